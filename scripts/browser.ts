@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
+
+/** What the search asks of the machine; tests hand in their own. */
+export interface Machine {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  isExecutable(file: string): boolean;
+  readonly isRoot: boolean;
+  /** Where Playwright keeps its own Chromium, whether or not it is there yet. */
+  ownBrowser(): Promise<string>;
+  /** Whether the host of Playwright's downloads answers soon. */
+  downloadHostAnswers(): Promise<boolean>;
+  /** Runs a command to its end, showing its output. */
+  run(command: readonly string[]): boolean;
+}
+
+/**
+ * Flags every Chromium of the tests starts with: as root in a container there is no sandbox to enter,
+ * and none of the services a browser talks to in the background belong in a test.
+ */
+export const browserArgs: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-features=SpareRendererForSitePerProcess',
+  '--font-render-hinting=none',
+];
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+const debianPackage = ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'];
+
+/** The browser that is here already: `CHROMIUM_PATH`, else the first one installed. */
+export function findInstalledBrowser(machine: Pick<Machine, 'env' | 'isExecutable'> = thisMachine) {
+  const named = machine.env['CHROMIUM_PATH'];
+  if (named) {
+    if (machine.isExecutable(named)) return named;
+    throw new Error(`CHROMIUM_PATH names ${named}, which is not a program that can be started.`);
+  }
+  const folders = (machine.env['PATH'] ?? '').split(path.delimiter).filter(path.isAbsolute);
+  const candidates = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return [...candidates, ...usualPlaces].find((file) => machine.isExecutable(file));
+}
+
+/** A Chromium to test with, fetched when there is none; throws the command to type when it cannot be had. */
+export async function findBrowser(machine: Machine = thisMachine): Promise<string> {
+  const installed = findInstalledBrowser(machine);
+  if (installed) return installed;
+
+  const own = await machine.ownBrowser();
+  if (machine.isExecutable(own)) return own;
+  if (await machine.downloadHostAnswers()) {
+    machine.run(['playwright', 'install', 'chromium']);
+    if (machine.isExecutable(own)) return own;
+  }
+  if (machine.isRoot && machine.isExecutable('/usr/bin/apt-get')) {
+    machine.run(['apt-get', 'update']);
+    machine.run(debianPackage);
+    const fromDebian = findInstalledBrowser(machine);
+    if (fromDebian) return fromDebian;
+  }
+  throw new Error(
+    'The tests need Chromium, and there is none here. Install it with\n' +
+      `  sudo ${debianPackage.join(' ')}\n` +
+      'or name one: CHROMIUM_PATH=/path/to/chromium npm test',
+  );
+}
+
+const downloadHost = 'https://cdn.playwright.dev';
+
+const thisMachine: Machine = {
+  env: process.env,
+  isRoot: process.getuid?.() === 0,
+  isExecutable(file) {
+    try {
+      accessSync(file, constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  },
+  // Loaded only when asked: it costs 0.3 s that a machine with a browser need not spend.
+  ownBrowser: async () => (await import('playwright')).chromium.executablePath(),
+  downloadHostAnswers: () =>
+    fetch(downloadHost, { method: 'HEAD', signal: AbortSignal.timeout(5_000) }).then(
+      () => true,
+      () => false,
+    ),
+  run([command = '', ...args]) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
+  },
+};

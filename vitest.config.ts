@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { browserArgs, findInstalledBrowser } from './scripts/browser.ts';
+
+// Without a browser the unit tests still run: Playwright then looks for its own when a story starts.
+const executablePath = findInstalledBrowser();
+
+// The workspaces read one another's sources, not their builds.
+const conditions = ['@millrace/source', 'module', 'node', 'development|production'];
+
+const unit: TestProjectInlineConfiguration = {
+  plugins: [vanillaExtractPlugin()],
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    name: 'unit',
+    environment: 'node',
+    include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+  },
+};
+
+const stories = (): TestProjectInlineConfiguration => ({
+  plugins: [storybookTest({ configDir: '.storybook' })],
+  // A dependency that Vite meets late makes it reload the page under a running test, so all that
+  // stories import is named here. Extend it with each new run-time dependency.
+  optimizeDeps: {
+    include: [
+      '@vanilla-extract/recipes/createRuntimeFn',
+      '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+      'msw',
+      'msw/browser',
+      'react',
+      'react-dom/client',
+      'react/jsx-dev-runtime',
+      'react/jsx-runtime',
+      'storybook/test',
+      'valibot',
+    ],
+  },
+  test: {
+    name: 'storybook',
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: { ...(executablePath && { executablePath }), args: [...browserArgs] },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
+
+export default defineConfig({
+  test: {
+    coverage: { include: ['packages/*/src/**'] },
+    projects: [unit, ...(existsSync('.storybook/main.ts') ? [stories()] : [])],
+  },
+});
