@@ -1,0 +1,52 @@
+import { radius } from './shared.ts';
+import type { ThemeTokens } from './tokens.ts';
+
+/** Night: the same water, lit from within. */
+export const darkTokens: Omit<ThemeTokens, 'font'> = {
+  radius,
+  color: {
+    canvas: '#0B1417',
+    surface: '#111D21',
+    sunken: '#0E181B',
+    hover: 'rgb(230 239 241 / 0.05)',
+    pressed: 'rgb(230 239 241 / 0.09)',
+    line: '#213238',
+    lineStrong: '#33484F',
+    control: '#5C7680',
+    text: '#E6EFF1',
+    textMuted: '#9DB1B8',
+    textFaint: '#6F868E',
+    accent: '#35B3C7',
+    accentStrong: '#52C3D5',
+    onAccent: '#04191D',
+    accentSoft: '#12333A',
+    positive: { text: '#4CC38A', soft: '#132D22' },
+    critical: { text: '#FF8A7E', soft: '#3A1C1A', strong: '#FFA198', onCritical: '#2A0B08' },
+    caution: { text: '#E8B339', soft: '#332812' },
+    info: { text: '#8CB4FF', soft: '#182848' },
+    scrim: 'rgb(2 7 9 / 0.64)',
+  },
+  palette: {
+    1: { text: '#E68990', soft: '#3F2224' },
+    2: { text: '#E48C71', soft: '#3F231B' },
+    3: { text: '#DB9458', soft: '#3C2613' },
+    4: { text: '#C89D47', soft: '#36290F' },
+    5: { text: '#AEA74A', soft: '#2F2D10' },
+    6: { text: '#8FB15F', soft: '#253016' },
+    7: { text: '#69B67B', soft: '#1A321F' },
+    8: { text: '#42B99A', soft: '#0E3329' },
+    9: { text: '#23B7B8', soft: '#073232' },
+    10: { text: '#34B4D2', soft: '#0A313A' },
+    11: { text: '#58ACE4', soft: '#142E3F' },
+    12: { text: '#7DA4ED', soft: '#1F2B42' },
+    13: { text: '#9F9BEB', soft: '#292841' },
+    14: { text: '#BA92DE', soft: '#31253D' },
+    15: { text: '#D18DCA', soft: '#382336' },
+    16: { text: '#DF89AF', soft: '#3D222D' },
+  },
+  shadow: {
+    raised: '0 1px 2px rgb(0 0 0 / 0.40)',
+    floating: '0 0 0 1px rgb(230 239 241 / 0.10), 0 8px 24px -6px rgb(0 0 0 / 0.60)',
+    dialog: '0 0 0 1px rgb(230 239 241 / 0.10), 0 24px 64px -12px rgb(0 0 0 / 0.80)',
+  },
+};

@@ -1,0 +1,52 @@
+import { radius } from './shared.ts';
+import type { ThemeTokens } from './tokens.ts';
+
+/** Daylight: white sheets on a cool, faintly green page. */
+export const lightTokens: Omit<ThemeTokens, 'font'> = {
+  radius,
+  color: {
+    canvas: '#F6F8F8',
+    surface: '#FFFFFF',
+    sunken: '#F0F3F4',
+    hover: 'rgb(16 36 43 / 0.04)',
+    pressed: 'rgb(16 36 43 / 0.08)',
+    line: '#E1E7E9',
+    lineStrong: '#C9D3D6',
+    control: '#7C8C92',
+    text: '#10242B',
+    textMuted: '#546A72',
+    textFaint: '#82959C',
+    accent: '#0A6E80',
+    accentStrong: '#085B6A',
+    onAccent: '#FFFFFF',
+    accentSoft: '#E2F2F4',
+    positive: { text: '#177545', soft: '#E3F4EA' },
+    critical: { text: '#C0362C', soft: '#FCEAE8', strong: '#A32B22', onCritical: '#FFFFFF' },
+    caution: { text: '#8F5F00', soft: '#FBF1DA' },
+    info: { text: '#2C62C9', soft: '#E7EEFC' },
+    scrim: 'rgb(16 36 43 / 0.44)',
+  },
+  palette: {
+    1: { text: '#A6404E', soft: '#FFE6E7' },
+    2: { text: '#A64528', soft: '#FFE7E0' },
+    3: { text: '#9C4E00', soft: '#FCE9DB' },
+    4: { text: '#8A5A00', soft: '#F6ECD8' },
+    5: { text: '#6E6400', soft: '#EFEED9' },
+    6: { text: '#4C6F00', soft: '#E7F1DD' },
+    7: { text: '#007433', soft: '#E0F3E3' },
+    8: { text: '#007354', soft: '#DBF3EB' },
+    9: { text: '#007072', soft: '#D8F3F3' },
+    10: { text: '#006D8F', soft: '#D9F2F9' },
+    11: { text: '#0069A6', soft: '#DDF0FE' },
+    12: { text: '#3961B1', soft: '#E3EDFF' },
+    13: { text: '#6057AF', soft: '#EAEBFF' },
+    14: { text: '#7D4FA3', soft: '#F2E8FC' },
+    15: { text: '#91468C', soft: '#F8E6F6' },
+    16: { text: '#A14270', soft: '#FDE6EF' },
+  },
+  shadow: {
+    raised: '0 1px 2px rgb(16 36 43 / 0.10)',
+    floating: '0 0 0 1px rgb(16 36 43 / 0.08), 0 8px 24px -6px rgb(16 36 43 / 0.18)',
+    dialog: '0 0 0 1px rgb(16 36 43 / 0.06), 0 24px 64px -12px rgb(16 36 43 / 0.36)',
+  },
+};

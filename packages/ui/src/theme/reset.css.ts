@@ -1,0 +1,36 @@
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { layers } from './layers.css.ts';
+import { type } from './tokens.ts';
+
+const base = (selector: string, rule: GlobalStyleRule): void =>
+  globalStyle(selector, { '@layer': { [layers.base]: rule } });
+
+base('*, *::before, *::after', { boxSizing: 'border-box' });
+
+base('html', {
+  background: vars.color.canvas,
+  color: vars.color.text,
+  fontFamily: vars.font.sans,
+  textSizeAdjust: '100%',
+  WebkitFontSmoothing: 'antialiased',
+  MozOsxFontSmoothing: 'grayscale',
+  accentColor: vars.color.accent,
+});
+
+base('body', { ...type.body, margin: 0 });
+base('h1, h2, h3, h4, p, figure, blockquote, dl, dd, ol, ul, fieldset', { margin: 0, padding: 0, border: 0 });
+base('h1, h2, h3, h4', { font: 'inherit' });
+base('ol, ul', { listStyle: 'none' });
+base('button, input, textarea, select', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
+base('button', { margin: 0, padding: 0, border: 0, background: 'none', textAlign: 'inherit' });
+base('table', { borderCollapse: 'collapse', borderSpacing: 0 });
+base('th', { font: 'inherit', textAlign: 'inherit' });
+base('svg', { display: 'block', flexShrink: 0 });
+base('code, kbd, samp, pre', { fontFamily: vars.font.mono, fontSize: 'inherit' });
+
+/* One ring for everything that has none of its own. */
+base(':focus-visible', { outline: `2px solid ${vars.color.accent}`, outlineOffset: '1px' });
+/* A heading takes the focus when a new screen shows: it is read out, but nobody operates it. */
+base('h1:focus-visible', { outline: 'none' });
+base('::selection', { background: vars.color.accentSoft });
