@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+
+import { defineCall } from './call.ts';
+
+/** Opens a session. 401 or 400 with a sentence for wrong credentials, 429 after too many attempts. */
+export const login = defineCall({
+  name: 'login',
+  method: 'POST',
+  path: '/api/v1/login/',
+  kind: 'credentials',
+  body: v.object({ email: v.string(), password: v.string() }),
+  bodyEncoding: 'form',
+});
+
+/** Sends a link to choose a new password. It answers the same whether or not the address is known. */
+export const recoverPassword = defineCall({
+  name: 'recoverPassword',
+  method: 'POST',
+  path: '/api/v1/recover-password/{email}/',
+  kind: 'credentials',
+  params: { email: v.string() },
+});
+
+export const logout = defineCall({
+  name: 'logout',
+  method: 'POST',
+  path: '/api/v1/user/logout/',
+  kind: 'logout',
+});

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+
+import type { Page } from '../domain/page.ts';
+import { queryInteger } from './wire.ts';
+
+/** What every list may be asked (A-57): which page, of what size, searched and ordered how. */
+export const listQuery = {
+  page: queryInteger(1),
+  page_size: queryInteger(1),
+  search: v.string(),
+  /** A field's wire name, with `-` before it for descending. */
+  ordering: v.string(),
+};
+
+/**
+ * A page of rows (spec §7: count, next, previous, results, page). A row that cannot be read is left out and counted, a
+ * row that comes twice is kept once (docs/faults.md F20, F23).
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function page<const Row extends v.GenericSchema<unknown, { readonly id: number }>>(row: Row) {
+  return v.pipe(
+    v.object({
+      count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      next: v.nullish(v.string(), null),
+      previous: v.nullish(v.string(), null),
+      page: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
+      results: v.array(v.unknown()),
+      /** How many rows each status has, whatever the page shows. Assumed (A-58). */
+      counts: v.fallback(v.nullish(v.record(v.string(), v.number())), null),
+    }),
+    v.transform(({ count, page: number, next, results, counts }): Page<v.InferOutput<Row>> => {
+      const rows = new Map<number, v.InferOutput<Row>>();
+      let unreadable = 0;
+      for (const result of results) {
+        const decoded = v.safeParse(row, result);
+        if (decoded.success) rows.set(decoded.output.id, decoded.output);
+        else unreadable += 1;
+      }
+      return {
+        rows: [...rows.values()],
+        count,
+        number,
+        hasNext: next !== null,
+        unreadable,
+        counts: counts ?? null,
+      };
+    }),
+  );
+}

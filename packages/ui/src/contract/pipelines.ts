@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+
+import type { Pipeline } from '../domain/entities/pipeline.ts';
+import type { Page } from '../domain/page.ts';
+import { defineCall } from './call.ts';
+import { listQuery, page } from './paging.ts';
+import { assumed, camelKeys, id, instant, wireObject } from './wire.ts';
+
+export const pipelineId = id<'pipeline'>();
+
+/* @__NO_SIDE_EFFECTS__ */
+const end = <Kind extends string>() =>
+  assumed(wireObject({ id: id<Kind>(), name: v.string(), type: v.string() }));
+
+const settings = {
+  name: v.string(),
+  status: v.string(),
+  region: v.nullish(v.string()),
+  source_id: v.nullish(id<'source'>()),
+  destination_id: v.nullish(id<'destination'>()),
+  maintenance_window: v.nullish(v.string()),
+  persist_deleted_rows: v.nullish(v.boolean()),
+  source_sync_frequency: v.nullish(v.number()),
+  destination_sync_frequency: v.nullish(v.number()),
+  destination_sync_cron: v.nullish(v.string()),
+  current_sync_mode: v.nullish(v.string()),
+  auto_sync_new_collections: v.nullish(v.boolean()),
+  s3_file_format: v.nullish(v.string()),
+  replicate_column_changes: v.nullish(v.boolean()),
+};
+
+const assumedFields = {
+  source: end<'source'>(),
+  destination: end<'destination'>(),
+  hourly_records: assumed(v.array(v.number())),
+  records_last_24h: assumed(v.number()),
+  last_synced_at: assumed(instant()),
+  next_sync_at: assumed(instant()),
+  last_error: assumed(v.string()),
+  created_at: assumed(instant()),
+  rev: assumed(v.number()),
+};
+
+/** A pipeline (spec §3). Only what identifies it is demanded; see assumed.ts for the rest. */
+export const pipeline = wireObject({
+  id: pipelineId,
+  ...settings,
+  ...assumedFields,
+}) satisfies v.GenericSchema<unknown, Pipeline>;
+
+/** The same fields, each on its own, for an event that carries what has changed (A-44). */
+export const pipelineDelta = v.pipe(
+  v.partial(v.object({ ...settings, ...assumedFields })),
+  v.transform(camelKeys),
+);
+
+/** A page of pipelines; `status` is `active` (all that is not archived), `archived`, or statuses parted by commas. */
+export const listPipelines = defineCall({
+  name: 'listPipelines',
+  method: 'GET',
+  path: '/api/v1/pipeline/',
+  kind: 'list',
+  query: { ...listQuery, status: v.string(), source_type: v.string() },
+  response: page(pipeline) satisfies v.GenericSchema<unknown, Page<Pipeline>>,
+});
+
+export const getPipeline = defineCall({
+  name: 'getPipeline',
+  method: 'GET',
+  path: '/api/v1/pipeline/{id}/',
+  kind: 'detail',
+  params: { id: pipelineId },
+  response: pipeline,
+});
+
+/** Begins a pipeline as a draft (A-56). A name in use answers 422 at `name`. */
+export const createPipeline = defineCall({
+  name: 'createPipeline',
+  method: 'POST',
+  path: '/api/v1/pipeline/',
+  kind: 'create',
+  body: v.object({ name: v.string(), region: v.nullish(v.string()) }),
+  response: pipeline,
+});
+
+/** Changes a pipeline's settings; only what is sent changes. */
+export const updatePipeline = defineCall({
+  name: 'updatePipeline',
+  method: 'PATCH',
+  path: '/api/v1/pipeline/{id}/',
+  kind: 'change',
+  params: { id: pipelineId },
+  body: v.partial(v.omit(v.object(settings), ['status'])),
+  response: pipeline,
+});
+
+/** Asks for a status; one that is not open from the present one answers 409 (A-19). */
+export const setPipelineStatus = defineCall({
+  name: 'setPipelineStatus',
+  method: 'POST',
+  path: '/api/v1/pipeline/{id}/{status}/',
+  kind: 'command',
+  params: { id: pipelineId, status: v.string() },
+  response: pipeline,
+});

@@ -1,0 +1,20 @@
+declare const kind: unique symbol;
+
+/** A number that names one thing of one kind, so that a source's id cannot be passed for a pipeline's. */
+export type Id<Kind extends string> = number & { readonly [kind]: Kind };
+
+export type PipelineId = Id<'pipeline'>;
+export type SourceId = Id<'source'>;
+export type DestinationId = Id<'destination'>;
+export type TunnelId = Id<'tunnel'>;
+export type UserId = Id<'user'>;
+export type ClientId = Id<'client'>;
+
+/** Brands a number that has been checked; only decoders and route parameters should need it. */
+export const toId = <Kind extends string>(value: number): Id<Kind> => value as Id<Kind>;
+
+/** The id in a URL segment: a positive integer in plain digits, else `undefined`. */
+export const parseId = <Kind extends string>(segment: string): Id<Kind> | undefined =>
+  /^[1-9]\d{0,15}$/.test(segment) && Number.isSafeInteger(Number(segment))
+    ? toId<Kind>(Number(segment))
+    : undefined;

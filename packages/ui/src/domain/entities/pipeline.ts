@@ -1,0 +1,99 @@
+import type { DestinationId, PipelineId, SourceId } from './id.ts';
+import { isKnown, type Open } from './open.ts';
+
+/** Spec §3, "Status values", in the order in which the console lists them. */
+export const pipelineStatuses = [
+  'running',
+  'starting',
+  'errored',
+  'pausing',
+  'paused',
+  'draft',
+  'archived',
+] as const;
+export type PipelineStatus = (typeof pipelineStatuses)[number];
+
+/** Half of a pipeline's route as a row shows it. */
+export interface PipelineEnd<EndId> {
+  readonly id: EndId;
+  readonly name: string;
+  /** The connector type, such as `postgres`. */
+  readonly type: string;
+}
+
+/** One replication from a source to a destination (spec §3 Pipeline). */
+export interface Pipeline {
+  readonly id: PipelineId;
+  readonly name: string;
+  readonly status: Open<PipelineStatus>;
+  readonly region?: string | null;
+  readonly sourceId?: SourceId | null;
+  readonly destinationId?: DestinationId | null;
+  /** `HH:MM-HH:MM` in UTC; may cross midnight (A-36). */
+  readonly maintenanceWindow?: string | null;
+  readonly persistDeletedRows?: boolean | null;
+  /** Milliseconds between two reads of the source. */
+  readonly sourceSyncFrequency?: number | null;
+  /** Milliseconds between two loads into the destination. */
+  readonly destinationSyncFrequency?: number | null;
+  readonly destinationSyncCron?: string | null;
+  readonly currentSyncMode?: string | null;
+  readonly autoSyncNewCollections?: boolean | null;
+  readonly s3FileFormat?: string | null;
+  readonly replicateColumnChanges?: boolean | null;
+
+  // What follows is assumed of the service (A-58): absent, it is left out of the screen.
+  readonly source?: PipelineEnd<SourceId> | null;
+  readonly destination?: PipelineEnd<DestinationId> | null;
+  /** Records moved in each of the last 24 hours, oldest first. */
+  readonly hourlyRecords?: readonly number[] | null;
+  /** Records moved in the last 24 hours. */
+  readonly recordsLast24h?: number | null;
+  readonly lastSyncedAt?: Date | null;
+  readonly nextSyncAt?: Date | null;
+  /** Why it is errored, in the service's words. */
+  readonly lastError?: string | null;
+  readonly createdAt?: Date | null;
+  /** Grows with every change, so that a late event can be told from a new one (A-44). */
+  readonly rev?: number | null;
+}
+
+/** What a person may ask of a pipeline, by its status. Our choice: spec §4 shows no transitions (A-19). */
+export const pipelineCan = {
+  start: ['draft', 'paused', 'errored'],
+  pause: ['running', 'errored'],
+  resync: ['running', 'paused', 'errored'],
+  archive: ['starting', 'running', 'pausing', 'paused', 'errored'],
+  restore: ['archived'],
+} as const satisfies Record<string, readonly PipelineStatus[]>;
+export type PipelineAction = keyof typeof pipelineCan;
+
+/** Whether `action` is open to a pipeline now; buttons, the twin and tests all ask this. */
+export const canPipeline = (action: PipelineAction, pipeline: { readonly status: string }): boolean =>
+  isKnown<PipelineStatus>(pipelineCan[action], pipeline.status);
+
+/** The status that a POST to `{id}/{status}/` names for each action (A-19: the path carries the target). */
+export const pipelineTarget = {
+  start: 'running',
+  pause: 'paused',
+  archive: 'archived',
+  restore: 'paused',
+} as const satisfies Partial<Record<PipelineAction, PipelineStatus>>;
+
+/** The statuses on their way to another; no command is open to them but archiving. */
+export const isPipelineSettling = (pipeline: { readonly status: string }): boolean =>
+  pipeline.status === 'starting' || pipeline.status === 'pausing';
+
+const labels: Record<PipelineStatus, string> = {
+  draft: 'Draft',
+  starting: 'Starting',
+  running: 'Running',
+  pausing: 'Pausing',
+  paused: 'Paused',
+  errored: 'Errored',
+  archived: 'Archived',
+};
+
+/** The word for a status; one this build does not know is shown as it came. */
+export const pipelineStatusLabel = (status: string): string =>
+  isKnown(pipelineStatuses, status) ? labels[status] : status;

@@ -1,0 +1,99 @@
+/** What the service says of one field: where, and what is wrong with it. */
+export interface FieldError {
+  /** Keys from the request's body inwards, such as `['config', 'connection_config', 'host']`. */
+  readonly location: readonly string[];
+  readonly message: string;
+}
+
+/**
+ * Every failure that the product can show.
+ * `offline`: not sent. `network`: no answer. `timeout`: no answer in time. `aborted`: the screen was left.
+ * `cancelled`: a person stopped it. `http`: the service refused. `html`, `json`, `schema`: an answer that is none.
+ */
+export type ProblemKind =
+  'offline' | 'network' | 'timeout' | 'aborted' | 'cancelled' | 'http' | 'html' | 'json' | 'schema';
+
+export interface Problem {
+  readonly kind: ProblemKind;
+  /** The HTTP status, where an answer came. */
+  readonly status?: number;
+  /** The service's own sentence. */
+  readonly detail?: string;
+  readonly fieldErrors?: readonly FieldError[];
+  /** How long the service asks to be left alone, in milliseconds. */
+  readonly retryAfterMs?: number;
+  readonly requestId?: string;
+  /**
+   * The request was a write and may have been carried out although no usable answer came. Never say "failed" then:
+   * read again first.
+   */
+  readonly isOutcomeUnknown?: boolean;
+}
+
+/** A {@link Problem} as it travels through promises. */
+export class ProblemError extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem, options?: ErrorOptions) {
+    super(problem.detail ?? problem.kind, options);
+    this.name = 'ProblemError';
+    this.problem = problem;
+  }
+}
+
+/** The problem in anything that was thrown. What is not ours is a failure of the page itself. */
+export const problemOf = (thrown: unknown): Problem =>
+  thrown instanceof ProblemError ? thrown.problem : { kind: 'network' };
+
+export interface ProblemWording {
+  /** What happened, as a short sentence. */
+  readonly title: string;
+  /** What to do, or the service's own words. */
+  readonly advice: string;
+}
+
+const byKind: Record<Exclude<ProblemKind, 'http'>, ProblemWording> = {
+  offline: { title: 'You are offline.', advice: 'This loads by itself once the connection is back.' },
+  network: { title: 'The service could not be reached.', advice: 'Check your connection, then try again.' },
+  timeout: { title: 'The service took too long to answer.', advice: 'Try again in a moment.' },
+  aborted: { title: 'The request was stopped.', advice: 'Try again.' },
+  cancelled: { title: 'You cancelled this.', advice: 'Nothing was changed.' },
+  html: {
+    title: 'The answer could not be read.',
+    advice: 'Something between you and the service replied in its place. Try again.',
+  },
+  json: { title: 'The answer arrived incomplete.', advice: 'Try again.' },
+  schema: {
+    title: 'The answer was not what this page understands.',
+    advice: 'Reload the page, then try again.',
+  },
+};
+
+const byStatus = (status: number): ProblemWording => {
+  if (status === 401) return { title: 'Your session has ended.', advice: 'Sign in again to go on.' };
+  if (status === 403)
+    return { title: 'You do not have access to this.', advice: 'Ask an admin of your account.' };
+  if (status === 404) return { title: 'This was not found.', advice: 'It may have been removed.' };
+  if (status === 409)
+    return { title: 'This has changed in the meantime.', advice: 'Look at it again, then decide.' };
+  if (status === 422 || status === 400)
+    return { title: 'Some of what was sent is not right.', advice: 'Check the fields.' };
+  if (status === 429) return { title: 'Too many requests.', advice: 'Wait a moment, then try again.' };
+  return { title: 'The service has a problem.', advice: 'Try again in a moment.' };
+};
+
+/** The words for a problem. The service's own sentence, where it gave one, is the advice. */
+export function describeProblem(problem: Problem): ProblemWording {
+  if (problem.isOutcomeUnknown) {
+    return {
+      title: 'We could not confirm whether this was done.',
+      advice: 'Look whether it took effect before you try again.',
+    };
+  }
+  const wording = problem.kind === 'http' ? byStatus(problem.status ?? 500) : byKind[problem.kind];
+  return problem.detail ? { ...wording, advice: problem.detail } : wording;
+}
+
+/** Whether the failure says that the session is gone; it still has to be verified (A-07). */
+export const isUnauthorised = (problem: Problem): boolean =>
+  problem.kind === 'http' && problem.status === 401;
