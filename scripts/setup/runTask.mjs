@@ -1,0 +1,33 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import path from 'node:path';
+import { ownNode } from './installed.mjs';
+
+/** Scripts read the workspaces' sources, as the bundler and the type checker do. */
+const nodeArguments = ['--conditions=@millrace/source'];
+
+/**
+ * Runs a task on the project's Node and ends as it ends: with its exit code, or by its signal.
+ *
+ * @param {{ root: string, script: string, args: readonly string[] }} task
+ */
+export async function runTask({ root, script, args }) {
+  const bin = path.join(root, 'node_modules/.bin');
+  const child = spawn(ownNode(root), [...nodeArguments, script, ...args], {
+    cwd: root,
+    env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env['PATH'] ?? ''}` },
+    // The channel tells the task when this process is gone, however it went.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => child.kill(signal));
+  }
+  child.once('error', (error) => {
+    console.error(`The task could not be started: ${error.message}`);
+    process.exit(1);
+  });
+  child.once('exit', (code, signal) => {
+    process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1));
+  });
+}
