@@ -9,7 +9,7 @@
 export function progress(what) {
   const since = Date.now();
   const seconds = () => Math.round((Date.now() - since) / 1_000);
-  const isTerminal = process.stdout.isTTY === true;
+  const isTerminal = process.stdout.isTTY;
   const say = () =>
     process.stdout.write(isTerminal ? `\r${what} … ${seconds()} s` : `${what} … ${seconds()} s\n`);
 

@@ -1,0 +1,42 @@
+import type { ReportKind } from './reports.ts';
+
+/** One thing that guards main: a command, and how its result is counted. */
+export interface Suite {
+  readonly name: string;
+  readonly command: readonly string[];
+  readonly kind: ReportKind;
+  /** Starts a Chromium. */
+  readonly needsBrowser?: boolean;
+  /** Too long for every change: `npm run test:full` holds it, `npm test` does not. */
+  readonly isLong?: boolean;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const task = (name: string, ...args: string[]) => [
+  'node',
+  '--conditions=@millrace/source',
+  `scripts/${name}.ts`,
+  ...args,
+];
+const vitest = (project: string) => ['vitest', 'run', '--project', project];
+
+/**
+ * Everything that guards main, quick ones first. `npm test` runs them all, `npm test -- lint units` only those
+ * named; what a suite needs built it builds itself, so each also runs alone.
+ */
+export const suites: readonly Suite[] = [
+  { name: 'format', kind: 'check', command: ['prettier', '--check', '--log-level=warn', '.'] },
+  { name: 'lint', kind: 'check', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'types', kind: 'check', command: ['tsc', '--project', '.'] },
+  { name: 'unused', kind: 'check', command: ['knip'] },
+  { name: 'units', kind: 'vitest', command: vitest('unit') },
+  { name: 'stories', kind: 'vitest', command: vitest('storybook'), needsBrowser: true },
+  { name: 'library', kind: 'check', command: task('build', 'ui') },
+  { name: 'package', kind: 'check', command: ['publint', '--strict', 'packages/ui'] },
+  { name: 'package types', kind: 'check', command: task('packageTypes') },
+  { name: 'package consumer', kind: 'check', command: task('packageConsumer') },
+  { name: 'budgets', kind: 'check', command: task('budgets') },
+  { name: 'e2e', kind: 'playwright', command: ['playwright', 'test'], needsBrowser: true },
+  { name: 'storybook', kind: 'check', command: ['storybook', 'build', '--quiet'], isLong: true },
+  { name: 'clean clone', kind: 'check', command: task('cleanClone'), isLong: true },
+];
