@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../domain/connectors/catalogue.ts';
+import { contrast } from '../../internal/contrast.ts';
+import { marks } from './marks.ts';
+import { markSlugs } from './markSlugs.ts';
+
+const sprite = readFileSync(new URL('./marks.svg', import.meta.url), 'utf8');
+const symbols = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
+
+describe('the sprite', () => {
+  it('holds one symbol for each mark in use, and no other', () => {
+    const used = new Set(Object.values(markSlugs).filter((slug) => slug !== null));
+    expect(used.size).toBe(34);
+    expect(symbols.toSorted()).toEqual([...used].toSorted());
+    expect(Object.keys(marks).toSorted()).toEqual([...used].toSorted());
+  });
+
+  it('carries no script, style or link', () => {
+    expect(sprite).not.toMatch(/<(?!\/?(?:svg|symbol|path)\b)/);
+  });
+
+  it('covers 40 sources and 2 destinations', () => {
+    const marked = catalogue.filter(({ type }) => markSlugs[type] !== null);
+    expect(marked.filter(({ kind }) => kind === 'source')).toHaveLength(40);
+    expect(marked.filter(({ kind }) => kind === 'destination')).toHaveLength(2);
+  });
+});
+
+it.each(Object.entries(marks))('%s stands out on its tile by day and by night', (_slug, { light, dark }) => {
+  expect(contrast(light.mark, light.tile)).toBeGreaterThanOrEqual(3);
+  expect(contrast(dark.mark, dark.tile)).toBeGreaterThanOrEqual(3);
+});

@@ -1,0 +1,42 @@
+import { paletteStep } from '../../internal/paletteStep.ts';
+import * as css from './ConnectorMark.css.ts';
+import type { MarkSlug } from './marks.ts';
+import { markSlugs } from './markSlugs.ts';
+
+/** 28, 32 or 44 px: in a row, in a card, at the head of a page. */
+export type ConnectorMarkSize = 'small' | 'standard' | 'large';
+
+export interface ConnectorMarkProps {
+  /** The connector's type as the service writes it, such as `postgres`; unknown types get a monogram. */
+  type: string;
+  /** What the mark is called, where no words beside it say so. @default decorative, hidden from assistive technology */
+  label?: string;
+  /** @default 'standard' */
+  size?: ConnectorMarkSize;
+}
+
+// One file for all marks, fetched when the first is drawn: no screen pays for it in its script.
+const sprite = new URL('./marks.svg', import.meta.url).href;
+
+const slugs: ReadonlyMap<string, MarkSlug | null> = new Map(Object.entries(markSlugs));
+
+/** A connector's mark on a tile of its colour; where no openly licensed mark exists, its first letter. */
+export function ConnectorMark({ type, label, size = 'standard' }: ConnectorMarkProps) {
+  const naming = label ? ({ role: 'img', 'aria-label': label } as const) : { 'aria-hidden': true };
+  const slug = slugs.get(type);
+
+  if (!slug) {
+    return (
+      <span {...naming} className={`${css.size[size]} ${css.monogram[paletteStep(type)]}`}>
+        {[...type][0]?.toUpperCase()}
+      </span>
+    );
+  }
+  return (
+    <span {...naming} className={`${css.size[size]} ${css.brand[slug]}`}>
+      <svg className={css.drawing} focusable="false">
+        <use href={`${sprite}#${slug}`} />
+      </svg>
+    </span>
+  );
+}

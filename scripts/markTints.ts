@@ -1,0 +1,34 @@
+import { contrast } from '../packages/ui/src/internal/contrast.ts';
+
+export interface MarkTint {
+  /** The mark itself. */
+  readonly mark: string;
+  /** The tile under it. */
+  readonly tile: string;
+}
+
+/** WCAG asks for 3:1; some marks are drawn in lines so fine that they need more to be told apart at 16 px. */
+const visible = 4;
+const tileShare = 0.13;
+
+/** `share` of one colour in another; both `#RRGGBB`. */
+function mix(one: string, share: number, other: string): string {
+  const channels = [1, 3, 5].map((at) => {
+    const [a, b] = [one, other].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16));
+    return Math.round((a ?? 0) * share + (b ?? 0) * (1 - share));
+  });
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/**
+ * A brand's colour made fit for a theme: moved towards `away` (black by day, white by night) no further than it must
+ * to be seen on a tile that is a breath of itself over `surface`.
+ */
+export function markTints(brand: string, surface: string, away: string): MarkTint {
+  for (let share = 100; share > 0; share -= 2) {
+    const mark = mix(brand, share / 100, away);
+    const tile = mix(mark, tileShare, surface);
+    if (contrast(mark, tile) >= visible) return { mark, tile };
+  }
+  return { mark: away, tile: surface };
+}
