@@ -1,0 +1,53 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { mergeConfig } from 'vite';
+
+const reactAria = [
+  'Button',
+  'Checkbox',
+  'Dialog',
+  'FieldError',
+  'Focusable',
+  'Form',
+  'Input',
+  'Label',
+  'Link',
+  'ListBox',
+  'Menu',
+  'Modal',
+  'Popover',
+  'RadioGroup',
+  'SearchField',
+  'Select',
+  'Separator',
+  'Switch',
+  'Tabs',
+  'Text',
+  'TextField',
+  'Toast',
+  'ToggleButton',
+  'ToggleButtonGroup',
+  'Tooltip',
+  'composeRenderProps',
+].map((name) => `react-aria-components/${name}`);
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['./*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // The worker that answers stories for the service; it must never be part of the console's build.
+  staticDirs: ['./public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [vanillaExtractPlugin()],
+      resolve: { conditions: ['@millrace/source', 'module', 'browser', 'development|production'] },
+      // `MILLRACE_THEME=dark` opens every story, and runs every story test, in the dark theme.
+      define: { __MILLRACE_THEME__: JSON.stringify(process.env.MILLRACE_THEME ?? 'light') },
+      // Found late, a dependency makes Vite reload the page under a running test.
+      optimizeDeps: { include: [...reactAria, '@vanilla-extract/recipes/createRuntimeFn'] },
+    }),
+};
+
+export default config;
