@@ -80,7 +80,7 @@ export function createHub({ key, secret }: HubOptions): Hub {
     socket.wire.close(code, reason);
   };
 
-  const whyNot = (address: URL) => {
+  const whyNot = (address: URL): readonly [code: number, reason: string] | undefined => {
     const appKey = /\/app\/([^/]+)\/?$/.exec(address.pathname)?.[1];
     if (appKey === undefined) return closing.wrongPath;
     if (decodeURIComponent(appKey) !== key) return closing.unknownKey;
@@ -156,7 +156,7 @@ export function createHub({ key, secret }: HubOptions): Hub {
     },
     authorise: (socketId, channel) => signChannel({ key, secret, socketId, channel }),
     tick(now) {
-      for (const socket of [...sockets]) {
+      for (const socket of sockets) {
         socket.heardAt ??= now;
         const silentMs = now - socket.heardAt;
         if (socket.isPinged && silentMs >= activityTimeout * 1_000 + pongTimeoutMs)
@@ -168,7 +168,7 @@ export function createHub({ key, secret }: HubOptions): Hub {
       }
     },
     drop(code) {
-      for (const socket of [...sockets]) close(socket, [code, 'Closed by the service']);
+      for (const socket of sockets) close(socket, [code, 'Closed by the service']);
     },
     refuse(refusing) {
       isRefusing = refusing;

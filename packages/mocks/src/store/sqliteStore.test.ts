@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { chance } from '../service/random.ts';
+import { openSqliteStore } from './sqliteStore.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'twin-store-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const reread = () => {
+  const store = openSqliteStore(folder);
+  const items = [...store.load()];
+  store.close();
+  return items;
+};
+
+describe('a stored state', () => {
+  it('comes back as it was left', () => {
+    const store = openSqliteStore(join(folder));
+    store.write([
+      { kind: 'pipeline', id: '1', body: '{"id":1}' },
+      { kind: 'pipeline', id: '2', body: '{"id":2}' },
+    ]);
+    store.write([
+      { kind: 'pipeline', id: '1', body: '{"id":1,"name":"x"}' },
+      { kind: 'pipeline', id: '2', body: undefined },
+    ]);
+    store.close();
+    expect(reread()).toEqual([{ kind: 'pipeline', id: '1', body: '{"id":1,"name":"x"}' }]);
+  });
+
+  it('is empty again after a reset', () => {
+    const store = openSqliteStore(folder);
+    store.write([{ kind: 'pipeline', id: '1', body: '{}' }]);
+    store.close();
+    openSqliteStore(folder, { reset: true }).close();
+    expect(reread()).toEqual([]);
+  });
+
+  it('belongs to one server at a time, and a reset does not take it away', () => {
+    const store = openSqliteStore(folder);
+    store.write([{ kind: 'pipeline', id: '1', body: '{}' }]);
+    expect(() => openSqliteStore(folder)).toThrow('in use by another server');
+    expect(() => openSqliteStore(folder, { reset: true })).toThrow('in use by another server');
+    store.close();
+    expect(reread()).toHaveLength(1);
+  });
+
+  it('is refused with a sentence when a newer version wrote it', () => {
+    openSqliteStore(folder).close();
+    const database = new DatabaseSync(join(folder, 'twin.sqlite'));
+    database.exec('pragma user_version = 99');
+    database.close();
+    expect(() => openSqliteStore(folder)).toThrow('newer version');
+    openSqliteStore(folder, { reset: true }).close();
+    expect(reread()).toEqual([]);
+  });
+
+  it('is refused with a sentence when it is no database', () => {
+    writeFileSync(join(folder, 'twin.sqlite'), 'This is a letter, not a database. '.repeat(50));
+    expect(() => openSqliteStore(folder)).toThrow('--reset');
+    openSqliteStore(folder, { reset: true }).close();
+    expect(reread()).toEqual([]);
+  });
+});
+
+it(
+  'loses no acknowledged write and tears no pair when the process is killed',
+  { timeout: 30_000 },
+  async () => {
+    // Each write changes two rows together and is told to the parent only after it returned.
+    const script = `
+    import { openSqliteStore } from ${JSON.stringify(import.meta.resolve('./sqliteStore.ts'))};
+    const store = openSqliteStore(process.argv[1]);
+    let n = Number([...store.load()].find((item) => item.id === 'left')?.body ?? 0);
+    for (;;) {
+      n += 1;
+      const body = String(n);
+      store.write([{ kind: 'pair', id: 'left', body }, { kind: 'pair', id: 'right', body }]);
+      console.log(body);
+      await new Promise((resolve) => setImmediate(resolve));
+    }`;
+    for (let round = 0; round < 6; round += 1) {
+      const child = spawn(process.execPath, ['--input-type=module', '-e', script, folder], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      let acknowledged = 0;
+      const lines = createInterface({ input: child.stdout });
+      lines.on('line', (line) => {
+        acknowledged = Number(line);
+      });
+      await once(lines, 'line');
+      await new Promise((resolve) => setTimeout(resolve, 5 + chance('kill', round) * 60));
+      child.kill('SIGKILL');
+      await once(child, 'close');
+
+      const items = new Map(reread().map(({ id, body }) => [id, Number(body)]));
+      expect(items.get('left')).toBeGreaterThanOrEqual(acknowledged);
+      expect(items.get('right')).toBe(items.get('left'));
+    }
+  },
+);

@@ -1,0 +1,129 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Store, StoredItem } from './store.ts';
+
+/** A state that cannot be used, as a sentence for the person who started the server. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
+}
+
+/** Each brings the file from the version of its index to the next. Append only. */
+const migrations: readonly string[] = [
+  `create table item (
+     kind text not null, id text not null, body text not null, primary key (kind, id)
+   ) strict, without rowid`,
+];
+
+/** SQLite's primary result codes. */
+const busy = 5;
+const notADatabase = 26;
+
+const codeOf = (thrown: unknown): number | undefined =>
+  thrown instanceof Error && 'errcode' in thrown && typeof thrown.errcode === 'number'
+    ? thrown.errcode & 0xff
+    : undefined;
+
+export interface SqliteStoreOptions {
+  /** Throws the kept state away first. @default false */
+  reset?: boolean;
+}
+
+/**
+ * Keeps rows in `twin.sqlite` inside `folder`. What was written survives the death of the process at any point; a power
+ * cut may cost the last writes, never the file.
+ */
+export function openSqliteStore(folder: string, { reset = false }: SqliteStoreOptions = {}): Store {
+  const file = join(folder, 'twin.sqlite');
+  mkdirSync(folder, { recursive: true });
+  const start = () => {
+    const database = new DatabaseSync(file);
+    try {
+      return prepare(database, folder);
+    } catch (thrown) {
+      database.close();
+      throw asSentence(thrown, folder);
+    }
+  };
+  // The lock is asked for before anything is thrown away, so that a running server keeps its state.
+  if (reset) {
+    try {
+      start().close();
+    } catch (thrown) {
+      if (!(thrown instanceof StoreError) || /is in use/.test(thrown.message)) throw thrown;
+    }
+    for (const ending of ['', '-wal', '-shm', '-journal']) rmSync(file + ending, { force: true });
+  }
+  return start();
+}
+
+function asSentence(thrown: unknown, folder: string): unknown {
+  const code = codeOf(thrown);
+  if (code === busy) {
+    return new StoreError(`The state in ${folder} is in use by another server. Stop that one first.`);
+  }
+  if (code === notADatabase) {
+    return new StoreError(`The state in ${folder} cannot be read. Start with --reset to begin anew.`);
+  }
+  return thrown;
+}
+
+function prepare(database: DatabaseSync, folder: string): Store {
+  // Exclusive before WAL: a second server is refused at once, instead of overwriting what this one holds in memory.
+  database.exec('pragma locking_mode = exclusive');
+  database.exec('pragma journal_mode = wal');
+  database.exec('pragma synchronous = normal');
+  migrate(database, folder);
+
+  const select = database.prepare('select kind, id, body from item');
+  const upsert = database.prepare(
+    'insert into item (kind, id, body) values (?, ?, ?) on conflict do update set body = excluded.body',
+  );
+  const remove = database.prepare('delete from item where kind = ? and id = ?');
+
+  return {
+    *load() {
+      for (const { kind, id, body } of select.iterate()) {
+        const item: StoredItem = { kind: String(kind), id: String(id), body: String(body) };
+        yield item;
+      }
+    },
+    write: (changes) =>
+      transaction(database, () => {
+        for (const { kind, id, body } of changes) {
+          if (body === undefined) remove.run(kind, id);
+          else upsert.run(kind, id, body);
+        }
+      }),
+    close: () => database.close(),
+  };
+}
+
+function migrate(database: DatabaseSync, folder: string): void {
+  const version = Number(database.prepare('pragma user_version').get()?.user_version ?? 0);
+  if (version > migrations.length) {
+    throw new StoreError(
+      `The state in ${folder} was written by a newer version. Update, or start with --reset to begin anew.`,
+    );
+  }
+  for (const [index, sql] of migrations.entries()) {
+    if (index < version) continue;
+    transaction(database, () => {
+      database.exec(sql);
+      database.exec(`pragma user_version = ${index + 1}`);
+    });
+  }
+  // Takes the exclusive lock now, also where there was nothing to migrate.
+  transaction(database, () => database.exec(`pragma user_version = ${migrations.length}`));
+}
+
+function transaction(database: DatabaseSync, work: () => void): void {
+  database.exec('begin immediate');
+  try {
+    work();
+    database.exec('commit');
+  } catch (thrown) {
+    database.exec('rollback');
+    throw thrown;
+  }
+}

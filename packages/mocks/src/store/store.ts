@@ -1,0 +1,21 @@
+/** One row as it is kept: JSON under a kind and an id. */
+export interface StoredItem {
+  readonly kind: string;
+  readonly id: string;
+  readonly body: string;
+}
+
+/** A row that is new or different, or, without a body, gone. */
+export interface StoredChange {
+  readonly kind: string;
+  readonly id: string;
+  readonly body: string | undefined;
+}
+
+/** Where a service's rows outlive it. Without one it lives in memory alone. */
+export interface Store {
+  load(): Iterable<StoredItem>;
+  /** Keeps all of `changes` or none; on return they have survived the process. */
+  write(changes: readonly StoredChange[]): void;
+  close(): void;
+}
