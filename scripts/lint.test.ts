@@ -1,0 +1,118 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+/** A line in a file, and the rule that must refuse it; none where the line is right. */
+interface Case {
+  readonly file: string;
+  readonly line: string;
+  readonly refusedBy?: string;
+}
+
+const arrows = 'eslint(no-restricted-imports)';
+const ui = 'packages/ui/src';
+const use = (specifier: string) => `import { it } from '${specifier}';\nexport const used = it;`;
+
+const imports: [file: string, specifier: string, verdict: 'right' | 'wrong'][] = [
+  [`${ui}/domain/problem.ts`, './page.ts', 'right'],
+  [`${ui}/domain/problem.ts`, '../contract/call.ts', 'wrong'],
+  [`${ui}/domain/entities/pipeline.ts`, '../../theme/tokens.ts', 'wrong'],
+  [`${ui}/domain/entities/pipeline.ts`, 'react', 'wrong'],
+  [`${ui}/domain/entities/pipeline.ts`, 'react-aria-components/Button', 'wrong'],
+  [`${ui}/domain/entities/pipeline.ts`, './pipeline.css.ts', 'wrong'],
+  [`${ui}/domain/entities/pipeline.ts`, 'node:fs', 'wrong'],
+  [`${ui}/contract/call.ts`, '../domain/problem.ts', 'right'],
+  [`${ui}/contract/call.ts`, 'valibot', 'right'],
+  [`${ui}/contract/call.ts`, '../primitives/Button/Button.tsx', 'wrong'],
+  [`${ui}/contract/call.ts`, 'react-dom/client', 'wrong'],
+  [`${ui}/theme/light.css.ts`, '../domain/problem.ts', 'right'],
+  [`${ui}/theme/light.css.ts`, '../primitives/Button/Button.css.ts', 'wrong'],
+  [`${ui}/primitives/Button/Button.tsx`, '../../theme/tokens.ts', 'right'],
+  [`${ui}/primitives/Button/Button.tsx`, '../Spinner/Spinner.tsx', 'right'],
+  [`${ui}/primitives/Button/Button.tsx`, '../../patterns/Race/Race.tsx', 'wrong'],
+  [`${ui}/primitives/Button/Button.tsx`, '../../contract/call.ts', 'wrong'],
+  [`${ui}/primitives/Button/Button.tsx`, '../../entries/Link.ts', 'wrong'],
+  [`${ui}/primitives/Button/Button.tsx`, '@millrace/ui/Link', 'wrong'],
+  [`${ui}/primitives/Button/Button.tsx`, '@millrace/mocks/browser', 'wrong'],
+  [`${ui}/patterns/Race/Race.tsx`, '../../primitives/Button/Button.tsx', 'right'],
+  [`${ui}/patterns/Race/Race.tsx`, '../../forms/ConnectorForm/ConnectorForm.tsx', 'wrong'],
+  [`${ui}/patterns/Race/Race.tsx`, '../../modals/ResyncModal/ResyncModal.tsx', 'wrong'],
+  [`${ui}/forms/SslSection/SslSection.tsx`, '../../patterns/Race/Race.tsx', 'right'],
+  [`${ui}/forms/SslSection/SslSection.tsx`, '../../modals/ResyncModal/ResyncModal.tsx', 'wrong'],
+  [`${ui}/modals/ResyncModal/ResyncModal.tsx`, '../../screens/home/HomeScreen/HomeScreen.tsx', 'wrong'],
+  [`${ui}/screens/home/HomeScreen/HomeScreen.tsx`, '../../../modals/ResyncModal/ResyncModal.tsx', 'right'],
+  [`${ui}/screens/home/HomeScreen/HomeScreen.tsx`, './HomeScreen.css.ts', 'right'],
+  [`${ui}/screens/home/HomeScreen/HomeScreen.tsx`, '../OtherScreen/OtherScreen.tsx', 'wrong'],
+  [`${ui}/screens/home/HomeScreen/HomeScreen.tsx`, '../../auth/LoginScreen/LoginScreen.tsx', 'wrong'],
+  [`${ui}/screens/home/HomeScreen/HomeScreen.tsx`, '../../../contract/call.ts', 'wrong'],
+  [`${ui}/screens/home/HomeScreen/HomeScreen.tsx`, '@millrace/console', 'wrong'],
+  [`${ui}/screens/home/HomeScreen/HomeScreen.stories.tsx`, '@millrace/mocks/storybook', 'right'],
+  [`${ui}/screens/home/HomeScreen/HomeScreen.stories.tsx`, '../../../contract/call.ts', 'right'],
+  [`${ui}/screens/home/HomeScreen/HomeScreen.stories.tsx`, '@millrace/console', 'wrong'],
+  ['packages/console/src/main.ts', '@millrace/ui/HomeScreen', 'right'],
+  ['packages/console/src/main.ts', '../../ui/src/domain/problem.ts', 'wrong'],
+  ['packages/console/src/main.ts', '@millrace/mocks/browser', 'wrong'],
+  ['packages/console/src/main.ts', '../../mocks/src/marker.ts', 'wrong'],
+  ['packages/console/src/main.test.ts', '@millrace/mocks/node', 'right'],
+  ['packages/mocks/src/service/users.ts', '@millrace/ui/domain', 'right'],
+  ['packages/mocks/src/service/users.ts', '@millrace/ui/contract', 'right'],
+  ['packages/mocks/src/service/users.ts', '@millrace/ui', 'wrong'],
+  ['packages/mocks/src/service/users.ts', '@millrace/ui/Button', 'wrong'],
+  ['packages/mocks/src/service/users.ts', '@millrace/console', 'wrong'],
+  ['e2e/login.e2e.ts', '@millrace/mocks/node', 'right'],
+];
+
+const bans: Case[] = [
+  {
+    line: 'export const run = (node: Element) => { node.innerHTML = "x"; };',
+    rule: 'eslint(no-restricted-properties)',
+  },
+  { line: 'document.write("x");\nexport const a = 1;', rule: 'eslint(no-restricted-properties)' },
+  { line: 'window.open("/x");\nexport const a = 1;', rule: 'eslint(no-restricted-properties)' },
+  { line: 'open("/x");\nexport const a = 1;', rule: 'eslint(no-restricted-globals)' },
+  { line: 'eval("1");\nexport const a = 1;', rule: 'eslint(no-eval)' },
+  { line: 'export const a: any = 1;', rule: 'typescript(no-explicit-any)' },
+  { line: 'export default 1;', rule: 'import(no-default-export)' },
+  {
+    line: 'export const A = () => <p dangerouslySetInnerHTML={{ __html: "" }} />;',
+    rule: 'react(no-danger)',
+  },
+].map(({ line, rule }) => ({ file: `${ui}/primitives/Ban/Ban.tsx`, line, refusedBy: rule }));
+
+const cases: Case[] = [
+  ...imports.map(([file, specifier, verdict]) => ({
+    file,
+    line: use(specifier),
+    ...(verdict === 'wrong' && { refusedBy: arrows }),
+  })),
+  ...bans,
+  { file: `${ui}/primitives/Ban/Ban.stories.tsx`, line: 'export default {};' },
+];
+
+// Every case is a file of its own, told apart by a number before its ending, and all are linted in one go.
+const root = mkdtempSync(path.join(tmpdir(), 'millrace-lint-'));
+const placeOf = (index: number) => (cases[index]?.file ?? '').replace(/^(.*\/[^./]*)/, `$1${index}`);
+let verdicts: Map<string, string[]>;
+
+beforeAll(() => {
+  copyFileSync('.oxlintrc.json', path.join(root, '.oxlintrc.json'));
+  cases.forEach(({ line }, index) => {
+    const file = path.join(root, placeOf(index));
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, `${line}\n`);
+  });
+  const oxlint = path.resolve('node_modules/.bin/oxlint');
+  const { stdout } = spawnSync(oxlint, ['--format=json'], { cwd: root, encoding: 'utf8' });
+  const { diagnostics }: { diagnostics: { filename: string; code: string }[] } = JSON.parse(stdout);
+  verdicts = new Map(
+    [...Map.groupBy(diagnostics, (it) => it.filename)].map(([file, all]) => [file, all.map((it) => it.code)]),
+  );
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+test.each(cases.map((it, index) => ({ ...it, index })))('$file: $line', ({ index, refusedBy }) => {
+  expect(verdicts.get(placeOf(index)) ?? []).toEqual(refusedBy ? [refusedBy] : []);
+});
