@@ -1,0 +1,76 @@
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+const clockOf = (date: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(date);
+
+/** The calendar day in a zone, as a sortable word. */
+const dayOf = (date: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).format(
+    date,
+  );
+
+/**
+ * How long ago, as a person would say it: `42 s ago`, `3 min ago`, `2 h ago`, `Yesterday 18:04`, `4 Nov 09:30`,
+ * `4 Nov 2025`. A time that lies ahead by a skewed clock is `just now`.
+ */
+export function formatAgo(date: Date, now: Date, timeZone: string): string {
+  const age = now.getTime() - date.getTime();
+  if (age < second) return 'just now';
+  if (age < minute) return `${Math.floor(age / second)} s ago`;
+  if (age < hour) return `${Math.floor(age / minute)} min ago`;
+  const today = dayOf(now, timeZone);
+  if (dayOf(date, timeZone) === today) return `${Math.floor(age / hour)} h ago`;
+  if (dayOf(date, timeZone) === dayOf(new Date(now.getTime() - day), timeZone)) {
+    return age < 6 * hour ? `${Math.floor(age / hour)} h ago` : `Yesterday ${clockOf(date, timeZone)}`;
+  }
+  const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone }).format(
+    date,
+  );
+  return dayOf(date, timeZone).slice(0, 4) === today.slice(0, 4)
+    ? `${dayAndMonth} ${clockOf(date, timeZone)}`
+    : `${dayAndMonth} ${dayOf(date, timeZone).slice(0, 4)}`;
+}
+
+/** `20 Nov 2026, 10:42:07 GMT+1`: the whole truth, with its zone. */
+export const formatExact = (date: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  }).format(date);
+
+/** `15 min`, `1 h`, `6 h`, `1 d`: a frequency in its largest whole unit. */
+export function formatInterval(milliseconds: number): string {
+  for (const [size, unit] of [
+    [day, 'd'],
+    [hour, 'h'],
+    [minute, 'min'],
+  ] as const) {
+    if (milliseconds >= size && milliseconds % size === 0) return `${milliseconds / size} ${unit}`;
+  }
+  return `${Math.round(milliseconds / second)} s`;
+}
+
+/** `Good morning`, `Good afternoon` or `Good evening`, by the clock in the person's zone. */
+export function greetingFor(now: Date, timeZone: string): string {
+  const hours = Number(clockOf(now, timeZone).slice(0, 2));
+  if (hours >= 5 && hours < 12) return 'Good morning';
+  return hours >= 12 && hours < 18 ? 'Good afternoon' : 'Good evening';
+}
+
+/** The zone a person sees times in: their own, where the browser knows it, else UTC (A-46). */
+export function displayZone(timeZone: string | null): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: timeZone ?? 'UTC' }).resolvedOptions().timeZone;
+  } catch {
+    return 'UTC';
+  }
+}

@@ -1,0 +1,90 @@
+import type { User } from '../entities/user.ts';
+import type { Problem } from '../problem.ts';
+import { paths, redirectTarget, type RouteMatch } from '../routes.ts';
+import { hasFullAccess } from './billing.ts';
+
+/** Who is there, as far as is known (docs/guard.md, states S0 to S9). */
+export type Session =
+  | { readonly state: 'booting' }
+  | { readonly state: 'anonymous' }
+  /** The service could not be asked; nobody was refused. */
+  | { readonly state: 'unavailable'; readonly problem: Problem }
+  | { readonly state: 'unverified' }
+  | { readonly state: 'inactive' }
+  | { readonly state: 'signedIn'; readonly user: User };
+
+/** What the guard says of a navigation. */
+export type AccessDecision =
+  | { readonly kind: 'allow' }
+  /** Not known yet: the shell without content. */
+  | { readonly kind: 'hold' }
+  | { readonly kind: 'redirect'; readonly to: string; readonly notice?: 'signedInAlready' }
+  /** To the sign-in page, ours or another's, and back to `returnTo` afterwards. */
+  | { readonly kind: 'signIn'; readonly returnTo?: string; readonly isRecovery?: boolean }
+  | { readonly kind: 'originRoot' }
+  /** Ask who is signed in before a stored 401 is believed (A-07). */
+  | { readonly kind: 'verifySession' }
+  | { readonly kind: 'reload' }
+  | { readonly kind: 'retry'; readonly problem: Problem }
+  | { readonly kind: 'notFound' };
+
+export interface AccessQuestion {
+  /** The path with its query and fragment, to come back to. */
+  readonly location: string;
+  /** `null` for a path that is none of ours. */
+  readonly match: RouteMatch | null;
+  readonly session: Session;
+  readonly now: Date;
+  /** A refresh was announced and not yet carried out. */
+  readonly isRefreshFlagged?: boolean;
+  /** Something typed would be lost by a reload. */
+  readonly hasUnsavedInput?: boolean;
+  /** A 401 among the stored problems: not there, not yet verified, or verified. */
+  readonly storedUnauthorised?: 'none' | 'unverified' | 'verified';
+}
+
+const allow = { kind: 'allow' } as const;
+
+/** For people without a usable session: their own screens, or on to where they can get one. */
+function withoutAccount({ match, session, location }: AccessQuestion): AccessDecision {
+  if (match?.route.access === 'loggedOut') return allow;
+  if (session.state === 'unverified') return { kind: 'redirect', to: paths.verifyEmail() };
+  if (session.state === 'inactive') return { kind: 'redirect', to: paths.inactiveClient() };
+  return { kind: 'signIn', returnTo: location };
+}
+
+function signedIn({ match, now }: AccessQuestion, user: User): AccessDecision {
+  if (match === null) return { kind: 'notFound' };
+  const { access } = match.route;
+  if (access === 'loggedOut') {
+    // Somebody who opens a colleague's invitation must not be dropped at home without a word (docs/guard.md, note d).
+    const isToken = match.params['token'] !== undefined;
+    return { kind: 'redirect', to: paths.home(), ...(isToken && { notice: 'signedInAlready' }) };
+  }
+  const isOpen = access === 'billing' || access === 'observability' || hasFullAccess(user.client, now);
+  if (!isOpen) return { kind: 'redirect', to: paths.billing() };
+  const to = redirectTarget(match);
+  return to === undefined ? allow : { kind: 'redirect', to };
+}
+
+/**
+ * Where a navigation may go: the route guard of spec §2 in the order of docs/guard.md, the first match wins. It asks
+ * nobody and changes nothing.
+ */
+export function decideAccess(question: AccessQuestion): AccessDecision {
+  const { match, session } = question;
+  const access = match?.route.access;
+  if (access === 'public' || access === 'callback') return allow;
+  if (access === 'leave') return { kind: 'signIn', isRecovery: match?.name === 'forgotPassword' };
+  if (session.state === 'booting') return { kind: 'hold' };
+  if (session.state === 'unavailable') {
+    return access === 'loggedOut' ? allow : { kind: 'retry', problem: session.problem };
+  }
+  if (session.state !== 'signedIn') return withoutAccount(question);
+  if (question.isRefreshFlagged && !question.hasUnsavedInput) return { kind: 'reload' };
+  if (access !== 'loggedOut') {
+    if (question.storedUnauthorised === 'verified') return { kind: 'originRoot' };
+    if (question.storedUnauthorised === 'unverified') return { kind: 'verifySession' };
+  }
+  return signedIn(question, session.user);
+}
