@@ -20,12 +20,18 @@ function mix(one: string, share: number, other: string): string {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
+/** Black, white and the greys between: brands that have no hue turn their mark over on a dark ground. */
+function isGrey(hex: string): boolean {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return Math.max(...channels) - Math.min(...channels) <= 16;
+}
+
 /**
  * A brand's colour made fit for a theme: moved towards `away` (black by day, white by night) no further than it must
- * to be seen on a tile that is a breath of itself over `surface`.
+ * to be seen on a tile that is a breath of itself over `surface`; a grey goes nearly all the way.
  */
 export function markTints(brand: string, surface: string, away: string): MarkTint {
-  for (let share = 100; share > 0; share -= 2) {
+  for (let share = 100; share > 0; share -= share === 100 && isGrey(brand) ? 85 : 2) {
     const mark = mix(brand, share / 100, away);
     const tile = mix(mark, tileShare, surface);
     if (contrast(mark, tile) >= visible) return { mark, tile };
