@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { browserArgs, findInstalledBrowser } from './scripts/browser.ts';
+import { browserArgs, findInstalledBrowser } from './scripts/lib/browser.ts';
 
 // Without a browser the unit tests still run: Playwright then looks for its own when a story starts.
 const executablePath = findInstalledBrowser();

@@ -4,9 +4,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { findBrowser } from './browser.ts';
-import { add, inWords, sumOf, type Sum } from './reports.ts';
-import { suites, type Suite } from './suites.ts';
+import { findBrowser } from './lib/browser.ts';
+import { add, inWords, sumOf, type Sum } from './lib/reports.ts';
+import { suites, type Suite } from './lib/suites.ts';
 
 const reports = path.resolve('.millrace/reports');
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { full: { type: 'boolean' } } });

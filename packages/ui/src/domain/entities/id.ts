@@ -1,7 +1,8 @@
-declare const kind: unique symbol;
-
-/** A number that names one thing of one kind, so that a source's id cannot be passed for a pipeline's. */
-export type Id<Kind extends string> = number & { readonly [kind]: Kind };
+/**
+ * A number that names one thing of one kind, so that a source's id cannot be passed for a pipeline's. The mark exists
+ * for the type checker only; it is no symbol, because published declarations could not name that.
+ */
+export type Id<Kind extends string> = number & { readonly '~kind': Kind };
 
 export type PipelineId = Id<'pipeline'>;
 export type SourceId = Id<'source'>;

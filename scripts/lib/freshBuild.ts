@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { withLock } from '../setup/lock.mjs';
+import { progress } from '../setup/progress.mjs';
+
+/** Something that is built from sources into `<folder>/dist`. */
+interface Target {
+  readonly name: string;
+  readonly folder: string;
+  /** Files and folders, from the root, whose contents decide whether the build is still good. */
+  readonly inputs: readonly string[];
+  /** Run one after the other in `folder`, each writing into the folder that it is given. */
+  readonly commands: (outDir: string) => readonly (readonly string[])[];
+}
+
+const shared = ['package-lock.json', 'tsconfig.json', 'scripts/lib/freshBuild.ts'];
+
+export const targets = {
+  ui: {
+    name: 'the library',
+    folder: 'packages/ui',
+    inputs: [...shared, 'packages/ui'],
+    commands: (outDir) => [
+      ['rolldown', '--config', 'rolldown.config.mjs', '--dir', outDir, '--logLevel', 'warn'],
+      ['tsc', '--project', 'tsconfig.build.json', '--outDir', outDir],
+    ],
+  },
+  console: {
+    name: 'the console',
+    folder: 'packages/console',
+    inputs: [...shared, 'packages/console', 'packages/ui/src', 'packages/ui/package.json'],
+    commands: (outDir) => [['vite', 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn']],
+  },
+} satisfies Record<string, Target>;
+
+export type TargetName = keyof typeof targets;
+
+/** Lies in the build, so that a build made by hand, which has none, is not taken for ours. */
+const stampName = '.built-from';
+
+/**
+ * Builds unless the last build was made from these very sources, and returns where it lies. The old build
+ * stays until the new one is whole, so a server that runs on it, or a build that fails, loses nothing.
+ */
+export async function freshBuild(targetName: TargetName): Promise<string> {
+  const target: Target = targets[targetName];
+  const dist = path.resolve(target.folder, 'dist');
+  if (isFresh(target, dist)) return dist;
+
+  return withLock(path.resolve(`.millrace/${targetName}.lock`), {
+    onWait: () => console.log(`Another terminal is building ${target.name}; waiting for it.`),
+    async work() {
+      if (isFresh(target, dist)) return dist;
+      const hash = hashOf(target);
+      const next = `${dist}.next`;
+      rmSync(next, { recursive: true, force: true });
+      const line = progress(`Building ${target.name}`);
+      try {
+        for (const command of target.commands(next)) await run(command, target.folder);
+      } catch (error) {
+        line.end('failed');
+        throw error;
+      }
+      writeFileSync(path.join(next, stampName), hash);
+      rmSync(dist, { recursive: true, force: true });
+      renameSync(next, dist);
+      line.end('done');
+      return dist;
+    },
+  });
+}
+
+function isFresh(target: Target, dist: string): boolean {
+  const stamp = path.join(dist, stampName);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOf(target);
+}
+
+function hashOf({ inputs }: Target): string {
+  const hash = createHash('sha256');
+  const files = inputs.flatMap((input) =>
+    path.extname(input)
+      ? [input]
+      : globSync(`${input}/**/*`, { exclude: isLeftOut, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map((entry) => path.join(path.relative('.', entry.parentPath), entry.name)),
+  );
+  for (const file of files.toSorted()) {
+    const bytes = readFileSync(file);
+    hash.update(`${file} ${bytes.length}\n`).update(bytes);
+  }
+  return hash.digest('hex');
+}
+
+/** What no build reads: builds themselves, tests and stories. */
+const isLeftOut = ({ name }: { name: string }): boolean =>
+  /^(node_modules|dist|dist\.next|__tests__)$|\.(test|stories)\.tsx?$/.test(name);
+
+function run([command = '', ...args]: readonly string[], folder: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    child.stdout.on('data', (text) => (output += text));
+    child.stderr.on('data', (text) => (output += text));
+    child.once('error', reject);
+    child.once('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${command} ${args.join(' ')} failed.\n\n${output.trim()}`)),
+    );
+  });
+}
