@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import * as css from './fonts.stories.css.ts';
+
+const meta = { title: 'Start here/Fonts' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const facesLoaded = () =>
+  [...document.fonts]
+    .filter(({ status }) => status === 'loaded')
+    .map(({ family }) => family.replaceAll('"', ''));
+
+const widthOf = (element: HTMLElement) => element.getBoundingClientRect().width;
+
+/** Everything a person reads. Figures in tables are of equal width, so that columns of numbers line up. */
+export const Sans: Story = {
+  render: () => (
+    <div className={css.sansSpecimen}>
+      <strong>Orders to warehouse → Analytics</strong>
+      <span>Œuvre, Škoda, Žižek, naïve, “quoted” – and so on…</span>
+      <span className={css.tabular}>111,111,111</span>
+      <span className={css.tabular}>980,460,382</span>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(facesLoaded()).toContain('Millrace Sans'));
+    await expect(widthOf(canvas.getByText('111,111,111'))).toBeCloseTo(
+      widthOf(canvas.getByText('980,460,382')),
+    );
+  },
+};
+
+/** Hosts, keys, table and column names, cron lines, ids: without ligatures, so that they show as they were typed. */
+export const Mono: Story = {
+  render: () => (
+    <div className={css.monoSpecimen}>
+      <span>db.example.com:5432</span>
+      <span>{'=> != <= -- ::'}</span>
+      <span>0O 1lI |</span>
+    </div>
+  ),
+  play: async () => {
+    await waitFor(() => expect(facesLoaded()).toContain('Millrace Mono'));
+  },
+};
