@@ -92,7 +92,7 @@ function readErrorBody(body: unknown): Pick<Problem, 'detail' | 'fieldErrors'> {
     };
   }
   const keyed = v.safeParse(messagesByField, body);
-  if (!keyed.success) return {};
+  if (!keyed.success || Object.keys(keyed.output).length === 0) return {};
   return {
     fieldErrors: Object.entries(keyed.output).map(([field, messages]) => ({
       location: [field],
@@ -118,10 +118,8 @@ const doubtfulStatuses = [502, 504];
 const isWrite = (call: Call): boolean => call.method !== 'GET';
 
 function fromAnswer(call: Call, response: Response, text: string): unknown {
-  const common = {
-    status: response.status,
-    requestId: response.headers.get('X-Request-Id') ?? undefined,
-  };
+  const requestId = response.headers.get('X-Request-Id');
+  const common = { status: response.status, ...(requestId !== null && { requestId }) };
   const isHtml = /^\s*</.test(text) || /text\/html/i.test(response.headers.get('Content-Type') ?? '');
   let body: unknown;
   let isJson = text !== '';
@@ -133,11 +131,12 @@ function fromAnswer(call: Call, response: Response, text: string): unknown {
     }
   }
   if (!response.ok) {
+    const retryAfterMs = readRetryAfter(response.headers);
     throw new ProblemError({
       ...common,
       kind: 'http',
       ...readErrorBody(body),
-      retryAfterMs: readRetryAfter(response.headers),
+      ...(retryAfterMs !== undefined && { retryAfterMs }),
       ...(isWrite(call) && doubtfulStatuses.includes(response.status) && { isOutcomeUnknown: true }),
     });
   }

@@ -249,7 +249,8 @@ export function safeReturnPath(wanted: string | null | undefined): string {
   if (!wanted || !/^\/(?![/\\])/.test(wanted) || /[\u0000-\u0020\\]/.test(wanted)) return paths.home();
   const base = 'https://console.invalid';
   const resolved = URL.canParse(wanted, base) ? new URL(wanted, base) : undefined;
-  if (resolved?.origin !== base) return paths.home();
+  // Resolving dots can leave a path that begins with two slashes, which a browser reads as another host.
+  if (resolved?.origin !== base || resolved.pathname.startsWith('//')) return paths.home();
   const access = matchRoute(resolved.pathname)?.route.access;
   // Back to the sign-in page would be a circle.
   if (access === 'loggedOut' || access === 'leave') return paths.home();

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+
+import { displayZone, formatAgo, formatExact, formatInterval, greetingFor } from './time.ts';
+
+const now = new Date('2026-03-04T10:00:00Z');
+const ago = (iso: string, zone = 'UTC') => formatAgo(new Date(iso), now, zone);
+
+describe('formatAgo', () => {
+  it.each([
+    ['2026-03-04T10:00:30Z', 'just now'],
+    ['2026-03-04T09:59:18Z', '42 s ago'],
+    ['2026-03-04T09:57:00Z', '3 min ago'],
+    ['2026-03-04T08:00:00Z', '2 h ago'],
+    ['2026-03-03T18:04:00Z', 'Yesterday 18:04'],
+    ['2026-02-27T07:30:00Z', '27 Feb 07:30'],
+    ['2025-11-04T07:30:00Z', '4 Nov 2025'],
+  ])('says %s as “%s”', (iso, said) => {
+    expect(ago(iso)).toBe(said);
+  });
+
+  it('knows yesterday by the person’s own calendar', () => {
+    expect(ago('2026-03-03T22:30:00Z', 'Europe/Berlin')).toBe('Yesterday 23:30');
+    expect(ago('2026-03-03T23:30:00Z', 'Europe/Berlin')).toBe('10 h ago');
+  });
+
+  it('does not call a minute before midnight yesterday while it is fresh', () => {
+    const midnight = new Date('2026-03-04T00:10:00Z');
+    expect(formatAgo(new Date('2026-03-03T23:00:00Z'), midnight, 'UTC')).toBe('1 h ago');
+  });
+});
+
+describe('formatExact', () => {
+  it('names the zone', () => {
+    expect(formatExact(now, 'America/New_York')).toBe('4 Mar 2026, 05:00:00 GMT-5');
+  });
+});
+
+describe('formatInterval', () => {
+  it.each([
+    [900_000, '15 min'],
+    [3_600_000, '1 h'],
+    [21_600_000, '6 h'],
+    [5_400_000, '90 min'],
+    [86_400_000, '1 d'],
+    [45_000, '45 s'],
+  ])('says %d ms as %s', (milliseconds, said) => {
+    expect(formatInterval(milliseconds)).toBe(said);
+  });
+});
+
+describe('greetingFor', () => {
+  it('follows the clock on the person’s wall', () => {
+    expect(greetingFor(now, 'UTC')).toBe('Good morning');
+    expect(greetingFor(now, 'Asia/Tokyo')).toBe('Good evening');
+    expect(greetingFor(now, 'Asia/Dubai')).toBe('Good afternoon');
+  });
+});
+
+describe('displayZone', () => {
+  it('falls back to UTC for no zone and for one that does not exist (A-46)', () => {
+    expect(displayZone('Europe/Berlin')).toBe('Europe/Berlin');
+    expect(displayZone(null)).toBe('UTC');
+    expect(displayZone('Mars/Olympus')).toBe('UTC');
+  });
+});
