@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Avatar } from './Avatar.tsx';
+
+const meta = { title: 'Primitives/Avatar', component: Avatar, args: { name: 'Noor Haddad' } } satisfies Meta<
+  typeof Avatar
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { play: async ({ canvas }) => expect(canvas.getByText('NH')).toBeVisible() };
+export const Small: Story = { args: { size: 'small' } };
+export const OneWord: Story = {
+  args: { name: 'Łukasz' },
+  play: async ({ canvas }) => expect(canvas.getByText('Ł')).toBeVisible(),
+};
+export const ManyPeople: Story = {
+  render: () => (
+    <>
+      {[
+        'Ada King',
+        'Bo Lind',
+        'Chidi Okoro',
+        'Dana Wu',
+        'Emre Kaya',
+        'Finn Dahl',
+        'Gia Romano',
+        'Hal Ito',
+      ].map((name) => (
+        <Avatar key={name} name={name} />
+      ))}
+    </>
+  ),
+};

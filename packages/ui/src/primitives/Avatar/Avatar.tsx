@@ -1,0 +1,31 @@
+import { paletteStep } from '../../internal/paletteStep.ts';
+import * as css from './Avatar.css.ts';
+
+export interface AvatarProps {
+  /** The person's full name, or their address while they have none. */
+  name: string;
+  /** @default 'standard' */
+  size?: 'standard' | 'small';
+}
+
+const initials = (name: string): string => {
+  const words = name
+    .trim()
+    .split(/[\s@._-]+/u)
+    .filter(Boolean);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];
+  return letters
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toLocaleUpperCase();
+};
+
+/** A person's initials in their own colour. Decoration: the name stands beside it. */
+export function Avatar({ name, size = 'standard' }: AvatarProps) {
+  const classes = [css.avatar, css.colour[paletteStep(name)], size === 'small' && css.small];
+  return (
+    <span aria-hidden className={classes.filter(Boolean).join(' ')}>
+      {initials(name)}
+    </span>
+  );
+}

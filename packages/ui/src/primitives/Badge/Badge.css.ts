@@ -1,0 +1,38 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/style.ts';
+import { type } from '../../theme/tokens.ts';
+
+const { color } = vars;
+
+export const badge = recipe({
+  base: layered({
+    ...type.head,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '5px',
+    inlineSize: 'fit-content',
+    minBlockSize: '22px',
+    paddingInline: '8px 9px',
+    paddingBlock: '2px',
+    fontSize: '12.5px',
+    whiteSpace: 'nowrap',
+    borderRadius: vars.radius.full,
+    // Backgrounds vanish in forced colours; the pill keeps its outline.
+    '@media': { '(forced-colors: active)': { border: '1px solid' } },
+  }),
+  variants: {
+    tone: {
+      neutral: layered({ color: color.textMuted, background: color.pressed }),
+      accent: layered({ color: color.accent, background: color.accentSoft }),
+      info: layered({ color: color.info.text, background: color.info.soft }),
+      positive: layered({ color: color.positive.text, background: color.positive.soft }),
+      caution: layered({ color: color.caution.text, background: color.caution.soft }),
+      critical: layered({ color: color.critical.text, background: color.critical.soft }),
+    },
+    size: {
+      standard: {},
+      small: layered({ minBlockSize: '18px', paddingBlock: 0, fontSize: '11.5px' }),
+    },
+  },
+});

@@ -1,0 +1,120 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing, layered } from '../../theme/style.ts';
+import { control, motion, type } from '../../theme/tokens.ts';
+
+const { color } = vars;
+/* What a tone brings; a variant decides which of them it uses. */
+const ink = createVar();
+const fill = createVar();
+const fillStrong = createVar();
+const onFill = createVar();
+const soft = createVar();
+
+const wash = (tint: string): string => `linear-gradient(${tint}, ${tint})`;
+
+export const button = recipe({
+  base: layered({
+    ...type.strong,
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '8px',
+    flexShrink: 0,
+    border: '1px solid transparent',
+    borderRadius: vars.radius.control,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    userSelect: 'none',
+    transition: `background-color ${motion.quick}, border-color ${motion.quick}, color ${motion.quick}`,
+    selectors: {
+      ...focusRing,
+      '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
+      '&[data-pending]': { cursor: 'progress' },
+    },
+    '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },
+  }),
+  variants: {
+    tone: {
+      neutral: layered({
+        vars: {
+          [ink]: color.text,
+          [fill]: color.text,
+          [fillStrong]: color.textMuted,
+          [onFill]: color.surface,
+          [soft]: color.pressed,
+        },
+      }),
+      accent: layered({
+        vars: {
+          [ink]: color.accent,
+          [fill]: color.accent,
+          [fillStrong]: color.accentStrong,
+          [onFill]: color.onAccent,
+          [soft]: color.accentSoft,
+        },
+      }),
+      critical: layered({
+        vars: {
+          [ink]: color.critical.text,
+          [fill]: color.critical.text,
+          [fillStrong]: color.critical.strong,
+          [onFill]: color.critical.onCritical,
+          [soft]: color.critical.soft,
+        },
+      }),
+    },
+    variant: {
+      solid: layered({
+        color: onFill,
+        background: fill,
+        boxShadow: vars.shadow.raised,
+        selectors: { '&[data-hovered], &[data-pressed]': { background: fillStrong } },
+      }),
+      soft: layered({
+        color: ink,
+        background: soft,
+        selectors: { '&[data-hovered], &[data-pressed]': { backgroundImage: wash(color.hover) } },
+      }),
+      outline: layered({
+        color: ink,
+        background: color.surface,
+        borderColor: color.lineStrong,
+        selectors: {
+          '&[data-hovered]': { backgroundImage: wash(color.hover), borderColor: color.control },
+          '&[data-pressed]': { backgroundImage: wash(color.pressed) },
+        },
+      }),
+      ghost: layered({
+        color: ink,
+        selectors: {
+          '&[data-hovered]': { background: color.hover },
+          '&[data-pressed]': { background: color.pressed },
+        },
+      }),
+    },
+    size: {
+      standard: layered({ minBlockSize: control.form, paddingInline: '14px' }),
+      toolbar: layered({ minBlockSize: control.toolbar, paddingInline: '12px' }),
+      small: layered({ ...type.label, minBlockSize: control.small, paddingInline: '10px', gap: '7px' }),
+    },
+    isWide: { true: layered({ inlineSize: '100%' }) },
+  },
+  compoundVariants: [
+    // A quiet button's words recede until it is pointed at.
+    {
+      variants: { tone: 'neutral', variant: 'ghost' },
+      style: layered({ color: color.textMuted, selectors: { '&[data-hovered]': { color: color.text } } }),
+    },
+  ],
+});
+
+/** The spinner stands over the words, so that the button keeps its width. */
+export const waiting = style(
+  layered({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }),
+);
+export const label = style(layered({ display: 'inline-flex', alignItems: 'center', gap: 'inherit' }));
+export const labelWaiting = style([label, layered({ opacity: 0 })]);

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PlusIcon } from '../Icon/icons/PlusIcon.ts';
+import { RefreshIcon } from '../Icon/icons/RefreshIcon.ts';
+import { Button, buttonSizes, buttonTones, buttonVariants } from './Button.tsx';
+import * as css from './Button.stories.css.ts';
+
+const meta = {
+  title: 'Primitives/Button',
+  component: Button,
+  args: { children: 'Test connection', onPress: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'Test connection' });
+    await step('A click presses it', async () => {
+      await userEvent.click(button);
+      await expect(args.onPress).toHaveBeenCalledTimes(1);
+    });
+    await step('Enter and Space press it', async () => {
+      await userEvent.keyboard('{Enter}[Space]');
+      await expect(args.onPress).toHaveBeenCalledTimes(3);
+    });
+  },
+};
+
+export const Primary: Story = {
+  args: { tone: 'accent', variant: 'solid', icon: PlusIcon, children: 'Create pipeline' },
+};
+
+export const Critical: Story = { args: { tone: 'critical', variant: 'solid', children: 'Archive pipeline' } };
+
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas }) => expect(canvas.getByRole('button')).toBeDisabled(),
+};
+
+/** The name stays, the focus stays, the width stays; pressing does nothing. */
+export const Pending: Story = {
+  args: { tone: 'accent', variant: 'solid', isPending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Test connection' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const PendingKeepsItsWidth: Story = {
+  render: (args) => (
+    <div className={css.column}>
+      <Button {...args} />
+      <Button {...args} isPending />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [still, waiting] = canvas
+      .getAllByRole('button')
+      .map((button) => button.getBoundingClientRect().width);
+    await expect(waiting).toBe(still);
+  },
+};
+
+export const Wide: Story = { args: { isWide: true, tone: 'accent', variant: 'solid', children: 'Sign in' } };
+
+/** Every tone in every variant, in every size. */
+export const Permutations: Story = {
+  render: () => (
+    <div className={css.grid}>
+      {buttonSizes.map((size) =>
+        buttonTones.map((tone) =>
+          buttonVariants.map((variant) => (
+            <Button key={`${size} ${tone} ${variant}`} {...{ size, tone, variant }} icon={RefreshIcon}>
+              {`${tone} ${variant}`}
+            </Button>
+          )),
+        ),
+      )}
+    </div>
+  ),
+};

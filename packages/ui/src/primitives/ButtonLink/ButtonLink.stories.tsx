@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ArrowLeftIcon } from '../Icon/icons/ArrowLeftIcon.ts';
+import { PlusIcon } from '../Icon/icons/PlusIcon.ts';
+import { ButtonLink } from './ButtonLink.tsx';
+
+const meta = {
+  title: 'Primitives/ButtonLink',
+  component: ButtonLink,
+  args: { href: '#pipelines', children: 'All pipelines' },
+} satisfies Meta<typeof ButtonLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'All pipelines' })).toHaveAttribute('href', '#pipelines'),
+};
+
+export const Primary: Story = {
+  args: { tone: 'accent', variant: 'solid', icon: PlusIcon, children: 'Create pipeline' },
+};
+
+export const Back: Story = {
+  args: { variant: 'ghost', icon: ArrowLeftIcon, children: 'Back to prerequisites' },
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { MoreIcon } from '../Icon/icons/MoreIcon.ts';
+import { buttonSizes, buttonVariants } from '../Button/Button.tsx';
+import { IconButton } from './IconButton.tsx';
+
+const meta = {
+  title: 'Primitives/IconButton',
+  component: IconButton,
+  args: { label: 'Actions for Orders to warehouse', icon: MoreIcon, onPress: fn() },
+  parameters: { layout: 'centered' },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(args.label);
+    await userEvent.click(canvas.getByRole('button', { name: args.label }));
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Square: Story = {
+  render: (args) => (
+    <>
+      {buttonSizes.flatMap((size) =>
+        buttonVariants.map((variant) => (
+          <IconButton
+            {...args}
+            {...{ size, variant }}
+            key={`${size} ${variant}`}
+            label={`${size} ${variant}`}
+          />
+        )),
+      )}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      const { width, height } = button.getBoundingClientRect();
+      await expect(width).toBe(height);
+    }
+  },
+};

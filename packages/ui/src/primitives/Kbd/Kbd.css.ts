@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/style.ts';
+
+export const kbd = style(
+  layered({
+    display: 'inline-block',
+    paddingInline: '5px',
+    fontFamily: vars.font.sans,
+    fontSize: '11px',
+    lineHeight: '16px',
+    fontWeight: 500,
+    color: vars.color.textMuted,
+    border: `1px solid ${vars.color.lineStrong}`,
+    borderRadius: '4px',
+  }),
+);

@@ -1,0 +1,30 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing, layered } from '../../theme/style.ts';
+
+export const link = recipe({
+  base: layered({
+    borderRadius: '3px',
+    cursor: 'pointer',
+    textUnderlineOffset: '3px',
+    textDecorationThickness: '1px',
+    selectors: { ...focusRing, '&[data-disabled]': { cursor: 'default', opacity: 0.5 } },
+  }),
+  variants: {
+    variant: {
+      standalone: layered({
+        color: vars.color.accent,
+        fontWeight: 570,
+        textDecoration: 'none',
+        selectors: { '&[data-hovered]': { textDecoration: 'underline' } },
+      }),
+      // Among other words colour alone would not tell it apart.
+      inline: layered({ color: vars.color.accent, textDecoration: 'underline' }),
+      quiet: layered({
+        color: 'inherit',
+        textDecoration: 'none',
+        selectors: { '&[data-hovered]': { color: vars.color.text, textDecoration: 'underline' } },
+      }),
+    },
+  },
+});

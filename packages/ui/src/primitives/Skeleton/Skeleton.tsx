@@ -1,0 +1,21 @@
+import * as css from './Skeleton.css.ts';
+
+export interface SkeletonProps {
+  /** As wide as what will stand here: px, or any CSS length. @default '100%' */
+  width?: number | string;
+  /** As high as what will stand here, in px. @default 14 */
+  height?: number;
+  /** For avatars, pills and marks. @default false */
+  isRound?: boolean;
+}
+
+/** Holds the place of what is loading, so that nothing jumps. It says nothing: the region around it is `aria-busy`. */
+export function Skeleton({ width = '100%', height = 14, isRound = false }: SkeletonProps) {
+  return (
+    <span
+      aria-hidden
+      className={isRound ? `${css.skeleton} ${css.round}` : css.skeleton}
+      style={{ inlineSize: width, blockSize: height }}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { layered, motionSafe } from '../../theme/style.ts';
+
+const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
+const breathe = keyframes({ '50%': { opacity: 0.35 } });
+
+export const spinner = style(
+  layered({
+    // Without movement it breathes: that something is going on must still show.
+    animation: `${breathe} 2s ease-in-out infinite`,
+    '@media': { [motionSafe]: { animation: `${turn} 800ms linear infinite` } },
+  }),
+);
+
+export const track = style(layered({ opacity: 0.25 }));

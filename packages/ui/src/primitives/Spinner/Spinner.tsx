@@ -1,0 +1,28 @@
+import * as css from './Spinner.css.ts';
+
+export interface SpinnerProps {
+  /** Edge length in px. @default 16 */
+  size?: 16 | 20 | 32;
+  /** What is being waited for. Leave it out where words beside it say so. */
+  label?: string;
+}
+
+/** Something is going on, and nobody knows for how long. */
+export function Spinner({ size = 16, label }: SpinnerProps) {
+  return (
+    <svg
+      className={css.spinner}
+      width={size}
+      height={size}
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      <circle className={css.track} cx={8} cy={8} r={6.5} />
+      <path d="M8 1.5a6.5 6.5 0 0 1 6.5 6.5" />
+    </svg>
+  );
+}

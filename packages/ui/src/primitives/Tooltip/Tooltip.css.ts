@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/style.ts';
+import { depth, motion, type } from '../../theme/tokens.ts';
+
+export const tooltip = style(
+  layered({
+    ...type.head,
+    fontWeight: 500,
+    maxInlineSize: '280px',
+    padding: '5px 9px',
+    color: vars.color.surface,
+    background: vars.color.text,
+    borderRadius: '6px',
+    zIndex: depth.tooltip,
+    overflowWrap: 'anywhere',
+    transition: `opacity ${motion.quick}`,
+    selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+    '@media': { '(forced-colors: active)': { border: '1px solid' } },
+  }),
+);
