@@ -246,7 +246,7 @@ export type WizardRouteName = Extract<RouteName, `pipelineCreate${string}`>;
  * (docs/threats.md T-16). Anything else is home.
  */
 export function safeReturnPath(wanted: string | null | undefined): string {
-  if (!wanted || !/^\/(?![/\\])/.test(wanted) || /[\u0000-\u0020\\]/.test(wanted)) return paths.home();
+  if (!wanted || !/^\/(?![/\\])/.test(wanted) || /[\s\\]|\p{Cc}/u.test(wanted)) return paths.home();
   const base = 'https://console.invalid';
   const resolved = URL.canParse(wanted, base) ? new URL(wanted, base) : undefined;
   // Resolving dots can leave a path that begins with two slashes, which a browser reads as another host.
