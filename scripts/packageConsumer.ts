@@ -1,0 +1,101 @@
+// Installs the packed library into an empty project and uses it as another product would: with nothing at
+// hand but what its package.json declares, every entry must import, bundle and type-check.
+import { execFileSync } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build } from 'vite';
+import { freshBuild } from './lib/freshBuild.ts';
+import { libraryEntries, specifierOf } from './lib/libraryEntries.ts';
+
+/** Run without React, DOM or bundler: other services read them too. */
+const bareEntries = ['@millrace/ui/domain', '@millrace/ui/contract'];
+
+const compilerOptions = {
+  noEmit: true,
+  strict: true,
+  target: 'ES2023',
+  module: 'preserve',
+  moduleResolution: 'bundler',
+  jsx: 'react-jsx',
+  types: [],
+};
+
+const root = process.cwd();
+const project = mkdtempSync(path.join(tmpdir(), 'millrace-consumer-'));
+
+try {
+  await freshBuild('ui');
+  install();
+
+  for (const entry of bareEntries) {
+    const names = output('node', ['--input-type=module', '--eval', namesOf(entry)], project);
+    expect(Number(names) > 0, `${entry} exports nothing in bare Node.`);
+  }
+
+  const specifiers = libraryEntries().map(specifierOf);
+  const imports = specifiers.map((specifier, index) => `import * as entry${index} from '${specifier}';`);
+  const uses = specifiers.map((_, index) => `entry${index}`).join(', ');
+  writeFileSync(path.join(project, 'main.ts'), `${imports.join('\n')}\nconsole.log(${uses});\n`);
+  writeFileSync(path.join(project, 'index.html'), '<script type="module" src="./main.ts"></script>\n');
+  writeFileSync(path.join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['main.ts'] }));
+
+  execFileSync(path.join(root, 'node_modules/.bin/tsc'), ['--project', '.'], {
+    cwd: project,
+    stdio: 'inherit',
+  });
+  await build({ root: project, configFile: false, logLevel: 'error' });
+
+  const assets = readdirSync(path.join(project, 'dist/assets'));
+  const css = readFileSync(
+    path.join(project, 'dist/assets', assets.find((name) => name.endsWith('.css')) ?? ''),
+    'utf8',
+  );
+  expect(css.includes('--millrace-'), "The theme's variables are not in the product's stylesheet.");
+  expect(css.includes('@font-face'), "The theme's faces are not in the product's stylesheet.");
+  expect(
+    assets.some((name) => name.endsWith('.woff2')),
+    "The theme's fonts did not reach the product's build.",
+  );
+  console.log(`${specifiers.length} entries import, bundle and type-check in an empty project.`);
+} finally {
+  rmSync(project, { recursive: true, force: true });
+}
+
+/** The tarball, and links to what it declares: a dependency that it forgot is not found here. */
+function install() {
+  const tarball = output('npm', ['pack', '--silent', '--pack-destination', project], 'packages/ui').trim();
+  const home = path.join(project, 'node_modules/@millrace/ui');
+  mkdirSync(home, { recursive: true });
+  execFileSync('tar', ['-xzf', path.join(project, tarball), '-C', home, '--strip-components=1']);
+
+  const manifest: Record<'dependencies' | 'peerDependencies', Record<string, string>> = JSON.parse(
+    readFileSync(path.join(home, 'package.json'), 'utf8'),
+  );
+  const declared = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+  for (const name of [...declared, '@types/react', '@types/react-dom']) {
+    const link = path.join(project, 'node_modules', name);
+    mkdirSync(path.dirname(link), { recursive: true });
+    symlinkSync(path.join(root, 'node_modules', name), link);
+  }
+}
+
+function output(command: string, args: string[], cwd: string) {
+  return execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+}
+
+function namesOf(specifier: string) {
+  return `console.log(Object.keys(await import('${specifier}')).length)`;
+}
+
+function expect(holds: boolean, sentence: string) {
+  if (!holds) throw new Error(sentence);
+}
