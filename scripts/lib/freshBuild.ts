@@ -31,7 +31,9 @@ export const targets = {
     name: 'the console',
     folder: 'packages/console',
     inputs: [...shared, 'packages/console', 'packages/ui/src', 'packages/ui/package.json'],
-    commands: (outDir) => [['vite', 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn']],
+    commands: (outDir) => [
+      ['vite', 'build', '--outDir', outDir, '--emptyOutDir', '--manifest', '--logLevel', 'warn'],
+    ],
   },
 } satisfies Record<string, Target>;
 

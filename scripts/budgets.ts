@@ -1,0 +1,19 @@
+// Holds the production build against its limits: sizes, requests, and what may not be in it.
+import { twinMarker } from '../packages/mocks/src/marker.ts';
+import { judge, round } from './lib/budgets.ts';
+import { readBundle } from './lib/bundle.ts';
+import { freshBuild } from './lib/freshBuild.ts';
+
+const forbidden = {
+  [twinMarker]: 'the twin never ships with the console.',
+  mockServiceWorker: "the stories' service worker never ships with the console.",
+  sourceMappingURL: 'source maps are not served.',
+};
+
+const { figures, faults } = judge(readBundle(await freshBuild('console')), forbidden);
+const width = Math.max(...figures.map(({ what }) => what.length));
+for (const { what, value, limit, unit } of figures) {
+  console.log(`${what.padEnd(width)}  ${round(value).padStart(7)} of ${String(limit).padStart(3)} ${unit}`);
+}
+for (const fault of faults) console.error(fault);
+process.exit(faults.length > 0 ? 1 : 0);

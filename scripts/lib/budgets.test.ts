@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { judge } from './budgets.ts';
+import { closure, filesNamedBy, type Bundle, type Manifest } from './bundle.ts';
+
+const manifest: Manifest = {
+  'index.html': { file: 'assets/main.js', isEntry: true, css: ['assets/main.css'] },
+  'src/routes/login.tsx': route('login', ['_form.js']),
+  '_form.js': { file: 'assets/form.js', imports: ['index.html'] },
+  'src/routes/shell.tsx': route('shell', ['_menu.js']),
+  '_menu.js': { file: 'assets/menu.js' },
+  'src/routes/pipelines.tsx': route('pipelines', ['_menu.js', 'index.html']),
+};
+
+function route(name: string, imports: string[]) {
+  return { file: `assets/${name}.js`, src: `src/routes/${name}.tsx`, isDynamicEntry: true, imports };
+}
+
+const html = `<link rel="icon" href="data:,"><link rel="preload" as="font" href="/assets/inter.woff2">
+<link rel="stylesheet" href="/assets/main.css"><script type="module" nonce="n" src="/assets/main.js"></script>`;
+
+/** A build whose files hold what is named here, and a few bytes where nothing is. */
+function bundle(texts: Record<string, string> = {}): Bundle {
+  const names = [
+    ...Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]),
+    'assets/inter.woff2',
+  ];
+  const files = Object.fromEntries(names.map((name) => [name, '//'] as const));
+  return {
+    manifest,
+    html,
+    files: new Map(
+      Object.entries({ ...files, ...texts }).map(([name, text]) => [
+        name,
+        { text, bytes: text.length, gzip: gzipSync(text).length },
+      ]),
+    ),
+  };
+}
+
+/** Text of about so many kB that does not compress further. */
+const noise = (kB: number) => randomBytes(kB * 1_000).toString('base64');
+const faultsOf = (texts: Record<string, string>, forbidden = {}) => judge(bundle(texts), forbidden).faults;
+
+test('static imports are followed to the end, round a circle too', () => {
+  const circle = {
+    ...manifest,
+    '_menu.js': { file: 'assets/menu.js', imports: ['src/routes/pipelines.tsx'] },
+  };
+  expect([...closure(circle, ['src/routes/pipelines.tsx'])].toSorted()).toEqual([
+    '_menu.js',
+    'index.html',
+    'src/routes/pipelines.tsx',
+  ]);
+});
+
+test('the document names its script, its sheet and its font, and nothing inline', () => {
+  expect([...filesNamedBy(html)]).toEqual(['assets/inter.woff2', 'assets/main.css', 'assets/main.js']);
+});
+
+test('a small build has no faults', () => {
+  expect(faultsOf({})).toEqual([]);
+});
+
+test('the login route and what it imports count for the first screen, other routes do not', () => {
+  expect(faultsOf({ 'assets/form.js': noise(130) })).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^first screen, JS: 1[23]\d/)]),
+  );
+  expect(faultsOf({ 'assets/shell.js': noise(130) })).toEqual([]);
+});
+
+test('a route is measured over the shell it opens in', () => {
+  expect(faultsOf({ 'assets/menu.js': noise(60) })).toEqual([]);
+  expect(faultsOf({ 'assets/pipelines.js': noise(60) })).toEqual([
+    expect.stringMatching(/^src\/routes\/pipelines\.tsx over the shell/),
+  ]);
+});
+
+test.each([
+  ['assets/main.css', 12, 'first screen, CSS'],
+  ['assets/other.css', 40, 'whole app, CSS'],
+  ['assets/inter.woff2', 40, 'first screen, fonts preloaded'],
+  ['assets/other.js', 460, 'whole app, JS'],
+])('%s of %i kB is too much', (file, kB, what) => {
+  expect(faultsOf({ [file]: noise(kB) })).toEqual([expect.stringContaining(what)]);
+});
+
+test('pusher-js on the first screen is a fault, later it is not', () => {
+  const pusher = 'on("pusher_internal:member_added")';
+  expect(faultsOf({ 'assets/form.js': pusher })).toEqual([
+    expect.stringContaining('assets/form.js brings pusher-js'),
+  ]);
+  expect(faultsOf({ 'assets/shell.js': pusher })).toEqual([]);
+});
+
+test('what may not be in the build is found wherever it is', () => {
+  expect(faultsOf({ 'assets/late.js': 'a = "the-twin"' }, { 'the-twin': 'no.' })).toEqual([
+    'assets/late.js holds "the-twin": no.',
+  ]);
+  expect(faultsOf({ 'assets/main.js.map': '{}' })).toEqual(['assets/main.js.map is a source map.']);
+});

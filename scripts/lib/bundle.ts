@@ -1,0 +1,72 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** What Vite notes about each chunk of a build, under the source it came from. */
+export interface Chunk {
+  readonly file: string;
+  readonly src?: string;
+  readonly isEntry?: boolean;
+  readonly isDynamicEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+export type Manifest = Readonly<Record<string, Chunk>>;
+
+/** A build in numbers; files are named from its root. */
+export interface Bundle {
+  readonly manifest: Manifest;
+  readonly html: string;
+  readonly files: ReadonlyMap<
+    string,
+    { readonly text: string; readonly bytes: number; readonly gzip: number }
+  >;
+}
+
+export function readBundle(dist: string): Bundle {
+  const names = globSync('**/*.*', { cwd: dist }).filter((name) => path.extname(name) !== '');
+  const files = names.map((name) => {
+    const bytes = readFileSync(path.join(dist, name));
+    return [
+      name,
+      { text: bytes.toString('latin1'), bytes: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length },
+    ] as const;
+  });
+  return {
+    manifest: JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')),
+    html: readFileSync(path.join(dist, 'index.html'), 'utf8'),
+    files: new Map(files),
+  };
+}
+
+/** The chunks that `keys` and all they import statically, to the end, are made of. */
+export function closure(manifest: Manifest, keys: Iterable<string>): Set<string> {
+  const reached = new Set<string>();
+  const visit = (key: string) => {
+    if (reached.has(key)) return;
+    reached.add(key);
+    for (const next of manifest[key]?.imports ?? []) visit(next);
+  };
+  for (const key of keys) visit(key);
+  return reached;
+}
+
+/** The script and style files of some chunks. */
+export function filesOf(manifest: Manifest, keys: Iterable<string>): Set<string> {
+  const chunks = [...keys].flatMap((key) => manifest[key] ?? []);
+  return new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css]));
+}
+
+/** The files that a document asks for itself: scripts, sheets, preloads. */
+export function filesNamedBy(html: string): Set<string> {
+  const named = new Set<string>();
+  for (const [, tag, attributes = ''] of html.matchAll(/<(script|link)\b([^>]*)>/g)) {
+    const address = /\b(?:src|href)="?([^"\s>]+)/.exec(attributes)?.[1];
+    const relation = /\brel="?([\w-]+)/.exec(attributes)?.[1] ?? '';
+    const isFetched =
+      tag === 'script' || ['modulepreload', 'stylesheet', 'preload', 'icon'].includes(relation);
+    if (address && isFetched && !/^(https?:)?\/\/|^data:/.test(address))
+      named.add(address.replace(/^\.?\//, ''));
+  }
+  return named;
+}
