@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { startOptions } from './options.ts';
+
+test('plain npm start', () => {
+  expect(startOptions([], {})).toEqual({ port: 4100, stateFolder: path.resolve('.millrace'), reset: false });
+});
+
+test('everything asked for', () => {
+  const env = { PORT: '8080', MILLRACE_STATE: '/var/state', API_ORIGIN: 'https://service.example/' };
+  expect(startOptions(['--scenario', 'newAccount', '--reset'], env)).toEqual({
+    port: 8080,
+    stateFolder: '/var/state',
+    scenario: 'newAccount',
+    reset: true,
+    apiOrigin: 'https://service.example',
+  });
+});
+
+test.each([
+  ['an unknown option', ['--fresh'], {}, '--fresh'],
+  ['a stray word', ['newAccount'], {}, 'newAccount'],
+  ['a port that is none', [], { PORT: 'http' }, 'PORT is http'],
+  ['an address that is none', [], { API_ORIGIN: 'service.example' }, 'API_ORIGIN is service.example'],
+  [
+    'an address with a path',
+    [],
+    { API_ORIGIN: 'https://service.example/api' },
+    'origin alone: https://service.example',
+  ],
+])('%s gets a sentence', (_, args, env, sentence) => {
+  expect(() => startOptions(args, env)).toThrow(sentence);
+});

@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+/** How `npm start` was asked to run. */
+export interface StartOptions {
+  readonly port: number;
+  readonly stateFolder: string;
+  readonly scenario?: string;
+  readonly reset: boolean;
+  /** The real service to stand in front of, instead of the twin. */
+  readonly apiOrigin?: string;
+}
+
+export const usage = `npm start                            what was there last time, or a busy account at first
+npm start -- --scenario newAccount   another account to begin with
+npm start -- --reset                 forgets what was changed
+PORT=8080 npm start                  another port than 4100
+MILLRACE_STATE=<folder> npm start    keeps its state there instead of in .millrace
+API_ORIGIN=https://… npm start       the same console on a real service`;
+
+/** Reads arguments and environment; throws a sentence for what cannot be meant. */
+export function startOptions(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): StartOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { scenario: { type: 'string' }, reset: { type: 'boolean', default: false } },
+  });
+  const port = Number(env['PORT'] || 4100);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT is ${env['PORT']}, which is no port.`);
+
+  return {
+    port,
+    stateFolder: path.resolve(env['MILLRACE_STATE'] || '.millrace'),
+    reset: values.reset,
+    ...(values.scenario && { scenario: values.scenario }),
+    ...(env['API_ORIGIN'] && { apiOrigin: originOf(env['API_ORIGIN']) }),
+  };
+}
+
+function originOf(address: string): string {
+  const url = URL.parse(address);
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new Error(`API_ORIGIN is ${address}, which is no address such as https://service.example.`);
+  }
+  if (url.pathname !== '/' || url.search) {
+    throw new Error(`API_ORIGIN names a service by its origin alone: ${url.origin}`);
+  }
+  return url.origin;
+}

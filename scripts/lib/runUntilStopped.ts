@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process';
+
+/** Runs a command on this terminal until it ends or this process is told to stop, and ends as it does. */
+export function runUntilStopped(
+  [command = '', ...args]: readonly string[],
+  env: Record<string, string> = {},
+) {
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  const stop = () => child.kill();
+  process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop).on('disconnect', stop);
+  child.once('error', (error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
+  child.once('close', (code) => process.exit(code ?? 0));
+}
