@@ -1,0 +1,8 @@
+// Sends the stories to Chromatic, where there is a project to send them to.
+import { runUntilStopped } from './lib/runUntilStopped.ts';
+
+if (process.env['CHROMATIC_PROJECT_TOKEN']) {
+  runUntilStopped(['chromatic']);
+} else {
+  console.log('CHROMATIC_PROJECT_TOKEN is not set, so no pictures are taken.');
+}
