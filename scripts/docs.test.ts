@@ -1,0 +1,46 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+const sources = globSync(['packages/*/src/**/*.{ts,tsx,mdx}', 'scripts/**/*.{ts,mjs}', 'e2e/**/*.ts'], {
+  cwd: root,
+});
+const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: root });
+
+/** Numbers that a comment may cite, and the document that explains them. */
+const registers = [
+  { document: 'docs/decisions.md', cited: /\bA-\d\d\b/g, count: 66 },
+  { document: 'docs/faults.md', cited: /\bF\d{1,2}\b(?=[ ,.:;)])/g, count: 31 },
+  { document: 'docs/threats.md', cited: /\bT-\d\d\b/g, count: 43 },
+];
+
+describe.each(registers)('$document', ({ document, cited, count }) => {
+  const numbers = (text: string) => new Set(text.match(cited));
+  const defined = document.endsWith('decisions.md')
+    ? new Set([...read(document).matchAll(/^\*\*(A-\d\d) /gm)].map(([, number]) => number ?? ''))
+    : new Set([...read(document).matchAll(/^\| ([FT]-?\d+) /gm)].map(([, number]) => number ?? ''));
+
+  it(`explains ${count} numbers`, () => {
+    expect(defined.size).toBe(count);
+  });
+
+  it('explains every number that a source or another document cites', () => {
+    const unknown = [...sources, ...documents].flatMap((path) =>
+      [...numbers(read(path))].filter((number) => !defined.has(number)).map((number) => `${path}: ${number}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+});
+
+it('links only to files that exist', () => {
+  const broken = documents.flatMap((path) =>
+    [...read(path).matchAll(/\]\((?!https?:|#)([^)#]+)/g)]
+      .map(([, target]) => target ?? '')
+      .filter((target) => !existsSync(join(root, dirname(path), target)))
+      .map((target) => `${path}: ${target}`),
+  );
+  expect(broken).toEqual([]);
+});
