@@ -5,7 +5,7 @@ import { emitAssets } from './emitAssets.ts';
 
 // Every file in src/entries is one public import; package.json's "./*" needs no line for it.
 const entries = Object.fromEntries(
-  globSync('src/entries/*.ts').map((file) => [file.slice('src/'.length, -'.ts'.length), file]),
+  globSync('src/entries/**/*.ts').map((file) => [file.slice('src/'.length, -'.ts'.length), file]),
 );
 
 export default defineConfig({

@@ -1,9 +1,13 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 
+const folder = 'packages/ui/src/entries';
+
 /** What a product can import from the library: `@millrace/ui`, `@millrace/ui/Button` and so on. */
 export function libraryEntries(): string[] {
-  const names = globSync('packages/ui/src/entries/*.ts').map((file) => path.basename(file, '.ts'));
+  const names = globSync(`${folder}/**/*.ts`).map((file) =>
+    path.relative(folder, file).slice(0, -'.ts'.length),
+  );
   return names.toSorted().map((name) => (name === 'index' ? '.' : `./${name}`));
 }
 
