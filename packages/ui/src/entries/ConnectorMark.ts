@@ -1,0 +1,5 @@
+export {
+  ConnectorMark,
+  type ConnectorMarkProps,
+  type ConnectorMarkSize,
+} from '../patterns/ConnectorMark/ConnectorMark.tsx';
