@@ -1,0 +1,1 @@
+export { LiveIndicator, type LiveIndicatorProps } from '../patterns/LiveIndicator/LiveIndicator.tsx';

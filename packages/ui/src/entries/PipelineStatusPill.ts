@@ -1,0 +1,4 @@
+export {
+  PipelineStatusPill,
+  type PipelineStatusPillProps,
+} from '../patterns/PipelineStatusPill/PipelineStatusPill.tsx';

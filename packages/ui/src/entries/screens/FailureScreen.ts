@@ -1,0 +1,1 @@
+export { FailureScreen, type FailureScreenProps } from '../../screens/shell/FailureScreen/FailureScreen.tsx';

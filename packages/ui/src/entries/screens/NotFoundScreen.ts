@@ -1,0 +1,4 @@
+export {
+  NotFoundScreen,
+  type NotFoundScreenProps,
+} from '../../screens/shell/NotFoundScreen/NotFoundScreen.tsx';

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/style.ts';
+import { space, type } from '../../theme/tokens.ts';
+
+export const message = style(
+  layered({
+    display: 'grid',
+    placeItems: 'center',
+    alignContent: 'center',
+    gap: space.sm,
+    flexGrow: 1,
+    padding: `${space.page} ${space.lg}`,
+    textAlign: 'center',
+  }),
+);
+
+/** Without the shell around it: the whole window. */
+export const standalone = style([message, layered({ minBlockSize: '100dvh' })]);
+
+export const title = style(layered({ ...type.title, outline: 'none', overflowWrap: 'anywhere' }));
+export const text = style(
+  layered({ ...type.body, maxInlineSize: '440px', color: vars.color.textMuted, overflowWrap: 'anywhere' }),
+);
+export const actions = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: space.sm,
+    marginBlockStart: space.md,
+    selectors: { '&:empty': { display: 'none' } },
+  }),
+);
+export const brand = style(layered({ marginBlockEnd: space.lg }));

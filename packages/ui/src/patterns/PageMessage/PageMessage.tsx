@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Brand } from '../Brand/Brand.tsx';
+import * as css from './PageMessage.css.ts';
+
+export interface PageMessageProps {
+  /** What happened, as the page's heading. */
+  title: string;
+  /** Why, and what is kept. */
+  children: ReactNode;
+  /** What to do now; the first is the likely one. */
+  actions?: ReactNode;
+  /** Fills the window and shows the product's name: for pages without the shell. @default false */
+  isStandalone?: boolean;
+}
+
+/** A page that has nothing to show but a message. Within a page, use `EmptyState` or `ProblemNotice`. */
+export function PageMessage({ title, children, actions, isStandalone = false }: PageMessageProps) {
+  const Root = isStandalone ? 'main' : 'div';
+  return (
+    <Root className={isStandalone ? css.standalone : css.message}>
+      {isStandalone && (
+        <div className={css.brand}>
+          <Brand />
+        </div>
+      )}
+      <h1 className={css.title} tabIndex={-1}>
+        {title}
+      </h1>
+      <div className={css.text}>{children}</div>
+      <div className={css.actions}>{actions}</div>
+    </Root>
+  );
+}

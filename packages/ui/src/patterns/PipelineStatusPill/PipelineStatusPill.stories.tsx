@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { pipelineStatuses } from '../../domain/entities/pipeline.ts';
+import { PipelineStatusPill } from './PipelineStatusPill.tsx';
+
+const meta = {
+  title: 'Patterns/PipelineStatusPill',
+  component: PipelineStatusPill,
+  args: { status: 'running' },
+} satisfies Meta<typeof PipelineStatusPill>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => expect(canvas.getByText('Running')).toBeVisible(),
+};
+
+export const Statuses: Story = {
+  render: (args) => (
+    <ul style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
+      {pipelineStatuses.map((status) => (
+        <li key={status}>
+          <PipelineStatusPill {...args} status={status} />
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(pipelineStatuses.length),
+};
+
+export const Small: Story = { args: { size: 'small' } };
+
+/** The service may know statuses that this build does not. */
+export const Unknown: Story = {
+  args: { status: 'hibernating' },
+  play: async ({ canvas }) => expect(canvas.getByText('hibernating')).toBeVisible(),
+};

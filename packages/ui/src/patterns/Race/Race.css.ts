@@ -1,0 +1,35 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layered, motionSafe } from '../../theme/style.ts';
+
+export const race = style(layered({ display: 'inline-flex', alignItems: 'center' }));
+export const wideRace = style([race, layered({ display: 'flex' })]);
+
+export const line = styleVariants({
+  small: layered({ inlineSize: '30px', blockSize: '12px', flexShrink: 0 }),
+  wide: layered({ inlineSize: '100%', blockSize: '40px', minInlineSize: '48px' }),
+  art: layered({ inlineSize: '100%', blockSize: '28px', minInlineSize: '48px', marginInline: '16px' }),
+});
+
+export const tone = styleVariants({
+  flowing: layered({ color: vars.color.accent }),
+  critical: layered({ color: vars.color.critical.text }),
+  caution: layered({ color: vars.color.caution.text }),
+  info: layered({ color: vars.color.info.text }),
+  idle: layered({ color: vars.color.lineStrong }),
+});
+
+/** The bed of the channel, under a wide line. */
+export const bed = style(layered({ opacity: 0.18 }));
+
+const drift = keyframes({ from: { transform: 'translateX(-30%)' }, to: { transform: 'translateX(100%)' } });
+
+/** What drifts along a running line, only for those who did not ask for stillness. */
+export const glint = style(
+  layered({
+    opacity: 0,
+    '@media': {
+      [motionSafe]: { opacity: 0.55, animation: `${drift} 5s linear infinite`, willChange: 'transform' },
+    },
+  }),
+);

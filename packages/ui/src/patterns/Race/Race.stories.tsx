@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { pipelineStatuses } from '../../domain/entities/pipeline.ts';
+import { Race } from './Race.tsx';
+
+const meta = {
+  title: 'Patterns/Race',
+  component: Race,
+  args: { source: 'postgres', destination: 'snowflake', status: 'running' },
+} satisfies Meta<typeof Race>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    // Words beside it say the same: it must not be read out twice.
+    await expect(canvasElement.querySelector('svg')?.closest('[aria-hidden="true"]')).toBeInTheDocument();
+  },
+};
+
+export const Statuses: Story = {
+  render: (args) => (
+    <ul style={{ display: 'grid', gap: 16 }}>
+      {[...pipelineStatuses, 'hibernating'].map((status) => (
+        <li key={status} style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+          <Race {...args} status={status} /> {status}
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvasElement }) => {
+    const dashed = canvasElement.querySelectorAll('path[stroke-dasharray]');
+    await expect(dashed).toHaveLength(pipelineStatuses.length);
+  },
+};
+
+export const Wide: Story = { args: { size: 'wide' } };
+export const WideErrored: Story = { args: { size: 'wide', status: 'errored' } };
+export const Art: Story = { args: { size: 'art', source: 'shopify', destination: 'bigquery' } };
+
+/** Before its ends are chosen. */
+export const OpenEnds: Story = { args: { source: null, destination: undefined, status: 'draft' } };

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { RelativeTime } from './RelativeTime.tsx';
+
+const now = new Date('2026-03-04T10:00:00Z');
+
+const meta = {
+  title: 'Patterns/RelativeTime',
+  component: RelativeTime,
+  args: { date: new Date('2026-03-04T09:57:00Z'), now, timeZone: 'Europe/Berlin' },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: 40 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof RelativeTime>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) =>
+    expect(canvas.getByText('3 min ago')).toHaveAttribute('datetime', '2026-03-04T09:57:00.000Z'),
+};
+
+export const Focused: Story = {
+  args: { isFocusable: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const time = canvas.getByText('3 min ago');
+    await expect(time).toHaveFocus();
+    const exact = getComputedStyle(time, '::after');
+    await expect(exact.content).toBe('"4 Mar 2026, 10:57:00 CET"');
+    await expect(exact.visibility).toBe('visible');
+  },
+};
+
+export const Yesterday: Story = { args: { date: new Date('2026-03-03T17:04:00Z') } };
+export const LongAgo: Story = { args: { date: new Date('2024-11-04T17:04:00Z') } };

@@ -1,0 +1,41 @@
+import { box, outline } from './Sparkline.logic.ts';
+import * as css from './Sparkline.css.ts';
+
+export const sparklineTones = ['accent', 'critical', 'muted'] as const;
+export type SparklineTone = (typeof sparklineTones)[number];
+
+export interface SparklineProps {
+  /** Evenly spaced values, oldest first. Fewer than two draw nothing. */
+  values: readonly number[];
+  /** What the line shows, for those who cannot see it. */
+  label: string;
+  /** @default 'accent' */
+  tone?: SparklineTone;
+}
+
+/** The shape of a series at a glance, without axes. For figures to read, use a chart. */
+export function Sparkline({ values, label, tone = 'accent' }: SparklineProps) {
+  if (values.length < 2) return null;
+  const line = outline(values);
+  return (
+    <svg
+      className={`${css.sparkline} ${css.tone[tone]}`}
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${box.width} ${box.height}`}
+      preserveAspectRatio="none"
+      fill="none"
+      focusable={false}
+    >
+      <path className={css.area} fill="currentColor" d={`${line}V${box.height}H0Z`} />
+      <path
+        d={line}
+        stroke="currentColor"
+        strokeWidth={1.5}
+        strokeLinejoin="round"
+        strokeLinecap="round"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,34 @@
+import { PageMessage } from '../../../patterns/PageMessage/PageMessage.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { RefreshIcon } from '../../../primitives/Icon/icons/RefreshIcon.ts';
+
+export interface CrashScreenProps {
+  /** What went wrong, in a sentence that helps whoever is asked about it. */
+  detail: string;
+  onReload(): void;
+  /** Where the way out leads. */
+  homeHref: string;
+  /** Fills the window: for a failure of the shell itself. @default false */
+  isStandalone?: boolean;
+}
+
+/** A screen that could not be drawn or loaded. What stands around it stays. */
+export function CrashScreen({ detail, onReload, homeHref, isStandalone = false }: CrashScreenProps) {
+  return (
+    <PageMessage
+      isStandalone={isStandalone}
+      title="This screen could not be shown"
+      actions={
+        <>
+          <Button tone="accent" variant="solid" icon={RefreshIcon} onPress={onReload}>
+            Reload
+          </Button>
+          <ButtonLink href={homeHref}>Go to pipelines</ButtonLink>
+        </>
+      }
+    >
+      <p role="alert">{detail}</p>
+    </PageMessage>
+  );
+}

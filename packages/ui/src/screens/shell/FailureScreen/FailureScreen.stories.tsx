@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { FailureScreen } from './FailureScreen.tsx';
+
+const meta = {
+  title: 'Screens/Shell/FailureScreen',
+  component: FailureScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { problem: { kind: 'network' }, onRetry: fn() },
+} satisfies Meta<typeof FailureScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'The service could not be reached.' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Offline: Story = { args: { problem: { kind: 'offline' } } };
+
+export const ServiceDown: Story = {
+  args: { problem: { kind: 'http', status: 503, detail: 'Back at 14:00 UTC: the database is being moved.' } },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Back at 14:00 UTC'),
+};
+
+export const Retrying: Story = {
+  args: { isRetrying: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+};
