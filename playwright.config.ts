@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+import { browserArgs, findInstalledBrowser } from './scripts/lib/browser.ts';
+
+const port = 4180;
+const origin = `http://127.0.0.1:${port}`;
+const executablePath = findInstalledBrowser();
+
+/** The production bundle on the twin's server, driven as a person would. Each test opens a service of its own. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '.millrace/e2e/results',
+  // One browser already keeps two cores busy: more workers make the whole slower (measured). Bigger machines shard.
+  workers: 1,
+  // A test that passes the second time hides a fault.
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [
+    ['line'],
+    ...(process.env['PWOUT'] ? [['json', { outputFile: process.env['PWOUT'] }] as const] : []),
+  ],
+  use: {
+    baseURL: origin,
+    browserName: 'chromium',
+    launchOptions: { ...(executablePath && { executablePath }), args: [...browserArgs] },
+    trace: 'retain-on-failure',
+    video: 'off',
+  },
+  webServer: {
+    command: 'node --conditions=@millrace/source scripts/start.ts --reset',
+    url: origin,
+    env: { PORT: String(port), MILLRACE_STATE: '.millrace/e2e/state' },
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    // Room for building the console first.
+    timeout: 60_000,
+  },
+});
