@@ -1,12 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Store, StoredItem } from './store.ts';
-
-/** A state that cannot be used, as a sentence for the person who started the server. */
-export class StoreError extends Error {
-  override readonly name = 'StoreError';
-}
+import { StoreError, type Store, type StoredItem } from './store.ts';
 
 /** Each brings the file from the version of its index to the next. Append only. */
 const migrations: readonly string[] = [

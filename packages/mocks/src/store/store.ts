@@ -19,3 +19,8 @@ export interface Store {
   write(changes: readonly StoredChange[]): void;
   close(): void;
 }
+
+/** A state that cannot be used, as a sentence for the person who started the server. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
+}

@@ -1,0 +1,119 @@
+import type { Call, WireBody, WireResult } from '@millrace/ui/contract';
+import * as v from 'valibot';
+import { Refusal, refusal, type FieldRefusal } from '../service/refusal.ts';
+import type { AccountRow } from '../service/rows.ts';
+import {
+  callerOf,
+  demandCsrf,
+  demandMember,
+  primeCsrf,
+  type Caller,
+  type Cookies,
+} from '../service/session.ts';
+import type { World } from '../service/world.ts';
+
+type Decoded<Entries extends Call['params']> = {
+  readonly [Key in keyof Entries]: v.InferOutput<Entries[Key]>;
+};
+
+/** A request, read by the contract. */
+export interface Asked<C extends Call> {
+  readonly world: World;
+  readonly request: Request;
+  readonly caller: Caller;
+  readonly params: Decoded<C['params']>;
+  readonly query: Partial<Decoded<C['query']>>;
+  readonly body: WireBody<C>;
+  /** Cookies that go back with the answer. */
+  readonly cookies: Cookies;
+}
+
+/** The same, from somebody who is signed in. */
+export interface AskedByMember<C extends Call> extends Asked<C> {
+  readonly account: AccountRow;
+}
+
+/** What a handler gives back: the answer's wire form, or nothing where the call reads nothing. */
+export type Reply<C extends Call> =
+  WireResult<C> extends undefined ? void : WireResult<C> | Promise<WireResult<C>>;
+
+/** How the service answers one call. */
+export interface CallHandler<C extends Call = Call> {
+  readonly call: C;
+  /** @param path the values of the path's parameters, as they stand in the address */
+  respond(world: World, request: Request, path: Readonly<Record<string, unknown>>): Promise<Response>;
+}
+
+/** Answers a call for whoever asks. */
+export function answerAnyone<C extends Call>(call: C, reply: (asked: Asked<C>) => Reply<C>): CallHandler<C> {
+  return {
+    call,
+    async respond(world, request, path) {
+      const cookies: Cookies = [];
+      const caller = callerOf(world, request);
+      let response: Response;
+      try {
+        if (call.method !== 'GET') demandCsrf(world, request, caller);
+        if (call.kind === 'session') primeCsrf(request, caller, cookies);
+        const asked = { world, request, caller, cookies, ...(await read(call, request, path)) };
+        response = toResponse(call, await reply(asked));
+      } catch (thrown) {
+        response = toRefusal(thrown);
+      }
+      for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
+      return response;
+    },
+  };
+}
+
+/** Answers a call for people who are signed in and verified. */
+export const answer = <C extends Call>(
+  call: C,
+  reply: (asked: AskedByMember<C>) => Reply<C>,
+): CallHandler<C> => answerAnyone(call, (asked) => reply({ ...asked, account: demandMember(asked.caller) }));
+
+async function read<C extends Call>(call: C, request: Request, path: Readonly<Record<string, unknown>>) {
+  const params = v.safeParse(v.object(call.params), path);
+  // An id that is none cannot name anything.
+  if (!params.success) throw refusal.notFound();
+  const search = Object.fromEntries(new URL(request.url).searchParams);
+  const query = v.safeParse(v.partial(v.object(call.query)), search);
+  const body = call.body && v.safeParse(call.body, await readBody(call, request));
+  const errors = [
+    ...(query.success ? [] : toErrors(query.issues, ['query'])),
+    ...(body === undefined || body.success ? [] : toErrors(body.issues, [])),
+  ];
+  if (errors.length > 0) throw refusal.unprocessable(errors);
+  // Decoded by this call's own schemas, just above; the generic type cannot know.
+  return { params: params.output, query: query.output, body: body?.output } as Pick<
+    Asked<C>,
+    'params' | 'query' | 'body'
+  >;
+}
+
+async function readBody({ bodyEncoding }: Call, request: Request): Promise<unknown> {
+  if (bodyEncoding === 'form') return Object.fromEntries(new URLSearchParams(await request.text()));
+  try {
+    return await request.json();
+  } catch {
+    throw refusal.badRequest('JSON parse error.');
+  }
+}
+
+const toErrors = (issues: readonly v.BaseIssue<unknown>[], where: readonly string[]): FieldRefusal[] =>
+  issues.map((issue) => ({
+    loc: [...where, ...(issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))],
+    msg: issue.received === 'undefined' ? 'This field is required.' : 'This value is not valid.',
+    type: issue.received === 'undefined' ? 'value_error.missing' : `type_error.${issue.type}`,
+  }));
+
+function toResponse(call: Call, result: unknown): Response {
+  if (call.response === undefined) return new Response(null, { status: 204 });
+  return Response.json(result, { status: call.kind === 'create' ? 201 : 200 });
+}
+
+/** A refusal is the service's word; anything else is a fault of the twin and passes on. */
+function toRefusal(thrown: unknown): Response {
+  if (thrown instanceof Refusal) return thrown.toResponse();
+  throw thrown;
+}

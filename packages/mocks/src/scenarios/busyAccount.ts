@@ -1,0 +1,122 @@
+import type { PipelineStatus } from '@millrace/ui/domain';
+import { day, hour, minute, nodeRows, pipelineRow, subscribedClient, type NodeList } from './rows.ts';
+import type { Scenario } from './scenario.ts';
+
+const sources = [
+  ['Production Postgres', 'postgres'],
+  ['Shopify EU', 'shopify'],
+  ['Stripe', 'stripe'],
+  ['HubSpot', 'hubspot'],
+  ['Warehouse MySQL', 'mysql'],
+  ['Zendesk', 'zendesksupport'],
+  ['Facebook Ads', 'facebook'],
+  ['Airtable', 'airtable'],
+  ['Google Ads', 'google_ads'],
+  ['Klaviyo', 'klaviyo'],
+  ['Web analytics', 'ga4'],
+  ['GitHub', 'github'],
+  ['Salesforce', 'salesforce_v2'],
+  ['Mailchimp', 'mailchimp'],
+  ['LinkedIn Ads', 'linkedin_ads'],
+  ['Finance SQL Server', 'sqlserver'],
+  ['Event exports', 's3'],
+  ['Shopify US', 'shopify'],
+] as const satisfies NodeList;
+
+const destinations = [
+  ['Analytics', 'snowflake'],
+  ['BigQuery marts', 'bigquery'],
+  ['Redshift core', 'redshift'],
+  ['Data lake', 's3'],
+  ['Staging', 'snowflake'],
+] as const satisfies NodeList;
+
+type Line = readonly [
+  name: string,
+  source: (typeof sources)[number][0],
+  destination: (typeof destinations)[number][0],
+  status: PipelineStatus,
+  frequency?: number,
+  records?: number,
+  syncedAgo?: number,
+  error?: string,
+];
+
+const quarter = 15 * minute;
+const nothing = undefined;
+
+const lines: readonly Line[] = [
+  ['Orders to warehouse', 'Production Postgres', 'Analytics', 'running', quarter, 4_812_204, 42_000],
+  ['Storefront sync', 'Shopify EU', 'BigQuery marts', 'running', quarter, 218_930, 3 * minute],
+  [
+    'Payments ledger',
+    'Stripe',
+    'Analytics',
+    'errored',
+    hour,
+    61_042,
+    2 * hour,
+    'Stripe refused the key: it was revoked. Enter a new one, then start again.',
+  ],
+  ['CRM contacts', 'HubSpot', 'Redshift core', 'running', 30 * minute, 37_118, 9 * minute],
+  ['Inventory', 'Warehouse MySQL', 'BigQuery marts', 'paused', quarter, nothing, 16 * hour + 38 * minute],
+  ['Support tickets', 'Zendesk', 'Analytics', 'starting', hour],
+  ['Ad spend', 'Facebook Ads', 'Redshift core', 'running', 6 * hour, 9_406, 12 * minute],
+  ['Ops tables', 'Airtable', 'Analytics', 'draft'],
+  ['Search campaigns', 'Google Ads', 'BigQuery marts', 'running', hour, 52_311, 21 * minute],
+  ['Newsletter events', 'Klaviyo', 'Analytics', 'running', 30 * minute, 640_227, 4 * minute],
+  ['Web sessions', 'Web analytics', 'BigQuery marts', 'running', hour, 1_904_550, 33 * minute],
+  ['Engineering metrics', 'GitHub', 'Redshift core', 'running', 6 * hour, 12_874, 3 * hour],
+  ['Accounts and deals', 'Salesforce', 'Analytics', 'running', quarter, 88_410, 6 * minute],
+  ['Mailing lists', 'Mailchimp', 'Redshift core', 'paused', day, nothing, 3 * day],
+  ['Job adverts', 'LinkedIn Ads', 'Redshift core', 'running', 6 * hour, 2_190, 5 * hour],
+  ['General ledger', 'Finance SQL Server', 'Analytics', 'running', hour, 310_064, 14 * minute],
+  [
+    'Clickstream archive',
+    'Event exports',
+    'Data lake',
+    'errored',
+    hour,
+    7_340_118,
+    5 * hour,
+    'The bucket event-exports no longer lets us list its files (AccessDenied).',
+  ],
+  ['Storefront sync US', 'Shopify US', 'BigQuery marts', 'running', quarter, 402_778, 8 * minute],
+  ['Customers to lake', 'Production Postgres', 'Data lake', 'running', hour, 156_003, 47 * minute],
+  ['Refunds', 'Stripe', 'Redshift core', 'paused', hour, nothing, 9 * day],
+  ['Stock movements', 'Warehouse MySQL', 'Analytics', 'running', 30 * minute, 1_120_945, 17 * minute],
+  ['Chat transcripts', 'Zendesk', 'Data lake', 'draft'],
+  ['Orders rehearsal', 'Production Postgres', 'Staging', 'running', day, 4_790_660, 7 * hour],
+  ['Leads rehearsal', 'HubSpot', 'Staging', 'draft'],
+  ['Orders 2024', 'Production Postgres', 'Redshift core', 'archived', hour, nothing, 210 * day],
+  ['Old storefront', 'Shopify EU', 'Redshift core', 'archived', hour, nothing, 180 * day],
+  ['Survey answers', 'Airtable', 'BigQuery marts', 'archived', day, nothing, 150 * day],
+  ['Ad spend trial', 'Facebook Ads', 'Staging', 'archived', 6 * hour, nothing, 120 * day],
+  ['Ticket backfill', 'Zendesk', 'Redshift core', 'archived', hour, nothing, 95 * day],
+  ['Ledger before cutover', 'Finance SQL Server', 'Redshift core', 'archived', hour, nothing, 60 * day],
+];
+
+/** A grown account: 24 active pipelines in every state, 6 archived ones. */
+export const busyAccount: Scenario = (setting) => {
+  const sourceRows = nodeRows(sources);
+  const destinationRows = nodeRows(destinations);
+  const idOf = (rows: typeof sourceRows, name: string) => rows.find((row) => row.name === name)?.id ?? 0;
+  return {
+    client: subscribedClient,
+    sources: sourceRows,
+    destinations: destinationRows,
+    pipelines: lines.map(([name, source, destination, status, frequency, records, syncedAgo, error], index) =>
+      pipelineRow(setting, {
+        id: index + 1,
+        name,
+        status,
+        sourceId: idOf(sourceRows, source),
+        destinationId: idOf(destinationRows, destination),
+        frequency,
+        records,
+        syncedAgo,
+        error,
+      }),
+    ),
+  };
+};

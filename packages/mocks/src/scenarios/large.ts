@@ -1,0 +1,54 @@
+import { chance, pick } from '../service/random.ts';
+import { hour, minute, nodeRows, pipelineRow, subscribedClient, type NodeList } from './rows.ts';
+import type { Scenario } from './scenario.ts';
+
+const pipelineCount = 10_000;
+const sourceTypes = ['postgres', 'mysql', 'shopify', 'stripe', 'hubspot', 'ga4', 's3'] as const;
+const statuses = [
+  'running',
+  'running',
+  'running',
+  'running',
+  'paused',
+  'errored',
+  'draft',
+  'archived',
+] as const;
+const frequencies = [15 * minute, 30 * minute, hour, 6 * hour] as const;
+
+const sources: NodeList = Array.from({ length: 200 }, (_, index) => {
+  const type = sourceTypes[index % sourceTypes.length] ?? 'postgres';
+  return [`Shard ${String(index + 1).padStart(3, '0')}`, type];
+});
+const destinations: NodeList = [
+  ['Analytics', 'snowflake'],
+  ['BigQuery marts', 'bigquery'],
+];
+
+/** 10,000 pipelines, to see what holds. */
+export const large: Scenario = (setting) => ({
+  client: subscribedClient,
+  sources: nodeRows(sources),
+  destinations: nodeRows(destinations),
+  pipelines: Array.from({ length: pipelineCount }, (_, index) => {
+    const id = index + 1;
+    const status = pick(statuses, setting.seed, 'status', id);
+    const frequency = pick(frequencies, setting.seed, 'frequency', id);
+    const hasRun = status === 'running' || status === 'errored';
+    return pipelineRow(setting, {
+      id,
+      name: `Table group ${String(id).padStart(5, '0')}`,
+      status,
+      sourceId: 1 + (index % sources.length),
+      destinationId: 1 + (index % destinations.length),
+      frequency,
+      ...(hasRun && {
+        records: Math.round(10 ** (2 + 4 * chance(setting.seed, 'records', id))),
+        syncedAgo: Math.floor(chance(setting.seed, 'age', id) * frequency),
+      }),
+      ...(status === 'errored' && {
+        error: 'The source closed the connection before the read was complete.',
+      }),
+    });
+  }),
+});

@@ -1,0 +1,10 @@
+import { day, iso, subscribedClient } from './rows.ts';
+import type { Scenario } from './scenario.ts';
+
+/** An account on its first day: a trial, and nothing set up. */
+export const newAccount: Scenario = ({ now }) => ({
+  client: { ...subscribedClient, trial_expiry_date: iso(now + 14 * day), subscription_details: [] },
+  sources: [],
+  destinations: [],
+  pipelines: [],
+});

@@ -1,0 +1,85 @@
+import type { PipelineStatus } from '@millrace/ui/domain';
+import { newPipeline } from '../service/pipelineRows.ts';
+import { chance } from '../service/random.ts';
+import type { ClientRow, NodeRow, PipelineRow } from '../service/rows.ts';
+import { demoClientId } from '../service/world.ts';
+import type { Setting } from './scenario.ts';
+
+export const minute = 60_000;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
+export const iso = (at: number): string => new Date(at).toISOString();
+
+/** An account with a running subscription. */
+export const subscribedClient: ClientRow = {
+  id: demoClientId,
+  name: 'Acme',
+  trial_expiry_date: null,
+  subscription_details: [{ subscription_status: 'active', subscription_cancel_at: null }],
+  is_bypass_billing: false,
+};
+
+export type NodeList = readonly (readonly [name: string, type: string])[];
+
+/** Sources or destinations, numbered from 1. */
+export const nodeRows = (nodes: NodeList): NodeRow[] =>
+  nodes.map(([name, type], index) => ({ id: index + 1, name, type, status: 'active' }));
+
+/**
+ * 24 hours that sum up to exactly `total`: a working day's swell, roughened by chance.
+ * @param idleHours how many hours at the end moved nothing
+ */
+export function dayOfRecords({ seed }: Setting, id: number, total: number, idleHours = 0): number[] {
+  const peak = 8 + Math.floor(chance(seed, 'peak', id) * 8);
+  const weights = Array.from({ length: 24 }, (_, index) =>
+    index >= 24 - idleHours
+      ? 0
+      : 1 + 0.6 * Math.cos(((index - peak) / 24) * 2 * Math.PI) + 0.45 * chance(seed, 'hour', id, index),
+  );
+  const sum = weights.reduce((one, other) => one + other, 0);
+  const records = weights.map((weight) => Math.floor((total * weight) / sum));
+  const busiest = weights.indexOf(Math.max(...weights));
+  records[busiest] = (records[busiest] ?? 0) + total - records.reduce((one, other) => one + other, 0);
+  return records;
+}
+
+export interface PipelinePlan {
+  readonly id: number;
+  readonly name: string;
+  readonly status: PipelineStatus;
+  readonly sourceId: number;
+  readonly destinationId: number;
+  /** Milliseconds between two syncs; without it none was chosen yet. */
+  readonly frequency?: number;
+  /** Records of the last 24 hours; without them nothing moved. */
+  readonly records?: number;
+  /** Milliseconds since the last sync; without it there was none. */
+  readonly syncedAgo?: number;
+  readonly error?: string;
+}
+
+/** A pipeline in the state that `plan` describes. */
+export function pipelineRow(setting: Setting, plan: PipelinePlan): PipelineRow {
+  const { id, frequency, records, syncedAgo, error, status } = plan;
+  const syncedAt = syncedAgo === undefined ? null : setting.now - syncedAgo;
+  const idleHours = status === 'errored' && syncedAgo !== undefined ? Math.floor(syncedAgo / hour) : 0;
+  const isDue = status === 'running' && syncedAt !== null && frequency !== undefined;
+  return {
+    ...newPipeline,
+    id,
+    name: plan.name,
+    status,
+    region: 'us-east-1',
+    source_id: plan.sourceId,
+    destination_id: plan.destinationId,
+    source_sync_frequency: frequency ?? null,
+    destination_sync_frequency: frequency ?? null,
+    hourly_records: records === undefined ? null : dayOfRecords(setting, id, records, idleHours),
+    records_last_24h: records ?? null,
+    last_synced_at: syncedAt === null ? null : iso(syncedAt),
+    next_sync_at: isDue ? iso(syncedAt + frequency) : null,
+    last_error: error ?? null,
+    created_at: iso(setting.now - 400 * day + id * 9 * day),
+  };
+}

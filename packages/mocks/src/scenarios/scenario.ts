@@ -1,0 +1,18 @@
+import type { Clock } from '../service/clock.ts';
+import type { ClientRow, NodeRow, PipelineRow } from '../service/rows.ts';
+
+/** What a world begins with. The same seed and time give the same beginning. */
+export interface Beginning {
+  readonly client: ClientRow;
+  readonly sources: readonly NodeRow[];
+  readonly destinations: readonly NodeRow[];
+  readonly pipelines: readonly PipelineRow[];
+}
+
+export interface Setting {
+  readonly seed: number;
+  /** Milliseconds since the epoch. */
+  readonly now: ReturnType<Clock['now']>;
+}
+
+export type Scenario = (setting: Setting) => Beginning;

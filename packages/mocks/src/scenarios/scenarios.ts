@@ -1,0 +1,11 @@
+import { busyAccount } from './busyAccount.ts';
+import { large } from './large.ts';
+import { newAccount } from './newAccount.ts';
+import type { Scenario } from './scenario.ts';
+
+/** The worlds to choose from, by name. */
+export const scenarios = { busyAccount, newAccount, large } as const satisfies Record<string, Scenario>;
+export type ScenarioName = keyof typeof scenarios;
+
+export const isScenarioName = (name: unknown): name is ScenarioName =>
+  typeof name === 'string' && Object.hasOwn(scenarios, name);

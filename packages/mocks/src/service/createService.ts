@@ -1,0 +1,130 @@
+import { getResponse } from 'msw';
+import { createMswHandlers } from '../handlers/mswHandlers.ts';
+import { twinMarker } from '../marker.ts';
+import type { Hub } from '../realtime/hub.ts';
+import type { ScenarioName } from '../scenarios/scenarios.ts';
+import type { Store } from '../store/store.ts';
+import { createClock, type Clock, type ClockOptions } from './clock.ts';
+import { settle } from './engine.ts';
+import { populate } from './populate.ts';
+import { createTables } from './tables.ts';
+import { createToxicity, type Toxic } from './toxics.ts';
+import { createWorld, type Effect, type Published } from './world.ts';
+
+export interface ServiceOptions {
+  /** What the world begins with; a store that holds one already wins. @default 'busyAccount' */
+  scenario?: ScenarioName;
+  /** Keeps the world beyond the service; without it all is in memory. */
+  store?: Store;
+  /** How its time runs. @default a manual one, at the machine's time */
+  clock?: ClockOptions;
+  /** Two services with the same seed and time begin alike and stay alike. @default 1 */
+  seed?: number;
+  /** Faults to begin with. */
+  toxics?: readonly Toxic[];
+  /** The e-mail of who is signed in without cookies, `null` for nobody yet; left out, cookies and CSRF tokens decide. */
+  person?: string | null;
+  /** Whether answers hold what the specification does not show (A-58). @default true */
+  hasAssumedFields?: boolean;
+}
+
+export interface Inspection {
+  /** Marks the twin's answers, and any bundle that it is in. */
+  readonly service: typeof twinMarker;
+  readonly scenario: string;
+  /** The service's time, as ISO date-time. */
+  readonly now: string;
+  /** Requests by call, spoiled ones included. */
+  readonly requests: Readonly<Record<string, number>>;
+  /** What requests have changed, oldest first. */
+  readonly effects: readonly Effect[];
+  readonly sockets: ReturnType<Hub['sockets']>;
+  readonly toxics: readonly Toxic[];
+}
+
+/** One service: its own rows, clock, sessions and sockets. Nothing is shared between two. */
+export interface Service {
+  readonly clock: Clock;
+  readonly hub: Hub;
+  /** Answers a request to the API, whatever its host. */
+  handle(request: Request): Promise<Response>;
+  /** Moves the clock and lets happen what is due; with 0 only the latter. */
+  advance(ms: number): void;
+  /** Sends an event as if the service had something to say. */
+  publish(channel: string, name: string, data: unknown): void;
+  /** Hears every event that goes out. @returns the way to stop */
+  onEvent(listener: (event: Published) => void): () => void;
+  setToxics(toxics: readonly Toxic[]): void;
+  inspect(): Inspection;
+  /** Ends open answers and sockets, and closes the store. */
+  dispose(): void;
+}
+
+/** A stateful stand-in for the service, behind the same contract. */
+export function createService({
+  scenario = 'busyAccount',
+  store,
+  clock: clockOptions,
+  seed = 1,
+  toxics = [],
+  person,
+  hasAssumedFields = true,
+}: ServiceOptions = {}): Service {
+  const disposal = new AbortController();
+  const clock = createClock(clockOptions);
+  const tables = createTables(store);
+  const world = createWorld({ clock, seed, tables, person, hasAssumedFields });
+  const toxicity = createToxicity(toxics, disposal.signal);
+  const requests = new Map<string, number>();
+  populate(world, scenario);
+
+  const handlers = createMswHandlers({
+    world,
+    toxicity,
+    onCall: (name) => requests.set(name, (requests.get(name) ?? 0) + 1),
+  });
+
+  return {
+    clock,
+    hub: world.hub,
+    async handle(request) {
+      const response = (await getResponse(handlers, request)) ?? new Response(null, { status: 404 });
+      // The answer is given only after what it reports is kept.
+      if (!disposal.signal.aborted) tables.commit();
+      return withCommonHeaders(response, clock);
+    },
+    advance(ms) {
+      clock.advance(ms);
+      settle(world);
+      tables.commit();
+    },
+    publish: world.publish,
+    onEvent: world.onEvent,
+    setToxics: toxicity.replace,
+    inspect: () => ({
+      service: twinMarker,
+      scenario: tables.facts.get('scenario')?.value ?? scenario,
+      now: new Date(clock.now()).toISOString(),
+      requests: Object.fromEntries(requests),
+      effects: [...world.effects],
+      sockets: world.hub.sockets(),
+      toxics: toxicity.list(),
+    }),
+    dispose() {
+      if (disposal.signal.aborted) return;
+      disposal.abort();
+      world.hub.drop(4200);
+      tables.commit();
+      store?.close();
+    },
+  };
+}
+
+/** `Date` is the service's own, so that a client that corrects its clock by it follows a moved one. */
+function withCommonHeaders(response: Response, clock: Clock): Response {
+  if (response.type === 'error') return response;
+  response.headers.set('Date', new Date(clock.now()).toUTCString());
+  response.headers.set('Cache-Control', 'no-store');
+  response.headers.set('X-Request-Id', crypto.randomUUID());
+  return response;
+}

@@ -1,0 +1,101 @@
+import { changePipeline, shortestFrequencyMs } from './pipelineRows.ts';
+import { chance } from './random.ts';
+import type { JobRow, PipelineRow } from './rows.ts';
+import type { World } from './world.ts';
+
+/** How long a pipeline takes to come up, in milliseconds. */
+export const startingMs = 4_000;
+/** How long a pipeline takes to come to rest, in milliseconds. */
+export const pausingMs = 3_000;
+/** How long after coming up the first sync happens, in milliseconds. */
+const firstSyncMs = 6_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** Plans the pipeline's next task, in place of the one that was planned. */
+export function scheduleTask(
+  { tables, seed }: World,
+  row: PipelineRow,
+  task: JobRow['task'],
+  at: number,
+): void {
+  const usual = tables.jobs.get(row.id)?.usual ?? (row.records_last_24h || usualRecords(seed, row.id));
+  tables.jobs.put({ id: row.id, task, at, usual });
+}
+
+export const unschedule = ({ tables }: World, id: number): void => tables.jobs.remove(id);
+
+/**
+ * Lets everything happen that is due by now, in the order of its time. The service has no timers: this runs when the
+ * clock is moved and before a request is answered.
+ */
+export function settle(world: World): void {
+  const now = world.clock.now();
+  for (;;) {
+    const due = world.tables.jobs.all().filter((job) => job.at <= now);
+    if (due.length === 0) return;
+    for (const job of due.toSorted((one, other) => one.at - other.at || one.id - other.id)) {
+      const row = world.tables.pipelines.get(job.id);
+      if (row) tasks[job.task](world, row, job.at);
+      else unschedule(world, job.id);
+    }
+  }
+}
+
+/** What is done at `at`; each either plans the pipeline's next task or ends with none. */
+const tasks: Record<JobRow['task'], (world: World, row: PipelineRow, at: number) => void> = {
+  run(world, row, at) {
+    const next = at + firstSyncMs;
+    scheduleTask(world, row, 'sync', next);
+    changePipeline(world, row, { status: 'running', next_sync_at: isoOf(next) });
+  },
+  rest(world, row) {
+    unschedule(world, row.id);
+    changePipeline(world, row, { status: 'paused' });
+  },
+  sync(world, row, at) {
+    const frequency = frequencyOf(row);
+    // However long nobody looked, there is one event, and the syncs in between only show in the sums.
+    const missed = Math.floor((world.clock.now() - at) / frequency);
+    const last = at + missed * frequency;
+    const next = last + frequency;
+    const hourly = recordsThrough(world, row, at, last);
+    scheduleTask(world, row, 'sync', next);
+    changePipeline(world, row, {
+      hourly_records: hourly,
+      records_last_24h: hourly.reduce((sum, records) => sum + records, 0),
+      last_synced_at: isoOf(last),
+      next_sync_at: isoOf(next),
+      rev: row.rev + 1 + missed,
+    });
+  },
+};
+
+const isoOf = (at: number): string => new Date(at).toISOString();
+
+const frequencyOf = ({ source_sync_frequency }: PipelineRow): number =>
+  Math.max(source_sync_frequency ?? 0, shortestFrequencyMs);
+
+/** The pipeline's last 24 hours after the syncs from `first` to `last`, oldest hour first. */
+function recordsThrough({ tables, seed }: World, row: PipelineRow, first: number, last: number): number[] {
+  const frequency = frequencyOf(row);
+  const perSync = ((tables.jobs.get(row.id)?.usual ?? 0) * frequency) / dayMs;
+  const previous = row.last_synced_at === null ? first : Date.parse(row.last_synced_at);
+  const hourly = shiftHours(row.hourly_records ?? [], hoursBetween(previous, last));
+  for (let at = last; at >= first && hoursBetween(at, last) < 24; at -= frequency) {
+    const index = 23 - hoursBetween(at, last);
+    hourly[index] = (hourly[index] ?? 0) + Math.round(perSync * (0.5 + chance(seed, 'sync', row.id, at)));
+  }
+  return hourly;
+}
+
+const hoursBetween = (from: number, to: number): number =>
+  Math.floor(to / hourMs) - Math.floor(from / hourMs);
+
+/** 24 hours, moved on by `passed` empty ones. */
+const shiftHours = (hourly: readonly number[], passed: number): number[] =>
+  Array.from({ length: 24 }, (_, index) => hourly[hourly.length - 24 + index + passed] ?? 0);
+
+/** Records a day for a pipeline that has not shown yet what it moves. */
+const usualRecords = (seed: number, id: number): number =>
+  Math.round(10 ** (3 + 3 * chance(seed, 'volume', id)));

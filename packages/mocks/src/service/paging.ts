@@ -1,0 +1,66 @@
+import { pageSize } from '@millrace/ui/domain';
+import { refusal } from './refusal.ts';
+
+/** The largest page that is given, whatever is asked for. */
+const largestPage = 1_000;
+
+export interface PageQuery {
+  readonly page?: number;
+  readonly page_size?: number;
+}
+
+export interface WirePage<Shown> {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  page: number;
+  results: Shown[];
+}
+
+/** One page of `rows`, with the addresses of its neighbours. A page beyond the end does not exist. */
+export function pageOf<Kept, Shown>(
+  rows: readonly Kept[],
+  { page = 1, page_size = pageSize }: PageQuery,
+  request: Request,
+  show: (row: Kept) => Shown,
+): WirePage<Shown> {
+  const size = Math.min(page_size, largestPage);
+  const last = Math.max(1, Math.ceil(rows.length / size));
+  if (page > last) throw refusal.notFound('Invalid page.');
+  const addressOf = (number: number) => {
+    const url = new URL(request.url);
+    url.searchParams.set('page', String(number));
+    return url.href;
+  };
+  return {
+    count: rows.length,
+    next: page < last ? addressOf(page + 1) : null,
+    previous: page > 1 ? addressOf(page - 1) : null,
+    page,
+    results: rows.slice((page - 1) * size, page * size).map(show),
+  };
+}
+
+/** A text as it is compared: composed, trimmed, in lower case (A-30). */
+export const comparable = (text: string): string => text.normalize('NFC').trim().toLowerCase();
+
+/**
+ * Sorts by the field that `ordering` names, descending after a `-`; rows without a value come last either way. A field
+ * that is not in `known` leaves the order as it is, as such services do.
+ */
+export function ordered<Kept>(
+  rows: readonly Kept[],
+  ordering: string | undefined,
+  known: Readonly<Record<string, (row: Kept) => string | number | null>>,
+): readonly Kept[] {
+  const isDescending = ordering?.startsWith('-') ?? false;
+  const valueOf = ordering && known[isDescending ? ordering.slice(1) : ordering];
+  if (!valueOf) return rows;
+  const sign = isDescending ? -1 : 1;
+  return rows.toSorted((one, other) => {
+    const [a, b] = [valueOf(one), valueOf(other)];
+    if (a === null || b === null) return Number(a === null) - Number(b === null);
+    if (typeof a === 'string' && typeof b === 'string') return sign * a.localeCompare(b, 'en');
+    return sign * (Number(a) - Number(b));
+  });
+}

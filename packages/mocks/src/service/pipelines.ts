@@ -1,0 +1,187 @@
+import type {
+  createPipeline,
+  getPipeline,
+  listPipelines,
+  updatePipeline,
+  WireBody,
+  WireResult,
+} from '@millrace/ui/contract';
+import { canPipeline, pipelineTarget, type PipelineAction } from '@millrace/ui/domain';
+import { pausingMs, scheduleTask, startingMs, unschedule } from './engine.ts';
+import { comparable, ordered, pageOf, type PageQuery } from './paging.ts';
+import { addPipeline, changePipeline, shortestFrequencyMs, showPipeline } from './pipelineRows.ts';
+import { refusal, type FieldRefusal } from './refusal.ts';
+import type { PipelineRow } from './rows.ts';
+import { noteEffect, type World } from './world.ts';
+
+type WirePipeline = WireResult<typeof getPipeline>;
+
+export interface PipelineListQuery extends PageQuery {
+  readonly search?: string;
+  readonly ordering?: string;
+  readonly status?: string;
+  readonly source_type?: string;
+}
+
+const orderings: Readonly<Record<string, (row: PipelineRow) => string | number | null>> = {
+  id: (row) => row.id,
+  name: (row) => comparable(row.name),
+  status: (row) => row.status,
+  records_last_24h: (row) => row.records_last_24h,
+  last_synced_at: (row) => row.last_synced_at,
+  source_sync_frequency: (row) => row.source_sync_frequency,
+  created_at: (row) => row.created_at,
+};
+
+/** `active` is everything that is not archived (spec §2); else one or more statuses, parted by commas. */
+function hasStatus(wanted: string | undefined): (row: PipelineRow) => boolean {
+  if (!wanted) return () => true;
+  if (wanted === 'active') return (row) => row.status !== 'archived';
+  const statuses = new Set(wanted.split(','));
+  return (row) => statuses.has(row.status);
+}
+
+function hasSourceType({ tables }: World, wanted: string | undefined): (row: PipelineRow) => boolean {
+  if (!wanted) return () => true;
+  const types = new Set(wanted.split(','));
+  return ({ source_id }) => types.has(tables.sources.get(source_id)?.type ?? '');
+}
+
+/** Finds a pipeline by its own name and by the names at its ends. */
+function mentions({ tables }: World, search: string | undefined): (row: PipelineRow) => boolean {
+  const wanted = comparable(search ?? '');
+  if (!wanted) return () => true;
+  return ({ name, source_id, destination_id }) =>
+    [name, tables.sources.get(source_id)?.name, tables.destinations.get(destination_id)?.name].some(
+      (text) => text !== undefined && comparable(text).includes(wanted),
+    );
+}
+
+export function list(
+  world: World,
+  query: PipelineListQuery,
+  request: Request,
+): WireResult<typeof listPipelines> {
+  const rows = world.tables.pipelines.all();
+  const filters = [
+    hasStatus(query.status),
+    hasSourceType(world, query.source_type),
+    mentions(world, query.search),
+  ];
+  const found = rows.filter((row) => filters.every((fits) => fits(row)));
+  const page = pageOf(ordered(found, query.ordering, orderings), query, request, (row) =>
+    showPipeline(world, row),
+  );
+  return world.hasAssumedFields ? { ...page, counts: countByStatus(rows) } : page;
+}
+
+function countByStatus(rows: readonly PipelineRow[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { status } of rows) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+function find({ tables }: World, id: number): PipelineRow {
+  const row = tables.pipelines.get(id);
+  if (!row) throw refusal.notFound();
+  return row;
+}
+
+export const get = (world: World, id: number): WirePipeline => showPipeline(world, find(world, id));
+
+/** What is wrong with a name: nothing, or that it is empty, too long (spec §5), or taken (spec §5, A-30). */
+function checkName({ tables }: World, name: string, ownId?: number): FieldRefusal[] {
+  const wrong = (msg: string, type: string): FieldRefusal[] => [{ loc: ['name'], msg, type }];
+  if (!name.trim()) return wrong('Enter a name.', 'value_error.missing');
+  if (name.length > 150) return wrong('A name has at most 150 characters.', 'value_error.any_str.max_length');
+  const isTaken = tables.pipelines
+    .all()
+    .some(
+      (row) => row.id !== ownId && row.status !== 'archived' && comparable(row.name) === comparable(name),
+    );
+  return isTaken ? wrong('A pipeline with this name already exists.', 'value_error.unique') : [];
+}
+
+export function create(world: World, { name, region }: WireBody<typeof createPipeline>): WirePipeline {
+  const errors = checkName(world, name);
+  if (errors.length > 0) throw refusal.unprocessable(errors);
+  const row = addPipeline(world, { name: name.trim(), region: region ?? null });
+  noteEffect(world, 'createPipeline', row.id);
+  return showPipeline(world, row);
+}
+
+export function update(world: World, id: number, changes: WireBody<typeof updatePipeline>): WirePipeline {
+  const row = find(world, id);
+  const errors = [
+    ...(changes.name === undefined ? [] : checkName(world, changes.name, id)),
+    ...checkEnds(world, changes),
+    ...checkFrequencies(changes),
+  ];
+  if (errors.length > 0) throw refusal.unprocessable(errors);
+  noteEffect(world, 'updatePipeline', id);
+  return showPipeline(
+    world,
+    changePipeline(world, row, { ...changes, ...(changes.name && { name: changes.name.trim() }) }),
+  );
+}
+
+function checkEnds({ tables }: World, changes: WireBody<typeof updatePipeline>): FieldRefusal[] {
+  const ends = [
+    ['source_id', tables.sources],
+    ['destination_id', tables.destinations],
+  ] as const;
+  return ends.flatMap(([field, table]) => {
+    const id = changes[field];
+    if (id === undefined || id === null || table.get(id)) return [];
+    return [{ loc: [field], msg: 'This does not exist.', type: 'value_error.reference' }];
+  });
+}
+
+function checkFrequencies(changes: WireBody<typeof updatePipeline>): FieldRefusal[] {
+  return (['source_sync_frequency', 'destination_sync_frequency'] as const).flatMap((field) => {
+    const value = changes[field];
+    if (value === undefined || value === null || value >= shortestFrequencyMs) return [];
+    return [{ loc: [field], msg: 'A minute is the shortest frequency.', type: 'value_error.number.not_ge' }];
+  });
+}
+
+/** Which action a target status stands for; `paused` restores what is archived and pauses what runs (A-19). */
+function actionFor(row: PipelineRow, target: string): PipelineAction | undefined {
+  const candidates = (['start', 'archive', 'restore', 'pause'] as const).filter(
+    (action) => pipelineTarget[action] === target,
+  );
+  return candidates.find((action) => canPipeline(action, row)) ?? candidates[0];
+}
+
+/** Carries out a command, or refuses what the present status does not allow. */
+export function setStatus(world: World, id: number, target: string): WirePipeline {
+  const row = find(world, id);
+  const action = actionFor(row, target);
+  if (!action) {
+    throw refusal.unprocessable([
+      { loc: ['status'], msg: `A pipeline cannot be asked to be "${target}".`, type: 'value_error.enum' },
+    ]);
+  }
+  if (!canPipeline(action, row))
+    throw refusal.conflict(`A pipeline that is ${row.status} cannot become ${target}.`);
+  if (action === 'start' && (row.source_id === null || row.destination_id === null)) {
+    throw refusal.conflict('A pipeline needs a source and a destination before it can start.');
+  }
+  noteEffect(world, 'setPipelineStatus', id);
+  return showPipeline(world, carryOut(world, row, action));
+}
+
+function carryOut(world: World, row: PipelineRow, action: PipelineAction): PipelineRow {
+  const now = world.clock.now();
+  if (action === 'start') {
+    scheduleTask(world, row, 'run', now + startingMs);
+    return changePipeline(world, row, { status: 'starting', last_error: null });
+  }
+  if (action === 'pause' && row.status === 'running') {
+    scheduleTask(world, row, 'rest', now + pausingMs);
+    return changePipeline(world, row, { status: 'pausing', next_sync_at: null });
+  }
+  unschedule(world, row.id);
+  const status = action === 'archive' ? 'archived' : 'paused';
+  return changePipeline(world, row, { status, next_sync_at: null });
+}

@@ -1,0 +1,45 @@
+/** Why a request is not done, as the service says it. Thrown by behaviour, turned into a response in one place. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}) {
+    super(`Refused with ${status}`);
+    this.status = status;
+    this.body = body;
+    this.headers = headers;
+  }
+
+  toResponse(): Response {
+    return Response.json(this.body, { status: this.status, headers: this.headers });
+  }
+}
+
+const withDetail = (status: number, detail: string, headers?: Readonly<Record<string, string>>) =>
+  new Refusal(status, { detail }, headers);
+
+/** The service's refusals, in its words. */
+export const refusal = {
+  badRequest: (detail: string) => withDetail(400, detail),
+  notSignedIn: () => withDetail(401, 'Authentication credentials were not provided.'),
+  forbidden: (detail = 'You do not have permission to perform this action.') => withDetail(403, detail),
+  notFound: (detail = 'Not found.') => withDetail(404, detail),
+  notAllowed: (method: string, allowed: readonly string[]) =>
+    withDetail(405, `Method "${method}" not allowed.`, { Allow: allowed.join(', ') }),
+  conflict: (detail: string) => withDetail(409, detail),
+  unprocessable: (errors: readonly FieldRefusal[]) => new Refusal(422, { detail: errors }),
+  tooMany: (seconds: number) =>
+    withDetail(429, `Request was throttled. Expected available in ${seconds} seconds.`, {
+      'Retry-After': String(seconds),
+    }),
+};
+
+/** What is wrong with one field. */
+export interface FieldRefusal {
+  /** Keys from the body inwards; `query` first for a parameter of the address. */
+  readonly loc: readonly (string | number)[];
+  readonly msg: string;
+  readonly type: string;
+}

@@ -1,0 +1,107 @@
+import { pipelineStatuses } from '@millrace/ui/domain';
+import * as v from 'valibot';
+
+/**
+ * The rows as the service keeps them. They are its own: that they still fit the contract is checked where a handler
+ * returns them.
+ */
+const optional = <const Schema extends v.GenericSchema>(schema: Schema) => v.nullable(schema);
+
+export const clientRow = v.object({
+  id: v.number(),
+  name: v.string(),
+  trial_expiry_date: optional(v.string()),
+  subscription_details: v.array(
+    v.object({ subscription_status: v.string(), subscription_cancel_at: optional(v.string()) }),
+  ),
+  is_bypass_billing: v.boolean(),
+});
+export type ClientRow = v.InferOutput<typeof clientRow>;
+
+export const accountRow = v.object({
+  id: v.number(),
+  client_id: v.number(),
+  email: v.string(),
+  first_name: v.string(),
+  last_name: v.string(),
+  time_zone: optional(v.string()),
+  role: v.picklist(['admin', 'team_member']),
+  is_active: v.boolean(),
+  integrateio_id: optional(v.string()),
+  /** In the clear: the people are invented and share one password that the start page prints. */
+  password: v.string(),
+  is_verified: v.boolean(),
+});
+export type AccountRow = v.InferOutput<typeof accountRow>;
+
+export const sessionRow = v.object({
+  /** The cookie's value. */
+  id: v.string(),
+  account_id: v.number(),
+  csrf_token: v.string(),
+  /** Milliseconds since the epoch. */
+  expires_at: v.number(),
+});
+export type SessionRow = v.InferOutput<typeof sessionRow>;
+
+/** Failed sign-ins for one e-mail address. */
+export const attemptRow = v.object({
+  id: v.string(),
+  failures: v.number(),
+  /** Milliseconds since the epoch. */
+  last_at: v.number(),
+});
+export type AttemptRow = v.InferOutput<typeof attemptRow>;
+
+const nodeRow = v.object({
+  id: v.number(),
+  name: v.string(),
+  type: v.string(),
+  status: v.picklist(['active', 'archived']),
+});
+export const sourceRow = nodeRow;
+export const destinationRow = nodeRow;
+/** A source or a destination. */
+export type NodeRow = v.InferOutput<typeof nodeRow>;
+
+export const pipelineRow = v.object({
+  id: v.number(),
+  name: v.string(),
+  status: v.picklist(pipelineStatuses),
+  region: optional(v.string()),
+  source_id: optional(v.number()),
+  destination_id: optional(v.number()),
+  maintenance_window: optional(v.string()),
+  persist_deleted_rows: optional(v.boolean()),
+  source_sync_frequency: optional(v.number()),
+  destination_sync_frequency: optional(v.number()),
+  destination_sync_cron: optional(v.string()),
+  current_sync_mode: optional(v.string()),
+  auto_sync_new_collections: optional(v.boolean()),
+  s3_file_format: optional(v.string()),
+  replicate_column_changes: optional(v.boolean()),
+  hourly_records: optional(v.array(v.number())),
+  records_last_24h: optional(v.number()),
+  last_synced_at: optional(v.string()),
+  next_sync_at: optional(v.string()),
+  last_error: optional(v.string()),
+  created_at: v.string(),
+  rev: v.number(),
+});
+export type PipelineRow = v.InferOutput<typeof pipelineRow>;
+
+/** What the clock will do to a pipeline next. */
+export const jobRow = v.object({
+  /** The pipeline's id. */
+  id: v.number(),
+  task: v.picklist(['run', 'rest', 'sync']),
+  /** Milliseconds since the epoch. */
+  at: v.number(),
+  /** Records that the pipeline moves in a usual day. */
+  usual: v.number(),
+});
+export type JobRow = v.InferOutput<typeof jobRow>;
+
+/** Facts of the world as a whole, such as the scenario it was built from. */
+export const factRow = v.object({ id: v.string(), value: v.string() });
+export type FactRow = v.InferOutput<typeof factRow>;
