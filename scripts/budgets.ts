@@ -2,7 +2,7 @@
 import { twinMarker } from '../packages/mocks/src/marker.ts';
 import { judge, round } from './lib/budgets.ts';
 import { readBundle } from './lib/bundle.ts';
-import { freshBuild } from './lib/freshBuild.ts';
+import { freshBuild, targets } from './lib/freshBuild.ts';
 
 const forbidden = {
   [twinMarker]: 'the twin never ships with the console.',
@@ -10,7 +10,7 @@ const forbidden = {
   sourceMappingURL: 'source maps are not served.',
 };
 
-const { figures, faults } = judge(readBundle(await freshBuild('console')), forbidden);
+const { figures, faults } = judge(readBundle(await freshBuild(targets.console)), forbidden);
 const width = Math.max(...figures.map(({ what }) => what.length));
 for (const { what, value, limit, unit } of figures) {
   console.log(`${what.padEnd(width)}  ${round(value).padStart(7)} of ${String(limit).padStart(3)} ${unit}`);

@@ -11,7 +11,7 @@ if (wrong.length > 0) {
 }
 try {
   for (const name of (named.length > 0 ? named : Object.keys(targets)).filter(isTarget))
-    await freshBuild(name);
+    await freshBuild(targets[name]);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

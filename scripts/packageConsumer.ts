@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
-import { freshBuild } from './lib/freshBuild.ts';
+import { freshBuild, targets } from './lib/freshBuild.ts';
 import { libraryEntries, specifierOf } from './lib/libraryEntries.ts';
 
 /** Run without React, DOM or bundler: other services read them too. */
@@ -33,7 +33,7 @@ const root = process.cwd();
 const project = mkdtempSync(path.join(tmpdir(), 'millrace-consumer-'));
 
 try {
-  await freshBuild('ui');
+  await freshBuild(targets.ui);
   install();
 
   for (const entry of bareEntries) {

@@ -6,7 +6,7 @@ import { withLock } from '../setup/lock.mjs';
 import { progress } from '../setup/progress.mjs';
 
 /** Something that is built from sources into `<folder>/dist`. */
-interface Target {
+export interface Target {
   readonly name: string;
   readonly folder: string;
   /** Files and folders, from the root, whose contents decide whether the build is still good. */
@@ -46,12 +46,11 @@ const stampName = '.built-from';
  * Builds unless the last build was made from these very sources, and returns where it lies. The old build
  * stays until the new one is whole, so a server that runs on it, or a build that fails, loses nothing.
  */
-export async function freshBuild(targetName: TargetName): Promise<string> {
-  const target: Target = targets[targetName];
+export async function freshBuild(target: Target): Promise<string> {
   const dist = path.resolve(target.folder, 'dist');
   if (isFresh(target, dist)) return dist;
 
-  return withLock(path.resolve(`.millrace/${targetName}.lock`), {
+  return withLock(path.resolve(`.millrace/${path.basename(target.folder)}.lock`), {
     onWait: () => console.log(`Another terminal is building ${target.name}; waiting for it.`),
     async work() {
       if (isFresh(target, dist)) return dist;
@@ -85,7 +84,7 @@ function hashOf({ inputs }: Target): string {
     path.extname(input)
       ? [input]
       : globSync(`${input}/**/*`, { exclude: isLeftOut, withFileTypes: true })
-          .filter((entry) => entry.isFile())
+          .filter((entry) => entry.isFile() && !isLeftOut(entry))
           .map((entry) => path.join(path.relative('.', entry.parentPath), entry.name)),
   );
   for (const file of files.toSorted()) {
