@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -22,7 +21,7 @@ const unit: TestProjectInlineConfiguration = {
   },
 };
 
-const stories = (): TestProjectInlineConfiguration => ({
+const stories: TestProjectInlineConfiguration = {
   plugins: [storybookTest({ configDir: '.storybook' })],
   // A dependency that Vite meets late makes it reload the page under a running test, so all that
   // stories import is named here. Extend it with each new run-time dependency.
@@ -48,15 +47,17 @@ const stories = (): TestProjectInlineConfiguration => ({
       screenshotFailures: false,
       provider: playwright({
         launchOptions: { ...(executablePath && { executablePath }), args: [...browserArgs] },
+        // Nothing fades while it is judged: half a fade is a contrast that nobody designed.
+        contextOptions: { reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' }],
     },
   },
-});
+};
 
 export default defineConfig({
   test: {
     coverage: { include: ['packages/*/src/**'] },
-    projects: [unit, ...(existsSync('.storybook/main.ts') ? [stories()] : [])],
+    projects: [unit, stories],
   },
 });

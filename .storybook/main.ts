@@ -9,6 +9,7 @@ const reactAria = [
   'FieldError',
   'Focusable',
   'Form',
+  'Heading',
   'Input',
   'Label',
   'Link',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/style.ts';
+import { layered, motionSafe } from '../../theme/style.ts';
 import { depth, motion, type } from '../../theme/tokens.ts';
 
 export const tooltip = style(
@@ -14,8 +14,12 @@ export const tooltip = style(
     borderRadius: '6px',
     zIndex: depth.tooltip,
     overflowWrap: 'anywhere',
-    transition: `opacity ${motion.quick}`,
-    selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
-    '@media': { '(forced-colors: active)': { border: '1px solid' } },
+    '@media': {
+      [motionSafe]: {
+        transition: `opacity ${motion.quick}`,
+        selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+      },
+      '(forced-colors: active)': { border: '1px solid' },
+    },
   }),
 );

@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { cutGraphemes } from './graphemes.ts';
+
+const family = '👨‍👩‍👧';
+
+it.each([
+  ['orders', 10, 'orders'],
+  ['orders', 6, 'orders'],
+  ['orders', 3, 'ord'],
+  ['orders', 0, ''],
+  [`${family}${family}${family}`, 2, `${family}${family}`],
+  ['e\u0301e\u0301', 1, 'e\u0301'],
+])('cuts %j at %i characters to %j', (text, limit, kept) => {
+  expect(cutGraphemes(text, limit)).toBe(kept);
+});
+
+it('keeps a beginning of the text, and cutting again changes nothing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.nat(20), (text, limit) => {
+      const kept = cutGraphemes(text, limit);
+      expect(text.startsWith(kept)).toBe(true);
+      expect(cutGraphemes(kept, limit)).toBe(kept);
+    }),
+  );
+});

@@ -1,0 +1,16 @@
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/**
+ * The first `limit` characters of `text`, as a person counts them: an emoji of seven code points is one
+ * character, and is kept whole or not at all.
+ */
+export function cutGraphemes(text: string, limit: number): string {
+  // There are never more characters than code units, so the common case costs nothing.
+  if (text.length <= limit) return text;
+  let count = 0;
+  for (const { index } of segmenter.segment(text)) {
+    if (count === limit) return text.slice(0, index);
+    count += 1;
+  }
+  return text;
+}

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { layered } from '../theme/style.ts';
+import { control, space, type } from '../theme/tokens.ts';
+
+const { color } = vars;
+
+export const list = style(
+  layered({ display: 'grid', minInlineSize: '180px', padding: '5px', outline: 'none', overflow: 'auto' }),
+);
+
+/** A row in a menu or in a list of options. */
+export const item = style(
+  layered({
+    ...type.body,
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    minBlockSize: control.small,
+    paddingBlock: space.xs,
+    paddingInline: '9px',
+    color: color.text,
+    borderRadius: '6px',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    outline: 'none',
+    selectors: {
+      '&[data-focused], &[data-hovered]': { background: color.pressed },
+      '&[data-focus-visible]': { outline: `2px solid ${color.accent}`, outlineOffset: '-2px' },
+      '&[data-disabled]': { color: color.textMuted, cursor: 'default' },
+    },
+    '@media': {
+      '(forced-colors: active)': { selectors: { '&[data-focused]': { outline: '2px solid Highlight' } } },
+    },
+  }),
+);
+
+export const words = style(layered({ display: 'grid', flex: 1, minInlineSize: 0 }));
+export const note = style(layered({ ...type.head, fontWeight: 400, color: color.textMuted }));
+export const separator = style(
+  layered({ blockSize: '1px', marginBlock: '5px', marginInline: '-5px', border: 0, background: color.line }),
+);

@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing, layered } from '../../theme/style.ts';
+import { motion, space, type } from '../../theme/tokens.ts';
+
+const { color } = vars;
+
+export const field = style(layered({ display: 'grid', gap: space.xs, justifyItems: 'start' }));
+
+export const button = style(
+  layered({
+    ...type.body,
+    display: 'inline-flex',
+    alignItems: 'start',
+    gap: space.sm,
+    cursor: 'pointer',
+    selectors: { '&[data-disabled]': { cursor: 'not-allowed', color: color.textMuted } },
+  }),
+);
+
+export const box = style(
+  layered({
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    inlineSize: '16px',
+    blockSize: '16px',
+    marginBlock: '2px',
+    color: color.onAccent,
+    background: color.surface,
+    border: `1px solid ${color.control}`,
+    borderRadius: '5px',
+    transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
+    selectors: {
+      '[data-hovered] > &': { borderColor: color.textMuted },
+      '[data-selected] > &, [data-indeterminate] > &': {
+        background: color.accent,
+        borderColor: color.accent,
+      },
+      '[data-invalid] > &': { borderColor: color.critical.text },
+      '[data-disabled] > &': { opacity: 0.5 },
+      '[data-focus-visible] > &': focusRing['&[data-focus-visible]'],
+    },
+    '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
+  }),
+);
+
+/** Text under the label, in line with it. */
+export const notes = style(layered({ display: 'grid', gap: '2px', marginInlineStart: '24px' }));

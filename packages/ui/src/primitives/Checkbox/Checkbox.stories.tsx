@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Checkbox } from './Checkbox.tsx';
+
+const meta = {
+  title: 'Primitives/Checkbox',
+  component: Checkbox,
+  args: { children: 'Sync new tables by themselves', onChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Sync new tables by themselves' });
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
+    await userEvent.keyboard('[Space]');
+    await expect(box).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Selected: Story = { args: { defaultSelected: true } };
+
+export const Indeterminate: Story = {
+  args: { isIndeterminate: true, children: 'All tables' },
+  play: async ({ canvas }) => expect(canvas.getByRole('checkbox')).toBePartiallyChecked(),
+};
+
+/** In a table's first column. */
+export const WithoutWords: Story = {
+  args: { children: undefined, 'aria-label': 'Select Orders to warehouse' },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('checkbox', { name: 'Select Orders to warehouse' })).toBeInTheDocument(),
+};
+
+export const Described: Story = {
+  args: { description: 'A table that appears in the source later is taken along.' },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
+      'A table that appears in the source later is taken along.',
+    ),
+};
+
+export const Invalid: Story = { args: { error: 'Confirm that the data may be read again.' } };
+export const Disabled: Story = { args: { isDisabled: true, defaultSelected: true } };

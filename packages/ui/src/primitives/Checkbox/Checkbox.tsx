@@ -1,0 +1,60 @@
+import type { ReactNode, Ref } from 'react';
+import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components/Checkbox';
+import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
+import type { OwnProps } from '../../internal/field/fieldProps.ts';
+import * as css from './Checkbox.css.ts';
+
+interface Common extends Omit<CheckboxFieldProps, OwnProps | 'inputRef'> {
+  /** Under the label. */
+  description?: ReactNode;
+  /** What is wrong. Its presence makes it invalid. */
+  error?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Named by the words beside it, or, where there is no room for words, by `aria-label`: by exactly one of them. */
+export type CheckboxProps = Common &
+  ({ children: ReactNode; 'aria-label'?: undefined } | { children?: undefined; 'aria-label': string });
+
+const ticks = { all: 'm3 6.2 2.2 2.2L9 3.8', some: 'M3 6h6' };
+
+/** Yes or no, or, with `isIndeterminate`, some of several. For a setting that works at once use `Switch`. */
+export function Checkbox({ children, description, error, ref, ...rest }: CheckboxProps) {
+  return (
+    <CheckboxField
+      {...rest}
+      inputRef={ref}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+      className={css.field}
+    >
+      <CheckboxButton className={css.button}>
+        {({ isSelected, isIndeterminate }) => (
+          <>
+            <span className={css.box}>
+              <svg
+                viewBox="0 0 12 12"
+                width={12}
+                height={12}
+                fill="none"
+                stroke="currentColor"
+                strokeWidth={1.75}
+                strokeLinecap="round"
+                strokeLinejoin="round"
+                aria-hidden
+              >
+                {(isSelected || isIndeterminate) && <path d={isIndeterminate ? ticks.some : ticks.all} />}
+              </svg>
+            </span>
+            {children}
+          </>
+        )}
+      </CheckboxButton>
+      {(description || error) && (
+        <div className={css.notes}>
+          <FieldNotes description={description} error={error} />
+        </div>
+      )}
+    </CheckboxField>
+  );
+}

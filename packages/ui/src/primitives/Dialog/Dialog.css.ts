@@ -1,0 +1,80 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layered, motionSafe } from '../../theme/style.ts';
+import { depth, motion, space, type } from '../../theme/tokens.ts';
+
+const { color } = vars;
+
+export const overlay = style(
+  layered({
+    position: 'fixed',
+    inset: 0,
+    zIndex: depth.dialog,
+    display: 'grid',
+    placeItems: 'center',
+    padding: space.lg,
+    background: color.scrim,
+    '@media': {
+      [motionSafe]: {
+        transition: `opacity ${motion.calm}`,
+        selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+      },
+    },
+  }),
+);
+
+export const modal = styleVariants({ standard: '480px', wide: '720px' }, (inlineSize) =>
+  layered({
+    inlineSize: `min(${inlineSize}, 100%)`,
+    maxBlockSize: '100%',
+    display: 'grid',
+    background: color.surface,
+    borderRadius: vars.radius.card,
+    boxShadow: vars.shadow.dialog,
+    overflow: 'clip',
+    '@media': {
+      [motionSafe]: {
+        transition: `transform ${motion.calm}`,
+        selectors: { '&[data-entering]': { transform: 'translateY(8px)' } },
+      },
+      '(forced-colors: active)': { border: '1px solid' },
+    },
+  }),
+);
+
+export const dialog = style(
+  layered({ display: 'flex', flexDirection: 'column', minBlockSize: 0, outline: 'none' }),
+);
+
+export const header = style(
+  layered({ display: 'flex', gap: space.md, padding: `${space.xl} ${space.xxl} ${space.lg}` }),
+);
+
+export const icon = styleVariants({
+  neutral: layered({ color: color.textMuted, paddingBlockStart: '2px' }),
+  positive: layered({ color: color.positive.text, paddingBlockStart: '2px' }),
+  caution: layered({ color: color.caution.text, paddingBlockStart: '2px' }),
+  critical: layered({ color: color.critical.text, paddingBlockStart: '2px' }),
+});
+
+export const words = style(layered({ display: 'grid', gap: '2px', minInlineSize: 0 }));
+export const title = style(layered(type.dialog));
+export const description = style(layered({ ...type.body, color: color.textMuted }));
+
+/** It alone scrolls: the title and the buttons stay. */
+export const body = style(
+  layered({ ...type.body, flex: 1, overflow: 'auto', paddingInline: space.xxl, paddingBlockEnd: space.xl }),
+);
+
+export const footer = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'end',
+    gap: '10px',
+    padding: `${space.md} ${space.xxl}`,
+    background: color.sunken,
+    borderBlockStart: `1px solid ${color.line}`,
+  }),
+);

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { FailureIcon } from '../Icon/icons/FailureIcon.ts';
+import { TextField } from '../TextField/TextField.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+/** As an application holds it: a button opens it, it closes by itself or by its own button. */
+function Opener(props: DialogProps) {
+  const [isOpen, setIsOpen] = useState(props.isOpen);
+  const close = (): void => {
+    setIsOpen(false);
+    props.onClose();
+  };
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>Archive pipeline</Button>
+      <Dialog
+        {...props}
+        isOpen={isOpen}
+        onClose={close}
+        footer={
+          <>
+            <Button onPress={close}>Cancel</Button>
+            <Button tone="critical" variant="solid" isPending={props.isPending}>
+              Archive
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Primitives/Dialog',
+  component: Dialog,
+  args: {
+    isOpen: false,
+    onClose: fn(),
+    title: 'Archive Orders to warehouse?',
+    description: 'It stops syncing. What it moved so far stays in the destination.',
+  },
+  render: (args) => <Opener {...args} />,
+  parameters: { layout: 'centered', docs: { story: { inline: false, height: '360px' } } },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openIt: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Archive pipeline' }));
+  await screen.findByRole('dialog', { name: 'Archive Orders to warehouse?' });
+};
+
+export const Default: Story = {
+  play: async (context) => {
+    await openIt(context);
+    await context.step('Escape closes it and gives the focus back', async () => {
+      await context.userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(context.args.onClose).toHaveBeenCalledTimes(1);
+      await waitFor(() =>
+        expect(context.canvas.getByRole('button', { name: 'Archive pipeline' })).toHaveFocus(),
+      );
+    });
+  },
+};
+
+export const Open: Story = { args: { isOpen: true } };
+
+export const Pending: Story = {
+  args: { isOpen: true, isPending: true },
+  play: async ({ args, userEvent }) => {
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
+export const FirstField: Story = {
+  args: {
+    isOpen: true,
+    title: 'Create pipeline',
+    description: undefined,
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- a person who opens a dialog to name something means to type
+    children: <TextField label="Name" autoFocus />,
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    isOpen: true,
+    tone: 'critical',
+    icon: FailureIcon,
+    title: 'Connection failed',
+    description: 'Please check and fix the issues below.',
+  },
+};
+
+/** The body scrolls between a title and buttons that stay. */
+export const Long: Story = {
+  args: {
+    isOpen: true,
+    children: Array.from({ length: 60 }, (_, index) => (
+      <p key={index}>{`Table ${index + 1} stops syncing.`}</p>
+    )),
+  },
+  play: async () => {
+    const title = screen.getByRole('heading', { name: 'Archive Orders to warehouse?' });
+    screen.getByText('Table 60 stops syncing.').scrollIntoView();
+    await expect(title.getBoundingClientRect().top).toBeGreaterThan(0);
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  },
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Form } from './Form.tsx';
+
+const meta = {
+  title: 'Primitives/Form',
+  component: Form,
+  args: {
+    'aria-label': 'Sign in',
+    onSubmit: fn(),
+    children: (
+      <>
+        <TextField label="Email" type="email" autoComplete="username" />
+        <PasswordField label="Password" autoComplete="current-password" />
+        <Button type="submit" tone="accent" variant="solid" isWide>
+          Sign in
+        </Button>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Form>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Enter in a field submits', async () => {
+      await userEvent.type(canvas.getByLabelText('Email'), 'noor@acme.example{Enter}');
+      await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    });
+    await step('The button submits', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+      await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+    });
+  },
+};

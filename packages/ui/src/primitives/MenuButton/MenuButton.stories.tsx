@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { AppsIcon } from '../Icon/icons/AppsIcon.ts';
+import { ArchiveIcon } from '../Icon/icons/ArchiveIcon.ts';
+import { PauseIcon } from '../Icon/icons/PauseIcon.ts';
+import { RefreshIcon } from '../Icon/icons/RefreshIcon.ts';
+import { MenuItem, MenuSeparator } from '../Menu/Menu.tsx';
+import { MenuButton } from './MenuButton.tsx';
+
+const onPause = fn();
+const onResync = fn();
+
+const meta = {
+  title: 'Primitives/MenuButton',
+  component: MenuButton,
+  args: {
+    label: 'Actions for Orders to warehouse',
+    isIconOnly: true,
+    children: [
+      <MenuItem key="pause" id="pause" label="Pause" icon={PauseIcon} onAction={onPause} />,
+      <MenuItem
+        key="resync"
+        id="resync"
+        label="Resync"
+        icon={RefreshIcon}
+        onAction={onResync}
+        disabledReason="A resync is already under way."
+      />,
+      <MenuSeparator key="line" />,
+      <MenuItem key="archive" id="archive" label="Archive pipeline" icon={ArchiveIcon} tone="critical" />,
+    ],
+  },
+  parameters: { layout: 'centered' },
+} satisfies Meta<typeof MenuButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: args.label });
+    await step('Arrow down opens it on the first action', async () => {
+      button.focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Pause' })).toHaveFocus());
+    });
+    await step('What cannot be done now says why', async () => {
+      const resync = screen.getByRole('menuitem', { name: 'Resync' });
+      await expect(resync).toHaveAttribute('aria-disabled', 'true');
+      await expect(resync).toHaveAccessibleDescription('A resync is already under way.');
+    });
+    await step('Choosing acts, closes and gives the focus back', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(onPause).toHaveBeenCalledTimes(1);
+      await expect(onResync).not.toHaveBeenCalled();
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await waitFor(() => expect(button).toHaveFocus());
+    });
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findAllByRole('menuitem')).toHaveLength(3);
+  },
+};
+
+export const WithWords: Story = { args: { label: 'Status', isIconOnly: false, size: 'toolbar' } };
+
+export const Apps: Story = {
+  args: {
+    label: 'Apps',
+    icon: AppsIcon,
+    children: (
+      <MenuItem id="etl" label="ETL and Reverse ETL" href="https://etl.example/apps" target="_blank" />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Apps' }));
+    const entry = await screen.findByRole('menuitem', { name: 'ETL and Reverse ETL' });
+    await expect(entry).toHaveAttribute('href', 'https://etl.example/apps');
+    await expect(entry).toHaveAttribute('rel', 'noopener');
+  },
+};

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PasswordField } from './PasswordField.tsx';
+
+const meta = {
+  title: 'Primitives/PasswordField',
+  component: PasswordField,
+  args: { label: 'Password', autoComplete: 'current-password', onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PasswordField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Password');
+    await expect(field).toHaveAttribute('type', 'password');
+    await expect(field).toHaveAttribute('autocomplete', 'current-password');
+    await expect(field).toHaveAttribute('spellcheck', 'false');
+  },
+};
+
+export const ShowAndHide: Story = {
+  args: { defaultValue: 'river-stone' },
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByLabelText('Password');
+    await step('Show', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show Password' }));
+      await expect(field).toHaveAttribute('type', 'text');
+      await expect(field).toHaveValue('river-stone');
+    });
+    await step('Hide', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Hide Password' }));
+      await expect(field).toHaveAttribute('type', 'password');
+    });
+  },
+};
+
+/** However long, with spaces at its ends: nothing is taken away. */
+export const NeverCut: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const long = ` ${'a'.repeat(300)} `;
+    await userEvent.click(canvas.getByLabelText('Password'));
+    await userEvent.paste(long);
+    await expect(canvas.getByLabelText('Password')).toHaveValue(long);
+    await expect(args.onChange).toHaveBeenLastCalledWith(long);
+  },
+};
+
+export const Invalid: Story = {
+  args: { isRequired: true, error: 'Enter your password.' },
+  play: async ({ canvas }) => expect(canvas.getByLabelText(/Password/, { selector: 'input' })).toBeInvalid(),
+};

@@ -1,0 +1,55 @@
+import { useState, type Ref } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Input } from 'react-aria-components/Input';
+import { TextField, type TextFieldProps } from 'react-aria-components/TextField';
+import * as css from '../../internal/field/Field.css.ts';
+import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
+import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
+import type { FieldProps, OwnProps } from '../../internal/field/fieldProps.ts';
+import { EyeIcon } from '../Icon/icons/EyeIcon.ts';
+import { EyeOffIcon } from '../Icon/icons/EyeOffIcon.ts';
+
+export interface PasswordFieldProps
+  extends
+    FieldProps,
+    Omit<TextFieldProps, OwnProps | 'maxLength' | 'type' | 'spellCheck' | 'autoCorrect' | 'autoComplete'> {
+  /**
+   * What a password manager should offer: the person's own password, a new one, or, for the secrets of
+   * other systems, a one-time code that it leaves alone.
+   */
+  autoComplete: 'current-password' | 'new-password' | 'one-time-code' | 'off';
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * A secret. It can be shown, and it is never cut or trimmed: half a password is worse than an error (A-29, A-34).
+ */
+export function PasswordField({ label, description, error, autoComplete, ref, ...rest }: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <TextField
+      {...rest}
+      type={isShown ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      autoCorrect="off"
+      spellCheck="false"
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+      className={css.field}
+    >
+      <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
+      <div className={css.box}>
+        <Input ref={ref} autoCapitalize="none" className={css.input} />
+        <Button
+          className={css.inset}
+          aria-label={isShown ? `Hide ${label}` : `Show ${label}`}
+          isDisabled={rest.isDisabled}
+          onPress={() => setIsShown(!isShown)}
+        >
+          {isShown ? <EyeOffIcon /> : <EyeIcon />}
+        </Button>
+      </div>
+      <FieldNotes description={description} error={error} />
+    </TextField>
+  );
+}

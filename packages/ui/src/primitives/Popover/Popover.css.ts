@@ -1,0 +1,7 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../theme/style.ts';
+import { space, type } from '../../theme/tokens.ts';
+
+export const content = style(
+  layered({ ...type.body, padding: space.lg, maxInlineSize: '320px', outline: 'none' }),
+);

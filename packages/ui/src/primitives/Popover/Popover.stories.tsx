@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Popover } from './Popover.tsx';
+
+const meta = {
+  title: 'Primitives/Popover',
+  component: Popover,
+  args: {
+    label: 'About this window',
+    trigger: <Button>Maintenance window</Button>,
+    children: (close: () => void) => (
+      <>
+        <p>Between 02:00 and 04:00 UTC no sync starts.</p>
+        <Button size="small" onPress={close}>
+          Got it
+        </Button>
+      </>
+    ),
+  },
+  parameters: { layout: 'centered' },
+} satisfies Meta<typeof Popover>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'Maintenance window' });
+    await step('A press opens it', async () => {
+      await userEvent.click(button);
+      await expect(await screen.findByRole('dialog', { name: 'About this window' })).toBeVisible();
+    });
+    await step('What is inside can close it; the focus goes back', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(button).toHaveFocus());
+    });
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByText(/no sync starts/)).toBeVisible();
+  },
+};

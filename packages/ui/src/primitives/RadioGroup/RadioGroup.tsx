@@ -1,0 +1,70 @@
+import {
+  RadioButton,
+  RadioField,
+  RadioGroup as AriaRadioGroup,
+  type RadioGroupProps as AriaRadioGroupProps,
+} from 'react-aria-components/RadioGroup';
+import * as fieldCss from '../../internal/field/Field.css.ts';
+import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
+import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
+import type { FieldProps, OwnProps } from '../../internal/field/fieldProps.ts';
+import * as css from './RadioGroup.css.ts';
+
+export interface RadioOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** What choosing it means. */
+  readonly description?: string;
+  readonly isDisabled?: boolean;
+}
+
+export interface RadioGroupProps<Value extends string>
+  extends FieldProps, Omit<AriaRadioGroupProps, OwnProps | 'value' | 'defaultValue' | 'onChange'> {
+  options: readonly RadioOption<Value>[];
+  /** `cards` gives each option a box, for choices that shape what follows. @default 'list' */
+  variant?: 'list' | 'cards';
+  value?: Value;
+  defaultValue?: Value;
+  onChange?(value: Value): void;
+}
+
+/** One of a few, all of them in sight. For many, use `Select`. */
+export function RadioGroup<Value extends string>({
+  label,
+  description,
+  error,
+  options,
+  variant = 'list',
+  onChange,
+  ...rest
+}: RadioGroupProps<Value>) {
+  const choose = (chosen: string): void => {
+    const option = options.find(({ value }) => value === chosen);
+    if (option) onChange?.(option.value);
+  };
+  return (
+    <AriaRadioGroup
+      {...rest}
+      onChange={choose}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+      className={fieldCss.field}
+    >
+      <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
+      <div className={css.options[variant]}>
+        {options.map((option) => (
+          <RadioField key={option.value} value={option.value} isDisabled={option.isDisabled}>
+            <RadioButton className={variant === 'cards' ? css.card : css.option}>
+              <span className={css.mark} />
+              <span className={css.words}>
+                <span className={css.name}>{option.label}</span>
+                {option.description && <span className={css.description}>{option.description}</span>}
+              </span>
+            </RadioButton>
+          </RadioField>
+        ))}
+      </div>
+      <FieldNotes description={description} error={error} />
+    </AriaRadioGroup>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SearchField } from './SearchField.tsx';
+
+const meta = {
+  title: 'Primitives/SearchField',
+  component: SearchField,
+  args: { label: 'Search pipelines', onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SearchField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search pipelines' });
+    await step('Typing searches', async () => {
+      await userEvent.type(field, 'orders');
+      await expect(args.onChange).toHaveBeenLastCalledWith('orders');
+    });
+    await step('Escape empties it', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(field).toHaveValue('');
+    });
+  },
+};
+
+export const Filled: Story = {
+  args: { defaultValue: 'orders' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+  },
+};

@@ -1,0 +1,35 @@
+import type { Ref } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Input } from 'react-aria-components/Input';
+import {
+  SearchField as AriaSearchField,
+  type SearchFieldProps as AriaSearchFieldProps,
+} from 'react-aria-components/SearchField';
+import * as fieldCss from '../../internal/field/Field.css.ts';
+import type { OwnProps } from '../../internal/field/fieldProps.ts';
+import { CloseIcon } from '../Icon/icons/CloseIcon.ts';
+import { SearchIcon } from '../Icon/icons/SearchIcon.ts';
+import * as css from './SearchField.css.ts';
+
+export interface SearchFieldProps extends Omit<AriaSearchFieldProps, OwnProps> {
+  /** What it searches; also shown while it is empty. */
+  label: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Narrows a list. Escape empties it. Waiting for the person to finish typing is for the caller (spec §9: 250 ms). */
+export function SearchField({ label, ref, ...rest }: SearchFieldProps) {
+  return (
+    <AriaSearchField {...rest} aria-label={label} className={css.search}>
+      <div className={fieldCss.boxToolbar}>
+        <span className={css.glass}>
+          <SearchIcon />
+        </span>
+        <Input ref={ref} placeholder={label} className={`${fieldCss.input} ${css.input}`} />
+        <Button className={`${fieldCss.inset} ${css.clear}`} aria-label="Clear">
+          <CloseIcon />
+        </Button>
+      </div>
+    </AriaSearchField>
+  );
+}

@@ -1,0 +1,89 @@
+import { Button } from 'react-aria-components/Button';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import { Text } from 'react-aria-components/Text';
+import * as fieldCss from '../../internal/field/Field.css.ts';
+import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
+import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
+import type { FieldProps } from '../../internal/field/fieldProps.ts';
+import * as listCss from '../../internal/listItem.css.ts';
+import { floating } from '../../internal/overlay.css.ts';
+import { CheckIcon } from '../Icon/icons/CheckIcon.ts';
+import { ChevronDownIcon } from '../Icon/icons/ChevronDownIcon.ts';
+import * as css from './Select.css.ts';
+
+export interface SelectOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly description?: string;
+}
+
+export interface SelectProps<Value extends string> extends FieldProps {
+  /** Up to a few dozen. Longer lists need a search and a window of their own. */
+  options: readonly SelectOption<Value>[];
+  /** What is chosen; null for nothing yet. Leave it out to let the field keep it. */
+  value?: Value | null;
+  defaultValue?: Value;
+  onChange?(value: Value): void;
+  /** Shown while nothing is chosen. @default 'Choose' */
+  placeholder?: string;
+  /** @default false */
+  isDisabled?: boolean;
+  /** The field's name in a submitted form. */
+  name?: string;
+}
+
+/** One of a short, fixed list. For two or three options in sight use `RadioGroup`. */
+export function Select<Value extends string>({
+  label,
+  description,
+  error,
+  options,
+  placeholder = 'Choose',
+  onChange,
+  ...rest
+}: SelectProps<Value>) {
+  const choose = (chosen: unknown): void => {
+    const option = options.find(({ value }) => value === chosen);
+    if (option) onChange?.(option.value);
+  };
+  return (
+    <AriaSelect
+      {...rest}
+      placeholder={placeholder}
+      onChange={choose}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+      className={fieldCss.field}
+    >
+      <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
+      <Button className={css.button}>
+        <SelectValue className={css.value} />
+        <span className={css.arrow}>
+          <ChevronDownIcon />
+        </span>
+      </Button>
+      <FieldNotes description={description} error={error} />
+      <Popover className={`${floating} ${css.popover}`} offset={4}>
+        <ListBox className={listCss.list} items={options}>
+          {(option) => (
+            <ListBoxItem id={option.value} textValue={option.label} className={listCss.item}>
+              <span className={listCss.words}>
+                <Text slot="label">{option.label}</Text>
+                {option.description && (
+                  <Text slot="description" className={listCss.note}>
+                    {option.description}
+                  </Text>
+                )}
+              </span>
+              <span className={css.chosen}>
+                <CheckIcon />
+              </span>
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Switch } from './Switch.tsx';
+
+const meta = {
+  title: 'Primitives/Switch',
+  component: Switch,
+  args: { children: 'Email me when a pipeline fails', onChange: fn() },
+} satisfies Meta<typeof Switch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const control = canvas.getByRole('switch', { name: 'Email me when a pipeline fails' });
+    await userEvent.click(control);
+    await expect(control).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+  },
+};
+
+export const Selected: Story = { args: { defaultSelected: true } };
+export const Described: Story = { args: { description: 'At most one message an hour.' } };
+export const Disabled: Story = { args: { isDisabled: true } };

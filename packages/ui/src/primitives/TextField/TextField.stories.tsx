@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { TextField } from './TextField.tsx';
+
+const meta = {
+  title: 'Primitives/TextField',
+  component: TextField,
+  args: { label: 'Name', onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.type(field, 'Orders');
+    await expect(field).toHaveValue('Orders');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Orders');
+  },
+};
+
+/** The asterisk is for the eyes; the control itself says that it is required. */
+export const Required: Story = {
+  args: { isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('*', { exact: false })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeRequired();
+  },
+};
+
+export const Described: Story = {
+  args: { label: 'Shop name', description: 'The part before .myshopify.com.', placeholder: 'my-first-store' },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('The part before .myshopify.com.'),
+};
+
+export const Invalid: Story = {
+  args: {
+    label: 'Schema',
+    isMono: true,
+    defaultValue: 'pub lic',
+    error: 'A schema name cannot contain spaces.',
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Schema' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('A schema name cannot contain spaces.');
+  },
+};
+
+export const Mono: Story = { args: { label: 'Host', isMono: true, defaultValue: 'db.acme-prod.internal' } };
+
+export const WithSuffix: Story = { args: { label: 'Date window', defaultValue: '15', suffix: 'days' } };
+
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'public' } };
+
+/** What is beyond the limit is cut, and said: spec §5. */
+export const TooLong: Story = {
+  args: { maxLength: 6 },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const field = canvas.getByRole('textbox');
+    const said = canvas.getByRole('status');
+
+    await step('At the limit nothing is said', async () => {
+      await userEvent.type(field, 'orders');
+      await expect(field).toHaveValue('orders');
+      await expect(said).toBeEmptyDOMElement();
+    });
+    await step('Beyond it, the text is cut and the warning announced', async () => {
+      await userEvent.type(field, '_2');
+      await expect(field).toHaveValue('orders');
+      await expect(said).toHaveTextContent(
+        'The maximum length was exceeded. The string was cut at 6 characters',
+      );
+      await expect(args.onChange).toHaveBeenLastCalledWith('orders');
+    });
+    await step('The next edit takes the warning away', async () => {
+      await userEvent.type(field, '{Backspace}');
+      await expect(said).toBeEmptyDOMElement();
+    });
+    await step('Characters are counted as a person counts them', async () => {
+      await userEvent.clear(field);
+      await userEvent.paste('👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧');
+      await expect(field).toHaveValue('👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧');
+    });
+  },
+};
