@@ -1,0 +1,63 @@
+import type { CallKind } from '@millrace/ui/contract';
+import { createStore } from 'jotai';
+import { expect, test } from 'vitest';
+
+import {
+  forgetAllProblemsAtom,
+  forgetProblemAtom,
+  forgetUnauthorisedAtom,
+  isSessionGoneAtom,
+  problemsAtom,
+  recordProblemAtom,
+  storedUnauthorisedAtom,
+} from './problems.ts';
+
+const refused = (kind: CallKind) => ({ kind, problem: { kind: 'http', status: 401 } as const });
+const broken = { kind: 'list', problem: { kind: 'network' } } as const;
+
+test('an action keeps its last problem until it is forgotten', () => {
+  const store = createStore();
+  store.set(recordProblemAtom, 'listPipelines', refused('list'));
+  store.set(recordProblemAtom, 'listPipelines', broken);
+  expect([...store.get(problemsAtom)]).toEqual([['listPipelines', broken]]);
+  store.set(forgetProblemAtom, 'listPipelines');
+  expect(store.get(problemsAtom).size).toBe(0);
+});
+
+test('forgetting what is not there changes nothing', () => {
+  const store = createStore();
+  store.set(recordProblemAtom, 'listPipelines', broken);
+  const before = store.get(problemsAtom);
+  store.set(forgetProblemAtom, 'getPipeline');
+  store.set(forgetUnauthorisedAtom);
+  expect(store.get(problemsAtom)).toBe(before);
+  store.set(forgetAllProblemsAtom);
+  expect(store.get(problemsAtom).size).toBe(0);
+});
+
+test.each(['list', 'detail', 'change', 'command', 'channel'] as const)(
+  'a 401 of a %s call awaits verification',
+  (kind) => {
+    const store = createStore();
+    store.set(recordProblemAtom, 'some', refused(kind));
+    expect(store.get(storedUnauthorisedAtom)).toBe('unverified');
+    store.set(forgetUnauthorisedAtom);
+    expect(store.get(storedUnauthorisedAtom)).toBe('none');
+  },
+);
+
+test.each(['credentials', 'probe', 'oauth', 'token', 'session', 'logout'] as const)(
+  'a 401 of a %s call says nothing of the session',
+  (kind) => {
+    const store = createStore();
+    store.set(recordProblemAtom, 'some', refused(kind));
+    expect(store.get(storedUnauthorisedAtom)).toBe('none');
+  },
+);
+
+test('a session that is gone stays gone, whatever is forgotten', () => {
+  const store = createStore();
+  store.set(isSessionGoneAtom, true);
+  store.set(forgetAllProblemsAtom);
+  expect(store.get(storedUnauthorisedAtom)).toBe('verified');
+});
