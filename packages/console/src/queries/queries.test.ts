@@ -1,0 +1,119 @@
+import { createClient, getMe, listPipelines, setPipelineStatus } from '@millrace/ui/contract';
+import { ProblemError, toId } from '@millrace/ui/domain';
+import { MutationObserver } from '@tanstack/react-query';
+import { createStore } from 'jotai';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { problemsAtom } from '../atoms/problems.ts';
+import { createQueryClient } from './queryClient.ts';
+import { readQuery } from './readQuery.ts';
+import { recordProblems } from './recordProblems.ts';
+
+const page = { count: 0, results: [] };
+const json = (body: unknown, init: ResponseInit = {}) => new Response(JSON.stringify(body), init);
+
+/** A query client over a service that gives `answers` in turn. */
+function setUp(answers: readonly (() => Response)[]) {
+  let requests = 0;
+  const client = createClient(async () => {
+    requests += 1;
+    const answer = answers[Math.min(requests, answers.length) - 1];
+    return answer ? answer() : json(page);
+  });
+  const queryClient = createQueryClient();
+  const store = createStore();
+  recordProblems(queryClient, store);
+  const list = (random = () => 0.5) =>
+    readQuery(client, ['pipeline', 'list', {}], listPipelines, {}, { random });
+  return { queryClient, store, client, list, requests: () => requests };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('A read', () => {
+  test('that fails twice and then succeeds was asked for three times, and failed for nobody', async () => {
+    const busy = () => json({}, { status: 503 });
+    const { queryClient, list, store, requests } = setUp([busy, busy, () => json(page)]);
+    const read = queryClient.fetchQuery(list());
+    await vi.advanceTimersByTimeAsync(250);
+    expect(requests()).toBe(2);
+    await vi.advanceTimersByTimeAsync(500);
+    await expect(read).resolves.toMatchObject({ count: 0 });
+    expect(requests()).toBe(3);
+    expect(store.get(problemsAtom).size).toBe(0);
+  });
+
+  test('that is refused is asked for once', async () => {
+    const { queryClient, list, requests } = setUp([() => json({}, { status: 404 })]);
+    await expect(queryClient.fetchQuery(list())).rejects.toBeInstanceOf(ProblemError);
+    expect(requests()).toBe(1);
+  });
+
+  test('that is left between two attempts is not made again', async () => {
+    const { queryClient, list, requests } = setUp([() => json({}, { status: 503 })]);
+    const read = queryClient.fetchQuery(list()).catch(() => 'left');
+    await vi.advanceTimersByTimeAsync(0);
+    await queryClient.cancelQueries();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await read).toBe('left');
+    expect(requests()).toBe(1);
+  });
+
+  test('counts each fetch from its own beginning', async () => {
+    const { queryClient, list, requests } = setUp([() => json({}, { status: 503 })]);
+    const options = list();
+    for (const attempts of [3, 6]) {
+      const read = queryClient.fetchQuery(options).catch(() => undefined);
+      await vi.advanceTimersByTimeAsync(60_000);
+      await read;
+      expect(requests()).toBe(attempts);
+    }
+  });
+});
+
+describe('The problems by action key', () => {
+  test('hold a failed read until it is asked for again', async () => {
+    const { queryClient, list, store } = setUp([() => json({}, { status: 404 }), () => json(page)]);
+    await expect(queryClient.fetchQuery(list())).rejects.toBeInstanceOf(ProblemError);
+    expect(store.get(problemsAtom).get('listPipelines')).toEqual({
+      kind: 'list',
+      problem: expect.objectContaining({ kind: 'http', status: 404 }),
+    });
+    await queryClient.fetchQuery(list());
+    expect(store.get(problemsAtom).size).toBe(0);
+  });
+
+  test('hold a failed write until it starts again', async () => {
+    const { queryClient, store, client } = setUp([() => json({}, { status: 409 })]);
+    const pause = new MutationObserver(queryClient, {
+      mutationFn: () => client(setPipelineStatus, { id: toId<'pipeline'>(1), status: 'paused' }),
+      meta: { call: setPipelineStatus },
+    });
+    await expect(pause.mutate()).rejects.toBeInstanceOf(ProblemError);
+    expect([...store.get(problemsAtom).keys()]).toEqual(['setPipelineStatus']);
+    const again = pause.mutate();
+    expect(store.get(problemsAtom).size).toBe(0);
+    await expect(again).rejects.toBeInstanceOf(ProblemError);
+  });
+
+  test('do not hold what was only left', async () => {
+    const { queryClient, store } = setUp([]);
+    const waiting = createClient(
+      ({ signal }) =>
+        new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+    );
+    const read = queryClient.fetchQuery(readQuery(waiting, ['user'], getMe, {})).catch(() => 'left');
+    await vi.advanceTimersByTimeAsync(0);
+    await queryClient.cancelQueries();
+    expect(await read).toBe('left');
+    expect(store.get(problemsAtom).size).toBe(0);
+  });
+
+  test('survive a patch from an event', async () => {
+    const { queryClient, list, store } = setUp([() => json({}, { status: 404 })]);
+    await expect(queryClient.fetchQuery(list())).rejects.toBeInstanceOf(ProblemError);
+    queryClient.setQueryData(['pipeline', 'list', {}], page);
+    expect(store.get(problemsAtom).size).toBe(1);
+  });
+});

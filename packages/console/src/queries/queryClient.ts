@@ -1,0 +1,26 @@
+import type { Call } from '@millrace/ui/contract';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** The call behind a query or a mutation; its name is the action key (spec §8). */
+    queryMeta: { readonly call?: Call };
+    mutationMeta: { readonly call?: Call };
+  }
+}
+
+/** How long what was read counts as fresh, in milliseconds; a revisit within it asks nobody. */
+export const freshForMs = 30_000;
+
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      // Rows keep their identity by being patched, not by comparing every answer with the last one.
+      queries: { staleTime: freshForMs, structuralSharing: false },
+      // A write is never kept for later: without a network it fails at once, and its input stays (F1).
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+
+/** The library believes in a network until it hears otherwise; a page that starts without one has to say so. */
+export const tellWhetherOnline = (isOnline: boolean): void => onlineManager.setOnline(isOnline);

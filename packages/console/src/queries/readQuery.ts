@@ -1,0 +1,55 @@
+import type { Call, CallArguments, CallResult, Client } from '@millrace/ui/contract';
+import { problemOf } from '@millrace/ui/domain';
+import type { QueryFunctionContext } from '@tanstack/react-query';
+
+import { retryDelay } from '../client/retryLaw.ts';
+
+export interface ReadQueryOptions {
+  /** Milliseconds, by any steady clock. @default Date.now */
+  readonly now?: () => number;
+  /** From 0 to 1. @default Math.random */
+  readonly random?: () => number;
+}
+
+/**
+ * A read as TanStack Query wants it: cancelled with its readers, repeated by the retry law. The first element of the key
+ * is the resource, as events name it; the rest says which view of it.
+ */
+export function readQuery<C extends Call, const Key extends readonly unknown[]>(
+  client: Client,
+  queryKey: Key,
+  call: C,
+  args: CallArguments<C>,
+  { now = Date.now, random = Math.random }: ReadQueryOptions = {},
+) {
+  // When the fetch under way began, and what was decided on its last failure: the library asks twice for each.
+  let begunAt: number | undefined;
+  let last: { readonly error: Error; readonly delay: number | null } | undefined;
+  const decide = (count: number, error: Error): number | null => {
+    if (last?.error === error) return last.delay;
+    const delay = retryDelay({
+      kind: call.kind,
+      problem: problemOf(error),
+      count,
+      elapsedMs: begunAt === undefined ? 0 : now() - begunAt,
+      chance: random(),
+    });
+    if (delay === null) begunAt = undefined;
+    last = { error, delay };
+    return delay;
+  };
+  return {
+    queryKey,
+    queryFn: async ({ signal }: Pick<QueryFunctionContext, 'signal'>): Promise<CallResult<C>> => {
+      const abandon = () => (begunAt = undefined);
+      signal.addEventListener('abort', abandon, { once: true });
+      begunAt ??= now();
+      const result = await client(call, args, { signal });
+      begunAt = undefined;
+      return result;
+    },
+    retry: (count: number, error: Error) => decide(count, error) !== null,
+    retryDelay: (count: number, error: Error) => decide(count, error) ?? 0,
+    meta: { call },
+  };
+}

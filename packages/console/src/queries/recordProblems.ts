@@ -1,0 +1,31 @@
+import type { Call } from '@millrace/ui/contract';
+import { problemOf } from '@millrace/ui/domain';
+import type { QueryClient } from '@tanstack/react-query';
+import type { createStore } from 'jotai';
+
+import { forgetProblemAtom, recordProblemAtom } from '../atoms/problems.ts';
+
+interface Step {
+  readonly type: string;
+  /** Written by us, such as a patch from an event, and no answer of the service. */
+  readonly manual?: boolean;
+  readonly error?: unknown;
+}
+
+/** Keeps the last failure of every action in the store, under its call's name (spec §8, A-60). */
+export function recordProblems(queryClient: QueryClient, store: ReturnType<typeof createStore>): void {
+  const follow = (call: Call | undefined, { type, manual, error }: Step) => {
+    if (call === undefined || manual) return;
+    if (type === 'fetch' || type === 'pending' || type === 'success') store.set(forgetProblemAtom, call.name);
+    if (type !== 'error') return;
+    const problem = problemOf(error);
+    // Leaving a screen is no failure (F4).
+    if (problem.kind !== 'aborted') store.set(recordProblemAtom, call.name, { kind: call.kind, problem });
+  };
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated') follow(event.query.meta?.call, event.action);
+  });
+  queryClient.getMutationCache().subscribe((event) => {
+    if (event.type === 'updated') follow(event.mutation.meta?.call, event.action);
+  });
+}
