@@ -1,0 +1,66 @@
+// Does what a newcomer does: clones what is committed into an empty folder and types npm start, then pulls
+// the plug and types it again. Minutes, because everything is installed anew.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const port = 4182;
+const patienceMs = 300_000;
+
+const parent = mkdtempSync(path.join(tmpdir(), 'millrace-clone-'));
+// With a space, as in many a home folder.
+const clone = path.join(parent, 'a clone');
+let server: ChildProcess | undefined;
+
+try {
+  execFileSync('git', ['clone', '--quiet', '--depth=1', `file://${process.cwd()}`, clone]);
+  await startAndAsk();
+  console.log('A fresh clone installed, built and answered.');
+  await stop('SIGKILL');
+  await startAndAsk();
+  console.log('Killed and started again, it answered.');
+  const code = await stop('SIGTERM');
+  if (code !== 0) throw new Error(`Told to stop, npm start ended with ${code}.`);
+} finally {
+  await stop('SIGKILL');
+  rmSync(parent, { recursive: true, force: true });
+}
+
+async function startAndAsk() {
+  // The path without this repository's programs, and a group of its own to end it as a whole.
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    PATH: folders.filter((folder) => !folder.includes('node_modules')).join(path.delimiter),
+  };
+  server = spawn('npm', ['start'], {
+    cwd: clone,
+    env,
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const until = Date.now() + patienceMs;
+  while (Date.now() < until && server.exitCode === null) {
+    const document = await fetch(`http://127.0.0.1:${port}/login`).then(
+      (answer) => answer.text(),
+      () => '',
+    );
+    if (document.includes('millrace-config')) return;
+    await wait(200);
+  }
+  throw new Error('npm start did not come to answer with the console.');
+}
+
+async function stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+  const it = server;
+  server = undefined;
+  if (!it?.pid || it.exitCode !== null) return it?.exitCode ?? null;
+  const ended = once(it, 'exit');
+  process.kill(-it.pid, signal);
+  await ended;
+  return it.exitCode;
+}
