@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/style.ts';
+import { space, type } from '../../theme/tokens.ts';
+
+export const empty = style(
+  layered({
+    display: 'grid',
+    justifyItems: 'center',
+    gap: space.xs,
+    padding: `${space.page} ${space.lg}`,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    background: vars.color.surface,
+    textAlign: 'center',
+  }),
+);
+export const ornament = style(
+  layered({ marginBlock: `${space.lg} ${space.xl}`, inlineSize: 'min(272px, 100%)' }),
+);
+export const title = style(layered(type.dialog));
+export const text = style(
+  layered({ ...type.body, maxInlineSize: '420px', color: vars.color.textMuted, textWrap: 'balance' }),
+);
+export const steps = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: `${space.sm} ${space.xxl}`,
+    marginBlockStart: space.lg,
+    counterReset: 'step',
+    color: vars.color.textMuted,
+  }),
+);
+export const step = style(
+  layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.sm,
+    counterIncrement: 'step',
+    selectors: {
+      '&::before': {
+        ...type.head,
+        content: 'counter(step)',
+        display: 'grid',
+        placeItems: 'center',
+        inlineSize: '22px',
+        blockSize: '22px',
+        border: `1px solid ${vars.color.control}`,
+        borderRadius: vars.radius.full,
+        flexShrink: 0,
+      },
+    },
+  }),
+);
+export const action = style(
+  layered({
+    display: 'flex',
+    gap: space.sm,
+    marginBlockStart: space.xl,
+    selectors: { '&:empty': { display: 'none' } },
+  }),
+);

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { PlusIcon } from '../../primitives/Icon/icons/PlusIcon.ts';
+import { Race } from '../Race/Race.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = {
+  title: 'Patterns/EmptyState',
+  component: EmptyState,
+  args: {
+    title: 'Move your first data',
+    children:
+      'A pipeline copies a source into a destination once, then keeps it in step as the source changes.',
+    ornament: <Race source="postgres" destination="snowflake" status="draft" size="wide" />,
+    steps: ['Connect a source', 'Connect a destination', 'Choose tables, start'],
+    action: (
+      <Button tone="accent" variant="solid" icon={PlusIcon}>
+        Create pipeline
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Move your first data' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+export const Plain: Story = {
+  args: {
+    title: 'Nothing is archived',
+    children: 'What you archive rests here.',
+    ornament: null,
+    steps: undefined,
+    action: null,
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/style.ts';
+import { space, type } from '../../theme/tokens.ts';
+
+export const header = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${space.sm} ${space.lg}`,
+    minBlockSize: '34px',
+  }),
+);
+export const words = style(layered({ display: 'grid', gap: space.xs, minInlineSize: 0 }));
+export const trail = style(
+  layered({ ...type.small, display: 'flex', flexWrap: 'wrap', gap: space.sm, color: vars.color.textMuted }),
+);
+export const crumb = style(
+  layered({
+    display: 'inline-flex',
+    gap: space.sm,
+    overflowWrap: 'anywhere',
+    selectors: { '&:not(:last-child)::after': { content: '"/"', color: vars.color.textFaint } },
+  }),
+);
+export const titleRow = style(
+  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.md, minInlineSize: 0 }),
+);
+export const title = style(layered({ ...type.title, outline: 'none', overflowWrap: 'anywhere' }));
+export const actions = style(layered({ display: 'flex', flexWrap: 'wrap', gap: space.sm }));

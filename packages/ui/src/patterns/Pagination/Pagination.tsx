@@ -1,0 +1,79 @@
+import { Link } from 'react-aria-components/Link';
+import { formatCount } from '../../domain/format/count.ts';
+import { lastPage, pageSize as defaultPageSize } from '../../domain/page.ts';
+import { ChevronLeftIcon } from '../../primitives/Icon/icons/ChevronLeftIcon.ts';
+import { ChevronRightIcon } from '../../primitives/Icon/icons/ChevronRightIcon.ts';
+import { pageStops } from './Pagination.logic.ts';
+import * as css from './Pagination.css.ts';
+
+export interface PaginationProps {
+  /** Names what is paged, such as “Pipelines”. */
+  label: string;
+  /** The page that is shown, from 1. */
+  page: number;
+  /** Rows on all pages together. */
+  count: number;
+  /** Rows to a page. @default 10 (spec §9) */
+  pageSize?: number;
+  /** Where a page lives. Pages are links: they can be opened in a new tab. */
+  hrefOf(page: number): string;
+}
+
+/** Which rows of how many are shown, and the way to the others. */
+export function Pagination({ label, page, count, pageSize = defaultPageSize, hrefOf }: PaginationProps) {
+  const last = lastPage(count, pageSize);
+  const from = (page - 1) * pageSize + 1;
+  const to = Math.min(count, page * pageSize);
+  const turn = (target: number) => (target >= 1 && target <= last ? hrefOf(target) : undefined);
+  return (
+    <div className={css.pagination}>
+      <p className={css.range}>
+        {formatCount(from)}–{formatCount(to)} of {formatCount(count)}
+      </p>
+      {last > 1 && (
+        <nav aria-label={`${label}, pages`}>
+          <ul className={css.stops}>
+            <li>
+              <Link
+                className={css.stop}
+                aria-label="Previous page"
+                href={turn(page - 1)}
+                isDisabled={page <= 1}
+              >
+                <ChevronLeftIcon />
+              </Link>
+            </li>
+            {pageStops(page, last).map((stop) =>
+              'page' in stop ? (
+                <li key={stop.page}>
+                  <Link
+                    className={`${css.stop} ${css.spare}`}
+                    aria-label={`Page ${formatCount(stop.page)}`}
+                    aria-current={stop.page === page ? 'page' : undefined}
+                    href={hrefOf(stop.page)}
+                  >
+                    {formatCount(stop.page)}
+                  </Link>
+                </li>
+              ) : (
+                <li key={`after ${stop.gapAfter}`} className={css.gap} aria-hidden>
+                  …
+                </li>
+              ),
+            )}
+            <li>
+              <Link
+                className={css.stop}
+                aria-label="Next page"
+                href={turn(page + 1)}
+                isDisabled={page >= last}
+              >
+                <ChevronRightIcon />
+              </Link>
+            </li>
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}
