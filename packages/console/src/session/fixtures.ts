@@ -1,0 +1,21 @@
+import { toId, type User } from '@millrace/ui/domain';
+
+/** A person for tests. */
+export const ada: User = {
+  id: toId<'user'>(1),
+  email: 'ada@acme.example',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  fullName: 'Ada Byron',
+  timeZone: 'Europe/London',
+  role: 'admin',
+  isActive: true,
+  integrateioId: null,
+  client: {
+    id: toId<'client'>(9),
+    name: 'Acme',
+    trialExpiresAt: null,
+    subscriptions: [],
+    isBillingBypassed: true,
+  },
+};

@@ -1,0 +1,121 @@
+import { getMe, logout, updateMe, type Client } from '@millrace/ui/contract';
+import { cameFromSisterProduct, problemOf, type Problem, type Session, type User } from '@millrace/ui/domain';
+
+import { forgetUnauthorisedAtom, isSessionGoneAtom } from '../atoms/problems.ts';
+import { sessionAtom, unfinishedSignOutAtom } from '../atoms/session.ts';
+import { readQuery } from '../queries/readQuery.ts';
+import type { Worlds } from '../world.ts';
+import { signedOutAddress } from './arrival.ts';
+import { identityOf, sessionOfProblem, sessionOfUser } from './readSession.ts';
+import type { Tabs } from './tabs.ts';
+import { timeZoneToSave } from './timeZone.ts';
+
+export interface SessionKeeperOptions {
+  readonly client: Client;
+  readonly worlds: Worlds;
+  readonly tabs: Tabs;
+  /** Loads another document in place of this one. */
+  readonly leaveFor: (address: string) => void;
+  readonly reload: () => void;
+  readonly guessTimeZone: () => string | undefined;
+  /** Where people from the sister product sign in; `undefined` where there is none. */
+  readonly sisterLoginAddress: string | undefined;
+}
+
+/** Knows who is there, and is the only one to ask or to change it. */
+export interface SessionKeeper {
+  /** Asks who is there and lets them in. Also what Retry does, and what follows a sign-in. */
+  start(): Promise<Session>;
+  /** Asks whether the same person is still there, and settles a stored 401 by the answer (A-07). */
+  verify(): Promise<void>;
+  signOut(): Promise<void>;
+}
+
+/** Said when the page was cleared but the service was not told (A-53). */
+export const signedOutHereOnly =
+  'You are signed out here, not on the server. Until it is told, this browser can be signed in again without a password.';
+
+/** Refused for want of a session, which is what was wanted. A refused token leaves the session standing. */
+const isGoneAlready = ({ kind, status, detail }: Problem): boolean =>
+  kind === 'http' && (status === 401 || (status === 403 && !/csrf/i.test(detail ?? '')));
+
+export function createSessionKeeper(options: SessionKeeperOptions): SessionKeeper {
+  const { client, worlds, tabs, leaveFor, reload } = options;
+  let hasSavedTimeZone = false;
+  /** Where a person goes on leaving; remembered, as a failed sign-out forgets the person. */
+  let exit = signedOutAddress;
+
+  const ask = (): Promise<Session> =>
+    worlds
+      .current()
+      // Offline as well: the retry page must be able to say so. The answer's one copy is the session.
+      .queryClient.fetchQuery({
+        ...readQuery(client, ['user', 'me'], getMe, {}),
+        networkMode: 'always',
+        staleTime: 0,
+        gcTime: 0,
+      })
+      .then(sessionOfUser, (error: unknown) => sessionOfProblem(problemOf(error)));
+
+  /** Fire and forget, once: a zone that could not be saved is saved next time (A-46). */
+  const saveTimeZone = (user: User) => {
+    const zone = timeZoneToSave(user, options.guessTimeZone());
+    if (zone === undefined || hasSavedTimeZone) return;
+    hasSavedTimeZone = true;
+    const letIn = (saved: User) => {
+      const current = worlds.current().store.get(sessionAtom);
+      if (identityOf(current) === identityOf(sessionOfUser(saved))) worlds.admit(sessionOfUser(saved));
+    };
+    client(updateMe, { body: { timeZone: zone } }).then(letIn, () => undefined);
+  };
+
+  const admit = (session: Session) => {
+    worlds.admit(session);
+    if (session.state !== 'signedIn') return;
+    if (cameFromSisterProduct(session.user)) exit = options.sisterLoginAddress ?? signedOutAddress;
+    tabs.tell({ kind: 'identity', identity: identityOf(session) ?? '' });
+    saveTimeZone(session.user);
+  };
+
+  tabs.listen((message) => {
+    if (message.kind === 'signedOut') return leaveFor(signedOutAddress);
+    const own = identityOf(worlds.current().store.get(sessionAtom));
+    // This tab's data would now be asked for with another person's session.
+    if (own !== undefined && own !== message.identity) reload();
+  });
+
+  return {
+    async start() {
+      const session = await ask();
+      admit(session);
+      return session;
+    },
+    async verify() {
+      const { store } = worlds.current();
+      const before = identityOf(store.get(sessionAtom));
+      const session = await ask();
+      if (session.state === 'unavailable') return store.set(forgetUnauthorisedAtom);
+      if (identityOf(session) !== before) return store.set(isSessionGoneAtom, true);
+      worlds.admit(session);
+      store.set(forgetUnauthorisedAtom);
+    },
+    async signOut() {
+      try {
+        await client(logout, {});
+      } catch (error) {
+        const problem = problemOf(error);
+        if (!isGoneAlready(problem)) {
+          const { store } = worlds.admit({ state: 'anonymous' });
+          return store.set(unfinishedSignOutAtom, {
+            kind: problem.kind,
+            status: problem.status,
+            detail: signedOutHereOnly,
+          });
+        }
+      }
+      worlds.current().queryClient.clear();
+      tabs.tell({ kind: 'signedOut' });
+      leaveFor(exit);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { createTabs, readTabMessage, type TabMessage } from './tabs.ts';
+
+test('a tab hears the others, and not itself', async () => {
+  const names = ['one', 'two'] as const;
+  const channels = names.map(() => new BroadcastChannel('tabs.test'));
+  const heard: [string, TabMessage][] = [];
+  const [one] = channels.map((channel, index) => {
+    const tabs = createTabs(channel);
+    tabs.listen((message) => heard.push([names[index] ?? '', message]));
+    return tabs;
+  });
+  one?.tell({ kind: 'identity', identity: '9:1' });
+  one?.tell({ kind: 'signedOut' });
+  await expect.poll(() => heard.length).toBe(2);
+  for (const channel of channels) channel.close();
+  expect(heard).toEqual([
+    ['two', { kind: 'identity', identity: '9:1' }],
+    ['two', { kind: 'signedOut' }],
+  ]);
+});
+
+test('what is no message of ours is not heard', () => {
+  fc.assert(
+    fc.property(fc.anything(), (data) => {
+      expect(readTabMessage(data)).toBeNull();
+    }),
+  );
+  expect(readTabMessage({ kind: 'identity', identity: 7 })).toBeNull();
+});
+
+test('a browser without channels has one quiet tab', () => {
+  const tabs = createTabs(undefined);
+  const heard: TabMessage[] = [];
+  tabs.listen((message) => heard.push(message));
+  tabs.tell({ kind: 'signedOut' });
+  expect(heard).toEqual([]);
+});

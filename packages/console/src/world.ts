@@ -1,0 +1,58 @@
+import type { Session } from '@millrace/ui/domain';
+import type { QueryClient } from '@tanstack/react-query';
+import { createStore } from 'jotai';
+
+import { sessionAtom } from './atoms/session.ts';
+import { createQueryClient } from './queries/queryClient.ts';
+import { recordProblems } from './queries/recordProblems.ts';
+import { identityOf } from './session/readSession.ts';
+
+/** All that was read and done for one person. */
+export interface World {
+  /** Grows with each world; keys the tree. */
+  readonly number: number;
+  readonly queryClient: QueryClient;
+  readonly store: ReturnType<typeof createStore>;
+}
+
+export interface Worlds {
+  current(): World;
+  /** Lets a session in: into this world, or into a new one when it belongs to somebody else. */
+  admit(session: Session): World;
+  subscribe(listener: () => void): () => void;
+}
+
+/**
+ * Holds the one world there is. Emptying a cache does nothing for readers that are on screen, so a change of person
+ * replaces query client, store and tree together (docs/threats.md T-10). A world that nobody owns yet is taken over:
+ * what was read while the session was asked for is the owner's.
+ */
+export function createWorlds(): Worlds {
+  const listeners = new Set<() => void>();
+  let owner: string | undefined;
+  const create = (number: number): World => {
+    const world = { number, queryClient: createQueryClient(), store: createStore() };
+    recordProblems(world.queryClient, world.store);
+    return world;
+  };
+  let world = create(1);
+  return {
+    current: () => world,
+    admit(session) {
+      const identity = identityOf(session);
+      const isOther = identity !== undefined && owner !== undefined && identity !== owner;
+      if (isOther) {
+        world.queryClient.clear();
+        world = create(world.number + 1);
+      }
+      owner = identity ?? owner;
+      world.store.set(sessionAtom, session);
+      for (const listener of listeners) listener();
+      return world;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
