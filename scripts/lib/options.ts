@@ -11,22 +11,12 @@ export interface StartOptions {
   readonly apiOrigin?: string;
 }
 
-export const usage = `npm start                            what was there last time, or a busy account at first
-npm start -- --scenario newAccount   another account to begin with
-npm start -- --reset                 forgets what was changed
-PORT=8080 npm start                  another port than 4100
-MILLRACE_STATE=<folder> npm start    keeps its state there instead of in .millrace
-API_ORIGIN=https://… npm start       the same console on a real service`;
-
 /** Reads arguments and environment; throws a sentence for what cannot be meant. */
 export function startOptions(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): StartOptions {
-  const { values } = parseArgs({
-    args: [...args],
-    options: { scenario: { type: 'string' }, reset: { type: 'boolean', default: false } },
-  });
+  const { values } = readArguments(args);
   const port = Number(env['PORT'] || 4100);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`PORT is ${env['PORT']}, which is no port.`);
@@ -50,3 +40,21 @@ function originOf(address: string): string {
   }
   return url.origin;
 }
+
+function readArguments(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: { scenario: { type: 'string' }, reset: { type: 'boolean', default: false } },
+    });
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : error}\n\n${usage}`, { cause: error });
+  }
+}
+
+const usage = `npm start                            what was there last time, or a busy account at first
+npm start -- --scenario newAccount   another account to begin with
+npm start -- --reset                 forgets what was changed
+PORT=8080 npm start                  another port than 4100
+MILLRACE_STATE=<folder> npm start    keeps its state there instead of in .millrace
+API_ORIGIN=https://… npm start       the same console on a real service`;

@@ -32,6 +32,7 @@ export const suites: readonly Suite[] = [
   { name: 'units', kind: 'vitest', command: vitest('unit') },
   { name: 'stories', kind: 'vitest', command: vitest('storybook'), needsBrowser: true },
   { name: 'library', kind: 'check', command: task('build', 'ui') },
+  { name: 'public api', kind: 'check', command: task('publicApi') },
   { name: 'package', kind: 'check', command: ['publint', '--strict', 'packages/ui'] },
   { name: 'package types', kind: 'check', command: task('packageTypes') },
   { name: 'package consumer', kind: 'check', command: task('packageConsumer') },
