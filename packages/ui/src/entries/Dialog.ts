@@ -1,0 +1,1 @@
+export { Dialog, dialogTones, type DialogProps, type DialogTone } from '../primitives/Dialog/Dialog.tsx';

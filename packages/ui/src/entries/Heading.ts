@@ -1,0 +1,6 @@
+export {
+  Heading,
+  headingSizes,
+  type HeadingProps,
+  type HeadingSize,
+} from '../primitives/Heading/Heading.tsx';

@@ -1,0 +1,5 @@
+export {
+  SegmentedControl,
+  type Segment,
+  type SegmentedControlProps,
+} from '../primitives/SegmentedControl/SegmentedControl.tsx';

@@ -1,0 +1,5 @@
+export {
+  SegmentedLinks,
+  type SegmentLink,
+  type SegmentedLinksProps,
+} from '../primitives/SegmentedLinks/SegmentedLinks.tsx';

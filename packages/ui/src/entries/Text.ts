@@ -1,0 +1,8 @@
+export {
+  Text,
+  textSizes,
+  textTones,
+  type TextProps,
+  type TextSize,
+  type TextTone,
+} from '../primitives/Text/Text.tsx';

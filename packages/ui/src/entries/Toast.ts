@@ -1,0 +1,9 @@
+export { ToastRegion, type ToastRegionProps } from '../primitives/Toast/ToastRegion.tsx';
+export {
+  createToasts,
+  toastTones,
+  type ToastContent,
+  type ToastOptions,
+  type ToastTone,
+  type Toasts,
+} from '../primitives/Toast/toasts.ts';

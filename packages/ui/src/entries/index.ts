@@ -1,0 +1,96 @@
+/** Every primitive and pattern by name. Screens, domain, contract, theme and icons have entries of their own. */
+export { Avatar, type AvatarProps } from '../primitives/Avatar/Avatar.tsx';
+export { Badge, badgeTones, type BadgeProps, type BadgeTone } from '../primitives/Badge/Badge.tsx';
+export { Banner, bannerTones, type BannerProps, type BannerTone } from '../primitives/Banner/Banner.tsx';
+export { Brand, type BrandProps } from '../patterns/Brand/Brand.tsx';
+export {
+  Button,
+  buttonSizes,
+  buttonTones,
+  buttonVariants,
+  type ButtonLook,
+  type ButtonProps,
+  type ButtonSize,
+  type ButtonTone,
+  type ButtonVariant,
+} from '../primitives/Button/Button.tsx';
+export { ButtonLink, type ButtonLinkProps } from '../primitives/ButtonLink/ButtonLink.tsx';
+export { Card, type CardProps } from '../primitives/Card/Card.tsx';
+export { Checkbox, type CheckboxProps } from '../primitives/Checkbox/Checkbox.tsx';
+export { Code, type CodeProps } from '../primitives/Code/Code.tsx';
+export {
+  ConnectorMark,
+  type ConnectorMarkProps,
+  type ConnectorMarkSize,
+} from '../patterns/ConnectorMark/ConnectorMark.tsx';
+export { Dialog, dialogTones, type DialogProps, type DialogTone } from '../primitives/Dialog/Dialog.tsx';
+export { EmptyState, type EmptyStateProps } from '../patterns/EmptyState/EmptyState.tsx';
+export { Form, type FormProps } from '../primitives/Form/Form.tsx';
+export {
+  Heading,
+  headingSizes,
+  type HeadingProps,
+  type HeadingSize,
+} from '../primitives/Heading/Heading.tsx';
+export { IconButton, type IconButtonProps } from '../primitives/IconButton/IconButton.tsx';
+export { Kbd, type KbdProps } from '../primitives/Kbd/Kbd.tsx';
+export { Link, linkVariants, type LinkProps, type LinkVariant } from '../primitives/Link/Link.tsx';
+export { LiveIndicator, type LiveIndicatorProps } from '../patterns/LiveIndicator/LiveIndicator.tsx';
+export {
+  Menu,
+  MenuItem,
+  MenuSeparator,
+  type MenuItemProps,
+  type MenuProps,
+} from '../primitives/Menu/Menu.tsx';
+export { MenuButton, type MenuButtonProps } from '../primitives/MenuButton/MenuButton.tsx';
+export { PageHeader, type Crumb, type PageHeaderProps } from '../patterns/PageHeader/PageHeader.tsx';
+export { PageMessage, type PageMessageProps } from '../patterns/PageMessage/PageMessage.tsx';
+export { Pagination, type PaginationProps } from '../patterns/Pagination/Pagination.tsx';
+export { PasswordField, type PasswordFieldProps } from '../primitives/PasswordField/PasswordField.tsx';
+export {
+  PipelineStatusPill,
+  type PipelineStatusPillProps,
+} from '../patterns/PipelineStatusPill/PipelineStatusPill.tsx';
+export { Popover, type PopoverProps } from '../primitives/Popover/Popover.tsx';
+export { Race, type RaceProps } from '../patterns/Race/Race.tsx';
+export { RaceLine, type RaceLineProps, type RaceSize } from '../patterns/Race/RaceLine.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from '../primitives/RadioGroup/RadioGroup.tsx';
+export { RelativeTime, type RelativeTimeProps } from '../patterns/RelativeTime/RelativeTime.tsx';
+export { SearchField, type SearchFieldProps } from '../primitives/SearchField/SearchField.tsx';
+export {
+  SegmentedControl,
+  type Segment,
+  type SegmentedControlProps,
+} from '../primitives/SegmentedControl/SegmentedControl.tsx';
+export {
+  SegmentedLinks,
+  type SegmentLink,
+  type SegmentedLinksProps,
+} from '../primitives/SegmentedLinks/SegmentedLinks.tsx';
+export { Select, type SelectOption, type SelectProps } from '../primitives/Select/Select.tsx';
+export { Skeleton, type SkeletonProps } from '../primitives/Skeleton/Skeleton.tsx';
+export { Sparkline, type SparklineProps } from '../patterns/Sparkline/Sparkline.tsx';
+export { Spinner, type SpinnerProps } from '../primitives/Spinner/Spinner.tsx';
+export { Switch, type SwitchProps } from '../primitives/Switch/Switch.tsx';
+export { Tabs, type TabItem, type TabsProps } from '../primitives/Tabs/Tabs.tsx';
+export {
+  Text,
+  textSizes,
+  textTones,
+  type TextProps,
+  type TextSize,
+  type TextTone,
+} from '../primitives/Text/Text.tsx';
+export { TextField, type TextFieldProps } from '../primitives/TextField/TextField.tsx';
+export { ToastRegion, type ToastRegionProps } from '../primitives/Toast/ToastRegion.tsx';
+export {
+  createToasts,
+  toastTones,
+  type ToastContent,
+  type ToastOptions,
+  type ToastTone,
+  type Toasts,
+} from '../primitives/Toast/toasts.ts';
+export { Tooltip, type TooltipProps } from '../primitives/Tooltip/Tooltip.tsx';
+export { VisuallyHidden, type VisuallyHiddenProps } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/style.ts';
+import { space, type } from '../../theme/tokens.ts';
+
+const { color } = vars;
+
+export const banner = recipe({
+  base: layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'start',
+    gap: `${space.sm} ${space.md}`,
+    padding: `11px ${space.lg}`,
+    color: color.text,
+    borderRadius: vars.radius.control,
+    '@media': { '(forced-colors: active)': { border: '1px solid' } },
+  }),
+  variants: {
+    tone: {
+      info: layered({ background: color.info.soft }),
+      positive: layered({ background: color.positive.soft }),
+      caution: layered({ background: color.caution.soft }),
+      critical: layered({ background: color.critical.soft }),
+    },
+  },
+});
+
+export const icon = recipe({
+  base: layered({ display: 'inline-flex', paddingBlockStart: '2px' }),
+  variants: {
+    tone: {
+      info: layered({ color: color.info.text }),
+      positive: layered({ color: color.positive.text }),
+      caution: layered({ color: color.caution.text }),
+      critical: layered({ color: color.critical.text }),
+    },
+  },
+});
+
+export const words = style(layered({ flex: '1 1 240px', display: 'grid', gap: '2px', minInlineSize: 0 }));
+export const title = style(layered(type.strong));
+export const body = style(layered({ ...type.small, lineHeight: '20px' }));
+export const actions = style(layered({ display: 'flex', gap: space.sm }));

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Banner, bannerTones } from './Banner.tsx';
+
+const meta = {
+  title: 'Primitives/Banner',
+  component: Banner,
+  args: {
+    title: 'You are offline.',
+    children: 'What you see is from before. It refreshes once the connection is back.',
+  },
+} satisfies Meta<typeof Banner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const TitleOnly: Story = { args: { children: undefined } };
+
+export const Answer: Story = {
+  args: {
+    tone: 'critical',
+    role: 'alert',
+    title: 'The email or the password is not right.',
+    children: undefined,
+  },
+  play: async ({ args, canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent(args.title),
+};
+
+export const WithAction: Story = {
+  args: {
+    tone: 'caution',
+    title: 'Your trial ends in 3 days.',
+    actions: <Button size="small">Subscribe</Button>,
+  },
+};
+
+export const Tones: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {bannerTones.map((tone) => (
+        <Banner {...args} key={tone} tone={tone} />
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing, layered } from '../../theme/style.ts';
+import { motion, type } from '../../theme/tokens.ts';
+
+const { color } = vars;
+
+/** The groove that the segments lie in. */
+export const track = style(
+  layered({
+    display: 'inline-flex',
+    inlineSize: 'fit-content',
+    padding: '2px',
+    background: color.pressed,
+    borderRadius: vars.radius.control,
+    '@media': { '(forced-colors: active)': { border: '1px solid' } },
+  }),
+);
+
+export const segment = style(
+  layered({
+    ...type.label,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '12px',
+    minBlockSize: '30px',
+    paddingInline: '12px',
+    color: color.textMuted,
+    borderRadius: '6px',
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    transition: `color ${motion.quick}, background-color ${motion.quick}`,
+    selectors: {
+      '&[data-hovered]': { color: color.text },
+      '&[data-selected], &[aria-current]': {
+        color: color.text,
+        background: color.surface,
+        boxShadow: vars.shadow.raised,
+      },
+      ...focusRing,
+      '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&[data-selected], &[aria-current]': { outline: '2px solid Highlight' } },
+      },
+    },
+  }),
+);
+
+export const count = style(
+  layered({ fontWeight: 500, fontVariantNumeric: 'tabular-nums', color: color.textMuted }),
+);

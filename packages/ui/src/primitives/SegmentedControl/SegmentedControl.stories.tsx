@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
+
+/** As an application holds it. */
+function Held(args: SegmentedControlProps<string>) {
+  const [value, setValue] = useState(args.value);
+  const choose = (chosen: string): void => {
+    setValue(chosen);
+    args.onChange(chosen);
+  };
+  return <SegmentedControl {...args} value={value} onChange={choose} />;
+}
+
+const meta = {
+  title: 'Primitives/SegmentedControl',
+  component: SegmentedControl,
+  args: {
+    label: 'Range',
+    value: 'day',
+    onChange: fn(),
+    segments: [
+      { value: 'day', label: 'Day' },
+      { value: 'week', label: 'Week' },
+      { value: 'month', label: 'Month' },
+    ],
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof SegmentedControl>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('A press chooses', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Week' }));
+      await expect(canvas.getByRole('radio', { name: 'Week' })).toBeChecked();
+      await expect(args.onChange).toHaveBeenLastCalledWith('week');
+    });
+    await step('One is always chosen', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Week' }));
+      await expect(canvas.getByRole('radio', { name: 'Week' })).toBeChecked();
+    });
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true } };

@@ -1,0 +1,48 @@
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import * as css from './SegmentedControl.css.ts';
+
+export interface Segment<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+export interface SegmentedControlProps<Value extends string> {
+  /** What is chosen here. */
+  label: string;
+  segments: readonly Segment<Value>[];
+  value: Value;
+  onChange(value: Value): void;
+  /** @default false */
+  isDisabled?: boolean;
+}
+
+/** One of two to four ways to see the same thing. Where the choice is part of the address, `SegmentedLinks`. */
+export function SegmentedControl<Value extends string>({
+  label,
+  segments,
+  value,
+  onChange,
+  isDisabled = false,
+}: SegmentedControlProps<Value>) {
+  return (
+    <ToggleButtonGroup
+      aria-label={label}
+      className={css.track}
+      selectionMode="single"
+      disallowEmptySelection
+      isDisabled={isDisabled}
+      selectedKeys={[value]}
+      onSelectionChange={(keys) => {
+        const chosen = segments.find((segment) => keys.has(segment.value));
+        if (chosen) onChange(chosen.value);
+      }}
+    >
+      {segments.map((segment) => (
+        <ToggleButton key={segment.value} id={segment.value} className={css.segment}>
+          {segment.label}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SegmentedLinks } from './SegmentedLinks.tsx';
+
+const meta = {
+  title: 'Primitives/SegmentedLinks',
+  component: SegmentedLinks,
+  args: {
+    label: 'Status',
+    links: [
+      { href: '#active', label: 'Active', count: 24, isCurrent: true },
+      { href: '#archived', label: 'Archived', count: 6 },
+    ],
+  },
+} satisfies Meta<typeof SegmentedLinks>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Active 24' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Archived 6' })).not.toHaveAttribute('aria-current');
+  },
+};
+
+/** The counts are not known yet. */
+export const WithoutCounts: Story = {
+  args: { links: meta.args.links.map((link) => ({ ...link, count: undefined })) },
+};

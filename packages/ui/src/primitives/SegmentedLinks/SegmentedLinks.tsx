@@ -1,0 +1,32 @@
+import { Link } from 'react-aria-components/Link';
+import { formatCount } from '../../domain/format/count.ts';
+import * as css from '../SegmentedControl/SegmentedControl.css.ts';
+
+export interface SegmentLink {
+  readonly href: string;
+  readonly label: string;
+  /** How many there are behind it; left out while nobody knows. */
+  readonly count?: number;
+  /** It is where we are. */
+  readonly isCurrent?: boolean;
+}
+
+export interface SegmentedLinksProps {
+  /** Names this way around. */
+  label: string;
+  links: readonly SegmentLink[];
+}
+
+/** Active or archived: filters that are part of the address, so that they can be bookmarked and gone back from. */
+export function SegmentedLinks({ label, links }: SegmentedLinksProps) {
+  return (
+    <nav aria-label={label} className={css.track}>
+      {links.map(({ href, label: words, count, isCurrent }) => (
+        <Link key={href} href={href} className={css.segment} aria-current={isCurrent ? 'page' : undefined}>
+          {words}
+          {count !== undefined && <span className={css.count}>{formatCount(count)}</span>}
+        </Link>
+      ))}
+    </nav>
+  );
+}

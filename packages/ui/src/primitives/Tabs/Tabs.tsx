@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import * as css from './Tabs.css.ts';
+
+export interface TabItem<Key extends string> {
+  readonly id: Key;
+  readonly label: string;
+  /** Makes the tab a link: each has its own address. */
+  readonly href?: string;
+}
+
+export interface TabsProps<Key extends string> {
+  /** Names the set of tabs. */
+  label: string;
+  items: readonly TabItem<Key>[];
+  selected: Key;
+  /** Tabs with an address change it instead. */
+  onSelect?(selected: Key): void;
+  /** What the selected tab shows. */
+  children: ReactNode;
+}
+
+/** Views of one thing. For a filter over a list use `SegmentedLinks`. */
+export function Tabs<Key extends string>({ label, items, selected, onSelect, children }: TabsProps<Key>) {
+  const select = (chosen: unknown): void => {
+    const item = items.find(({ id }) => id === chosen);
+    if (item && item.id !== selected) onSelect?.(item.id);
+  };
+  return (
+    <AriaTabs className={css.tabs} selectedKey={selected} onSelectionChange={select}>
+      <TabList aria-label={label} className={css.list}>
+        {items.map((item) => (
+          <Tab key={item.id} id={item.id} href={item.href} className={css.tab}>
+            {item.label}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanel key={selected} id={selected} className={css.panel}>
+        {children}
+      </TabPanel>
+    </AriaTabs>
+  );
+}

@@ -1,0 +1,50 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/style.ts';
+import { depth, space, type } from '../../theme/tokens.ts';
+
+const { color } = vars;
+
+export const region = style(
+  layered({
+    position: 'fixed',
+    insetBlockEnd: space.xl,
+    insetInlineEnd: space.xl,
+    zIndex: depth.toast,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '10px',
+    // 400 px: spec §9.
+    inlineSize: `min(400px, calc(100vw - 2 * ${space.lg}))`,
+    borderRadius: vars.radius.card,
+    outline: 'none',
+    selectors: { '&[data-focus-visible]': { outline: `2px solid ${color.accent}`, outlineOffset: '4px' } },
+    '@media': { '(max-width: 480px)': { insetInlineEnd: space.lg } },
+  }),
+);
+
+export const toast = style(
+  layered({
+    display: 'flex',
+    alignItems: 'start',
+    gap: '11px',
+    padding: `${space.md} ${space.sm} ${space.md} ${space.lg}`,
+    background: color.surface,
+    borderRadius: '10px',
+    boxShadow: vars.shadow.floating,
+    outline: 'none',
+    selectors: { '&[data-focus-visible]': { outline: `2px solid ${color.accent}`, outlineOffset: '1px' } },
+    '@media': { '(forced-colors: active)': { border: '1px solid' } },
+  }),
+);
+
+export const icon = styleVariants({
+  success: layered({ paddingBlockStart: '6px', color: color.positive.text }),
+  error: layered({ paddingBlockStart: '6px', color: color.critical.text }),
+  warning: layered({ paddingBlockStart: '6px', color: color.caution.text }),
+  progress: layered({ paddingBlockStart: '6px', color: color.info.text }),
+});
+
+export const words = style(layered({ display: 'grid', flex: 1, minInlineSize: 0, paddingBlock: space.xs }));
+export const title = style(layered(type.strong));
+export const description = style(layered({ ...type.small, color: color.textMuted }));
