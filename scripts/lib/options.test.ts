@@ -3,13 +3,26 @@ import { expect, test } from 'vitest';
 import { startOptions } from './options.ts';
 
 test('plain npm start', () => {
-  expect(startOptions([], {})).toEqual({ port: 4100, stateFolder: path.resolve('.millrace'), reset: false });
+  expect(startOptions([], {})).toEqual({
+    port: 4100,
+    host: '127.0.0.1',
+    allowRemote: false,
+    stateFolder: path.resolve('.millrace'),
+    reset: false,
+  });
 });
 
 test('everything asked for', () => {
-  const env = { PORT: '8080', MILLRACE_STATE: '/var/state', API_ORIGIN: 'https://service.example/' };
+  const env = {
+    PORT: '8080',
+    MILLRACE_HOST: '0.0.0.0',
+    MILLRACE_STATE: '/var/state',
+    API_ORIGIN: 'https://service.example/',
+  };
   expect(startOptions(['--scenario', 'newAccount', '--reset'], env)).toEqual({
     port: 8080,
+    host: '0.0.0.0',
+    allowRemote: true,
     stateFolder: '/var/state',
     scenario: 'newAccount',
     reset: true,
@@ -20,6 +33,7 @@ test('everything asked for', () => {
 test.each([
   ['an unknown option', ['--fresh'], {}, '--fresh'],
   ['a stray word', ['newAccount'], {}, 'newAccount'],
+  ['an unknown scenario', ['--scenario', 'busy'], {}, 'There are: busyAccount'],
   ['a port that is none', [], { PORT: 'http' }, 'PORT is http'],
   ['an address that is none', [], { API_ORIGIN: 'service.example' }, 'API_ORIGIN is service.example'],
   [

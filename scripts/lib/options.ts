@@ -1,11 +1,19 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import {
+  isScenarioName,
+  type ScenarioName,
+  scenarios,
+} from '../../packages/mocks/src/scenarios/scenarios.ts';
 
 /** How `npm start` was asked to run. */
 export interface StartOptions {
   readonly port: number;
+  readonly host: string;
+  /** Whether the person has named the host: only then may it be one that other machines reach. */
+  readonly allowRemote: boolean;
   readonly stateFolder: string;
-  readonly scenario?: string;
+  readonly scenario?: ScenarioName;
   readonly reset: boolean;
   /** The real service to stand in front of, instead of the twin. */
   readonly apiOrigin?: string;
@@ -23,11 +31,18 @@ export function startOptions(
 
   return {
     port,
+    host: env['MILLRACE_HOST'] || '127.0.0.1',
+    allowRemote: Boolean(env['MILLRACE_HOST']),
     stateFolder: path.resolve(env['MILLRACE_STATE'] || '.millrace'),
     reset: values.reset,
-    ...(values.scenario && { scenario: values.scenario }),
+    ...(values.scenario !== undefined && { scenario: scenarioOf(values.scenario) }),
     ...(env['API_ORIGIN'] && { apiOrigin: originOf(env['API_ORIGIN']) }),
   };
+}
+
+function scenarioOf(name: string): ScenarioName {
+  if (isScenarioName(name)) return name;
+  throw new Error(`There is no scenario "${name}". There are: ${Object.keys(scenarios).join(', ')}.`);
 }
 
 function originOf(address: string): string {
@@ -56,5 +71,6 @@ const usage = `npm start                            what was there last time, or
 npm start -- --scenario newAccount   another account to begin with
 npm start -- --reset                 forgets what was changed
 PORT=8080 npm start                  another port than 4100
+MILLRACE_HOST=0.0.0.0 npm start      reached from other machines, by everyone there
 MILLRACE_STATE=<folder> npm start    keeps its state there instead of in .millrace
 API_ORIGIN=https://… npm start       the same console on a real service`;
