@@ -54,6 +54,12 @@ export const pipelineDelta = v.pipe(
   v.transform(camelKeys),
 );
 
+/** The changed fields of an event, decoded; `null` where they are not a pipeline's. */
+export function readPipelineDelta(fields: unknown): Partial<Pipeline> | null {
+  const decoded = v.safeParse(pipelineDelta, fields);
+  return decoded.success ? decoded.output : null;
+}
+
 /** A page of pipelines; `status` is `active` (all that is not archived), `archived`, or statuses parted by commas. */
 export const listPipelines = defineCall({
   name: 'listPipelines',

@@ -26,6 +26,7 @@ export {
   listPipelines,
   pipeline,
   pipelineDelta,
+  readPipelineDelta,
   setPipelineStatus,
   updatePipeline,
 } from '../contract/pipelines.ts';
