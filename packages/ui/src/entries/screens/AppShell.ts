@@ -1,0 +1,3 @@
+export { AppShell, type AppShellProps } from '../../screens/shell/AppShell/AppShell.tsx';
+export { themeChoices, type ThemeChoice } from '../../screens/shell/AppShell/AppShellThemeMenu.tsx';
+export type { SisterApp } from '../../screens/shell/AppShell/AppShellTopBar.tsx';

@@ -1,0 +1,4 @@
+export {
+  PipelinesListScreen,
+  type PipelinesListScreenProps,
+} from '../../screens/pipelines/PipelinesListScreen/PipelinesListScreen.tsx';

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { ProblemNotice } from './ProblemNotice.tsx';
+
+const meta = {
+  title: 'Patterns/ProblemNotice',
+  component: ProblemNotice,
+  args: { problem: { kind: 'network' }, onRetry: fn() },
+} satisfies Meta<typeof ProblemNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The service could not be reached.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const InTheServicesWords: Story = {
+  args: { problem: { kind: 'http', status: 503, detail: 'The database is being moved. Back at 14:00 UTC.' } },
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Back at 14:00 UTC'),
+};
+
+/** While the service asked to be left alone, nobody can ask. */
+export const TooManyRequests: Story = {
+  args: { problem: { kind: 'http', status: 429, retryAfterMs: 1_200 } },
+  play: async ({ canvas, step }) => {
+    const button = canvas.getByRole('button', { name: 'Try again' });
+    await step('The button waits and the notice counts', async () => {
+      await expect(button).toBeDisabled();
+      await expect(canvas.getByRole('alert')).toHaveTextContent('You can try again in 2 s.');
+    });
+    await step('Then it can be pressed', async () => {
+      await waitFor(() => expect(button).toBeEnabled(), { timeout: 4_000 });
+      await expect(canvas.getByRole('alert')).not.toHaveTextContent('You can try again');
+    });
+  },
+};
+
+export const Retrying: Story = { args: { isRetrying: true } };
+
+/** It may have been done: the words must not say that it failed. */
+export const OutcomeUnknown: Story = {
+  args: { problem: { kind: 'timeout', isOutcomeUnknown: true }, onRetry: undefined },
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).not.toHaveTextContent(/failed/i),
+};

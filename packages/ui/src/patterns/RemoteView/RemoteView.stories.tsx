@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { failed, loading, ready, type Remote } from '../../domain/remote.ts';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { RemoteView } from './RemoteView.tsx';
+
+const known: Remote<string> = ready('42 collections');
+
+const meta = {
+  title: 'Patterns/RemoteView',
+  component: RemoteView<string>,
+  args: {
+    remote: known,
+    skeleton: (
+      <div role="status" aria-label="Loading">
+        <Skeleton width={140} />
+      </div>
+    ),
+    onRetry: fn(),
+    children: (value) => <p>{value}</p>,
+  },
+} satisfies Meta<typeof RemoteView<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => expect(canvas.getByText('42 collections')).toBeVisible(),
+};
+
+export const Loading: Story = {
+  args: { remote: loading },
+  play: async ({ canvas }) => expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible(),
+};
+
+export const Failed: Story = {
+  args: { remote: failed({ kind: 'http', status: 503 }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** What was known stays on screen when asking again fails. */
+export const RefreshFailed: Story = {
+  args: { remote: { state: 'ready', value: '42 collections', problem: { kind: 'network' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(canvas.getByText('42 collections')).toBeVisible();
+  },
+};

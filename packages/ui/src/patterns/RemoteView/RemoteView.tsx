@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { Remote } from '../../domain/remote.ts';
+import { ProblemNotice } from '../ProblemNotice/ProblemNotice.tsx';
+
+export interface RemoteViewProps<Value> {
+  /** What the service knows, or not yet, or not at all. */
+  remote: Remote<Value>;
+  /** Holds the final layout while nothing is known. */
+  skeleton: ReactNode;
+  onRetry(): void;
+  /** Draws the value. It stays on screen while a newer one is on its way, and when that fails. */
+  children(value: Value): ReactNode;
+}
+
+/** One of three: the skeleton, the failure with a way to try again, or the value. */
+export function RemoteView<Value>({ remote, skeleton, onRetry, children }: RemoteViewProps<Value>) {
+  if (remote.state === 'loading') return skeleton;
+  if (remote.state === 'failed') return <ProblemNotice problem={remote.problem} onRetry={onRetry} />;
+  return (
+    <>
+      {remote.problem && (
+        <ProblemNotice problem={remote.problem} onRetry={onRetry} isRetrying={remote.isRefreshing} />
+      )}
+      {children(remote.value)}
+    </>
+  );
+}

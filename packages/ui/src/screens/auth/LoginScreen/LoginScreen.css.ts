@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { layered } from '../../../theme/style.ts';
+import { space, type } from '../../../theme/tokens.ts';
+
+/** Beside the form there is room for the art from here on. */
+const roomy = '(min-width: 960px)';
+
+export const page = style(
+  layered({
+    display: 'grid',
+    minBlockSize: '100dvh',
+    '@media': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  }),
+);
+
+export const formSide = style(
+  layered({
+    display: 'grid',
+    alignItems: 'center',
+    justifyItems: 'center',
+    padding: `${space.section} ${space.lg}`,
+  }),
+);
+export const formColumn = style(
+  layered({ display: 'grid', gap: space.xl, inlineSize: '100%', maxInlineSize: '360px' }),
+);
+export const head = style(layered({ display: 'grid', gap: space.xs, marginBlockStart: space.md }));
+export const title = style(layered({ ...type.display, outline: 'none' }));
+export const lead = style(layered({ color: vars.color.textMuted }));
+
+export const artSide = style(
+  layered({
+    display: 'none',
+    alignContent: 'center',
+    gap: space.xxl,
+    paddingInline: 'min(10%, 104px)',
+    borderInlineStart: `1px solid ${vars.color.line}`,
+    background: vars.color.surface,
+    overflow: 'hidden',
+    '@media': { [roomy]: { display: 'grid' } },
+  }),
+);
+export const artCard = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.lg,
+    padding: space.lg,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    background: vars.color.surface,
+    boxShadow: vars.shadow.raised,
+    // Each begins a little later than the one above, as water steps down.
+    selectors: {
+      '&:nth-child(2)': { marginInlineStart: '6%' },
+      '&:nth-child(3)': { marginInlineStart: '12%' },
+    },
+  }),
+);
+export const artRace = style(layered({ flexGrow: 1, minInlineSize: 0 }));
+export const artWords = style(layered({ ...type.small, color: vars.color.textMuted, whiteSpace: 'nowrap' }));
+export const claim = style(layered({ display: 'grid', gap: '2px', marginInlineStart: '6%' }));
+export const claimTitle = style(layered(type.dialog));

@@ -1,0 +1,27 @@
+import { describeProblem, type Problem, type ProblemWording } from '../../../domain/problem.ts';
+
+export interface FieldErrors {
+  readonly email?: string;
+  readonly password?: string;
+}
+
+/** What can be told before anybody is asked. An address is only held to have something around an at sign. */
+export function checkCredentials(typed: { readonly email: string; readonly password?: string }): FieldErrors {
+  const email = typed.email.trim();
+  return {
+    ...(email === '' && { email: 'Enter your email address.' }),
+    ...(email !== '' &&
+      !/^[^\s@]+@[^\s@]+$/.test(email) && { email: 'Enter an email address, such as noor@acme.example.' }),
+    ...(typed.password === '' && { password: 'Enter your password.' }),
+  };
+}
+
+/** Before anybody is signed in, a refusal is not about a session, a right or a field. */
+export function describeSignInProblem(problem: Problem): ProblemWording {
+  const isRefusal = problem.kind === 'http' && [400, 401, 403, 422].includes(problem.status ?? 0);
+  if (isRefusal) {
+    return { title: 'We could not sign you in.', advice: problem.detail ?? 'Check your email and password.' };
+  }
+  if (problem.isOutcomeUnknown) return describeProblem({ ...problem, isOutcomeUnknown: false });
+  return describeProblem(problem);
+}

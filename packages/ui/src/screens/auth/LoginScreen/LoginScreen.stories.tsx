@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { LoginScreen } from './LoginScreen.tsx';
+
+const meta = {
+  title: 'Screens/Auth/LoginScreen',
+  component: LoginScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    onSignIn: fn(),
+    onRecover: fn(),
+    recoverHref: '/login?view=recover',
+    signInHref: '/login',
+  },
+} satisfies Meta<typeof LoginScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const email = canvas.getByLabelText('Email');
+    const password = canvas.getByLabelText('Password');
+    await step('Sent empty, it says what is missing and goes to the first of it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+      await expect(email).toHaveAccessibleDescription('Enter your email address.');
+      await expect(password).toHaveAccessibleDescription('Enter your password.');
+      await expect(email).toHaveFocus();
+      await expect(args.onSignIn).not.toHaveBeenCalled();
+    });
+    await step(
+      'By keyboard alone: address, password, Enter. The password arrives as it was typed',
+      async () => {
+        await userEvent.keyboard(' noor@acme.example ');
+        await userEvent.tab();
+        await userEvent.keyboard(' four words  long {Enter}');
+        await expect(args.onSignIn).toHaveBeenLastCalledWith({
+          email: 'noor@acme.example',
+          password: ' four words  long ',
+        });
+      },
+    );
+    await step('A password manager knows which is which', async () => {
+      await expect(email).toHaveAttribute('autocomplete', 'username');
+      await expect(password).toHaveAttribute('autocomplete', 'current-password');
+    });
+  },
+};
+
+export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
+};
+
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'noor@acme.example');
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret{Enter}{Enter}');
+    await expect(args.onSignIn).not.toHaveBeenCalled();
+  },
+};
+
+/** Refused: the address stays, the password has to be typed again. */
+export const WrongPassword: Story = {
+  render: function Refusing(args) {
+    const [isRefused, setRefused] = useState(false);
+    return (
+      <LoginScreen
+        {...args}
+        problem={isRefused ? { kind: 'http', status: 401, detail: 'Wrong email or password.' } : undefined}
+        onSignIn={() => setRefused(true)}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'noor@acme.example');
+    await userEvent.type(canvas.getByLabelText('Password'), 'guess{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Wrong email or password.');
+    await expect(canvas.getByLabelText('Email')).toHaveValue('noor@acme.example');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('');
+  },
+};
+
+/** Nobody was refused: what was typed stays. */
+export const Unreachable: Story = {
+  render: function Failing(args) {
+    const [hasFailed, setFailed] = useState(false);
+    return (
+      <LoginScreen
+        {...args}
+        problem={hasFailed ? { kind: 'network', isOutcomeUnknown: true } : undefined}
+        onSignIn={() => setFailed(true)}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'noor@acme.example');
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The service could not be reached.');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('secret');
+  },
+};
+
+export const TooManyAttempts: Story = {
+  args: { problem: { kind: 'http', status: 429, retryAfterMs: 30_000 } },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent('You can try again in 30 s.'),
+};
+
+export const SignedOut: Story = { args: { notice: 'You have signed out.' } };
+
+export const Recover: Story = {
+  args: { view: 'recover' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Enter your email address.');
+    await userEvent.type(canvas.getByLabelText('Email'), 'noor@acme.example{Enter}');
+    await expect(args.onRecover).toHaveBeenLastCalledWith({ email: 'noor@acme.example' });
+  },
+};
+
+export const RecoverySent: Story = {
+  args: { view: 'recover', isRecoverySent: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Look into your inbox.');
+    await expect(canvas.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/login');
+  },
+};

@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+import { maxLength } from '../../../domain/limits.ts';
+import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
+import { Banner } from '../../../primitives/Banner/Banner.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Form } from '../../../primitives/Form/Form.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import type { LoginScreenProps } from './LoginScreen.tsx';
+import { checkCredentials } from './LoginScreen.logic.ts';
+import * as css from './LoginScreen.css.ts';
+
+type RecoverFormProps = Pick<LoginScreenProps, 'isPending' | 'problem' | 'onRecover' | 'signInHref'> & {
+  isSent: boolean;
+};
+
+/** Whether an address is known here is told to nobody (docs/threats.md T-20). */
+export function RecoverForm({ isPending, problem, onRecover, isSent, signInHref }: RecoverFormProps) {
+  const [email, setEmail] = useState('');
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+
+  const submit = () => {
+    if (isPending) return;
+    const found = checkCredentials({ email });
+    setError(found.email);
+    if (found.email) field.current?.focus();
+    else onRecover({ email: email.trim() });
+  };
+
+  return (
+    <>
+      <header className={css.head}>
+        <h1 id="recover" className={css.title} tabIndex={-1}>
+          Choose a new password
+        </h1>
+        <p className={css.lead}>We send a link to the address you sign in with.</p>
+      </header>
+      {problem && <ProblemNotice problem={problem} />}
+      {isSent ? (
+        <Banner tone="positive" role="status" title="Look into your inbox.">
+          If {email || 'the address'} belongs to an account, a link to choose a new password is on its way.
+        </Banner>
+      ) : (
+        <Form aria-labelledby="recover" onSubmit={submit}>
+          <TextField
+            ref={field}
+            label="Email"
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            spellCheck="false"
+            maxLength={maxLength.email}
+            value={email}
+            onChange={setEmail}
+            error={error}
+          />
+          <Button type="submit" tone="accent" variant="solid" isWide isPending={isPending}>
+            Send the link
+          </Button>
+        </Form>
+      )}
+      <Link href={signInHref}>Back to sign in</Link>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { visibleNavigation } from '../../../domain/navigation.ts';
+import { Banner } from '../../../primitives/Banner/Banner.tsx';
+import { Heading } from '../../../primitives/Heading/Heading.tsx';
+import { AppShell } from './AppShell.tsx';
+
+const hasScreen = () => true;
+
+const meta = {
+  title: 'Screens/Shell/AppShell',
+  component: AppShell,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    navigation: visibleNavigation({ hasObservability: false, hasScreen }),
+    path: '/pipelines/list',
+    greeting: 'Good morning',
+    userName: 'Noor',
+    sisterApp: { name: 'ETL and Reverse ETL', href: 'https://etl.example/apps' },
+    theme: 'system',
+    onThemeChange: fn(),
+    onLogout: fn(),
+    children: <Heading level={1}>Pipelines</Heading>,
+  },
+} satisfies Meta<typeof AppShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('The navigation holds what spec §1 names, and marks where we are', async () => {
+      const links = canvas.getAllByRole('link').map((link) => link.textContent);
+      await expect(links).toEqual(
+        expect.arrayContaining(['Pipelines', 'Sources', 'Destinations', 'Settings']),
+      );
+      await expect(links).not.toContain('Observability');
+      await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Pipelines');
+    });
+    await step('The top bar greets by first name', async () => {
+      await expect(canvas.getByText('Noor').closest('p')).toHaveTextContent('Good morning, Noor');
+    });
+    await step('The apps menu leads to the sister product', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Apps' }));
+      const entry = await screen.findByRole('menuitem', { name: 'ETL and Reverse ETL' });
+      await expect(entry).toHaveAttribute('href', 'https://etl.example/apps');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    });
+    await step('Logout asks to log out', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+      await expect(args.onLogout).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const WithObservability: Story = {
+  args: { navigation: visibleNavigation({ hasObservability: true, hasScreen }), path: '/alerts/7/overview' },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Observability'),
+};
+
+export const ChooseTheme: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Theme' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'Like the system' })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
+    await expect(args.onThemeChange).toHaveBeenLastCalledWith('dark');
+  },
+};
+
+/** The skip link is the first stop, and the only one before the screen that is not seen until then. */
+export const SkipLink: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toHaveFocus();
+    await userEvent.click(skip);
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
+/** Below 720 px the navigation waits behind a button. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+    await step('It opens over the page', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open navigation' }));
+      await expect(await screen.findByRole('dialog', { name: 'Navigation' })).toBeVisible();
+      await expect(screen.getByRole('link', { name: 'Sources' })).toBeVisible();
+    });
+    await step('Escape closes it and gives the focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Open navigation' })).toHaveFocus());
+    });
+  },
+};
+
+export const Rail: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const LongName: Story = {
+  args: { userName: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(6) },
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
+};
+
+export const LoggingOut: Story = {
+  args: { isLoggingOut: true },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Logout' })).toBeDisabled(),
+};
+
+export const WithNotice: Story = {
+  args: { notices: <Banner tone="caution" title="You are offline." /> },
+};

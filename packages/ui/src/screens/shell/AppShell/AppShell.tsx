@@ -1,0 +1,92 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
+import type { NavigationItem } from '../../../domain/navigation.ts';
+import { paths } from '../../../domain/routes.ts';
+import { Brand } from '../../../patterns/Brand/Brand.tsx';
+import { AppShellDrawer } from './AppShellDrawer.tsx';
+import { AppShellNavigation } from './AppShellNavigation.tsx';
+import type { ThemeChoice } from './AppShellThemeMenu.tsx';
+import { AppShellTopBar, type SisterApp } from './AppShellTopBar.tsx';
+import * as css from './AppShell.css.ts';
+
+export interface AppShellProps {
+  /** The entries of the side navigation; see `visibleNavigation`. */
+  navigation: readonly NavigationItem[];
+  /** The path that is shown, without its query. */
+  path: string;
+  /** Words before the name, such as “Good morning”. */
+  greeting: string;
+  /** What the person is called: their first name (spec §1). */
+  userName: string;
+  /** The sister product; without it there is no apps menu. */
+  sisterApp?: SisterApp;
+  theme: ThemeChoice;
+  onThemeChange(theme: ThemeChoice): void;
+  onLogout(): void;
+  /** @default false */
+  isLoggingOut?: boolean;
+  /** Banners about the whole page: offline, live updates away, a new version. */
+  notices?: ReactNode;
+  /** The screen. */
+  children: ReactNode;
+}
+
+/** What stands around every screen of a signed-in person: side navigation and top bar (spec §1). */
+export function AppShell({
+  navigation,
+  path,
+  greeting,
+  userName,
+  sisterApp,
+  theme,
+  onThemeChange,
+  onLogout,
+  isLoggingOut = false,
+  notices,
+  children,
+}: AppShellProps) {
+  const mainRef = useRef<HTMLElement>(null);
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const menu = { items: navigation, path, onLogout, isLoggingOut };
+  return (
+    <div className={css.shell}>
+      <a
+        className={css.skipLink}
+        href="#main"
+        // The address is the product's; a fragment in it would be a place to go back to.
+        onClick={(event) => {
+          event.preventDefault();
+          mainRef.current?.focus();
+        }}
+      >
+        Skip to content
+      </a>
+      <div className={css.side}>
+        <Link className={css.home} href={paths.home()}>
+          <span className={css.wideBrand}>
+            <Brand />
+          </span>
+          <span className={css.railBrand}>
+            <Brand isMarkOnly />
+          </span>
+        </Link>
+        <AppShellNavigation {...menu} />
+      </div>
+      <AppShellDrawer {...menu} isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
+      <div className={css.column}>
+        <AppShellTopBar
+          greeting={greeting}
+          userName={userName}
+          sisterApp={sisterApp}
+          theme={theme}
+          onThemeChange={onThemeChange}
+          onOpenNavigation={() => setDrawerOpen(true)}
+        />
+        <div className={css.notices}>{notices}</div>
+        <main ref={mainRef} id="main" className={css.main} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

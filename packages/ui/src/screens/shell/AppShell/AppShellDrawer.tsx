@@ -1,0 +1,34 @@
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Brand } from '../../../patterns/Brand/Brand.tsx';
+import { CloseIcon } from '../../../primitives/Icon/icons/CloseIcon.ts';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { AppShellNavigation, type AppShellNavigationProps } from './AppShellNavigation.tsx';
+import * as css from './AppShell.css.ts';
+
+interface AppShellDrawerProps extends AppShellNavigationProps {
+  isOpen: boolean;
+  onClose(): void;
+}
+
+/** The side navigation where there is no room for it: it slides in, and leaves as soon as something is chosen. */
+export function AppShellDrawer({ isOpen, onClose, ...navigation }: AppShellDrawerProps) {
+  return (
+    <ModalOverlay
+      className={css.drawerScrim}
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      isDismissable
+    >
+      <Modal className={css.drawer}>
+        <Dialog className={css.drawerContent} aria-label="Navigation">
+          <div className={css.drawerHead}>
+            <Brand />
+            <IconButton icon={CloseIcon} label="Close navigation" onPress={onClose} />
+          </div>
+          <AppShellNavigation {...navigation} onFollow={onClose} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

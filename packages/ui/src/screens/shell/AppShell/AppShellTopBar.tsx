@@ -1,0 +1,52 @@
+import { Brand } from '../../../patterns/Brand/Brand.tsx';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { AppsIcon } from '../../../primitives/Icon/icons/AppsIcon.ts';
+import { ExternalIcon } from '../../../primitives/Icon/icons/ExternalIcon.ts';
+import { MenuIcon } from '../../../primitives/Icon/icons/MenuIcon.ts';
+import { MenuItem } from '../../../primitives/Menu/Menu.tsx';
+import { MenuButton } from '../../../primitives/MenuButton/MenuButton.tsx';
+import { AppShellThemeMenu, type AppShellThemeMenuProps } from './AppShellThemeMenu.tsx';
+import * as css from './AppShell.css.ts';
+
+/** The product that the apps menu leads to. */
+export interface SisterApp {
+  name: string;
+  href: string;
+}
+
+export interface AppShellTopBarProps extends AppShellThemeMenuProps {
+  greeting: string;
+  userName: string;
+  sisterApp?: SisterApp;
+  onOpenNavigation(): void;
+}
+
+/** The greeting, and what leads out of the screen. */
+export function AppShellTopBar({
+  greeting,
+  userName,
+  sisterApp,
+  onOpenNavigation,
+  ...theme
+}: AppShellTopBarProps) {
+  return (
+    <header className={css.topBar}>
+      <div className={css.phoneStart}>
+        <IconButton label="Open navigation" icon={MenuIcon} onPress={onOpenNavigation} />
+        <Brand isMarkOnly />
+      </div>
+      <p className={css.greeting}>
+        {greeting},{' '}
+        <bdi className={css.person} translate="no">
+          {userName}
+        </bdi>
+      </p>
+      <AppShellThemeMenu {...theme} />
+      {sisterApp && (
+        <MenuButton label="Apps" isIconOnly variant="ghost" size="toolbar" icon={AppsIcon}>
+          <MenuItem id="sister" label={sisterApp.name} icon={ExternalIcon} href={sisterApp.href} />
+        </MenuButton>
+      )}
+    </header>
+  );
+}
