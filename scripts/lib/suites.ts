@@ -36,6 +36,7 @@ export const suites: readonly Suite[] = [
   { name: 'package', kind: 'check', command: ['publint', '--strict', 'packages/ui'] },
   { name: 'package types', kind: 'check', command: task('packageTypes') },
   { name: 'package consumer', kind: 'check', command: task('packageConsumer') },
+  { name: 'import cost', kind: 'check', command: task('importCost') },
   { name: 'budgets', kind: 'check', command: task('budgets') },
   { name: 'e2e', kind: 'playwright', command: ['playwright', 'test'], needsBrowser: true },
   { name: 'storybook', kind: 'check', command: ['storybook', 'build', '--quiet'], isLong: true },
