@@ -63,7 +63,9 @@ function readArguments(args: readonly string[]) {
       options: { scenario: { type: 'string' }, reset: { type: 'boolean', default: false } },
     });
   } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`, { cause: error });
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`, {
+      cause: error,
+    });
   }
 }
 
