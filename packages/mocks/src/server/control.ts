@@ -1,0 +1,142 @@
+import * as v from 'valibot';
+import { scenarios } from '../scenarios/scenarios.ts';
+import type { Service } from '../service/createService.ts';
+import { jsonAnswer } from './nodeHttp.ts';
+import { defaultSession, type TwinSessions } from './twinSessions.ts';
+
+const scenarioNames = Object.keys(scenarios) as (keyof typeof scenarios)[];
+
+/** ISO date-time, or milliseconds since the epoch. */
+const instant = v.pipe(
+  v.union([v.number(), v.string()]),
+  v.transform((value) => new Date(value).getTime()),
+  v.finite(),
+);
+const times = { times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))) };
+const toxic = v.variant('kind', [
+  v.object({ kind: v.picklist(['never', 'network', 'html', 'truncated']), call: v.string(), ...times }),
+  v.object({
+    kind: v.literal('status'),
+    call: v.string(),
+    status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
+    body: v.optional(v.unknown()),
+    ...times,
+  }),
+  v.object({ kind: v.literal('delay'), call: v.string(), ms: v.pipe(v.number(), v.minValue(0)), ...times }),
+]);
+
+const sessionRequest = v.strictObject({
+  scenario: v.optional(v.picklist(scenarioNames)),
+  seed: v.optional(v.number()),
+  clock: v.optional(
+    v.strictObject({ mode: v.optional(v.picklist(['real', 'manual'])), at: v.optional(instant) }),
+  ),
+  toxics: v.optional(v.array(toxic)),
+  has_assumed_fields: v.optional(v.boolean()),
+});
+const clockRequest = v.union([
+  v.strictObject({ advance_ms: v.pipe(v.number(), v.finite(), v.minValue(0)) }),
+  v.strictObject({ set: instant }),
+]);
+const eventRequest = v.strictObject({
+  channel: v.string(),
+  name: v.string(),
+  data: v.optional(v.unknown(), {}),
+});
+const toxicsRequest = v.array(toxic);
+const socketsRequest = v.strictObject({
+  drop: v.optional(v.pipe(v.number(), v.integer(), v.minValue(4000), v.maxValue(4999))),
+  refuse: v.optional(v.boolean()),
+});
+
+class BadControl extends Error {}
+
+async function read<Schema extends v.GenericSchema>(
+  schema: Schema,
+  request: Request,
+): Promise<v.InferOutput<Schema>> {
+  const text = await request.text();
+  let body: unknown;
+  try {
+    body = text ? JSON.parse(text) : {};
+  } catch {
+    throw new BadControl('The body is not JSON.');
+  }
+  const parsed = v.safeParse(schema, body);
+  if (parsed.success) return parsed.output;
+  throw new BadControl(v.summarize(parsed.issues));
+}
+
+const done = () => new Response(null, { status: 204 });
+
+/** What can be done to one session, by method and the last part of the path. */
+const actions: Readonly<Record<string, (service: Service, request: Request) => Promise<Response>>> = {
+  'GET ': async (service) => jsonAnswer(200, service.inspect()),
+  async 'POST clock'(service, request) {
+    const asked = await read(clockRequest, request);
+    const ms = 'set' in asked ? asked.set - service.clock.now() : asked.advance_ms;
+    if (ms < 0) throw new BadControl('The clock only moves forward.');
+    service.advance(ms);
+    return jsonAnswer(200, { now: service.inspect().now });
+  },
+  async 'POST events'(service, request) {
+    const { channel, name, data } = await read(eventRequest, request);
+    service.publish(channel, name, data);
+    return done();
+  },
+  async 'PUT toxics'(service, request) {
+    service.setToxics(await read(toxicsRequest, request));
+    return done();
+  },
+  async 'POST sockets'(service, request) {
+    const { drop, refuse } = await read(socketsRequest, request);
+    if (refuse !== undefined) service.hub.refuse(refuse);
+    if (drop !== undefined) service.hub.drop(drop);
+    return done();
+  },
+};
+
+/** The twin's own controls, under `/__twin/sessions`. They are no part of the service that it stands for. */
+export async function answerControl(sessions: TwinSessions, request: Request): Promise<Response> {
+  // Any page can post to this machine; only this server's own pages and tools without a page may steer it.
+  const site = request.headers.get('Sec-Fetch-Site');
+  if (site !== null && site !== 'same-origin' && site !== 'none') {
+    return jsonAnswer(403, { detail: 'The twin is steered from its own origin only.' });
+  }
+  const { pathname } = new URL(request.url);
+  const [, id, action = ''] = /^\/__twin\/sessions(?:\/([^/]+)(?:\/([^/]*))?)?\/?$/.exec(pathname) ?? [];
+  try {
+    if (/^\/__twin\/sessions\/?$/.test(pathname)) return await createSession(sessions, request);
+    if (id === undefined) return jsonAnswer(404, { detail: 'The twin has no such control.' });
+    const service = sessions.get(id);
+    if (!service) return goneSession(id);
+    if (request.method === 'DELETE' && action === '') return removeSession(sessions, id);
+    const act = actions[`${request.method} ${action}`];
+    return (await act?.(service, request)) ?? jsonAnswer(404, { detail: 'The twin has no such control.' });
+  } catch (thrown) {
+    if (thrown instanceof BadControl) return jsonAnswer(400, { detail: thrown.message });
+    throw thrown;
+  }
+}
+
+async function createSession(sessions: TwinSessions, request: Request): Promise<Response> {
+  if (request.method !== 'POST') return jsonAnswer(405, { detail: 'Sessions are made by POST.' });
+  const { has_assumed_fields: hasAssumedFields, clock, ...options } = await read(sessionRequest, request);
+  const id = sessions.create({
+    ...options,
+    clock: { mode: 'real', ...clock },
+    ...(hasAssumedFields !== undefined && { hasAssumedFields }),
+  });
+  return jsonAnswer(201, { id });
+}
+
+function removeSession(sessions: TwinSessions, id: string): Response {
+  if (id === defaultSession)
+    return jsonAnswer(409, { detail: 'The default session stays; start with --reset.' });
+  sessions.remove(id);
+  return done();
+}
+
+/** Never the default session in its place: a test must not act on a world that it did not make. */
+export const goneSession = (id: string): Response =>
+  jsonAnswer(410, { detail: `There is no twin session ${JSON.stringify(id)}.` });

@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerHeaders, type HeaderSet } from './headers.ts';
+
+/** Far beyond what the console sends, in bytes. */
+const largestBody = 1_048_576;
+
+/** A request of Node's as the platform's; its signal ends when the client goes. `undefined` if it is too large. */
+export async function toRequest(
+  message: IncomingMessage,
+  response: ServerResponse,
+  origin: string,
+): Promise<Request | undefined> {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(message.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  const { method = 'GET' } = message;
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of message) {
+    size += chunk.length;
+    if (size > largestBody) return undefined;
+    chunks.push(chunk);
+  }
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  return new Request(origin + message.url, {
+    method,
+    headers,
+    signal: gone.signal,
+    ...(hasBody && { body: Buffer.concat(chunks) }),
+  });
+}
+
+/** Sends the platform's answer by Node's; a network error breaks the connection. */
+export async function sendResponse(answer: Response, response: ServerResponse): Promise<void> {
+  if (answer.type === 'error') {
+    response.destroy();
+    return;
+  }
+  const body = Buffer.from(await answer.arrayBuffer());
+  const headers: Record<string, string | string[]> = {
+    ...answerHeaders,
+    ...Object.fromEntries(answer.headers),
+  };
+  const cookies = answer.headers.getSetCookie();
+  if (cookies.length > 0) headers['set-cookie'] = cookies;
+  response.writeHead(answer.status, headers);
+  response.end(body);
+}
+
+/** Sends what is complete. */
+export function sendComplete(
+  response: ServerResponse,
+  { status, headers, body }: { status: number; headers: HeaderSet; body: Uint8Array | string },
+): void {
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+  response.writeHead(status, status === 304 ? headers : { ...headers, 'Content-Length': bytes.byteLength });
+  response.end(response.req.method === 'HEAD' || status === 304 ? undefined : bytes);
+}
+
+export const jsonAnswer = (status: number, value: unknown): Response =>
+  Response.json(value, { status, headers: { 'Cache-Control': 'no-store' } });

@@ -1,0 +1,89 @@
+import {
+  request as requestHttp,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { answerHeaders } from './headers.ts';
+import { jsonAnswer, sendResponse } from './nodeHttp.ts';
+
+/** Headers that belong to one connection, not to the message. */
+const hopHeaders = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
+
+const withoutHops = (headers: IncomingHttpHeaders): IncomingHttpHeaders => {
+  const named = String(headers.connection ?? '')
+    .split(',')
+    .map((name) => name.trim().toLowerCase());
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !hopHeaders.includes(name) && !named.includes(name)),
+  );
+};
+
+/** The cookie of the real service as this address can keep it: its own host, and without TLS where we have none. */
+export const localCookie = (cookie: string): string =>
+  cookie
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => !/^(domain=|secure$|partitioned$)/i.test(part))
+    .map((part) => (/^samesite=none$/i.test(part) ? 'SameSite=Lax' : part))
+    .join('; ');
+
+/** The page's own origin in what a browser says of it becomes the service's, which checks it on writes. */
+const headersFor = (message: IncomingMessage, target: URL): IncomingHttpHeaders => {
+  const { cookie, referer, ...headers } = withoutHops(message.headers);
+  const kept = cookie
+    ?.split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => !pair.startsWith('twin='))
+    .join('; ');
+  return {
+    ...headers,
+    host: target.host,
+    ...(kept && { cookie: kept }),
+    ...(headers.origin && { origin: target.origin }),
+    ...((referer || message.method !== 'GET') && { referer: `${target.origin}/` }),
+  };
+};
+
+/** Hands a request on to the real service at `apiOrigin` and its answer back, as if both were this server's own. */
+export function forward(apiOrigin: string, message: IncomingMessage, response: ServerResponse): void {
+  // Joined as text: resolved as a reference, `//elsewhere/api/` would lead to another host.
+  const target = new URL(new URL(apiOrigin).origin + message.url);
+  const send = target.protocol === 'https:' ? requestHttps : requestHttp;
+  const outgoing = send(
+    target,
+    { method: message.method, headers: headersFor(message, target) },
+    (answer) => {
+      const { 'set-cookie': cookies, location, ...headers } = withoutHops(answer.headers);
+      response.writeHead(answer.statusCode ?? 502, {
+        ...answerHeaders,
+        ...headers,
+        ...(cookies && { 'set-cookie': cookies.map(localCookie) }),
+        ...(location && {
+          location: location.startsWith(target.origin) ? location.slice(target.origin.length) : location,
+        }),
+      });
+      answer.pipe(response);
+    },
+  );
+  outgoing.on('error', () => {
+    if (response.headersSent) response.destroy();
+    else
+      void sendResponse(
+        jsonAnswer(502, { detail: `The service at ${apiOrigin} cannot be reached.` }),
+        response,
+      );
+  });
+  response.once('close', () => outgoing.destroy());
+  message.pipe(outgoing);
+}

@@ -1,0 +1,43 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import { sessionIdOf, type TwinSessions } from './twinSessions.ts';
+
+/** Takes a connection that asks to become a socket to its session's hub. */
+export type TakeUp = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+
+const refuse = (socket: Duplex, status: string): void => {
+  // Unheard, the error of a client that is gone already would end the process.
+  socket.on('error', () => socket.destroy());
+  socket.end([`HTTP/1.1 ${status}`, 'Connection: close', '', ''].join('\r\n'));
+};
+
+/** Carries the hubs of all sessions over real sockets. */
+export function createSocketCarrier(sessions: TwinSessions): { readonly takeUp: TakeUp; close(): void } {
+  const carrier = new WebSocketServer({ noServer: true, maxPayload: 65_536 });
+  return {
+    takeUp(request, socket, head): void {
+      const { origin, host } = request.headers;
+      const address = URL.parse(`ws://${host}${request.url}`);
+      if (!address?.pathname.startsWith('/app/')) return refuse(socket, '404 Not Found');
+      // A socket is not bound by the same-origin rule, so a page elsewhere could open one with our cookies.
+      if (origin !== undefined && URL.parse(origin)?.host !== host) return refuse(socket, '403 Forbidden');
+      const service = sessions.get(sessionIdOf(request.headers));
+      if (!service) return refuse(socket, '410 Gone');
+      carrier.handleUpgrade(request, socket, head, (peer) => {
+        const connection = service.hub.open(
+          { send: (text) => peer.send(text), close: (code, reason) => peer.close(code, reason) },
+          address,
+        );
+        peer.on('message', (data) => void connection.receive(String(data)));
+        peer.on('close', () => connection.closed());
+        // A peer that breaks the protocol is closed by ws itself; unheard, the error would end the process.
+        peer.on('error', () => connection.closed());
+      });
+    },
+    close() {
+      for (const peer of carrier.clients) peer.terminate();
+      carrier.close();
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ScenarioName } from '../scenarios/scenarios.ts';
+import { createService, type Service } from '../service/createService.ts';
+import { openSqliteStore } from '../store/sqliteStore.ts';
+import { answerControl, goneSession } from './control.ts';
+import { jsonAnswer, toRequest } from './nodeHttp.ts';
+import { createSocketCarrier } from './sockets.ts';
+import { createTwinSessions, sessionIdOf } from './twinSessions.ts';
+
+/** How often the worlds are moved on, in milliseconds. */
+const tickMs = 1_000;
+
+export interface TwinOptions {
+  readonly stateFolder?: string;
+  readonly scenario?: ScenarioName;
+  readonly reset?: boolean;
+}
+
+/** The twin's half of the server: its sessions, their sockets, and the beat that moves their worlds on. */
+export function createTwin({ stateFolder, scenario, reset }: TwinOptions) {
+  const store = stateFolder === undefined ? undefined : openSqliteStore(stateFolder, { reset });
+  let standing: Service;
+  try {
+    standing = createService({ scenario, store, clock: { mode: 'real' } });
+  } catch (thrown) {
+    store?.close();
+    throw thrown;
+  }
+  const sessions = createTwinSessions(standing);
+  const carrier = createSocketCarrier(sessions);
+  const beat = setInterval(() => {
+    for (const service of sessions.all()) {
+      service.advance(0);
+      service.hub.tick(performance.now());
+    }
+  }, tickMs);
+  return {
+    scenario: standing.inspect().scenario,
+    takeUp: carrier.takeUp,
+    async answer(message: IncomingMessage, response: ServerResponse): Promise<Response> {
+      const request = await toRequest(message, response, `http://${message.headers.host}`);
+      if (!request) return jsonAnswer(413, { detail: 'The body is too large.' });
+      if (message.url?.startsWith('/__twin/')) return answerControl(sessions, request);
+      const id = sessionIdOf(message.headers);
+      return (await sessions.get(id)?.handle(request)) ?? goneSession(id);
+    },
+    close() {
+      clearInterval(beat);
+      carrier.close();
+      for (const service of sessions.all()) service.dispose();
+    },
+  };
+}

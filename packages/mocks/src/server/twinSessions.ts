@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { createService, type Service, type ServiceOptions } from '../service/createService.ts';
+
+export const defaultSession = 'default';
+
+/** The services of one server, each under an id; only the default one is kept beyond it. */
+export interface TwinSessions {
+  create(options: ServiceOptions): string;
+  get(id: string): Service | undefined;
+  remove(id: string): boolean;
+  all(): readonly Service[];
+}
+
+export function createTwinSessions(standing: Service): TwinSessions {
+  const services = new Map([[defaultSession, standing]]);
+  return {
+    create(options) {
+      const id = randomBytes(8).toString('hex');
+      services.set(id, createService(options));
+      return id;
+    },
+    get: (id) => services.get(id),
+    remove(id) {
+      services.get(id)?.dispose();
+      return services.delete(id);
+    },
+    all: () => [...services.values()],
+  };
+}
+
+/** Which service a request means: by its header, else by its cookie, else the default one. */
+export function sessionIdOf(headers: Readonly<Record<string, string | string[] | undefined>>): string {
+  const header = headers['x-twin-session'];
+  if (typeof header === 'string' && header) return header;
+  const { cookie } = headers;
+  const named = typeof cookie === 'string' ? /(?:^|;\s*)twin=([^;]*)/.exec(cookie)?.[1] : undefined;
+  return named || defaultSession;
+}
