@@ -1,22 +1,18 @@
 import { listPipelines, type Client } from '@millrace/ui/contract';
 import type { Page, Pipeline, PipelineListView } from '@millrace/ui/domain';
+import { queryOptions } from '@tanstack/react-query';
 
 import { readQuery } from './readQuery.ts';
 
 /** The lists of pipelines among the cached queries; events patch them. */
 export const pipelineListsKey = ['pipeline', 'list'] as const;
 
+const keyOf = ({ status, page }: PipelineListView) => [...pipelineListsKey, { status, page }] as const;
+
 /** A page of the pipelines list. While the next page is on its way, the one before it stays. */
-export const pipelinesQuery = (client: Client, { status, page }: PipelineListView) => ({
-  ...readQuery(client, [...pipelineListsKey, { status, page }] as const, listPipelines, { status, page }),
-  placeholderData: (
-    previous: Page<Pipeline> | undefined,
-    query: { readonly queryKey: readonly unknown[] } | undefined,
-  ): Page<Pipeline> | undefined => {
-    const view = query?.queryKey[2];
+export const pipelinesQuery = (client: Client, view: PipelineListView) =>
+  queryOptions<Page<Pipeline>, Error, Page<Pipeline>, ReturnType<typeof keyOf>>({
+    ...readQuery(client, keyOf(view), listPipelines, { status: view.status, page: view.page }),
     // Active pipelines under the heading of the archived ones would be a lie.
-    const isSameList =
-      typeof view === 'object' && view !== null && 'status' in view && view.status === status;
-    return isSameList ? previous : undefined;
-  },
-});
+    placeholderData: (previous, query) => (query?.queryKey[2].status === view.status ? previous : undefined),
+  });

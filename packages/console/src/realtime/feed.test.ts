@@ -1,0 +1,205 @@
+import { createClient } from '@millrace/ui/contract';
+import { toId, type Page, type Pipeline } from '@millrace/ui/domain';
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { storedUnauthorisedAtom } from '../atoms/problems.ts';
+import { realtimeAtom } from '../atoms/realtime.ts';
+import { refreshDueAtom } from '../atoms/refresh.ts';
+import { pipelinesQuery } from '../queries/pipelines.ts';
+import { ada } from '../session/fixtures.ts';
+import { createWorlds } from '../world.ts';
+import type { RealtimeChannel, RealtimeSocket } from './connection.ts';
+import { startFeed, type FeedOptions } from './feed.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const mine = 'private-client-9';
+
+/** A feed into a world with one list on screen, and the service behind both. */
+async function setUp(options: Partial<FeedOptions> = {}) {
+  const rows = [1, 2].map((id) => ({ id, name: `Pipeline ${id}`, status: 'running', rev: 1 }));
+  let lists = 0;
+  let authStatus = 200;
+  const client = createClient(async ({ call }) => {
+    if (call.name === 'authoriseChannel') {
+      return new Response(JSON.stringify({ auth: 'key:signature' }), { status: authStatus });
+    }
+    lists += 1;
+    return new Response(JSON.stringify({ count: rows.length, results: rows }));
+  });
+  const world = createWorlds().admit({ state: 'signedIn', user: ada });
+  const query = pipelinesQuery(client, { status: 'active', page: 1 });
+  const seen: (Page<Pipeline> | undefined)[] = [];
+  const observer = new QueryObserver(world.queryClient, query);
+  observer.subscribe(({ data }) => seen.push(data));
+  await vi.advanceTimersByTimeAsync(0);
+
+  const listeners = new Map<string, (event: string, data: unknown) => void>();
+  let disconnects = 0;
+  let authorise: Parameters<FeedOptions['open']>[0] | undefined;
+  const socket: RealtimeSocket = {
+    connection: { state: 'connected', bind: () => undefined },
+    connect: () => undefined,
+    disconnect: () => (disconnects += 1),
+    subscribe: (name): RealtimeChannel => ({
+      subscribed: true,
+      subscriptionPending: false,
+      bind_global: (callback) => listeners.set(name, callback),
+    }),
+  };
+  const frames: (() => void)[] = [];
+  const feed = startFeed({
+    world,
+    user: ada,
+    client,
+    open: async (ask) => {
+      authorise = ask;
+      return socket;
+    },
+    wantsRefresh: () => true,
+    nextFrame: (callback) => frames.push(callback),
+    ...options,
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  return {
+    world,
+    feed,
+    rows,
+    listeners,
+    lists: () => lists,
+    page: () => world.queryClient.getQueryData<Page<Pipeline>>(query.queryKey),
+    publish: (channel: string, event: string, data: unknown) => listeners.get(channel)?.(event, data),
+    drawFrame: () => frames.splice(0).forEach((callback) => callback()),
+    disconnects: () => disconnects,
+    ask: (channel: string) => authorise?.(channel, '1.2'),
+    refuseWith: (status: number) => (authStatus = status),
+  };
+}
+
+const change = (fields: object) => ({ resource_id: 1, resource_delta: fields });
+
+describe('A feed', () => {
+  test('listens to everybody’s channel, the person’s and the client’s', async () => {
+    const { listeners, world } = await setUp();
+    expect([...listeners.keys()]).toEqual(['all', 'private-user-1', mine]);
+    expect(world.store.get(realtimeAtom)).toBe('live');
+  });
+
+  test('writes what the client’s channel says, once a frame, without asking the service', async () => {
+    const { publish, drawFrame, page, lists } = await setUp();
+    const before = page();
+    publish(mine, 'pipeline_updated', change({ rev: 2, status: 'paused' }));
+    expect(page()).toBe(before);
+    drawFrame();
+    expect(page()?.rows[0]).toMatchObject({ status: 'paused', rev: 2 });
+    expect(page()?.rows[1]).toBe(before?.rows[1]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(lists()).toBe(1);
+  });
+
+  test('does not wait for a frame in a hidden tab', async () => {
+    const { publish, feed, page } = await setUp();
+    publish(mine, 'pipeline_updated', change({ rev: 2, name: 'Renamed' }));
+    feed.flush();
+    expect(page()?.rows[0]?.name).toBe('Renamed');
+  });
+
+  test('takes only a hint from the channel that everybody hears', async () => {
+    const { publish, drawFrame, page, lists } = await setUp();
+    publish('all', 'pipeline_updated', change({ rev: 2, name: 'Of another tenant' }));
+    drawFrame();
+    expect(page()?.rows[0]?.name).toBe('Pipeline 1');
+    await vi.advanceTimersByTimeAsync(250);
+    expect(lists()).toBe(2);
+  });
+
+  test('reads again once for everything on screen when the channels are listened to', async () => {
+    const { publish, lists } = await setUp();
+    for (const channel of ['all', 'private-user-1', mine])
+      publish(channel, 'pusher:subscription_succeeded', {});
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(lists()).toBe(2);
+  });
+
+  test('ignores what is none of its events', async () => {
+    const { publish, drawFrame, page, lists } = await setUp();
+    const before = page();
+    publish(mine, 'pipeline_exploded', change({ rev: 2 }));
+    publish(mine, 'pipeline_updated', 'junk');
+    publish(mine, 'pipeline_updated', { resource_id: -1 });
+    drawFrame();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(page()).toBe(before);
+    expect(lists()).toBe(1);
+  });
+
+  test('leaves the age of the list as it was', async () => {
+    const { publish, drawFrame, world } = await setUp();
+    const ages = () =>
+      world.queryClient
+        .getQueryCache()
+        .getAll()
+        .map(({ state }) => state.dataUpdatedAt);
+    const before = ages();
+    await vi.advanceTimersByTimeAsync(5_000);
+    publish(mine, 'pipeline_updated', change({ rev: 2, name: 'Renamed' }));
+    drawFrame();
+    expect(ages()).toEqual(before);
+  });
+});
+
+describe('An announced refresh', () => {
+  test('is due within half a minute, and announced once', async () => {
+    const { publish, world } = await setUp();
+    publish('all', 'refresh_app', {});
+    const due = world.store.get(refreshDueAtom);
+    expect(due).toBeGreaterThanOrEqual(Date.now());
+    expect(due).toBeLessThanOrEqual(Date.now() + 30_000);
+    publish(mine, 'refresh_app', {});
+    expect(world.store.get(refreshDueAtom)).toBe(due);
+  });
+
+  test('means nothing to a page that has reloaded for it', async () => {
+    const { publish, world } = await setUp({ wantsRefresh: () => false });
+    publish('all', 'refresh_app', {});
+    expect(world.store.get(refreshDueAtom)).toBeNull();
+  });
+});
+
+describe('A channel', () => {
+  test('gets its word from the service', async () => {
+    const { ask } = await setUp();
+    await expect(ask(mine)).resolves.toEqual({ auth: 'key:signature' });
+  });
+
+  test('that is refused for want of a session makes the guard verify it', async () => {
+    const { ask, refuseWith, world } = await setUp();
+    refuseWith(401);
+    await expect(ask(mine)).rejects.toMatchObject({ problem: { status: 401 } });
+    expect(world.store.get(storedUnauthorisedAtom)).toBe('unverified');
+  });
+});
+
+describe('Without the realtime service', () => {
+  test('the page asks for itself, every half minute or so', async () => {
+    const { world, lists } = await setUp({ open: () => Promise.reject(new TypeError('no chunk')) });
+    expect(world.store.get(realtimeAtom)).toBe('paused');
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(lists()).toBeGreaterThanOrEqual(1 + 3);
+    expect(lists()).toBeLessThanOrEqual(1 + 4);
+  });
+});
+
+test('a stopped feed writes, asks and listens no more', async () => {
+  const { feed, publish, drawFrame, page, lists, disconnects } = await setUp();
+  const before = page();
+  publish(mine, 'pipeline_updated', { resource_id: toId(1) });
+  feed.stop();
+  drawFrame();
+  publish(mine, 'pipeline_deleted', { resource_id: 1 });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(page()).toBe(before);
+  expect([lists(), disconnects()]).toEqual([1, 1]);
+});

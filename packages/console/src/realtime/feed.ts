@@ -1,0 +1,160 @@
+import { authoriseChannel, decodeRealtimeEvent, type Client } from '@millrace/ui/contract';
+import {
+  allChannel,
+  clientChannel,
+  problemOf,
+  userChannel,
+  type Page,
+  type Pipeline,
+  type User,
+} from '@millrace/ui/domain';
+
+import { recordProblemAtom } from '../atoms/problems.ts';
+import { realtimeAtom } from '../atoms/realtime.ts';
+import { refreshDueAtom, refreshSpreadMs } from '../atoms/refresh.ts';
+import { pipelineListsKey } from '../queries/pipelines.ts';
+import type { World } from '../world.ts';
+import { applyToPipelines } from './applyEvents.ts';
+import { keepConnected, type RealtimeConnection, type RealtimeSocket } from './connection.ts';
+import type { ResourceEvent } from './mergeEvents.ts';
+import { createEventQueue, type EventQueueOptions } from './queue.ts';
+import { createStaleKeys } from './staleKeys.ts';
+
+/** How often what is on screen is read while live updates are away, in milliseconds, plus as much by chance (F26). */
+export const pollMs = 30_000;
+const pollSpreadMs = 5_000;
+
+export interface FeedOptions {
+  readonly world: World;
+  readonly user: User;
+  readonly client: Client;
+  readonly open: (
+    authorise: (channel: string, socketId: string) => Promise<{ auth: string; channel_data?: string }>,
+  ) => Promise<RealtimeSocket>;
+  /** Whether an announced refresh still means something to this page. */
+  readonly wantsRefresh: () => boolean;
+  readonly nextFrame?: EventQueueOptions['nextFrame'];
+}
+
+export interface Feed {
+  /** Writes what has arrived without waiting for a frame. */
+  flush(): void;
+  stop(): void;
+}
+
+/** The view of a list among the elements of its key. */
+const listOf = ([, , view]: readonly unknown[]): 'active' | 'archived' =>
+  typeof view === 'object' && view !== null && 'status' in view && view.status === 'archived'
+    ? 'archived'
+    : 'active';
+
+/** Writes events into every list that is cached; answers with the keys that have to be read again. */
+function applyToCache(
+  { queryClient }: World,
+  events: readonly ResourceEvent[],
+): readonly (readonly unknown[])[] {
+  const stale: (readonly unknown[])[] = [];
+  const ofPipelines = events.filter(({ resource }) => resource === 'pipeline');
+  for (const query of queryClient.getQueryCache().findAll({ queryKey: pipelineListsKey })) {
+    const page = queryClient.getQueryData<Page<Pipeline>>(query.queryKey);
+    const isReading = query.state.fetchStatus === 'fetching';
+    if (page === undefined || ofPipelines.length === 0) {
+      if (isReading && ofPipelines.length > 0) stale.push(query.queryKey);
+      continue;
+    }
+    const applied = applyToPipelines(page, listOf(query.queryKey), ofPipelines);
+    // A patch makes no page fresh: its other rows are as old as they were.
+    const { dataUpdatedAt: updatedAt } = query.state;
+    if (applied.page !== page) queryClient.setQueryData(query.queryKey, applied.page, { updatedAt });
+    // An answer on its way may be older than the event, and would undo it.
+    if (applied.isStale || (isReading && applied.page !== page)) stale.push(query.queryKey);
+  }
+  for (const resource of new Set(events.map((event) => event.resource))) {
+    if (resource !== 'pipeline') stale.push([resource]);
+  }
+  return stale;
+}
+
+/** Brings one person's world up to date for as long as it lasts. The world is held: a late event lands in its own. */
+export function startFeed({ world, user, client, open, wantsRefresh, nextFrame }: FeedOptions): Feed {
+  const { queryClient, store } = world;
+  const stale = createStaleKeys({
+    refresh: (queryKey) => void queryClient.invalidateQueries({ queryKey, refetchType: 'active' }),
+    isBusy: (queryKey) => queryClient.isFetching({ queryKey }) > 0,
+  });
+  const queue = createEventQueue({
+    flush: (events) => applyToCache(world, events).forEach((key) => stale.mark(key)),
+    nextFrame,
+  });
+  let connection: RealtimeConnection | undefined;
+  let poll: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+
+  const planPoll = () => {
+    poll = setTimeout(
+      () => {
+        stale.mark([]);
+        planPoll();
+      },
+      pollMs + Math.random() * pollSpreadMs,
+    );
+  };
+  const onMessage = (channel: string, name: string, data: unknown) => {
+    const event = decodeRealtimeEvent(name, data);
+    if (event === null) return;
+    if (event.kind === 'refreshApp') {
+      if (wantsRefresh() && store.get(refreshDueAtom) === null) {
+        store.set(refreshDueAtom, Date.now() + Math.random() * refreshSpreadMs);
+      }
+      return;
+    }
+    // What everybody hears must not carry anybody's data (docs/threats.md T-10).
+    queue.add(channel === allChannel ? { ...event, fields: undefined } : event);
+  };
+  const authorise = async (channel: string, socketId: string) => {
+    try {
+      return await client(authoriseChannel, { body: { channelName: channel, socketId } });
+    } catch (error) {
+      const problem = problemOf(error);
+      const isRefusal = problem.kind === 'http' && (problem.status === 401 || problem.status === 403);
+      if (isRefusal) connection?.giveUp(channel);
+      // The guard verifies a 401 before it believes it.
+      store.set(recordProblemAtom, authoriseChannel.name, { kind: authoriseChannel.kind, problem });
+      throw error;
+    }
+  };
+
+  const connect = async () => {
+    const socket = await open(authorise).catch(() => undefined);
+    if (isStopped) return socket?.disconnect();
+    if (socket === undefined) {
+      // The library's chunk did not come: the page says so, and asks for itself instead.
+      store.set(realtimeAtom, 'paused');
+      return planPoll();
+    }
+    connection = keepConnected({
+      channels: [allChannel, userChannel(user.id), clientChannel(user.client.id)],
+      socket,
+      onMessage,
+      onSubscribed: () => stale.mark([]),
+      onState(state) {
+        store.set(realtimeAtom, state);
+        clearTimeout(poll);
+        if (state === 'paused') planPoll();
+      },
+    });
+  };
+  store.set(realtimeAtom, 'connecting');
+  void connect();
+
+  return {
+    flush: () => queue.flushNow(),
+    stop() {
+      isStopped = true;
+      clearTimeout(poll);
+      stale.close();
+      queue.close();
+      connection?.close();
+    },
+  };
+}
