@@ -3,12 +3,12 @@ import { vars } from '../../theme/contract.css.ts';
 import { layered, motionSafe } from '../../theme/style.ts';
 
 export const race = style(layered({ display: 'inline-flex', alignItems: 'center' }));
-export const wideRace = style([race, layered({ display: 'flex' })]);
+export const wideRace = style([race, layered({ display: 'flex', gap: '16px' })]);
 
 export const line = styleVariants({
   small: layered({ inlineSize: '30px', blockSize: '12px', flexShrink: 0 }),
-  wide: layered({ inlineSize: '100%', blockSize: '40px', minInlineSize: '48px' }),
-  art: layered({ inlineSize: '100%', blockSize: '28px', minInlineSize: '48px', marginInline: '16px' }),
+  wide: layered({ flex: '1 1 0', inlineSize: '100%', minInlineSize: 0, blockSize: '40px' }),
+  art: layered({ flex: '1 1 0', inlineSize: '100%', minInlineSize: 0, blockSize: '28px' }),
 });
 
 export const tone = styleVariants({

@@ -1,8 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../../theme/style.ts';
-import { space } from '../../../theme/tokens.ts';
 
-export const brand = style(
-  layered({ display: 'flex', alignItems: 'center', blockSize: '64px', paddingInline: '10px' }),
+export const page = style(layered({ display: 'grid', placeItems: 'center', minBlockSize: '100dvh' }));
+
+/** A session is usually known at once: the mark shows only to those who have to wait. */
+export const mark = style(
+  layered({
+    opacity: 1,
+    transition: 'opacity 180ms ease-out 400ms',
+    '@starting-style': { opacity: 0 },
+  }),
 );
-export const page = style(layered({ display: 'grid', gap: space.xl }));

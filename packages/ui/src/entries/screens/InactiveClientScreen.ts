@@ -1,0 +1,4 @@
+export {
+  InactiveClientScreen,
+  type InactiveClientScreenProps,
+} from '../../screens/auth/InactiveClientScreen/InactiveClientScreen.tsx';

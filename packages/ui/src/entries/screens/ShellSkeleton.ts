@@ -1,0 +1,1 @@
+export { ShellSkeleton } from '../../screens/shell/ShellSkeleton/ShellSkeleton.tsx';

@@ -1,0 +1,4 @@
+export {
+  VerifyEmailScreen,
+  type VerifyEmailScreenProps,
+} from '../../screens/auth/VerifyEmailScreen/VerifyEmailScreen.tsx';

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
+
+const meta = {
+  title: 'Screens/Auth/VerifyEmailScreen',
+  component: VerifyEmailScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { onCheckAgain: fn(), onLogout: fn() },
+} satisfies Meta<typeof VerifyEmailScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Verify your email address');
+    await userEvent.click(canvas.getByRole('button', { name: 'I have verified it' }));
+    await expect(args.onCheckAgain).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use another account' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};
+
+export const Pending: Story = { args: { isPending: true } };
+export const Unreachable: Story = {
+  args: { problem: { kind: 'network' } },
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toBeVisible(),
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

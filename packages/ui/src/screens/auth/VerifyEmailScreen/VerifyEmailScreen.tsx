@@ -1,0 +1,44 @@
+import type { Problem } from '../../../domain/problem.ts';
+import { PageMessage } from '../../../patterns/PageMessage/PageMessage.tsx';
+import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+
+export interface VerifyEmailScreenProps {
+  /** Asks the service once more whether the address is verified. */
+  onCheckAgain(): void;
+  /** An answer is awaited. @default false */
+  isPending?: boolean;
+  /** Why it could not be asked. */
+  problem?: Problem;
+  /** Leaves, to sign in as somebody else. */
+  onLogout(): void;
+}
+
+/** For people whose address is not verified yet (spec §2 Route guard): what to do, and the way on once it is done. */
+export function VerifyEmailScreen({
+  onCheckAgain,
+  isPending = false,
+  problem,
+  onLogout,
+}: VerifyEmailScreenProps) {
+  return (
+    <PageMessage
+      isStandalone
+      title="Verify your email address"
+      actions={
+        <>
+          <Button tone="accent" variant="solid" onPress={onCheckAgain} isPending={isPending}>
+            I have verified it
+          </Button>
+          <Button onPress={onLogout}>Use another account</Button>
+        </>
+      }
+    >
+      {problem && <ProblemNotice problem={problem} />}
+      <p>
+        We sent you a link when the account was made. Open it, then come back here. Look into the folder for
+        unwanted mail if it is nowhere to be found.
+      </p>
+    </PageMessage>
+  );
+}
