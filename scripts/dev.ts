@@ -1,0 +1,43 @@
+// `npm run dev`: the console on Vite's development server, every change at once, with the twin behind it.
+import path from 'node:path';
+import { createServer, type Plugin } from 'vite';
+import { startServer, twinConfig } from '../packages/mocks/src/entries/server.ts';
+import { startOptions } from './lib/options.ts';
+
+/** What the production server writes into the page. */
+const runtimeConfiguration: Plugin = {
+  name: 'millrace-runtime-configuration',
+  transformIndexHtml: (html) => html.replace('__MILLRACE_CONFIG__', JSON.stringify(twinConfig)),
+};
+
+const { scenario, reset, port, host, allowRemote } = startOptions(process.argv.slice(2), process.env);
+// Its own state, so that npm start can run beside it.
+const twin = await startServer({ port: 0, stateFolder: path.resolve('.millrace/dev'), scenario, reset });
+
+const vite = await createServer({
+  root: path.resolve('packages/console'),
+  plugins: [runtimeConfiguration],
+  server: {
+    host,
+    port,
+    strictPort: true,
+    allowedHosts: allowRemote || undefined,
+    // The host stays as the browser wrote it, or the twin would take requests for another site's.
+    proxy: {
+      '/api/': { target: twin.address },
+      '/__twin/': { target: twin.address },
+      '/app/': { target: twin.address, ws: true },
+    },
+  },
+});
+await vite.listen();
+vite.printUrls();
+for (const { email, role, password } of twin.people) console.log(`  ${email}  ${password}  ${role}`);
+
+let isStopping = false;
+const stop = () => {
+  if (isStopping) return;
+  isStopping = true;
+  void Promise.allSettled([vite.close(), twin.close()]).finally(() => process.exit(0));
+};
+process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop).on('disconnect', stop);

@@ -1,0 +1,41 @@
+// `npm start`: the production build of the console, with the twin (or a real service) behind it.
+import path from 'node:path';
+import { startServer } from '../packages/mocks/src/entries/server.ts';
+import { freshBuild, targets } from './lib/freshBuild.ts';
+import { startOptions } from './lib/options.ts';
+
+try {
+  const options = startOptions(process.argv.slice(2), process.env);
+  const consoleFolder = await freshBuild(targets.console);
+  const server = await startServer({ ...options, consoleFolder });
+
+  // Ctrl-C arrives two or three times: from the terminal, from npm and from scripts/run.mjs.
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    void server.close().finally(() => process.exit(0));
+  };
+  process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop).on('disconnect', stop);
+
+  console.log(`\nMillrace is on ${server.address}\n`);
+  if (options.apiOrigin) {
+    console.log(`It passes what the service answers on from ${options.apiOrigin}.\n`);
+  } else {
+    console.log('Sign in as');
+    for (const { email, role, password } of server.people) console.log(`  ${email}  ${password}  ${role}`);
+    console.log(
+      `\nWhat you change is kept in ${path.relative('.', options.stateFolder)}; npm start -- --reset forgets it.`,
+    );
+  }
+} catch (error) {
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  console.error(
+    isTaken
+      ? `${error.message}. Stop what uses the port, or name another: PORT=4101 npm start`
+      : error instanceof Error
+        ? error.message
+        : error,
+  );
+  process.exit(1);
+}
