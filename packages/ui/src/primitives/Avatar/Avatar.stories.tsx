@@ -16,7 +16,7 @@ export const OneWord: Story = {
 };
 export const ManyPeople: Story = {
   render: () => (
-    <>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       {[
         'Ada King',
         'Bo Lind',
@@ -29,6 +29,6 @@ export const ManyPeople: Story = {
       ].map((name) => (
         <Avatar key={name} name={name} />
       ))}
-    </>
+    </div>
   ),
 };

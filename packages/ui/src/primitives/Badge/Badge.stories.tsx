@@ -14,12 +14,12 @@ export const WithIcon: Story = { args: { tone: 'info', icon: LockIcon, children:
 
 export const Tones: Story = {
   render: (args) => (
-    <>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       {badgeTones.map((tone) => (
         <Badge {...args} key={tone} tone={tone}>
           {tone}
         </Badge>
       ))}
-    </>
+    </div>
   ),
 };

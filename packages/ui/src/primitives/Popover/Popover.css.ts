@@ -3,5 +3,13 @@ import { layered } from '../../theme/style.ts';
 import { space, type } from '../../theme/tokens.ts';
 
 export const content = style(
-  layered({ ...type.body, padding: space.lg, maxInlineSize: '320px', outline: 'none' }),
+  layered({
+    ...type.body,
+    display: 'grid',
+    justifyItems: 'start',
+    gap: space.md,
+    padding: space.lg,
+    maxInlineSize: '320px',
+    outline: 'none',
+  }),
 );

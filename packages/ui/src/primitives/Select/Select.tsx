@@ -59,7 +59,11 @@ export function Select<Value extends string>({
     >
       <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
       <Button className={css.button}>
-        <SelectValue className={css.value} />
+        <SelectValue className={css.value}>
+          {({ isPlaceholder, selectedText, defaultChildren }) =>
+            isPlaceholder ? defaultChildren : selectedText
+          }
+        </SelectValue>
         <span className={css.arrow}>
           <ChevronDownIcon />
         </span>

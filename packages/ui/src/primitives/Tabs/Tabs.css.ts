@@ -10,7 +10,13 @@ export const tabs = style(
 );
 
 export const list = style(
-  layered({ display: 'flex', gap: '22px', overflowX: 'auto', borderBlockEnd: `1px solid ${color.line}` }),
+  layered({
+    display: 'flex',
+    gap: '14px',
+    marginInlineStart: '-4px',
+    overflowX: 'auto',
+    borderBlockEnd: `1px solid ${color.line}`,
+  }),
 );
 
 export const tab = style(
@@ -21,6 +27,8 @@ export const tab = style(
     alignItems: 'center',
     gap: '6px',
     minBlockSize: '40px',
+    // Room for the ring; the words stay in line with what is above and below.
+    paddingInline: '4px',
     color: color.textMuted,
     textDecoration: 'none',
     whiteSpace: 'nowrap',
@@ -32,7 +40,7 @@ export const tab = style(
       '&[data-selected]::after': {
         content: '',
         position: 'absolute',
-        insetInline: 0,
+        insetInline: '4px',
         insetBlockEnd: 0,
         borderBlockEnd: `2px solid ${color.accent}`,
       },
