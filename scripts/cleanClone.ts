@@ -8,6 +8,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const port = 4182;
+const address = `http://127.0.0.1:${port}/login`;
 const patienceMs = 300_000;
 
 const parent = mkdtempSync(path.join(tmpdir(), 'millrace-clone-'));
@@ -22,8 +23,12 @@ try {
   await stop('SIGKILL');
   await startAndAsk();
   console.log('Killed and started again, it answered.');
-  const code = await stop('SIGTERM');
-  if (code !== 0) throw new Error(`Told to stop, npm start ended with ${code}.`);
+  await stop('SIGTERM');
+  const isStillThere = await fetch(address).then(
+    () => true,
+    () => false,
+  );
+  if (isStillThere) throw new Error('npm start was told to stop, and its server still answers.');
 } finally {
   await stop('SIGKILL');
   rmSync(parent, { recursive: true, force: true });
@@ -45,7 +50,7 @@ async function startAndAsk() {
   });
   const until = Date.now() + patienceMs;
   while (Date.now() < until && server.exitCode === null) {
-    const document = await fetch(`http://127.0.0.1:${port}/login`).then(
+    const document = await fetch(address).then(
       (answer) => answer.text(),
       () => '',
     );
@@ -55,12 +60,11 @@ async function startAndAsk() {
   throw new Error('npm start did not come to answer with the console.');
 }
 
-async function stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+async function stop(signal: 'SIGTERM' | 'SIGKILL') {
   const it = server;
   server = undefined;
-  if (!it?.pid || it.exitCode !== null) return it?.exitCode ?? null;
+  if (!it?.pid || it.exitCode !== null) return;
   const ended = once(it, 'exit');
   process.kill(-it.pid, signal);
   await ended;
-  return it.exitCode;
 }
