@@ -1,5 +1,5 @@
 import { listPipelines, type Client } from '@millrace/ui/contract';
-import type { Page, Pipeline, PipelineListView } from '@millrace/ui/domain';
+import { pipelineListArguments, type Page, type Pipeline, type PipelineListView } from '@millrace/ui/domain';
 import { queryOptions } from '@tanstack/react-query';
 
 import { readQuery } from './readQuery.ts';
@@ -7,12 +7,12 @@ import { readQuery } from './readQuery.ts';
 /** The lists of pipelines among the cached queries; events patch them. */
 export const pipelineListsKey = ['pipeline', 'list'] as const;
 
-const keyOf = ({ status, page }: PipelineListView) => [...pipelineListsKey, { status, page }] as const;
+const keyOf = (view: PipelineListView) => [...pipelineListsKey, view] as const;
 
 /** A page of the pipelines list. While the next page is on its way, the one before it stays. */
 export const pipelinesQuery = (client: Client, view: PipelineListView) =>
   queryOptions<Page<Pipeline>, Error, Page<Pipeline>, ReturnType<typeof keyOf>>({
-    ...readQuery(client, keyOf(view), listPipelines, { status: view.status, page: view.page }),
+    ...readQuery(client, keyOf(view), listPipelines, pipelineListArguments(view)),
     // Active pipelines under the heading of the archived ones would be a lie.
     placeholderData: (previous, query) => (query?.queryKey[2].status === view.status ? previous : undefined),
   });

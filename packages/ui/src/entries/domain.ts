@@ -108,7 +108,25 @@ export {
 } from '../domain/routes.ts';
 export {
   defaultPipelineListView,
+  filterableStatuses,
+  isFiltered,
+  nextSort,
+  pipelineListArguments,
   pipelineListQuery,
   readPipelineListView,
+  withView,
+  writeSort,
   type PipelineListView,
+  type PipelineOrdering,
+  type PipelineSort,
 } from '../domain/views/pipelineList.ts';
+export {
+  activeWizardStep,
+  continueSetupLabel,
+  continueSetupRoute,
+  nextWizardStep,
+  wizardRoutes,
+  wizardSteps,
+  type Draft,
+  type WizardStep,
+} from '../domain/policies/wizardSteps.ts';

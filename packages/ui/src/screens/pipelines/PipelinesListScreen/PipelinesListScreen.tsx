@@ -2,7 +2,7 @@ import type { Pipeline } from '../../../domain/entities/pipeline.ts';
 import { formatQuantity } from '../../../domain/format/count.ts';
 import { pageSize, type Page } from '../../../domain/page.ts';
 import type { Remote } from '../../../domain/remote.ts';
-import type { PipelineListView } from '../../../domain/views/pipelineList.ts';
+import { defaultPipelineListView, type PipelineListView } from '../../../domain/views/pipelineList.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { LiveIndicator, type LiveState } from '../../../patterns/LiveIndicator/LiveIndicator.tsx';
 import { PageHeader } from '../../../patterns/PageHeader/PageHeader.tsx';
@@ -64,7 +64,7 @@ export function PipelinesListScreen({
         <SegmentedLinks
           label="Pipelines by state"
           links={(['active', 'archived'] as const).map((status) => ({
-            href: hrefOf({ status, page: 1 }),
+            href: hrefOf({ ...defaultPipelineListView, status }),
             label: status === 'active' ? 'Active' : 'Archived',
             count: counts?.[status],
             isCurrent: status === view.status,

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { routes } from '../routes.ts';
+import {
+  activeWizardStep,
+  continueSetupLabel,
+  continueSetupRoute,
+  wizardRoutes,
+  wizardSteps,
+} from './wizardSteps.ts';
+
+describe('the wizard', () => {
+  it('shows four steps for ten routes', () => {
+    expect(wizardSteps.map(({ label }) => label)).toEqual([
+      'Configure Source',
+      'Configure Destination',
+      'Schema Settings',
+      'Sync Settings',
+    ]);
+    expect(wizardRoutes.map((name) => routes[name].stepIndex)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
+  it('finds the step of a route by its group, the last one for any other', () => {
+    expect(
+      (['source', 'destination', 'schema', 'settings', undefined] as const).map(activeWizardStep),
+    ).toEqual([0, 1, 2, 3, 3]);
+  });
+
+  it.each([
+    [{}, 'step 1 of 4', 'pipelineCreateSourceSelect'],
+    [{ sourceId: 1 }, 'step 2 of 4', 'pipelineCreateDestinationSelect'],
+    [{ sourceId: 1, destinationId: 2 }, 'step 3 of 4', 'pipelineCreateSchemaSettings'],
+    [{ sourceId: 1, destinationId: 2, hasSchema: true }, 'step 4 of 4', 'pipelineCreateSyncSettings'],
+    [{ sourceId: null, destinationId: 2 }, 'step 1 of 4', 'pipelineCreateSourceSelect'],
+  ])('goes on with %o at %s', (draft, step, route) => {
+    expect(continueSetupLabel(draft)).toBe(`Continue setup, ${step}`);
+    expect(continueSetupRoute(draft)).toBe(route);
+  });
+});

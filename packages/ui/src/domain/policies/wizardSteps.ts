@@ -1,0 +1,57 @@
+import { routes, type WizardGroup, type WizardRouteName } from '../routes.ts';
+
+/** One of the four steps that the wizard shows for its ten routes (spec §2). */
+export interface WizardStep {
+  readonly group: WizardGroup;
+  readonly label: string;
+  /** The route the step leads to. */
+  readonly route: WizardRouteName;
+}
+
+export const wizardSteps = [
+  { group: 'source', label: 'Configure Source', route: 'pipelineCreateSourceReview' },
+  { group: 'destination', label: 'Configure Destination', route: 'pipelineCreateDestinationReview' },
+  { group: 'schema', label: 'Schema Settings', route: 'pipelineCreateSchemaSettings' },
+  { group: 'settings', label: 'Sync Settings', route: 'pipelineCreateSyncSettings' },
+] as const satisfies readonly WizardStep[];
+
+/** Which of the visible steps, from 0, a route belongs to; without a group it is the last (spec §2, A-09). */
+export function activeWizardStep(group: WizardGroup | undefined): number {
+  const index = wizardSteps.findIndex((step) => step.group === group);
+  return index === -1 ? wizardSteps.length - 1 : index;
+}
+
+/** What the service keeps of a draft; it is the draft (A-61). */
+export interface Draft {
+  readonly sourceId?: number | null;
+  readonly destinationId?: number | null;
+  /** Whether tables were chosen; left out where the list does not tell. */
+  readonly hasSchema?: boolean;
+}
+
+/** The visible step, from 0, at which a draft goes on: the first that is not done. */
+export function nextWizardStep({ sourceId, destinationId, hasSchema }: Draft): number {
+  if (!sourceId) return 0;
+  if (!destinationId) return 1;
+  return hasSchema ? 3 : 2;
+}
+
+/** `Continue setup, step 3 of 4`. */
+export const continueSetupLabel = (draft: Draft): string =>
+  `Continue setup, step ${nextWizardStep(draft) + 1} of ${wizardSteps.length}`;
+
+/** Where a draft goes on: the step's first route, since nothing of it is saved yet (A-55). */
+export function continueSetupRoute(draft: Draft): WizardRouteName {
+  const entry: Record<WizardGroup, WizardRouteName> = {
+    source: 'pipelineCreateSourceSelect',
+    destination: 'pipelineCreateDestinationSelect',
+    schema: 'pipelineCreateSchemaSettings',
+    settings: 'pipelineCreateSyncSettings',
+  };
+  return entry[wizardSteps[nextWizardStep(draft)]?.group ?? 'source'];
+}
+
+/** The wizard's routes in the order of their indices (spec §2). */
+export const wizardRoutes: readonly WizardRouteName[] = (
+  Object.keys(routes).filter((name) => name.startsWith('pipelineCreate')) as WizardRouteName[]
+).toSorted((a, b) => routes[a].stepIndex - routes[b].stepIndex);
