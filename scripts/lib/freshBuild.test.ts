@@ -21,7 +21,7 @@ beforeEach(() => {
     name: 'the test',
     folder,
     inputs: [at('src')],
-    commands: (out) => [['sh', '-c', `printf x >> log && mkdir -p ${out} && cp src/parts/a.ts ${out}/a`]],
+    commands: (out) => [['sh', '-c', `printf x >> log && mkdir -p "${out}" && cp src/parts/a.ts "${out}/a"`]],
   };
 });
 
