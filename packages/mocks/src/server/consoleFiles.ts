@@ -111,7 +111,8 @@ function readAssets(folder: string): ReadonlyMap<string, Asset> {
     const file = join(entry.parentPath, entry.name);
     const path = `/${relative(folder, file).split(sep).join('/')}`;
     const extension = extname(path);
-    if (path === '/index.html') continue;
+    // What the build notes about itself is nobody's to read.
+    if (path === '/index.html' || path.includes('/.')) continue;
     const body = readFileSync(file);
     assets.set(path, {
       body,
