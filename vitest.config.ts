@@ -31,6 +31,7 @@ const stories: TestProjectInlineConfiguration = {
       '@vanilla-extract/sprinkles/createRuntimeSprinkles',
       'msw',
       'msw/browser',
+      'pusher-js',
       'react',
       'react-dom/client',
       'react/jsx-dev-runtime',

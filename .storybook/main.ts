@@ -47,7 +47,9 @@ const config: StorybookConfig = {
       // `MILLRACE_THEME=dark` opens every story, and runs every story test, in the dark theme.
       define: { __MILLRACE_THEME__: JSON.stringify(process.env.MILLRACE_THEME ?? 'light') },
       // Found late, a dependency makes Vite reload the page under a running test.
-      optimizeDeps: { include: [...reactAria, '@vanilla-extract/recipes/createRuntimeFn'] },
+      optimizeDeps: {
+        include: [...reactAria, '@vanilla-extract/recipes/createRuntimeFn', 'msw', 'msw/browser', 'valibot'],
+      },
     }),
 };
 

@@ -1,3 +1,5 @@
+import { serviceForStory, withService } from '@millrace/mocks/storybook';
+import { serviceForStory, withService } from '@millrace/mocks/storybook';
 import { themeClasses, type ThemeName } from '@millrace/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 
@@ -53,7 +55,13 @@ const preview: Preview = {
       },
     },
   },
+  // Stories with `parameters.service` get a service twin of their own.
+  beforeEach: serviceForStory,
+  // A story with `parameters.service` gets a service of its own.
+  beforeEach: serviceForStory,
   decorators: [
+    withService,
+    withService,
     (Story, { globals }) => {
       document.documentElement.className =
         themeClasses[isTheme(globals['theme']) ? globals['theme'] : 'light'];

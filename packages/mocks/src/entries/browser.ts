@@ -1,0 +1,84 @@
+import { http, ws, type RequestHandler } from 'msw';
+import { setupWorker } from 'msw/browser';
+import type { Service } from '../service/createService.ts';
+
+/** The services that one page answers for, each under its own path. */
+interface Frame {
+  readonly services: Map<string, Service>;
+  /** Settled once the page's requests are listened to; one promise, as stories start at once. */
+  worker?: Promise<unknown>;
+}
+
+declare global {
+  /** On the page, not in a module: a worker outlives the hot reload of the code that started it. */
+  var __millraceServices: Frame | undefined;
+}
+
+const mountPoint = '__story';
+const frameOf = (): Frame => (globalThis.__millraceServices ??= { services: new Map() });
+
+/** The path says whose request it is: sockets, links and images cannot carry a header. */
+const answerByPath: RequestHandler = http.all(`*/${mountPoint}/:key/*`, ({ params, request }) => {
+  const service = frameOf().services.get(String(params.key));
+  if (!service) return Response.json({ detail: 'This service has ended.' }, { status: 410 });
+  const url = new URL(request.url);
+  url.pathname = url.pathname.slice(
+    url.pathname.indexOf(`/${mountPoint}/`) + `/${mountPoint}/${params.key}`.length,
+  );
+  if (!url.pathname.startsWith('/api/')) {
+    console.error(`The twin was asked for ${url.pathname}, which is no part of the API.`);
+    return Response.error();
+  }
+  return service.handle(new Request(url, request));
+});
+
+function socketHandler() {
+  const sockets = ws.link(new RegExp(`/${mountPoint}/[^/]+/app/`));
+  return sockets.addEventListener('connection', ({ client }) => {
+    const key = new RegExp(`/${mountPoint}/([^/]+)/`).exec(client.url.pathname)?.[1];
+    const service = frameOf().services.get(decodeURIComponent(key ?? ''));
+    if (!service) return client.close(4001, 'This service has ended');
+    const connection = service.hub.open(
+      { send: (text) => client.send(text), close: (code, reason) => client.close(code, reason) },
+      client.url,
+    );
+    client.addEventListener('message', ({ data }) => void connection.receive(String(data)));
+    client.addEventListener('close', () => connection.closed());
+  });
+}
+
+/** A call of the API that names no service is a mistake; the page's own files pass. */
+const refuseWithoutService: RequestHandler = http.all('*/api/*', ({ request }) => {
+  console.error(`${request.method} ${request.url} names no service: a story's calls begin with its base.`);
+  return Response.error();
+});
+
+const startWorker = () =>
+  setupWorker(answerByPath, socketHandler(), refuseWithoutService).start({
+    quiet: true,
+    serviceWorker: { url: new URL('mockServiceWorker.js', document.baseURI).pathname },
+    onUnhandledFrame: 'bypass',
+  });
+
+export interface MountedService {
+  /** Before every path of the API; a socket's path begins with its path. */
+  readonly base: string;
+  readonly service: Service;
+  /** Ends the service; later requests are told so. */
+  unmount(): void;
+}
+
+/** Answers this page's requests under a path of the service's own, sockets included. `key` must be new on the page. */
+export async function mountService(key: string, service: Service): Promise<MountedService> {
+  const frame = frameOf();
+  await (frame.worker ??= startWorker());
+  frame.services.set(key, service);
+  return {
+    base: `${location.origin}/${mountPoint}/${encodeURIComponent(key)}`,
+    service,
+    unmount() {
+      frame.services.delete(key);
+      service.dispose();
+    },
+  };
+}

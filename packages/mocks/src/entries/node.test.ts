@@ -1,0 +1,36 @@
+import { createClient, getMe, listPipelines } from '@millrace/ui/contract';
+import { ProblemError } from '@millrace/ui/domain';
+import { afterEach, expect, it } from 'vitest';
+import { createService } from '../service/createService.ts';
+import { status } from '../service/toxics.ts';
+import { interceptRequests } from './node.ts';
+
+let stop: (() => void) | undefined;
+afterEach(() => stop?.());
+
+const client = createClient(({ url, ...init }) => fetch(`https://anywhere.example${url}`, init));
+
+it("answers the process's own requests by the contract", async () => {
+  stop = interceptRequests(createService({ person: 'member@acme.example' }));
+  expect((await client(getMe, {})).firstName).toBe('Mateo');
+  const page = await client(listPipelines, { status: 'active', pageSize: 3 });
+  expect(page.rows.map((row) => row.name)).toEqual([
+    'Orders to warehouse',
+    'Storefront sync',
+    'Payments ledger',
+  ]);
+  expect(page).toMatchObject({ count: 24, number: 1, hasNext: true, unreadable: 0 });
+});
+
+it('gives failures as the contract reads them', async () => {
+  const toxics = [status(getMe, 503)];
+  stop = interceptRequests(createService({ person: 'admin@acme.example', toxics }));
+  const failure = await client(getMe, {}).catch((thrown: unknown) => thrown);
+  expect(failure).toBeInstanceOf(ProblemError);
+  expect(failure).toMatchObject({ problem: { kind: 'http', status: 503 } });
+});
+
+it('refuses what is none of the API', async () => {
+  stop = interceptRequests(createService({ scenario: 'newAccount' }));
+  await expect(fetch('https://anywhere.example/other')).rejects.toThrow(TypeError);
+});

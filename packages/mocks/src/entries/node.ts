@@ -1,0 +1,14 @@
+import { http } from 'msw';
+import { setupServer } from 'msw/node';
+import type { Service } from '../service/createService.ts';
+
+/**
+ * Answers this process's requests to the API, whatever their host, from `service`; every other request is refused. For
+ * tests of code that fetches.
+ * @returns the way to stop
+ */
+export function interceptRequests(service: Service): () => void {
+  const server = setupServer(http.all('*/api/*', ({ request }) => service.handle(request)));
+  server.listen({ onUnhandledFrame: 'error' });
+  return () => server.close();
+}

@@ -1,0 +1,69 @@
+import { createClient, type BoundCall, type Call, type Transport } from '@millrace/ui/contract';
+import { failed, loading, problemOf, ready, type Remote } from '@millrace/ui/domain';
+
+/** A call with its arguments, as `bind` makes it. */
+export interface Read {
+  readonly call: Call;
+  readonly args: object;
+}
+export type Reads = Readonly<Record<string, Read>>;
+type Brought = Readonly<Record<string, Remote<unknown>>>;
+
+/** Makes reads and keeps what they brought; shaped for `useSyncExternalStore`. */
+export interface Reader {
+  /** Makes the reads again; the latest round wins. */
+  refresh(): void;
+  /** The first listener starts the first round, the last one to leave ends the round under way. */
+  subscribe(listener: () => void): () => void;
+  brought(): Brought;
+}
+
+/** Fetch below a base path. */
+export const transportTo =
+  (base: string): Transport =>
+  ({ url, ...init }) =>
+    fetch(base + url, init);
+
+const asRefreshing = (remote: Remote<unknown>): Remote<unknown> =>
+  remote.state === 'ready' ? { ...remote, isRefreshing: true } : remote;
+
+export function createReader(reads: Reads, transport: Transport): Reader {
+  const client = createClient(transport);
+  const listeners = new Set<() => void>();
+  let brought: Brought = Object.fromEntries(Object.keys(reads).map((name) => [name, loading]));
+  let round = new AbortController();
+
+  const change = (name: string, remote: Remote<unknown>) => {
+    brought = { ...brought, [name]: remote };
+    for (const listener of listeners) listener();
+  };
+
+  const refresh = () => {
+    round.abort();
+    round = new AbortController();
+    const { signal } = round;
+    for (const [name, read] of Object.entries(reads)) {
+      change(name, asRefreshing(brought[name] ?? loading));
+      // The arguments were checked against their call where the two were bound.
+      const { call, args } = read as BoundCall;
+      client(call, args, { signal })
+        .then(ready, (thrown: unknown) => failed(problemOf(thrown)))
+        .then((remote) => {
+          if (!signal.aborted) change(name, remote);
+        });
+    }
+  };
+
+  return {
+    refresh,
+    subscribe(listener) {
+      listeners.add(listener);
+      if (listeners.size === 1) refresh();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) round.abort();
+      };
+    },
+    brought: () => brought,
+  };
+}

@@ -1,0 +1,57 @@
+import { mountService, type MountedService } from '../entries/browser.ts';
+import type { ScenarioName } from '../scenarios/scenarios.ts';
+import { createService, type ServiceOptions } from '../service/createService.ts';
+
+/** What a story asks of its service, as `parameters.service`: a scenario's name, or more than that. */
+export type StoryServiceOptions = ScenarioName | Omit<ServiceOptions, 'store'>;
+
+/** The part of Storybook's context that is used here. */
+export interface StoryContextLike {
+  readonly id: string;
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly loaded: Record<string, unknown>;
+}
+
+/** How often a story's world moves on while a person looks at it, in milliseconds. */
+const beatMs = 1_000;
+
+declare global {
+  /** Counts stories, as the same one may stand twice on a docs page. */
+  var __millraceStorySerial: number | undefined;
+}
+
+const isOptions = (value: unknown): value is Omit<ServiceOptions, 'store'> =>
+  typeof value === 'object' && value !== null;
+
+const optionsOf = (parameter: unknown): ServiceOptions => {
+  if (isOptions(parameter)) return parameter;
+  // The parameter's type is the story's promise; a name that is none fails when the world is made.
+  return { scenario: parameter as ScenarioName };
+};
+
+/**
+ * Gives a story its own service, signed in as the admin, for `beforeEach` of the preview. Its time stands still under
+ * automation, so that a test moves it; for a person it runs.
+ * @returns what ends the service with the story
+ */
+export async function serviceForStory(context: StoryContextLike): Promise<(() => void) | undefined> {
+  const parameter = context.parameters['service'];
+  if (!parameter) return undefined;
+  globalThis.__millraceStorySerial = (globalThis.__millraceStorySerial ?? 0) + 1;
+  const key = `${context.id}.${globalThis.__millraceStorySerial}`;
+  const service = createService({ person: 'admin@acme.example', ...optionsOf(parameter) });
+  const mounted = await mountService(key, service);
+  context.loaded['service'] = mounted;
+  const beat = navigator.webdriver ? undefined : setInterval(() => service.advance(beatMs), beatMs);
+  return () => {
+    clearInterval(beat);
+    mounted.unmount();
+  };
+}
+
+const isMounted = (value: unknown): value is MountedService =>
+  typeof value === 'object' && value !== null && 'base' in value && 'service' in value;
+
+/** The service that {@link serviceForStory} gave to a story. */
+export const loadedService = ({ loaded }: Pick<StoryContextLike, 'loaded'>): MountedService | null =>
+  isMounted(loaded['service']) ? loaded['service'] : null;
