@@ -1,5 +1,4 @@
 import { serviceForStory, withService } from '@millrace/mocks/storybook';
-import { serviceForStory, withService } from '@millrace/mocks/storybook';
 import { themeClasses, type ThemeName } from '@millrace/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 
@@ -57,10 +56,7 @@ const preview: Preview = {
   },
   // Stories with `parameters.service` get a service twin of their own.
   beforeEach: serviceForStory,
-  // A story with `parameters.service` gets a service of its own.
-  beforeEach: serviceForStory,
   decorators: [
-    withService,
     withService,
     (Story, { globals }) => {
       document.documentElement.className =

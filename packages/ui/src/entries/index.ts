@@ -53,10 +53,12 @@ export {
   type PipelineStatusPillProps,
 } from '../patterns/PipelineStatusPill/PipelineStatusPill.tsx';
 export { Popover, type PopoverProps } from '../primitives/Popover/Popover.tsx';
+export { ProblemNotice, type ProblemNoticeProps } from '../patterns/ProblemNotice/ProblemNotice.tsx';
 export { Race, type RaceProps } from '../patterns/Race/Race.tsx';
 export { RaceLine, type RaceLineProps, type RaceSize } from '../patterns/Race/RaceLine.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from '../primitives/RadioGroup/RadioGroup.tsx';
 export { RelativeTime, type RelativeTimeProps } from '../patterns/RelativeTime/RelativeTime.tsx';
+export { RemoteView, type RemoteViewProps } from '../patterns/RemoteView/RemoteView.tsx';
 export { SearchField, type SearchFieldProps } from '../primitives/SearchField/SearchField.tsx';
 export {
   SegmentedControl,
@@ -72,6 +74,7 @@ export { Select, type SelectOption, type SelectProps } from '../primitives/Selec
 export { Skeleton, type SkeletonProps } from '../primitives/Skeleton/Skeleton.tsx';
 export { Sparkline, type SparklineProps } from '../patterns/Sparkline/Sparkline.tsx';
 export { Spinner, type SpinnerProps } from '../primitives/Spinner/Spinner.tsx';
+export { Stack, type StackProps } from '../primitives/Stack/Stack.tsx';
 export { Switch, type SwitchProps } from '../primitives/Switch/Switch.tsx';
 export { Tabs, type TabItem, type TabsProps } from '../primitives/Tabs/Tabs.tsx';
 export {

@@ -1,34 +1,28 @@
 import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles';
-import { vars } from './contract.css.ts';
 import { layers } from './layers.css.ts';
 import { breakpoint, space } from './tokens.ts';
 
-/* Every class here ships to everybody, so the list holds what screens use to place things and no more. */
+/* Every class here ships to whoever uses one of them, so the list holds what `Stack` uses and no more. */
 const placing = defineProperties({
   '@layer': layers.components,
   conditions: { narrow: {}, wide: { '@media': `(min-width: ${breakpoint.drawer}px)` } },
   defaultCondition: 'narrow',
   properties: {
-    display: ['none', 'flex', 'grid', 'block'],
+    display: ['none', 'flex', 'block'],
     flexDirection: ['row', 'column'],
     gap: space,
   },
 });
 
-const looking = defineProperties({
+const arranging = defineProperties({
   '@layer': layers.components,
   properties: {
     alignItems: ['start', 'center', 'end', 'baseline', 'stretch'],
     justifyContent: ['start', 'center', 'end', 'space-between'],
     flexWrap: ['wrap'],
-    paddingBlock: space,
-    paddingInline: space,
-    color: { text: vars.color.text, muted: vars.color.textMuted, accent: vars.color.accent },
-    background: { canvas: vars.color.canvas, surface: vars.color.surface, sunken: vars.color.sunken },
   },
-  shorthands: { padding: ['paddingBlock', 'paddingInline'] },
 });
 
-/** Space, placing and roles of colour as classes: what a `.css.ts` need not say again. */
-export const sprinkles = createSprinkles(placing, looking);
+/** Placing and the room between things as classes: what a `.css.ts` need not say again. */
+export const sprinkles = createSprinkles(placing, arranging);
 export type Sprinkles = Parameters<typeof sprinkles>[0];

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
 import { Avatar } from './Avatar.tsx';
 
 const meta = { title: 'Primitives/Avatar', component: Avatar, args: { name: 'Noor Haddad' } } satisfies Meta<
@@ -16,7 +17,7 @@ export const OneWord: Story = {
 };
 export const ManyPeople: Story = {
   render: () => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+    <Stack direction="row" gap="sm" isWrapping>
       {[
         'Ada King',
         'Bo Lind',
@@ -29,6 +30,6 @@ export const ManyPeople: Story = {
       ].map((name) => (
         <Avatar key={name} name={name} />
       ))}
-    </div>
+    </Stack>
   ),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LockIcon } from '../Icon/icons/LockIcon.ts';
+import { Stack } from '../Stack/Stack.tsx';
 import { Badge, badgeTones } from './Badge.tsx';
 
 const meta = { title: 'Primitives/Badge', component: Badge, args: { children: 'Excluded' } } satisfies Meta<
@@ -14,12 +15,12 @@ export const WithIcon: Story = { args: { tone: 'info', icon: LockIcon, children:
 
 export const Tones: Story = {
   render: (args) => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+    <Stack direction="row" gap="sm" isWrapping>
       {badgeTones.map((tone) => (
         <Badge {...args} key={tone} tone={tone}>
           {tone}
         </Badge>
       ))}
-    </div>
+    </Stack>
   ),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { Banner, bannerTones } from './Banner.tsx';
 
 const meta = {
@@ -37,10 +38,10 @@ export const WithAction: Story = {
 
 export const Tones: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 12 }}>
+    <Stack>
       {bannerTones.map((tone) => (
         <Banner {...args} key={tone} tone={tone} />
       ))}
-    </div>
+    </Stack>
   ),
 };

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '../../theme/tokens.ts';
 
-export const column = style({ display: 'grid', justifyItems: 'start', gap: space.md });
-
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, max-content)',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PlusIcon } from '../Icon/icons/PlusIcon.ts';
 import { RefreshIcon } from '../Icon/icons/RefreshIcon.ts';
+import { Stack } from '../Stack/Stack.tsx';
 import { Button, buttonSizes, buttonTones, buttonVariants } from './Button.tsx';
 import * as css from './Button.stories.css.ts';
 
@@ -54,10 +55,10 @@ export const Pending: Story = {
 
 export const PendingKeepsItsWidth: Story = {
   render: (args) => (
-    <div className={css.column}>
+    <Stack align="start">
       <Button {...args} />
       <Button {...args} isPending />
-    </div>
+    </Stack>
   ),
   play: async ({ canvas }) => {
     const [still, waiting] = canvas

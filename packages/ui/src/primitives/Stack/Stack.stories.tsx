@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from './Stack.tsx';
+
+const meta = {
+  title: 'Primitives/Stack',
+  component: Stack,
+  args: {
+    children: [<Button key="back">Back</Button>, <Button key="test">Test connection</Button>],
+  },
+} satisfies Meta<typeof Stack>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const boxes = (canvas: { getAllByRole(role: 'button'): HTMLElement[] }): DOMRect[] =>
+  canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const [first, second] = boxes(canvas);
+    await expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBe(12);
+  },
+};
+
+export const Row: Story = {
+  args: { direction: 'row', gap: 'sm', align: 'center' },
+  play: async ({ canvas }) => {
+    const [first, second] = boxes(canvas);
+    await expect((second?.left ?? 0) - (first?.right ?? 0)).toBe(8);
+  },
+};
+
+/** One under another on a phone, side by side from 720 px on. */
+export const ByWidth: Story = { args: { direction: { narrow: 'column', wide: 'row' } } };
