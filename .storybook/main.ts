@@ -48,7 +48,15 @@ const config: StorybookConfig = {
       define: { __MILLRACE_THEME__: JSON.stringify(process.env.MILLRACE_THEME ?? 'light') },
       // Found late, a dependency makes Vite reload the page under a running test.
       optimizeDeps: {
-        include: [...reactAria, '@vanilla-extract/recipes/createRuntimeFn', 'msw', 'msw/browser', 'valibot'],
+        include: [
+          ...reactAria,
+          '@vanilla-extract/recipes/createRuntimeFn',
+          '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+          'msw',
+          'msw/browser',
+          'pusher-js',
+          'valibot',
+        ],
       },
     }),
 };
