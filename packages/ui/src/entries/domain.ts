@@ -24,6 +24,7 @@ export {
 export { isKnown, type Open } from '../domain/entities/open.ts';
 export {
   canPipeline,
+  countByTab,
   isPipelineSettling,
   pipelineCan,
   pipelineStatuses,

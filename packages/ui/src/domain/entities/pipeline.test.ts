@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import {
   canPipeline,
+  countByTab,
   pipelineCan,
   pipelineStatuses,
   pipelineStatusLabel,
@@ -37,5 +38,15 @@ describe('what a pipeline can', () => {
 
   it('restores to paused', () => {
     expect(pipelineTarget.restore).toBe('paused');
+  });
+});
+
+describe('countByTab', () => {
+  it('counts as active whatever is not archived, known or not', () => {
+    expect(countByTab({ running: 15, paused: 4, hibernating: 1, archived: 6 })).toEqual({
+      active: 20,
+      archived: 6,
+    });
+    expect(countByTab({})).toEqual({ active: 0, archived: 0 });
   });
 });

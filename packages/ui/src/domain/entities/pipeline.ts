@@ -97,3 +97,10 @@ const labels: Record<PipelineStatus, string> = {
 /** The word for a status; one this build does not know is shown as it came. */
 export const pipelineStatusLabel = (status: string): string =>
   isKnown(pipelineStatuses, status) ? labels[status] : status;
+
+/** How many pipelines each tab of the list holds, from how many each status has (spec §2: active or archived). */
+export function countByTab(counts: Readonly<Record<string, number>>): { active: number; archived: number } {
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const archived = counts['archived'] ?? 0;
+  return { active: all - archived, archived };
+}

@@ -1,4 +1,4 @@
-import type { Pipeline } from '../../../domain/entities/pipeline.ts';
+import { countByTab, type Pipeline } from '../../../domain/entities/pipeline.ts';
 import { formatQuantity } from '../../../domain/format/count.ts';
 import { pageSize, type Page } from '../../../domain/page.ts';
 import type { Remote } from '../../../domain/remote.ts';
@@ -56,7 +56,8 @@ export function PipelinesListScreen({
   timeZone,
   onRetry,
 }: PipelinesListScreenProps) {
-  const counts = pipelines.state === 'ready' ? pipelines.value.counts : null;
+  const byStatus = pipelines.state === 'ready' ? pipelines.value.counts : null;
+  const counts = byStatus && countByTab(byStatus);
   return (
     <div className={css.screen}>
       <PageHeader title="Pipelines" />
