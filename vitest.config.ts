@@ -27,6 +27,7 @@ const stories: TestProjectInlineConfiguration = {
   // stories import is named here. Extend it with each new run-time dependency.
   optimizeDeps: {
     include: [
+      '@tanstack/react-virtual',
       '@vanilla-extract/recipes/createRuntimeFn',
       '@vanilla-extract/sprinkles/createRuntimeSprinkles',
       'msw',

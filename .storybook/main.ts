@@ -50,6 +50,7 @@ const config: StorybookConfig = {
       optimizeDeps: {
         include: [
           ...reactAria,
+          '@tanstack/react-virtual',
           '@vanilla-extract/recipes/createRuntimeFn',
           '@vanilla-extract/sprinkles/createRuntimeSprinkles',
           'msw',
