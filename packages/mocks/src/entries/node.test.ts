@@ -1,6 +1,6 @@
 import { createClient, getMe, listPipelines } from '@millrace/ui/contract';
 import { ProblemError } from '@millrace/ui/domain';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createService } from '../service/createService.ts';
 import { status } from '../service/toxics.ts';
 import { interceptRequests } from './node.ts';
@@ -32,5 +32,8 @@ it('gives failures as the contract reads them', async () => {
 
 it('refuses what is none of the API', async () => {
   stop = interceptRequests(createService({ scenario: 'newAccount' }));
+  const complained = vi.spyOn(console, 'error').mockReturnValue();
   await expect(fetch('https://anywhere.example/other')).rejects.toThrow(TypeError);
+  expect(complained).toHaveBeenCalledWith(expect.stringContaining('https://anywhere.example/other'));
+  complained.mockRestore();
 });

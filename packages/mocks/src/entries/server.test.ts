@@ -86,7 +86,9 @@ describe('the API', () => {
     await send('POST', '/api/v1/pipeline/', JSON.stringify({ name: 'Kept' }));
     await first.close();
 
-    const second = await start({ stateFolder: folder, scenario: 'newAccount' });
+    const other = start({ stateFolder: folder, scenario: 'newAccount' });
+    await expect(other).rejects.toThrow('began as busyAccount. Start with --reset');
+    const second = await start({ stateFolder: folder });
     expect(second.scenario).toBe('busyAccount');
     const again = openBrowser(second.address);
     for (const [name, value] of cookies) again.cookies.set(name, value);

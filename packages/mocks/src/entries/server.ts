@@ -17,7 +17,7 @@ export interface ServerOptions {
   allowRemote?: boolean;
   /** Where the default session's state is kept; left out, in memory. */
   stateFolder?: string;
-  /** What the default session begins with; a kept state wins. @default 'busyAccount' */
+  /** What the default session begins with; a kept state that began otherwise is refused. @default what is kept, else 'busyAccount' */
   scenario?: ScenarioName;
   /** Throws the kept state away. @default false */
   reset?: boolean;

@@ -30,7 +30,7 @@ export const nodeRows = (nodes: NodeList): NodeRow[] =>
  * 24 hours that sum up to exactly `total`: a working day's swell, roughened by chance.
  * @param idleHours how many hours at the end moved nothing
  */
-export function dayOfRecords({ seed }: Setting, id: number, total: number, idleHours = 0): number[] {
+function dayOfRecords({ seed }: Setting, id: number, total: number, idleHours = 0): number[] {
   const peak = 8 + Math.floor(chance(seed, 'peak', id) * 8);
   const weights = Array.from({ length: 24 }, (_, index) =>
     index >= 24 - idleHours

@@ -30,7 +30,7 @@ const withoutHops = (headers: IncomingHttpHeaders): IncomingHttpHeaders => {
 };
 
 /** The cookie of the real service as this address can keep it: its own host, and without TLS where we have none. */
-export const localCookie = (cookie: string): string =>
+const localCookie = (cookie: string): string =>
   cookie
     .split(';')
     .map((part) => part.trim())

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ScenarioName } from '../scenarios/scenarios.ts';
 import { createService, type Service } from '../service/createService.ts';
 import { openSqliteStore } from '../store/sqliteStore.ts';
+import { StoreError } from '../store/store.ts';
 import { answerControl, goneSession } from './control.ts';
 import { jsonAnswer, toRequest } from './nodeHttp.ts';
 import { createSocketCarrier } from './sockets.ts';
@@ -26,6 +27,13 @@ export function createTwin({ stateFolder, scenario, reset }: TwinOptions) {
     store?.close();
     throw thrown;
   }
+  const begun = standing.inspect().scenario;
+  if (scenario !== undefined && begun !== scenario) {
+    standing.dispose();
+    throw new StoreError(
+      `The state in ${stateFolder} began as ${begun}. Start with --reset to begin anew as ${scenario}.`,
+    );
+  }
   const sessions = createTwinSessions(standing);
   const carrier = createSocketCarrier(sessions);
   const beat = setInterval(() => {
@@ -35,7 +43,7 @@ export function createTwin({ stateFolder, scenario, reset }: TwinOptions) {
     }
   }, tickMs);
   return {
-    scenario: standing.inspect().scenario,
+    scenario: begun,
     takeUp: carrier.takeUp,
     async answer(message: IncomingMessage, response: ServerResponse): Promise<Response> {
       const request = await toRequest(message, response, `http://${message.headers.host}`);

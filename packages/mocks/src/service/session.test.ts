@@ -42,6 +42,16 @@ describe('signing in', () => {
     expect(await (await get(me)).text()).not.toContain('millrace-demo');
   });
 
+  it('never puts the CSRF token into a body', async () => {
+    const { signIn, get, cookies } = newBrowser();
+    await signIn();
+    const token = cookies.get('csrftoken') ?? '';
+    expect(token).not.toBe('');
+    for (const path of [me, '/api/v1/pipeline/', '/api/v1/nowhere/']) {
+      expect(await (await get(path)).text()).not.toContain(token);
+    }
+  });
+
   it('marks its cookies Secure over https', async () => {
     const { signIn } = createBrowser(createService({ scenario: 'newAccount' }), 'https://twin.test');
     const cookies = (await signIn()).headers.getSetCookie();

@@ -1,0 +1,16 @@
+import { busyAccount } from './busyAccount.ts';
+import { day, iso } from './rows.ts';
+import type { Scenario } from './scenario.ts';
+
+/** A grown account whose trial ended yesterday without a subscription. */
+export const trialExpired: Scenario = (setting) => {
+  const beginning = busyAccount(setting);
+  return {
+    ...beginning,
+    client: {
+      ...beginning.client,
+      trial_expiry_date: iso(setting.now - day),
+      subscription_details: [],
+    },
+  };
+};

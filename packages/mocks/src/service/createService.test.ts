@@ -1,0 +1,122 @@
+import { billingStanding } from '@millrace/ui/domain';
+import { createClient, getMe } from '@millrace/ui/contract';
+import { describe, expect, it } from 'vitest';
+import { twinMarker } from '../marker.ts';
+import { scenarios, type ScenarioName } from '../scenarios/scenarios.ts';
+import type { Store, StoredChange, StoredItem } from '../store/store.ts';
+import { createService } from './createService.ts';
+import { createBrowser } from './testing.ts';
+
+const person = 'admin@acme.example';
+const start = Date.UTC(2026, 10, 20, 9, 0);
+
+/** A store in memory that remembers each transaction. */
+function memoryStore(items: readonly StoredItem[] = []) {
+  const transactions: (readonly StoredChange[])[] = [];
+  let isClosed = false;
+  const store: Store = {
+    load: () => items,
+    write: (changes) => void transactions.push(changes),
+    close: () => void (isClosed = true),
+  };
+  return { store, transactions, isClosed: () => isClosed };
+}
+
+describe('a service', () => {
+  it('shares nothing with another', async () => {
+    const [one, other] = [createService({ person }), createService({ person })];
+    await createBrowser(one).post('/api/v1/pipeline/', { name: 'Only here' });
+    one.advance(3_600_000);
+    expect(await (await createBrowser(other).get('/api/v1/pipeline/?search=only')).json()).toMatchObject({
+      count: 0,
+    });
+    expect(other.inspect().effects).toEqual([]);
+    expect(other.inspect().requests).toEqual({ listPipelines: 1 });
+  });
+
+  it('says what it is and what was done', async () => {
+    const service = createService({ person, clock: { at: start } });
+    const { post, get } = createBrowser(service);
+    await post('/api/v1/pipeline/1/paused/');
+    await post('/api/v1/pipeline/1/paused/');
+    await get('/api/v1/user/me/');
+    expect(service.inspect()).toEqual({
+      service: twinMarker,
+      scenario: 'busyAccount',
+      now: '2026-11-20T09:00:00.000Z',
+      requests: { setPipelineStatus: 2, getMe: 1 },
+      effects: [{ name: 'setPipelineStatus', id: 1 }],
+      sockets: [],
+      toxics: [],
+    });
+  });
+
+  it('dates its answers by its own clock', async () => {
+    const service = createService({ person, clock: { at: start } });
+    service.advance(86_400_000);
+    const { headers } = await createBrowser(service).get('/api/v1/user/me/');
+    expect(headers.get('Date')).toBe('Sat, 21 Nov 2026 09:00:00 GMT');
+  });
+
+  it('keeps all rows of a request in one transaction, before it answers', async () => {
+    const { store, transactions } = memoryStore();
+    const service = createService({ person, store });
+    const before = transactions.length;
+    await createBrowser(service).post('/api/v1/pipeline/1/paused/');
+    expect(
+      transactions.slice(before).map((changes) => changes.map(({ kind, id }) => `${kind} ${id}`)),
+    ).toEqual([['job 1', 'pipeline 1']]);
+    await createBrowser(service).get('/api/v1/pipeline/');
+    expect(transactions).toHaveLength(before + 1);
+  });
+
+  it('closes its store once, and its sockets, when it is disposed of', () => {
+    const { store, isClosed } = memoryStore();
+    const service = createService({ store });
+    const closes: number[] = [];
+    const address = 'ws://twin.test/app/millrace-demo?protocol=7';
+    service.hub.open({ send() {}, close: (code) => void closes.push(code) }, address);
+    service.dispose();
+    service.dispose();
+    expect(isClosed()).toBe(true);
+    expect(closes).toEqual([4200]);
+  });
+
+  it('refuses a kept state that does not fit', () => {
+    const { store } = memoryStore([{ kind: 'pipeline', id: '1', body: '{"id":1}' }]);
+    expect(() => createService({ store })).toThrow('--reset');
+  });
+
+  it('tells its own listeners until they stop', () => {
+    const service = createService({ scenario: 'newAccount' });
+    const heard: string[] = [];
+    const stop = service.onEvent(({ channel, name }) => void heard.push(`${channel} ${name}`));
+    service.publish('all', 'refresh_app', {});
+    stop();
+    service.publish('all', 'refresh_app', {});
+    expect(heard).toEqual(['all refresh_app']);
+  });
+});
+
+const standings: Record<ScenarioName, ReturnType<typeof billingStanding>> = {
+  busyAccount: 'subscribed',
+  newAccount: 'trial',
+  trialExpired: 'trialExpired',
+  large: 'subscribed',
+};
+
+describe.each(Object.keys(scenarios) as ScenarioName[])('the scenario %s', (scenario) => {
+  it('begins with the billing it is named for', async () => {
+    const service = createService({ scenario, person, clock: { at: start } });
+    const client = createClient(({ url, ...init }) =>
+      service.handle(new Request(`http://twin.test${url}`, init)),
+    );
+    expect(billingStanding((await client(getMe, {})).client, new Date(start))).toBe(standings[scenario]);
+  });
+
+  it('is the same for the same seed and time', () => {
+    expect(scenarios[scenario]({ seed: 3, now: start })).toEqual(
+      scenarios[scenario]({ seed: 3, now: start }),
+    );
+  });
+});
