@@ -209,9 +209,13 @@ export const drawerScrim = style(
     inset: 0,
     zIndex: depth.dialog,
     background: vars.color.scrim,
-    transition: `opacity ${motion.calm}`,
-    selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
-    '@media': { [`(min-width: ${breakpoint.drawer}px)`]: { display: 'none' } },
+    '@media': {
+      '(prefers-reduced-motion: no-preference)': {
+        transition: `opacity ${motion.calm}`,
+        selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+      },
+      [`(min-width: ${breakpoint.drawer}px)`]: { display: 'none' },
+    },
   }),
 );
 export const drawer = style(
