@@ -30,6 +30,7 @@ export {
   pipelineStatuses,
   pipelineStatusLabel,
   pipelineTarget,
+  whyNotPipeline,
   type Pipeline,
   type PipelineAction,
   type PipelineEnd,

@@ -7,6 +7,7 @@ import {
   pipelineStatuses,
   pipelineStatusLabel,
   pipelineTarget,
+  whyNotPipeline,
 } from './pipeline.ts';
 
 describe('what a pipeline can', () => {
@@ -34,6 +35,16 @@ describe('what a pipeline can', () => {
     expect(canPipeline('pause', { status: 'hibernating' })).toBe(false);
     expect(pipelineStatusLabel('hibernating')).toBe('hibernating');
     expect(pipelineStatusLabel('paused')).toBe('Paused');
+  });
+
+  it('says why an action is not open, for every status, known or not', () => {
+    for (const status of [...pipelineStatuses, 'hibernating']) {
+      for (const action of Object.keys(pipelineCan) as (keyof typeof pipelineCan)[]) {
+        expect(whyNotPipeline(action, { status }) === undefined).toBe(canPipeline(action, { status }));
+      }
+    }
+    expect(whyNotPipeline('pause', { status: 'draft' })).toBe('It is not set up yet.');
+    expect(whyNotPipeline('pause', { status: 'hibernating' })).toBe('Its status is hibernating.');
   });
 
   it('restores to paused', () => {

@@ -80,6 +80,25 @@ export const pipelineTarget = {
   restore: 'paused',
 } as const satisfies Partial<Record<PipelineAction, PipelineStatus>>;
 
+const reasons: Partial<Record<PipelineStatus, string>> = {
+  draft: 'It is not set up yet.',
+  starting: 'It is starting.',
+  running: 'It is running.',
+  pausing: 'It is pausing.',
+  paused: 'It is paused.',
+  archived: 'It is archived.',
+};
+
+/** Why `action` is not open to a pipeline now, as a sentence; `undefined` where it is. */
+export const whyNotPipeline = (
+  action: PipelineAction,
+  { status }: { readonly status: string },
+): string | undefined =>
+  canPipeline(action, { status })
+    ? undefined
+    : (isKnown(pipelineStatuses, status) && reasons[status]) ||
+      `Its status is ${pipelineStatusLabel(status)}.`;
+
 /** The statuses on their way to another; no command is open to them but archiving. */
 export const isPipelineSettling = (pipeline: { readonly status: string }): boolean =>
   pipeline.status === 'starting' || pipeline.status === 'pausing';
