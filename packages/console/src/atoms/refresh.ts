@@ -4,10 +4,10 @@ import { atom } from 'jotai';
 export const refreshSpreadMs = 30_000;
 
 /**
- * When a reload for a new version may happen, by the page's clock in milliseconds; `null` while none was announced. The
- * spread keeps a thousand open pages from asking for the new one in the same second.
+ * A reload for a new version: announced, and then, after a random wait, due. The wait keeps a thousand open pages from
+ * asking for the new one in the same second; the reload itself happens with the next navigation.
  */
-export const refreshDueAtom = atom<number | null>(null);
+export const refreshAtom = atom<'none' | 'announced' | 'due'>('none');
 
 const reloadedKey = 'millrace.reloadedBuild';
 

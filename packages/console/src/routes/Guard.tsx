@@ -1,0 +1,64 @@
+import { paths } from '@millrace/ui/domain';
+import { CrashScreen } from '@millrace/ui/screens/CrashScreen';
+import { NotFoundScreen } from '@millrace/ui/screens/NotFoundScreen';
+import { ShellSkeleton } from '@millrace/ui/screens/ShellSkeleton';
+import { useAtomValue } from 'jotai';
+import { createElement, Suspense, use, type ReactNode } from 'react';
+
+import { unfinishedSignOutAtom } from '../atoms/session.ts';
+import { RetryContainer } from '../containers/RetryContainer.tsx';
+import { useServices } from '../services.ts';
+import { Boundary } from './Boundary.tsx';
+import type { ScreenProps } from './routes.tsx';
+import { useGuard } from './useGuard.ts';
+
+function LazyScreen({ match }: ScreenProps) {
+  const { chunks } = useServices();
+  return createElement(use(chunks.read(match.name)), { match });
+}
+
+/** The shell with a screen in it. The shell outlives the screen's failure, and its loading. */
+function InShell({ path, children }: { readonly path: string; readonly children: ReactNode }) {
+  const { shell, reload } = useServices();
+  const screen = (
+    <Boundary key={path} onReload={reload}>
+      {/* Nothing for the moment: a link has loaded the screen's code before it was followed. */}
+      <Suspense fallback={null}>{children}</Suspense>
+    </Boundary>
+  );
+  return createElement(use(shell.read('shell')), { path }, screen);
+}
+
+const signedOutMatch = { name: 'login', route: { pattern: '/', access: 'loggedOut' }, params: {} } as const;
+
+/** Shows what the address asks for, to those who may see it (spec §2 Route guard). */
+export function Guard() {
+  const { keeper, reload } = useServices();
+  const unfinished = useAtomValue(unfinishedSignOutAtom);
+  const view = useGuard();
+  if (unfinished !== null) return <RetryContainer problem={unfinished} retry={keeper.signOut} />;
+  switch (view.kind) {
+    case 'screen':
+      return view.match.route.hasSidebar === false ? (
+        <LazyScreen match={view.match} />
+      ) : (
+        <InShell path={view.path}>
+          <LazyScreen match={view.match} />
+        </InShell>
+      );
+    case 'signedOut':
+      return <LazyScreen match={signedOutMatch} />;
+    case 'notFound':
+      return (
+        <InShell path={view.path}>
+          <NotFoundScreen homeHref={paths.home()} />
+        </InShell>
+      );
+    case 'retry':
+      return <RetryContainer problem={view.decision.problem} retry={keeper.start} />;
+    case 'circle':
+      return <CrashScreen isStandalone detail={view.detail} onReload={reload} homeHref={paths.home()} />;
+    case 'hold':
+      return <ShellSkeleton />;
+  }
+}

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { ChunkError, chunkLimitMs, chunkReloadRestMs, createChunks } from './chunks.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Chunks of which `login` comes after `failures` failures. */
+function setUp(failures: number, { mayReload = true, reloadedAt = -Infinity } = {}) {
+  let loads = 0;
+  let reloads = 0;
+  let stamp = reloadedAt;
+  const chunks = createChunks<'login' | 'home', string>({
+    sources: {
+      async login() {
+        loads += 1;
+        if (loads <= failures) throw new TypeError('Failed to fetch dynamically imported module');
+        return 'the screen';
+      },
+    },
+    reload: () => (reloads += 1),
+    mayReload: () => mayReload,
+    lastReload: { read: () => stamp, write: (at) => (stamp = at) },
+  });
+  return { chunks, loads: () => loads, reloads: () => reloads, stamp: () => stamp };
+}
+
+const outcomeOf = (promise: Promise<unknown>) => {
+  const outcome: { value?: unknown; error?: unknown } = {};
+  promise.then(
+    (value) => (outcome.value = value),
+    (error: unknown) => (outcome.error = error),
+  );
+  return outcome;
+};
+
+test('a chunk is loaded once, however often it is wanted', async () => {
+  const { chunks, loads } = setUp(0);
+  expect(chunks.isLoaded('login')).toBe(false);
+  void chunks.prefetch('login');
+  await expect(chunks.read('login')).resolves.toBe('the screen');
+  expect(chunks.read('login')).toMatchObject({ status: 'fulfilled', value: 'the screen' });
+  expect(chunks.isLoaded('login')).toBe(true);
+  expect(loads()).toBe(1);
+});
+
+test('a chunk that fails twice is asked for after one second and after three', async () => {
+  const { chunks, loads, reloads } = setUp(2);
+  const outcome = outcomeOf(chunks.read('login'));
+  await vi.advanceTimersByTimeAsync(999);
+  expect(loads()).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(loads()).toBe(2);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(outcome).toEqual({ value: 'the screen' });
+  expect(reloads()).toBe(0);
+});
+
+test('one that fails three times reloads the page, once', async () => {
+  const { chunks, reloads, stamp } = setUp(Infinity);
+  const outcome = outcomeOf(chunks.read('login'));
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(reloads()).toBe(1);
+  expect(stamp()).toBe(Date.now());
+  expect(outcome).toEqual({});
+});
+
+test.each([
+  ['it has reloaded a little while ago', () => ({ reloadedAt: Date.now() - chunkReloadRestMs + 10_000 })],
+  ['something typed would be lost', () => ({ mayReload: false })],
+])('it is an error when %s', async (_, options) => {
+  const { chunks, reloads } = setUp(Infinity, options());
+  const outcome = outcomeOf(chunks.read('login'));
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(outcome.error).toBeInstanceOf(ChunkError);
+  expect(outcome.error).toMatchObject({ message: 'Loading chunk login failed' });
+  expect(reloads()).toBe(0);
+});
+
+test('a chunk that never comes is an error after two minutes', async () => {
+  const chunks = createChunks<'login', string>({
+    sources: { login: () => new Promise(() => {}) },
+    reload: () => undefined,
+    mayReload: () => true,
+    lastReload: { read: () => 0, write: () => undefined },
+  });
+  const outcome = outcomeOf(chunks.read('login'));
+  await vi.advanceTimersByTimeAsync(chunkLimitMs - 1);
+  expect(outcome).toEqual({});
+  await vi.advanceTimersByTimeAsync(1);
+  expect(outcome.error).toMatchObject({ message: 'Loading chunk login failed' });
+});
+
+test('a failed chunk stays failed for whoever draws it, and is tried again on intent', async () => {
+  const { chunks } = setUp(3, { mayReload: false });
+  const first = chunks.read('login');
+  const outcome = outcomeOf(first);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(outcome.error).toBeInstanceOf(ChunkError);
+  expect(chunks.read('login')).toBe(first);
+  await chunks.prefetch('login');
+  await expect(chunks.read('login')).resolves.toBe('the screen');
+});
+
+test('a chunk that does not exist is an error at once', async () => {
+  const { chunks, reloads } = setUp(0);
+  await expect(chunks.read('home')).rejects.toThrow('Loading chunk home failed');
+  expect(reloads()).toBe(0);
+});

@@ -1,0 +1,35 @@
+import { matchRoute, routes, type RouteName } from '@millrace/ui/domain';
+import { expect, test } from 'vitest';
+
+import { detourOf, hasScreen, screenAt, titleOf } from './routes.tsx';
+
+const ending = (path: string) => screenAt(new URL(path, 'https://console.example'));
+
+test.each([
+  ['/', 'pipelinesList', '/pipelines/list?status=active'],
+  ['/pipelines', 'pipelinesList', '/pipelines/list?status=active'],
+  ['/pipelines/list?page=2', 'pipelinesList', '/pipelines/list?page=2'],
+  ['/login?next=%2F', 'login', '/login?next=%2F'],
+] as const)('%s ends at the screen %s', (path, name, address) => {
+  const found = ending(path);
+  expect(found?.match.name).toBe(name);
+  expect(found && found.url.pathname + found.url.search).toBe(address);
+});
+
+test.each(['/nowhere', '/sources/list', '/alerts/7'])('%s ends at none', (path) => {
+  expect(ending(path)).toBeNull();
+});
+
+test('every screen can be loaded, and no route without the shell is a dead end', () => {
+  for (const name of Object.keys(routes) as RouteName[]) {
+    const match = matchRoute(routes[name].pattern.replace(/\{\w+\}/g, '1'));
+    if (match === null || hasScreen(name) || match.route.access === 'leave') continue;
+    expect(match.route.hasSidebar === false ? detourOf(match) : '/').toBe('/');
+  }
+});
+
+test('the window is named after the screen', () => {
+  expect(titleOf(matchRoute('/pipelines/list'))).toBe('Pipelines · Millrace');
+  expect(titleOf(matchRoute('/sources/list'))).toBe('Millrace');
+  expect(titleOf(null)).toBe('Not found · Millrace');
+});

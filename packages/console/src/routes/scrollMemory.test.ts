@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+
+import { createScrollMemory } from './scrollMemory.ts';
+
+test('each entry of the history is remembered by itself', () => {
+  const memory = createScrollMemory();
+  const [list, detail] = [memory.newEntry(), memory.newEntry()];
+  memory.save(list, 2_809);
+  memory.save(detail, 40);
+  memory.save(list, 2_810);
+  expect([memory.recall(list), memory.recall(detail)]).toEqual([2_810, 40]);
+});
+
+test.each([null, undefined, 'entry', { entry: 7 }, {}])(
+  'the state %j of somebody else is at the top',
+  (state) => {
+    const memory = createScrollMemory();
+    memory.save(state, 99);
+    expect(memory.recall(state)).toBe(0);
+  },
+);

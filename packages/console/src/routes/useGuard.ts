@@ -1,0 +1,149 @@
+import {
+  decideAccess,
+  matchRoute,
+  paths,
+  safeReturnPath,
+  type AccessDecision,
+  type RouteMatch,
+} from '@millrace/ui/domain';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
+
+import { forgetAllProblemsAtom, storedUnauthorisedAtom } from '../atoms/problems.ts';
+import { refreshAtom } from '../atoms/refresh.ts';
+import { arrivalNoticeAtom, hasSignedOutAtom, sessionAtom } from '../atoms/session.ts';
+import { hasUnsavedInputAtom } from '../atoms/unsavedInput.ts';
+import { useServices, type Services } from '../services.ts';
+import { detourOf, hasScreen, titleOf } from './routes.tsx';
+import { signInTarget } from './signInTarget.ts';
+
+/** What there is to draw. */
+export type GuardView =
+  | { readonly kind: 'screen'; readonly match: RouteMatch; readonly path: string }
+  | { readonly kind: 'signedOut' }
+  | { readonly kind: 'notFound'; readonly path: string }
+  | { readonly kind: 'hold' }
+  | { readonly kind: 'retry'; readonly decision: Extract<AccessDecision, { kind: 'retry' }> }
+  | { readonly kind: 'circle'; readonly detail: string };
+
+interface Question {
+  readonly decision: AccessDecision;
+  readonly match: RouteMatch | null;
+  readonly path: string;
+  readonly location: string;
+}
+
+/** The guard's answer to the address that is shown now. */
+function useDecision(): Question {
+  const { clock } = useServices();
+  const store = useStore();
+  const [path] = useLocation();
+  const search = useSearch();
+  const location = search ? `${path}?${search}` : path;
+  const session = useAtomValue(sessionAtom);
+  const storedUnauthorised = useAtomValue(storedUnauthorisedAtom);
+  return useMemo(() => {
+    const match = matchRoute(path);
+    const decision = decideAccess({
+      location,
+      match,
+      session,
+      now: clock.now(),
+      // Read here and not followed: a reload waits for the next navigation (F28).
+      isRefreshFlagged: store.get(refreshAtom) === 'due',
+      hasUnsavedInput: store.get(hasUnsavedInputAtom),
+      storedUnauthorised,
+    });
+    return { decision: intended(decision, match, search), match, path, location };
+  }, [path, search, location, session, storedUnauthorised, clock, store]);
+}
+
+/** What the table leaves to the page: where signing in returns to, and routes that have no screen yet. */
+function intended(decision: AccessDecision, match: RouteMatch | null, search: string): AccessDecision {
+  if (match === null) return decision;
+  if (decision.kind === 'redirect' && match.name === 'login') {
+    return { ...decision, to: safeReturnPath(new URLSearchParams(search).get('next')) };
+  }
+  if (decision.kind !== 'allow' || hasScreen(match.name)) return decision;
+  const detour = detourOf(match);
+  return detour === undefined ? { kind: 'notFound' } : { kind: 'redirect', to: detour };
+}
+
+/** Does what a decision asks for besides drawing; answers where it would go round in circles, if it does. */
+function useCarryOut({ decision, location }: Question): string | null {
+  const services = useServices();
+  const setNotice = useSetAtom(arrivalNoticeAtom);
+  const [circle, setCircle] = useState<string | null>(null);
+  useEffect(() => {
+    const redirect = (to: string) => {
+      if (!services.redirects.allows(location, to)) return setCircle(`from ${location} to ${to}`);
+      navigate(to, { replace: true, state: history.state });
+    };
+    carryOut(decision, services, redirect);
+    if (decision.kind === 'redirect' && decision.notice) setNotice(decision.notice);
+  }, [decision, location, services, setNotice]);
+  return circle;
+}
+
+function carryOut(decision: AccessDecision, services: Services, redirect: (to: string) => void): void {
+  const { config, keeper, leaveFor, reload, refreshMemory } = services;
+  switch (decision.kind) {
+    case 'redirect':
+      return redirect(decision.to);
+    case 'signIn': {
+      const { loginAddress } = config;
+      const target = signInTarget({ ...decision, loginAddress, origin: window.location.origin });
+      return target.kind === 'here' ? redirect(target.to) : leaveFor(target.address);
+    }
+    case 'originRoot':
+      return leaveFor(paths.home());
+    case 'verifySession':
+      return void keeper.verify();
+    case 'reload':
+      refreshMemory.noteReloadFor(config.build);
+      return reload();
+    case 'allow':
+    case 'hold':
+    case 'retry':
+    case 'notFound':
+  }
+}
+
+/** A new path: the window gets its name, the heading the focus, and problems of the last path are forgotten (A-60). */
+function useArrival({ match, path }: Question): void {
+  const { navigator } = useServices();
+  const store = useStore();
+  const last = useRef(path);
+  useEffect(() => navigator.arrive(path), [navigator, path]);
+  useEffect(() => {
+    document.title = titleOf(match);
+    if (last.current === path) return;
+    last.current = path;
+    store.set(forgetAllProblemsAtom);
+    store.set(hasSignedOutAtom, false);
+  }, [match, path, store]);
+}
+
+/** Carries out what the route guard decides (docs/guard.md) and tells what to draw. */
+export function useGuard(): GuardView {
+  const question = useDecision();
+  const circle = useCarryOut(question);
+  useArrival(question);
+  const session = useAtomValue(sessionAtom);
+  const hasSignedOut = useAtomValue(hasSignedOutAtom);
+  const { decision, match, path } = question;
+
+  if (circle !== null) {
+    return { kind: 'circle', detail: `The page was sent ${circle} again and again, and has stopped there.` };
+  }
+  if (hasSignedOut && path === paths.home() && session.state === 'anonymous') return { kind: 'signedOut' };
+  // The sign-in form is drawn before the service has said who is there: nearly always it is the right one.
+  const isEarly = decision.kind === 'hold' && match?.name === 'login';
+  // While a 401 is looked into, what was on screen stays.
+  const isShown = isEarly || decision.kind === 'allow' || decision.kind === 'verifySession';
+  if (isShown && match !== null && hasScreen(match.name)) return { kind: 'screen', match, path };
+  if (decision.kind === 'retry') return { kind: 'retry', decision };
+  return decision.kind === 'notFound' ? { kind: 'notFound', path } : { kind: 'hold' };
+}

@@ -1,0 +1,34 @@
+import type { Client, RuntimeConfig } from '@millrace/ui/contract';
+import { createContext, use } from 'react';
+
+import type { RefreshMemory } from './atoms/refresh.ts';
+import type { ServerClock } from './client/serverClock.ts';
+import type { Navigator } from './routes/navigator.ts';
+import type { RedirectBudget } from './routes/redirectBudget.ts';
+import type { ScreenChunks, ShellChunks } from './routes/routes.tsx';
+import type { SessionKeeper } from './session/keeper.ts';
+
+/** What containers work with; made once, in main.tsx. */
+export interface Services {
+  readonly config: RuntimeConfig;
+  readonly client: Client;
+  readonly clock: ServerClock;
+  readonly keeper: SessionKeeper;
+  readonly chunks: ScreenChunks;
+  readonly shell: ShellChunks;
+  readonly navigator: Navigator;
+  readonly redirects: RedirectBudget;
+  readonly refreshMemory: RefreshMemory;
+  /** Loads another document in place of this one. */
+  readonly leaveFor: (address: string) => void;
+  readonly reload: () => void;
+}
+
+const ServicesContext = createContext<Services | null>(null);
+export const ServicesProvider = ServicesContext.Provider;
+
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (services === null) throw new Error('useServices needs a ServicesProvider above it.');
+  return services;
+}
