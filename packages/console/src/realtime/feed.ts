@@ -11,7 +11,7 @@ import {
 
 import { recordProblemAtom } from '../atoms/problems.ts';
 import { realtimeAtom } from '../atoms/realtime.ts';
-import { refreshDueAtom, refreshSpreadMs } from '../atoms/refresh.ts';
+import { refreshAtom, refreshSpreadMs } from '../atoms/refresh.ts';
 import { pipelineListsKey } from '../queries/pipelines.ts';
 import type { World } from '../world.ts';
 import { applyToPipelines } from './applyEvents.ts';
@@ -88,6 +88,7 @@ export function startFeed({ world, user, client, open, wantsRefresh, nextFrame }
   });
   let connection: RealtimeConnection | undefined;
   let poll: ReturnType<typeof setTimeout> | undefined;
+  let refresh: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
 
   const planPoll = () => {
@@ -103,9 +104,9 @@ export function startFeed({ world, user, client, open, wantsRefresh, nextFrame }
     const event = decodeRealtimeEvent(name, data);
     if (event === null) return;
     if (event.kind === 'refreshApp') {
-      if (wantsRefresh() && store.get(refreshDueAtom) === null) {
-        store.set(refreshDueAtom, Date.now() + Math.random() * refreshSpreadMs);
-      }
+      if (!wantsRefresh() || store.get(refreshAtom) !== 'none') return;
+      store.set(refreshAtom, 'announced');
+      refresh = setTimeout(() => store.set(refreshAtom, 'due'), Math.random() * refreshSpreadMs);
       return;
     }
     // What everybody hears must not carry anybody's data (docs/threats.md T-10).
@@ -152,6 +153,7 @@ export function startFeed({ world, user, client, open, wantsRefresh, nextFrame }
     stop() {
       isStopped = true;
       clearTimeout(poll);
+      clearTimeout(refresh);
       stale.close();
       queue.close();
       connection?.close();

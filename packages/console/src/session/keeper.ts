@@ -1,5 +1,12 @@
-import { getMe, logout, updateMe, type Client } from '@millrace/ui/contract';
-import { cameFromSisterProduct, problemOf, type Problem, type Session, type User } from '@millrace/ui/domain';
+import { getMe, login, logout, updateMe, type Client } from '@millrace/ui/contract';
+import {
+  cameFromSisterProduct,
+  ProblemError,
+  problemOf,
+  type Problem,
+  type Session,
+  type User,
+} from '@millrace/ui/domain';
 
 import { forgetUnauthorisedAtom, isSessionGoneAtom } from '../atoms/problems.ts';
 import { sessionAtom, unfinishedSignOutAtom } from '../atoms/session.ts';
@@ -28,8 +35,16 @@ export interface SessionKeeper {
   start(): Promise<Session>;
   /** Asks whether the same person is still there, and settles a stored 401 by the answer. */
   verify(): Promise<void>;
+  /** Opens a session and lets the person in. Rejects with the problem where nobody can be let in. */
+  signIn(credentials: { readonly email: string; readonly password: string }): Promise<Session>;
   signOut(): Promise<void>;
+  /** Whether the service could not be asked when it was asked last. */
+  isUnavailable(): boolean;
 }
+
+/** Said when the service has opened a session that the next question does not find. */
+export const sessionNotKept =
+  'The browser did not keep the session. Allow cookies for this site, then sign in again.';
 
 /** Said when the page was cleared but the service was not told. */
 export const signedOutHereOnly =
@@ -84,10 +99,29 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     if (own !== undefined && own !== message.identity) reload();
   });
 
+  const start = async () => {
+    const session = await ask();
+    admit(session);
+    return session;
+  };
+
   return {
-    async start() {
-      const session = await ask();
-      admit(session);
+    start,
+    isUnavailable: () => worlds.current().store.get(sessionAtom).state === 'unavailable',
+    async signIn(credentials) {
+      try {
+        await client(login, { body: credentials });
+      } catch (error) {
+        const session = sessionOfProblem(problemOf(error));
+        // The credentials are right, the account is not ready: there is a screen for each.
+        if (session.state !== 'unverified' && session.state !== 'inactive') throw error;
+        worlds.admit(session);
+        return session;
+      }
+      const session = await start();
+      if (session.state === 'unavailable') throw new ProblemError(session.problem);
+      if (session.state === 'anonymous')
+        throw new ProblemError({ kind: 'http', status: 401, detail: sessionNotKept });
       return session;
     },
     async verify() {

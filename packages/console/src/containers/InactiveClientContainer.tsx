@@ -1,0 +1,9 @@
+import { InactiveClientScreen } from '@millrace/ui/screens/InactiveClientScreen';
+
+import { useServices } from '../services.ts';
+
+/** The account, or the person's place in it, is switched off: there is only the way out. */
+export function InactiveClientContainer() {
+  const { keeper } = useServices();
+  return <InactiveClientScreen onLogout={() => void keeper.signOut()} />;
+}

@@ -1,0 +1,124 @@
+import './trustedTypes.ts';
+import '@millrace/ui/theme';
+
+import { createClient, readRuntimeConfig } from '@millrace/ui/contract';
+import { createRoot } from 'react-dom/client';
+
+import { App } from './App.tsx';
+import { createRefreshMemory } from './atoms/refresh.ts';
+import { hasSignedOutAtom } from './atoms/session.ts';
+import { hasUnsavedInputAtom } from './atoms/unsavedInput.ts';
+import { createServerClock } from './client/serverClock.ts';
+import { createTransport } from './client/transport.ts';
+import { tellWhetherOnline } from './queries/queryClient.ts';
+import { followWorlds } from './realtime/followWorlds.ts';
+import { createChunks } from './routes/chunks.ts';
+import { createNavigator } from './routes/navigator.ts';
+import { createRedirectBudget } from './routes/redirectBudget.ts';
+import { reloadStamp } from './routes/reloadStamp.ts';
+import { hasScreen, loadShell, screenAt, screenSources } from './routes/routes.tsx';
+import { takeSignedOut } from './session/arrival.ts';
+import { createSessionKeeper } from './session/keeper.ts';
+import { verifyOnReturn } from './session/returns.ts';
+import { createTabs } from './session/tabs.ts';
+import { guessTimeZone } from './session/timeZone.ts';
+import { createWorlds } from './world.ts';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no element to draw into.');
+
+const config = readRuntimeConfig(document.getElementById('millrace-config')?.textContent);
+const leaveFor = (address: string) => location.replace(address);
+const reload = () => location.reload();
+const isOnline = () => navigator.onLine;
+
+const clock = createServerClock();
+const client = createClient(
+  createTransport({
+    origin: location.origin,
+    readCookies: () => document.cookie,
+    isOnline,
+    onAnswer: clock.observe,
+  }),
+);
+tellWhetherOnline(isOnline());
+
+const worlds = createWorlds();
+const { store, queryClient } = worlds.current();
+const keeper = createSessionKeeper({
+  client,
+  worlds,
+  tabs: createTabs('BroadcastChannel' in globalThis ? new BroadcastChannel('millrace.session') : undefined),
+  leaveFor,
+  reload,
+  guessTimeZone,
+  sisterLoginAddress: config.sisterProduct?.loginAddress,
+});
+
+const loading = {
+  reload,
+  mayReload: () => !worlds.current().store.get(hasUnsavedInputAtom),
+  lastReload: reloadStamp(() => sessionStorage),
+};
+const chunks = createChunks({ ...loading, sources: screenSources });
+const shell = createChunks({ ...loading, sources: { shell: loadShell } });
+const redirects = createRedirectBudget();
+const refreshMemory = createRefreshMemory(() => sessionStorage);
+
+const hasSignedOut = takeSignedOut(new URL(location.href), (path) =>
+  history.replaceState(history.state, '', path),
+);
+store.set(hasSignedOutAtom, hasSignedOut);
+
+// The session, the screen's code and its data are asked for at once, not one after the other.
+void keeper.start();
+const first = hasSignedOut ? screenAt(new URL('/login', location.href)) : screenAt(new URL(location.href));
+if (first) {
+  void chunks.prefetch(first.match.name);
+  if (first.match.route.hasSidebar !== false) void shell.prefetch('shell');
+  first.screen.prefetch?.(queryClient, client, first.url.searchParams);
+}
+
+createRoot(root).render(
+  <App
+    worlds={worlds}
+    services={{
+      config,
+      client,
+      clock,
+      keeper,
+      chunks,
+      shell,
+      navigator: createNavigator({ chunks, hasScreen, redirects }),
+      redirects,
+      refreshMemory,
+      leaveFor,
+      reload,
+    }}
+  />,
+);
+
+const realtime = config.realtime;
+if (realtime !== null) {
+  const feeds = followWorlds({
+    worlds,
+    whenIdle: (callback) => setTimeout(callback, 0),
+    async start(world, user) {
+      const { startFeed, openPusher } = await import('./realtime/start.ts');
+      return startFeed({
+        world,
+        user,
+        client,
+        open: (authorise) => openPusher({ config: realtime, page: new URL(location.href), authorise }),
+        wantsRefresh: () => !refreshMemory.hasReloadedFor(config.build),
+      });
+    },
+  });
+  // A hidden tab draws no frames; what has arrived is written when it is left and when it is looked at again.
+  document.addEventListener('visibilitychange', () => feeds.flush());
+}
+
+verifyOnReturn(window, { cover: (isCovered) => (root.hidden = isCovered), verify: keeper.verify });
+addEventListener('online', () => {
+  if (keeper.isUnavailable()) void keeper.start();
+});

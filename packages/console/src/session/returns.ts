@@ -1,0 +1,17 @@
+export interface ReturnsOptions {
+  /** Hides and shows the page. */
+  readonly cover: (isCovered: boolean) => void;
+  readonly verify: () => Promise<void>;
+}
+
+/**
+ * A page that the browser brings back whole, after leaving it, may belong to somebody who has signed out since. It stays
+ * covered until the service has said who is there (docs/threats.md T-09).
+ */
+export function verifyOnReturn(page: Window, { cover, verify }: ReturnsOptions): void {
+  page.addEventListener('pageshow', (event) => {
+    if (!event.persisted) return;
+    cover(true);
+    void verify().finally(() => cover(false));
+  });
+}

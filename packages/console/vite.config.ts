@@ -1,0 +1,40 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Fetches the face that every screen is set in together with the first sheet, not after it. */
+const preloadFont = (file: string): Plugin => ({
+  name: 'millrace:preload-font',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_, { bundle }) {
+      const font = Object.values(bundle ?? {}).find(
+        (output) => output.type === 'asset' && output.names.includes(file),
+      );
+      if (!font) return [];
+      const attrs = {
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        crossorigin: true,
+        href: `/${font.fileName}`,
+      };
+      return [{ tag: 'link', attrs, injectTo: 'head' }];
+    },
+  },
+});
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), vanillaExtractPlugin(), preloadFont('inter.woff2')],
+  // The workspaces read one another's sources, not their builds.
+  resolve: { conditions: ['@millrace/source', 'module', 'browser', 'development|production'] },
+  // The server puts a fresh nonce in its place with every document (docs/threats.md T-02).
+  html: { cspNonce: '__CSP_NONCE__' },
+  build: {
+    sourcemap: false,
+    // `data:` addresses are what the content policy forbids.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});
