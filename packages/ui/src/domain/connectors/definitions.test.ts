@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import {
+  credentials,
+  defineForm,
+  defineSource,
+  details,
+  fieldsOf,
+  oauth,
+  text,
+  token,
+  type Definition,
+} from './define.ts';
+import { definedTypes, hasDefinition, loadDefinition } from './definitions.ts';
+
+const load = async (kind: Definition['kind'], type: string): Promise<Definition> => {
+  const definition = await loadDefinition(kind, type);
+  if (!definition) throw new Error(`No ${type}`);
+  return definition;
+};
+
+const kinds = ['source', 'destination'] as const;
+const everyDefinition = await Promise.all(
+  kinds.flatMap((kind) => definedTypes(kind).map((type) => load(kind, type))),
+);
+
+const facts = (definition: Definition) =>
+  Object.fromEntries(fieldsOf(definition).map((field) => [field.path, field]));
+const pathsWhere = (definition: Definition, is: 'isLockedAfterCreation' | 'isSecret' | 'isRequired') =>
+  fieldsOf(definition)
+    .filter((field) => field[is])
+    .map(({ path }) => path.replace('connection_config.', ''));
+
+describe('every definition', () => {
+  it.each(
+    everyDefinition.map((definition) => [`${definition.kind} ${definition.type}`, definition] as const),
+  )('%s is frozen, starts with its name, and names conditions that exist', (_, definition) => {
+    expect(Object.isFrozen(definition)).toBe(true);
+    expect(definition.sections.every(Object.isFrozen)).toBe(true);
+    const fields = fieldsOf(definition);
+    expect(fields.every(Object.isFrozen)).toBe(true);
+    expect(fields[0]?.path).toBe('name');
+    const paths = new Set(fields.map(({ path }) => path));
+    const named = fields.flatMap(({ showWhen = [] }) => showWhen.map(({ path }) => path));
+    expect(named.filter((path) => !paths.has(path))).toEqual([]);
+  });
+});
+
+describe('PostgreSQL', () => {
+  it('asks for what spec §3 lists, in order', async () => {
+    const postgres = await load('source', 'postgres');
+    expect(postgres.sections.map(({ title }) => title)).toEqual([
+      'Source Details',
+      'Source Credentials',
+      'Connection options',
+      'Custom SSL options',
+    ]);
+    expect(fieldsOf(postgres).map(({ path }) => path)).toEqual([
+      'name',
+      'connection_config.host',
+      'connection_config.port',
+      'connection_config.user',
+      'connection_config.password',
+      'connection_config.database',
+      'connection_config.pgschema',
+      'tunnel_id',
+      'connection_config.ssl',
+    ]);
+    expect(facts(postgres)).toMatchObject({
+      name: { label: 'Source name', maxLength: 150 },
+      'connection_config.port': { initial: 5432, min: 1, max: 65535 },
+      'connection_config.pgschema': { initial: 'public' },
+    });
+    expect(pathsWhere(postgres, 'isLockedAfterCreation')).toEqual(['database', 'pgschema']);
+    expect(pathsWhere(postgres, 'isSecret')).toEqual(['password']);
+  });
+});
+
+describe('Redshift', () => {
+  it('differs from PostgreSQL by its nouns and its port', async () => {
+    const redshift = await load('destination', 'redshift');
+    expect(redshift.sections[0]?.title).toBe('Destination Details');
+    expect(facts(redshift)).toMatchObject({
+      name: { label: 'Destination name' },
+      'connection_config.port': { initial: 5439 },
+      'connection_config.pgschema': { initial: 'public' },
+    });
+    expect(pathsWhere(redshift, 'isLockedAfterCreation')).toEqual(['database', 'pgschema']);
+  });
+});
+
+describe('Snowflake', () => {
+  it('offers a key pair behind its toggle, and shows the credentials of the chosen method only', async () => {
+    const snowflake = await load('destination', 'snowflake');
+    expect(facts(snowflake)).toMatchObject({
+      'connection_config.authentication_method': {
+        initial: 'password',
+        options: [{ value: 'password' }, { value: 'key_pair', feature: 'snowflake_key_pair_auth' }],
+      },
+      'connection_config.snowflake_schema': { initial: 'PUBLIC' },
+      'connection_config.private_key': { accept: ['.pem', '.p8', '.key', '.pk8'] },
+    });
+    const shownBy = (method: string) =>
+      fieldsOf(snowflake)
+        .filter(({ showWhen }) => showWhen?.some(({ equals }) => equals === method))
+        .map(({ label }) => label);
+    expect(shownBy('password')).toEqual(['Password']);
+    expect(shownBy('key_pair')).toEqual(['Private key', 'Passphrase']);
+    expect(pathsWhere(snowflake, 'isLockedAfterCreation')).toEqual(['database', 'snowflake_schema']);
+    expect(pathsWhere(snowflake, 'isSecret')).toEqual(['password', 'private_key', 'passphrase']);
+  });
+});
+
+describe('a definition', () => {
+  it('draws the credentials of an OAuth connector as its connect panel', () => {
+    const shopify = defineSource({
+      type: 'shopify',
+      authentication: oauth('shopify', { needs: ['tap_config.shop'] }),
+      sections: [
+        details(),
+        credentials(text('tap_config.shop', 'Shop name'), token('tap_config.access_token', 'Access token')),
+      ],
+    });
+    expect(shopify.sections[1]).toMatchObject({ kind: 'oauth', title: 'Source Credentials (OAuth)' });
+    expect(shopify.authentication).toMatchObject({ version: '2.0', popup: { width: 580, height: 700 } });
+  });
+
+  it('cannot have two fields at one path, nor a path to a prototype', () => {
+    expect(() => defineForm('Source', [details(text('a', 'A'), text('a', 'B'))])).toThrow(
+      'Two fields at "a"',
+    );
+    expect(() => text('tap_config.__proto__', 'A')).toThrow(RangeError);
+  });
+});
+
+describe('a connector without a form', () => {
+  it('says so', async () => {
+    expect(hasDefinition('source', 'postgres')).toBe(true);
+    expect(hasDefinition('destination', 'postgres')).toBe(false);
+    expect(hasDefinition('source', 'constructor')).toBe(false);
+    expect(await loadDefinition('source', 'brand_new')).toBeUndefined();
+  });
+});

@@ -1,0 +1,56 @@
+import {
+  choice,
+  credentials,
+  defineDestination,
+  details,
+  keyFile,
+  lockedName,
+  secret,
+  text,
+  when,
+  withFields,
+} from '../define.ts';
+
+const method = 'connection_config.authentication_method';
+const byPassword = { showWhen: when(method, 'password') };
+const byKeyPair = { showWhen: when(method, 'key_pair') };
+
+/** Loads into a warehouse, let in by a password or a key pair (spec §3 Destination; schema and methods: spec §9). */
+export const snowflake = defineDestination({
+  type: 'snowflake',
+  authentication: withFields(),
+  sections: [
+    details(),
+    credentials(
+      text('connection_config.account', 'Account', {
+        isMono: true,
+        bindsSecrets: true,
+        normalisation: 'snowflakeAccount',
+        hint: 'The account identifier, without the domain of the provider.',
+        example: 'xy12345.us-east-1',
+      }),
+      text('connection_config.warehouse', 'Warehouse', { isMono: true }),
+      text('connection_config.username', 'Username', { isMono: true, bindsSecrets: true }),
+      choice(
+        method,
+        'Authentication method',
+        [
+          { value: 'password', label: 'Password' },
+          { value: 'key_pair', label: 'Key pair', feature: 'snowflake_key_pair_auth' },
+        ],
+        { initial: 'password' },
+      ),
+      secret('connection_config.password', 'Password', byPassword),
+      keyFile('connection_config.private_key', 'Private key', byKeyPair),
+      secret('connection_config.passphrase', 'Passphrase', {
+        ...byKeyPair,
+        isRequired: false,
+        hint: 'For an encrypted key only.',
+      }),
+      text('connection_config.role', 'Role', { isMono: true }),
+      text('connection_config.storage_integration_name', 'Storage integration name', { isMono: true }),
+      lockedName('connection_config.database', 'Database'),
+      lockedName('connection_config.snowflake_schema', 'Schema', 'PUBLIC'),
+    ),
+  ],
+});

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readPath, segmentsOf, withPath } from './paths.ts';
+
+describe('a path', () => {
+  it('reads what was put there, and leaves the rest as it was', () => {
+    const before = { connection_config: { host: 'old', port: 5432 }, api_name: 'kept' };
+    const after = withPath(before, 'connection_config.host', 'db.example.com');
+    expect(after).toEqual({
+      connection_config: { host: 'db.example.com', port: 5432 },
+      api_name: 'kept',
+    });
+    expect(readPath(after, 'connection_config.host')).toBe('db.example.com');
+    expect(before.connection_config.host).toBe('old');
+  });
+
+  it('ends where there is nothing', () => {
+    expect(readPath({ tap_config: null }, 'tap_config.shop')).toBeUndefined();
+    expect(readPath({}, 'toString')).toBeUndefined();
+  });
+
+  it('makes way through what is no object', () => {
+    expect(withPath({ ssl: false }, 'ssl.ca', 'text')).toEqual({ ssl: { ca: 'text' } });
+  });
+
+  it.each(['__proto__', 'a.__proto__.b', 'constructor.prototype', 'a.prototype', '', 'a..b'])(
+    'refuses %j',
+    (path) => {
+      expect(() => segmentsOf(path)).toThrow(RangeError);
+      expect(() => withPath({}, path, 'x')).toThrow(RangeError);
+    },
+  );
+
+  it('never changes what all objects share', () => {
+    const before = Object.getOwnPropertyNames(Object.prototype);
+    const segment = fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor', 'prototype'));
+    fc.assert(
+      fc.property(fc.array(segment), (segments) => {
+        try {
+          withPath({}, segments.join('.'), 'polluted');
+        } catch {
+          // Refused, which is as good.
+        }
+        expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before);
+      }),
+    );
+  });
+});

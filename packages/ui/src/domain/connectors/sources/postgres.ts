@@ -1,0 +1,25 @@
+import {
+  connectionOptions,
+  credentials,
+  databaseLogin,
+  defineSource,
+  details,
+  lockedName,
+  ssl,
+  withFields,
+} from '../define.ts';
+
+/** Reads a database by logical replication (spec §3 Source; port and schema: spec §9). */
+export const postgres = defineSource({
+  type: 'postgres',
+  authentication: withFields(),
+  sections: [
+    details(),
+    credentials(
+      ...databaseLogin({ port: 5432, uriSchemes: ['postgres', 'postgresql'] }),
+      lockedName('connection_config.pgschema', 'Schema', 'public'),
+    ),
+    connectionOptions(),
+    ssl(),
+  ],
+});

@@ -1,0 +1,59 @@
+/** A place that a cloud provider runs machines in. */
+export interface Region {
+  /** The number by which the service knows it, 1 to 23 (spec §3). */
+  readonly value: number;
+  readonly code: string;
+  readonly label: string;
+}
+
+/** Spec §3 "Cloud providers". Only the first has regions to choose from. */
+export const cloudProviders = [
+  { value: 1, label: 'AWS' },
+  { value: 2, label: 'GCP' },
+  { value: 3, label: 'Azure' },
+] as const;
+
+const codesAndLabels = [
+  ['us-east-1', 'US East (N. Virginia)'],
+  ['us-east-2', 'US East (Ohio)'],
+  ['us-west-1', 'US West (N. California)'],
+  ['us-west-2', 'US West (Oregon)'],
+  ['af-south-1', 'Africa (Cape Town)'],
+  ['ap-east-1', 'Asia Pacific (Hong Kong)'],
+  ['ap-south-1', 'Asia Pacific (Mumbai)'],
+  ['ap-northeast-3', 'Asia Pacific (Osaka)'],
+  ['ap-northeast-2', 'Asia Pacific (Seoul)'],
+  ['ap-southeast-1', 'Asia Pacific (Singapore)'],
+  ['ap-southeast-2', 'Asia Pacific (Sydney)'],
+  ['ap-northeast-1', 'Asia Pacific (Tokyo)'],
+  ['ca-central-1', 'Canada (Central)'],
+  ['cn-north-1', 'China (Beijing)'],
+  ['cn-northwest-1', 'China (Ningxia)'],
+  ['eu-central-1', 'Europe (Frankfurt)'],
+  ['eu-west-1', 'Europe (Ireland)'],
+  ['eu-west-2', 'Europe (London)'],
+  ['eu-south-1', 'Europe (Milan)'],
+  ['eu-west-3', 'Europe (Paris)'],
+  ['eu-north-1', 'Europe (Stockholm)'],
+  ['me-south-1', 'Middle East (Bahrain)'],
+  ['sa-east-1', 'South America (São Paulo)'],
+] as const;
+
+export type RegionCode = (typeof codesAndLabels)[number][0];
+
+/**
+ * The 23 AWS regions. Spec §3 gives their number, the first and the last; the order between is AWS's own, and is to be
+ * held against the service.
+ */
+export const awsRegions: readonly (Region & { readonly code: RegionCode })[] = codesAndLabels.map(
+  ([code, label], index) => Object.freeze({ value: index + 1, code, label }),
+);
+
+const regionsOfNewTunnels: readonly RegionCode[] = ['us-east-1', 'us-west-2', 'ap-northeast-1'];
+
+/** Where a new tunnel may stand (spec §5). */
+export const newTunnelRegions = awsRegions.filter(({ code }) => regionsOfNewTunnels.includes(code));
+
+/** A region by the service's number or by its code. */
+export const regionOf = (valueOrCode: number | string): Region | undefined =>
+  awsRegions.find(({ value, code }) => value === valueOrCode || code === valueOrCode);
