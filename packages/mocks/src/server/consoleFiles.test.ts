@@ -1,0 +1,98 @@
+import { request as requestHttp } from 'node:http';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { serversOfTest } from './testing.ts';
+
+const { start, folder, consoleFolder } = serversOfTest();
+
+describe('the console', () => {
+  it('comes with a fresh nonce in the page and in its policy', async () => {
+    const { address } = await start({ scenario: 'newAccount', consoleFolder: consoleFolder() });
+    const nonces: string[] = [];
+    for (const path of ['/', '/pipelines/list?status=active']) {
+      const response = await fetch(address + path);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      const policy = response.headers.get('content-security-policy') ?? '';
+      const nonce = /script-src 'nonce-([\w-]{22})' 'strict-dynamic'/.exec(policy)?.[1] ?? 'none';
+      const page = await response.text();
+      expect(page.split(`nonce="${nonce}"`)).toHaveLength(3);
+      expect(page).not.toContain('__');
+      const host = address.slice('http://'.length);
+      expect(policy).toContain(`connect-src 'self' ws://${host} wss://${host};`);
+      nonces.push(nonce);
+    }
+    expect(new Set(nonces).size).toBe(2);
+  });
+
+  it('carries the configuration, unable to end its element', async () => {
+    const { address } = await start({
+      scenario: 'newAccount',
+      consoleFolder: consoleFolder(),
+      config: { loginAddress: '/login?</script><script>$&' },
+    });
+    const page = await (await fetch(address)).text();
+    const json = /id="millrace-config">(.*?)<\/script>/.exec(page)?.[1] ?? '';
+    expect(json).not.toContain('<');
+    expect(JSON.parse(json)).toMatchObject({
+      loginAddress: '/login?</script><script>$&',
+      realtime: { key: 'millrace-demo' },
+      build: expect.stringMatching(/^[0-9a-f]{12}$/),
+    });
+  });
+
+  it('gives hashed assets for good, compressed', async () => {
+    const { address } = await start({ scenario: 'newAccount', consoleFolder: consoleFolder() });
+    const url = new URL('/assets/index-AbCd1234.js', address);
+    const body = await new Promise<Buffer>((resolve, reject) => {
+      const chunks: Buffer[] = [];
+      requestHttp(url, { headers: { 'Accept-Encoding': 'gzip, br' } }, (response) => {
+        expect(response.headers).toMatchObject({
+          'cache-control': 'public, max-age=31536000, immutable',
+          'content-encoding': 'br',
+          'content-type': 'text/javascript; charset=utf-8',
+          'x-content-type-options': 'nosniff',
+        });
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => resolve(Buffer.concat(chunks)));
+      })
+        .on('error', reject)
+        .end();
+    });
+    expect(brotliDecompressSync(body).toString()).toContain('console.log');
+    const plain = await fetch(url, { headers: { 'Accept-Encoding': 'identity' } });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+  });
+
+  it('asks again for files without a hash, and says when they are the same', async () => {
+    const { address } = await start({ scenario: 'newAccount', consoleFolder: consoleFolder() });
+    const first = await fetch(`${address}/mark.svg`);
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    const headers = { 'If-None-Match': first.headers.get('etag') ?? '' };
+    expect((await fetch(`${address}/mark.svg`, { headers })).status).toBe(304);
+  });
+
+  it.each(['/assets/index-Gone0000.js', '/favicon.ico', '/..%2f..%2fetc/passwd.txt', '/index.html.map'])(
+    'has no %s',
+    async (path) => {
+      const { address } = await start({ scenario: 'newAccount', consoleFolder: consoleFolder() });
+      expect((await fetch(address + path)).status).toBe(404);
+    },
+  );
+
+  it('is only read, never framed, and named when it is not built', async () => {
+    const { address } = await start({ scenario: 'newAccount', consoleFolder: consoleFolder() });
+    expect((await fetch(address, { method: 'POST' })).status).toBe(405);
+    for (const path of ['/', '/mark.svg', '/api/v1/user/me/', '/nothing.txt']) {
+      const { headers } = await fetch(address + path);
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('strict-transport-security')).toBeNull();
+    }
+    const unbuilt = await start({ scenario: 'newAccount', consoleFolder: join(folder(), 'nowhere') });
+    const missing = await fetch(unbuilt.address);
+    expect(missing.status).toBe(503);
+    expect(await missing.text()).toContain('not built');
+  });
+});

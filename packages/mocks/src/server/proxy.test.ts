@@ -1,0 +1,104 @@
+import { createServer, request as requestHttp, type Server } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { serversOfTest } from './testing.ts';
+
+const { start, consoleFolder } = serversOfTest();
+
+describe('a real service behind it', () => {
+  let real: Server;
+  const seen: { url?: string; headers: Record<string, unknown>; body: string }[] = [];
+  const serve = async () => {
+    real = createServer((request, response) => {
+      let body = '';
+      request.on('data', (chunk) => (body += chunk));
+      request.on('end', () => {
+        seen.push({ url: request.url, headers: request.headers, body });
+        response.writeHead(200, {
+          'Content-Type': 'application/json',
+          'Set-Cookie': [
+            'sessionid=1; Domain=.api.example; Path=/; Secure; HttpOnly; SameSite=None',
+            'csrftoken=2',
+          ],
+        });
+        response.end('{"ok":true}');
+      });
+    });
+    await new Promise<void>((resolve) => {
+      real.listen(0, '127.0.0.1', resolve);
+    });
+    const bound = real.address();
+    return `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}`;
+  };
+  afterEach(() => {
+    real.close();
+    real.closeAllConnections();
+    seen.length = 0;
+  });
+
+  it('gets the API calls as from its own page, and its cookies stay', async () => {
+    const apiOrigin = await serve();
+    const { address, people } = await start({ apiOrigin, consoleFolder: consoleFolder() });
+    expect(people).toEqual([]);
+    const response = await fetch(`${address}/api/v1/pipeline/?page=2`, {
+      method: 'POST',
+      body: 'hello',
+      headers: {
+        cookie: 'twin=x; csrftoken=2',
+        Origin: address,
+        Referer: `${address}/secret`,
+        'X-CSRFToken': '2',
+      },
+    });
+    expect(await response.json()).toEqual({ ok: true });
+    expect(response.headers.getSetCookie()).toEqual([
+      'sessionid=1; Path=/; HttpOnly; SameSite=Lax',
+      'csrftoken=2',
+    ]);
+    expect(seen).toHaveLength(1);
+    expect(seen[0]).toMatchObject({
+      url: '/api/v1/pipeline/?page=2',
+      body: 'hello',
+      headers: {
+        host: apiOrigin.slice('http://'.length),
+        origin: apiOrigin,
+        referer: `${apiOrigin}/`,
+        cookie: 'csrftoken=2',
+        'x-csrftoken': '2',
+      },
+    });
+  });
+
+  it('leaves no twin behind: no controls, no sockets, no live updates', async () => {
+    const { address } = await start({ apiOrigin: await serve(), consoleFolder: consoleFolder() });
+    expect((await fetch(`${address}/__twin/sessions`, { method: 'POST' })).status).toBe(405);
+    const page = await fetch(address);
+    expect(page.headers.get('content-security-policy')).toContain("connect-src 'self';");
+    expect(await page.text()).not.toContain('millrace-demo');
+    expect(seen).toHaveLength(0);
+  });
+
+  it('cannot be swapped for another by the path', async () => {
+    const { address } = await start({ apiOrigin: await serve(), consoleFolder: consoleFolder() });
+    const status = await new Promise((resolve, reject) => {
+      const { hostname, port } = new URL(address);
+      requestHttp({ hostname, port, path: '//elsewhere.example/api/v1/user/me/' }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      })
+        .on('error', reject)
+        .end();
+    });
+    // Not a call of the API at all: it is given the page.
+    expect(status).toBe(200);
+    expect(seen).toHaveLength(0);
+  });
+
+  it('is named when it cannot be reached', async () => {
+    const apiOrigin = await serve();
+    real.close();
+    const { address } = await start({ apiOrigin });
+    const response = await fetch(`${address}/api/v1/user/me/`);
+    expect(response.status).toBe(502);
+    expect((await response.json()).detail).toContain(apiOrigin);
+  });
+});

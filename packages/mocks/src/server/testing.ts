@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
+import { startServer, type RunningServer, type ServerOptions } from '../entries/server.ts';
+import { createBrowser } from '../service/testing.ts';
+
+/** Starts servers that end with the test, and gives it a folder that goes with it. */
+export function serversOfTest() {
+  let folder = '';
+  let running: RunningServer[] = [];
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'twin-server-'));
+  });
+  afterEach(async () => {
+    await Promise.all(running.map((server) => server.close()));
+    running = [];
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return {
+    folder: () => folder,
+    async start(options: Partial<ServerOptions> = {}): Promise<RunningServer> {
+      const server = await startServer({ port: 0, ...options });
+      running.push(server);
+      return server;
+    },
+    /** A build of the console, as small as can be. */
+    consoleFolder() {
+      mkdirSync(join(folder, 'assets'), { recursive: true });
+      writeFileSync(join(folder, 'index.html'), index);
+      writeFileSync(join(folder, 'assets', 'index-AbCd1234.js'), 'console.log("console");'.repeat(50));
+      writeFileSync(join(folder, 'mark.svg'), '<svg/>');
+      return folder;
+    },
+  };
+}
+
+const index = `<!doctype html><html><head><meta property="csp-nonce" nonce="__CSP_NONCE__">
+<script type="application/json" id="millrace-config">__MILLRACE_CONFIG__</script>
+<script type="module" nonce="__CSP_NONCE__" src="/assets/index-AbCd1234.js"></script></head></html>`;
+
+/** A browser over the network, in the twin session `twin`, with the twin's controls at hand. */
+export function openBrowser(address: string, twin?: string) {
+  const browser = createBrowser({ handle: (request) => fetch(request) }, address);
+  if (twin !== undefined) browser.cookies.set('twin', twin);
+  const control = (method: string, path: string, body?: object) =>
+    browser.send(method, `/__twin/sessions${path}`, body && { body: JSON.stringify(body) });
+  return { ...browser, control };
+}
