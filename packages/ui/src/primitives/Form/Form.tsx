@@ -3,6 +3,8 @@ import { Form as AriaForm } from 'react-aria-components/Form';
 import * as css from './Form.css.ts';
 
 export interface FormProps {
+  /** For a submit button that stands outside of it. */
+  id?: string;
   /** Names the form, where no heading does. */
   'aria-label'?: string;
   /** The heading that names it. */

@@ -1,0 +1,5 @@
+export {
+  CreatePipelineModal,
+  type CreatePipelineModalProps,
+  type PipelineRegion,
+} from '../../modals/CreatePipelineModal/CreatePipelineModal.tsx';

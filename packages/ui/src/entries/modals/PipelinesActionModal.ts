@@ -1,0 +1,8 @@
+export {
+  PipelinesActionModal,
+  type PipelinesActionModalProps,
+} from '../../modals/PipelinesActionModal/PipelinesActionModal.tsx';
+export type {
+  ActionOutcome,
+  ListAction,
+} from '../../modals/PipelinesActionModal/PipelinesActionModal.logic.ts';

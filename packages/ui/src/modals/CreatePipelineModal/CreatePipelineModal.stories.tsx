@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { failed, loading, ready } from '../../domain/remote.ts';
+import { CreatePipelineModal } from './CreatePipelineModal.tsx';
+
+const regions = [
+  { code: 'us-east-1', label: 'US East (N. Virginia)' },
+  { code: 'eu-central-1', label: 'Europe (Frankfurt)' },
+];
+
+const meta = {
+  title: 'Modals/CreatePipelineModal',
+  component: CreatePipelineModal,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    isOpen: true,
+    regions: ready(regions),
+    takenNames: ['Orders to warehouse'],
+    onNameChosen: fn(),
+    onSubmit: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof CreatePipelineModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, userEvent, step }) => {
+    const name = await screen.findByLabelText(/^Name/);
+    await step('The name has the focus, and is asked for', async () => {
+      await waitFor(() => expect(name).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await expect(name).toHaveAccessibleDescription('Enter a name.');
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+    await step('A taken name is refused where it stands', async () => {
+      await userEvent.type(name, ' orders TO warehouse');
+      await expect(name).toHaveAccessibleDescription(/“Orders to warehouse” already exists/);
+    });
+    await step('Another one goes, with the region that is offered', async () => {
+      await userEvent.type(name, ' 2{Enter}');
+      await expect(args.onSubmit).toHaveBeenLastCalledWith({
+        name: 'orders TO warehouse 2',
+        region: 'us-east-1',
+      });
+    });
+    await step('Leaving the name asks whether it is taken', async () => {
+      await userEvent.tab();
+      await expect(args.onNameChosen).toHaveBeenLastCalledWith('orders TO warehouse 2');
+    });
+  },
+};
+
+/** The service has the last word on a name; what was typed stays. */
+export const NameRefused: Story = {
+  args: {
+    problem: {
+      kind: 'http',
+      status: 422,
+      fieldErrors: [{ location: ['name'], message: 'This name is in use.' }],
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByLabelText(/^Name/)).toHaveAccessibleDescription('This name is in use.');
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  args: { problem: { kind: 'http', status: 500 } },
+  play: async () => expect(await screen.findByRole('alert')).toHaveTextContent('The service has a problem.'),
+};
+
+export const OutcomeUnknown: Story = {
+  args: { problem: { kind: 'timeout', isOutcomeUnknown: true } },
+  play: async () => expect(await screen.findByRole('alert')).toHaveTextContent('We could not confirm'),
+};
+
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ args, userEvent }) => {
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const LoadingRegions: Story = { args: { regions: loading } };
+
+/** Without the regions a pipeline can still be made. */
+export const RegionsFailed: Story = {
+  args: { regions: failed({ kind: 'network' }) },
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await screen.findByLabelText(/^Name/), 'Invoices{Enter}');
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ name: 'Invoices' });
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

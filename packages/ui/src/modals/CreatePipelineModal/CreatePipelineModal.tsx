@@ -1,0 +1,135 @@
+import { useRef, useState } from 'react';
+import { maxLength } from '../../domain/limits.ts';
+import type { Problem } from '../../domain/problem.ts';
+import type { Remote } from '../../domain/remote.ts';
+import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { Form } from '../../primitives/Form/Form.tsx';
+import { Select } from '../../primitives/Select/Select.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { checkNewPipeline, fieldProblem, type NewPipelineErrors } from './CreatePipelineModal.logic.ts';
+
+/** A place where pipelines run. */
+export interface PipelineRegion {
+  readonly code: string;
+  readonly label: string;
+}
+
+export interface CreatePipelineModalProps {
+  isOpen: boolean;
+  /** Where a pipeline can run; the first is offered. Where it cannot be told, the choice is left out. */
+  regions: Remote<readonly PipelineRegion[]>;
+  /** Names that are known to be taken (A-30); the service has the last word. */
+  takenNames: readonly string[];
+  /** The name was left: time to look whether it is taken. */
+  onNameChosen(name: string): void;
+  onSubmit(pipeline: { name: string; region?: string }): void;
+  /** @default false */
+  isPending?: boolean;
+  /** Why the last attempt failed. */
+  problem?: Problem;
+  onClose(): void;
+}
+
+/** Begins a pipeline: its name and where it runs (spec §3 “Create pipeline form”). It is a draft until it is started. */
+export function CreatePipelineModal(props: CreatePipelineModalProps) {
+  // Each opening begins empty.
+  return props.isOpen ? <OpenModal {...props} /> : null;
+}
+
+function OpenModal({
+  regions,
+  takenNames,
+  onNameChosen,
+  onSubmit,
+  isPending = false,
+  problem,
+  onClose,
+}: CreatePipelineModalProps) {
+  const [name, setName] = useState('');
+  const [chosenRegion, setChosenRegion] = useState<string>();
+  const [errors, setErrors] = useState<NewPipelineErrors>({});
+  const nameField = useRef<HTMLInputElement>(null);
+  const formId = 'create-pipeline';
+
+  const known = regions.state === 'ready' ? regions.value : [];
+  const region = chosenRegion ?? known[0]?.code;
+
+  const check = () => {
+    const found = checkNewPipeline(name, takenNames);
+    setErrors(found);
+    return found;
+  };
+  const submit = () => {
+    if (isPending) return;
+    if (check().name) nameField.current?.focus();
+    else onSubmit({ name: name.trim(), ...(region && { region }) });
+  };
+  const leaveName = () => {
+    if (name.trim() === '') return;
+    check();
+    onNameChosen(name.trim());
+  };
+
+  // A name that turns out to be taken while it stands there is said at once, typed or not.
+  const takenSince = name.trim() !== '' ? checkNewPipeline(name, takenNames).name : undefined;
+  const inField = problem && fieldProblem(problem, 'name');
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Create pipeline"
+      description="A source, a destination and what moves between them come next."
+      isPending={isPending}
+      footer={
+        <>
+          <Button onPress={onClose} isDisabled={isPending}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} tone="accent" variant="solid" isPending={isPending}>
+            Create pipeline
+          </Button>
+        </>
+      }
+    >
+      {problem && !inField && <ProblemNotice problem={problem} />}
+      <Form id={formId} aria-label="Create pipeline" onSubmit={submit}>
+        <TextField
+          ref={nameField}
+          autoFocus
+          isRequired
+          label="Name"
+          name="name"
+          autoComplete="off"
+          maxLength={maxLength.standard}
+          value={name}
+          onChange={(typed) => {
+            setName(typed);
+            setErrors({});
+          }}
+          onBlur={leaveName}
+          error={errors.name ?? takenSince ?? inField}
+        />
+        {known.length > 0 && region && (
+          <Select
+            label="Region"
+            description="Where the pipeline runs. Choose the one nearest to your data."
+            options={known.map(({ code, label }) => ({ value: code, label: `${label}, ${code}` }))}
+            value={region}
+            onChange={setChosenRegion}
+          />
+        )}
+        {regions.state === 'failed' && (
+          <ProblemNotice
+            problem={regions.problem}
+            wording={{
+              title: 'The regions could not be loaded.',
+              advice: 'You can go on: the pipeline then runs in your account’s own region.',
+            }}
+          />
+        )}
+      </Form>
+    </Dialog>
+  );
+}

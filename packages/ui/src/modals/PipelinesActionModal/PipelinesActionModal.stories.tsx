@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { toId } from '../../domain/entities/id.ts';
+import type { Pipeline } from '../../domain/entities/pipeline.ts';
+import { PipelinesActionModal } from './PipelinesActionModal.tsx';
+
+const pipeline = (id: number, name: string, status: string): Pipeline => ({ id: toId(id), name, status });
+const orders = pipeline(1, 'Orders to warehouse', 'running');
+const storefront = pipeline(2, 'Storefront sync', 'running');
+const draft = pipeline(3, 'Ops tables', 'draft');
+
+const meta = {
+  title: 'Modals/PipelinesActionModal',
+  component: PipelinesActionModal,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    isOpen: true,
+    action: 'pause',
+    pipelines: [orders, storefront, draft],
+    outcomes: new Map(),
+    onConfirm: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof PipelinesActionModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, userEvent, step }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Pause 2 pipelines?' });
+    await step('It lists what it touches, and what it leaves alone and why', async () => {
+      await expect(dialog).toHaveTextContent('Storefront sync');
+      await expect(screen.getByRole('list', { name: 'Left as they are' })).toHaveTextContent(
+        'It is not set up yet.',
+      );
+    });
+    await step('The safe answer has the focus', async () => {
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    });
+    await step('Confirming asks only for those for which it is open', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Pause 2 pipelines' }));
+      await expect(args.onConfirm).toHaveBeenLastCalledWith([orders, storefront]);
+    });
+  },
+};
+
+export const ArchiveOne: Story = {
+  args: { action: 'archive', pipelines: [orders] },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Archive “Orders to warehouse”?' });
+    await expect(dialog).toHaveTextContent('Data in the destination stays as it is');
+  },
+};
+
+export const Working: Story = {
+  args: {
+    outcomes: new Map([
+      [1, { state: 'done' }],
+      [2, { state: 'pending' }],
+    ]),
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('img', { name: 'Done' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const PartlyFailed: Story = {
+  args: {
+    outcomes: new Map([
+      [1, { state: 'done' }],
+      [2, { state: 'failed', problem: { kind: 'http', status: 409, detail: 'It is already pausing.' } }],
+    ]),
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Pausing' });
+    await expect(dialog).toHaveTextContent('Done for 1 of 2 pipelines. The rest stay selected.');
+    await expect(dialog).toHaveTextContent('It is already pausing.');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing of the selection can be done: the way on is closed, and says why. */
+export const NothingOpen: Story = {
+  args: { pipelines: [draft] },
+  play: async () => expect(await screen.findByRole('button', { name: 'Pause 0 pipelines' })).toBeDisabled(),
+};
+
+export const Many: Story = {
+  args: {
+    pipelines: Array.from({ length: 40 }, (_, index) =>
+      pipeline(index + 10, `${'Long name '.repeat(9)}${index}`, 'running'),
+    ),
+  },
+};

@@ -1,0 +1,119 @@
+import { canPipeline, whyNotPipeline, type Pipeline } from '../../domain/entities/pipeline.ts';
+import { formatQuantity } from '../../domain/format/count.ts';
+import { describeProblem } from '../../domain/problem.ts';
+import { PipelineStatusPill } from '../../patterns/PipelineStatusPill/PipelineStatusPill.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { SuccessIcon } from '../../primitives/Icon/icons/SuccessIcon.ts';
+import { WarningIcon } from '../../primitives/Icon/icons/WarningIcon.ts';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { actionWords, summarise, type ActionOutcome, type ListAction } from './PipelinesActionModal.logic.ts';
+import * as css from './PipelinesActionModal.css.ts';
+
+export interface PipelinesActionModalProps {
+  isOpen: boolean;
+  /** What is asked of the pipelines. */
+  action: ListAction;
+  /** The pipelines it was asked of, as they were then: the list beneath may move, this does not (T-32). */
+  pipelines: readonly Pipeline[];
+  /** How it went for each, by id; empty until it is confirmed. */
+  outcomes: ReadonlyMap<number, ActionOutcome>;
+  /** Carries it out for those of the pipelines for which it is open. */
+  onConfirm(pipelines: readonly Pipeline[]): void;
+  onClose(): void;
+}
+
+function Outcome({ outcome }: { outcome: ActionOutcome | undefined }) {
+  if (outcome === undefined) return null;
+  if (outcome.state === 'pending') return <Spinner label="Working" />;
+  if (outcome.state === 'done') {
+    return (
+      <span className={css.done}>
+        <SuccessIcon label="Done" />
+      </span>
+    );
+  }
+  const { title, advice } = describeProblem(outcome.problem);
+  return (
+    <span className={css.failed}>
+      {title} {advice}
+    </span>
+  );
+}
+
+/** Pauses, resumes, archives or restores pipelines: says which, what it means, and how it went for each. */
+export function PipelinesActionModal({
+  isOpen,
+  action,
+  pipelines,
+  outcomes,
+  onConfirm,
+  onClose,
+}: PipelinesActionModalProps) {
+  const words = actionWords[action];
+  const open = pipelines.filter((pipeline) => canPipeline(action, pipeline));
+  const closed = pipelines.filter((pipeline) => !canPipeline(action, pipeline));
+  const summary = summarise(open, outcomes);
+  const subject = open.length === 1 ? `“${open[0]?.name}”` : formatQuantity(open.length, 'pipeline');
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      role="alertdialog"
+      tone={words.isDestructive ? 'critical' : 'neutral'}
+      icon={words.isDestructive ? WarningIcon : undefined}
+      title={summary.isFinished ? words.finished : `${words.verb} ${subject}?`}
+      description={summary.isFinished ? summary.sentence : words.consequence}
+      isPending={summary.isPending}
+      footer={
+        summary.isFinished ? (
+          <Button tone="accent" variant="solid" autoFocus onPress={onClose}>
+            Close
+          </Button>
+        ) : (
+          <>
+            {/* The safe answer has the focus: Enter must not archive by accident. */}
+            <Button autoFocus onPress={onClose} isDisabled={summary.isPending}>
+              Cancel
+            </Button>
+            <Button
+              tone={words.isDestructive ? 'critical' : 'accent'}
+              variant="solid"
+              isPending={summary.isPending}
+              isDisabled={open.length === 0}
+              onPress={() => onConfirm(open)}
+            >
+              {`${words.verb} ${formatQuantity(open.length, 'pipeline')}`}
+            </Button>
+          </>
+        )
+      }
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard too */}
+      <ul className={css.list} aria-label={words.listLabel} tabIndex={open.length > 6 ? 0 : undefined}>
+        {open.map((pipeline) => (
+          <li key={pipeline.id} className={css.item}>
+            <bdi className={css.name}>{pipeline.name}</bdi>
+            <Outcome outcome={outcomes.get(pipeline.id)} />
+          </li>
+        ))}
+      </ul>
+      {closed.length > 0 && (
+        <>
+          <p className={css.leftOut}>{`Left as ${closed.length === 1 ? 'it is' : 'they are'}:`}</p>
+          <ul className={css.list} aria-label="Left as they are">
+            {closed.map((pipeline) => (
+              <li key={pipeline.id} className={css.item}>
+                <bdi className={css.name}>{pipeline.name}</bdi>
+                <span className={css.why}>
+                  <PipelineStatusPill status={pipeline.status} size="small" />{' '}
+                  {whyNotPipeline(action, pipeline)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Dialog>
+  );
+}
