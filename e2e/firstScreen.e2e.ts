@@ -1,0 +1,50 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, signIn, test } from './fixtures.ts';
+
+/** Assets and API together; the configuration travels in the document. */
+const mostRequests = 7;
+
+test('the first screen asks for little, and for nothing twice', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith('data:'))
+      asked.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(mostRequests);
+  expect(new Set(asked).size, asked.join('\n')).toBe(asked.length);
+});
+
+test('documents come with the strict policy and are never stored', async ({ request }) => {
+  const { headers, nonce } = await request.get('/login').then(async (answer) => ({
+    headers: answer.headers(),
+    nonce: /nonce="([^"]+)"/.exec(await answer.text())?.[1],
+  }));
+  expect(nonce?.length).toBeGreaterThanOrEqual(16);
+  expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+  expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
+  expect(headers['cache-control']).toContain('no-store');
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`sign-in and list are accessible in ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    const violations = async () => {
+      const { violations: found } = await new AxeBuilder({ page })
+        // react-aria announces a pending button by the id of its spinner, which is gone once it is done.
+        .exclude('[data-live-announcer]')
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    };
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await signIn(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Pipelines' })).toBeVisible();
+    await expect(page.getByRole('row')).not.toHaveCount(0);
+    expect(await violations()).toEqual([]);
+  });
+}

@@ -1,0 +1,58 @@
+import { expect, test as base, type Page } from '@playwright/test';
+
+/** The person every scenario has, with every right. */
+export const admin = { email: 'admin@acme.example', password: 'millrace-demo' };
+
+interface Twin {
+  /** Names this test's own service. */
+  readonly id: string;
+}
+
+interface Fixtures {
+  /** The world that the test's service begins with. @default 'busyAccount' */
+  scenario: string;
+  twin: Twin;
+  /** What the browser complained of; a test that ends with any fails. */
+  complaints: string[];
+}
+
+/** Each test has a service of its own, whose memory ends with it, so tests never meet in one another's data. */
+export const test = base.extend<Fixtures>({
+  scenario: ['busyAccount', { option: true }],
+
+  twin: async ({ request, scenario }, use) => {
+    const answer = await request.post('/__twin/sessions', { data: { scenario } });
+    const { id }: Twin = await answer.json();
+    await use({ id });
+    await request.delete(`/__twin/sessions/${id}`);
+  },
+
+  context: async ({ context, twin, baseURL }, use) => {
+    await context.addCookies([{ name: 'twin', value: twin.id, url: baseURL ?? '' }]);
+    await use(context);
+  },
+
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => {
+        // A refused request is the network's own line, not a fault of the page; tests that cause one assert it.
+        const isRefusal = message.text().startsWith('Failed to load resource');
+        if (['error', 'warning'].includes(message.type()) && !isRefusal) complaints.push(message.text());
+      });
+      await use(complaints);
+      expect(complaints, 'The browser has nothing to complain of.').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Signs in by the form, as a person does. */
+export async function signIn(page: Page, person = admin) {
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}

@@ -1,0 +1,34 @@
+import { admin, expect, signIn, test } from './fixtures.ts';
+
+test('a visitor is led to sign in, and then to where they were going', async ({ page }) => {
+  await page.goto('/pipelines/list?page=2');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await signIn(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Pipelines' })).toBeVisible();
+  await expect(page).toHaveURL(/\/pipelines\/list\?.*page=2/);
+});
+
+test('a wrong password is said beside the form, and the address stays', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page, { ...admin, password: 'not-this-one' });
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(admin.email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+});
+
+test('who has not verified their address is asked to, and sees nothing else', async ({ page }) => {
+  await page.goto('/pipelines/list');
+  await signIn(page, { ...admin, email: 'unverified@acme.example' });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/email/i);
+  await expect(page.getByRole('table')).toHaveCount(0);
+});
+
+test('signing out ends the session', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Pipelines' })).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await page.goto('/pipelines/list');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+});
