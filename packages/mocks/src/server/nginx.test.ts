@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { answerHeaders, documentHeaders, fileHeaders, hashedAssetHeaders } from './headers.ts';
+
+const template = readFileSync(
+  new URL('../../../console/deploy/nginx.conf.template', import.meta.url),
+  'utf8',
+);
+
+/** The headers that a location adds, by the words after `location`. */
+const headersOf = (location: string): Record<string, string> => {
+  const block = template.split(`location ${location} {\n`)[1]?.split('\n  }\n')[0] ?? '';
+  const added = block.matchAll(/^ +add_header (\S+) "(.*)"(?: always)?;$/gm);
+  return Object.fromEntries([...added].map(([, name = '', value = '']) => [name, value]));
+};
+
+// What one server sends, the other must: the console meets the same policy wherever it is served from.
+describe('the nginx configuration has the headers of headers.json', () => {
+  it.each([
+    ['/', documentHeaders({ nonce: '$request_id', sockets: ['${MILLRACE_SOCKETS}'] })],
+    [String.raw`~ \.[A-Za-z0-9]+$`, fileHeaders],
+    ['^~ /assets/', hashedAssetHeaders],
+    ['^~ /api/', answerHeaders],
+  ])('for %s', (location, headers) => {
+    expect(headersOf(location)).toEqual(headers);
+  });
+
+  it('and never gives out a document that was compressed before', () => {
+    expect(template.split('location / {')[1]?.split('}')[0]).toContain('gzip_static off;');
+  });
+});
