@@ -272,7 +272,7 @@ export const list = (
   });
 
 export const rows = (path: string, label: string, rowKeys: readonly string[]): RowsField =>
-  Object.freeze({ kind: 'rows', ...base(path, label), rowKeys });
+  Object.freeze({ kind: 'rows', ...base(path, label), requiredMessage: 'Choose at least one', rowKeys });
 
 /** SSL of one's own (spec §5: accepts .crt, .cert, .pem). */
 export const sslField = (path: string): SslField =>

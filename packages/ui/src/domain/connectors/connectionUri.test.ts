@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { splitConnectionUri } from './connectionUri.ts';
+
+const schemes = ['postgres', 'postgresql'];
+const split = (text: string) => splitConnectionUri(text, schemes);
+
+describe('an address of a database', () => {
+  it.each([
+    [
+      'postgres://replicator:hunter2@db.example.com:5433/shop?schema=sales',
+      {
+        host: 'db.example.com',
+        port: '5433',
+        user: 'replicator',
+        password: 'hunter2',
+        database: 'shop',
+        schema: 'sales',
+      },
+    ],
+    ['postgresql://db.example.com', { host: 'db.example.com' }],
+    ['  POSTGRES://db/shop ', { host: 'db', database: 'shop' }],
+    ['postgres://u:p%40ss@db', { host: 'db', user: 'u', password: 'p@ss' }],
+    ['postgres://u:p@ss/w@db/shop', { host: 'db', user: 'u', password: 'p@ss/w', database: 'shop' }],
+    ['postgres://u:p@s%s@db/shop', { host: 'db', user: 'u', password: 'p@s%s', database: 'shop' }],
+    [
+      'postgres://u:a:b@[::1]:5432/shop',
+      { host: '::1', port: '5432', user: 'u', password: 'a:b', database: 'shop' },
+    ],
+    ['postgres://db/shop?options=a@b', { host: 'db', database: 'shop' }],
+    [
+      'postgres://u:p@db/shop?application_name=a@b',
+      { host: 'db', user: 'u', password: 'p', database: 'shop' },
+    ],
+    [
+      'jdbc:postgresql://db:5432/shop?user=u&password=p&currentSchema=sales',
+      { host: 'db', port: '5432', user: 'u', password: 'p', database: 'shop', schema: 'sales' },
+    ],
+    ['mysql://db/shop', undefined],
+    ['postgres:db', undefined],
+    ['postgres://', undefined],
+    ['postgres://db:port/shop', undefined],
+    ['postgres://two words/shop', undefined],
+    ['db.example.com', undefined],
+    ['', undefined],
+  ])('%s', (text, parts) => {
+    expect(split(text)).toEqual(parts);
+  });
+
+  it('gives back any login that was put in escaped', () => {
+    const word = fc.string({ minLength: 1 });
+    fc.assert(
+      fc.property(word, word, (user, password) => {
+        const uri = `postgres://${encodeURIComponent(user)}:${encodeURIComponent(password)}@db:1/shop`;
+        expect(split(uri)).toEqual({ host: 'db', port: '1', user, password, database: 'shop' });
+      }),
+    );
+  });
+
+  it('names a host, or is none', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(split(`postgres://${text}`)?.host).not.toBe('');
+      }),
+    );
+  });
+});

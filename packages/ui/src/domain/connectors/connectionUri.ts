@@ -1,0 +1,62 @@
+/** What an address of a database tells. */
+export interface ConnectionUri {
+  readonly host: string;
+  readonly port?: string;
+  readonly user?: string;
+  readonly password?: string;
+  readonly database?: string;
+  readonly schema?: string;
+}
+
+/** Percent signs decoded where they are an escape, else kept: people paste passwords as they are. */
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+const cutAt = (text: string, at: number): readonly [before: string, after: string] =>
+  at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
+
+/** Host and port; an IPv6 address stands in brackets. */
+const readHost = (text: string): { host: string; port: string } => {
+  const [host, port] = cutAt(text, text.indexOf(':', text.startsWith('[') ? text.indexOf(']') : 0));
+  return { host: host.startsWith('[') && host.endsWith(']') ? host.slice(1, -1) : host, port };
+};
+
+/** Where the login ends: at the last at sign that is no part of the parameters; -1 without a login. */
+const endOfLogin = (body: string): number => {
+  const slash = body.indexOf('/');
+  const question = slash === -1 ? -1 : body.indexOf('?', slash);
+  return question === -1 ? body.lastIndexOf('@') : body.lastIndexOf('@', question);
+};
+
+/**
+ * The parts of `postgres://user:password@host:5432/database?schema=sales`, also with `jdbc:` before it; `undefined` for
+ * what is no whole address of one of `schemes`. Read by position, because people paste passwords unescaped.
+ */
+export function splitConnectionUri(text: string, schemes: readonly string[]): ConnectionUri | undefined {
+  const address = text.trim().replace(/^jdbc:/i, '');
+  const [scheme, rest] = cutAt(address, address.indexOf(':'));
+  if (!schemes.includes(scheme.toLowerCase()) || !rest.startsWith('//')) return undefined;
+  const body = rest.slice(2);
+  const at = endOfLogin(body);
+  const [login, place] = at === -1 ? ['', body] : cutAt(body, at);
+  const [target, query] = cutAt(place, place.indexOf('?'));
+  const [authority, path] = cutAt(target, target.indexOf('/'));
+  const { host, port } = readHost(authority);
+  if (host === '' || /\s/.test(host) || !/^\d*$/.test(port)) return undefined;
+
+  const [user, password] = cutAt(login, login.indexOf(':'));
+  const parameters = new URLSearchParams(query);
+  const parts = {
+    port,
+    user: decoded(user) || (parameters.get('user') ?? ''),
+    password: decoded(password) || (parameters.get('password') ?? ''),
+    database: decoded(path),
+    schema: parameters.get('currentSchema') ?? parameters.get('schema') ?? '',
+  };
+  return { host, ...Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== '')) };
+}

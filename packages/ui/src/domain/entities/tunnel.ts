@@ -1,0 +1,56 @@
+import type { TunnelId } from './id.ts';
+
+/** Spec §3 Secure tunnel. */
+export const tunnelTypes = [
+  { value: 0, label: 'WireGuard' },
+  { value: 1, label: 'SSH' },
+  { value: 2, label: 'Reverse SSH' },
+] as const;
+export type TunnelType = (typeof tunnelTypes)[number]['value'];
+
+/** Spec §9. */
+export const tunnelDefaults = { sshPort: 22, sshUser: 'ubuntu' } as const;
+
+/** A way into a network that is closed to the outside (spec §3). */
+export interface Tunnel {
+  readonly id: TunnelId;
+  readonly name: string;
+  /** One of {@link tunnelTypes}, or newer than this build. */
+  readonly type: number;
+  /** One of the cloud providers, by number. */
+  readonly provider?: number | null;
+  /** One of the regions, by number. */
+  readonly region?: number | null;
+  readonly sshHost?: string | null;
+  readonly sshPort?: number | null;
+  readonly sshUser?: string | null;
+  readonly sshPublicKey?: string | null;
+  readonly setupCompleted: boolean;
+  readonly isActive: boolean;
+}
+
+export type TunnelState = 'waitingForSetup' | 'active' | 'inactive';
+
+/** Waiting for setup, then active or not (spec §4). A reverse tunnel may be set up and yet inactive. */
+export const tunnelState = (tunnel: Pick<Tunnel, 'setupCompleted' | 'isActive'>): TunnelState => {
+  if (!tunnel.setupCompleted) return 'waitingForSetup';
+  return tunnel.isActive ? 'active' : 'inactive';
+};
+
+const stateLabels: Record<TunnelState, string> = {
+  waitingForSetup: 'Waiting for setup',
+  active: 'Active',
+  inactive: 'Inactive',
+};
+export const tunnelStateLabel = (state: TunnelState): string => stateLabels[state];
+
+/** Spec §4: "A tunnel is SSH-type when it has an SSH public key". */
+export const isSshTunnel = (tunnel: Pick<Tunnel, 'sshPublicKey'>): boolean => Boolean(tunnel.sshPublicKey);
+
+/** The same tunnels, active ones before the others, else in their order (spec §4). */
+export const activeTunnelsFirst = <Each extends Pick<Tunnel, 'isActive'>>(
+  tunnels: readonly Each[],
+): readonly Each[] => tunnels.toSorted((one, other) => Number(other.isActive) - Number(one.isActive));
+
+export const tunnelTypeLabel = (type: number): string =>
+  tunnelTypes.find(({ value }) => value === type)?.label ?? String(type);
