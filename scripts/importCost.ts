@@ -1,4 +1,5 @@
-// What one component of the library costs a product that has React, beside the react-aria parts it is made of.
+// What one primitive of the library costs a product that has React, beside the react-aria parts it is made of.
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rolldown, type Plugin } from 'rolldown';
@@ -17,10 +18,12 @@ const entries = path.join(await freshBuild(targets.ui), 'entries');
 const fileOf = (entry: string) => JSON.stringify(path.join(entries, `${entry}.js`));
 const faults: string[] = [];
 
-const components = libraryEntries()
+// Patterns have engines of their own beside react-aria; what they cost is theirs to justify.
+const primitives = libraryEntries()
   .filter((entry) => /^\.\/[A-Z]/.test(entry))
-  .map((entry) => entry.slice(2));
-for (const name of components) {
+  .map((entry) => entry.slice(2))
+  .filter((name) => readFileSync(`packages/ui/src/entries/${name}.ts`, 'utf8').includes("'../primitives/"));
+for (const name of primitives) {
   const code = `export * from ${fileOf(name)}`;
   const parts = [
     ...(await bundle(code, [react, reactAria])).matchAll(

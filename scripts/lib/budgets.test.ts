@@ -5,7 +5,7 @@ import { judge } from './budgets.ts';
 import { closure, filesNamedBy, type Bundle, type Manifest } from './bundle.ts';
 
 const manifest: Manifest = {
-  'index.html': { file: 'assets/main.js', isEntry: true, css: ['assets/main.css'] },
+  'index.html': { file: 'assets/main.js', css: ['assets/main.css'] },
   'src/routes/login.tsx': route('login', ['_form.js']),
   '_form.js': { file: 'assets/form.js', imports: ['index.html'] },
   'src/routes/shell.tsx': route('shell', ['_menu.js']),
@@ -61,6 +61,11 @@ test('the document names its script, its sheet and its font, and nothing inline'
 
 test('a small build has no faults', () => {
   expect(faultsOf({})).toEqual([]);
+});
+
+test('a document without its script is a fault', () => {
+  const { faults } = judge({ ...bundle(), html: '<p>Hello</p>' }, {});
+  expect(faults).toEqual(['The document names no script of the build.']);
 });
 
 test('the login route and what it imports count for the first screen, other routes do not', () => {

@@ -31,7 +31,7 @@ export function judge(bundle: Bundle, forbidden: Readonly<Record<string, string>
     [...names].filter(is).reduce((sum, name) => sum + (files.get(name)?.[measure] ?? 0), 0) / 1_000;
 
   const named = filesNamedBy(html);
-  const entries = keysOf(manifest, (chunk) => chunk.isEntry === true);
+  const entries = keysOf(manifest, ({ file }) => named.has(file));
   const login = keysOf(manifest, ({ src = '' }) => /login/i.test(src));
   const shell = keysOf(manifest, ({ src = '' }) => /shell/i.test(src));
   const firstChunks = closure(manifest, [...entries, ...login]);
@@ -72,7 +72,7 @@ export function judge(bundle: Bundle, forbidden: Readonly<Record<string, string>
   return {
     figures,
     faults: [
-      ...(entries.length === 0 ? ['The build has no entry.'] : []),
+      ...(entries.length === 0 ? ['The document names no script of the build.'] : []),
       ...figures
         .filter(({ value, limit }) => value > limit)
         .map(

@@ -6,7 +6,6 @@ import { gzipSync } from 'node:zlib';
 export interface Chunk {
   readonly file: string;
   readonly src?: string;
-  readonly isEntry?: boolean;
   readonly isDynamicEntry?: boolean;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
