@@ -62,6 +62,10 @@ function socketOrigins(host: string, { realtime }: WireRuntimeConfig): readonly 
   return [`ws://${target}`, `wss://${target}`];
 }
 
+const peopleWhoSignIn = people
+  .filter(({ is_active }) => is_active)
+  .map(({ email, role }) => ({ email, role, password: demoPassword }));
+
 /** Serves the console and, without `apiOrigin`, the twin. Nothing runs before this is called. */
 export async function startServer({
   port,
@@ -108,7 +112,7 @@ export async function startServer({
     sendComplete(
       response,
       await files.answer(pathname, {
-        acceptEncoding: String(message.headers['accept-encoding'] ?? ''),
+        acceptEncoding: message.headers['accept-encoding'] ?? '',
         ifNoneMatch: message.headers['if-none-match'],
         sockets: socketOrigins(ownHost, config),
       }),
@@ -142,7 +146,7 @@ export async function startServer({
   const boundPort = typeof bound === 'object' && bound ? bound.port : port;
   return {
     address: `http://${host.includes(':') ? `[${host}]` : host}:${boundPort}`,
-    people: twin ? people.map(({ email, role }) => ({ email, role, password: demoPassword })) : [],
+    people: twin ? peopleWhoSignIn : [],
     scenario: twin?.scenario,
     async close() {
       const closed = new Promise((resolve) => server.close(resolve));

@@ -21,9 +21,7 @@ const hopHeaders = [
 ];
 
 const withoutHops = (headers: IncomingHttpHeaders): IncomingHttpHeaders => {
-  const named = String(headers.connection ?? '')
-    .split(',')
-    .map((name) => name.trim().toLowerCase());
+  const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
   return Object.fromEntries(
     Object.entries(headers).filter(([name]) => !hopHeaders.includes(name) && !named.includes(name)),
   );

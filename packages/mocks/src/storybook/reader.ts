@@ -46,7 +46,7 @@ export function createReader(reads: Reads, transport: Transport): Reader {
       change(name, asRefreshing(brought[name] ?? loading));
       // The arguments were checked against their call where the two were bound.
       const { call, args } = read as BoundCall;
-      client(call, args, { signal })
+      void client(call, args, { signal })
         .then(ready, (thrown: unknown) => failed(problemOf(thrown)))
         .then((remote) => {
           if (!signal.aborted) change(name, remote);

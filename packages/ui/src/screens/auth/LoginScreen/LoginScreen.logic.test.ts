@@ -13,7 +13,7 @@ describe('checkCredentials', () => {
   });
 
   it('takes any length in its stride', () => {
-    expect(checkCredentials({ email: `${'a@'.repeat(100_000)}`, password: 'x' }).email).toBeDefined();
+    expect(checkCredentials({ email: 'a@'.repeat(100_000), password: 'x' }).email).toBeDefined();
   });
 });
 
