@@ -22,9 +22,7 @@ const answerByPath: RequestHandler = http.all(`*/${mountPoint}/:key/*`, ({ param
   const service = frameOf().services.get(String(params.key));
   if (!service) return Response.json({ detail: 'This service has ended.' }, { status: 410 });
   const url = new URL(request.url);
-  url.pathname = url.pathname.slice(
-    url.pathname.indexOf(`/${mountPoint}/`) + `/${mountPoint}/${String(params.key)}`.length,
-  );
+  url.pathname = url.pathname.replace(new RegExp(`^.*?/${mountPoint}/[^/]+`), '');
   if (!url.pathname.startsWith('/api/')) {
     console.error(`The twin was asked for ${url.pathname}, which is no part of the API.`);
     return Response.error();

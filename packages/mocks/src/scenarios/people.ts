@@ -4,15 +4,16 @@ import { demoClientId } from '../service/world.ts';
 /** The password of everybody in the demo. */
 export const demoPassword = 'millrace-demo';
 
-type Person = Pick<AccountRow, 'email' | 'first_name' | 'last_name' | 'role' | 'is_verified' | 'time_zone'>;
+type Person = Omit<AccountRow, 'id' | 'client_id' | 'integrateio_id' | 'password'>;
 
-/** Who can sign in: an admin, a team member who has no time zone yet, and somebody who never confirmed their e-mail. */
+/** An admin, a team member without a time zone yet, somebody who never confirmed their address, somebody who has left. */
 export const people = [
   {
     email: 'admin@acme.example',
     first_name: 'Noor',
     last_name: 'Haddad',
     role: 'admin',
+    is_active: true,
     is_verified: true,
     time_zone: 'Europe/Berlin',
   },
@@ -21,6 +22,7 @@ export const people = [
     first_name: 'Mateo',
     last_name: 'Lindqvist',
     role: 'team_member',
+    is_active: true,
     is_verified: true,
     time_zone: null,
   },
@@ -29,7 +31,17 @@ export const people = [
     first_name: 'Ines',
     last_name: 'Okafor',
     role: 'team_member',
+    is_active: true,
     is_verified: false,
+    time_zone: null,
+  },
+  {
+    email: 'deactivated@acme.example',
+    first_name: 'Tomas',
+    last_name: 'Reyes',
+    role: 'team_member',
+    is_active: false,
+    is_verified: true,
     time_zone: null,
   },
 ] as const satisfies readonly Person[];
@@ -38,7 +50,6 @@ export const accounts: readonly AccountRow[] = people.map((person, index) => ({
   ...person,
   id: index + 1,
   client_id: demoClientId,
-  is_active: true,
   integrateio_id: null,
   password: demoPassword,
 }));

@@ -95,6 +95,16 @@ describe('signing in', () => {
     }
   });
 
+  it('does not let a deactivated person in, nor one who was signed in before', async () => {
+    const { signIn, get } = newBrowser();
+    const refused = await signIn('deactivated@acme.example');
+    expect(refused.status).toBe(403);
+    expect(await detailOf(refused)).toBe('This account is inactive.');
+    expect((await get(me)).status).toBe(401);
+    const carried = createService({ scenario: 'newAccount', person: 'deactivated@acme.example' });
+    expect((await createBrowser(carried).get(me)).status).toBe(403);
+  });
+
   it('ends by logging out, and by running out', async () => {
     const { service, signIn, get, post, cookies } = newBrowser();
     await signIn();

@@ -9,6 +9,7 @@ const csrfLifetimeMs = 364 * day;
 /** After so many wrong passwords in a row, signing in rests for a while. */
 const allowedFailures = 5;
 const throttleSeconds = 30;
+const inactive = 'This account is inactive.';
 
 /** Who asks, as far as the request shows it. */
 export interface Caller {
@@ -32,7 +33,7 @@ const readCookies = (request: Request): ReadonlyMap<string, string> =>
 const accountOf = (world: World, email: string): AccountRow | undefined =>
   world.tables.accounts.all().find((account) => account.email === email.trim().toLowerCase());
 
-/** Who sends this request; a session that has run out, or whose person was deactivated, is none. */
+/** Who sends this request; a session that has run out is none. */
 export function callerOf(world: World, request: Request): Caller {
   if (world.carriedPerson !== undefined) {
     return { account: world.carriedPerson === null ? undefined : accountOf(world, world.carriedPerson) };
@@ -41,12 +42,11 @@ export function callerOf(world: World, request: Request): Caller {
   const csrfToken = cookies.get('csrftoken') || undefined;
   const session = world.tables.sessions.get(cookies.get('sessionid') ?? '');
   if (!session) return { csrfToken };
-  const account = world.tables.accounts.get(session.account_id);
-  if (session.expires_at <= world.clock.now() || !account?.is_active) {
+  if (session.expires_at <= world.clock.now()) {
     world.tables.sessions.remove(session.id);
     return { csrfToken };
   }
-  return { session, account, csrfToken };
+  return { session, account: world.tables.accounts.get(session.account_id), csrfToken };
 }
 
 /**
@@ -109,7 +109,7 @@ export function signIn(
     throw refusal.badRequest('Unable to log in with provided credentials.');
   }
   attempts.remove(key);
-  if (!account.is_active) throw refusal.forbidden('This account is inactive.');
+  if (!account.is_active) throw refusal.forbidden(inactive);
   if (world.carriedPerson !== undefined) {
     world.carriedPerson = account.email;
     return;
@@ -134,9 +134,10 @@ export function signOut(world: World, request: Request, { session }: Caller, coo
   cookies.push(cookie(request, 'sessionid', '', 0, true));
 }
 
-/** The caller's account, once signed in and verified; spec §8 fixes the sentence for the unverified. */
+/** The caller's account, once signed in, active and verified; spec §8 fixes the sentence for the unverified. */
 export function demandMember({ account }: Caller): AccountRow {
   if (!account) throw refusal.notSignedIn();
+  if (!account.is_active) throw refusal.forbidden(inactive);
   if (!account.is_verified) throw refusal.forbidden('Email is not verified');
   return account;
 }
