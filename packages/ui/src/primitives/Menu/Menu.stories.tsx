@@ -51,7 +51,9 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const name of ['Orders', 'Customers']) {
       await userEvent.click(canvas.getByRole('button', { name }));
-      await userEvent.click(await screen.findByRole('menuitem', { name: `Open ${name}` }));
+      const first = await screen.findByRole('menuitem', { name: `Open ${name}` });
+      await waitFor(() => expect(first).toHaveFocus());
+      await userEvent.click(first);
       await expect(onAction).toHaveBeenLastCalledWith(name);
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     }

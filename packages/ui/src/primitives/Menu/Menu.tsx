@@ -34,7 +34,7 @@ export function Menu({ triggerRef, isOpen, onOpenChange, align = 'end', ...rest 
     >
       <AriaMenu
         {...rest}
-        {...(triggerRef && { onClose: () => onOpenChange?.(false) })}
+        {...(triggerRef && { autoFocus: 'first', onClose: () => onOpenChange?.(false) })}
         className={listCss.list}
       />
     </Popover>
