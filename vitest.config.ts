@@ -34,6 +34,7 @@ const stories: TestProjectInlineConfiguration = {
       'msw/browser',
       'pusher-js',
       'react',
+      'react-dom',
       'react-dom/client',
       'react/jsx-dev-runtime',
       'react/jsx-runtime',

@@ -56,6 +56,7 @@ const config: StorybookConfig = {
           'msw',
           'msw/browser',
           'pusher-js',
+          'react-dom',
           'valibot',
         ],
       },
