@@ -26,6 +26,11 @@ export {
 export { Dialog, dialogTones, type DialogProps, type DialogTone } from '../primitives/Dialog/Dialog.tsx';
 export { EmptyState, type EmptyStateProps } from '../patterns/EmptyState/EmptyState.tsx';
 export { Form, type FormProps } from '../primitives/Form/Form.tsx';
+export { Grid, type GridMenu, type GridProps } from '../patterns/Grid/Grid.tsx';
+export type { GridBreakpoint, GridColumn, GridControl } from '../patterns/Grid/gridColumns.ts';
+export type { GridSort } from '../patterns/Grid/GridHead.tsx';
+export { GridLink, type GridLinkProps } from '../patterns/Grid/GridLink.tsx';
+export type { GridSelection } from '../patterns/Grid/useGridSelection.ts';
 export {
   Heading,
   headingSizes,

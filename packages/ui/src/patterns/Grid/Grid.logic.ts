@@ -90,36 +90,26 @@ export interface GridSpot {
   readonly column: number;
 }
 
-const clamp = (value: number, from: number, to: number): number => Math.max(from, Math.min(value, to));
+const firstRow = ({ rows }: Extent): number => (rows > 0 ? 0 : headIndex);
+const withRow = (spot: GridSpot, row: number): GridSpot => ({ ...spot, row });
+const withColumn = (spot: GridSpot, column: number): GridSpot => ({ ...spot, column });
+
+const ways: Record<GridMove, (spot: GridSpot, extent: Extent) => GridSpot> = {
+  up: (spot) => withRow(spot, Math.max(spot.row - 1, headIndex)),
+  down: (spot, { rows }) => withRow(spot, Math.min(spot.row + 1, rows - 1)),
+  before: (spot) => withColumn(spot, Math.max(spot.column - 1, 0)),
+  after: (spot, { columns }) => withColumn(spot, Math.min(spot.column + 1, columns - 1)),
+  pageUp: (spot, extent) =>
+    spot.row === headIndex ? spot : withRow(spot, Math.max(spot.row - extent.page, firstRow(extent))),
+  pageDown: (spot, { rows, page }) => withRow(spot, Math.min(spot.row + page, rows - 1)),
+  rowStart: (spot) => withColumn(spot, 0),
+  rowEnd: (spot, { columns }) => withColumn(spot, columns - 1),
+  gridStart: (_, extent) => ({ row: firstRow(extent), column: 0 }),
+  gridEnd: (_, { rows, columns }) => ({ row: rows - 1, column: columns - 1 }),
+};
 
 /** Where a move leads. Only one step up from the first row leads into the head; longer ways stay among the rows. */
-export function moved({ row, column }: GridSpot, move: GridMove, { rows, columns, page }: Extent): GridSpot {
-  const lastRow = rows - 1;
-  const lastColumn = columns - 1;
-  const firstRow = rows > 0 ? 0 : headIndex;
-  switch (move) {
-    case 'up':
-      return { row: Math.max(row - 1, headIndex), column };
-    case 'down':
-      return { row: Math.min(row + 1, lastRow), column };
-    case 'before':
-      return { row, column: clamp(column - 1, 0, lastColumn) };
-    case 'after':
-      return { row, column: clamp(column + 1, 0, lastColumn) };
-    case 'pageUp':
-      return { row: row === headIndex ? row : clamp(row - page, firstRow, lastRow), column };
-    case 'pageDown':
-      return { row: clamp(row + page, firstRow, lastRow), column };
-    case 'rowStart':
-      return { row, column: 0 };
-    case 'rowEnd':
-      return { row, column: lastColumn };
-    case 'gridStart':
-      return { row: firstRow, column: 0 };
-    case 'gridEnd':
-      return { row: lastRow, column: lastColumn };
-  }
-}
+export const moved = (spot: GridSpot, move: GridMove, extent: Extent): GridSpot => ways[move](spot, extent);
 
 /** Whether all of the rows given are selected, some, or none. Selected rows on other pages do not count. */
 export function selectedOf(ids: readonly string[], selected: ReadonlySet<string>): 'all' | 'some' | 'none' {

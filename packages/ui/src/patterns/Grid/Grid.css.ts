@@ -1,0 +1,226 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layered, truncate } from '../../theme/style.ts';
+import { depth, motion, type } from '../../theme/tokens.ts';
+import { gridBreakpoints, type GridBreakpoint } from './gridColumns.ts';
+
+const { color } = vars;
+const below = (name: GridBreakpoint): string => `(max-width: ${gridBreakpoints[name] - 0.02}px)`;
+
+/** What a grid says about itself by its `style`, since its columns and heights are its own. */
+export const property = {
+  tracks: '--millrace-grid-tracks',
+  tracksWide: '--millrace-grid-tracks-wide',
+  tracksIcons: '--millrace-grid-tracks-icons',
+  tracksDrawer: '--millrace-grid-tracks-drawer',
+  rowHeight: '--millrace-grid-row-height',
+  narrowRowHeight: '--millrace-grid-row-height-narrow',
+  headOffset: '--millrace-grid-head-offset',
+} as const;
+
+export const headHeight = 40;
+const template = createVar();
+const rowHeight = createVar();
+
+export const frame = style(
+  layered({
+    vars: { [template]: `var(${property.tracks})`, [rowHeight]: `var(${property.rowHeight})` },
+    minInlineSize: 0,
+    border: `1px solid ${color.line}`,
+    borderRadius: vars.radius.card,
+    background: color.surface,
+    // Unlike `hidden` it makes no scroller, so that the head can stick to the page.
+    overflow: 'clip',
+    '@media': {
+      [below('wide')]: { vars: { [template]: `var(${property.tracksWide})` } },
+      [below('icons')]: { vars: { [template]: `var(${property.tracksIcons})` } },
+      [below('drawer')]: { vars: { [template]: `var(${property.tracksDrawer})` } },
+    },
+  }),
+);
+export const flowingFrame = style([
+  frame,
+  layered({
+    '@media': { [below('drawer')]: { vars: { [rowHeight]: `var(${property.narrowRowHeight})` } } },
+  }),
+]);
+export const scrollingFrame = style([frame, layered({ display: 'flex', flexDirection: 'column' })]);
+
+export const grid = style(layered({ color: color.textMuted }));
+export const scroller = style([
+  grid,
+  layered({
+    flex: 1,
+    minBlockSize: 0,
+    overflow: 'auto',
+    // What is scrolled to comes to stand under the head, not behind it.
+    scrollPaddingBlockStart: `${headHeight}px`,
+  }),
+]);
+
+const line = `1px solid ${color.line}`;
+const tracks = layered({ display: 'grid', gridTemplateColumns: template, alignItems: 'stretch' });
+
+export const head = style(
+  layered({
+    position: 'sticky',
+    insetBlockStart: `var(${property.headOffset}, 0px)`,
+    zIndex: depth.sticky,
+    background: color.surface,
+    borderBlockEnd: line,
+  }),
+);
+/** On a phone rows need no head to be seen, only to be heard; what acts in it shows while it has the focus. */
+export const foldingHead = style([
+  head,
+  layered({
+    '@media': {
+      [below('drawer')]: {
+        selectors: {
+          '&:not(:focus-within)': { position: 'absolute', clipPath: 'inset(50%)', pointerEvents: 'none' },
+        },
+      },
+    },
+  }),
+]);
+export const headRow = style([tracks, layered({ blockSize: `${headHeight - 1}px` })]);
+
+export const body = style(layered({ position: 'relative' }));
+export const row = style([
+  tracks,
+  layered({
+    blockSize: rowHeight,
+    borderBlockEnd: line,
+    selectors: {
+      '&:hover': { background: color.hover },
+      '&[aria-selected=true]': { background: color.accentSoft },
+      // A pointer says that a click on the row goes where its link goes.
+      '&:has([role=rowheader] a[href])': { cursor: 'pointer' },
+    },
+  }),
+]);
+/** The page's own end, or the frame's, parts the last row from what follows. */
+export const flowingRow = style([row, layered({ selectors: { '&:last-child': { borderBlockEnd: 0 } } })]);
+export const windowedRow = style([
+  row,
+  layered({ position: 'absolute', insetBlockStart: 0, insetInline: 0, contain: 'layout style' }),
+]);
+export const actionable = style(layered({ cursor: 'pointer' }));
+
+export const cell = style(
+  layered({
+    ...type.body,
+    display: 'flex',
+    alignItems: 'center',
+    minInlineSize: 0,
+    paddingInline: '14px',
+    // In the page's own scroll, whatever sticks to its top must not cover what is scrolled to.
+    scrollMarginBlockStart: `calc(${headHeight}px + var(${property.headOffset}, 0px))`,
+    selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+  }),
+);
+export const headCell = style([cell, layered({ ...type.head, whiteSpace: 'nowrap' })]);
+export const rowHeader = style([cell, layered({ ...type.strong, color: color.text })]);
+export const atEnd = style(
+  layered({ justifyContent: 'end', color: color.text, fontVariantNumeric: 'tabular-nums' }),
+);
+export const headAtEnd = style(layered({ justifyContent: 'end' }));
+/** A control fills its cell, so that there is something to hit. */
+export const controlCell = style([cell, layered({ paddingInline: 0, alignItems: 'stretch' })]);
+export const menuCell = style([cell, layered({ paddingInline: '12px', justifyContent: 'end' })]);
+
+export const words = style(layered({ ...truncate, minInlineSize: 0 }));
+export const link = style([
+  words,
+  layered({
+    color: color.text,
+    fontWeight: 600,
+    textDecoration: 'none',
+    borderRadius: '3px',
+    selectors: {
+      '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+      // It is cut at its edge, and so would be a ring outside of it.
+      '&:focus-visible': { outlineOffset: '-2px' },
+    },
+  }),
+]);
+
+export const hiddenBelow = styleVariants(gridBreakpoints, (_, name) =>
+  layered({ '@media': { [below(name)]: { display: 'none' } } }),
+);
+
+export const sort = style(
+  layered({
+    ...type.head,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '4px',
+    minInlineSize: 0,
+    minBlockSize: '24px',
+    marginInline: '-4px',
+    paddingInline: '4px',
+    borderRadius: '4px',
+    cursor: 'pointer',
+    selectors: { '&:hover, [aria-sort] > &': { color: color.text } },
+  }),
+);
+export const sortIcon = style(
+  layered({
+    flexShrink: 0,
+    visibility: 'hidden',
+    selectors: {
+      '[aria-sort] > * > &': { visibility: 'visible' },
+      ':is(:hover, :focus-visible) > &': { visibility: 'visible' },
+    },
+  }),
+);
+
+export const check = style(
+  layered({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 1,
+    cursor: 'pointer',
+    userSelect: 'none',
+    selectors: { '&:focus-visible': { outline: 'none' } },
+  }),
+);
+export const box = style(
+  layered({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '16px',
+    blockSize: '16px',
+    color: color.onAccent,
+    background: color.surface,
+    border: `1px solid ${color.control}`,
+    borderRadius: '5px',
+    selectors: {
+      ':hover > &': { borderColor: color.textMuted },
+      '[aria-checked=true] > &, [aria-checked=mixed] > &': {
+        background: color.accent,
+        borderColor: color.accent,
+      },
+      ':focus-visible > &': { outline: `2px solid ${color.accent}`, outlineOffset: '1px' },
+    },
+    '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
+  }),
+);
+
+export const menuButton = style(
+  layered({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '34px',
+    blockSize: '34px',
+    borderRadius: vars.radius.control,
+    cursor: 'pointer',
+    transition: `background-color ${motion.quick}`,
+    selectors: {
+      '&:hover, &[aria-expanded=true]': { background: color.hover, color: color.text },
+    },
+  }),
+);
+
+/** Stands where the rows would. */
+export const empty = style(layered({ padding: '32px 14px' }));

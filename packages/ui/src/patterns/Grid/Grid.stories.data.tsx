@@ -1,0 +1,181 @@
+import { useState, useSyncExternalStore } from 'react';
+import { formatCount } from '../../domain/format/count.ts';
+import { formatInterval } from '../../domain/format/time.ts';
+import { PipelineStatusPill } from '../PipelineStatusPill/PipelineStatusPill.tsx';
+import { Race } from '../Race/Race.tsx';
+import { RelativeTime } from '../RelativeTime/RelativeTime.tsx';
+import { Sparkline } from '../Sparkline/Sparkline.tsx';
+import { Grid, type GridProps } from './Grid.tsx';
+import * as css from './Grid.stories.css.ts';
+import type { GridColumn } from './gridColumns.ts';
+import { GridLink } from './GridLink.tsx';
+
+export interface Flow {
+  readonly id: string;
+  readonly name: string;
+  readonly source: string;
+  readonly destination: string;
+  readonly status: string;
+  readonly series: readonly number[];
+  readonly records: number;
+  readonly syncedAt: Date;
+  readonly interval: number;
+}
+
+export const now = new Date('2026-03-02T10:30:00Z');
+
+const names = ['Orders', 'Storefront', 'Payments', 'Contacts', 'Inventory', 'Tickets', 'Ad spend', 'Visits'];
+const sources = ['postgres', 'shopify', 'stripe', 'hubspot', 'mysql', 'zendesk', 'facebook_ads'];
+const destinations = ['snowflake', 'bigquery', 'redshift', 's3'];
+const statuses = ['running', 'running', 'errored', 'paused', 'starting', 'running', 'draft'];
+const minute = 60_000;
+
+const pick = <Item,>(items: readonly [Item, ...Item[]] | readonly Item[], index: number): Item | undefined =>
+  items[index % items.length];
+
+/** The same rows every time. */
+export const flows = (count: number): readonly Flow[] =>
+  Array.from({ length: count }, (_, index) =>
+    Object.freeze({
+      id: `f${index + 1}`,
+      name: `${pick(names, index)} ${index + 1}`,
+      source: pick(sources, index) ?? '',
+      destination: pick(destinations, index) ?? '',
+      status: pick(statuses, index) ?? '',
+      series: Array.from({ length: 24 }, (_hour, hour) => ((index + 3) * (hour + 5)) % 17),
+      records: (index * 48_271) % 5_000_000,
+      syncedAt: new Date(now.getTime() - ((index % 50) + 1) * minute),
+      interval: ((index % 4) + 1) * 15 * minute,
+    }),
+  );
+
+export const columns: readonly GridColumn<Flow>[] = [
+  {
+    id: 'name',
+    label: 'Pipeline',
+    isRowHeader: true,
+    width: 'minmax(0, 1fr)',
+    focusTarget: 'control',
+    isSortable: true,
+    cell: ({ id, name, source, destination, status, syncedAt }, control) => (
+      <span className={css.identity}>
+        <Race source={source} destination={destination} status={status} />
+        <span className={css.words}>
+          <GridLink {...control} href={`#${id}`}>
+            {name}
+          </GridLink>
+          <span className={css.route}>
+            {source} → {destination}
+          </span>
+          <span className={css.when}>
+            <RelativeTime date={syncedAt} now={now} timeZone="Europe/Berlin" />
+          </span>
+        </span>
+      </span>
+    ),
+  },
+  {
+    id: 'status',
+    label: 'Status',
+    width: '168px',
+    narrowWidth: '128px',
+    cell: ({ status }) => <PipelineStatusPill status={status} />,
+  },
+  {
+    id: 'series',
+    label: 'Last 24 hours',
+    width: '136px',
+    hideBelow: 'wide',
+    cell: ({ name, series }) => (
+      <Sparkline values={series} label={`Records of ${name} in the last 24 hours`} />
+    ),
+  },
+  {
+    id: 'records',
+    label: 'Records',
+    width: '124px',
+    align: 'end',
+    hideBelow: 'drawer',
+    isSortable: true,
+    cell: ({ records }) => formatCount(records),
+  },
+  {
+    id: 'sync',
+    label: 'Last sync',
+    width: '150px',
+    hideBelow: 'drawer',
+    cell: ({ syncedAt }) => <RelativeTime date={syncedAt} now={now} timeZone="Europe/Berlin" />,
+  },
+  {
+    id: 'interval',
+    label: 'Frequency',
+    width: '104px',
+    hideBelow: 'wide',
+    cell: ({ interval }) => formatInterval(interval),
+  },
+];
+
+export const base = {
+  label: 'Pipelines',
+  rows: flows(10),
+  columns,
+  getRowId: ({ id }: Flow) => id,
+  getRowName: ({ name }: Flow) => name,
+} satisfies GridProps<Flow>;
+
+/** A grid whose selection is held beside it, as a screen would. */
+export function Selectable(props: GridProps<Flow>) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  return <Grid {...props} selection={{ selected, onChange: setSelected }} />;
+}
+
+/** Rows that change from outside, as a cache's do. */
+export function createRows(initial: () => readonly Flow[]) {
+  let rows = initial();
+  let listeners: readonly (() => void)[] = [];
+  const set = (next: readonly Flow[]): void => {
+    rows = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    get: () => rows,
+    set,
+    reset: () => set(initial()),
+    patch: (id: string, change: Partial<Flow>) =>
+      set(rows.map((row) => (row.id === id ? { ...row, ...change } : row))),
+    remove: (id: string) => set(rows.filter((row) => row.id !== id)),
+    subscribe(listener: () => void) {
+      listeners = [...listeners, listener];
+      return () => {
+        listeners = listeners.filter((other) => other !== listener);
+      };
+    },
+  };
+}
+
+export function Following({ from, ...props }: GridProps<Flow> & { from: ReturnType<typeof createRows> }) {
+  const rows = useSyncExternalStore(from.subscribe, from.get);
+  return <Selectable {...props} rows={rows} />;
+}
+
+const cellOf = (element: Element | null | undefined) => element?.closest('[aria-colindex]');
+
+/** Where the focus is, as `row:column`, both from 1; row 0 is the head. */
+export function where(): string {
+  const cell = cellOf(document.activeElement);
+  const row = Number(cell?.parentElement?.getAttribute('aria-rowindex')) - 1;
+  return cell ? `${row}:${cell.getAttribute('aria-colindex')}` : 'elsewhere';
+}
+
+/** Whether all of the focused cell can be seen: within the grid, below the head. */
+export function isWhollySeen(grid: HTMLElement): boolean {
+  const cell = cellOf(document.activeElement);
+  const head = grid.querySelector('[role=rowgroup]');
+  if (!cell || !head) return false;
+  const { top, bottom } = cell.getBoundingClientRect();
+  const isInHead = head.contains(cell);
+  const ceiling = isInHead ? grid.getBoundingClientRect().top : head.getBoundingClientRect().bottom;
+  return top >= ceiling - 0.5 && bottom <= grid.getBoundingClientRect().bottom + 0.5;
+}
+
+export const tabStops = (grid: HTMLElement): number => grid.querySelectorAll('[tabindex="0"]').length;

@@ -1,0 +1,210 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { MenuItem } from '../../primitives/Menu/Menu.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { Grid, type GridProps } from './Grid.tsx';
+import { base, flows, Selectable, where, type Flow } from './Grid.stories.data.tsx';
+import type { GridSort } from './GridHead.tsx';
+
+const meta: Meta<GridProps<Flow>> = {
+  title: 'Patterns/Grid',
+  component: Grid,
+  args: base,
+  globals: { viewport: { value: 'wide' } },
+};
+export default meta;
+type Story = StoryObj<GridProps<Flow>>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid', { name: 'Pipelines' });
+    await expect(grid).toHaveAttribute('aria-rowcount', '11');
+    await expect(grid).toHaveAttribute('aria-colcount', '6');
+    await expect(within(grid).getAllByRole('row')).toHaveLength(11);
+    const [first] = within(grid).getAllByRole('rowheader');
+    await expect(first?.parentElement).toHaveAttribute('aria-rowindex', '2');
+    // As high as its rows: the page scrolls, not the grid.
+    await expect(grid.scrollHeight).toBe(grid.clientHeight);
+  },
+};
+
+export const TenThousand: Story = {
+  args: { rows: flows(10_000), layout: 'scroller', height: 640 },
+  render: (args) => <Selectable {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const grid = canvas.getByRole('grid');
+    await expect(grid).toHaveAttribute('aria-rowcount', '10001');
+    await expect(within(grid).getAllByRole('row').length).toBeLessThan(25);
+    grid.scrollTop = grid.scrollHeight / 2;
+    await waitFor(() => expect(canvas.getByRole('rowheader', { name: /^Visits 5000/ })).toBeVisible());
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(1500);
+  },
+};
+
+export const Selection: Story = {
+  render: (args) => <Selectable {...args} />,
+  play: async ({ canvas, userEvent, step }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Select all rows' });
+    const box = (name: string) => canvas.getByRole('checkbox', { name: `Select ${name}` });
+    const selected = () => canvas.getAllByRole('row', { selected: true }).length;
+
+    await step('A box selects its row', async () => {
+      await userEvent.click(box('Storefront 2'));
+      await expect(box('Storefront 2')).toBeChecked();
+      await expect(selected()).toBe(1);
+      await expect(all).toBePartiallyChecked();
+    });
+    await step('Shift selects all in between, and fewer again', async () => {
+      await userEvent.keyboard('{Shift>}');
+      await userEvent.click(box('Ad spend 7'));
+      await expect(selected()).toBe(6);
+      await userEvent.click(box('Contacts 4'));
+      await userEvent.keyboard('{/Shift}');
+      await expect(selected()).toBe(3);
+    });
+    await step("The head's box selects all, then none", async () => {
+      await userEvent.click(all);
+      await expect(selected()).toBe(10);
+      await expect(all).toBeChecked();
+      await userEvent.click(all);
+      await expect(canvas.queryAllByRole('row', { selected: true })).toHaveLength(0);
+      await expect(all).not.toBeChecked();
+    });
+  },
+};
+
+function Sorted(props: GridProps<Flow>) {
+  const [sort, setSort] = useState<GridSort>({ columnId: 'name', direction: 'ascending' });
+  const rows = [...props.rows].toSorted((a, b) =>
+    sort.columnId === 'records' ? a.records - b.records : a.name.localeCompare(b.name),
+  );
+  if (sort.direction === 'descending') rows.reverse();
+  return <Grid {...props} rows={rows} sort={sort} onSortChange={setSort} />;
+}
+
+export const SortableHeaders: Story = {
+  render: (args) => <Sorted {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const heads = canvas.getAllByRole('columnheader');
+    const sorts = () => heads.map((head) => head.getAttribute('aria-sort'));
+    await expect(sorts()).toEqual(['ascending', null, null, null, null, null]);
+    await expect(
+      canvas.getAllByRole('columnheader').filter((head) => within(head).queryByRole('button')),
+    ).toHaveLength(2);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Records' }));
+    await expect(sorts()).toEqual([null, null, null, 'ascending', null, null]);
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Orders 1');
+    await userEvent.keyboard('{Enter}');
+    await expect(sorts()).toEqual([null, null, null, 'descending', null, null]);
+    await expect(canvas.getAllByRole('rowheader')[9]).toHaveTextContent('Orders 1');
+  },
+};
+
+const onAction = fn();
+
+export const RowMenu: Story = {
+  args: {
+    menu: {
+      items: ({ name }) => [
+        <MenuItem key="pause" id="pause" label="Pause" onAction={() => onAction(name)} />,
+        <MenuItem key="archive" id="archive" label="Archive pipeline" tone="critical" />,
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const button = (name: string) => canvas.getByRole('button', { name: `Actions for ${name}` });
+    const isClosed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+
+    await step('Each row has a button, all rows one menu', async () => {
+      await userEvent.click(button('Payments 3'));
+      await expect(await screen.findByRole('menu', { name: 'Actions for Payments 3' })).toBeVisible();
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Pause' }));
+      await expect(onAction).toHaveBeenLastCalledWith('Payments 3');
+      await isClosed();
+      await waitFor(() => expect(button('Payments 3')).toHaveFocus());
+    });
+    await step('Shift+F10 opens it from any cell, and the focus comes back to the button', async () => {
+      await userEvent.keyboard('{ArrowDown}{Home}{Shift>}{F10}{/Shift}');
+      await expect(await screen.findByRole('menu', { name: 'Actions for Contacts 4' })).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Pause' })).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await isClosed();
+      await waitFor(() => expect(button('Contacts 4')).toHaveFocus());
+    });
+    await step('So does the menu key', async () => {
+      await userEvent.keyboard('{ContextMenu}');
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Pause' }));
+      await expect(onAction).toHaveBeenLastCalledWith('Contacts 4');
+      await isClosed();
+    });
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    rows: [],
+    empty: <EmptyState title="No pipelines yet">A pipeline copies a source into a destination.</EmptyState>,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'No pipelines yet' })).toBeVisible();
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '1');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{PageDown}{Control>}{End}{/Control}');
+    await expect(where()).toBe('0:6');
+  },
+};
+
+/** Columns leave, the second line takes over what they said, and the head is only heard. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { narrowRowHeight: 68, menu: { items: () => null, hideBelow: 'drawer' } },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('rowheader');
+    await expect(first?.parentElement?.getBoundingClientRect().height).toBe(68);
+    await expect(first).toHaveTextContent('1 min ago');
+    await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Pipeline',
+      'Status',
+    ]);
+    await userEvent.tab();
+    await expect(where()).toBe('1:1');
+    // Only the columns that show are visited.
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(where()).toBe('1:2');
+  },
+};
+
+const long =
+  'Customer records of the northern region, copied every night for the auditors, third attempt. '.repeat(3);
+
+export const LongNames: Story = {
+  args: { rows: flows(3).map((row) => ({ ...row, name: long })) },
+  play: async ({ canvas }) => {
+    const [link] = canvas.getAllByRole('link', { name: long.trim() });
+    // Cut for the eye, whole for everything else, and no wider than its column.
+    await expect(link?.scrollWidth).toBeGreaterThan(link?.clientWidth ?? 0);
+    const grid = canvas.getByRole('grid');
+    await expect(grid.scrollWidth).toBe(grid.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <Selectable {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [box, header] = ['checkbox', 'rowheader'].map((role) => canvas.getAllByRole(role)[1]);
+    await expect(box?.getBoundingClientRect().left).toBeGreaterThan(
+      header?.getBoundingClientRect().left ?? 0,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(where()).toBe('1:3');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(where()).toBe('1:1');
+  },
+};

@@ -1,0 +1,214 @@
+import { useMemo, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
+import { Menu } from '../../primitives/Menu/Menu.tsx';
+import * as css from './Grid.css.ts';
+import { headIndex } from './Grid.logic.ts';
+import { GridBody } from './GridBody.tsx';
+import { partsOf, templateOf, type GridBreakpoint, type GridColumn } from './gridColumns.ts';
+import { GridHead, type GridSort } from './GridHead.tsx';
+import { pressKey } from './gridKeys.ts';
+import { useGridFocus } from './useGridFocus.ts';
+import { useGridMenu } from './useGridMenu.ts';
+import { useGridSelection, type GridSelection } from './useGridSelection.ts';
+
+export interface GridMenu<Row> {
+  /** `MenuItem`s for the row that the menu was opened for. */
+  items(row: Row): ReactNode;
+  /** Hides the buttons on pages narrower than that. Shift+F10 and the menu key still open it. */
+  readonly hideBelow?: GridBreakpoint;
+}
+
+export interface GridProps<Row> {
+  /** Names the grid, such as “Pipelines”. */
+  label: string;
+  /** In order. A row that is the same object as before is not drawn again. */
+  rows: readonly Row[];
+  /** The same array as before, as long as cells show the same: a new one draws every row again. */
+  columns: readonly GridColumn<Row>[];
+  /** Tells rows apart, and one row from its newer self. */
+  getRowId(row: Row): string;
+  /** What a row's box and menu button are named after: “Select Orders to warehouse”. */
+  getRowName(row: Row): string;
+  /** Px, the same for every row. @default 60 */
+  rowHeight?: number;
+  /** Px, in a `page` below the `drawer` width. @default rowHeight */
+  narrowRowHeight?: number;
+  /**
+   * `page`: as high as its rows, scrolled with the page; beyond 50 rows it scrolls by itself. `scroller`: as high as
+   * `height` or its parent, and draws only the rows in view. @default 'page'
+   */
+  layout?: 'page' | 'scroller';
+  /** Px; only for a `scroller`. @default its parent's */
+  height?: number;
+  /** Px of a bar at the top of the page that the head stops under; only for a `page`. @default 0 */
+  headOffset?: number;
+  /** How rows are sorted now. The grid shows it and asks for changes; it does not sort. */
+  sort?: GridSort;
+  onSortChange?(sort: GridSort): void;
+  /** Makes rows selectable. */
+  selection?: GridSelection;
+  /** Gives each row a button for a menu, and all rows one menu. */
+  menu?: GridMenu<Row>;
+  /** What Enter or a click on a row does, where its row header holds no link. */
+  onRowAction?(row: Row): void;
+  /** Stands where the rows would, if there are none. */
+  empty?: ReactNode;
+}
+
+/** Up to here a page draws all of its rows; nobody waits for fifty. */
+const mostRowsDrawn = 50;
+const controls = 'a[href], button, input, select, textarea, label, [role=button], [role=link]';
+
+/**
+ * Rows in numbers: a full grid of the patterns guide that draws only what is in view, and one row anew when one row
+ * changed. Rows are compared by reference, so patch them by replacing them. For a few fixed rows a table is enough.
+ */
+export function Grid<Row>({
+  label,
+  rows,
+  columns,
+  getRowId,
+  getRowName,
+  rowHeight = 60,
+  narrowRowHeight = rowHeight,
+  layout = 'page',
+  height,
+  headOffset = 0,
+  sort,
+  onSortChange,
+  selection: selectionProps,
+  menu: menuProps,
+  onRowAction,
+  empty,
+}: GridProps<Row>) {
+  const hasSelection = selectionProps !== undefined;
+  const selectBelow = selectionProps?.hideBelow;
+  const hasMenu = menuProps !== undefined;
+  const menuBelow = menuProps?.hideBelow;
+  const parts = useMemo(
+    () =>
+      partsOf(columns, {
+        ...(hasSelection && { select: { hideBelow: selectBelow } }),
+        ...(hasMenu && { menu: { hideBelow: menuBelow } }),
+      }),
+    [columns, hasSelection, selectBelow, hasMenu, menuBelow],
+  );
+  const focus = useGridFocus({ rows, parts, getRowId });
+  const selection = useGridSelection({ rows, selection: selectionProps, getRowId });
+  const menu = useGridMenu<Row>(focus);
+  const { place } = focus;
+  const isPage = layout === 'page';
+  const isWindowed = !isPage || rows.length > mostRowsDrawn;
+
+  const openRow = (index: number, rowElement: HTMLElement | null, click?: MouseEvent): void => {
+    const row = rows[index];
+    const link = rowElement?.querySelector('[role="rowheader"] a[href]');
+    // The link's own click keeps what Ctrl, Cmd and Shift mean for links.
+    if (link) link.dispatchEvent(new window.MouseEvent('click', { ...modifiersOf(click), ...bubbling }));
+    else if (row !== undefined) onRowAction?.(row);
+  };
+
+  const openMenu = (): void => {
+    const row = rows[place.index];
+    const columnIds = focus.shownColumns();
+    const column = columnIds.indexOf('#menu');
+    // From its button, if that shows, so that the focus returns there.
+    focus.goTo({ row: place.index, column: column < 0 ? columnIds.indexOf(place.columnId) : column });
+    const { activeElement } = document;
+    if (row !== undefined && activeElement instanceof HTMLElement) menu.open(row, activeElement);
+  };
+
+  const onClick = (event: MouseEvent<HTMLElement>): void => {
+    const { target, shiftKey } = event;
+    const spot = focus.whereIs(target);
+    const row = spot && rows[spot.index];
+    if (!spot || row === undefined || !(target instanceof Element)) return;
+    const control = target.closest<HTMLElement>(controls);
+    // Some browsers do not focus a button that is clicked.
+    control?.focus({ preventScroll: true });
+    if (control?.dataset['control'] === 'select') {
+      if (shiftKey) selection.extend(place.index, spot.index);
+      else selection.toggle(spot.index);
+    } else if (control?.dataset['control'] === 'menu') menu.open(row, control);
+    // Whoever drags over words wants the words.
+    else if (!control && getSelection()?.isCollapsed !== false)
+      openRow(spot.index, spot.cell.parentElement, event);
+  };
+
+  const frame = isWindowed ? css.scrollingFrame : css.flowingFrame;
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    [css.property.tracks]: templateOf(parts),
+    [css.property.tracksWide]: templateOf(parts, 'wide'),
+    [css.property.tracksIcons]: templateOf(parts, 'icons'),
+    [css.property.tracksDrawer]: templateOf(parts, 'drawer'),
+    [css.property.rowHeight]: `${rowHeight}px`,
+    [css.property.narrowRowHeight]: `${narrowRowHeight}px`,
+    [css.property.headOffset]: `${isWindowed ? 0 : headOffset}px`,
+    ...(isWindowed && (isPage ? { maxBlockSize: '80dvh' } : { blockSize: height ?? '100%' })),
+  };
+
+  return (
+    <>
+      <div className={frame} style={style}>
+        {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is its cells' and their controls' */}
+        <div
+          {...focus.gridProps}
+          role="grid"
+          aria-label={label}
+          aria-rowcount={rows.length + 1}
+          aria-colcount={parts.length}
+          aria-multiselectable={hasSelection || undefined}
+          className={isWindowed ? css.scroller : css.grid}
+          onClick={onClick}
+          onKeyDown={(event) =>
+            pressKey(event, {
+              rowCount: rows.length,
+              focus,
+              selection,
+              openRow,
+              ...(hasMenu && { openMenu }),
+            })
+          }
+        >
+          <div role="rowgroup" className={isWindowed ? css.head : css.foldingHead}>
+            <GridHead
+              parts={parts}
+              activeColumn={place.index === headIndex ? place.columnId : undefined}
+              selection={selection}
+              sort={sort}
+              onSortChange={onSortChange}
+            />
+          </div>
+          {rows.length > 0 && (
+            <GridBody
+              rows={rows}
+              parts={parts}
+              place={place}
+              rowHeight={rowHeight}
+              isWindowed={isWindowed}
+              isActionable={onRowAction !== undefined}
+              menuRowId={menu.isOpen && menu.row !== undefined ? getRowId(menu.row) : undefined}
+              isSelected={hasSelection ? selection.has : undefined}
+              getRowId={getRowId}
+              getRowName={getRowName}
+            />
+          )}
+        </div>
+        {rows.length === 0 && empty !== undefined && <div className={css.empty}>{empty}</div>}
+      </div>
+      {menuProps && menu.row !== undefined && (
+        <Menu
+          aria-label={`Actions for ${getRowName(menu.row)}`}
+          triggerRef={menu.trigger}
+          isOpen={menu.isOpen}
+          onOpenChange={menu.onOpenChange}
+        >
+          {menuProps.items(menu.row)}
+        </Menu>
+      )}
+    </>
+  );
+}
+
+const bubbling = { bubbles: true, cancelable: true };
+const modifiersOf = (click?: MouseEvent) =>
+  click && { ctrlKey: click.ctrlKey, metaKey: click.metaKey, shiftKey: click.shiftKey, altKey: click.altKey };

@@ -1,0 +1,81 @@
+import { useMemo, useRef } from 'react';
+import { selectedOf, withAllToggled, withRange, withToggled } from './Grid.logic.ts';
+import type { GridBreakpoint } from './gridColumns.ts';
+
+export interface GridSelection {
+  /** Ids of rows; those of other pages may be among them. */
+  readonly selected: ReadonlySet<string>;
+  onChange(selected: ReadonlySet<string>): void;
+  /** Hides the boxes on pages narrower than that. Keys still select. */
+  readonly hideBelow?: GridBreakpoint;
+}
+
+interface Given<Row> {
+  readonly rows: readonly Row[];
+  readonly selection?: GridSelection;
+  getRowId(row: Row): string;
+}
+
+/** A range's fixed end, and what was selected before it. */
+interface Anchor {
+  readonly rowId: string;
+  readonly base: ReadonlySet<string>;
+  /** What was asked for last: while it is what is selected, the range can shrink again. */
+  readonly asked: ReadonlySet<string>;
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** What keys and boxes do to the selection; nothing at all in a grid without one. */
+export function useGridSelection<Row>({ rows, selection, getRowId }: Given<Row>) {
+  const anchor = useRef<Anchor>(null);
+  const selected = selection?.selected ?? nothing;
+  // Ids are gathered when they are needed: 10,000 rows may come anew with every frame.
+  const idsOf = () => rows.map(getRowId);
+  const state = useMemo(
+    () => (selected.size === 0 ? ('none' as const) : selectedOf(rows.map(getRowId), selected)),
+    [rows, selected, getRowId],
+  );
+
+  const ask = (next: ReadonlySet<string>, kept: Omit<Anchor, 'asked'> | null): void => {
+    anchor.current = kept && { ...kept, asked: next };
+    selection?.onChange(next);
+  };
+
+  return {
+    isOn: selection !== undefined,
+    isAny: selected.size > 0,
+    /** How many of the rows given are selected. */
+    state,
+    has: (id: string): boolean => selected.has(id),
+
+    toggle(index: number): void {
+      const row = rows[index];
+      if (row === undefined) return;
+      const rowId = getRowId(row);
+      const next = withToggled(selected, rowId);
+      ask(next, { rowId, base: next });
+    },
+
+    /** Selects from the anchor, or else from the row `from`, to the row `to`. */
+    extend(from: number, to: number): void {
+      const ids = idsOf();
+      const held = anchor.current?.asked === selected ? anchor.current : undefined;
+      const start = held ? ids.indexOf(held.rowId) : -1;
+      const rowId = ids[start >= 0 ? start : from];
+      if (rowId === undefined) return;
+      const base = held?.base ?? selected;
+      ask(withRange(base, ids, start >= 0 ? start : from, to), { rowId, base });
+    },
+
+    toggleAll: () => ask(withAllToggled(selected, idsOf()), null),
+    selectAll: () => ask(new Set([...selected, ...idsOf()]), null),
+    clear: () => ask(nothing, null),
+    /** The next range begins where the focus is. */
+    dropAnchor(): void {
+      anchor.current = null;
+    },
+  };
+}
+
+export type GridSelectionState = ReturnType<typeof useGridSelection>;
