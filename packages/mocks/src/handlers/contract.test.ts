@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { createService } from '../service/createService.ts';
 import { createBrowser } from '../service/testing.ts';
 import { callHandlers } from './all.ts';
-import type { CallName } from './calls.ts';
 
 interface Outcome {
   readonly status: number;
@@ -21,7 +20,7 @@ const nobody = { as: null };
 const unverified = { as: 'unverified@acme.example' };
 
 /** Every outcome that a call documents, with a request that leads to it. */
-const outcomes: Record<CallName, readonly Outcome[]> = {
+const outcomes: Record<keyof typeof callHandlers, readonly Outcome[]> = {
   login: [
     { status: 204, body: { email: 'member@acme.example', password: 'millrace-demo' }, ...nobody },
     { status: 400, body: { email: 'member@acme.example', password: 'wrong' }, ...nobody },
@@ -97,7 +96,7 @@ const requestOf = (call: Call, body: Outcome['body']): RequestInit => {
   return { body: new URLSearchParams(Object.entries(body).map(([name, value]) => [name, String(value)])) };
 };
 
-const callNames = Object.keys(outcomes) as CallName[];
+const callNames = Object.keys(outcomes) as (keyof typeof callHandlers)[];
 
 describe.each(callNames)('%s', (name) => {
   const call: Call = callHandlers[name].call;

@@ -13,5 +13,12 @@ export const assumed = [
   { on: 'pipeline', field: 'last_error', shownIn: 'Pipelines list: reason beside the status' },
   { on: 'pipeline', field: 'created_at', shownIn: 'Pipeline overview' },
   { on: 'pipeline', field: 'rev', shownIn: 'nowhere: orders late events' },
+  { on: 'pipeline', field: 'has_schema', shownIn: 'Pipelines list: the step at which a draft goes on' },
+  { on: 'source', field: 'used_by', shownIn: 'Sources list and detail; also of destinations' },
+  { on: 'source', field: 'last_test', shownIn: 'Source detail and review: last test; also of destinations' },
+  { on: 'source', field: 'created_at', shownIn: 'Source detail; also of destinations' },
+  { on: 'column', field: 'is_primary_key', shownIn: 'Schema settings: primary key' },
+  { on: 'collection', field: 'ineligible_reason', shownIn: 'Schema settings: why a table cannot be chosen' },
+  { on: 'collections', field: 'read_at', shownIn: 'Schema settings: last read' },
   { on: 'page', field: 'counts', shownIn: 'Pipelines list: numbers on the tabs and the status strip' },
 ] as const;

@@ -134,6 +134,36 @@ describe('perform', () => {
     expect(await problemFrom(answering('', { status: 422 }))).toEqual({ kind: 'http', status: 422 });
   });
 
+  it('reads the connection test that a create was refused for (spec §8)', async () => {
+    const results = [
+      { action: 'Reach host', success: true, mandatory: true },
+      { action: 'Sign in', message: 'No.', success: false, error: { message: 'denied' } },
+      { action: 'Next' },
+      { nonsense: true },
+    ];
+    const detail = { error: 'Source Test Connection Failed', validation_result: { success: false, results } };
+    for (const status of [400, 409, 422]) {
+      const problem = await problemFrom(answering(JSON.stringify({ detail }), { status }), 'write');
+      expect(problem).toEqual({
+        kind: 'http',
+        status,
+        detail: 'Source Test Connection Failed',
+        testResult: {
+          success: false,
+          results: [
+            { action: 'Reach host', message: null, success: true, mandatory: true, error: null },
+            { action: 'Sign in', message: 'No.', success: false, mandatory: true, error: 'denied' },
+            { action: 'Next', message: null, success: null, mandatory: true, error: null },
+          ],
+        },
+      });
+    }
+    const bare = await problemFrom(
+      answering(JSON.stringify({ detail: { error: 'Destination Test Connection Failed' } }), { status: 422 }),
+    );
+    expect(bare).toEqual({ kind: 'http', status: 422, detail: 'Destination Test Connection Failed' });
+  });
+
   it('reads Retry-After as seconds, and as a date by the server’s own clock', async () => {
     const wait = async (headers: HeadersInit) =>
       (await problemFrom(answering('', { status: 429, headers }))).retryAfterMs;
@@ -175,6 +205,59 @@ const shape = v.looseObject({
 });
 
 describe('the contract', () => {
+  it('calls a test without a word of success failed (F18)', () => {
+    const decode = (body: unknown) => v.parse(contract.testTunnel.response, body);
+    expect(decode({})).toEqual({ success: false, results: [] });
+    expect(decode({ success: true, results: null })).toEqual({ success: true, results: [] });
+    expect(
+      decode({ success: true, results: [{ action: 'Optional', mandatory: false, success: false }] }),
+    ).toEqual({
+      success: true,
+      results: [{ action: 'Optional', message: null, success: false, mandatory: false, error: null }],
+    });
+  });
+
+  it('understands regions by any of their likely names', () => {
+    const decode = (body: unknown) => v.parse(contract.listRegions.response, body);
+    expect(
+      decode([
+        { code: 'us-east-1', label: 'US East' },
+        { region: 'eu-west-1', description: 'Ireland' },
+        { name: 'sa-east-1' },
+        'us-west-2',
+        { nonsense: 1 },
+        null,
+      ]),
+    ).toEqual([
+      { code: 'us-east-1', label: 'US East' },
+      { code: 'eu-west-1', label: 'Ireland' },
+      { code: 'sa-east-1', label: 'sa-east-1' },
+      { code: 'us-west-2', label: 'us-west-2' },
+    ]);
+  });
+
+  it('keeps a configuration as it is on the wire, whatever is in it', () => {
+    const config = { connection_config: { host: 'a', some_new_key: 1 }, static: {}, destination_type: 's3' };
+    const source = v.parse(contract.source, { id: 1, name: 'A', data_store: 'postgres', config });
+    expect(source).toMatchObject({
+      type: 'postgres',
+      config,
+      tunnelId: null,
+      status: 'active',
+      usedBy: null,
+    });
+    expect(v.parse(contract.destination, { id: 1, name: 'A', config }).type).toBe('s3');
+    expect(
+      v.safeParse(contract.source, { id: 1, name: 'A', data_store: 'postgres', config: [] }).success,
+    ).toBe(false);
+  });
+
+  it('builds the address of a tunnel’s template', () => {
+    expect(contract.tunnelTemplatePath(toId(7), 'install_script')).toBe(
+      '/api/v1/tunnel/7/?config_type=install_script',
+    );
+  });
+
   const calls = Object.entries(contract).flatMap(([name, value]) => {
     const call = v.safeParse(shape, value);
     return call.success ? [[name, call.output] as const] : [];

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { ProblemError, type FieldError, type Problem } from '../domain/problem.ts';
 import type { BoundCall, Call, CallArguments, CallResult, Method } from './call.ts';
+import { testResult } from './testConnection.ts';
 import { snakeKeys } from './wire.ts';
 
 /** A request that is ready to be sent. */
@@ -77,11 +78,23 @@ const message = v.object({
 const errorBody = v.object({ detail: v.optional(v.unknown()) });
 const messagesByField = v.record(v.string(), v.array(v.string()));
 
-/** The service says what is wrong as a sentence, as a list of places, or as messages keyed by field. */
-function readErrorBody(body: unknown): Pick<Problem, 'detail' | 'fieldErrors'> {
+/** A create that failed its connection test (spec §8): the failure's name, and the test's result. */
+const failedTest = v.object({ error: v.string(), validation_result: v.optional(v.unknown()) });
+
+/**
+ * The service says what is wrong as a sentence, as the connection test that failed, as a list of places, or as messages
+ * keyed by field.
+ */
+function readErrorBody(body: unknown): Pick<Problem, 'detail' | 'fieldErrors' | 'testResult'> {
   const parsed = v.safeParse(errorBody, body);
   const detail = parsed.success ? parsed.output.detail : undefined;
   if (typeof detail === 'string') return { detail };
+  const refused = v.safeParse(failedTest, detail);
+  if (refused.success) {
+    const { error, validation_result } = refused.output;
+    const tested = v.safeParse(testResult, validation_result);
+    return { detail: error, ...(tested.success && { testResult: tested.output }) };
+  }
   const list = v.safeParse(v.array(message), detail);
   if (list.success) {
     return {

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 
-import type { Pipeline } from '../domain/entities/pipeline.ts';
+import type { Pipeline, PipelineDetail } from '../domain/entities/pipeline.ts';
 import type { Page } from '../domain/page.ts';
 import { defineCall } from './call.ts';
 import { listQuery, page } from './paging.ts';
+import { syncMapping, wireSyncMapping } from './schema.ts';
 import { assumed, camelKeys, id, instant, wireObject } from './wire.ts';
 
 export const pipelineId = id<'pipeline'>();
@@ -39,6 +40,7 @@ const assumedFields = {
   last_error: assumed(v.string()),
   created_at: assumed(instant()),
   rev: assumed(v.number()),
+  has_schema: assumed(v.boolean()),
 };
 
 /** A pipeline (spec §3). Only what identifies it is demanded; see assumed.ts for the rest. */
@@ -47,6 +49,14 @@ export const pipeline = wireObject({
   ...settings,
   ...assumedFields,
 }) satisfies v.GenericSchema<unknown, Pipeline>;
+
+/** A pipeline alone, with what it does with each table; lists leave that out. */
+export const pipelineDetail = wireObject({
+  id: pipelineId,
+  ...settings,
+  ...assumedFields,
+  sync_mappings: v.nullish(v.array(syncMapping), []),
+}) satisfies v.GenericSchema<unknown, PipelineDetail>;
 
 /** The same fields, each on its own, for an event that carries what has changed (A-44). */
 export const pipelineDelta = v.pipe(
@@ -76,7 +86,7 @@ export const getPipeline = defineCall({
   path: '/api/v1/pipeline/{id}/',
   kind: 'detail',
   params: { id: pipelineId },
-  response: pipeline,
+  response: pipelineDetail,
 });
 
 /** Begins a pipeline as a draft (A-56). A name in use answers 422 at `name`. */
@@ -89,15 +99,17 @@ export const createPipeline = defineCall({
   response: pipeline,
 });
 
-/** Changes a pipeline's settings; only what is sent changes. */
+/** Changes a pipeline's settings; only what is sent changes, and of `syncMappings` only the tables that are named. */
 export const updatePipeline = defineCall({
   name: 'updatePipeline',
   method: 'PATCH',
   path: '/api/v1/pipeline/{id}/',
   kind: 'change',
   params: { id: pipelineId },
-  body: v.partial(v.omit(v.object(settings), ['status'])),
-  response: pipeline,
+  body: v.partial(
+    v.object({ ...v.omit(v.object(settings), ['status']).entries, sync_mappings: v.array(wireSyncMapping) }),
+  ),
+  response: pipelineDetail,
 });
 
 /** Asks for a status; one that is not open from the present one answers 409 (A-19). */

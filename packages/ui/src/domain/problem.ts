@@ -1,3 +1,5 @@
+import type { TestResult } from './entities/testResult.ts';
+
 /** What the service says of one field: where, and what is wrong with it. */
 export interface FieldError {
   /** Keys from the request's body inwards, such as `['config', 'connection_config', 'host']`. */
@@ -20,6 +22,8 @@ export interface Problem {
   /** The service's own sentence. */
   readonly detail?: string;
   readonly fieldErrors?: readonly FieldError[];
+  /** The connection test that a create was refused for (spec §8). */
+  readonly testResult?: TestResult;
   /** How long the service asks to be left alone, in milliseconds. */
   readonly retryAfterMs?: number;
   readonly requestId?: string;

@@ -13,6 +13,17 @@ export {
   type WireResult,
 } from '../contract/call.ts';
 export {
+  createDestination,
+  destination,
+  getDestination,
+  listDestinations,
+  setDestinationStatus,
+  testDestinationConnection,
+  testSavedDestination,
+  updateDestination,
+} from '../contract/destinations.ts';
+export { getHelpArticle, getPublicAddresses, listRegions } from '../contract/infrastructure.ts';
+export {
   createClient,
   perform,
   requestFor,
@@ -20,12 +31,14 @@ export {
   type Transport,
   type WireRequest,
 } from '../contract/interpret.ts';
+export { secretMask } from '../contract/nodes.ts';
 export {
   createPipeline,
   getPipeline,
   listPipelines,
   pipeline,
   pipelineDelta,
+  pipelineDetail,
   readPipelineDelta,
   setPipelineStatus,
   updatePipeline,
@@ -37,4 +50,35 @@ export {
   type RuntimeConfig,
   type WireRuntimeConfig,
 } from '../contract/runtimeConfig.ts';
+export {
+  getSchemaCollections,
+  getSchemaColumns,
+  writeSyncMapping,
+  type WireSchemaCollection,
+  type WireSchemaCollections,
+  type WireSchemaColumn,
+} from '../contract/schema.ts';
+export {
+  createSource,
+  getSource,
+  listSources,
+  setSourceStatus,
+  source,
+  testSavedSource,
+  testSourceConnection,
+  updateSource,
+} from '../contract/sources.ts';
+export {
+  createTunnel,
+  listTunnels,
+  testTunnel,
+  tunnel,
+  tunnelTemplatePath,
+  type TunnelTemplate,
+} from '../contract/tunnels.ts';
+export {
+  getPipelineUsage,
+  listPipelineCollections,
+  listPipelineUsageCollections,
+} from '../contract/usage.ts';
 export { getMe, updateMe, user } from '../contract/users.ts';

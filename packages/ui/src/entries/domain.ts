@@ -33,9 +33,26 @@ export {
   whyNotPipeline,
   type Pipeline,
   type PipelineAction,
+  type PipelineDetail,
   type PipelineEnd,
   type PipelineStatus,
 } from '../domain/entities/pipeline.ts';
+export {
+  type SchemaCollection,
+  type SchemaCollections,
+  type SchemaColumn,
+  type SyncMapping,
+} from '../domain/entities/schema.ts';
+export { type TestResult, type TestStep } from '../domain/entities/testResult.ts';
+export {
+  usageGroupings,
+  usageOperations,
+  type CollectionUsage,
+  type PipelineUsage,
+  type UsageGrouping,
+  type UsageOperation,
+  type UsagePoint,
+} from '../domain/entities/usage.ts';
 export {
   cameFromSisterProduct,
   greetingName,
@@ -112,7 +129,6 @@ export {
   defaultPipelineListView,
   filterableStatuses,
   isFiltered,
-  nextSort,
   pipelineListArguments,
   pipelineListQuery,
   readPipelineListView,

@@ -1,5 +1,6 @@
 import type { DestinationId, PipelineId, SourceId } from './id.ts';
 import { isKnown, type Open } from './open.ts';
+import type { SyncMapping } from './schema.ts';
 
 /** Spec §3, "Status values", in the order in which the console lists them. */
 export const pipelineStatuses = [
@@ -56,6 +57,13 @@ export interface Pipeline {
   readonly createdAt?: Date | null;
   /** Grows with every change, so that a late event can be told from a new one. */
   readonly rev?: number | null;
+  /** Whether tables were chosen; tells at which step a draft goes on. */
+  readonly hasSchema?: boolean | null;
+}
+
+/** A pipeline with what it does with each table. */
+export interface PipelineDetail extends Pipeline {
+  readonly syncMappings: readonly SyncMapping[] | null;
 }
 
 /** What a person may ask of a pipeline, by its status. Our choice: spec §4 shows no transitions. */

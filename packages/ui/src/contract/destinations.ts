@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+
+import { defineCall } from './call.ts';
+import { nodeFields, nodeListQuery, savedBody, testBody } from './nodes.ts';
+import { page } from './paging.ts';
+import { testResult } from './testConnection.ts';
+import { camelKeys, id } from './wire.ts';
+
+export const destinationId = id<'destination'>();
+
+/** A destination (spec §3). Its type is `config.destination_type` on the wire. */
+export const destination = v.pipe(
+  v.object({ id: destinationId, ...nodeFields }),
+  v.transform((fields) => {
+    const type = fields.config.destination_type;
+    return camelKeys({ ...fields, type: typeof type === 'string' ? type : '' });
+  }),
+);
+
+export const listDestinations = defineCall({
+  name: 'listDestinations',
+  method: 'GET',
+  path: '/api/v1/destination/',
+  kind: 'list',
+  query: nodeListQuery,
+  response: page(destination),
+});
+
+export const getDestination = defineCall({
+  name: 'getDestination',
+  method: 'GET',
+  path: '/api/v1/destination/{id}/',
+  kind: 'detail',
+  params: { id: destinationId },
+  response: destination,
+});
+
+/**
+ * Keeps a new destination after the service has tested it. A name in use answers 422 at `name`; a failed test answers
+ * 422 with its result, which is the problem's `testResult` (spec §8).
+ */
+export const createDestination = defineCall({
+  name: 'createDestination',
+  method: 'POST',
+  path: '/api/v1/destination/',
+  kind: 'create',
+  body: v.object(savedBody),
+  response: destination,
+});
+
+/** Changes a destination; a configuration that is sent is laid over the kept one, key by key. */
+export const updateDestination = defineCall({
+  name: 'updateDestination',
+  method: 'PATCH',
+  path: '/api/v1/destination/{id}/',
+  kind: 'change',
+  params: { id: destinationId },
+  body: v.partial(v.object(savedBody)),
+  response: destination,
+});
+
+/** Archives (`archived`) or restores (`active`); 409 while a pipeline that is not archived uses it. */
+export const setDestinationStatus = defineCall({
+  name: 'setDestinationStatus',
+  method: 'POST',
+  path: '/api/v1/destination/{id}/{status}/',
+  kind: 'command',
+  params: { id: destinationId, status: v.string() },
+  response: destination,
+});
+
+/** Tries what was typed, and keeps nothing. Spec §7: "config, db data store, tunnel details". */
+export const testDestinationConnection = defineCall({
+  name: 'testDestinationConnection',
+  method: 'POST',
+  path: '/api/v1/destination/test-connection/',
+  kind: 'probe',
+  body: v.object({ ...testBody, data_store: v.string() }),
+  response: testResult,
+});
+
+/** Tries a kept destination with what was typed laid over it. */
+export const testSavedDestination = defineCall({
+  name: 'testSavedDestination',
+  method: 'POST',
+  path: '/api/v1/destination/{id}/test/',
+  kind: 'probe',
+  params: { id: destinationId },
+  body: v.object(testBody),
+  response: testResult,
+});

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+
+import { defineCall } from './call.ts';
+
+const word = v.optional(v.string());
+
+/** A place that pipelines run in. The specification does not show its fields, so each likely name is understood. */
+const regionEntry = v.pipe(
+  v.union([
+    v.pipe(
+      v.string(),
+      v.transform((code) => ({
+        code,
+        label: undefined,
+        region: undefined,
+        name: undefined,
+        description: undefined,
+      })),
+    ),
+    v.object({ code: word, region: word, name: word, label: word, description: word }),
+  ]),
+  v.transform(({ code, region, name, label, description }) => {
+    const known = code ?? region ?? name ?? '';
+    return { code: known, label: label ?? description ?? name ?? known };
+  }),
+  v.check(({ code }) => code !== ''),
+);
+
+/** The regions that a pipeline may be put in; those that cannot be read are left out. */
+export const listRegions = defineCall({
+  name: 'listRegions',
+  method: 'GET',
+  path: '/api/v1/infra/regions',
+  kind: 'auxiliary',
+  response: v.pipe(
+    v.array(v.unknown()),
+    v.transform((regions) =>
+      regions.flatMap((each) => {
+        const decoded = v.safeParse(regionEntry, each);
+        return decoded.success ? [decoded.output] : [];
+      }),
+    ),
+  ),
+});
+
+/** A help article. Its HTML is foreign: it passes the sanitiser before it is shown (docs/threats.md). */
+export const getHelpArticle = defineCall({
+  name: 'getHelpArticle',
+  method: 'GET',
+  path: '/api/v1/helpscout/articles/{id}/',
+  kind: 'auxiliary',
+  params: { id: v.string() },
+  response: v.object({ title: v.string(), html: v.string() }),
+});
+
+/** Addresses to let in: one that holds everywhere, and those of each region by its code (spec §2, §7). */
+export const getPublicAddresses = defineCall({
+  name: 'getPublicAddresses',
+  method: 'GET',
+  path: '/static/public-ips.json',
+  kind: 'auxiliary',
+  response: v.object({
+    fixed: v.string(),
+    regions: v.fallback(v.record(v.string(), v.array(v.string())), {}),
+  }),
+});

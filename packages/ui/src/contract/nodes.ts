@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+
+import { isWireObject, type WireObject } from '../domain/connectors/paths.ts';
+import { listQuery } from './paging.ts';
+import { assumed, id, instant, wireObject } from './wire.ts';
+
+/** What sources and destinations have in common, on the wire. */
+
+/**
+ * Stands in an answer where a secret is kept. The secret itself never comes back (docs/threats.md T-08), and the mask
+ * is no value: sent back, it is refused.
+ */
+export const secretMask = '••••';
+
+/** A configuration, keyed as on the wire: connector definitions know its paths. */
+/* @__NO_SIDE_EFFECTS__ */
+export const configuration = () => v.custom<WireObject>(isWireObject);
+
+export const tunnelId = id<'tunnel'>();
+
+/** `active` (all that is not archived) or `archived`; types may be several, parted by commas. */
+export const nodeListQuery = { ...listQuery, status: v.string(), type: v.string() };
+
+/** Fields that are demanded of both; see assumed.ts for the last three. */
+export const nodeFields = {
+  name: v.string(),
+  config: configuration(),
+  tunnel_id: v.nullish(tunnelId, null),
+  status: v.nullish(v.string(), 'active'),
+  variant: v.nullish(v.string(), null),
+  connection_type: v.nullish(v.string(), null),
+  used_by: assumed(v.number()),
+  last_test: assumed(wireObject({ at: instant(), success: v.boolean() })),
+  created_at: assumed(instant()),
+};
+
+/** What is sent to keep one. */
+export const savedBody = {
+  name: v.string(),
+  config: configuration(),
+  tunnel_id: v.nullish(tunnelId),
+  variant: v.nullish(v.string()),
+};
+
+export const testBody = { config: configuration(), tunnel_id: v.nullish(tunnelId) };

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+
+import { defineCall } from './call.ts';
+import { nodeFields, nodeListQuery, savedBody, testBody } from './nodes.ts';
+import { page } from './paging.ts';
+import { testResult } from './testConnection.ts';
+import { camelKeys, id } from './wire.ts';
+
+export const sourceId = id<'source'>();
+
+/** A source (spec §3). Its type is `data_store` on the wire. */
+export const source = v.pipe(
+  v.object({ id: sourceId, data_store: v.string(), ...nodeFields }),
+  v.transform(({ data_store: type, ...fields }) => camelKeys({ ...fields, type })),
+);
+
+export const listSources = defineCall({
+  name: 'listSources',
+  method: 'GET',
+  path: '/api/v1/source/',
+  kind: 'list',
+  query: nodeListQuery,
+  response: page(source),
+});
+
+export const getSource = defineCall({
+  name: 'getSource',
+  method: 'GET',
+  path: '/api/v1/source/{id}/',
+  kind: 'detail',
+  params: { id: sourceId },
+  response: source,
+});
+
+/**
+ * Keeps a new source after the service has tested it. A name in use answers 422 at `name`; a failed test answers 422
+ * with its result, which is the problem's `testResult` (spec §8).
+ */
+export const createSource = defineCall({
+  name: 'createSource',
+  method: 'POST',
+  path: '/api/v1/source/',
+  kind: 'create',
+  body: v.object({ ...savedBody, data_store: v.string() }),
+  response: source,
+});
+
+/** Changes a source; a configuration that is sent is laid over the kept one, key by key. */
+export const updateSource = defineCall({
+  name: 'updateSource',
+  method: 'PATCH',
+  path: '/api/v1/source/{id}/',
+  kind: 'change',
+  params: { id: sourceId },
+  body: v.partial(v.object(savedBody)),
+  response: source,
+});
+
+/** Archives (`archived`) or restores (`active`); 409 while a pipeline that is not archived uses it. */
+export const setSourceStatus = defineCall({
+  name: 'setSourceStatus',
+  method: 'POST',
+  path: '/api/v1/source/{id}/{status}/',
+  kind: 'command',
+  params: { id: sourceId, status: v.string() },
+  response: source,
+});
+
+/** Tries what was typed, and keeps nothing. */
+export const testSourceConnection = defineCall({
+  name: 'testSourceConnection',
+  method: 'POST',
+  path: '/api/v1/source/test-connection/',
+  kind: 'probe',
+  body: v.object({ ...testBody, data_store: v.string() }),
+  response: testResult,
+});
+
+/** Tries a kept source with what was typed laid over it: secrets that were not typed again are the kept ones. */
+export const testSavedSource = defineCall({
+  name: 'testSavedSource',
+  method: 'POST',
+  path: '/api/v1/source/{id}/test/',
+  kind: 'probe',
+  params: { id: sourceId },
+  body: v.object(testBody),
+  response: testResult,
+});

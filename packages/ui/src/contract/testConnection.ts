@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+
+import type { TestResult, TestStep } from '../domain/entities/testResult.ts';
+
+const text = v.fallback(v.nullish(v.string(), null), null);
+const flag = v.fallback(v.nullish(v.boolean(), null), null);
+
+/** A step that leaves out whether it may fail counts as mandatory: a doubt never looks like a success. */
+const testStep = v.pipe(
+  v.object({
+    action: v.string(),
+    message: text,
+    success: flag,
+    mandatory: flag,
+    error: v.fallback(v.nullish(v.object({ message: text }), null), null),
+  }),
+  v.transform(({ mandatory, error, ...step }): TestStep => ({
+    ...step,
+    mandatory: mandatory ?? true,
+    error: error?.message ?? null,
+  })),
+);
+
+/** The result of a connection test (spec §3). Without a word of success it failed (docs/faults.md F18). */
+export const testResult = v.pipe(
+  v.object({
+    success: flag,
+    results: v.fallback(v.nullish(v.array(v.unknown()), []), []),
+  }),
+  v.transform(({ success, results }): TestResult => ({
+    success: success ?? false,
+    results: results.flatMap((step) => {
+      const decoded = v.safeParse(testStep, step);
+      return decoded.success ? [decoded.output] : [];
+    }),
+  })),
+);

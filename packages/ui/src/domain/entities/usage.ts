@@ -1,0 +1,31 @@
+/** The records of one span of time; `at` is where it begins. */
+export interface UsagePoint {
+  readonly at: Date;
+  readonly records: number;
+}
+
+/** What a pipeline moved over a range of time (spec §3 Pipeline, "Usage"). */
+export interface PipelineUsage {
+  readonly initialSync: readonly UsagePoint[];
+  readonly continuousSync: readonly UsagePoint[];
+  /** Records in a usual span. */
+  readonly average: number | null;
+}
+
+/** How the spans of a series are cut. */
+export const usageGroupings = ['hour', 'day', 'month'] as const;
+export type UsageGrouping = (typeof usageGroupings)[number];
+
+/** How the records of a span become one number (spec §7). */
+export const usageOperations = ['sum', 'total', 'avg'] as const;
+export type UsageOperation = (typeof usageOperations)[number];
+
+/** One table of a pipeline and what came of it (spec §3, per-collection usage). */
+export interface CollectionUsage {
+  readonly collection: string;
+  /** How far the source was read, in the source's own terms. */
+  readonly position: string | null;
+  /** The service's word, such as `synced`; shown as it came where it is new. */
+  readonly status: string;
+  readonly totalRecords: number;
+}
