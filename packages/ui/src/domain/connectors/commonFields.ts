@@ -22,23 +22,34 @@ export const requestTimeout = (): Field =>
 export const lockedName = (path: string, label: string, initial = ''): TextField =>
   text(path, label, { initial, isLockedAfterCreation: true, isMono: true });
 
-/** Host, port, user, password and database, which all databases of `connection_config` ask for. */
+const login = {
+  host: 'connection_config.host',
+  port: 'connection_config.port',
+  user: 'connection_config.user',
+  password: 'connection_config.password',
+  database: 'connection_config.database',
+};
+
+/** What the databases of `connection_config` ask for: all of it but the schema is the same everywhere. */
 export const databaseLogin = (options: {
   /** The default port (spec §9). */
   readonly port: number;
   /** Schemes of an address that fills the whole login when it is pasted. */
   readonly uriSchemes: readonly string[];
+  /** Where the schema goes, for those that have one, and its default (spec §9). */
+  readonly schema?: { readonly path: string; readonly initial: string };
   readonly hostExample?: string;
 }): readonly Field[] => [
-  text('connection_config.host', 'Host', {
+  text(login.host, 'Host', {
     isMono: true,
     bindsSecrets: true,
-    uriSchemes: options.uriSchemes,
+    address: { schemes: options.uriSchemes, paths: { ...login, schema: options.schema?.path } },
     example: options.hostExample ?? 'db.example.com',
     hint: 'A name or an address. A whole connection address, pasted here, fills all of the login.',
   }),
-  port('connection_config.port', options.port),
-  text('connection_config.user', 'User', { isMono: true, bindsSecrets: true }),
-  secret('connection_config.password', 'Password'),
-  lockedName('connection_config.database', 'Database'),
+  port(login.port, options.port),
+  text(login.user, 'User', { isMono: true, bindsSecrets: true }),
+  secret(login.password, 'Password'),
+  lockedName(login.database, 'Database'),
+  ...(options.schema ? [lockedName(options.schema.path, 'Schema', options.schema.initial)] : []),
 ];

@@ -39,6 +39,8 @@ export type TitledSection = Section & { readonly title: string };
 
 /** All that a form model needs: sections with fields, each field's path its own. */
 export interface FormDefinition {
+  /** Tells this form's drafts from those of others, such as `source/postgres`. */
+  readonly id: string;
   readonly sections: readonly TitledSection[];
 }
 
@@ -75,8 +77,8 @@ export const fieldsOf = (definition: FormDefinition): readonly Field[] =>
   definition.sections.flatMap(({ fields }): readonly Field[] => fields);
 
 /** A form from its sections; two fields at one path are a mistake. */
-export function defineForm(noun: string, sections: readonly Section[]): FormDefinition {
-  const definition = { sections: Object.freeze(sections.map((section) => titled(section, noun))) };
+export function defineForm(id: string, noun: string, sections: readonly Section[]): FormDefinition {
+  const definition = { id, sections: Object.freeze(sections.map((section) => titled(section, noun))) };
   const paths = fieldsOf(definition).map(({ path }) => path);
   const repeated = paths.find((path, index) => paths.indexOf(path) !== index);
   if (repeated !== undefined) throw new RangeError(`Two fields at "${repeated}"`);
@@ -100,7 +102,7 @@ function define(
       return { ...section, kind: 'oauth' };
     return section;
   });
-  return Object.freeze({ kind, type, authentication, ...defineForm(noun, placed) });
+  return Object.freeze({ kind, type, authentication, ...defineForm(`${kind}/${type}`, noun, placed) });
 }
 
 export const defineSource = (writing: Writing<SourceType>): Definition => define('source', writing);

@@ -125,7 +125,7 @@ describe('a definition', () => {
   });
 
   it('cannot have two fields at one path, nor a path to a prototype', () => {
-    expect(() => defineForm('Source', [details(text('a', 'A'), text('a', 'B'))])).toThrow(
+    expect(() => defineForm('source/x', 'Source', [details(text('a', 'A'), text('a', 'B'))])).toThrow(
       'Two fields at "a"',
     );
     expect(() => text('tap_config.__proto__', 'A')).toThrow(RangeError);

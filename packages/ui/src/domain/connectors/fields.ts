@@ -1,5 +1,6 @@
 import { maxLength } from '../limits.ts';
 import type { FeatureToggle } from '../policies/features.ts';
+import type { ConnectionUri } from './connectionUri.ts';
 import { segmentsOf } from './paths.ts';
 
 /** True when any of these fields holds the value named beside it. Data, so that form, twin and tests read the same. */
@@ -35,8 +36,11 @@ export interface TextField extends FieldBase {
   /** For what is read letter by letter: hosts, keys, table names. */
   readonly isMono: boolean;
   readonly normalisation?: 'snowflakeAccount';
-  /** A whole address with one of these schemes, pasted here, is split into the fields of the login. */
-  readonly uriSchemes?: readonly string[];
+  /** A whole address with one of these schemes, pasted here, is split into the fields at these paths. */
+  readonly address?: {
+    readonly schemes: readonly string[];
+    readonly paths: Readonly<Partial<Record<keyof ConnectionUri, string>>>;
+  };
   /** Stored secrets are good for this value only: changing it asks for them again (docs/threats.md T-08). */
   readonly bindsSecrets: boolean;
 }
@@ -163,7 +167,7 @@ export const text = (
   label: string,
   options: Options<
     'text',
-    'initial' | 'maxLength' | 'isMono' | 'normalisation' | 'uriSchemes' | 'bindsSecrets'
+    'initial' | 'maxLength' | 'isMono' | 'normalisation' | 'address' | 'bindsSecrets'
   > = {},
 ): TextField =>
   Object.freeze({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPath, segmentsOf, withPath } from './paths.ts';
+import { readPath, segmentsOf, withoutPath, withPath } from './paths.ts';
 
 describe('a path', () => {
   it('reads what was put there, and leaves the rest as it was', () => {
@@ -12,6 +12,14 @@ describe('a path', () => {
     });
     expect(readPath(after, 'connection_config.host')).toBe('db.example.com');
     expect(before.connection_config.host).toBe('old');
+  });
+
+  it('is taken out with nothing beside it', () => {
+    const config = { connection_config: { host: 'db', password: '****' }, api_name: 'kept' };
+    const without = { connection_config: { host: 'db' }, api_name: 'kept' };
+    expect(withoutPath(config, 'connection_config.password')).toEqual(without);
+    expect(withoutPath(config, 'api_name')).toEqual({ connection_config: config.connection_config });
+    expect(withoutPath(config, 'tap_config.token')).toBe(config);
   });
 
   it('ends where there is nothing', () => {

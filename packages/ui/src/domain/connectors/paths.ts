@@ -39,3 +39,15 @@ export function withPath(root: WireObject, path: string, value: Wire): WireObjec
   const [segment = '', ...rest] = segmentsOf(path);
   return { ...root, [segment]: put(Object.hasOwn(root, segment) ? root[segment] : undefined, rest) };
 }
+
+/** The same object without what lies at `path`. */
+export function withoutPath(root: WireObject, path: string): WireObject {
+  if (readPath(root, path) === undefined) return root;
+  const segments = segmentsOf(path);
+  const parentPath = segments.slice(0, -1).join('.');
+  const parent = parentPath === '' ? root : readPath(root, parentPath);
+  const kept = Object.fromEntries(
+    Object.entries(isWireObject(parent) ? parent : {}).filter(([key]) => key !== segments.at(-1)),
+  );
+  return parentPath === '' ? kept : withPath(root, parentPath, kept);
+}

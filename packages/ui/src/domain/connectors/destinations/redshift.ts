@@ -4,7 +4,6 @@ import {
   databaseLogin,
   defineDestination,
   details,
-  lockedName,
   ssl,
   withFields,
 } from '../define.ts';
@@ -19,9 +18,9 @@ export const redshift = defineDestination({
       ...databaseLogin({
         port: 5439,
         uriSchemes: ['redshift', 'postgres', 'postgresql'],
+        schema: { path: 'connection_config.pgschema', initial: 'public' },
         hostExample: 'cluster.abc123.us-east-1.redshift.amazonaws.com',
       }),
-      lockedName('connection_config.pgschema', 'Schema', 'public'),
     ),
     connectionOptions(),
     ssl(),

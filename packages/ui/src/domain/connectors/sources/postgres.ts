@@ -4,7 +4,6 @@ import {
   databaseLogin,
   defineSource,
   details,
-  lockedName,
   ssl,
   withFields,
 } from '../define.ts';
@@ -16,8 +15,11 @@ export const postgres = defineSource({
   sections: [
     details(),
     credentials(
-      ...databaseLogin({ port: 5432, uriSchemes: ['postgres', 'postgresql'] }),
-      lockedName('connection_config.pgschema', 'Schema', 'public'),
+      ...databaseLogin({
+        port: 5432,
+        uriSchemes: ['postgres', 'postgresql'],
+        schema: { path: 'connection_config.pgschema', initial: 'public' },
+      }),
     ),
     connectionOptions(),
     ssl(),

@@ -1,0 +1,306 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { toId } from '../entities/id.ts';
+import { chooseTunnel, createTunnel } from './connection.ts';
+import { defineForm, details, list, secret, text } from './define.ts';
+import { snowflake } from './destinations/snowflake.ts';
+import { createFormModel } from './formModel.ts';
+import type { FormModel } from './formState.ts';
+import { postgres } from './sources/postgres.ts';
+
+const today = '2026-11-20';
+const host = 'connection_config.host';
+const user = 'connection_config.user';
+const password = 'connection_config.password';
+const database = 'connection_config.database';
+const method = 'connection_config.authentication_method';
+const privateKey = 'connection_config.private_key';
+
+const newPostgres = () => createFormModel({ definition: postgres, today });
+const storedPostgres = () =>
+  createFormModel({
+    definition: postgres,
+    today,
+    stored: {
+      name: 'Shop',
+      tunnelId: toId(7),
+      config: {
+        api_name: 'kept',
+        connection_config: {
+          host: 'db.example.com',
+          port: 5432,
+          user: 'replicator',
+          password: '********',
+          database: 'shop',
+          pgschema: 'public',
+          ssl: { reject_unauthorized: true },
+        },
+      },
+    },
+  });
+const newSnowflake = () => createFormModel({ definition: snowflake, today });
+
+const valueAt = (form: FormModel, path: string) => form.at(path).getSnapshot().value;
+const errorAt = (form: FormModel, path: string) => form.at(path).getSnapshot().error;
+
+describe('a new form', () => {
+  it('begins with the defaults of its definition, unchanged and without a complaint', () => {
+    const form = newPostgres();
+    expect(valueAt(form, 'connection_config.port')).toBe('5432');
+    expect(valueAt(form, 'connection_config.pgschema')).toBe('public');
+    expect(form.getSnapshot()).toEqual({ isDirty: false, hasErrors: false, summary: [] });
+  });
+
+  it('is dirty while a value differs from what it began with', () => {
+    const form = newPostgres();
+    form.setValue(host, 'db');
+    expect(form.getSnapshot().isDirty).toBe(true);
+    form.setValue(host, '');
+    expect(form.getSnapshot().isDirty).toBe(false);
+  });
+
+  it('complains of a field when it is left, and stops as soon as it is mended', () => {
+    const form = newPostgres();
+    form.setValue('connection_config.port', 'x');
+    expect(errorAt(form, 'connection_config.port')).toBeUndefined();
+    form.blur('connection_config.port');
+    expect(errorAt(form, 'connection_config.port')).toBe('Port must be a number');
+    expect(form.getSnapshot().hasErrors).toBe(true);
+    form.setValue('connection_config.port', '5433');
+    expect(errorAt(form, 'connection_config.port')).toBeUndefined();
+    expect(form.getSnapshot().hasErrors).toBe(false);
+  });
+
+  it('tidies what is left, but no secret', () => {
+    const form = newPostgres();
+    form.setValue(host, ' db ');
+    form.blur(host);
+    form.setValue(password, ' x ');
+    form.blur(password);
+    expect(valueAt(form, host)).toBe('db');
+    expect(valueAt(form, password)).toBe(' x ');
+    expect(form.at(password).getSnapshot().warning).toContain('space');
+  });
+
+  it('judges all of it before it is sent, and names the first field to mend', () => {
+    const form = newPostgres();
+    expect(form.validate()).toBe('name');
+    const wrong = form.fields.filter(({ path }) => errorAt(form, path) !== undefined);
+    expect(wrong.map(({ label }) => label)).toEqual(['Source name', 'Host', 'User', 'Password', 'Database']);
+    for (const { path } of wrong) form.setValue(path, 'x');
+    expect(form.validate()).toBeUndefined();
+  });
+
+  it('goes back to its beginning', () => {
+    const form = newPostgres();
+    form.setValue(host, 'db');
+    form.validate();
+    form.reset();
+    expect(valueAt(form, host)).toBe('');
+    expect(form.getSnapshot()).toEqual({ isDirty: false, hasErrors: false, summary: [] });
+  });
+
+  it('takes nothing for a path it does not have, nor a value of another kind', () => {
+    const form = newPostgres();
+    for (const path of ['__proto__', 'constructor', 'prototype', 'connection_config', 'toString'])
+      expect(() => form.setValue(path, 'x')).toThrow(RangeError);
+    expect(() => form.setValue(host, true)).toThrow(TypeError);
+    expect(() => form.setValue('tunnel_id', 'x')).toThrow(TypeError);
+    expect(() => form.at('__proto__')).toThrow(RangeError);
+  });
+});
+
+describe('an address pasted into the host', () => {
+  it('fills the login', () => {
+    const form = newPostgres();
+    form.setValue(host, 'postgres://ann:s3cret@db.example.com:6543/shop?schema=sales');
+    expect(form.fields.slice(1, 7).map(({ path }) => valueAt(form, path))).toEqual([
+      'db.example.com',
+      '6543',
+      'ann',
+      's3cret',
+      'shop',
+      'sales',
+    ]);
+  });
+
+  it('is left alone while it is typed, and where a field is locked', () => {
+    const form = newPostgres();
+    const address = 'postgres://ann:s3cret@db/shop';
+    for (let length = 1; length <= address.length; length += 1) form.setValue(host, address.slice(0, length));
+    expect(valueAt(form, host)).toBe(address);
+    const stored = storedPostgres();
+    stored.setValue(host, 'postgres://ann@other/else');
+    expect(valueAt(stored, host)).toBe('other');
+    expect(valueAt(stored, database)).toBe('shop');
+  });
+});
+
+describe('an existing source', () => {
+  it('shows what is stored, but no secret, and locks what cannot change', () => {
+    const form = storedPostgres();
+    expect(valueAt(form, 'name')).toBe('Shop');
+    expect(valueAt(form, 'tunnel_id')).toEqual(chooseTunnel(toId(7)));
+    expect(form.at(password).getSnapshot()).toMatchObject({ value: '', isStored: true });
+    expect(form.at(database).getSnapshot()).toMatchObject({ value: 'shop', isLocked: true });
+    form.setValue(database, 'other');
+    expect(valueAt(form, database)).toBe('shop');
+    expect(form.validate()).toBeUndefined();
+  });
+
+  it.each([host, user])(
+    'asks for the secret again once %s changes, and no more when it is put back',
+    (path) => {
+      const form = storedPostgres();
+      const before = valueAt(form, path);
+      form.setValue(path, 'other');
+      expect(form.at(password).getSnapshot().isStored).toBe(false);
+      expect(form.validate()).toBe(password);
+      form.setValue(path, before);
+      expect(form.at(password).getSnapshot().isStored).toBe(true);
+      expect(errorAt(form, password)).toBeUndefined();
+    },
+  );
+});
+
+describe("Snowflake's methods", () => {
+  it('show their own credentials and forget those of the other', () => {
+    const form = newSnowflake();
+    form.setValue(password, 's3cret');
+    form.setValue(method, 'key_pair');
+    expect(form.at(password).getSnapshot()).toMatchObject({ isVisible: false, value: '' });
+    expect(form.at(privateKey).getSnapshot().isVisible).toBe(true);
+    form.blur(privateKey);
+    expect(errorAt(form, privateKey)).toBe('Private key is required');
+    form.setValue(method, 'password');
+    expect(errorAt(form, privateKey)).toBeUndefined();
+  });
+
+  it('take the account out of its address', () => {
+    const form = newSnowflake();
+    form.setValue('connection_config.account', 'xy12345.eu-west-1.snowflakecomputing.com');
+    form.blur('connection_config.account');
+    expect(valueAt(form, 'connection_config.account')).toBe('xy12345.eu-west-1');
+  });
+});
+
+describe('what the service says', () => {
+  it('stands at its field until that is changed; the rest is the summary', () => {
+    const form = newPostgres();
+    form.setServerErrors([
+      { location: ['body', 'config', 'connection_config', 'host'], message: 'Unknown host' },
+      { location: ['config', 'connection_config', 'ssl', 'ca'], message: 'Expired' },
+      { location: ['config', 'api_name'], message: 'Wrong' },
+      { location: [], message: 'Something else' },
+    ]);
+    expect(errorAt(form, host)).toBe('Unknown host');
+    expect(errorAt(form, 'connection_config.ssl')).toBe('Expired');
+    expect(form.getSnapshot()).toMatchObject({
+      hasErrors: true,
+      summary: ['api_name: Wrong', 'Something else'],
+    });
+    form.setValue(host, 'db');
+    expect(errorAt(form, host)).toBeUndefined();
+    form.setServerErrors([]);
+    expect(form.getSnapshot().hasErrors).toBe(false);
+  });
+
+  it('goes when the form is judged anew', () => {
+    const form = storedPostgres();
+    form.setServerErrors([{ location: ['name'], message: 'In use' }]);
+    expect(form.validate()).toBeUndefined();
+    expect(errorAt(form, 'name')).toBeUndefined();
+  });
+});
+
+describe('a connection', () => {
+  it('has to end at a tunnel once it is secure', () => {
+    const form = storedPostgres();
+    form.setValue('tunnel_id', createTunnel());
+    expect(form.validate()).toBe('tunnel_id');
+    expect(errorAt(form, 'tunnel_id')).toBe('Create the tunnel first');
+  });
+});
+
+describe('either of two fields', () => {
+  const definition = defineForm('source/gitlab', 'Source', [
+    details(
+      list('groups', 'Groups', { wire: 'spaces', requiredUnless: 'projects' }),
+      list('projects', 'Projects', { wire: 'spaces', requiredUnless: 'groups' }),
+    ),
+  ]);
+
+  it('is enough', () => {
+    const form = createFormModel({ definition, today });
+    expect(form.validate()).toBe('groups');
+    form.setValue('projects', 'a/b');
+    expect(errorAt(form, 'groups')).toBeUndefined();
+    expect(form.validate()).toBeUndefined();
+  });
+});
+
+it('forgets its secrets when told to', () => {
+  const form = newPostgres();
+  form.setValue(password, 's3cret');
+  form.setValue(host, 'db');
+  form.forgetSecrets();
+  expect(valueAt(form, password)).toBe('');
+  expect(valueAt(form, host)).toBe('db');
+});
+
+describe('typing', () => {
+  const many = Array.from({ length: 1000 }, (_, index) => `tap_config.field_${index}`);
+  const definition = defineForm('source/many', 'Source', [
+    details(text('typed', 'Typed'), ...many.map((path) => text(path, path)), secret('secret', 'Secret')),
+  ]);
+
+  it('wakes nobody but the field and, at its first change, the form', () => {
+    const form = createFormModel({ definition, today });
+    const others = vi.fn<() => void>();
+    for (const path of [...many, 'secret']) form.at(path).subscribe(others);
+    const own = vi.fn<() => void>();
+    const whole = vi.fn<() => void>();
+    form.at('typed').subscribe(own);
+    form.subscribe(whole);
+    const before = form.at('tap_config.field_1').getSnapshot();
+    for (const value of ['a', 'ab', 'abc']) form.setValue('typed', value);
+    expect(own).toHaveBeenCalledTimes(3);
+    expect(whole).toHaveBeenCalledTimes(1);
+    expect(others).not.toHaveBeenCalled();
+    expect(form.at('tap_config.field_1').getSnapshot()).toBe(before);
+  });
+
+  it('does not wake for a value that is already there, nor who has left', () => {
+    const form = createFormModel({ definition, today });
+    const own = vi.fn<() => void>();
+    const leave = form.at('typed').subscribe(own);
+    form.setValue('typed', '');
+    leave();
+    form.setValue('typed', 'a');
+    expect(own).not.toHaveBeenCalled();
+  });
+});
+
+it('agrees with itself after any history', () => {
+  const texts = [host, user, database, method, 'name', 'connection_config.account', password];
+  const step = fc.record({
+    path: fc.constantFrom(...texts),
+    value: fc.constantFrom('', 'a', ' b ', 'password', 'key_pair'),
+    isLeft: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(step), fc.boolean(), (steps, isSnowflake) => {
+      const form = isSnowflake ? newSnowflake() : storedPostgres();
+      for (const { path, value, isLeft } of steps.filter((each) =>
+        form.fields.some((f) => f.path === each.path),
+      )) {
+        form.setValue(path, value);
+        if (isLeft) form.blur(path);
+      }
+      const states = form.fields.map(({ path }) => form.at(path).getSnapshot());
+      expect(form.getSnapshot().isDirty).toBe(states.some(({ isChanged }) => isChanged));
+      expect(form.getSnapshot().hasErrors).toBe(states.some(({ error }) => error !== undefined));
+      expect(states.every(({ isVisible, error }) => isVisible || error === undefined)).toBe(true);
+    }),
+  );
+});

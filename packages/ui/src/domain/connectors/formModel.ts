@@ -1,0 +1,227 @@
+import type { FieldError } from '../problem.ts';
+import { splitConnectionUri } from './connectionUri.ts';
+import { fieldsOf, type FormDefinition } from './define.ts';
+import type { Condition, Field } from './fields.ts';
+import type { FieldHandle, FieldState, FormModel, FormState, StoredForm } from './formState.ts';
+import { fieldAtLocation, labelOfLocation } from './locations.ts';
+import { normalise } from './normalise.ts';
+import { readPath, type Wire } from './paths.ts';
+import { createSignals } from './signals.ts';
+import { validate, warningFor } from './validate.ts';
+import { initialValue, isEmpty, isSameValue, isValueOf, readValue, type FormValue } from './values.ts';
+
+export interface FormModelOptions {
+  readonly definition: FormDefinition;
+  /** The day on the person's clock, `YYYY-MM-DD`: bounds of dates and the default start date come from it. */
+  readonly today: string;
+  readonly stored?: StoredForm;
+}
+
+const storedWire = ({ name, tunnelId, config }: StoredForm, path: string): Wire | undefined => {
+  if (path === 'name') return name;
+  return path === 'tunnel_id' ? tunnelId : readPath(config, path);
+};
+
+/** One form's state, made from its definition. Typing wakes the field typed into and those that depend on it. */
+export function createFormModel({ definition, today, stored }: FormModelOptions): FormModel {
+  const fields = fieldsOf(definition);
+  const byPath = new Map(fields.map((field) => [field.path, field]));
+  const initials = new Map(
+    fields.map((field) => [
+      field.path,
+      stored ? readValue(field, storedWire(stored, field.path)) : initialValue(field, today),
+    ]),
+  );
+  const dependents = Map.groupBy(
+    fields.flatMap((field) => (field.showWhen ?? []).map(({ path }) => ({ path, field }))),
+    ({ path }) => path,
+  );
+  const substitutes = Map.groupBy(
+    fields.filter(({ requiredUnless }) => requiredUnless !== undefined),
+    ({ requiredUnless }) => requiredUnless,
+  );
+  const secrets = fields.filter(({ isSecret }) => isSecret);
+  const binding = fields.filter((field) => field.kind === 'text' && field.bindsSecrets);
+
+  const values = new Map(initials);
+  const changed = new Set<string>();
+  const touched = new Set<string>();
+  const errors = new Map<string, string>();
+  const serverErrors = new Map<string, string>();
+  let serverSummary: readonly string[] = [];
+
+  const fieldAt = (path: string): Field => {
+    const field = byPath.get(path);
+    if (!field) throw new RangeError(`The form has no field at "${path}"`);
+    return field;
+  };
+  const valueIn = (source: ReadonlyMap<string, FormValue>, path: string): FormValue => source.get(path) ?? '';
+  const holds = (condition: Condition | undefined, source: ReadonlyMap<string, FormValue>): boolean =>
+    condition === undefined || condition.some(({ path, equals }) => valueIn(source, path) === equals);
+
+  const isLocked = (field: Field): boolean => stored !== undefined && field.isLockedAfterCreation;
+  const isVisible = (field: Field): boolean => holds(field.showWhen, values);
+  /** A secret that was in use is still good, until it is replaced or the login it belongs to changes (T-08). */
+  const isStored = (field: Field): boolean =>
+    stored !== undefined &&
+    field.isSecret &&
+    holds(field.showWhen, initials) &&
+    isEmpty(valueIn(values, field.path)) &&
+    !binding.some(({ path }) => changed.has(path));
+
+  const judge = (field: Field): void => {
+    const isJudged = isVisible(field) && !isLocked(field) && field.filledBy !== 'service';
+    const error = isJudged
+      ? validate(field, valueIn(values, field.path), {
+          today,
+          isStored: isStored(field),
+          hasSubstitute:
+            field.requiredUnless !== undefined && !isEmpty(valueIn(values, field.requiredUnless)),
+        })
+      : undefined;
+    if (error === undefined) errors.delete(field.path);
+    else errors.set(field.path, error);
+  };
+
+  const stateOf = (field: Field): FieldState => {
+    const value = valueIn(values, field.path);
+    return Object.freeze({
+      value,
+      isVisible: isVisible(field),
+      isLocked: isLocked(field),
+      isStored: isStored(field),
+      isRequired: field.isRequired,
+      isChanged: changed.has(field.path),
+      isTouched: touched.has(field.path),
+      error: errors.get(field.path) ?? serverErrors.get(field.path),
+      warning: warningFor(field, value),
+    });
+  };
+  const formState = (): FormState =>
+    Object.freeze({
+      isDirty: changed.size > 0,
+      hasErrors: errors.size > 0 || serverErrors.size > 0 || serverSummary.length > 0,
+      summary: serverSummary,
+    });
+
+  const signals = createSignals();
+  const form = signals.add(formState);
+  const handles = new Map<string, FieldHandle & { readonly refresh: () => void }>(
+    fields.map((field) => [field.path, { field, ...signals.add(() => stateOf(field)) }]),
+  );
+  const handleAt = (path: string) => handles.get(fieldAt(path).path);
+  const refresh = (among: Iterable<Field>): void => {
+    for (const { path } of among) handles.get(path)?.refresh();
+    form.refresh();
+    signals.flush();
+  };
+
+  /** Puts a value, and answers the fields whose state may have changed by it. */
+  const put = (field: Field, value: FormValue): ReadonlySet<Field> => {
+    const { path } = field;
+    const reached = new Set([field]);
+    values.set(path, value);
+    const wasChanged = changed.has(path);
+    if (isSameValue(value, valueIn(initials, path))) changed.delete(path);
+    else changed.add(path);
+    serverErrors.delete(path);
+    for (const { field: dependent } of dependents.get(path) ?? []) {
+      reached.add(dependent);
+      // What a person can no longer see is not kept for later (spec §4: the unused method's credentials).
+      if (!isVisible(dependent) && dependent.isSecret)
+        for (const each of put(dependent, '')) reached.add(each);
+    }
+    for (const other of substitutes.get(path) ?? []) reached.add(other);
+    if (binding.includes(field) && wasChanged !== changed.has(path))
+      for (const secret of secrets) reached.add(secret);
+    // An error goes as soon as it is mended; a new one waits until the field is left.
+    for (const each of reached) if (errors.has(each.path)) judge(each);
+    return reached;
+  };
+
+  /** The fields that a pasted address fills; typing lets a text grow by one character, so it never counts. */
+  const filledBy = (field: Field, value: FormValue): ReadonlyMap<Field, string> => {
+    const before = valueIn(values, field.path);
+    if (field.kind !== 'text' || !field.address || typeof value !== 'string' || typeof before !== 'string')
+      return new Map();
+    if (value.length - before.length < 2) return new Map();
+    const { schemes, paths } = field.address;
+    const parts: object = splitConnectionUri(value, schemes) ?? {};
+    return new Map(
+      Object.entries(paths).flatMap(([part, path]): [Field, string][] => {
+        const found: unknown = Reflect.get(parts, part);
+        return typeof found === 'string' && path !== undefined ? [[fieldAt(path), found]] : [];
+      }),
+    );
+  };
+
+  const setValue = (path: string, value: FormValue): void => {
+    const field = fieldAt(path);
+    if (!isValueOf(field, value)) throw new TypeError(`"${path}" does not hold such a value`);
+    const filled = filledBy(field, value);
+    const entries: Iterable<readonly [Field, FormValue]> = filled.size > 0 ? filled : [[field, value]];
+    const reached = new Set<Field>();
+    for (const [each, part] of entries)
+      if (!isLocked(each)) for (const one of put(each, part)) reached.add(one);
+    refresh(reached);
+  };
+
+  /** Tidies and judges one field; what is hidden or locked is left alone. */
+  const leave = (field: Field): ReadonlySet<Field> => {
+    const value = valueIn(values, field.path);
+    const tidy = typeof value === 'string' ? normalise(field, value) : value;
+    const reached = isLocked(field) || tidy === value ? new Set([field]) : put(field, tidy);
+    touched.add(field.path);
+    judge(field);
+    return reached;
+  };
+
+  return {
+    definition,
+    ...(stored && { stored }),
+    fields,
+    subscribe: form.subscribe,
+    getSnapshot: form.getSnapshot,
+    at: (path) => {
+      const handle = handleAt(path);
+      if (!handle) throw new RangeError(`The form has no field at "${path}"`);
+      return handle;
+    },
+    setValue,
+    blur: (path) => refresh(leave(fieldAt(path))),
+    validate: () => {
+      serverErrors.clear();
+      serverSummary = [];
+      for (const field of fields) leave(field);
+      refresh(fields);
+      return fields.find(({ path }) => errors.has(path))?.path;
+    },
+    setServerErrors: (said: readonly FieldError[]) => {
+      serverErrors.clear();
+      const homeless: string[] = [];
+      for (const { location, message } of said) {
+        const field = fieldAtLocation(definition, location);
+        if (field && isVisible(field)) serverErrors.set(field.path, message);
+        else
+          homeless.push(
+            location.length > 0 ? `${labelOfLocation(definition, location)}: ${message}` : message,
+          );
+      }
+      serverSummary = homeless;
+      refresh(fields);
+    },
+    reset: () => {
+      for (const [path, value] of initials) values.set(path, value);
+      changed.clear();
+      touched.clear();
+      errors.clear();
+      serverErrors.clear();
+      serverSummary = [];
+      refresh(fields);
+    },
+    forgetSecrets: () => {
+      const reached = new Set(secrets.flatMap((field) => [...put(field, '')]));
+      refresh(reached);
+    },
+  };
+}

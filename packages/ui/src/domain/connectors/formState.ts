@@ -1,0 +1,73 @@
+import type { FieldError } from '../problem.ts';
+import type { TunnelId } from '../entities/id.ts';
+import type { FormDefinition } from './define.ts';
+import type { Field } from './fields.ts';
+import type { WireObject } from './paths.ts';
+import type { FormValue } from './values.ts';
+
+/** What one control draws. A new object whenever, and only when, something of it changed. */
+export interface FieldState {
+  readonly value: FormValue;
+  /** Whether the field's condition holds; a hidden field is neither judged nor sent. */
+  readonly isVisible: boolean;
+  /** It was created with this value and keeps it (spec §5). */
+  readonly isLocked: boolean;
+  /** The service holds a secret that is still good: the control says "saved", and nothing has to be typed. */
+  readonly isStored: boolean;
+  readonly isRequired: boolean;
+  readonly isChanged: boolean;
+  readonly isTouched: boolean;
+  /** Why the value cannot be sent, by our own judgement or by the service's. */
+  readonly error?: string;
+  /** What to look at although it can be sent. */
+  readonly warning?: string;
+}
+
+/** What the form's buttons and its summary draw. */
+export interface FormState {
+  /** Some value differs from what the form began with (spec §5). */
+  readonly isDirty: boolean;
+  /** Some error entry is not empty (spec §5). */
+  readonly hasErrors: boolean;
+  /** What the service said of no field in particular. */
+  readonly summary: readonly string[];
+}
+
+export interface Observable<State> {
+  /** Calls `listener` after each change of the state; answers how to stop. */
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly getSnapshot: () => State;
+}
+
+export interface FieldHandle extends Observable<FieldState> {
+  readonly field: Field;
+}
+
+/** What the service holds of an existing source or destination. */
+export interface StoredForm {
+  readonly name: string;
+  readonly tunnelId: TunnelId | null;
+  readonly config: WireObject;
+}
+
+/** The state of one form, outside of what draws it, so that it outlives a panel that crashed. */
+export interface FormModel extends Observable<FormState> {
+  readonly definition: FormDefinition;
+  /** What is being edited; absent while something new is made. */
+  readonly stored?: StoredForm;
+  readonly fields: readonly Field[];
+  /** One field's state, to be drawn on its own. Throws for a path that the definition does not have. */
+  readonly at: (path: string) => FieldHandle;
+  /** Takes a new value. A locked field keeps its own; a whole address, pasted into a host, fills the login. */
+  readonly setValue: (path: string, value: FormValue) => void;
+  /** The person has left the field: its value is tidied and judged. */
+  readonly blur: (path: string) => void;
+  /** Judges everything before it is sent; answers the path of the first field with an error. */
+  readonly validate: () => string | undefined;
+  /** Puts what the service said at its places; the former errors of the service go. */
+  readonly setServerErrors: (errors: readonly FieldError[]) => void;
+  /** Back to how the form began. */
+  readonly reset: () => void;
+  /** Empties all secrets: after saving, on leaving, at logout (docs/threats.md T-07). */
+  readonly forgetSecrets: () => void;
+}

@@ -1,0 +1,90 @@
+import type { TunnelId } from '../entities/id.ts';
+import type { Definition } from './define.ts';
+import type { Field } from './fields.ts';
+import type { FormModel } from './formState.ts';
+import { withoutPath, withPath, type Wire, type WireObject } from './paths.ts';
+import { isConnection, writeValue } from './values.ts';
+
+/** What creates a source or destination (spec §3; `data_store` is the type). */
+export interface CreateBody {
+  readonly name: string;
+  readonly data_store: string;
+  readonly tunnel_id: TunnelId | null;
+  readonly config: WireObject;
+}
+
+/** What changes one: only what was changed. */
+export interface PatchBody {
+  readonly name?: string;
+  readonly tunnel_id?: TunnelId | null;
+  readonly config?: WireObject;
+}
+
+const stateOf = (form: FormModel, field: Field) => form.at(field.path).getSnapshot();
+const isInConfig = (field: Field): boolean => field.path !== 'name' && field.path !== 'tunnel_id';
+
+/** A field's value for the wire. Hidden ones are null: the unused method's credentials must not stay (spec §4). */
+const wireOf = (form: FormModel, field: Field): Wire => {
+  const { value, isVisible } = stateOf(form, field);
+  return isVisible ? writeValue(field, value) : null;
+};
+
+/** The name as it will be sent. */
+export const nameIn = (form: FormModel): string => {
+  const { value } = form.at('name').getSnapshot();
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+/** The tunnel that is chosen; null for a direct connection, and for a connector that knows no tunnels. */
+export const tunnelIdIn = (form: FormModel): TunnelId | null => {
+  const field = form.fields.find(({ kind }) => kind === 'connection');
+  const value = field && stateOf(form, field).value;
+  return value !== undefined && isConnection(value) ? value.tunnelId : null;
+};
+
+/**
+ * The whole configuration, to be tested or created. What the service holds and the form does not know is kept as it
+ * came; secrets that the service holds are left out, so that no mask is ever sent back (T-08).
+ */
+export function toConfig(form: FormModel): WireObject {
+  let config: WireObject = form.stored?.config ?? {};
+  for (const field of form.fields.filter(isInConfig)) {
+    const { isStored, isVisible } = stateOf(form, field);
+    const wire = wireOf(form, field);
+    const isAbsent = isStored || (isVisible && wire === null && !form.stored);
+    config = isAbsent ? withoutPath(config, field.path) : withPath(config, field.path, wire);
+  }
+  return config;
+}
+
+export const toCreate = (form: FormModel, { kind, type }: Pick<Definition, 'kind' | 'type'>): CreateBody => ({
+  name: nameIn(form),
+  data_store: type,
+  tunnel_id: tunnelIdIn(form),
+  config: kind === 'destination' ? { ...toConfig(form), destination_type: type } : toConfig(form),
+});
+
+/** A changed field; or one whose condition has just changed, for then the service must forget its value. */
+const isToSend = (form: FormModel, field: Field): boolean => {
+  if (stateOf(form, field).isChanged) return true;
+  const conditions = field.showWhen ?? [];
+  return (
+    !stateOf(form, field).isVisible && conditions.some(({ path }) => form.at(path).getSnapshot().isChanged)
+  );
+};
+
+/** What was changed and nothing else: a secret that was not typed again is not in it. */
+export function toPatch(form: FormModel): PatchBody {
+  const changed = form.fields.filter((field) => isToSend(form, field));
+  const inConfig = changed.filter(isInConfig);
+  return {
+    ...(changed.some(({ path }) => path === 'name') && { name: nameIn(form) }),
+    ...(changed.some(({ path }) => path === 'tunnel_id') && { tunnel_id: tunnelIdIn(form) }),
+    ...(inConfig.length > 0 && {
+      config: inConfig.reduce<WireObject>(
+        (config, field) => withPath(config, field.path, wireOf(form, field)),
+        {},
+      ),
+    }),
+  };
+}

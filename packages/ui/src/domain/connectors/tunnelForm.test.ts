@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { createFormModel } from './formModel.ts';
+import { toTunnel, tunnelForm } from './tunnelForm.ts';
+
+const newTunnel = () => createFormModel({ definition: tunnelForm, today: '2026-11-20' });
+const complaints = (form: ReturnType<typeof newTunnel>) => {
+  form.validate();
+  return form.fields.flatMap(({ path }) => form.at(path).getSnapshot().error ?? []);
+};
+
+describe('a new tunnel', () => {
+  it('asks for a name and a place, and starts from the defaults', () => {
+    const form = newTunnel();
+    expect(complaints(form)).toEqual(['Enter a tunnel name', 'Select a provider or region']);
+    form.setValue('name', ' Office ');
+    form.setValue('region', '4');
+    expect(complaints(form)).toEqual([]);
+    expect(toTunnel(form)).toEqual({
+      name: 'Office',
+      type: 0,
+      provider: 1,
+      region: 4,
+      ssh_user: 'ubuntu',
+      ssh_port: 22,
+    });
+  });
+
+  it('asks an SSH tunnel for host, user and port as well', () => {
+    const form = newTunnel();
+    form.setValue('type', '1');
+    form.setValue('ssh_port', '');
+    expect(complaints(form).slice(2)).toEqual(['Enter a SSH host', 'Enter a SSH user', 'Enter a SSH port']);
+    form.setValue('name', 'Office');
+    form.setValue('region', '1');
+    form.setValue('ssh_host', 'bastion');
+    form.setValue('ssh_user', 'ann');
+    form.setValue('ssh_port', '2222');
+    expect(complaints(form)).toEqual([]);
+    expect(toTunnel(form)).toMatchObject({ type: 1, ssh_host: 'bastion', ssh_user: 'ann', ssh_port: 2222 });
+  });
+
+  it.each(['0', '2'])(
+    'asks a tunnel of type %s for a port only while its advanced options are open',
+    (type) => {
+      const form = newTunnel();
+      form.setValue('type', type);
+      form.setValue('isAdvancedOpen', true);
+      form.setValue('ssh_port', '');
+      expect(complaints(form)).toContain('Enter a SSH port');
+      form.setValue('isAdvancedOpen', false);
+      expect(complaints(form)).not.toContain('Enter a SSH port');
+      expect(toTunnel(form)).toMatchObject({ ssh_user: 'ubuntu', ssh_port: 22 });
+    },
+  );
+
+  it('stands in one of three regions', () => {
+    const region = newTunnel().at('region').field;
+    expect(region.kind === 'choice' && region.options.map(({ value }) => value)).toEqual([1, 4, 12]);
+  });
+});

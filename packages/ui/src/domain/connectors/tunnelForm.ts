@@ -1,0 +1,65 @@
+import { cloudProviders, newTunnelRegions } from '../entities/region.ts';
+import { tunnelDefaults, tunnelTypes } from '../entities/tunnel.ts';
+import { maxLength } from '../limits.ts';
+import { defineForm } from './define.ts';
+import { choice, number, text, toggle, when, whenAny } from './fields.ts';
+import type { FormModel } from './formState.ts';
+import { details } from './sections.ts';
+import { writeValue } from './values.ts';
+
+const ssh = when('type', '1');
+const noPlace = { requiredMessage: 'Select a provider or region' };
+
+/**
+ * A new tunnel (spec §5: fields, messages and regions to the letter). A reverse tunnel is dialled from the customer's
+ * side, so it asks for no host: only the plain SSH type is "SSH-type" here.
+ */
+export const tunnelForm = defineForm('tunnel', 'Tunnel', [
+  details(
+    text('name', 'Name', { maxLength: maxLength.nodeName, requiredMessage: 'Enter a tunnel name' }),
+    choice('type', 'Type', tunnelTypes, { initial: 0 }),
+    // Regions are listed for AWS only (spec §3), so nothing else can be chosen.
+    choice('provider', 'Provider', cloudProviders.slice(0, 1), { initial: 1, ...noPlace }),
+    choice('region', 'Region', newTunnelRegions, noPlace),
+    text('ssh_host', 'SSH host', { isMono: true, showWhen: ssh, requiredMessage: 'Enter a SSH host' }),
+    toggle('isAdvancedOpen', 'Advanced options'),
+    text('ssh_user', 'SSH user', { isMono: true, showWhen: ssh, requiredMessage: 'Enter a SSH user' }),
+    number('ssh_port', 'SSH port', {
+      initial: tunnelDefaults.sshPort,
+      min: 1,
+      max: 65_535,
+      showWhen: whenAny(ssh, when('isAdvancedOpen', true)),
+      requiredMessage: 'Enter a SSH port',
+    }),
+  ),
+]);
+
+/** What creates a tunnel (spec §3). */
+export interface CreateTunnelBody {
+  readonly name: string;
+  readonly type: number;
+  readonly provider: number;
+  readonly region: number;
+  readonly ssh_user: string;
+  readonly ssh_port: number;
+  readonly ssh_host?: string;
+}
+
+/** A valid form as its request; what was not asked for takes the defaults of spec §5. */
+export function toTunnel(form: FormModel): CreateTunnelBody {
+  const wireAt = (path: string) => {
+    const { field, getSnapshot } = form.at(path);
+    const { value, isVisible } = getSnapshot();
+    return isVisible ? writeValue(field, value) : null;
+  };
+  const host = wireAt('ssh_host');
+  return {
+    name: String(wireAt('name') ?? '').trim(),
+    type: Number(wireAt('type')),
+    provider: Number(wireAt('provider')),
+    region: Number(wireAt('region')),
+    ssh_user: String(wireAt('ssh_user') ?? tunnelDefaults.sshUser),
+    ssh_port: Number(wireAt('ssh_port') ?? tunnelDefaults.sshPort),
+    ...(host !== null && { ssh_host: String(host) }),
+  };
+}
