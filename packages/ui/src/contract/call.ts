@@ -57,6 +57,10 @@ export interface Call<
   readonly bodyEncoding: 'json' | 'form';
   /** `undefined` where nothing is read from the answer. */
   readonly response: Response;
+  /** Decodes a large answer from its text, with pauses; it throws where the text is not what it takes it for. */
+  readonly readText?: (
+    text: string,
+  ) => Promise<Response extends v.GenericSchema ? v.InferOutput<Response> : never>;
 }
 
 type Fields<Wanted extends Entries> = { [Key in keyof Wanted]: v.InferOutput<Wanted[Key]> };
@@ -118,6 +122,7 @@ interface Definition<
   /** @default 'json' */
   bodyEncoding?: 'json' | 'form';
   response?: Response;
+  readText?: (text: string) => Promise<Response extends v.GenericSchema ? v.InferOutput<Response> : never>;
   params?: Params;
 }
 

@@ -165,6 +165,19 @@ function fromAnswer(call: Call, response: Response, text: string): unknown {
   throw new ProblemError({ ...common, kind: 'schema', ...doubt });
 }
 
+/** From this many characters on an answer is read in slices where its call knows how: 1 MB takes some 10 ms. */
+const largeText = 500_000;
+
+/** A large answer, read with pauses; `undefined` where it is not large, or is to be judged as a whole. */
+async function readInSlices({ readText }: Call, { ok }: Response, text: string): Promise<unknown> {
+  if (!ok || readText === undefined || text.length < largeText) return undefined;
+  try {
+    return await readText(text);
+  } catch {
+    return undefined;
+  }
+}
+
 function fromThrown(call: Call, thrown: unknown): ProblemError {
   const name = thrown instanceof Error ? thrown.name : '';
   const options = { cause: thrown };
@@ -197,8 +210,9 @@ export async function perform<C extends Call>(
   } catch (thrown) {
     throw fromThrown(bound.call, thrown);
   }
-  // The one place where the answer gets its type: `fromAnswer` has just decoded it by this call's own schema.
-  return fromAnswer(bound.call, response, text) as CallResult<C>;
+  // The one place where the answer gets its type: the line has just decoded it by this call's own schema or reader.
+  return ((await readInSlices(bound.call, response, text)) ??
+    fromAnswer(bound.call, response, text)) as CallResult<C>;
 }
 
 /** Makes calls over one transport. */

@@ -1,83 +1,21 @@
 import * as v from 'valibot';
 
 import { isWireObject } from '../domain/connectors/paths.ts';
-import type {
-  SchemaCollection,
-  SchemaCollections,
-  SchemaColumn,
-  SyncMapping,
-} from '../domain/entities/schema.ts';
+import type { SyncMapping } from '../domain/entities/schema.ts';
 import { defineCall } from './call.ts';
+import { decodeSchemaText } from './decodeSchemaText.ts';
+import {
+  readCollections,
+  readColumns,
+  type WireSchemaCollections,
+  type WireSchemaColumn,
+} from './schemaReaders.ts';
 import { sourceId } from './sources.ts';
-import { instant } from './wire.ts';
-
-/** A column on the wire (spec §3 "Schema column"); whether it is a key is assumed (A-58). */
-export interface WireSchemaColumn {
-  readonly column_name: string;
-  readonly data_type: string;
-  readonly is_nullable?: 'YES' | 'NO';
-  readonly is_primary_key?: boolean;
-}
-
-/** A table on the wire; why it cannot be replicated is assumed. */
-export interface WireSchemaCollection {
-  readonly columns: readonly WireSchemaColumn[];
-  readonly ineligible_reason?: string | null;
-}
-
-/** Spec §3: "collections keyed by table with columns". */
-export interface WireSchemaCollections {
-  readonly collections: Readonly<Record<string, WireSchemaCollection>>;
-  /** Assumed: when the source was asked. */
-  readonly read_at?: string | null;
-}
-
-// Written by hand, since a schema object per column costs several times as much: a source may have 200,000 columns.
-function readColumn(wire: unknown): SchemaColumn | undefined {
-  if (!isWireObject(wire) || typeof wire.column_name !== 'string') return undefined;
-  return {
-    name: wire.column_name,
-    dataType: typeof wire.data_type === 'string' ? wire.data_type : '',
-    isNullable: wire.is_nullable !== 'NO',
-    isPrimaryKey: wire.is_primary_key === true,
-  };
-}
-
-/** Columns that cannot be read are left out; what is no list of columns is `undefined`. */
-export function readColumns(wire: unknown): readonly SchemaColumn[] | undefined {
-  if (!Array.isArray(wire)) return undefined;
-  const columns: SchemaColumn[] = [];
-  for (const each of wire) {
-    const column = readColumn(each);
-    if (column) columns.push(column);
-  }
-  return columns;
-}
-
-/** One table; `undefined` where it cannot be read. */
-export function readCollection(table: string, wire: unknown): SchemaCollection | undefined {
-  const columns = isWireObject(wire) ? readColumns(wire.columns) : undefined;
-  if (!isWireObject(wire) || !columns) return undefined;
-  const reason = wire.ineligible_reason;
-  return { table, columns, ineligibleReason: typeof reason === 'string' ? reason : null };
-}
-
-const readInstant = (wire: unknown): Date | null => {
-  const decoded = v.safeParse(instant(), wire);
-  return decoded.success ? decoded.output : null;
-};
-
-export function readCollections({ collections, read_at }: WireSchemaCollections): SchemaCollections {
-  const entries = Object.entries(collections);
-  const read = entries.flatMap(([table, wire]) => readCollection(table, wire) ?? []);
-  return { collections: read, unreadable: entries.length - read.length, readAt: readInstant(read_at) };
-}
 
 const isCollections = (wire: unknown): boolean => isWireObject(wire) && isWireObject(wire.collections);
 
 /**
- * Everything that a source holds; the service asks the source anew each time (spec §7). A large answer is decoded in
- * slices, see decodeSchemaText.ts.
+ * Everything that a source holds; the service asks the source anew each time (spec §7). A large answer is read in slices.
  */
 export const getSchemaCollections = defineCall({
   name: 'getSchemaCollections',
@@ -86,6 +24,7 @@ export const getSchemaCollections = defineCall({
   kind: 'introspection',
   params: { id: sourceId },
   response: v.pipe(v.custom<WireSchemaCollections>(isCollections), v.transform(readCollections)),
+  readText: decodeSchemaText,
 });
 
 /** The columns of one table, read anew. Spec §7 writes it without a slash at the end (A-22). */

@@ -50,14 +50,12 @@ export {
   type RuntimeConfig,
   type WireRuntimeConfig,
 } from '../contract/runtimeConfig.ts';
+export { getSchemaCollections, getSchemaColumns, writeSyncMapping } from '../contract/schema.ts';
 export {
-  getSchemaCollections,
-  getSchemaColumns,
-  writeSyncMapping,
   type WireSchemaCollection,
   type WireSchemaCollections,
   type WireSchemaColumn,
-} from '../contract/schema.ts';
+} from '../contract/schemaReaders.ts';
 export {
   createSource,
   getSource,

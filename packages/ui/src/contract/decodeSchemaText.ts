@@ -1,0 +1,47 @@
+import type { SchemaCollection, SchemaCollections } from '../domain/entities/schema.ts';
+import { jsonMembers } from './jsonMembers.ts';
+import { readCollection, readInstant } from './schemaReaders.ts';
+
+/** How long a slice of work may take before the page gets its turn, in milliseconds. */
+const sliceMs = 8;
+
+/** Given by tests. */
+export interface Slicing {
+  now(): number;
+  /** Lets the page do what it has to do. */
+  pause(): Promise<void>;
+}
+
+const slicing: Slicing = {
+  now: () => performance.now(),
+  pause: () => new Promise((resolve) => setTimeout(resolve)),
+};
+
+/**
+ * Reads the schema of a source from the answer's text, a few tables at a time: 15 MB in one piece would stop the page
+ * for a fifth of a second and more.
+ * @throws {SyntaxError | NotJson} where the text is something else
+ */
+export async function decodeSchemaText(
+  text: string,
+  { now, pause }: Slicing = slicing,
+): Promise<SchemaCollections> {
+  const collections = new Map<string, SchemaCollection | undefined>();
+  let readAt: Date | null = null;
+  let isSchema = false;
+  let began = now();
+  for (const member of jsonMembers(text)) {
+    if (member.key === 'read_at') readAt = readInstant(JSON.parse(text.slice(member.start, member.end)));
+    if (member.key !== 'collections') continue;
+    isSchema = true;
+    for (const { key, start, end } of jsonMembers(text, member.start)) {
+      collections.set(key, readCollection(key, JSON.parse(text.slice(start, end))));
+      if (now() - began < sliceMs) continue;
+      await pause();
+      began = now();
+    }
+  }
+  if (!isSchema) throw new SyntaxError('No collections');
+  const read = [...collections.values()].filter((each) => each !== undefined);
+  return { collections: read, unreadable: collections.size - read.length, readAt };
+}
