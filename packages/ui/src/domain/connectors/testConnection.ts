@@ -1,0 +1,64 @@
+/** One thing that a connection test tried (spec §3 Test-connection result). */
+export interface TestStep {
+  readonly action: string;
+  readonly message: string;
+  /** Unset while it has not been tried yet. */
+  readonly success?: boolean | null;
+  /** Whether the connection is of use without it. */
+  readonly mandatory: boolean;
+  readonly error?: { readonly message: string } | null;
+}
+
+export interface TestResult {
+  readonly success: boolean;
+  readonly results: readonly TestStep[];
+}
+
+/** What is tested; its noun stands in some sentences. */
+export type TestSubject = 'source' | 'destination' | 'tunnel';
+
+/** A test on its way, or its outcome (spec §4). */
+export type TestRun = { readonly state: 'testing' } | { readonly state: 'done'; readonly result: TestResult };
+
+export type TestOutcome = 'testing' | 'successful' | 'failed';
+
+/**
+ * Whether the connection may be used. A service that says "success" while a step that must succeed has failed contradicts
+ * itself; then the step is believed.
+ */
+export const isSuccessful = ({ success, results }: TestResult): boolean =>
+  success && !results.some((step) => step.mandatory && step.success === false);
+
+export const testOutcome = (run: TestRun): TestOutcome => {
+  if (run.state === 'testing') return 'testing';
+  return isSuccessful(run.result) ? 'successful' : 'failed';
+};
+
+/** Spec §4, to the letter. */
+const titles: Record<TestOutcome, string> = {
+  testing: 'Testing connection...',
+  successful: 'Connection successful',
+  failed: 'Connection failed',
+};
+export const testTitle = (run: TestRun): string => titles[testOutcome(run)];
+
+/** Pending when success is unset, a tick when true, a warning when false (spec §4). */
+export const stepIcon = ({ success }: Pick<TestStep, 'success'>): 'pending' | 'tick' | 'warning' => {
+  if (success === undefined || success === null) return 'pending';
+  return success ? 'tick' : 'warning';
+};
+
+/** Behind the action of a step that may fail and did (spec §4). */
+export const optionalMark = '(Optional)';
+export const isOptionalFailure = ({ success, mandatory }: Pick<TestStep, 'success' | 'mandatory'>): boolean =>
+  success === false && !mandatory;
+
+/** What a step has to say: why it failed, or what it did. */
+export const stepMessage = ({ error, message }: Pick<TestStep, 'error' | 'message'>): string =>
+  error?.message ?? message;
+
+/** Below the title of a failed test (spec §8 says it for tunnels; all tests use it: A-41). */
+export const testAdvice = ({ results }: TestResult): string =>
+  results.length > 0
+    ? 'Please check and fix the issues below.'
+    : 'An unexpected error occurred. Please try again or contact support if the issue persists.';

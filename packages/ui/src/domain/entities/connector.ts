@@ -1,0 +1,32 @@
+import { isKnown, type Open } from './open.ts';
+
+/** Statuses of sources and destinations. The lists know these two (spec §2); others are shown verbatim. */
+export const connectorStatuses = ['active', 'archived'] as const;
+export type ConnectorStatus = (typeof connectorStatuses)[number];
+
+/** What a person may ask of a source or destination, by its status. Our choice: spec §4 shows no values (A-19). */
+export const connectorCan = {
+  edit: ['active'],
+  test: ['active'],
+  archive: ['active'],
+  restore: ['archived'],
+} as const satisfies Record<string, readonly ConnectorStatus[]>;
+export type ConnectorAction = keyof typeof connectorCan;
+
+/** Whether `action` is open to a source or destination now; buttons, the twin and tests all ask this. */
+export const canConnector = (
+  action: ConnectorAction,
+  connector: { readonly status: Open<ConnectorStatus> },
+): boolean => isKnown<ConnectorStatus>(connectorCan[action], connector.status);
+
+/** The status that a POST to `{id}/{status}/` names (A-19: the path carries the target). */
+export const connectorTarget = {
+  archive: 'archived',
+  restore: 'active',
+} as const satisfies Partial<Record<ConnectorAction, ConnectorStatus>>;
+
+const labels: Record<ConnectorStatus, string> = { active: 'Active', archived: 'Archived' };
+
+/** The word for a status; one this build does not know is shown as it came. */
+export const connectorStatusLabel = (status: string): string =>
+  isKnown(connectorStatuses, status) ? labels[status] : status;

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import {
+  canConnector,
+  connectorCan,
+  connectorStatuses,
+  connectorStatusLabel,
+  type ConnectorAction,
+} from './connector.ts';
+import { destinationType } from './destination.ts';
+import { activeTunnelsFirst, isSshTunnel, tunnelState, tunnelTypeLabel } from './tunnel.ts';
+import { nameTaken } from './uniqueName.ts';
+
+describe('what a source or destination can', () => {
+  it('follows its status', () => {
+    const actions = Object.keys(connectorCan) as ConnectorAction[];
+    const open = connectorStatuses.map((status) =>
+      actions.filter((action) => canConnector(action, { status })),
+    );
+    expect(open).toEqual([['edit', 'test', 'archive'], ['restore']]);
+    expect(actions.filter((action) => canConnector(action, { status: 'brand_new' }))).toEqual([]);
+  });
+
+  it('has a word for a status, or shows it as it came', () => {
+    expect(connectorStatusLabel('archived')).toBe('Archived');
+    expect(connectorStatusLabel('brand_new')).toBe('brand_new');
+  });
+
+  it('is a destination by what its configuration says', () => {
+    expect(destinationType({ config: { destination_type: 'snowflake' } })).toBe('snowflake');
+    expect(destinationType({ config: {} })).toBeUndefined();
+  });
+});
+
+describe('a tunnel', () => {
+  it.each([
+    [false, false, 'waitingForSetup'],
+    [false, true, 'waitingForSetup'],
+    [true, true, 'active'],
+    [true, false, 'inactive'],
+  ] as const)('set up: %s, active: %s, is %s', (setupCompleted, isActive, state) => {
+    expect(tunnelState({ setupCompleted, isActive })).toBe(state);
+  });
+
+  it('stands before inactive ones when active, else in its order', () => {
+    const tunnels = [false, true, false, true].map((isActive, id) => ({ id, isActive }));
+    expect(activeTunnelsFirst(tunnels).map(({ id }) => id)).toEqual([1, 3, 0, 2]);
+    expect(tunnels.map(({ id }) => id)).toEqual([0, 1, 2, 3]);
+  });
+
+  it('is of SSH type when it has a public key', () => {
+    expect(
+      [undefined, null, '', 'ssh-ed25519 AAAA'].map((sshPublicKey) => isSshTunnel({ sshPublicKey })),
+    ).toEqual([false, false, false, true]);
+    expect([0, 1, 2, 9].map(tunnelTypeLabel)).toEqual(['WireGuard', 'SSH', 'Reverse SSH', '9']);
+  });
+});
+
+describe('a name', () => {
+  const others = [
+    { id: 1, name: 'Caf\u00e9', status: 'active' },
+    { id: 2, name: 'Old', status: 'archived' },
+    { id: 3, name: 'Tunnel' },
+  ];
+
+  it.each(['Café', ' CAFE\u0301 ', 'café'])('%j is taken by the same one', (candidate) => {
+    expect(nameTaken(others, candidate)?.id).toBe(1);
+  });
+
+  it('is free when only an archived one, or the one being edited, has it', () => {
+    expect(nameTaken(others, 'Old')).toBeUndefined();
+    expect(nameTaken(others, 'café', 1)).toBeUndefined();
+    expect(nameTaken(others, 'Cafe')).toBeUndefined();
+    expect(nameTaken(others, '  ')).toBeUndefined();
+    expect(nameTaken(others, 'tunnel')?.id).toBe(3);
+  });
+});
