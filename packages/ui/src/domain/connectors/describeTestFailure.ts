@@ -1,14 +1,21 @@
+import type { TestStep } from '../entities/testResult.ts';
 import type { FieldError, Problem } from '../problem.ts';
 import type { FormDefinition } from './define.ts';
-import { labelOfLocation } from './locations.ts';
-import type { TestResult, TestStep, TestSubject } from './testConnection.ts';
+import { fieldAtLocation, labelOfLocation } from './locations.ts';
+import type { TestSubject } from './testConnection.ts';
 
-const failedStep = (action: string, message: string): TestStep => ({
+/** A step that may point at the field to mend. */
+export interface FailedStep extends TestStep {
+  readonly path?: string;
+}
+
+const failedStep = (action: string, message: string, path?: string): FailedStep => ({
   action,
   message,
   success: false,
   mandatory: true,
-  error: { message },
+  error: message,
+  ...(path !== undefined && { path }),
 });
 
 /** Spec §8; tunnels have no such step there. */
@@ -17,16 +24,20 @@ const configurationStep: Record<Exclude<TestSubject, 'tunnel'>, string> = {
   destination: 'Check Destination Configuration',
 };
 
-const fieldSteps = (definition: FormDefinition, errors: readonly FieldError[]): readonly TestStep[] =>
+const fieldSteps = (definition: FormDefinition, errors: readonly FieldError[]): readonly FailedStep[] =>
   errors.map(({ location, message }) =>
-    failedStep(`Verify "${labelOfLocation(definition, location)}" Field`, message),
+    failedStep(
+      `Verify "${labelOfLocation(definition, location)}" Field`,
+      message,
+      fieldAtLocation(definition, location)?.path,
+    ),
   );
 
 function stepsOf(
   problem: Problem,
   subject: TestSubject,
   definition: FormDefinition | undefined,
-): readonly TestStep[] {
+): readonly FailedStep[] {
   if (problem.kind !== 'http' || problem.status !== 422) return [];
   const errors = problem.fieldErrors ?? [];
   if (definition && errors.length > 0) return fieldSteps(definition, errors);
@@ -37,11 +48,15 @@ function stepsOf(
 }
 
 /**
- * A test that got no result, as the result that the modal shows (spec §8): a 422 becomes steps, anything else none, so
- * that the modal's own sentence speaks (A-41). Without a definition the type is one that this build does not know.
+ * A test that got no result, as the result that the modal shows (spec §8). A create that the service refused after its
+ * own test brings that test along. A 422 becomes steps, anything else none, so that the modal's own sentence speaks
+ * (A-41). Without a definition the type is one that this build does not know.
  */
 export const describeTestFailure = (
   problem: Problem,
   subject: TestSubject,
   definition: FormDefinition | undefined,
-): TestResult => ({ success: false, results: stepsOf(problem, subject, definition) });
+): { readonly success: false; readonly results: readonly FailedStep[] } => ({
+  success: false,
+  results: problem.testResult?.results ?? stepsOf(problem, subject, definition),
+});

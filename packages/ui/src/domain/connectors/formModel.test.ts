@@ -113,7 +113,15 @@ describe('a new form', () => {
 describe('an address pasted into the host', () => {
   it('fills the login', () => {
     const form = newPostgres();
-    form.setValue(host, 'postgres://ann:s3cret@db.example.com:6543/shop?schema=sales');
+    const filled = form.setValue(host, 'postgres://ann:s3cret@db.example.com:6543/shop?schema=sales');
+    expect(filled.map(({ label }) => label)).toEqual([
+      'Host',
+      'Port',
+      'User',
+      'Password',
+      'Database',
+      'Schema',
+    ]);
     expect(form.fields.slice(1, 7).map(({ path }) => valueAt(form, path))).toEqual([
       'db.example.com',
       '6543',
@@ -129,6 +137,7 @@ describe('an address pasted into the host', () => {
     const address = 'postgres://ann:s3cret@db/shop';
     for (let length = 1; length <= address.length; length += 1) form.setValue(host, address.slice(0, length));
     expect(valueAt(form, host)).toBe(address);
+    expect(form.setValue(host, 'pasted.example.com')).toEqual([]);
     const stored = storedPostgres();
     stored.setValue(host, 'postgres://ann@other/else');
     expect(valueAt(stored, host)).toBe('other');
@@ -161,6 +170,17 @@ describe('an existing source', () => {
       expect(errorAt(form, password)).toBeUndefined();
     },
   );
+});
+
+describe('a secret that the service says it does not have', () => {
+  it('is not called stored', () => {
+    const form = createFormModel({
+      definition: postgres,
+      today,
+      stored: { name: 'Shop', tunnelId: null, config: { connection_config: { password: null } } },
+    });
+    expect(form.at(password).getSnapshot().isStored).toBe(false);
+  });
 });
 
 describe("Snowflake's methods", () => {

@@ -65,6 +65,7 @@ export function createFormModel({ definition, today, stored }: FormModelOptions)
   const isStored = (field: Field): boolean =>
     stored !== undefined &&
     field.isSecret &&
+    storedWire(stored, field.path) !== null &&
     holds(field.showWhen, initials) &&
     isEmpty(valueIn(values, field.path)) &&
     !binding.some(({ path }) => changed.has(path));
@@ -155,15 +156,14 @@ export function createFormModel({ definition, today, stored }: FormModelOptions)
     );
   };
 
-  const setValue = (path: string, value: FormValue): void => {
+  const setValue = (path: string, value: FormValue): readonly Field[] => {
     const field = fieldAt(path);
     if (!isValueOf(field, value)) throw new TypeError(`"${path}" does not hold such a value`);
-    const filled = filledBy(field, value);
-    const entries: Iterable<readonly [Field, FormValue]> = filled.size > 0 ? filled : [[field, value]];
-    const reached = new Set<Field>();
-    for (const [each, part] of entries)
-      if (!isLocked(each)) for (const one of put(each, part)) reached.add(one);
+    const filled = [...filledBy(field, value)].filter(([each]) => !isLocked(each));
+    const entries = filled.length > 0 || isLocked(field) ? filled : [[field, value] as const];
+    const reached = new Set(entries.flatMap(([each, part]) => [...put(each, part)]));
     refresh(reached);
+    return filled.map(([each]) => each);
   };
 
   /** Tidies and judges one field; what is hidden or locked is left alone. */

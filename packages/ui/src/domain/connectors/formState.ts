@@ -58,8 +58,11 @@ export interface FormModel extends Observable<FormState> {
   readonly fields: readonly Field[];
   /** One field's state, to be drawn on its own. Throws for a path that the definition does not have. */
   readonly at: (path: string) => FieldHandle;
-  /** Takes a new value. A locked field keeps its own; a whole address, pasted into a host, fills the login. */
-  readonly setValue: (path: string, value: FormValue) => void;
+  /**
+   * Takes a new value; a locked field keeps its own. A whole address, pasted into a host, fills the login instead: the
+   * fields it filled are the answer, which is empty otherwise.
+   */
+  readonly setValue: (path: string, value: FormValue) => readonly Field[];
   /** The person has left the field: its value is tidied and judged. */
   readonly blur: (path: string) => void;
   /** Judges everything before it is sent; answers the path of the first field with an error. */

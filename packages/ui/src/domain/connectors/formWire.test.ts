@@ -5,7 +5,7 @@ import { chooseTunnel, directConnection } from './connection.ts';
 import { redshift } from './destinations/redshift.ts';
 import { snowflake } from './destinations/snowflake.ts';
 import { createFormModel } from './formModel.ts';
-import { toConfig, toCreate, toPatch } from './formWire.ts';
+import { toConfig, toCreate, toPatch, toTest } from './formWire.ts';
 import type { WireObject } from './paths.ts';
 import { postgres } from './sources/postgres.ts';
 
@@ -78,8 +78,7 @@ describe('what creates a connector', () => {
     const form = fill(createFormModel({ definition: postgres, today }), { name: ' Shop ', ...login });
     expect(toCreate(form, postgres)).toEqual({
       name: 'Shop',
-      data_store: 'postgres',
-      tunnel_id: null,
+      tunnelId: null,
       config: {
         connection_config: {
           host: 'db',
@@ -98,10 +97,16 @@ describe('what creates a connector', () => {
     const form = fill(createFormModel({ definition: redshift, today }), { name: 'W', ...login });
     form.setValue('tunnel_id', chooseTunnel(toId(3)));
     expect(toCreate(form, redshift)).toMatchObject({
-      data_store: 'redshift',
-      tunnel_id: 3,
+      tunnelId: 3,
       config: { destination_type: 'redshift', connection_config: { port: 5439 } },
     });
+  });
+
+  it('is tested with the same', () => {
+    const form = fill(createFormModel({ definition: redshift, today }), { name: 'W', ...login });
+    const { name, ...rest } = toCreate(form, redshift);
+    expect(name).toBe('W');
+    expect(toTest(form, redshift)).toEqual(rest);
   });
 
   it("nulls the credentials of Snowflake's other method", () => {
@@ -144,7 +149,7 @@ describe('what changes a connector', () => {
     form.setValue('tunnel_id', directConnection);
     expect(toPatch(form)).toEqual({
       name: 'Store',
-      tunnel_id: null,
+      tunnelId: null,
       config: { connection_config: { port: 5433 } },
     });
   });
@@ -168,7 +173,7 @@ describe('what changes a connector', () => {
     Object.entries(value).flatMap(([key, each]: [string, unknown]) =>
       typeof each === 'object' && each !== null
         ? leaves(each, `${prefix}${key}.`)
-        : [`${prefix}${key}`.replace(/^config\./, '')],
+        : [`${prefix}${key}`.replace(/^config\./, '').replace('tunnelId', 'tunnel_id')],
     );
 
   it('has the keys of the changed fields, whatever was typed, and no mask', () => {

@@ -5,20 +5,15 @@ import type { FormModel } from './formState.ts';
 import { withoutPath, withPath, type Wire, type WireObject } from './paths.ts';
 import { isConnection, writeValue } from './values.ts';
 
-/** What creates a source or destination (spec §3; `data_store` is the type). */
+/** What creates a source or destination (spec §3). Names are ours; those inside `config` are the wire's. */
 export interface CreateBody {
   readonly name: string;
-  readonly data_store: string;
-  readonly tunnel_id: TunnelId | null;
+  readonly tunnelId: TunnelId | null;
   readonly config: WireObject;
 }
 
 /** What changes one: only what was changed. */
-export interface PatchBody {
-  readonly name?: string;
-  readonly tunnel_id?: TunnelId | null;
-  readonly config?: WireObject;
-}
+export type PatchBody = Partial<CreateBody>;
 
 const stateOf = (form: FormModel, field: Field) => form.at(field.path).getSnapshot();
 const isInConfig = (field: Field): boolean => field.path !== 'name' && field.path !== 'tunnel_id';
@@ -57,11 +52,22 @@ export function toConfig(form: FormModel): WireObject {
   return config;
 }
 
-export const toCreate = (form: FormModel, { kind, type }: Pick<Definition, 'kind' | 'type'>): CreateBody => ({
+/** The configuration of a destination says which kind it is; that of a source does not. */
+const typed = (config: WireObject, { kind, type }: Pick<Definition, 'kind' | 'type'>): WireObject =>
+  kind === 'destination' ? { ...config, destination_type: type } : config;
+
+/** What a connection test is given (spec §7). */
+export const toTest = (
+  form: FormModel,
+  definition: Pick<Definition, 'kind' | 'type'>,
+): Omit<CreateBody, 'name'> => ({
+  tunnelId: tunnelIdIn(form),
+  config: typed(toConfig(form), definition),
+});
+
+export const toCreate = (form: FormModel, definition: Pick<Definition, 'kind' | 'type'>): CreateBody => ({
   name: nameIn(form),
-  data_store: type,
-  tunnel_id: tunnelIdIn(form),
-  config: kind === 'destination' ? { ...toConfig(form), destination_type: type } : toConfig(form),
+  ...toTest(form, definition),
 });
 
 /** A changed field; or one whose condition has just changed, for then the service must forget its value. */
@@ -79,7 +85,7 @@ export function toPatch(form: FormModel): PatchBody {
   const inConfig = changed.filter(isInConfig);
   return {
     ...(changed.some(({ path }) => path === 'name') && { name: nameIn(form) }),
-    ...(changed.some(({ path }) => path === 'tunnel_id') && { tunnel_id: tunnelIdIn(form) }),
+    ...(changed.some(({ path }) => path === 'tunnel_id') && { tunnelId: tunnelIdIn(form) }),
     ...(inConfig.length > 0 && {
       config: inConfig.reduce<WireObject>(
         (config, field) => withPath(config, field.path, wireOf(form, field)),

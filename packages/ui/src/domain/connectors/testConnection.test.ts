@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { TestStep } from '../entities/testResult.ts';
 import { describeTestFailure } from './describeTestFailure.ts';
 import { snowflake } from './destinations/snowflake.ts';
 import { postgres } from './sources/postgres.ts';
@@ -10,14 +11,15 @@ import {
   testAdvice,
   testOutcome,
   testTitle,
-  type TestStep,
 } from './testConnection.ts';
 import { tunnelForm } from './tunnelForm.ts';
 
 const step = (rest: Partial<TestStep>): TestStep => ({
   action: 'Connect',
-  message: '',
+  message: null,
+  success: null,
   mandatory: true,
+  error: null,
   ...rest,
 });
 
@@ -44,8 +46,7 @@ describe('a connection test', () => {
   });
 
   it('marks each step by its success', () => {
-    expect([undefined, null, true, false].map((success) => stepIcon({ success }))).toEqual([
-      'pending',
+    expect([null, true, false].map((success) => stepIcon({ success }))).toEqual([
       'pending',
       'tick',
       'warning',
@@ -54,7 +55,8 @@ describe('a connection test', () => {
     expect(isOptionalFailure(step({ success: false }))).toBe(false);
     expect(isOptionalFailure(step({ success: true, mandatory: false }))).toBe(false);
     expect(stepMessage(step({ message: 'Done' }))).toBe('Done');
-    expect(stepMessage(step({ message: 'Done', error: { message: 'Refused' } }))).toBe('Refused');
+    expect(stepMessage(step({}))).toBe('');
+    expect(stepMessage(step({ message: 'Done', error: 'Refused' }))).toBe('Refused');
   });
 
   it('advises by whether there are steps to look at', () => {
@@ -83,10 +85,14 @@ describe('a test without a result', () => {
     });
     const { success, results } = describeTestFailure(problem, 'destination', snowflake);
     expect(success).toBe(false);
-    expect(results.map(({ action, error }) => [action, error?.message])).toEqual([
-      ['Verify "Storage integration name" Field', 'field required'],
-      ['Verify "Schema" Field', 'unknown'],
-      ['Verify "brand_new" Field', 'wrong'],
+    expect(results.map(({ action, error, path }) => [action, error, path])).toEqual([
+      [
+        'Verify "Storage integration name" Field',
+        'field required',
+        'connection_config.storage_integration_name',
+      ],
+      ['Verify "Schema" Field', 'unknown', 'connection_config.snowflake_schema'],
+      ['Verify "brand_new" Field', 'wrong', undefined],
     ]);
     expect(results.every(({ mandatory, success: ok }) => mandatory && ok === false)).toBe(true);
   });
@@ -114,6 +120,15 @@ describe('a test without a result', () => {
       { action: 'Verify "SSH host" Field' },
     ]);
     expect(describeTestFailure(refused({ detail: 'no' }), 'tunnel', tunnelForm).results).toEqual([]);
+  });
+
+  it('shows the test that a create was refused for (spec §8)', () => {
+    const results = [step({ action: 'Reach host', success: false })];
+    const problem = refused({
+      detail: 'Source Test Connection Failed',
+      testResult: { success: false, results },
+    });
+    expect(describeTestFailure(problem, 'source', postgres)).toEqual({ success: false, results });
   });
 
   it.each([{ kind: 'http', status: 500 }, { kind: 'network' }, { kind: 'timeout' }] as const)(

@@ -1,18 +1,4 @@
-/** One thing that a connection test tried (spec §3 Test-connection result). */
-export interface TestStep {
-  readonly action: string;
-  readonly message: string;
-  /** Unset while it has not been tried yet. */
-  readonly success?: boolean | null;
-  /** Whether the connection is of use without it. */
-  readonly mandatory: boolean;
-  readonly error?: { readonly message: string } | null;
-}
-
-export interface TestResult {
-  readonly success: boolean;
-  readonly results: readonly TestStep[];
-}
+import type { TestResult, TestStep } from '../entities/testResult.ts';
 
 /** What is tested; its noun stands in some sentences. */
 export type TestSubject = 'source' | 'destination' | 'tunnel';
@@ -44,7 +30,7 @@ export const testTitle = (run: TestRun): string => titles[testOutcome(run)];
 
 /** Pending when success is unset, a tick when true, a warning when false (spec §4). */
 export const stepIcon = ({ success }: Pick<TestStep, 'success'>): 'pending' | 'tick' | 'warning' => {
-  if (success === undefined || success === null) return 'pending';
+  if (success === null) return 'pending';
   return success ? 'tick' : 'warning';
 };
 
@@ -55,7 +41,7 @@ export const isOptionalFailure = ({ success, mandatory }: Pick<TestStep, 'succes
 
 /** What a step has to say: why it failed, or what it did. */
 export const stepMessage = ({ error, message }: Pick<TestStep, 'error' | 'message'>): string =>
-  error?.message ?? message;
+  error ?? message ?? '';
 
 /** Below the title of a failed test (spec §8 says it for tunnels; all tests use it: A-41). */
 export const testAdvice = ({ results }: TestResult): string =>

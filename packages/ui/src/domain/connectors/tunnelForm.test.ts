@@ -20,8 +20,8 @@ describe('a new tunnel', () => {
       type: 0,
       provider: 1,
       region: 4,
-      ssh_user: 'ubuntu',
-      ssh_port: 22,
+      sshUser: 'ubuntu',
+      sshPort: 22,
     });
   });
 
@@ -36,7 +36,7 @@ describe('a new tunnel', () => {
     form.setValue('ssh_user', 'ann');
     form.setValue('ssh_port', '2222');
     expect(complaints(form)).toEqual([]);
-    expect(toTunnel(form)).toMatchObject({ type: 1, ssh_host: 'bastion', ssh_user: 'ann', ssh_port: 2222 });
+    expect(toTunnel(form)).toMatchObject({ type: 1, sshHost: 'bastion', sshUser: 'ann', sshPort: 2222 });
   });
 
   it.each(['0', '2'])(
@@ -49,7 +49,7 @@ describe('a new tunnel', () => {
       expect(complaints(form)).toContain('Enter a SSH port');
       form.setValue('isAdvancedOpen', false);
       expect(complaints(form)).not.toContain('Enter a SSH port');
-      expect(toTunnel(form)).toMatchObject({ ssh_user: 'ubuntu', ssh_port: 22 });
+      expect(toTunnel(form)).toMatchObject({ sshUser: 'ubuntu', sshPort: 22 });
     },
   );
 

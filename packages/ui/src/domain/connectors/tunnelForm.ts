@@ -34,15 +34,15 @@ export const tunnelForm = defineForm('tunnel', 'Tunnel', [
   ),
 ]);
 
-/** What creates a tunnel (spec §3). */
+/** What creates a tunnel (spec §3), in our names. */
 export interface CreateTunnelBody {
   readonly name: string;
   readonly type: number;
   readonly provider: number;
   readonly region: number;
-  readonly ssh_user: string;
-  readonly ssh_port: number;
-  readonly ssh_host?: string;
+  readonly sshUser: string;
+  readonly sshPort: number;
+  readonly sshHost?: string;
 }
 
 /** A valid form as its request; what was not asked for takes the defaults of spec §5. */
@@ -58,8 +58,8 @@ export function toTunnel(form: FormModel): CreateTunnelBody {
     type: Number(wireAt('type')),
     provider: Number(wireAt('provider')),
     region: Number(wireAt('region')),
-    ssh_user: String(wireAt('ssh_user') ?? tunnelDefaults.sshUser),
-    ssh_port: Number(wireAt('ssh_port') ?? tunnelDefaults.sshPort),
-    ...(host !== null && { ssh_host: String(host) }),
+    sshUser: String(wireAt('ssh_user') ?? tunnelDefaults.sshUser),
+    sshPort: Number(wireAt('ssh_port') ?? tunnelDefaults.sshPort),
+    ...(host !== null && { sshHost: String(host) }),
   };
 }

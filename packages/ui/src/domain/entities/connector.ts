@@ -1,8 +1,27 @@
+import type { WireObject } from '../connectors/paths.ts';
+import type { TunnelId } from './id.ts';
 import { isKnown, type Open } from './open.ts';
 
 /** Statuses of sources and destinations. The lists know these two (spec §2); others are shown verbatim. */
 export const connectorStatuses = ['active', 'archived'] as const;
 export type ConnectorStatus = (typeof connectorStatuses)[number];
+
+/** What sources and destinations have in common (spec §3). */
+export interface Connector {
+  readonly name: string;
+  readonly status: Open<ConnectorStatus>;
+  /** Keyed as on the wire; secrets in it are masked or missing. */
+  readonly config: WireObject;
+  /** The tunnel it is reached through; `null` for a direct connection. */
+  readonly tunnelId: TunnelId | null;
+  readonly variant?: string | null;
+
+  // What follows is assumed of the service (A-58): absent, it is left out of the screen.
+  /** How many pipelines use it. */
+  readonly usedBy?: number | null;
+  readonly lastTest?: { readonly at: Date; readonly success: boolean } | null;
+  readonly createdAt?: Date | null;
+}
 
 /** What a person may ask of a source or destination, by its status. Our choice: spec §4 shows no values (A-19). */
 export const connectorCan = {

@@ -6,7 +6,6 @@ import {
   connectorStatusLabel,
   type ConnectorAction,
 } from './connector.ts';
-import { destinationType } from './destination.ts';
 import { activeTunnelsFirst, isSshTunnel, tunnelState, tunnelTypeLabel } from './tunnel.ts';
 import { nameTaken } from './uniqueName.ts';
 
@@ -23,11 +22,6 @@ describe('what a source or destination can', () => {
   it('has a word for a status, or shows it as it came', () => {
     expect(connectorStatusLabel('archived')).toBe('Archived');
     expect(connectorStatusLabel('brand_new')).toBe('brand_new');
-  });
-
-  it('is a destination by what its configuration says', () => {
-    expect(destinationType({ config: { destination_type: 'snowflake' } })).toBe('snowflake');
-    expect(destinationType({ config: {} })).toBeUndefined();
   });
 });
 
