@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import type { Destination } from '../domain/entities/destination.ts';
 import { defineCall } from './call.ts';
 import { nodeFields, nodeListQuery, savedBody, testBody } from './nodes.ts';
 import { page } from './paging.ts';
@@ -15,7 +16,7 @@ export const destination = v.pipe(
     const type = fields.config.destination_type;
     return camelKeys({ ...fields, type: typeof type === 'string' ? type : '' });
   }),
-);
+) satisfies v.GenericSchema<unknown, Destination>;
 
 export const listDestinations = defineCall({
   name: 'listDestinations',

@@ -4,7 +4,7 @@ import type { Pipeline, PipelineDetail } from '../domain/entities/pipeline.ts';
 import type { Page } from '../domain/page.ts';
 import { defineCall } from './call.ts';
 import { listQuery, page } from './paging.ts';
-import { syncMapping, wireSyncMapping } from './schema.ts';
+import { syncMapping, wireSyncMapping } from './syncMapping.ts';
 import { assumed, camelKeys, id, instant, wireObject } from './wire.ts';
 
 export const pipelineId = id<'pipeline'>();

@@ -1,13 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import {
-  getSchemaCollections,
-  getSchemaColumns,
-  syncMapping,
-  wireSyncMapping,
-  writeSyncMapping,
-} from './schema.ts';
+import { getSchemaCollections, getSchemaColumns } from './schema.ts';
 
 const decode = (body: unknown) => v.parse(getSchemaCollections.response, body);
 
@@ -56,21 +50,5 @@ describe('the schema of a source', () => {
       expect(v.safeParse(getSchemaCollections.response, body).success).toBe(false);
     }
     expect(v.safeParse(getSchemaColumns.response, {}).success).toBe(false);
-  });
-});
-
-it('carries a mapping there and back', () => {
-  const wire = {
-    table: 'public.orders',
-    selected: true,
-    excluded: ['notes'],
-    custom_primary_keys: ['a', 'b'],
-  };
-  expect(writeSyncMapping(v.parse(syncMapping, wire))).toEqual(wire);
-  expect(v.parse(wireSyncMapping, { table: 'a', selected: false })).toEqual({
-    table: 'a',
-    selected: false,
-    excluded: [],
-    custom_primary_keys: [],
   });
 });

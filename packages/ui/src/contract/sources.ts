@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import type { Source } from '../domain/entities/source.ts';
 import { defineCall } from './call.ts';
 import { nodeFields, nodeListQuery, savedBody, testBody } from './nodes.ts';
 import { page } from './paging.ts';
@@ -12,7 +13,7 @@ export const sourceId = id<'source'>();
 export const source = v.pipe(
   v.object({ id: sourceId, data_store: v.string(), ...nodeFields }),
   v.transform(({ data_store: type, ...fields }) => camelKeys({ ...fields, type })),
-);
+) satisfies v.GenericSchema<unknown, Source>;
 
 export const listSources = defineCall({
   name: 'listSources',

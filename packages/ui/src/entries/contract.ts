@@ -66,6 +66,7 @@ export {
   testSourceConnection,
   updateSource,
 } from '../contract/sources.ts';
+export { writeSyncMapping } from '../contract/syncMapping.ts';
 export {
   createTunnel,
   listTunnels,

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+
+import { syncMapping, wireSyncMapping, writeSyncMapping } from './syncMapping.ts';
+
+it('carries a mapping there and back', () => {
+  const wire = {
+    table: 'public.orders',
+    selected: true,
+    excluded: ['notes'],
+    custom_primary_keys: ['a', 'b'],
+  };
+  expect(writeSyncMapping(v.parse(syncMapping, wire))).toEqual(wire);
+  expect(v.parse(wireSyncMapping, { table: 'a', selected: false })).toEqual({
+    table: 'a',
+    selected: false,
+    excluded: [],
+    custom_primary_keys: [],
+  });
+});
