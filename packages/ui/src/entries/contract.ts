@@ -50,7 +50,7 @@ export {
   type RuntimeConfig,
   type WireRuntimeConfig,
 } from '../contract/runtimeConfig.ts';
-export { getSchemaCollections, getSchemaColumns, writeSyncMapping } from '../contract/schema.ts';
+export { getSchemaCollections, getSchemaColumns } from '../contract/schema.ts';
 export {
   type WireSchemaCollection,
   type WireSchemaCollections,
