@@ -1,8 +1,9 @@
 import { date, number, port, secret, text, type Field, type TextField } from './fields.ts';
 
 /** From when on data is read: January 1 two years ago by default (spec §9), never later than today. */
-export const startDate = (): Field =>
+export const startDate = (options: { readonly isRequired?: boolean } = {}): Field =>
   date('start_date', 'Start date', {
+    ...options,
     initial: 'januaryTwoYearsAgo',
     min: '1970-01-01',
     max: 'today',
