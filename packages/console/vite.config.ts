@@ -36,5 +36,13 @@ export default defineConfig({
     // `data:` addresses are what the content policy forbids.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // All that the first screen needs is one file, not a dozen that screens happen to share.
+          groups: [{ name: 'main', test: /console[\\/]src[\\/]main\.tsx$|rolldown.runtime/ }],
+        },
+      },
+    },
   },
 });

@@ -30,6 +30,7 @@ test('every screen can be loaded, and no route without the shell is a dead end',
 
 test('the window is named after the screen', () => {
   expect(titleOf(matchRoute('/pipelines/list'))).toBe('Pipelines · Millrace');
-  expect(titleOf(matchRoute('/sources/list'))).toBe('Millrace');
+  expect(titleOf(matchRoute('/pipelines'))).toBe('Millrace');
+  expect(titleOf(matchRoute('/sources/list'))).toBe('Not found · Millrace');
   expect(titleOf(null)).toBe('Not found · Millrace');
 });

@@ -10,6 +10,7 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 
+import { LoginContainer } from '../containers/LoginContainer.tsx';
 import { pipelinesQuery } from '../queries/pipelines.ts';
 import type { Chunks } from './chunks.ts';
 
@@ -41,7 +42,8 @@ interface Screen {
 export const screens: Readonly<Partial<Record<RouteName, Screen>>> = {
   login: {
     title: 'Sign in',
-    load: async () => (await import('../containers/LoginContainer.tsx')).LoginContainer,
+    // Not apart: it is what most first visits show, and a second request would only make them wait.
+    load: async () => LoginContainer,
   },
   verifyEmail: {
     title: 'Verify your email',
@@ -94,6 +96,8 @@ export function screenAt(
 
 /** The window's title on a route. */
 export const titleOf = (match: RouteMatch | null): string => {
-  const title = match ? screens[match.name]?.title : 'Not found';
-  return title ? `${title} · Millrace` : 'Millrace';
+  const title = match && screens[match.name]?.title;
+  if (title) return `${title} · Millrace`;
+  const leadsOn = match && (redirectTarget(match) ?? detourOf(match)) !== undefined;
+  return leadsOn ? 'Millrace' : 'Not found · Millrace';
 };

@@ -33,6 +33,8 @@ interface Question {
   readonly match: RouteMatch | null;
   readonly path: string;
   readonly location: string;
+  /** The page that signing out ends at stands at the origin root, outside the guard (docs/guard.md, note e). */
+  readonly isLanding: boolean;
 }
 
 /** The guard's answer to the address that is shown now. */
@@ -43,9 +45,12 @@ function useDecision(): Question {
   const search = useSearch();
   const location = search ? `${path}?${search}` : path;
   const session = useAtomValue(sessionAtom);
+  const hasSignedOut = useAtomValue(hasSignedOutAtom);
+  const isLanding = hasSignedOut && path === paths.home() && ['booting', 'anonymous'].includes(session.state);
   const storedUnauthorised = useAtomValue(storedUnauthorisedAtom);
   return useMemo(() => {
     const match = matchRoute(path);
+    if (isLanding) return { decision: { kind: 'allow' }, match, path, location, isLanding };
     const decision = decideAccess({
       location,
       match,
@@ -56,8 +61,8 @@ function useDecision(): Question {
       hasUnsavedInput: store.get(hasUnsavedInputAtom),
       storedUnauthorised,
     });
-    return { decision: intended(decision, match, search), match, path, location };
-  }, [path, search, location, session, storedUnauthorised, clock, store]);
+    return { decision: intended(decision, match, search), match, path, location, isLanding };
+  }, [path, search, location, session, isLanding, storedUnauthorised, clock, store]);
 }
 
 /** What the table leaves to the page: where signing in returns to, and routes that have no screen yet. */
@@ -112,18 +117,18 @@ function carryOut(decision: AccessDecision, services: Services, redirect: (to: s
 }
 
 /** A new path: the window gets its name, the heading the focus, and problems of the last path are forgotten (A-60). */
-function useArrival({ match, path }: Question): void {
+function useArrival({ match, path, isLanding }: Question): void {
   const { navigator } = useServices();
   const store = useStore();
   const last = useRef(path);
   useEffect(() => navigator.arrive(path), [navigator, path]);
   useEffect(() => {
-    document.title = titleOf(match);
+    document.title = titleOf(isLanding ? matchRoute(paths.login()) : match);
     if (last.current === path) return;
     last.current = path;
     store.set(forgetAllProblemsAtom);
     store.set(hasSignedOutAtom, false);
-  }, [match, path, store]);
+  }, [match, path, isLanding, store]);
 }
 
 /** Carries out what the route guard decides (docs/guard.md) and tells what to draw. */
@@ -131,14 +136,12 @@ export function useGuard(): GuardView {
   const question = useDecision();
   const circle = useCarryOut(question);
   useArrival(question);
-  const session = useAtomValue(sessionAtom);
-  const hasSignedOut = useAtomValue(hasSignedOutAtom);
-  const { decision, match, path } = question;
+  const { decision, match, path, isLanding } = question;
 
   if (circle !== null) {
     return { kind: 'circle', detail: `The page was sent ${circle} again and again, and has stopped there.` };
   }
-  if (hasSignedOut && path === paths.home() && session.state === 'anonymous') return { kind: 'signedOut' };
+  if (isLanding) return { kind: 'signedOut' };
   // The sign-in form is drawn before the service has said who is there: nearly always it is the right one.
   const isEarly = decision.kind === 'hold' && match?.name === 'login';
   // While a 401 is looked into, what was on screen stays.

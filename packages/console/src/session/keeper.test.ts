@@ -5,7 +5,12 @@ import { recordProblemAtom, storedUnauthorisedAtom } from '../atoms/problems.ts'
 import { sessionAtom, unfinishedSignOutAtom } from '../atoms/session.ts';
 import { createWorlds } from '../world.ts';
 import { signedOutAddress } from './arrival.ts';
-import { createSessionKeeper, signedOutHereOnly, type SessionKeeperOptions } from './keeper.ts';
+import {
+  createSessionKeeper,
+  sessionNotKept,
+  signedOutHereOnly,
+  type SessionKeeperOptions,
+} from './keeper.ts';
 import type { TabMessage } from './tabs.ts';
 
 type Answer = (request: WireRequest) => Response | Promise<Response>;
@@ -84,6 +89,45 @@ describe('Starting', () => {
     service['getMe'] = () => me();
     await keeper.start();
     expect(session().state).toBe('signedIn');
+  });
+});
+
+describe('Signing in', () => {
+  const credentials = { email: 'ada@acme.example', password: 'correct horse' };
+  const opened = () => new Response(null, { status: 204 });
+
+  test('opens a session, and asks whose it is', async () => {
+    const { keeper, session, calls } = setUp({ login: opened, getMe: () => me() });
+    await expect(keeper.signIn(credentials)).resolves.toMatchObject({ state: 'signedIn' });
+    expect(calls).toEqual(['login', 'getMe']);
+    expect(session().state).toBe('signedIn');
+  });
+
+  test.each([
+    [
+      'the credentials are wrong',
+      { login: () => json({ detail: 'No.' }, 400) },
+      { status: 400, detail: 'No.' },
+    ],
+    ['they are refused', { login: () => json({ detail: 'No.' }, 401) }, { status: 401, detail: 'No.' }],
+    [
+      'the browser keeps no cookie',
+      { login: opened, getMe: () => json({}, 401) },
+      { detail: sessionNotKept },
+    ],
+    ['nobody can be asked', { login: opened, getMe: () => json({}, 501) }, { status: 501 }],
+  ])('is a problem when %s', async (_, answers: Record<string, Answer>, problem) => {
+    const { keeper } = setUp(answers);
+    await expect(keeper.signIn(credentials)).rejects.toMatchObject({ problem });
+  });
+
+  test.each([
+    ['Email is not verified', 'unverified'],
+    ['This client is inactive.', 'inactive'],
+  ])('with an account of which the service says %j lets in that far', async (detail, state) => {
+    const { keeper, session } = setUp({ login: () => json({ detail }, 403) });
+    await expect(keeper.signIn(credentials)).resolves.toEqual({ state });
+    expect(session()).toEqual({ state });
   });
 });
 
