@@ -9,7 +9,74 @@ export {
   type DestinationType,
   type SourceType,
 } from '../domain/connectors/catalogue.ts';
+export {
+  addressCopiedMessage,
+  chooseTunnel,
+  connectionTypes,
+  connectSecurely,
+  createTunnel,
+  directConnection,
+  type Connection,
+} from '../domain/connectors/connection.ts';
+export { fieldsOf, type Definition, type FormDefinition } from '../domain/connectors/define.ts';
+export { definedTypes, hasDefinition, loadDefinition } from '../domain/connectors/definitions.ts';
+export { describeTestFailure, type FailedStep } from '../domain/connectors/describeTestFailure.ts';
+export { type Field, type FieldKind, type FieldOf } from '../domain/connectors/fields.ts';
+export { restoreDraft, takeDraft, type FormDraft } from '../domain/connectors/formDraft.ts';
+export { createFormModel, type FormModelOptions } from '../domain/connectors/formModel.ts';
+export {
+  type FieldHandle,
+  type FieldState,
+  type FormModel,
+  type FormState,
+  type Observable,
+  type StoredForm,
+} from '../domain/connectors/formState.ts';
+export {
+  toCreate,
+  toPatch,
+  toTest,
+  type CreateBody,
+  type PatchBody,
+} from '../domain/connectors/formWire.ts';
+export { fieldAtLocation, labelOfLocation } from '../domain/connectors/locations.ts';
+export { offeredOptions } from '../domain/connectors/offeredOptions.ts';
+export { readPath, type Wire, type WireObject } from '../domain/connectors/paths.ts';
+export { describePem, pemLimitBytes, readPem, type PemKind, type PemReading } from '../domain/connectors/pem.ts';
+export { sslModes, type Ssl } from '../domain/connectors/ssl.ts';
+export {
+  isOptionalFailure,
+  isSuccessful,
+  optionalMark,
+  stepIcon,
+  stepMessage,
+  testAdvice,
+  testOutcome,
+  testTitle,
+  type TestOutcome,
+  type TestRun,
+  type TestSubject,
+} from '../domain/connectors/testConnection.ts';
+export { toTunnel, tunnelForm, type CreateTunnelBody } from '../domain/connectors/tunnelForm.ts';
+export { type FormValue } from '../domain/connectors/values.ts';
 export { type Client, type Subscription, type SubscriptionStatus } from '../domain/entities/client.ts';
+export {
+  canConnector,
+  connectorCan,
+  connectorStatuses,
+  connectorStatusLabel,
+  connectorTarget,
+  type Connector,
+  type ConnectorAction,
+  type ConnectorStatus,
+} from '../domain/entities/connector.ts';
+export { type Destination } from '../domain/entities/destination.ts';
+export {
+  canConnector,
+  connectorTarget,
+  type ConnectorAction,
+  type ConnectorStatus,
+} from '../domain/entities/connector.ts';
 export {
   parseId,
   toId,
@@ -38,12 +105,36 @@ export {
   type PipelineStatus,
 } from '../domain/entities/pipeline.ts';
 export {
+  awsRegions,
+  cloudProviders,
+  newTunnelRegions,
+  regionOf,
+  type Region,
+  type RegionCode,
+} from '../domain/entities/region.ts';
+export { awsRegions, newTunnelRegions, type Region } from '../domain/entities/region.ts';
+export {
   type SchemaCollection,
   type SchemaCollections,
   type SchemaColumn,
   type SyncMapping,
 } from '../domain/entities/schema.ts';
+export { columnTypes, type ColumnType, type Source } from '../domain/entities/source.ts';
 export { type TestResult, type TestStep } from '../domain/entities/testResult.ts';
+export {
+  activeTunnelsFirst,
+  isSshTunnel,
+  tunnelDefaults,
+  tunnelState,
+  tunnelStateLabel,
+  tunnelTypeLabel,
+  tunnelTypes,
+  type Tunnel,
+  type TunnelState,
+  type TunnelType,
+} from '../domain/entities/tunnel.ts';
+export { nameTaken, type Named } from '../domain/entities/uniqueName.ts';
+export { tunnelDefaults, tunnelTypes, type Tunnel } from '../domain/entities/tunnel.ts';
 export {
   usageGroupings,
   usageOperations,
