@@ -32,17 +32,17 @@ export {
   type Observable,
   type StoredForm,
 } from '../domain/connectors/formState.ts';
-export {
-  toCreate,
-  toPatch,
-  toTest,
-  type CreateBody,
-  type PatchBody,
-} from '../domain/connectors/formWire.ts';
+export { toCreate, toPatch, toTest, type CreateBody, type PatchBody } from '../domain/connectors/formWire.ts';
 export { fieldAtLocation, labelOfLocation } from '../domain/connectors/locations.ts';
 export { offeredOptions } from '../domain/connectors/offeredOptions.ts';
 export { readPath, type Wire, type WireObject } from '../domain/connectors/paths.ts';
-export { describePem, pemLimitBytes, readPem, type PemKind, type PemReading } from '../domain/connectors/pem.ts';
+export {
+  describePem,
+  pemLimitBytes,
+  readPem,
+  type PemKind,
+  type PemReading,
+} from '../domain/connectors/pem.ts';
 export { sslModes, type Ssl } from '../domain/connectors/ssl.ts';
 export {
   isOptionalFailure,
