@@ -1,5 +1,7 @@
-import { http, ws, type RequestHandler } from 'msw';
+import type { RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { http } from 'msw/http';
+import { ws } from 'msw/ws';
 import type { Service } from '../service/createService.ts';
 
 /** The services that one page answers for, each under its own path. */

@@ -1,4 +1,5 @@
-import { http, type RequestHandler } from 'msw';
+import type { RequestHandler } from 'msw';
+import { http } from 'msw/http';
 import { settle } from '../service/engine.ts';
 import { refusal } from '../service/refusal.ts';
 import type { Toxicity } from '../service/toxics.ts';

@@ -1,4 +1,4 @@
-import { getResponse } from 'msw';
+import { getResponse } from 'msw/utils/get-response';
 import { createMswHandlers } from '../handlers/mswHandlers.ts';
 import { twinMarker } from '../marker.ts';
 import type { Hub } from '../realtime/hub.ts';

@@ -1,3 +1,4 @@
+import type { getSource, WireResult } from '@millrace/ui/contract';
 import { pipelineStatuses } from '@millrace/ui/domain';
 import * as v from 'valibot';
 
@@ -53,16 +54,62 @@ export const attemptRow = v.object({
 });
 export type AttemptRow = v.InferOutput<typeof attemptRow>;
 
+type Configuration = WireResult<typeof getSource>['config'];
+
 const nodeRow = v.object({
   id: v.number(),
   name: v.string(),
   type: v.string(),
   status: v.picklist(['active', 'archived']),
+  /** As it is shown, but without masks: see nodeConfig.ts for what becomes of secrets. */
+  config: v.custom<Configuration>((value) => typeof value === 'object' && value !== null),
+  tunnel_id: optional(v.number()),
+  variant: optional(v.string()),
+  last_test: optional(v.object({ at: v.string(), success: v.boolean() })),
+  created_at: v.string(),
+  /** How many tables it holds, where the scenario says so. */
+  tables: optional(v.number()),
 });
 export const sourceRow = nodeRow;
 export const destinationRow = nodeRow;
 /** A source or a destination. */
 export type NodeRow = v.InferOutput<typeof nodeRow>;
+
+export const tunnelRow = v.object({
+  id: v.number(),
+  name: v.string(),
+  type: v.number(),
+  provider: optional(v.number()),
+  region: optional(v.number()),
+  ssh_host: optional(v.string()),
+  ssh_port: optional(v.number()),
+  ssh_user: optional(v.string()),
+  ssh_public_key: optional(v.string()),
+  setup_completed: v.boolean(),
+  is_active: v.boolean(),
+  /** When the next of the two becomes true, in milliseconds since the epoch; `null` for never. */
+  due_at: optional(v.number()),
+});
+export type TunnelRow = v.InferOutput<typeof tunnelRow>;
+
+const mappingRow = v.object({
+  table: v.string(),
+  selected: v.boolean(),
+  excluded: v.array(v.string()),
+  custom_primary_keys: v.array(v.string()),
+});
+export type MappingRow = v.InferOutput<typeof mappingRow>;
+
+/** A pipeline's tables, apart from its row: lists need not carry thousands of them. */
+export const replicationRow = v.object({
+  /** The pipeline's id. */
+  id: v.number(),
+  /** `null` as long as nobody has chosen: then a pipeline that has run takes every table. */
+  mappings: optional(v.array(mappingRow)),
+  /** When the initial sync began, in milliseconds since the epoch; `null` for when the pipeline was made. */
+  started_at: optional(v.number()),
+});
+export type ReplicationRow = v.InferOutput<typeof replicationRow>;
 
 export const pipelineRow = v.object({
   id: v.number(),

@@ -26,7 +26,9 @@ export interface Tables {
   readonly attempts: Table<rows.AttemptRow>;
   readonly sources: Table<rows.NodeRow>;
   readonly destinations: Table<rows.NodeRow>;
+  readonly tunnels: Table<rows.TunnelRow>;
   readonly pipelines: Table<rows.PipelineRow>;
+  readonly replications: Table<rows.ReplicationRow>;
   readonly jobs: Table<rows.JobRow>;
   /** Hands every change since the last time to the store, all or none. */
   commit(): void;
@@ -92,7 +94,9 @@ export function createTables(store?: Store): Tables {
     attempts: table('attempt', rows.attemptRow),
     sources: table('source', rows.sourceRow),
     destinations: table('destination', rows.destinationRow),
+    tunnels: table('tunnel', rows.tunnelRow),
     pipelines: table('pipeline', rows.pipelineRow),
+    replications: table('replication', rows.replicationRow),
     jobs: table('job', rows.jobRow),
     commit() {
       if (!store || changes.size === 0) return;

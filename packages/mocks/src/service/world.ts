@@ -11,6 +11,7 @@ import { createHub, type Hub } from '../realtime/hub.ts';
 import type { Clock } from './clock.ts';
 import { secretToken } from './random.ts';
 import type { Tables } from './tables.ts';
+import type { Waiting } from './waiting.ts';
 
 /** An event as it went out. */
 export interface Published {
@@ -36,6 +37,8 @@ export interface World {
   onEvent(listener: (event: Published) => void): () => void;
   /** What requests have done, oldest first. */
   readonly effects: Effect[];
+  /** Answers that are still to come. */
+  readonly waiting: Set<Waiting>;
   /** The person whose requests need no cookie; `null` for nobody yet, `undefined` where cookies decide. */
   carriedPerson: string | null | undefined;
   /** Whether answers hold what the specification does not show (A-58). */
@@ -67,6 +70,7 @@ export function createWorld({ person, ...rest }: WorldOptions): World {
     hub,
     carriedPerson: person,
     effects: [],
+    waiting: new Set(),
     publish(channel, name, data) {
       hub.publish(channel, name, data);
       for (const listener of listeners) listener({ channel, name, data });

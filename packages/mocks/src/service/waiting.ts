@@ -1,0 +1,32 @@
+import type { World } from './world.ts';
+
+/** An answer that takes its time. */
+export interface Waiting {
+  /** Milliseconds since the epoch, by the service's clock. */
+  readonly until: number;
+  go(): void;
+}
+
+/**
+ * Waits `ms` milliseconds of the service's time: until the clock is moved so far, or, where it runs, comes so far.
+ * @returns whether the time was waited out, and the request not given up by its sender
+ */
+export function wait(world: World, ms: number, signal: AbortSignal): Promise<boolean> {
+  return new Promise((resolve) => {
+    const leave = (isOver: boolean) => {
+      world.waiting.delete(waiting);
+      signal.removeEventListener('abort', giveUp);
+      resolve(isOver);
+    };
+    const giveUp = () => leave(false);
+    const waiting: Waiting = { until: world.clock.now() + ms, go: () => leave(true) };
+    if (signal.aborted) return resolve(false);
+    signal.addEventListener('abort', giveUp);
+    world.waiting.add(waiting);
+  });
+}
+
+/** Lets those go on whose time has come. */
+export function releaseWaiting({ clock, waiting }: Pick<World, 'clock' | 'waiting'>): void {
+  for (const each of waiting) if (each.until <= clock.now()) each.go();
+}
