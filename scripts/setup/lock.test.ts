@@ -1,11 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { withLock } from './lock.mjs';
 
-const newLock = () => path.join(mkdtempSync(path.join(tmpdir(), 'millrace-lock-')), 'setup.lock');
+function newLock() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'millrace-lock-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return path.join(folder, 'setup.lock');
+}
 const never = () => {
   throw new Error('It waited.');
 };
