@@ -72,12 +72,6 @@ export {
 } from '../domain/entities/connector.ts';
 export { type Destination } from '../domain/entities/destination.ts';
 export {
-  canConnector,
-  connectorTarget,
-  type ConnectorAction,
-  type ConnectorStatus,
-} from '../domain/entities/connector.ts';
-export {
   parseId,
   toId,
   type ClientId,
@@ -112,7 +106,6 @@ export {
   type Region,
   type RegionCode,
 } from '../domain/entities/region.ts';
-export { awsRegions, newTunnelRegions, type Region } from '../domain/entities/region.ts';
 export {
   type SchemaCollection,
   type SchemaCollections,
@@ -134,7 +127,6 @@ export {
   type TunnelType,
 } from '../domain/entities/tunnel.ts';
 export { nameTaken, type Named } from '../domain/entities/uniqueName.ts';
-export { tunnelDefaults, tunnelTypes, type Tunnel } from '../domain/entities/tunnel.ts';
 export {
   usageGroupings,
   usageOperations,
