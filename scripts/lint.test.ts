@@ -29,6 +29,8 @@ const imports: [file: string, specifier: string, verdict: 'right' | 'wrong'][] =
   [`${ui}/contract/call.ts`, 'react-dom/client', 'wrong'],
   [`${ui}/theme/light.css.ts`, '../domain/problem.ts', 'right'],
   [`${ui}/theme/light.css.ts`, '../primitives/Button/Button.css.ts', 'wrong'],
+  [`${ui}/internal/copy/CopyButton.tsx`, '../../primitives/Button/Button.tsx', 'right'],
+  [`${ui}/internal/copy/CopyButton.tsx`, '../../patterns/Race/Race.tsx', 'wrong'],
   [`${ui}/primitives/Button/Button.tsx`, '../../theme/tokens.ts', 'right'],
   [`${ui}/primitives/Button/Button.tsx`, '../Spinner/Spinner.tsx', 'right'],
   [`${ui}/primitives/Button/Button.tsx`, '../../patterns/Race/Race.tsx', 'wrong'],
