@@ -11,3 +11,6 @@ export const maxLength = {
   password: 150,
   nodeConfig: 2048,
 } as const;
+
+/** How long a person rests before what they typed is asked for elsewhere, in milliseconds (spec §5, §9). */
+export const searchDebounceMs = 250;

@@ -26,7 +26,7 @@ export interface Draft {
   readonly sourceId?: number | null;
   readonly destinationId?: number | null;
   /** Whether tables were chosen; left out where the list does not tell. */
-  readonly hasSchema?: boolean;
+  readonly hasSchema?: boolean | null;
 }
 
 /** The visible step, from 0, at which a draft goes on: the first that is not done. */

@@ -4,7 +4,6 @@ import {
   defaultPipelineListView,
   filterableStatuses,
   isFiltered,
-  nextSort,
   pipelineListArguments,
   pipelineListQuery,
   pipelineOrderings,
@@ -78,16 +77,5 @@ describe('the view of the pipelines list', () => {
     expect(isFiltered(defaultPipelineListView)).toBe(false);
     expect(isFiltered(read('search=%20'))).toBe(false);
     expect(isFiltered(read('state=paused'))).toBe(true);
-  });
-
-  it('turns a column up, down and off', () => {
-    const up = nextSort(undefined, 'name');
-    const down = nextSort(up, 'name');
-    expect([up, down, nextSort(down, 'name')]).toEqual([
-      { by: 'name', isDescending: false },
-      { by: 'name', isDescending: true },
-      undefined,
-    ]);
-    expect(nextSort(down, 'status')).toEqual({ by: 'status', isDescending: false });
   });
 });

@@ -112,9 +112,3 @@ export const withView = (
   ...change,
   page: 1,
 });
-
-/** The next sort of a column that is pressed: up, down, then as the service orders. */
-export function nextSort(sort: PipelineSort | undefined, by: PipelineOrdering): PipelineSort | undefined {
-  if (sort?.by !== by) return { by, isDescending: false };
-  return sort.isDescending ? undefined : { by, isDescending: true };
-}

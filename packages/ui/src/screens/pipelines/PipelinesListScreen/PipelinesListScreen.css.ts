@@ -4,83 +4,47 @@ import { layered, truncate } from '../../../theme/style.ts';
 import { breakpoint, space, type } from '../../../theme/tokens.ts';
 
 const phone = `(max-width: ${breakpoint.drawer - 0.02}px)`;
-const tight = '(max-width: 1279.98px)';
 
 export const screen = style(layered({ display: 'grid', gap: space.lg, minInlineSize: 0 }));
 
+export const tools = style(layered({ display: 'grid', gap: space.md }));
 export const toolbar = style(
+  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px' }),
+);
+export const search = style(
+  layered({
+    flex: '0 1 280px',
+    minInlineSize: '180px',
+    '@media': { [phone]: { order: 1, flex: '1 1 100%' } },
+  }),
+);
+export const live = style(layered({ marginInlineStart: 'auto' }));
+
+export const selectionBar = style(
   layered({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
     gap: space.sm,
+    padding: `${space.sm} ${space.md}`,
+    borderRadius: vars.radius.control,
+    background: vars.color.accentSoft,
   }),
 );
-
-export const frame = style(
-  layered({
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.card,
-    background: vars.color.surface,
-  }),
-);
-
-export const table = style(layered({ inlineSize: '100%', tableLayout: 'fixed' }));
-
-export const headCell = style(
-  layered({
-    ...type.head,
-    blockSize: '40px',
-    paddingInline: '14px',
-    color: vars.color.textMuted,
-    textAlign: 'start',
-    whiteSpace: 'nowrap',
-  }),
-);
-export const row = style(
-  layered({
-    blockSize: '60px',
-    borderBlockStart: `1px solid ${vars.color.line}`,
-    '@media': { [phone]: { blockSize: '68px' } },
-  }),
-);
-export const cell = style(
-  layered({
-    paddingInline: '14px',
-    paddingBlock: space.sm,
-    color: vars.color.textMuted,
-    verticalAlign: 'middle',
-  }),
-);
-
-/* What a phone has no room for, and what a tablet has not. */
-const notOnPhone = layered({ '@media': { [phone]: { display: 'none' } } });
-const notTight = layered({ '@media': { [tight]: { display: 'none' } } });
-
-export const pipelineColumn = style(layered({ minInlineSize: 0 }));
-export const statusColumn = style(
-  layered({ inlineSize: '168px', '@media': { [phone]: { inlineSize: '124px' } } }),
-);
-export const seriesColumn = style([layered({ inlineSize: '136px' }), notTight]);
-export const recordsColumn = style([layered({ inlineSize: '124px' }), notOnPhone]);
-export const syncColumn = style([layered({ inlineSize: '150px' }), notOnPhone]);
-export const frequencyColumn = style([layered({ inlineSize: '104px' }), notTight]);
-
-export const number = style(
-  layered({ color: vars.color.text, textAlign: 'end', fontVariantNumeric: 'tabular-nums' }),
-);
+export const selectionCount = style(layered({ ...type.label, marginInlineEnd: space.sm }));
 
 export const pipeline = style(
   layered({ display: 'flex', alignItems: 'center', gap: space.md, minInlineSize: 0 }),
 );
 export const words = style(layered({ display: 'grid', minInlineSize: 0 }));
 export const name = style(layered({ ...type.strong, ...truncate, fontWeight: 600, color: vars.color.text }));
-export const route = style(layered({ ...type.small, ...truncate, color: vars.color.textMuted }));
+
+const secondLine = layered({ ...type.small, ...truncate, color: vars.color.textMuted });
+export const toDo = style(layered({ ...type.small, ...truncate, color: vars.color.accent }));
+export const routeWide = style([secondLine, layered({ '@media': { [phone]: { display: 'none' } } })]);
 /** On a phone the second line tells when, as its column has no room. */
-export const routeWide = style([route, notOnPhone]);
 export const routePhone = style([
-  route,
+  secondLine,
   layered({ display: 'none', '@media': { [phone]: { display: 'block' } } }),
 ]);
 
@@ -96,5 +60,31 @@ export const reason = style(
     color: vars.color.critical.text,
   }),
 );
+export const number = style(layered({ color: vars.color.text, fontVariantNumeric: 'tabular-nums' }));
 
-export const ornament = style(layered({ inlineSize: '100%' }));
+export const skeleton = style(
+  layered({
+    overflow: 'hidden',
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    background: vars.color.surface,
+  }),
+);
+export const skeletonHead = style(layered({ blockSize: '40px' }));
+export const skeletonRow = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.md,
+    blockSize: '60px',
+    paddingInline: space.lg,
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    '@media': { [phone]: { blockSize: '68px' } },
+  }),
+);
+export const skeletonWords = style(
+  layered({ display: 'grid', gap: '6px', flexGrow: 1, minInlineSize: 0, overflow: 'hidden' }),
+);
+export const skeletonRest = style(
+  layered({ display: 'flex', gap: '56px', '@media': { [phone]: { display: 'none' } } }),
+);

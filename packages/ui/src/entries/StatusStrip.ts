@@ -1,0 +1,5 @@
+export {
+  StatusStrip,
+  type StatusStripItem,
+  type StatusStripProps,
+} from '../patterns/StatusStrip/StatusStrip.tsx';

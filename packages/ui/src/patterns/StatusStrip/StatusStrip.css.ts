@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing, layered } from '../../theme/style.ts';
+import { control, motion, space, type } from '../../theme/tokens.ts';
+
+export const strip = style(layered({ display: 'flex', flexWrap: 'wrap', gap: '6px', border: 0 }));
+
+export const chip = style(
+  layered({
+    ...type.label,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '7px',
+    minBlockSize: control.small,
+    paddingInline: space.md,
+    border: `1px solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.full,
+    background: vars.color.surface,
+    color: vars.color.textMuted,
+    cursor: 'pointer',
+    transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
+    selectors: {
+      ...focusRing,
+      '&[data-hovered]': { borderColor: vars.color.control, color: vars.color.text },
+      '&[data-selected]': {
+        borderColor: vars.color.accent,
+        background: vars.color.accentSoft,
+        color: vars.color.text,
+      },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&[data-selected]': { outline: '2px solid Highlight' } },
+      },
+    },
+  }),
+);
+
+export const count = style(layered({ fontWeight: 500, fontVariantNumeric: 'tabular-nums' }));

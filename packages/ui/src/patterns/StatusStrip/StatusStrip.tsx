@@ -1,0 +1,49 @@
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { formatCount } from '../../domain/format/count.ts';
+import * as css from './StatusStrip.css.ts';
+
+export interface StatusStripItem<Status extends string> {
+  readonly status: Status;
+  readonly label: string;
+  /** How many there are; left out where nobody tells. */
+  readonly count?: number;
+}
+
+export interface StatusStripProps<Status extends string> {
+  /** Names the strip, such as “Filter by status”. */
+  label: string;
+  items: readonly StatusStripItem<Status>[];
+  /** What the list is narrowed to; none for everything. */
+  selected: readonly Status[];
+  onChange(selected: readonly Status[]): void;
+}
+
+/** How many of each there are, and a press away from seeing only those. */
+export function StatusStrip<Status extends string>({
+  label,
+  items,
+  selected,
+  onChange,
+}: StatusStripProps<Status>) {
+  return (
+    <div className={css.strip} role="group" aria-label={label}>
+      {items.map((item) => (
+        <ToggleButton
+          key={item.status}
+          className={css.chip}
+          isSelected={selected.includes(item.status)}
+          onChange={(isSelected) =>
+            onChange(
+              items
+                .map(({ status }) => status)
+                .filter((status) => (status === item.status ? isSelected : selected.includes(status))),
+            )
+          }
+        >
+          {item.label}
+          {item.count !== undefined && <span className={css.count}>{formatCount(item.count)}</span>}
+        </ToggleButton>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { catalogue, labelOf } from '../../../domain/connectors/catalogue.ts';
+import { countByTab, pipelineStatusLabel } from '../../../domain/entities/pipeline.ts';
+import { searchDebounceMs } from '../../../domain/limits.ts';
+import { defaultPipelineListView, filterableStatuses, withView } from '../../../domain/views/pipelineList.ts';
+import { LiveIndicator } from '../../../patterns/LiveIndicator/LiveIndicator.tsx';
+import { StatusStrip } from '../../../patterns/StatusStrip/StatusStrip.tsx';
+import { FilterIcon } from '../../../primitives/Icon/icons/FilterIcon.ts';
+import { MenuItem, MenuSeparator } from '../../../primitives/Menu/Menu.tsx';
+import { MenuButton } from '../../../primitives/MenuButton/MenuButton.tsx';
+import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
+import { SegmentedLinks } from '../../../primitives/SegmentedLinks/SegmentedLinks.tsx';
+import type { ListKnowledge, PipelinesListScreenProps } from './PipelinesListScreen.tsx';
+import { useDebounced } from './useDebounced.ts';
+import * as css from './PipelinesListScreen.css.ts';
+
+type PipelinesToolbarProps = Pick<PipelinesListScreenProps, 'view' | 'onViewChange' | 'hrefOf' | 'live'> & {
+  knows: ListKnowledge;
+  /** Pipelines by status; `null` where the service does not tell. */
+  counts: Readonly<Record<string, number>> | null;
+};
+
+const sourceTypes = catalogue.filter(({ kind }) => kind === 'source');
+
+/** What narrows the list. What the service's lists do not know is not offered (A-57). */
+export function PipelinesToolbar({ view, onViewChange, hrefOf, live, knows, counts }: PipelinesToolbarProps) {
+  const tabs = counts && countByTab(counts);
+  return (
+    <div className={css.tools}>
+      <div className={css.toolbar}>
+        <SegmentedLinks
+          label="Pipelines by state"
+          links={(['active', 'archived'] as const).map((status) => ({
+            href: hrefOf({ ...defaultPipelineListView, status }),
+            label: status === 'active' ? 'Active' : 'Archived',
+            count: tabs?.[status],
+            isCurrent: status === view.status,
+          }))}
+        />
+        {knows.search && (
+          <div className={css.search}>
+            <PipelinesSearch
+              search={view.search}
+              onSearch={(search) => onViewChange(withView(view, { search }))}
+            />
+          </div>
+        )}
+        {knows.filters && (
+          <MenuButton
+            label={view.sourceType ? labelOf(view.sourceType) : 'Source type'}
+            icon={FilterIcon}
+            size="toolbar"
+            align="start"
+          >
+            <MenuItem
+              id="all"
+              label="All source types"
+              onAction={() => onViewChange(withView(view, { sourceType: undefined }))}
+            />
+            <MenuSeparator />
+            {sourceTypes.map(({ type, label }) => (
+              <MenuItem
+                key={type}
+                id={type}
+                label={label}
+                onAction={() => onViewChange(withView(view, { sourceType: type }))}
+              />
+            ))}
+          </MenuButton>
+        )}
+        {live && (
+          <div className={css.live}>
+            <LiveIndicator state={live} />
+          </div>
+        )}
+      </div>
+      {knows.filters && view.status === 'active' && (
+        <StatusStrip
+          label="Filter by status"
+          items={filterableStatuses
+            .filter((status) => !counts || counts[status] || view.statuses.includes(status))
+            .map((status) => ({ status, label: pipelineStatusLabel(status), count: counts?.[status] }))}
+          selected={view.statuses}
+          onChange={(statuses) => onViewChange(withView(view, { statuses }))}
+        />
+      )}
+    </div>
+  );
+}
+
+interface PipelinesSearchProps {
+  search: string;
+  onSearch(search: string): void;
+}
+
+/** Every letter shows at once; the service is asked when the person rests (spec §9). */
+function PipelinesSearch({ search, onSearch }: PipelinesSearchProps) {
+  const [text, setText] = useState(search);
+  // What was asked for last: any other search came from elsewhere, by Back or by a cleared filter, and replaces the text.
+  const [asked, setAsked] = useState(search);
+  if (search !== asked) {
+    setAsked(search);
+    setText(search);
+  }
+  const ask = useDebounced(searchDebounceMs, (wanted: string) => {
+    setAsked(wanted);
+    onSearch(wanted);
+  });
+  return (
+    <SearchField
+      label="Search pipelines"
+      value={text}
+      onChange={(typed) => {
+        setText(typed);
+        ask(typed);
+      }}
+    />
+  );
+}
