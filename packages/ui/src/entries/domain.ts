@@ -22,6 +22,7 @@ export { fieldsOf, type Definition, type FormDefinition } from '../domain/connec
 export { definedTypes, hasDefinition, loadDefinition } from '../domain/connectors/definitions.ts';
 export { describeTestFailure, type FailedStep } from '../domain/connectors/describeTestFailure.ts';
 export { type Field, type FieldKind, type FieldOf } from '../domain/connectors/fields.ts';
+export { changesIn, type FormChange } from '../domain/connectors/formChanges.ts';
 export { restoreDraft, takeDraft, type FormDraft } from '../domain/connectors/formDraft.ts';
 export { createFormModel, type FormModelOptions } from '../domain/connectors/formModel.ts';
 export {

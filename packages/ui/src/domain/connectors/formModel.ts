@@ -188,6 +188,7 @@ export function createFormModel({ definition, today, stored }: FormModelOptions)
       return handle;
     },
     setValue,
+    initialValue: (path) => valueIn(initials, fieldAt(path).path),
     blur: (path) => refresh(leave(fieldAt(path))),
     validate: () => {
       serverErrors.clear();

@@ -65,6 +65,8 @@ export interface FormModel extends Observable<FormState> {
   readonly setValue: (path: string, value: FormValue) => readonly Field[];
   /** The person has left the field: its value is tidied and judged. */
   readonly blur: (path: string) => void;
+  /** What the field began with: the stored value, or the default. */
+  readonly initialValue: (path: string) => FormValue;
   /** Judges everything before it is sent; answers the path of the first field with an error. */
   readonly validate: () => string | undefined;
   /** Puts what the service said at its places; the former errors of the service go. */

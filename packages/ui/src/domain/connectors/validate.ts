@@ -102,7 +102,11 @@ function checkFilled(field: Field, value: FormValue, { today }: ValidationContex
       return checkFile(field, value);
     case 'list':
       return checkList(field, value);
-    default:
+    case 'choice':
+    case 'toggle':
+    case 'rows':
+    case 'ssl':
+    case 'connection':
       return undefined;
   }
 }
