@@ -16,7 +16,7 @@ import { createChunks } from './routes/chunks.ts';
 import { createNavigator } from './routes/navigator.ts';
 import { createRedirectBudget } from './routes/redirectBudget.ts';
 import { reloadStamp } from './routes/reloadStamp.ts';
-import { hasScreen, loadShell, screenAt, screenSources } from './routes/routes.tsx';
+import { hasScreen, loadModals, loadShell, screenAt, screenSources } from './routes/routes.tsx';
 import { takeSignedOut } from './session/arrival.ts';
 import { createSessionKeeper } from './session/keeper.ts';
 import { verifyOnReturn } from './session/returns.ts';
@@ -62,6 +62,7 @@ const loading = {
 };
 const chunks = createChunks({ ...loading, sources: screenSources });
 const shell = createChunks({ ...loading, sources: { shell: loadShell } });
+const modals = createChunks({ ...loading, sources: { modals: loadModals } });
 const redirects = createRedirectBudget();
 const refreshMemory = createRefreshMemory(() => sessionStorage);
 
@@ -89,6 +90,7 @@ createRoot(root).render(
       keeper,
       chunks,
       shell,
+      modals,
       navigator: createNavigator({ chunks, hasScreen, redirects }),
       redirects,
       refreshMemory,

@@ -5,7 +5,7 @@ import type { RefreshMemory } from './atoms/refresh.ts';
 import type { ServerClock } from './client/serverClock.ts';
 import type { Navigator } from './routes/navigator.ts';
 import type { RedirectBudget } from './routes/redirectBudget.ts';
-import type { ScreenChunks, ShellChunks } from './routes/routes.tsx';
+import type { ModalChunks, ScreenChunks, ShellChunks } from './routes/routes.tsx';
 import type { SessionKeeper } from './session/keeper.ts';
 
 /** What containers work with; made once, in main.tsx. */
@@ -16,6 +16,7 @@ export interface Services {
   readonly keeper: SessionKeeper;
   readonly chunks: ScreenChunks;
   readonly shell: ShellChunks;
+  readonly modals: ModalChunks;
   readonly navigator: Navigator;
   readonly redirects: RedirectBudget;
   readonly refreshMemory: RefreshMemory;

@@ -1,13 +1,11 @@
 import { listPipelines, type Client } from '@millrace/ui/contract';
 import { pipelineListArguments, type Page, type Pipeline, type PipelineListView } from '@millrace/ui/domain';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type Query, type QueryClient } from '@tanstack/react-query';
 
 import { readQuery } from './readQuery.ts';
 
-/** The lists of pipelines among the cached queries; events patch them. */
-export const pipelineListsKey = ['pipeline', 'list'] as const;
-
-const keyOf = (view: PipelineListView) => [...pipelineListsKey, view] as const;
+const listsKey = ['pipeline', 'list'] as const;
+const keyOf = (view: PipelineListView) => [...listsKey, view] as const;
 
 /** A page of the pipelines list. While the next page is on its way, the one before it stays. */
 export const pipelinesQuery = (client: Client, view: PipelineListView) =>
@@ -16,3 +14,19 @@ export const pipelinesQuery = (client: Client, view: PipelineListView) =>
     // Active pipelines under the heading of the archived ones would be a lie.
     placeholderData: (previous, query) => (query?.queryKey[2].status === view.status ? previous : undefined),
   });
+
+const isView = (value: unknown): value is PipelineListView =>
+  typeof value === 'object' && value !== null && 'status' in value && 'statuses' in value;
+
+/** The lists of pipelines that are cached, each with what it is a list of. */
+export const pipelineLists = (
+  queryClient: QueryClient,
+): readonly { readonly query: Query; readonly view: PipelineListView }[] =>
+  queryClient
+    .getQueryCache()
+    .findAll({ queryKey: listsKey })
+    .flatMap((query) => (isView(query.queryKey[2]) ? [{ query, view: query.queryKey[2] }] : []));
+
+/** Has everything about pipelines that is on screen read again. */
+export const refreshPipelines = (queryClient: QueryClient): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: ['pipeline'] });

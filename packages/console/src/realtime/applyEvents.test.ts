@@ -2,11 +2,13 @@ import { pipelineStatuses, toId, type Page, type Pipeline } from '@millrace/ui/d
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { applyToPipelines } from './applyEvents.ts';
+import { applyToPipelines, type ListScope } from './applyEvents.ts';
 import { mergeEvents, type ResourceEvent } from './mergeEvents.ts';
 
 const row = (id: number, fields: Partial<Pipeline> = {}): Pipeline =>
   Object.freeze({ id: toId<'pipeline'>(id), name: `Pipeline ${id}`, status: 'running', rev: 1, ...fields });
+
+const active: ListScope = { status: 'active', statuses: [] };
 
 const pageOf = (rows: readonly Pipeline[], counts: Page<Pipeline>['counts'] = null): Page<Pipeline> => ({
   rows,
@@ -35,9 +37,7 @@ const three = pageOf([row(1), row(2), row(3)], { running: 3 });
 
 describe('An event about a row of the page', () => {
   test('changes that row and no other', () => {
-    const { page, isStale } = applyToPipelines(three, 'active', [
-      updated(2, { rev: 2, records_last_24h: 7 }),
-    ]);
+    const { page, isStale } = applyToPipelines(three, active, [updated(2, { rev: 2, records_last_24h: 7 })]);
     expect(page.rows[1]).toEqual(row(2, { rev: 2, recordsLast24h: 7 }));
     expect([page.rows[0], page.rows[2]]).toEqual([three.rows[0], three.rows[2]]);
     expect(page.rows[0]).toBe(three.rows[0]);
@@ -46,23 +46,36 @@ describe('An event about a row of the page', () => {
   });
 
   test('moves the numbers on the tabs with its status', () => {
-    const { page, isStale } = applyToPipelines(three, 'active', [updated(1, { rev: 2, status: 'paused' })]);
+    const { page, isStale } = applyToPipelines(three, active, [updated(1, { rev: 2, status: 'paused' })]);
     expect(page.counts).toEqual({ running: 2, paused: 1 });
     expect(isStale).toBe(false);
   });
 
   test('that takes it off the list asks for a fresh read, and shows at once what it is now', () => {
-    const { page, isStale } = applyToPipelines(three, 'active', [updated(1, { rev: 2, status: 'archived' })]);
+    const { page, isStale } = applyToPipelines(three, active, [updated(1, { rev: 2, status: 'archived' })]);
     expect(page.rows[0]?.status).toBe('archived');
     expect(isStale).toBe(true);
   });
 
+  test('that takes it out of a filter asks for a fresh read', () => {
+    const running: ListScope = { status: 'active', statuses: ['running', 'starting'] };
+    const change = (status: string) => applyToPipelines(three, running, [updated(1, { rev: 2, status })]);
+    expect(change('starting').isStale).toBe(false);
+    expect(change('paused').isStale).toBe(true);
+  });
+
+  test('that renames it asks for a fresh read: another place may be its own', () => {
+    const { page, isStale } = applyToPipelines(three, active, [updated(1, { rev: 2, name: 'Zebra' })]);
+    expect(page.rows[0]?.name).toBe('Zebra');
+    expect(isStale).toBe(true);
+  });
+
   test('that deletes it takes it away', () => {
-    const { page, isStale } = applyToPipelines(three, 'active', [deleted(2)]);
+    const { page, isStale } = applyToPipelines(three, active, [deleted(2)]);
     expect(page.rows.map(({ id }) => id)).toEqual([1, 3]);
     expect(page).toMatchObject({ count: 2, counts: { running: 2 } });
     expect(isStale).toBe(true);
-    expect(applyToPipelines(page, 'active', [updated(3, { rev: 2, name: 'Three' })]).page.rows[1]?.name).toBe(
+    expect(applyToPipelines(page, active, [updated(3, { rev: 2, name: 'Three' })]).page.rows[1]?.name).toBe(
       'Three',
     );
   });
@@ -71,23 +84,23 @@ describe('An event about a row of the page', () => {
     ['without fields', updated(1)],
     ['with fields that are not a pipeline’s', updated(1, { rev: 2, status: 7 })],
   ])('%s asks for a fresh read and leaves the page', (_, event) => {
-    expect(applyToPipelines(three, 'active', [event])).toEqual({ page: three, isStale: true });
+    expect(applyToPipelines(three, active, [event])).toEqual({ page: three, isStale: true });
   });
 
   test('that repeats what is known changes nothing', () => {
-    const { page, isStale } = applyToPipelines(three, 'active', [updated(1, { rev: 1, status: 'paused' })]);
+    const { page, isStale } = applyToPipelines(three, active, [updated(1, { rev: 1, status: 'paused' })]);
     expect(page).toBe(three);
     expect(isStale).toBe(false);
   });
 
   test('never changes which row it is', () => {
-    const { page } = applyToPipelines(three, 'active', [updated(1, { rev: 2, id: 99, name: 'One' })]);
+    const { page } = applyToPipelines(three, active, [updated(1, { rev: 2, id: 99, name: 'One' })]);
     expect(page.rows[0]).toMatchObject({ id: 1, name: 'One' });
   });
 
   test('adds no key that JSON could smuggle in', () => {
     const fields: unknown = JSON.parse('{"rev":2,"__proto__":{"polluted":true},"secret":1}');
-    const { page } = applyToPipelines(three, 'active', [updated(1, { ...Object(fields) })]);
+    const { page } = applyToPipelines(three, active, [updated(1, { ...Object(fields) })]);
     expect(Object.keys(page.rows[0] ?? {})).toEqual(Object.keys(row(1)));
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
@@ -101,7 +114,7 @@ describe('An event about a row elsewhere', () => {
     ['deleted', deleted(9), true],
     ['moving its records only', updated(9, { rev: 4, records_last_24h: 1, hourly_records: [1] }), false],
   ])('%s: the page stays, a fresh read is asked for: %#', (_, event, isStale) => {
-    const applied = applyToPipelines(three, 'active', [event]);
+    const applied = applyToPipelines(three, active, [event]);
     expect(applied.page).toBe(three);
     expect(applied.isStale).toBe(isStale);
   });
@@ -135,7 +148,7 @@ describe('Whatever happens to a pipeline', () => {
   test('in order, one by one: the row is the newest', () => {
     fc.assert(
       fc.property(history, ({ events, last }) => {
-        const page = events.reduce((now, event) => applyToPipelines(now, 'active', [event]).page, start);
+        const page = events.reduce((now, event) => applyToPipelines(now, active, [event]).page, start);
         expect(firstRow(page)).toMatchObject({
           status: last.status,
           recordsLast24h: last.records_last_24h,
@@ -157,7 +170,7 @@ describe('Whatever happens to a pipeline', () => {
         const [first, ...rest] = events;
         fc.pre(first !== undefined);
         const merged = rest.reduce(mergeEvents, first);
-        expect(firstRow(applyToPipelines(start, 'active', [merged]).page)).toMatchObject({ rev: last.rev });
+        expect(firstRow(applyToPipelines(start, active, [merged]).page)).toMatchObject({ rev: last.rev });
       }),
     );
   });
@@ -174,7 +187,7 @@ describe('Whatever happens to a pipeline', () => {
         let page = start;
         let isStale = false;
         for (const event of events) {
-          const applied = applyToPipelines(page, 'active', [event]);
+          const applied = applyToPipelines(page, active, [event]);
           page = applied.page;
           isStale ||= applied.isStale;
         }
@@ -191,10 +204,10 @@ describe('Whatever happens to a pipeline', () => {
   test('twice is as good as once', () => {
     fc.assert(
       fc.property(history, ({ events }) => {
-        const once = events.reduce((now, event) => applyToPipelines(now, 'active', [event]).page, start);
+        const once = events.reduce((now, event) => applyToPipelines(now, active, [event]).page, start);
         const [latest] = events.slice(-1);
         fc.pre(latest !== undefined);
-        expect(applyToPipelines(once, 'active', [latest]).page).toBe(once);
+        expect(applyToPipelines(once, active, [latest]).page).toBe(once);
       }),
     );
   });

@@ -1,7 +1,10 @@
 import { readPipelineDelta } from '@millrace/ui/contract';
-import type { Page, Pipeline } from '@millrace/ui/domain';
+import { isKnown, type Page, type Pipeline, type PipelineListView } from '@millrace/ui/domain';
 
 import { isWhole, revisionOf, type ResourceEvent } from './mergeEvents.ts';
+
+/** Which pipelines a list is of. */
+export type ListScope = Pick<PipelineListView, 'status' | 'statuses'>;
 
 /** What a list becomes. `isStale` asks for a fresh read: something is known to have changed, but not what. */
 export interface Applied {
@@ -41,9 +44,9 @@ const move = (counts: Counts, from: string, to: string | undefined): Counts => {
   return moved;
 };
 
-/** Whether a pipeline of this status belongs to the list of `status` (spec §2: active or archived). */
-const belongsTo = (list: 'active' | 'archived', status: string): boolean =>
-  (status === 'archived') === (list === 'archived');
+/** Whether a list shows pipelines of a status (spec §2: active or archived; or only some of the active). */
+const shows = ({ status, statuses }: ListScope, of: string): boolean =>
+  statuses.length > 0 ? isKnown(statuses, of) : (of === 'archived') === (status === 'archived');
 
 /** A row with an event in it; the same row where the event says nothing new, `null` where it cannot be told. */
 function patch(row: Pipeline, event: ResourceEvent): Pipeline | null {
@@ -63,7 +66,7 @@ function patch(row: Pipeline, event: ResourceEvent): Pipeline | null {
  */
 export function applyToPipelines(
   page: Page<Pipeline>,
-  list: 'active' | 'archived',
+  scope: ListScope,
   events: readonly ResourceEvent[],
 ): Applied {
   const index = indexOf(page.rows);
@@ -90,7 +93,8 @@ export function applyToPipelines(
     if (next === null || next === row) continue;
     patched.set(position, next);
     counts = move(counts, row.status, next.status);
-    isStale ||= !belongsTo(list, next.status);
+    // A name decides on search and order, which are the service's.
+    isStale ||= !shows(scope, next.status) || next.name !== row.name;
   }
   if (patched.size === 0 && deleted.size === 0) return { page, isStale };
   const rows = page.rows.map((row, position) => patched.get(position) ?? row);

@@ -144,7 +144,7 @@ describe('A feed', () => {
         .map(({ state }) => state.dataUpdatedAt);
     const before = ages();
     await vi.advanceTimersByTimeAsync(5_000);
-    publish(mine, 'pipeline_updated', change({ rev: 2, name: 'Renamed' }));
+    publish(mine, 'pipeline_updated', change({ rev: 2, records_last_24h: 7 }));
     drawFrame();
     expect(ages()).toEqual(before);
   });

@@ -12,7 +12,7 @@ import {
 import { recordProblemAtom } from '../atoms/problems.ts';
 import { realtimeAtom } from '../atoms/realtime.ts';
 import { refreshAtom, refreshSpreadMs } from '../atoms/refresh.ts';
-import { pipelineListsKey } from '../queries/pipelines.ts';
+import { pipelineLists } from '../queries/pipelines.ts';
 import type { World } from '../world.ts';
 import { applyToPipelines } from './applyEvents.ts';
 import { keepConnected, type RealtimeConnection, type RealtimeSocket } from './connection.ts';
@@ -42,12 +42,6 @@ export interface Feed {
   stop(): void;
 }
 
-/** The view of a list among the elements of its key. */
-const listOf = ([, , view]: readonly unknown[]): 'active' | 'archived' =>
-  typeof view === 'object' && view !== null && 'status' in view && view.status === 'archived'
-    ? 'archived'
-    : 'active';
-
 /** Writes events into every list that is cached; answers with the keys that have to be read again. */
 function applyToCache(
   { queryClient }: World,
@@ -55,14 +49,14 @@ function applyToCache(
 ): readonly (readonly unknown[])[] {
   const stale: (readonly unknown[])[] = [];
   const ofPipelines = events.filter(({ resource }) => resource === 'pipeline');
-  for (const query of queryClient.getQueryCache().findAll({ queryKey: pipelineListsKey })) {
+  for (const { query, view } of pipelineLists(queryClient)) {
     const page = queryClient.getQueryData<Page<Pipeline>>(query.queryKey);
     const isReading = query.state.fetchStatus === 'fetching';
     if (page === undefined || ofPipelines.length === 0) {
       if (isReading && ofPipelines.length > 0) stale.push(query.queryKey);
       continue;
     }
-    const applied = applyToPipelines(page, listOf(query.queryKey), ofPipelines);
+    const applied = applyToPipelines(page, view, ofPipelines);
     // A patch makes no page fresh: its other rows are as old as they were.
     const { dataUpdatedAt: updatedAt } = query.state;
     if (applied.page !== page) queryClient.setQueryData(query.queryKey, applied.page, { updatedAt });

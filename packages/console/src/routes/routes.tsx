@@ -29,6 +29,7 @@ export interface ShellProps {
 /** The code of the screens, and of what stands around them. */
 export type ScreenChunks = Chunks<RouteName, ComponentType<ScreenProps>>;
 export type ShellChunks = Chunks<'shell', ComponentType<ShellProps>>;
+export type ModalChunks = Chunks<'modals', ComponentType>;
 
 interface Screen {
   /** Stands before the product's name in the window's title. */
@@ -70,6 +71,9 @@ export const hasScreen = (name: RouteName): boolean => name in screens;
 
 export const loadShell = async (): Promise<ComponentType<ShellProps>> =>
   (await import('../containers/ShellContainer.tsx')).ShellContainer;
+
+export const loadModals = async (): Promise<ComponentType> =>
+  (await import('../modals/ModalHost.tsx')).ModalHost;
 
 /** Where an allowed route without a screen of its own leads; `undefined` shows that there is nothing. */
 export function detourOf({ name, route }: RouteMatch): string | undefined {

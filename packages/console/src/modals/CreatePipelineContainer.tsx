@@ -1,0 +1,53 @@
+import { createPipeline } from '@millrace/ui/contract';
+import { paths, problemOf } from '@millrace/ui/domain';
+import { CreatePipelineModal } from '@millrace/ui/modals/CreatePipelineModal';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+
+import { toastsAtom } from '../atoms/toasts.ts';
+import { regionsQuery } from '../queries/infrastructure.ts';
+import { beginPipeline, pipelinesNamed, takeIn } from '../queries/pipelineWrites.ts';
+import { toRemote } from '../queries/toRemote.ts';
+import { hasScreen } from '../routes/routes.tsx';
+import { useServices } from '../services.ts';
+import type { ModalProps } from './ModalHost.tsx';
+
+/** Begins a pipeline and goes on to its setup. */
+export function CreatePipelineContainer({ onClose }: ModalProps<'createPipeline'>) {
+  const { client } = useServices();
+  const queryClient = useQueryClient();
+  const toasts = useAtomValue(toastsAtom);
+  const [, navigate] = useLocation();
+  const regions = useQuery(regionsQuery(client));
+  const [leftName, setLeftName] = useState('');
+  const alike = useQuery({
+    queryKey: ['pipeline', 'named', leftName],
+    queryFn: () => pipelinesNamed(client, leftName),
+    enabled: leftName !== '',
+    retry: false,
+  });
+  const create = useMutation({
+    mutationFn: (wanted: { name: string; region?: string }) => beginPipeline(client, wanted),
+    meta: { call: createPipeline },
+    onSuccess(pipeline) {
+      takeIn(queryClient, pipeline);
+      onClose();
+      if (hasScreen('pipelineCreateSourceSelect')) navigate(paths.pipelineSetup(pipeline.id));
+      else toasts.show({ tone: 'success', title: `“${pipeline.name}” was created.` });
+    },
+  });
+  return (
+    <CreatePipelineModal
+      isOpen
+      regions={toRemote(regions)}
+      takenNames={alike.data?.map(({ name }) => name) ?? []}
+      onNameChosen={setLeftName}
+      onSubmit={(wanted) => create.mutate(wanted)}
+      isPending={create.isPending}
+      problem={create.error ? problemOf(create.error) : undefined}
+      onClose={onClose}
+    />
+  );
+}
