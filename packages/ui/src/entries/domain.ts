@@ -21,7 +21,7 @@ export {
 export { fieldsOf, type Definition, type FormDefinition } from '../domain/connectors/define.ts';
 export { definedTypes, hasDefinition, loadDefinition } from '../domain/connectors/definitions.ts';
 export { describeTestFailure, type FailedStep } from '../domain/connectors/describeTestFailure.ts';
-export { type Field, type FieldKind, type FieldOf } from '../domain/connectors/fields.ts';
+export type { Field, FieldKind, FieldOf } from '../domain/connectors/fieldTypes.ts';
 export { changesIn, type FormChange } from '../domain/connectors/formChanges.ts';
 export { restoreDraft, takeDraft, type FormDraft } from '../domain/connectors/formDraft.ts';
 export { createFormModel, type FormModelOptions } from '../domain/connectors/formModel.ts';

@@ -1,4 +1,5 @@
-import { date, number, port, secret, text, type Field, type TextField } from './fields.ts';
+import type { Field, TextField } from './fieldTypes.ts';
+import { date, number, port, secret, text } from './fields.ts';
 
 /** From when on data is read: January 1 two years ago by default (spec §9), never later than today. */
 export const startDate = (options: { readonly isRequired?: boolean } = {}): Field =>

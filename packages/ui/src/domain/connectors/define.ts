@@ -1,7 +1,8 @@
 import { maxLength } from '../limits.ts';
 import type { Authentication } from './authentication.ts';
 import type { DestinationType, SourceType } from './catalogue.ts';
-import { text, type Field } from './fields.ts';
+import type { Field } from './fieldTypes.ts';
+import { text } from './fields.ts';
 import type { Section, SectionKind } from './sections.ts';
 
 /** The vocabulary a definition is written in; docs/connectors.md explains each word. */

@@ -1,4 +1,4 @@
-import type { Field } from './fields.ts';
+import type { Field } from './fieldTypes.ts';
 import type { FormModel } from './formState.ts';
 import type { FormValue } from './values.ts';
 

@@ -1,6 +1,6 @@
 import { parseId } from '../entities/id.ts';
 import { chooseTunnel, createTunnel, directConnection, type Connection } from './connection.ts';
-import type { Field, RowsField } from './fields.ts';
+import type { Field, RowsField } from './fieldTypes.ts';
 import type { FormModel } from './formState.ts';
 import { isWireObject, type WireObject } from './paths.ts';
 import { sslOff, type Ssl } from './ssl.ts';

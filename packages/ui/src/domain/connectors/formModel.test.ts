@@ -1,8 +1,7 @@
-import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toId } from '../entities/id.ts';
 import { chooseTunnel, createTunnel } from './connection.ts';
-import { defineForm, details, list, secret, text } from './define.ts';
+import { defineForm, details, list } from './define.ts';
 import { snowflake } from './destinations/snowflake.ts';
 import { createFormModel } from './formModel.ts';
 import type { FormModel } from './formState.ts';
@@ -266,61 +265,4 @@ it('forgets its secrets when told to', () => {
   form.forgetSecrets();
   expect(valueAt(form, password)).toBe('');
   expect(valueAt(form, host)).toBe('db');
-});
-
-describe('typing', () => {
-  const many = Array.from({ length: 1000 }, (_, index) => `tap_config.field_${index}`);
-  const definition = defineForm('source/many', 'Source', [
-    details(text('typed', 'Typed'), ...many.map((path) => text(path, path)), secret('secret', 'Secret')),
-  ]);
-
-  it('wakes nobody but the field and, at its first change, the form', () => {
-    const form = createFormModel({ definition, today });
-    const others = vi.fn<() => void>();
-    for (const path of [...many, 'secret']) form.at(path).subscribe(others);
-    const own = vi.fn<() => void>();
-    const whole = vi.fn<() => void>();
-    form.at('typed').subscribe(own);
-    form.subscribe(whole);
-    const before = form.at('tap_config.field_1').getSnapshot();
-    for (const value of ['a', 'ab', 'abc']) form.setValue('typed', value);
-    expect(own).toHaveBeenCalledTimes(3);
-    expect(whole).toHaveBeenCalledTimes(1);
-    expect(others).not.toHaveBeenCalled();
-    expect(form.at('tap_config.field_1').getSnapshot()).toBe(before);
-  });
-
-  it('does not wake for a value that is already there, nor who has left', () => {
-    const form = createFormModel({ definition, today });
-    const own = vi.fn<() => void>();
-    const leave = form.at('typed').subscribe(own);
-    form.setValue('typed', '');
-    leave();
-    form.setValue('typed', 'a');
-    expect(own).not.toHaveBeenCalled();
-  });
-});
-
-it('agrees with itself after any history', () => {
-  const texts = [host, user, database, method, 'name', 'connection_config.account', password];
-  const step = fc.record({
-    path: fc.constantFrom(...texts),
-    value: fc.constantFrom('', 'a', ' b ', 'password', 'key_pair'),
-    isLeft: fc.boolean(),
-  });
-  fc.assert(
-    fc.property(fc.array(step), fc.boolean(), (steps, isSnowflake) => {
-      const form = isSnowflake ? newSnowflake() : storedPostgres();
-      for (const { path, value, isLeft } of steps.filter((each) =>
-        form.fields.some((f) => f.path === each.path),
-      )) {
-        form.setValue(path, value);
-        if (isLeft) form.blur(path);
-      }
-      const states = form.fields.map(({ path }) => form.at(path).getSnapshot());
-      expect(form.getSnapshot().isDirty).toBe(states.some(({ isChanged }) => isChanged));
-      expect(form.getSnapshot().hasErrors).toBe(states.some(({ error }) => error !== undefined));
-      expect(states.every(({ isVisible, error }) => isVisible || error === undefined)).toBe(true);
-    }),
-  );
 });

@@ -1,7 +1,7 @@
 import type { FieldError } from '../problem.ts';
 import { splitConnectionUri } from './connectionUri.ts';
 import { fieldsOf, type FormDefinition } from './define.ts';
-import type { Condition, Field } from './fields.ts';
+import type { Condition, Field } from './fieldTypes.ts';
 import type { FieldHandle, FieldState, FormModel, FormState, StoredForm } from './formState.ts';
 import { fieldAtLocation, labelOfLocation } from './locations.ts';
 import { normalise } from './normalise.ts';

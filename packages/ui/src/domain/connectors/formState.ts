@@ -1,7 +1,7 @@
 import type { FieldError } from '../problem.ts';
 import type { TunnelId } from '../entities/id.ts';
 import type { FormDefinition } from './define.ts';
-import type { Field } from './fields.ts';
+import type { Field } from './fieldTypes.ts';
 import type { WireObject } from './paths.ts';
 import type { FormValue } from './values.ts';
 

@@ -1,6 +1,6 @@
 import type { TunnelId } from '../entities/id.ts';
 import type { Definition } from './define.ts';
-import type { Field } from './fields.ts';
+import type { Field } from './fieldTypes.ts';
 import type { FormModel } from './formState.ts';
 import { withoutPath, withPath, type Wire, type WireObject } from './paths.ts';
 import { isConnection, writeValue } from './values.ts';

@@ -1,6 +1,6 @@
 import type { FormDefinition } from './define.ts';
 import { fieldsOf } from './define.ts';
-import type { Field } from './fields.ts';
+import type { Field } from './fieldTypes.ts';
 
 /** Segments by which the service names the request itself; a field's path starts after them. */
 const envelopes: readonly string[] = ['body', 'config'];

@@ -1,4 +1,4 @@
-import type { Field, ListField } from './fields.ts';
+import type { Field, ListField } from './fieldTypes.ts';
 
 const snowflakeSuffix = '.snowflakecomputing.com';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fieldsOf } from './define.ts';
 import { snowflake } from './destinations/snowflake.ts';
-import type { ChoiceOption } from './fields.ts';
+import type { ChoiceOption } from './fieldTypes.ts';
 import { offeredOptions } from './offeredOptions.ts';
 
 const methods = fieldsOf(snowflake).flatMap((field): readonly ChoiceOption[] =>

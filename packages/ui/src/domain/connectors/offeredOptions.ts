@@ -1,5 +1,5 @@
 import type { FeatureToggle } from '../policies/features.ts';
-import type { ChoiceField, ChoiceOption } from './fields.ts';
+import type { ChoiceField, ChoiceOption } from './fieldTypes.ts';
 
 /**
  * The options that a person may choose from: those without a toggle, and those whose toggle is on. What is chosen already

@@ -1,17 +1,6 @@
 import { awsRegions } from '../entities/region.ts';
-import {
-  choice,
-  connectionField,
-  rows,
-  sslField,
-  text,
-  type ChoiceOption,
-  type ConnectionField,
-  type Field,
-  type RowsField,
-  type SslField,
-  type TextField,
-} from './fields.ts';
+import type { ChoiceOption, ConnectionField, Field, RowsField, SslField, TextField } from './fieldTypes.ts';
+import { choice, connectionField, rows, sslField, text } from './fields.ts';
 
 interface Fields<Kind extends string> {
   readonly kind: Kind;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toId } from '../entities/id.ts';
 import { chooseTunnel, createTunnel, directConnection } from './connection.ts';
+import type { Field } from './fieldTypes.ts';
 import {
   connectionField,
   date,
@@ -15,7 +16,6 @@ import {
   text,
   toggle,
   token,
-  type Field,
 } from './fields.ts';
 import { validate, warningFor } from './validate.ts';
 import type { FormValue } from './values.ts';

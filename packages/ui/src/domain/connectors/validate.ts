@@ -1,6 +1,6 @@
 import { isLongerThan } from '../text.ts';
 import type { Connection } from './connection.ts';
-import type { DateField, Field, FileField, ListField, NumberField } from './fields.ts';
+import type { DateField, Field, FileField, ListField, NumberField } from './fieldTypes.ts';
 import { splitList } from './normalise.ts';
 import { isWireObject, type Wire } from './paths.ts';
 import { readPem, type PemKind } from './pem.ts';

@@ -1,6 +1,6 @@
 import { toId } from '../entities/id.ts';
 import { directConnection, readConnection, type Connection } from './connection.ts';
-import type { ChoiceField, Field, FieldKind, FieldOf, ListField } from './fields.ts';
+import type { ChoiceField, Field, FieldKind, FieldOf, ListField } from './fieldTypes.ts';
 import { joinList, splitList } from './normalise.ts';
 import { isWireObject, type Wire, type WireObject } from './paths.ts';
 import { readSsl, sslOff, writeSsl, type Ssl } from './ssl.ts';

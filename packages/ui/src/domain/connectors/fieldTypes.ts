@@ -1,0 +1,144 @@
+import type { FeatureToggle } from '../policies/features.ts';
+import type { ConnectionUri } from './connectionUri.ts';
+
+/** True when any of these fields holds the value named beside it. Data, so that form, twin and tests read the same. */
+export type Condition = readonly { readonly path: string; readonly equals: string | boolean }[];
+
+export interface FieldBase {
+  /** Where the value goes: `name` and `tunnel_id` beside `config`, all else below it, with dots. */
+  readonly path: string;
+  readonly label: string;
+  readonly isRequired: boolean;
+  /** Never shown again, never in a draft, never trimmed; left out of a request that does not change it. */
+  readonly isSecret: boolean;
+  /** Cannot be edited after creation (spec §5). */
+  readonly isLockedAfterCreation: boolean;
+  /** What the field is for, as a sentence below it. */
+  readonly hint?: string;
+  readonly example?: string;
+  /** The field exists only while this holds; hidden, it is null on the wire. */
+  readonly showWhen?: Condition;
+  /** Not required once the field at this path is filled. */
+  readonly requiredUnless?: string;
+  /** Said instead of "{label} is required". */
+  readonly requiredMessage?: string;
+  /** Who fills it, where no person does: the sign-in at the provider, or the service. */
+  readonly filledBy?: 'oauth' | 'service';
+}
+
+export interface TextField extends FieldBase {
+  readonly kind: 'text';
+  readonly initial: string;
+  /** In characters as a person counts them (spec §5). */
+  readonly maxLength: number;
+  /** For what is read letter by letter: hosts, keys, table names. */
+  readonly isMono: boolean;
+  readonly normalisation?: 'snowflakeAccount';
+  /** A whole address with one of these schemes, pasted here, is split into the fields at these paths. */
+  readonly address?: {
+    readonly schemes: readonly string[];
+    readonly paths: Readonly<Partial<Record<keyof ConnectionUri, string>>>;
+  };
+  /** Stored secrets are good for this value only: changing it asks for them again (docs/threats.md T-08). */
+  readonly bindsSecrets: boolean;
+}
+
+export interface SecretField extends FieldBase {
+  readonly kind: 'secret';
+  readonly maxLength: number;
+}
+
+export interface NumberField extends FieldBase {
+  readonly kind: 'number';
+  readonly initial: number | null;
+  readonly min?: number;
+  readonly max?: number;
+  /** Values that are allowed although they lie outside `min` and `max`. */
+  readonly alsoAllowed: readonly number[];
+  /** Shown behind the number, such as `days` (A-35). */
+  readonly unit?: string;
+}
+
+export interface ChoiceOption {
+  readonly value: string | number;
+  readonly label: string;
+  /** Offered only while this toggle is on. */
+  readonly feature?: FeatureToggle;
+}
+
+export interface ChoiceField extends FieldBase {
+  readonly kind: 'choice';
+  readonly options: readonly ChoiceOption[];
+  readonly initial: string | number | null;
+}
+
+export interface ToggleField extends FieldBase {
+  readonly kind: 'toggle';
+  readonly initial: boolean;
+}
+
+export interface DateField extends FieldBase {
+  readonly kind: 'date';
+  readonly initial: 'januaryTwoYearsAgo' | null;
+  /** `YYYY-MM-DD`. */
+  readonly min?: string;
+  readonly max?: 'today';
+}
+
+export interface LongTextField extends FieldBase {
+  readonly kind: 'longText';
+  readonly content: 'plain' | 'json';
+  readonly maxLength: number;
+}
+
+export interface FileField extends FieldBase {
+  readonly kind: 'file';
+  /** What the text of the file has to be. */
+  readonly content: 'privateKey' | 'serviceAccount';
+  /** File name endings, each with its dot. */
+  readonly accept: readonly string[];
+}
+
+export interface ListField extends FieldBase {
+  readonly kind: 'list';
+  readonly items: 'text' | 'digits' | 'number';
+  /** How the items travel: as an array, or as one text. `quoted` wraps each in quotes (TikTok, spec §5). */
+  readonly wire: 'array' | 'commas' | 'spaces' | 'quoted';
+  readonly initial: readonly string[];
+  /** The items to choose from; without them, they are typed. */
+  readonly options?: readonly ChoiceOption[];
+}
+
+/** Rows picked in a table: properties, pages, columns. */
+export interface RowsField extends FieldBase {
+  readonly kind: 'rows';
+  /** The keys of a row that are kept in a draft; others, such as tokens, are not. */
+  readonly rowKeys: readonly string[];
+}
+
+/** The choice between no SSL, SSL without a check, and a certificate of one's own. */
+export interface SslField extends FieldBase {
+  readonly kind: 'ssl';
+  readonly accept: readonly string[];
+}
+
+/** The choice between a direct connection and a tunnel. */
+export interface ConnectionField extends FieldBase {
+  readonly kind: 'connection';
+}
+
+export type Field =
+  | TextField
+  | SecretField
+  | NumberField
+  | ChoiceField
+  | ToggleField
+  | DateField
+  | LongTextField
+  | FileField
+  | ListField
+  | RowsField
+  | SslField
+  | ConnectionField;
+export type FieldKind = Field['kind'];
+export type FieldOf<Kind extends FieldKind> = Extract<Field, { kind: Kind }>;
