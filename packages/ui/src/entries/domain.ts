@@ -59,7 +59,8 @@ export {
   type TestSubject,
 } from '../domain/connectors/testConnection.ts';
 export { toTunnel, tunnelForm, type CreateTunnelBody } from '../domain/connectors/tunnelForm.ts';
-export { type FormValue } from '../domain/connectors/values.ts';
+export { validate, type ValidationContext } from '../domain/connectors/validate.ts';
+export { readValue, writeValue, type FormValue } from '../domain/connectors/values.ts';
 export { type Client, type Subscription, type SubscriptionStatus } from '../domain/entities/client.ts';
 export {
   canConnector,

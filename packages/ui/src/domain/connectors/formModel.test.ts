@@ -171,6 +171,25 @@ describe('an existing source', () => {
   );
 });
 
+describe('what is stored untidily', () => {
+  it('stays so until it is touched', () => {
+    const form = createFormModel({
+      definition: postgres,
+      today,
+      stored: {
+        name: ' Shop ',
+        tunnelId: null,
+        config: {
+          connection_config: { host: 'db', port: 5432, user: 'ann', database: 'shop', pgschema: 'x' },
+        },
+      },
+    });
+    expect(form.validate()).toBeUndefined();
+    expect(form.getSnapshot().isDirty).toBe(false);
+    expect(valueAt(form, 'name')).toBe(' Shop ');
+  });
+});
+
 describe('a secret that the service says it does not have', () => {
   it('is not called stored', () => {
     const form = createFormModel({

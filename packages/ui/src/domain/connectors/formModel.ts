@@ -169,7 +169,8 @@ export function createFormModel({ definition, today, stored }: FormModelOptions)
   /** Tidies and judges one field; what is hidden or locked is left alone. */
   const leave = (field: Field): ReadonlySet<Field> => {
     const value = valueIn(values, field.path);
-    const tidy = typeof value === 'string' ? normalise(field, value) : value;
+    // What nobody touched stays as the service has it, or looking at a form would change it.
+    const tidy = typeof value === 'string' && changed.has(field.path) ? normalise(field, value) : value;
     const reached = isLocked(field) || tidy === value ? new Set([field]) : put(field, tidy);
     touched.add(field.path);
     judge(field);
