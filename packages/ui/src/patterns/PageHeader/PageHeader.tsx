@@ -4,7 +4,8 @@ import * as css from './PageHeader.css.ts';
 
 export interface Crumb {
   label: string;
-  href: string;
+  /** Where it leads; left out for something that has no page of its own yet. */
+  href?: string;
 }
 
 export interface PageHeaderProps {
@@ -27,10 +28,14 @@ export function PageHeader({ title, trail, status, actions }: PageHeaderProps) {
           <nav aria-label="Above this page">
             <ol className={css.trail}>
               {trail.map(({ label, href }) => (
-                <li key={href} className={css.crumb}>
-                  <Link href={href} variant="quiet">
-                    {label}
-                  </Link>
+                <li key={href ?? label} className={css.crumb}>
+                  {href ? (
+                    <Link href={href} variant="quiet">
+                      {label}
+                    </Link>
+                  ) : (
+                    <bdi>{label}</bdi>
+                  )}
                 </li>
               ))}
             </ol>

@@ -1,0 +1,205 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { toId } from '../../domain/entities/id.ts';
+import { paths } from '../../domain/routes.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { PlugIcon } from '../../primitives/Icon/icons/PlugIcon.ts';
+import { viewWizardSteps } from './Wizard.logic.ts';
+import { Wizard } from './Wizard.tsx';
+import { WizardFooter } from './WizardFooter.tsx';
+import { WizardSection, WizardSheet } from './WizardSheet.tsx';
+
+const hrefOf = (route: Parameters<typeof paths.pipelineSetup>[1]) => paths.pipelineSetup(toId(7), route);
+
+const footer = (
+  <WizardFooter
+    back={{ label: 'Back to prerequisites', href: hrefOf('pipelineCreateSourcePrerequisites') }}
+    test={<Button icon={PlugIcon}>Test connection</Button>}
+    next={
+      <Button tone="accent" variant="solid">
+        Save and continue
+      </Button>
+    }
+  />
+);
+
+const meta = {
+  title: 'Patterns/Wizard',
+  component: Wizard,
+  args: {
+    trail: [{ label: 'Pipelines', href: paths.pipelinesList() }, { label: 'Orders to warehouse' }],
+    steps: viewWizardSteps({
+      draft: { sourceId: 3 },
+      group: 'destination',
+      chosen: { source: 'Production Postgres' },
+      hrefOf,
+    }),
+    savedAt: '10:42',
+    help: (
+      <Card title="Allow these addresses">
+        <p>203.0.113.18</p>
+      </Card>
+    ),
+    children: (
+      <WizardSheet
+        head={{ type: 'snowflake', title: 'Snowflake', description: 'Data warehouse' }}
+        headAction={<Link href={hrefOf('pipelineCreateDestinationSelect')}>Change destination</Link>}
+        footer={footer}
+      >
+        <WizardSection title="Destination Details" description="How your team will recognise it.">
+          <p>The name of the destination.</p>
+        </WizardSection>
+        <WizardSection title="Destination Credentials">
+          <p>How to get in.</p>
+        </WizardSection>
+      </WizardSheet>
+    ),
+  },
+} satisfies Meta<typeof Wizard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('It says what is done, where one is, and what comes', async () => {
+      const done = canvas.getByRole('link', { name: /Configure Source done/ });
+      await expect(done).toHaveAttribute('href', '/pipelines/setup/7/source/review');
+      await expect(done).toHaveTextContent('Production Postgres');
+      await expect(canvas.getByText('Configure Destination').closest('[aria-current=step]')).not.toBeNull();
+    });
+    await step('A closed step can be reached, says why, and leads nowhere', async () => {
+      const closed = canvas.getByRole('link', { name: 'Schema Settings Choose a destination first.' });
+      await expect(closed).toHaveAttribute('aria-disabled', 'true');
+      await expect(closed).not.toHaveAttribute('href');
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(closed).toHaveFocus();
+    });
+    await step('The name of what is set up stands above the title', async () => {
+      await expect(canvas.getByRole('navigation', { name: 'Above this page' })).toHaveTextContent(
+        'PipelinesOrders to warehouse',
+      );
+      await expect(canvas.getByRole('status')).toHaveTextContent('Draft saved 10:42');
+    });
+  },
+};
+
+export const FirstStep: Story = {
+  args: { savedAt: undefined, steps: viewWizardSteps({ draft: {}, group: 'source', hrefOf }) },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent(/^$/),
+};
+
+export const LastStep: Story = {
+  args: {
+    help: undefined,
+    steps: viewWizardSteps({
+      draft: { sourceId: 3, destinationId: 4, hasSchema: true },
+      group: undefined,
+      chosen: { source: 'Production Postgres', destination: 'Analytics Snowflake', schema: '128 tables' },
+      hrefOf,
+    }),
+  },
+  play: async ({ canvas }) => expect(canvas.getAllByRole('link', { name: / done/ })).toHaveLength(3),
+};
+
+/** A source of its own is set up in the same frame, without the pipeline's steps. */
+export const WithoutSteps: Story = {
+  args: { title: 'New source', trail: [{ label: 'Sources', href: paths.sources() }], steps: undefined },
+  play: async ({ canvas }) =>
+    expect(canvas.queryByRole('navigation', { name: 'Steps' })).not.toBeInTheDocument(),
+};
+
+/** On a long form the bar stays in view. */
+export const LongForm: Story = {
+  args: {
+    children: (
+      <WizardSheet footer={footer}>
+        {Array.from({ length: 14 }, (_, index) => (
+          <WizardSection key={index} level={2} title={`Part ${index + 1}`}>
+            <p>{'A line of the form. '.repeat(12)}</p>
+          </WizardSection>
+        ))}
+      </WizardSheet>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('button', { name: 'Save and continue' }).getBoundingClientRect();
+    await expect(document.documentElement.scrollHeight).toBeGreaterThan(window.innerHeight);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    trail: [{ label: 'Pipelines', href: paths.pipelinesList() }, { label: 'Very'.repeat(60) }],
+    steps: viewWizardSteps({
+      draft: { sourceId: 3, destinationId: 4, hasSchema: true },
+      group: undefined,
+      chosen: { source: 'S'.repeat(120), destination: 'D'.repeat(120) },
+      hrefOf,
+    }),
+  },
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
+};
+
+/** On a phone one line stands for the steps; it opens to all of them, with the reasons. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const summary = canvas.getByRole('button', { name: 'Step 2 of 4 · Configure Destination' });
+    await step('It fits', async () => {
+      await expect(summary).toBeVisible();
+      await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+      await expect(canvas.queryByRole('link', { name: /Configure Source/ })).not.toBeInTheDocument();
+    });
+    await step('It opens', async () => {
+      await userEvent.click(summary);
+      await expect(summary).toHaveAttribute('aria-expanded', 'true');
+      await expect(canvas.getByRole('link', { name: /Configure Source/ })).toBeVisible();
+      await expect(canvas.getAllByText('Choose a destination first.')[0]).toBeVisible();
+    });
+  },
+};
+
+/** As narrow as a page may get. */
+export const Smallest: Story = {
+  ...Phone,
+  globals: {},
+  decorators: [
+    (Draw) => (
+      <div style={{ inlineSize: 288 }}>
+        <Draw />
+      </div>
+    ),
+  ],
+};
+
+export const OnTheWay: Story = {
+  args: {
+    children: (
+      <WizardSheet
+        footer={
+          <WizardFooter
+            back={{ label: 'Back', href: '/' }}
+            note="Nothing is tested yet."
+            next={
+              <ButtonLink href="/next" tone="accent" variant="solid">
+                Continue
+              </ButtonLink>
+            }
+          />
+        }
+      >
+        <WizardSection level={2} title="Only a way on">
+          <p>No test here.</p>
+        </WizardSection>
+      </WizardSheet>
+    ),
+  },
+  play: async ({ canvas }) => expect(canvas.getByText('Nothing is tested yet.')).toBeVisible(),
+};

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { SuccessIcon } from '../../primitives/Icon/icons/SuccessIcon.ts';
+import { PageHeader, type Crumb } from '../PageHeader/PageHeader.tsx';
+import type { WizardStepView } from './Wizard.logic.ts';
+import { WizardSteps } from './WizardSteps.tsx';
+import * as css from './Wizard.css.ts';
+
+/** What stays the same around every screen of one setup. */
+export interface WizardFrame {
+  /** What is set up, as the page's heading. @default 'Set up pipeline' */
+  title?: string;
+  /** The way here: the list, then the name of what is set up. */
+  trail: readonly Crumb[];
+  /** The visible steps; left out where a setup has but one, as for a source of its own. */
+  steps?: readonly WizardStepView[];
+  /** When the service last took what was entered, such as `10:42`; left out while it took nothing. */
+  savedAt?: string;
+}
+
+export interface WizardProps extends WizardFrame {
+  /** Up to 840 px for forms and reading, or all there is for lists. @default 'form' */
+  width?: 'form' | 'full';
+  /** Cards beside the content, 320 px wide; below it where there is no room. */
+  help?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of a setup: where one is, what is done, and the step itself with help at its side. */
+export function Wizard({
+  title = 'Set up pipeline',
+  trail,
+  steps,
+  savedAt,
+  width = 'form',
+  help,
+  children,
+}: WizardProps) {
+  return (
+    <div className={css.frame}>
+      <PageHeader
+        title={title}
+        trail={trail}
+        actions={
+          <span className={css.note} role="status">
+            {savedAt && (
+              <>
+                <SuccessIcon />
+                {`Draft saved ${savedAt}`}
+              </>
+            )}
+          </span>
+        }
+      />
+      {steps && <WizardSteps steps={steps} />}
+      <div className={css.columns[help ? 'helped' : 'alone']}>
+        <div className={css.content[help ? 'full' : width]}>{children}</div>
+        {help && (
+          <aside className={css.help} aria-label="Help with this step">
+            {help}
+          </aside>
+        )}
+      </div>
+    </div>
+  );
+}

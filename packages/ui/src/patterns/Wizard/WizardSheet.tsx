@@ -1,0 +1,67 @@
+import { useId, type ReactNode } from 'react';
+import { ConnectorMark } from '../ConnectorMark/ConnectorMark.tsx';
+import * as css from './WizardSheet.css.ts';
+
+export interface WizardSheetProps {
+  /** The connector it is about, by its mark, its name and a line on what it is. */
+  head?: { type: string; title: string; description: string };
+  /** Stands at the head's end: the way to another choice. */
+  headAction?: ReactNode;
+  /** The bar at the foot, a `WizardFooter`. */
+  footer?: ReactNode;
+  /** `WizardSection`s, or a form of them. */
+  children: ReactNode;
+}
+
+/** The sheet that a step is filled in on. Its parts are divided by lines; its bar stays in view. */
+export function WizardSheet({ head, headAction, footer, children }: WizardSheetProps) {
+  return (
+    <div className={css.sheet}>
+      {head && (
+        <div className={css.head}>
+          <ConnectorMark type={head.type} size="large" />
+          <div className={css.headWords}>
+            <h2 className={css.title}>
+              <bdi>{head.title}</bdi>
+            </h2>
+            <p className={css.description}>{head.description}</p>
+          </div>
+          {headAction}
+        </div>
+      )}
+      <div>{children}</div>
+      {footer}
+    </div>
+  );
+}
+
+export interface WizardSectionProps {
+  title: string;
+  /** What the part is for, as one sentence. */
+  description?: string;
+  /** Level of the title in the page's outline: 2 on a sheet without a head. @default 3 */
+  level?: 2 | 3;
+  /** Stands at the title's end. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of the sheet under a title of its own. */
+export function WizardSection({ title, description, level = 3, action, children }: WizardSectionProps) {
+  const titleId = useId();
+  const Title = `h${level}` as const;
+  return (
+    <section className={css.section} aria-labelledby={titleId}>
+      <div className={css.sectionHead}>
+        <div>
+          <Title id={titleId} className={css.sectionTitle}>
+            {title}
+          </Title>
+          {description && <p className={css.sectionText}>{description}</p>}
+        </div>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,145 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing, layered, truncate } from '../../theme/style.ts';
+import { control, motion, space, type } from '../../theme/tokens.ts';
+
+const { color } = vars;
+/** Below this the four steps do not fit side by side. */
+const narrow = '(max-width: 679.98px)';
+
+export const summary = style(
+  layered({
+    ...type.label,
+    display: 'none',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.sm,
+    inlineSize: '100%',
+    minBlockSize: control.form,
+    paddingInline: space.md,
+    background: color.surface,
+    border: `1px solid ${color.lineStrong}`,
+    borderRadius: vars.radius.control,
+    cursor: 'pointer',
+    selectors: { ...focusRing, '&[data-hovered]': { borderColor: color.control } },
+    '@container': { [narrow]: { display: 'flex' } },
+  }),
+);
+export const summaryIcon = style(
+  layered({
+    color: color.textMuted,
+    transition: `transform ${motion.quick}`,
+    selectors: { '[aria-expanded=true] > &': { transform: 'rotate(180deg)' } },
+  }),
+);
+
+const row = {
+  display: 'flex',
+  flexWrap: 'nowrap',
+  alignItems: 'flex-start',
+  gap: '14px',
+  '@container': {
+    [narrow]: { flexDirection: 'column', gap: space.xs, paddingBlock: space.md, paddingInline: space.md },
+  },
+} as const;
+
+/** Folded, the list is away on narrow screens only; there the summary stands for it. */
+export const steps = styleVariants({
+  open: layered(row),
+  folded: layered({ ...row, '@container': { [narrow]: { display: 'none' } } }),
+});
+
+export const step = style(
+  layered({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '14px',
+    minInlineSize: 0,
+    selectors: {
+      // The line to the step before.
+      '&:not(:first-child)::before': {
+        content: '""',
+        flex: '1 1 72px',
+        minInlineSize: space.md,
+        maxInlineSize: '72px',
+        borderBlockStart: `2px solid ${color.lineStrong}`,
+        marginBlockStart: '10px',
+      },
+      '&:not(:first-child)': { flex: '0 1 auto' },
+    },
+    '@container': { [narrow]: { selectors: { '&:not(:first-child)::before': { display: 'none' } } } },
+  }),
+);
+
+const link = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '9px',
+  minInlineSize: 0,
+  borderRadius: vars.radius.control,
+  color: color.textMuted,
+  textDecoration: 'none',
+} as const;
+
+export const way = styleVariants({
+  current: layered({ ...link, color: color.text, selectors: { ...focusRing } }),
+  open: layered({
+    ...link,
+    color: color.text,
+    cursor: 'pointer',
+    selectors: {
+      ...focusRing,
+      '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    },
+  }),
+  blocked: layered({ ...link, cursor: 'default' }),
+});
+
+const disc = {
+  ...type.head,
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: '22px',
+  blockSize: '22px',
+  border: `1px solid ${color.control}`,
+  borderRadius: vars.radius.full,
+} as const;
+
+export const mark = styleVariants({
+  todo: layered({ ...disc, background: color.surface }),
+  done: layered({
+    ...disc,
+    color: color.positive.text,
+    background: color.positive.soft,
+    borderColor: color.positive.text,
+  }),
+  current: layered({
+    ...disc,
+    color: color.onAccent,
+    background: color.accent,
+    borderColor: color.accent,
+    '@media': { '(forced-colors: active)': { outline: '2px solid Highlight' } },
+  }),
+});
+
+export const words = style(layered({ display: 'grid', minInlineSize: 0 }));
+export const label = style(layered({ ...type.strong, paddingBlockStart: '1px', whiteSpace: 'nowrap' }));
+export const chosen = style(
+  layered({ ...type.small, ...truncate, maxInlineSize: '176px', color: color.textMuted }),
+);
+/** For those who listen, always; for those who look, where the steps stand below one another and there is room. */
+export const reason = style(
+  layered({
+    ...type.small,
+    position: 'absolute',
+    inlineSize: '1px',
+    blockSize: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    color: color.textMuted,
+    '@container': {
+      [narrow]: { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' },
+    },
+  }),
+);
