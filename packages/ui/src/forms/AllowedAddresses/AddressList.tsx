@@ -1,0 +1,80 @@
+import { useRef } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import type { Remote } from '../../domain/remote.ts';
+import { copyWords, useCopy } from '../../internal/useCopy.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { CheckIcon } from '../../primitives/Icon/icons/CheckIcon.ts';
+import { CopyIcon } from '../../primitives/Icon/icons/CopyIcon.ts';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { addressesFor, type AllowedAddress, type PublicAddresses } from './addresses.logic.ts';
+import * as css from './AllowedAddresses.css.ts';
+
+export interface AddressListProps {
+  /** What to let in. Without it nothing is held up: the connection test tells whether it was needed. */
+  addresses: Remote<PublicAddresses>;
+  /** Code of the region that the pipeline runs in; while it is open, the addresses of all are listed. */
+  region?: string;
+  /** An address was copied: the place for the toast "IP address copied!". */
+  onCopy?(address: string): void;
+  onRetry?(): void;
+}
+
+function Address({ address, place, onCopy }: AllowedAddress & Pick<AddressListProps, 'onCopy'>) {
+  const text = useRef<HTMLElement>(null);
+  const { state, copy } = useCopy(() => onCopy?.(address));
+  return (
+    <li>
+      <AriaButton className={css.address} onPress={() => void copy(address, () => text.current)}>
+        <span>
+          <VisuallyHidden>Copy </VisuallyHidden>
+          <code ref={text} className={css.code} translate="no">
+            {address}
+          </code>
+        </span>
+        <span className={css.end}>
+          <span className={css.tag}>{state === 'idle' ? place : copyWords[state]}</span>
+          {state === 'copied' ? <CheckIcon /> : <CopyIcon />}
+        </span>
+      </AriaButton>
+      <VisuallyHidden role="status">{state === 'idle' ? '' : copyWords[state]}</VisuallyHidden>
+    </li>
+  );
+}
+
+/** The addresses to let in, each copied by a click on it (spec §2). */
+export function AddressList({ addresses, region, onCopy, onRetry }: AddressListProps) {
+  if (addresses.state === 'failed') {
+    return (
+      <div className={css.failed}>
+        <Text as="p" size="small" tone="muted">
+          The addresses could not be loaded. You can go on without them; the connection test shows whether
+          your firewall lets us in.
+        </Text>
+        {onRetry && (
+          <Button size="small" onPress={onRetry}>
+            Load the addresses again
+          </Button>
+        )}
+      </div>
+    );
+  }
+  if (addresses.state === 'loading') {
+    return (
+      <div className={css.list} aria-busy="true">
+        <VisuallyHidden>Loading the addresses</VisuallyHidden>
+        <Skeleton height={34} />
+        <Skeleton height={34} />
+        <Skeleton height={34} />
+      </div>
+    );
+  }
+  return (
+    <ul className={css.list} aria-label="Addresses to allow">
+      {addressesFor(addresses.value, region).map((each) => (
+        <Address key={`${each.place} ${each.address}`} {...each} onCopy={onCopy} />
+      ))}
+    </ul>
+  );
+}

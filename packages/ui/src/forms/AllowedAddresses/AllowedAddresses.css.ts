@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing, layered } from '../../theme/style.ts';
+import { control, motion, space, type } from '../../theme/tokens.ts';
+
+const { color } = vars;
+
+export const card = style(layered({ display: 'grid', gap: space.sm }));
+export const list = style(layered({ display: 'grid', gap: '6px' }));
+
+export const address = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.sm,
+    inlineSize: '100%',
+    minBlockSize: control.toolbar,
+    paddingInline: '10px',
+    background: color.sunken,
+    borderRadius: '6px',
+    cursor: 'pointer',
+    transition: `background-color ${motion.quick}`,
+    selectors: { ...focusRing, '&[data-hovered]': { background: color.accentSoft } },
+  }),
+);
+
+/** An IPv6 address is long: it goes on in a second line rather than past the card. */
+export const code = style(
+  layered({ ...type.mono, fontFamily: vars.font.mono, minInlineSize: 0, overflowWrap: 'anywhere' }),
+);
+export const end = style(
+  layered({ display: 'inline-flex', alignItems: 'center', gap: space.sm, flexShrink: 0, color: color.text }),
+);
+export const tag = style(layered({ fontSize: '12px', lineHeight: '16px', color: color.textMuted }));
+export const failed = style(layered({ display: 'grid', gap: space.sm, justifyItems: 'start' }));

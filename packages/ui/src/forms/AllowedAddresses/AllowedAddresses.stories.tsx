@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { failed, loading, ready } from '../../domain/remote.ts';
+import { AllowedAddresses } from './AllowedAddresses.tsx';
+
+/** What is on the clipboard cannot be read in a test, so what is written to it is watched. */
+const writeText = fn(async (_text: string) => {});
+
+const meta = {
+  title: 'Forms/AllowedAddresses',
+  component: AllowedAddresses,
+  args: {
+    addresses: ready({
+      fixed: '203.0.113.18',
+      regions: { 'us-east-1': ['198.51.100.44', '198.51.100.45'], 'eu-west-1': ['192.0.2.7'] },
+    }),
+    region: 'us-east-1',
+    onCopy: fn(),
+    onRetry: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: () => {
+    const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+    writeText.mockReset();
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    return () => {
+      if (own) Object.defineProperty(navigator, 'clipboard', own);
+      else Reflect.deleteProperty(navigator, 'clipboard');
+    };
+  },
+} satisfies Meta<typeof AllowedAddresses>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const first = { name: /203\.0\.113\.18/ };
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('A click copies the address, and says so', async () => {
+      await userEvent.click(canvas.getByRole('button', first));
+      await waitFor(() => expect(args.onCopy).toHaveBeenLastCalledWith('203.0.113.18'));
+      await expect(writeText).toHaveBeenLastCalledWith('203.0.113.18');
+      await expect(canvas.getByRole('button', first)).toHaveTextContent('Copied!');
+    });
+    await step('Only the addresses of the pipeline’s region are listed, each with its region', async () => {
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+      await expect(canvas.getByRole('button', { name: /198\.51\.100\.44/ })).toHaveTextContent('us-east-1');
+    });
+    await step('After 2000 ms it is as before', async () => {
+      await waitFor(() => expect(canvas.getByRole('button', first)).not.toHaveTextContent('Copied!'), {
+        timeout: 3_000,
+      });
+    });
+  },
+};
+
+/** Nothing is known of the region yet. */
+export const EveryRegion: Story = {
+  args: { region: undefined },
+  play: async ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(4),
+};
+
+/** The browser keeps the clipboard closed: the address is selected, one key from being copied. */
+export const ClipboardClosed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    writeText.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
+    await userEvent.click(canvas.getByRole('button', first));
+    await waitFor(() => expect(getSelection()?.toString()).toBe('203.0.113.18'));
+    await expect(canvas.getByRole('button', first)).toHaveTextContent('Press Ctrl+C');
+    await expect(args.onCopy).not.toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = { args: { addresses: loading } };
+
+/** Without the addresses a person can go on. */
+export const Failed: Story = {
+  args: { addresses: failed({ kind: 'network' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/You can go on without them/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load the addresses again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongAddress: Story = {
+  args: { addresses: ready({ fixed: '2001:0db8:85a3:0000:0000:8a2e:0370:7334', regions: {} }) },
+};

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Code } from '../../primitives/Code/Code.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { CopyButton, type CopyButtonProps } from './CopyButton.tsx';
+
+const writeText = fn(async (_text: string) => {});
+
+function Demo(props: Omit<CopyButtonProps, 'source'>) {
+  const source = useRef<HTMLSpanElement>(null);
+  return (
+    <Stack direction="row" align="center">
+      <span ref={source}>
+        <Code>{props.text}</Code>
+      </span>
+      <CopyButton {...props} source={source} />
+    </Stack>
+  );
+}
+
+const meta = {
+  title: 'Patterns/CopyButton',
+  component: Demo,
+  args: { text: 'ssh-ed25519 AAAAC3Nz', subject: 'the public key', onCopied: fn() },
+  beforeEach: () => {
+    const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+    writeText.mockReset();
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    return () => {
+      if (own) Object.defineProperty(navigator, 'clipboard', own);
+      else Reflect.deleteProperty(navigator, 'clipboard');
+    };
+  },
+} satisfies Meta<typeof Demo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'Copy the public key' });
+    await step('It copies and says so, to listeners too', async () => {
+      await userEvent.click(button);
+      await expect(writeText).toHaveBeenLastCalledWith(args.text);
+      await waitFor(() => expect(button).toHaveTextContent('Copied!'));
+      await expect(canvas.getByRole('status')).toHaveTextContent('Copied!');
+      await expect(args.onCopied).toHaveBeenCalledOnce();
+    });
+    await step('After 2000 ms it offers to copy again', async () => {
+      await waitFor(() => expect(button).toHaveAccessibleName('Copy the public key'), { timeout: 3_000 });
+    });
+  },
+};
+
+/** Where the page may not use the clipboard, the text is selected for the person to copy. */
+export const ClipboardClosed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    writeText.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(getSelection()?.toString()).toBe(args.text));
+    await expect(canvas.getByRole('button')).toHaveTextContent('Press Ctrl+C');
+    await expect(args.onCopied).not.toHaveBeenCalled();
+  },
+};
