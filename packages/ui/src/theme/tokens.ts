@@ -74,18 +74,21 @@ export const space = {
   page: px(grid * 12),
 } as const;
 
+/** Written in px at the browser's own 16 px; whoever reads with larger letters gets all of them larger. */
+const rem = (value: number): string => `${value / 16}rem`;
+
 /** Size, line height and weight by the role of the words. */
 export const type = {
-  display: { fontSize: '24px', lineHeight: '32px', fontWeight: 620, letterSpacing: '-0.014em' },
-  title: { fontSize: '21px', lineHeight: '28px', fontWeight: 620, letterSpacing: '-0.014em' },
-  dialog: { fontSize: '17px', lineHeight: '24px', fontWeight: 620, letterSpacing: '-0.01em' },
-  section: { fontSize: '15px', lineHeight: '20px', fontWeight: 600 },
-  body: { fontSize: '14px', lineHeight: '20px', fontWeight: 400 },
-  strong: { fontSize: '14px', lineHeight: '20px', fontWeight: 570 },
-  label: { fontSize: '13px', lineHeight: '18px', fontWeight: 600 },
-  small: { fontSize: '13px', lineHeight: '18px', fontWeight: 400 },
-  head: { fontSize: '12px', lineHeight: '16px', fontWeight: 600 },
-  mono: { fontSize: '12.5px', lineHeight: '20px', fontWeight: 450 },
+  display: { fontSize: rem(24), lineHeight: rem(32), fontWeight: 620, letterSpacing: '-0.014em' },
+  title: { fontSize: rem(21), lineHeight: rem(28), fontWeight: 620, letterSpacing: '-0.014em' },
+  dialog: { fontSize: rem(17), lineHeight: rem(24), fontWeight: 620, letterSpacing: '-0.01em' },
+  section: { fontSize: rem(15), lineHeight: rem(20), fontWeight: 600 },
+  body: { fontSize: rem(14), lineHeight: rem(20), fontWeight: 400 },
+  strong: { fontSize: rem(14), lineHeight: rem(20), fontWeight: 570 },
+  label: { fontSize: rem(13), lineHeight: rem(18), fontWeight: 600 },
+  small: { fontSize: rem(13), lineHeight: rem(18), fontWeight: 400 },
+  head: { fontSize: rem(12), lineHeight: rem(16), fontWeight: 600 },
+  mono: { fontSize: rem(12.5), lineHeight: rem(20), fontWeight: 450 },
 } as const;
 
 /** Heights of things one clicks: in forms, in toolbars, small. */
