@@ -9,7 +9,7 @@ export const avatar = style(
     flexShrink: 0,
     inlineSize: '32px',
     blockSize: '32px',
-    fontSize: '12px',
+    fontSize: '0.75rem',
     lineHeight: 1,
     fontWeight: 600,
     borderRadius: vars.radius.full,
@@ -17,7 +17,7 @@ export const avatar = style(
   }),
 );
 
-export const small = style(layered({ inlineSize: '24px', blockSize: '24px', fontSize: '10.5px' }));
+export const small = style(layered({ inlineSize: '24px', blockSize: '24px', fontSize: '0.65625rem' }));
 
 export const colour = styleVariants(vars.palette, ({ text, soft }) =>
   layered({ color: text, background: soft }),

@@ -15,7 +15,7 @@ export const badge = recipe({
     minBlockSize: '22px',
     paddingInline: '8px 9px',
     paddingBlock: '2px',
-    fontSize: '12.5px',
+    fontSize: '0.78125rem',
     whiteSpace: 'nowrap',
     borderRadius: vars.radius.full,
     // Backgrounds vanish in forced colours; the pill keeps its outline.
@@ -32,7 +32,7 @@ export const badge = recipe({
     },
     size: {
       standard: {},
-      small: layered({ minBlockSize: '18px', paddingBlock: 0, fontSize: '11.5px' }),
+      small: layered({ minBlockSize: '18px', paddingBlock: 0, fontSize: '0.71875rem' }),
     },
   },
 });

@@ -41,5 +41,5 @@ export const icon = recipe({
 
 export const words = style(layered({ flex: '1 1 240px', display: 'grid', gap: '2px', minInlineSize: 0 }));
 export const title = style(layered(type.strong));
-export const body = style(layered({ ...type.small, lineHeight: '20px' }));
+export const body = style(layered({ ...type.small, lineHeight: '1.25rem' }));
 export const actions = style(layered({ display: 'flex', gap: space.sm }));
