@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toId } from '../entities/id.ts';
-import { chooseTunnel, createTunnel } from './connection.ts';
-import { defineForm, details, list } from './define.ts';
+import { chooseTunnel } from './connection.ts';
 import { snowflake } from './destinations/snowflake.ts';
 import { createFormModel } from './formModel.ts';
 import type { FormModel } from './formState.ts';
@@ -219,61 +218,6 @@ describe("Snowflake's methods", () => {
     form.setValue('connection_config.account', 'xy12345.eu-west-1.snowflakecomputing.com');
     form.blur('connection_config.account');
     expect(valueAt(form, 'connection_config.account')).toBe('xy12345.eu-west-1');
-  });
-});
-
-describe('what the service says', () => {
-  it('stands at its field until that is changed; the rest is the summary', () => {
-    const form = newPostgres();
-    form.setServerErrors([
-      { location: ['body', 'config', 'connection_config', 'host'], message: 'Unknown host' },
-      { location: ['config', 'connection_config', 'ssl', 'ca'], message: 'Expired' },
-      { location: ['config', 'api_name'], message: 'Wrong' },
-      { location: [], message: 'Something else' },
-    ]);
-    expect(errorAt(form, host)).toBe('Unknown host');
-    expect(errorAt(form, 'connection_config.ssl')).toBe('Expired');
-    expect(form.getSnapshot()).toMatchObject({
-      hasErrors: true,
-      summary: ['api_name: Wrong', 'Something else'],
-    });
-    form.setValue(host, 'db');
-    expect(errorAt(form, host)).toBeUndefined();
-    form.setServerErrors([]);
-    expect(form.getSnapshot().hasErrors).toBe(false);
-  });
-
-  it('goes when the form is judged anew', () => {
-    const form = storedPostgres();
-    form.setServerErrors([{ location: ['name'], message: 'In use' }]);
-    expect(form.validate()).toBeUndefined();
-    expect(errorAt(form, 'name')).toBeUndefined();
-  });
-});
-
-describe('a connection', () => {
-  it('has to end at a tunnel once it is secure', () => {
-    const form = storedPostgres();
-    form.setValue('tunnel_id', createTunnel());
-    expect(form.validate()).toBe('tunnel_id');
-    expect(errorAt(form, 'tunnel_id')).toBe('Create the tunnel first');
-  });
-});
-
-describe('either of two fields', () => {
-  const definition = defineForm('source/gitlab', 'Source', [
-    details(
-      list('groups', 'Groups', { wire: 'spaces', requiredUnless: 'projects' }),
-      list('projects', 'Projects', { wire: 'spaces', requiredUnless: 'groups' }),
-    ),
-  ]);
-
-  it('is enough', () => {
-    const form = createFormModel({ definition, today });
-    expect(form.validate()).toBe('groups');
-    form.setValue('projects', 'a/b');
-    expect(errorAt(form, 'groups')).toBeUndefined();
-    expect(form.validate()).toBeUndefined();
   });
 });
 

@@ -22,6 +22,8 @@ const storedWire = ({ name, tunnelId, config }: StoredForm, path: string): Wire 
   return path === 'tunnel_id' ? tunnelId : readPath(config, path);
 };
 
+const noField = (path: string) => new RangeError(`The form has no field at "${path}"`);
+
 /** One form's state, made from its definition. Typing wakes the field typed into and those that depend on it. */
 export function createFormModel({ definition, today, stored }: FormModelOptions): FormModel {
   const fields = fieldsOf(definition);
@@ -52,7 +54,7 @@ export function createFormModel({ definition, today, stored }: FormModelOptions)
 
   const fieldAt = (path: string): Field => {
     const field = byPath.get(path);
-    if (!field) throw new RangeError(`The form has no field at "${path}"`);
+    if (!field) throw noField(path);
     return field;
   };
   const valueIn = (source: ReadonlyMap<string, FormValue>, path: string): FormValue => source.get(path) ?? '';
@@ -110,7 +112,6 @@ export function createFormModel({ definition, today, stored }: FormModelOptions)
   const handles = new Map<string, FieldHandle & { readonly refresh: () => void }>(
     fields.map((field) => [field.path, { field, ...signals.add(() => stateOf(field)) }]),
   );
-  const handleAt = (path: string) => handles.get(fieldAt(path).path);
   const refresh = (among: Iterable<Field>): void => {
     for (const { path } of among) handles.get(path)?.refresh();
     form.refresh();
@@ -128,6 +129,7 @@ export function createFormModel({ definition, today, stored }: FormModelOptions)
     serverErrors.delete(path);
     for (const { field: dependent } of dependents.get(path) ?? []) {
       reached.add(dependent);
+      if (!isVisible(dependent)) serverErrors.delete(dependent.path);
       // What a person can no longer see is not kept for later (spec §4: the unused method's credentials).
       if (!isVisible(dependent) && dependent.isSecret)
         for (const each of put(dependent, '')) reached.add(each);
@@ -184,8 +186,8 @@ export function createFormModel({ definition, today, stored }: FormModelOptions)
     subscribe: form.subscribe,
     getSnapshot: form.getSnapshot,
     at: (path) => {
-      const handle = handleAt(path);
-      if (!handle) throw new RangeError(`The form has no field at "${path}"`);
+      const handle = handles.get(path);
+      if (!handle) throw noField(path);
       return handle;
     },
     setValue,

@@ -115,7 +115,7 @@ function checkFilled(field: Field, value: FormValue, { today }: ValidationContex
  * Why a field's value cannot be sent, as a sentence. Only what spec §5 and the field itself say is checked: how a key or
  * an account id looks is for the service to judge.
  */
-export function validate(field: Field, value: FormValue, context: ValidationContext): Verdict {
+export function validate(field: Field, value: FormValue, context: ValidationContext): string | undefined {
   if (!isEmpty(value)) return checkFilled(field, value, context);
   if (!field.isRequired || context.isStored || context.hasSubstitute) return undefined;
   return field.requiredMessage ?? `${field.label} is required`;

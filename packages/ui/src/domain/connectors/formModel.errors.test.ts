@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { createTunnel } from './connection.ts';
+import { defineForm, details, list } from './define.ts';
+import { createFormModel } from './formModel.ts';
+import type { FormModel } from './formState.ts';
+import { postgres } from './sources/postgres.ts';
+import { tunnelForm } from './tunnelForm.ts';
+
+const today = '2026-11-20';
+const host = 'connection_config.host';
+const newPostgres = () => createFormModel({ definition: postgres, today });
+const storedPostgres = () =>
+  createFormModel({
+    definition: postgres,
+    today,
+    stored: {
+      name: 'Shop',
+      tunnelId: null,
+      config: {
+        connection_config: { host: 'db', port: 5432, user: 'ann', database: 'shop', pgschema: 'public' },
+      },
+    },
+  });
+const errorAt = (form: FormModel, path: string) => form.at(path).getSnapshot().error;
+
+describe('what the service says', () => {
+  it('stands at its field until that is changed; the rest is the summary', () => {
+    const form = newPostgres();
+    form.setServerErrors([
+      { location: ['body', 'config', 'connection_config', 'host'], message: 'Unknown host' },
+      { location: ['config', 'connection_config', 'ssl', 'ca'], message: 'Expired' },
+      { location: ['config', 'api_name'], message: 'Wrong' },
+      { location: [], message: 'Something else' },
+    ]);
+    expect(errorAt(form, host)).toBe('Unknown host');
+    expect(errorAt(form, 'connection_config.ssl')).toBe('Expired');
+    expect(form.getSnapshot()).toMatchObject({
+      hasErrors: true,
+      summary: ['api_name: Wrong', 'Something else'],
+    });
+    form.setValue(host, 'db');
+    expect(errorAt(form, host)).toBeUndefined();
+    form.setServerErrors([]);
+    expect(form.getSnapshot().hasErrors).toBe(false);
+  });
+
+  it('goes with a field that is not asked for any more', () => {
+    const form = createFormModel({ definition: tunnelForm, today });
+    form.setValue('type', '1');
+    form.setServerErrors([{ location: ['ssh_host'], message: 'Unreachable' }]);
+    expect(errorAt(form, 'ssh_host')).toBe('Unreachable');
+    form.setValue('type', '0');
+    expect(form.getSnapshot().hasErrors).toBe(false);
+    form.setServerErrors([{ location: ['ssh_host'], message: 'Unreachable' }]);
+    expect(form.getSnapshot().summary).toEqual(['SSH host: Unreachable']);
+  });
+
+  it('goes when the form is judged anew', () => {
+    const form = storedPostgres();
+    form.setServerErrors([{ location: ['name'], message: 'In use' }]);
+    expect(form.validate()).toBeUndefined();
+    expect(errorAt(form, 'name')).toBeUndefined();
+  });
+});
+
+describe('a connection', () => {
+  it('has to end at a tunnel once it is secure', () => {
+    const form = storedPostgres();
+    form.setValue('tunnel_id', createTunnel());
+    expect(form.validate()).toBe('tunnel_id');
+    expect(errorAt(form, 'tunnel_id')).toBe('Create the tunnel first');
+  });
+});
+
+describe('either of two fields', () => {
+  const definition = defineForm('source/gitlab', 'Source', [
+    details(
+      list('groups', 'Groups', { wire: 'spaces', requiredUnless: 'projects' }),
+      list('projects', 'Projects', { wire: 'spaces', requiredUnless: 'groups' }),
+    ),
+  ]);
+
+  it('is enough', () => {
+    const form = createFormModel({ definition, today });
+    expect(form.validate()).toBe('groups');
+    form.setValue('projects', 'a/b');
+    expect(errorAt(form, 'groups')).toBeUndefined();
+    expect(form.validate()).toBeUndefined();
+  });
+});
