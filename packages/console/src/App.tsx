@@ -1,6 +1,5 @@
 import { themeClasses } from '@millrace/ui/theme';
 import { ShellSkeleton } from '@millrace/ui/screens/ShellSkeleton';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { Provider as StoreProvider, useAtomValue } from 'jotai';
 import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
@@ -9,7 +8,7 @@ import { Router, useLocation } from 'wouter';
 import { themeAtom } from './atoms/theme.ts';
 import { Boundary } from './routes/Boundary.tsx';
 import { Guard } from './routes/Guard.tsx';
-import { ServicesProvider, type Services } from './services.ts';
+import { ServicesProvider, WorldProvider, type Services } from './services.ts';
 import type { Worlds } from './world.ts';
 
 /** Links of the library are followed by the router, without loading a document. */
@@ -47,15 +46,15 @@ export function App({ services, worlds }: AppProps) {
   const world = useSyncExternalStore(worlds.subscribe, worlds.current);
   return (
     <ServicesProvider value={services}>
-      <StoreProvider key={world.number} store={world.store}>
-        <QueryClientProvider client={world.queryClient}>
+      <WorldProvider key={world.number} value={world}>
+        <StoreProvider store={world.store}>
           <Router aroundNav={services.navigator.aroundNav}>
             <Links>
               <Page onReload={services.reload} />
             </Links>
           </Router>
-        </QueryClientProvider>
-      </StoreProvider>
+        </StoreProvider>
+      </WorldProvider>
     </ServicesProvider>
   );
 }

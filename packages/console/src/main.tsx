@@ -10,13 +10,12 @@ import { hasSignedOutAtom } from './atoms/session.ts';
 import { hasUnsavedInputAtom } from './atoms/unsavedInput.ts';
 import { createServerClock } from './client/serverClock.ts';
 import { createTransport } from './client/transport.ts';
-import { tellWhetherOnline } from './queries/queryClient.ts';
 import { followWorlds } from './realtime/followWorlds.ts';
 import { createChunks } from './routes/chunks.ts';
 import { createNavigator } from './routes/navigator.ts';
 import { createRedirectBudget } from './routes/redirectBudget.ts';
 import { reloadStamp } from './routes/reloadStamp.ts';
-import { hasScreen, loadModals, loadShell, screenAt, screenSources } from './routes/routes.tsx';
+import { hasScreen, loadShell, screenAt, screenSources } from './routes/routes.tsx';
 import { takeSignedOut } from './session/arrival.ts';
 import { createSessionKeeper } from './session/keeper.ts';
 import { verifyOnReturn } from './session/returns.ts';
@@ -41,10 +40,9 @@ const client = createClient(
     onAnswer: clock.observe,
   }),
 );
-tellWhetherOnline(isOnline());
 
 const worlds = createWorlds();
-const { store, queryClient } = worlds.current();
+const firstWorld = worlds.current();
 const keeper = createSessionKeeper({
   client,
   worlds,
@@ -62,14 +60,13 @@ const loading = {
 };
 const chunks = createChunks({ ...loading, sources: screenSources });
 const shell = createChunks({ ...loading, sources: { shell: loadShell } });
-const modals = createChunks({ ...loading, sources: { modals: loadModals } });
 const redirects = createRedirectBudget();
 const refreshMemory = createRefreshMemory(() => sessionStorage);
 
 const hasSignedOut = takeSignedOut(new URL(location.href), (path) =>
   history.replaceState(history.state, '', path),
 );
-store.set(hasSignedOutAtom, hasSignedOut);
+firstWorld.store.set(hasSignedOutAtom, hasSignedOut);
 
 // The session, the screen's code and its data are asked for at once, not one after the other.
 void keeper.start();
@@ -77,7 +74,8 @@ const first = hasSignedOut ? screenAt(new URL('/login', location.href)) : screen
 if (first) {
   void chunks.prefetch(first.match.name);
   if (first.match.route.hasSidebar !== false) void shell.prefetch('shell');
-  first.screen.prefetch?.(queryClient, client, first.url.searchParams);
+  // A read that fails is made again by the screen that needs it.
+  first.screen.prefetch?.(firstWorld, client, first.url.searchParams).catch(() => undefined);
 }
 
 createRoot(root).render(
@@ -90,7 +88,6 @@ createRoot(root).render(
       keeper,
       chunks,
       shell,
-      modals,
       navigator: createNavigator({ chunks, hasScreen, redirects }),
       redirects,
       refreshMemory,

@@ -5,8 +5,9 @@ import type { RefreshMemory } from './atoms/refresh.ts';
 import type { ServerClock } from './client/serverClock.ts';
 import type { Navigator } from './routes/navigator.ts';
 import type { RedirectBudget } from './routes/redirectBudget.ts';
-import type { ModalChunks, ScreenChunks, ShellChunks } from './routes/routes.tsx';
+import type { ScreenChunks, ShellChunks } from './routes/routes.tsx';
 import type { SessionKeeper } from './session/keeper.ts';
+import type { World } from './world.ts';
 
 /** What containers work with; made once, in main.tsx. */
 export interface Services {
@@ -16,7 +17,6 @@ export interface Services {
   readonly keeper: SessionKeeper;
   readonly chunks: ScreenChunks;
   readonly shell: ShellChunks;
-  readonly modals: ModalChunks;
   readonly navigator: Navigator;
   readonly redirects: RedirectBudget;
   readonly refreshMemory: RefreshMemory;
@@ -32,4 +32,14 @@ export function useServices(): Services {
   const services = use(ServicesContext);
   if (services === null) throw new Error('useServices needs a ServicesProvider above it.');
   return services;
+}
+
+const WorldContext = createContext<World | null>(null);
+export const WorldProvider = WorldContext.Provider;
+
+/** The world that the tree belongs to. */
+export function useWorld(): World {
+  const world = use(WorldContext);
+  if (world === null) throw new Error('useWorld needs a WorldProvider above it.');
+  return world;
 }

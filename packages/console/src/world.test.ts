@@ -2,6 +2,7 @@ import { toId, type Session } from '@millrace/ui/domain';
 import { expect, test } from 'vitest';
 
 import { sessionAtom } from './atoms/session.ts';
+import { queryClientOf } from './queries/queryClient.ts';
 import { ada } from './session/fixtures.ts';
 import { createWorlds } from './world.ts';
 
@@ -14,10 +15,12 @@ const elsewhere: Session = {
 
 test('what was read while the session was asked for is kept for its owner', () => {
   const worlds = createWorlds();
-  const { queryClient } = worlds.current();
+  const queryClient = queryClientOf(worlds.current());
   queryClient.setQueryData(['pipeline'], 'read early');
-  expect(worlds.admit({ state: 'unavailable', problem: { kind: 'network' } }).queryClient).toBe(queryClient);
-  expect(worlds.admit(signedIn).queryClient.getQueryData(['pipeline'])).toBe('read early');
+  expect(queryClientOf(worlds.admit({ state: 'unavailable', problem: { kind: 'network' } }))).toBe(
+    queryClient,
+  );
+  expect(queryClientOf(worlds.admit(signedIn)).getQueryData(['pipeline'])).toBe('read early');
 });
 
 test('the same person again, and fresher, stays in the same world', () => {
@@ -35,12 +38,12 @@ test.each([
 ] as const)('%s gets a world without a trace of the last', (_, session) => {
   const worlds = createWorlds();
   const first = worlds.admit(signedIn);
-  first.queryClient.setQueryData(['pipeline'], 'secret');
+  queryClientOf(first).setQueryData(['pipeline'], 'secret');
   const second = worlds.admit(session);
   expect(second.number).not.toBe(first.number);
   expect(second.store).not.toBe(first.store);
-  expect(second.queryClient.getQueryCache().getAll()).toHaveLength(0);
-  expect(first.queryClient.getQueryCache().getAll()).toHaveLength(0);
+  expect(queryClientOf(second).getQueryCache().getAll()).toHaveLength(0);
+  expect(queryClientOf(first).getQueryCache().getAll()).toHaveLength(0);
   expect(second.store.get(sessionAtom)).toBe(session);
 });
 

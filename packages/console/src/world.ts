@@ -1,18 +1,17 @@
 import type { Session } from '@millrace/ui/domain';
-import type { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 
 import { sessionAtom } from './atoms/session.ts';
-import { createQueryClient } from './queries/queryClient.ts';
-import { recordProblems } from './queries/recordProblems.ts';
 import { identityOf } from './session/readSession.ts';
 
 /** All that was read and done for one person. */
 export interface World {
   /** Grows with each world; keys the tree. */
   readonly number: number;
-  readonly queryClient: QueryClient;
   readonly store: ReturnType<typeof createStore>;
+  /** Calls back when everything that was read is to be forgotten. */
+  readonly onForget: (listener: () => void) => void;
+  readonly forget: () => void;
 }
 
 export interface Worlds {
@@ -31,9 +30,13 @@ export function createWorlds(): Worlds {
   const listeners = new Set<() => void>();
   let owner: string | undefined;
   const create = (number: number): World => {
-    const world = { number, queryClient: createQueryClient(), store: createStore() };
-    recordProblems(world.queryClient, world.store);
-    return world;
+    const forgetters: (() => void)[] = [];
+    return {
+      number,
+      store: createStore(),
+      onForget: (listener) => forgetters.push(listener),
+      forget: () => forgetters.forEach((listener) => listener()),
+    };
   };
   let world = create(1);
   return {
@@ -42,7 +45,7 @@ export function createWorlds(): Worlds {
       const identity = identityOf(session);
       const isOther = identity !== undefined && owner !== undefined && identity !== owner;
       if (isOther) {
-        world.queryClient.clear();
+        world.forget();
         world = create(world.number + 1);
       }
       owner = identity ?? owner;

@@ -1,6 +1,7 @@
 import type { Problem } from '@millrace/ui/domain';
 import { FailureScreen } from '@millrace/ui/screens/FailureScreen';
-import { useMutation } from '@tanstack/react-query';
+
+import { useAction } from './useAction.ts';
 
 export interface RetryContainerProps {
   readonly problem: Problem;
@@ -10,6 +11,8 @@ export interface RetryContainerProps {
 
 /** Something without which the product cannot go on has failed. */
 export function RetryContainer({ problem, retry }: RetryContainerProps) {
-  const again = useMutation({ mutationFn: retry });
-  return <FailureScreen problem={problem} onRetry={() => again.mutate()} isRetrying={again.isPending} />;
+  const again = useAction(retry);
+  return (
+    <FailureScreen problem={problem} onRetry={() => void again.run(undefined)} isRetrying={again.isPending} />
+  );
 }

@@ -1,16 +1,17 @@
 import { displayZone, greetingFor, greetingName, isFeatureOn, visibleNavigation } from '@millrace/ui/domain';
 import { AppShell } from '@millrace/ui/screens/AppShell';
 import { ToastRegion } from '@millrace/ui/Toast';
-import { useMutation } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useAtom, useAtomValue } from 'jotai';
 
 import { sessionAtom, timeZoneAtom } from '../atoms/session.ts';
 import { themeAtom } from '../atoms/theme.ts';
 import { toastsAtom } from '../atoms/toasts.ts';
 import { ModalHost } from '../modals/ModalHost.tsx';
-import { LazyModals } from '../modals/LazyModals.tsx';
+import { queryClientOf } from '../queries/queryClient.ts';
 import { hasScreen, type ShellProps } from '../routes/routes.tsx';
-import { useServices } from '../services.ts';
+import { useServices, useWorld } from '../services.ts';
+import { useAction } from './useAction.ts';
 import { ShellNotices } from './ShellNotices.tsx';
 
 /** What stands around every screen of a signed-in person. */
@@ -20,12 +21,13 @@ export function ShellContainer({ path, children }: ShellProps) {
   const zone = displayZone(useAtomValue(timeZoneAtom));
   const [theme, setTheme] = useAtom(themeAtom);
   const toasts = useAtomValue(toastsAtom);
-  const signOut = useMutation({ mutationFn: keeper.signOut });
+  const signOut = useAction(keeper.signOut);
+  const queryClient = queryClientOf(useWorld());
   if (session.state !== 'signedIn') return null;
   const { user } = session;
   const { sisterProduct } = config;
   return (
-    <>
+    <QueryClientProvider client={queryClient}>
       <AppShell
         navigation={visibleNavigation({
           hasObservability: isFeatureOn('data_observability', config.features, user.client.id),
@@ -37,15 +39,14 @@ export function ShellContainer({ path, children }: ShellProps) {
         sisterApp={sisterProduct ? { name: sisterProduct.name, href: sisterProduct.appsAddress } : undefined}
         theme={theme}
         onThemeChange={setTheme}
-        onLogout={() => signOut.mutate()}
+        onLogout={() => void signOut.run(undefined)}
         isLoggingOut={signOut.isPending}
         notices={<ShellNotices />}
       >
         {children}
-        <LazyModals />
       </AppShell>
       <ModalHost />
       <ToastRegion toasts={toasts} />
-    </>
+    </QueryClientProvider>
   );
 }

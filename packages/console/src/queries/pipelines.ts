@@ -4,8 +4,11 @@ import { queryOptions, type Query, type QueryClient } from '@tanstack/react-quer
 
 import { readQuery } from './readQuery.ts';
 
-const listsKey = ['pipeline', 'list'] as const;
-const keyOf = (view: PipelineListView) => [...listsKey, view] as const;
+export { queryClientOf } from './queryClient.ts';
+
+/** The lists of pipelines among the cached queries. */
+export const pipelineListsKey = ['pipeline', 'list'] as const;
+const keyOf = (view: PipelineListView) => [...pipelineListsKey, view] as const;
 
 /** A page of the pipelines list. While the next page is on its way, the one before it stays. */
 export const pipelinesQuery = (client: Client, view: PipelineListView) =>
@@ -24,9 +27,5 @@ export const pipelineLists = (
 ): readonly { readonly query: Query; readonly view: PipelineListView }[] =>
   queryClient
     .getQueryCache()
-    .findAll({ queryKey: listsKey })
+    .findAll({ queryKey: pipelineListsKey })
     .flatMap((query) => (isView(query.queryKey[2]) ? [{ query, view: query.queryKey[2] }] : []));
-
-/** Has everything about pipelines that is on screen read again. */
-export const refreshPipelines = (queryClient: QueryClient): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: ['pipeline'] });

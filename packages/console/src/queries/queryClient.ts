@@ -1,6 +1,9 @@
 import type { Call } from '@millrace/ui/contract';
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 
+import type { World } from '../world.ts';
+import { recordProblems } from './recordProblems.ts';
+
 declare module '@tanstack/react-query' {
   interface Register {
     /** The call behind a query or a mutation; its name is the action key (spec §8). */
@@ -22,5 +25,17 @@ export const createQueryClient = (): QueryClient =>
     },
   });
 
-/** The library believes in a network until it hears otherwise; a page that starts without one has to say so. */
-export const tellWhetherOnline = (isOnline: boolean): void => onlineManager.setOnline(isOnline);
+const clients = new WeakMap<World, QueryClient>();
+
+/** The cache of a world. It comes with the first thing that is read: signing in needs none of it. */
+export function queryClientOf(world: World): QueryClient {
+  const known = clients.get(world);
+  if (known) return known;
+  // The library believes in a network until it hears otherwise; a page that starts without one has to say so.
+  if (globalThis.navigator?.onLine === false) onlineManager.setOnline(false);
+  const queryClient = createQueryClient();
+  clients.set(world, queryClient);
+  recordProblems(queryClient, world.store);
+  world.onForget(() => queryClient.clear());
+  return queryClient;
+}

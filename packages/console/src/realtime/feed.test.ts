@@ -7,6 +7,7 @@ import { storedUnauthorisedAtom } from '../atoms/problems.ts';
 import { realtimeAtom } from '../atoms/realtime.ts';
 import { refreshAtom } from '../atoms/refresh.ts';
 import { pipelinesQuery } from '../queries/pipelines.ts';
+import { queryClientOf } from '../queries/queryClient.ts';
 import { ada } from '../session/fixtures.ts';
 import { createWorlds } from '../world.ts';
 import type { RealtimeChannel, RealtimeSocket } from './connection.ts';
@@ -30,9 +31,10 @@ async function setUp(options: Partial<FeedOptions> = {}) {
     return new Response(JSON.stringify({ count: rows.length, results: rows }));
   });
   const world = createWorlds().admit({ state: 'signedIn', user: ada });
+  const queryClient = queryClientOf(world);
   const query = pipelinesQuery(client, defaultPipelineListView);
   const seen: (Page<Pipeline> | undefined)[] = [];
-  const observer = new QueryObserver(world.queryClient, query);
+  const observer = new QueryObserver(queryClient, query);
   observer.subscribe(({ data }) => seen.push(data));
   await vi.advanceTimersByTimeAsync(0);
 
@@ -65,11 +67,12 @@ async function setUp(options: Partial<FeedOptions> = {}) {
   await vi.advanceTimersByTimeAsync(0);
   return {
     world,
+    queryClient,
     feed,
     rows,
     listeners,
     lists: () => lists,
-    page: () => world.queryClient.getQueryData<Page<Pipeline>>(query.queryKey),
+    page: () => queryClient.getQueryData<Page<Pipeline>>(query.queryKey),
     publish: (channel: string, event: string, data: unknown) => listeners.get(channel)?.(event, data),
     drawFrame: () => frames.splice(0).forEach((callback) => callback()),
     disconnects: () => disconnects,
@@ -136,9 +139,9 @@ describe('A feed', () => {
   });
 
   test('leaves the age of the list as it was', async () => {
-    const { publish, drawFrame, world } = await setUp();
+    const { publish, drawFrame, queryClient } = await setUp();
     const ages = () =>
-      world.queryClient
+      queryClient
         .getQueryCache()
         .getAll()
         .map(({ state }) => state.dataUpdatedAt);

@@ -9,10 +9,13 @@ import {
   type User,
 } from '@millrace/ui/domain';
 
+import type { QueryClient } from '@tanstack/react-query';
+
 import { recordProblemAtom } from '../atoms/problems.ts';
 import { realtimeAtom } from '../atoms/realtime.ts';
 import { refreshAtom, refreshSpreadMs } from '../atoms/refresh.ts';
 import { pipelineLists } from '../queries/pipelines.ts';
+import { queryClientOf } from '../queries/queryClient.ts';
 import type { World } from '../world.ts';
 import { applyToPipelines } from './applyEvents.ts';
 import { keepConnected, type RealtimeConnection, type RealtimeSocket } from './connection.ts';
@@ -44,7 +47,7 @@ export interface Feed {
 
 /** Writes events into every list that is cached; answers with the keys that have to be read again. */
 function applyToCache(
-  { queryClient }: World,
+  queryClient: QueryClient,
   events: readonly ResourceEvent[],
 ): readonly (readonly unknown[])[] {
   const stale: (readonly unknown[])[] = [];
@@ -71,13 +74,14 @@ function applyToCache(
 
 /** Brings one person's world up to date for as long as it lasts. The world is held: a late event lands in its own. */
 export function startFeed({ world, user, client, open, wantsRefresh, nextFrame }: FeedOptions): Feed {
-  const { queryClient, store } = world;
+  const { store } = world;
+  const queryClient = queryClientOf(world);
   const stale = createStaleKeys({
     refresh: (queryKey) => void queryClient.invalidateQueries({ queryKey, refetchType: 'active' }),
     isBusy: (queryKey) => queryClient.isFetching({ queryKey }) > 0,
   });
   const queue = createEventQueue({
-    flush: (events) => applyToCache(world, events).forEach((key) => stale.mark(key)),
+    flush: (events) => applyToCache(queryClient, events).forEach((key) => stale.mark(key)),
     nextFrame,
   });
   let connection: RealtimeConnection | undefined;

@@ -7,11 +7,10 @@ import {
   type RouteMatch,
   type RouteName,
 } from '@millrace/ui/domain';
-import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 
 import { LoginContainer } from '../containers/LoginContainer.tsx';
-import { pipelinesQuery } from '../queries/pipelines.ts';
+import type { World } from '../world.ts';
 import type { Chunks } from './chunks.ts';
 
 /** What a screen's container is given. */
@@ -29,14 +28,13 @@ export interface ShellProps {
 /** The code of the screens, and of what stands around them. */
 export type ScreenChunks = Chunks<RouteName, ComponentType<ScreenProps>>;
 export type ShellChunks = Chunks<'shell', ComponentType<ShellProps>>;
-export type ModalChunks = Chunks<'modals', ComponentType>;
 
 interface Screen {
   /** Stands before the product's name in the window's title. */
   readonly title: string;
   readonly load: () => Promise<ComponentType<ScreenProps>>;
   /** Asks for the screen's data while its code and the session are on their way. */
-  readonly prefetch?: (queryClient: QueryClient, client: Client, search: URLSearchParams) => void;
+  readonly prefetch?: (world: World, client: Client, search: URLSearchParams) => Promise<void>;
 }
 
 /** The routes that have a screen. The paths and who may see them are the domain's (spec §2). */
@@ -57,8 +55,10 @@ export const screens: Readonly<Partial<Record<RouteName, Screen>>> = {
   pipelinesList: {
     title: 'Pipelines',
     load: async () => (await import('../containers/PipelinesListContainer.tsx')).PipelinesListContainer,
-    prefetch: (queryClient, client, search) =>
-      void queryClient.prefetchQuery(pipelinesQuery(client, readPipelineListView(search))),
+    async prefetch(world, client, search) {
+      const { pipelinesQuery, queryClientOf } = await import('../queries/pipelines.ts');
+      await queryClientOf(world).prefetchQuery(pipelinesQuery(client, readPipelineListView(search)));
+    },
   },
 };
 
@@ -71,9 +71,6 @@ export const hasScreen = (name: RouteName): boolean => name in screens;
 
 export const loadShell = async (): Promise<ComponentType<ShellProps>> =>
   (await import('../containers/ShellContainer.tsx')).ShellContainer;
-
-export const loadModals = async (): Promise<ComponentType> =>
-  (await import('../modals/ModalHost.tsx')).ModalHost;
 
 /** Where an allowed route without a screen of its own leads; `undefined` shows that there is nothing. */
 export function detourOf({ name, route }: RouteMatch): string | undefined {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { recordProblemAtom, storedUnauthorisedAtom } from '../atoms/problems.ts';
 import { sessionAtom, unfinishedSignOutAtom } from '../atoms/session.ts';
+import { queryClientOf } from '../queries/queryClient.ts';
 import { createWorlds } from '../world.ts';
 import { signedOutAddress } from './arrival.ts';
 import {
@@ -67,12 +68,6 @@ describe('Starting', () => {
     expect(session()).toMatchObject({ state: 'signedIn', user: { email: 'ada@acme.example' } });
     expect(calls).toEqual(['getMe']);
     expect(told).toEqual([{ kind: 'identity', identity: '9:1' }]);
-  });
-
-  test('keeps no second copy of the person', async () => {
-    const { keeper, worlds } = setUp({ getMe: () => me() });
-    await keeper.start();
-    await expect.poll(() => worlds.current().queryClient.getQueryCache().getAll().length).toBe(0);
   });
 
   test('says nothing to other tabs for nobody', async () => {
@@ -202,7 +197,7 @@ describe('Signing out', () => {
   const signedIn = async (answers: Record<string, Answer>, options?: Partial<SessionKeeperOptions>) => {
     const set = setUp({ getMe: () => me(), ...answers }, options);
     await set.keeper.start();
-    set.worlds.current().queryClient.setQueryData(['pipeline'], 'secret');
+    queryClientOf(set.worlds.current()).setQueryData(['pipeline'], 'secret');
     set.told.length = 0;
     await set.keeper.signOut();
     return set;
@@ -215,7 +210,7 @@ describe('Signing out', () => {
     expect(calls).toContain('logout');
     expect(told).toEqual([{ kind: 'signedOut' }]);
     expect(left).toEqual([signedOutAddress]);
-    expect(worlds.current().queryClient.getQueryCache().getAll()).toHaveLength(0);
+    expect(queryClientOf(worlds.current()).getQueryCache().getAll()).toHaveLength(0);
   });
 
   test('of a person from the sister product leads to its sign-in page', async () => {
@@ -238,7 +233,7 @@ describe('Signing out', () => {
   ])('when %s clears the page and says that the service does not know', async (_, logout) => {
     const { left, told, session, worlds, service, keeper } = await signedIn({ logout });
     expect(session()).toEqual({ state: 'anonymous' });
-    expect(worlds.current().queryClient.getQueryCache().getAll()).toHaveLength(0);
+    expect(queryClientOf(worlds.current()).getQueryCache().getAll()).toHaveLength(0);
     expect(worlds.current().store.get(unfinishedSignOutAtom)).toMatchObject({ detail: signedOutHereOnly });
     expect([left, told]).toEqual([[], []]);
     service['logout'] = () => new Response(null, { status: 204 });

@@ -10,7 +10,7 @@ import {
 
 import { forgetUnauthorisedAtom, isSessionGoneAtom } from '../atoms/problems.ts';
 import { sessionAtom, unfinishedSignOutAtom } from '../atoms/session.ts';
-import { readQuery } from '../queries/readQuery.ts';
+import { callRepeatedly } from '../client/repeat.ts';
 import type { Worlds } from '../world.ts';
 import { signedOutAddress } from './arrival.ts';
 import { identityOf, sessionOfProblem, sessionOfUser } from './readSession.ts';
@@ -61,16 +61,9 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
   let exit = signedOutAddress;
 
   const ask = (): Promise<Session> =>
-    worlds
-      .current()
-      // Offline as well: the retry page must be able to say so. The answer's one copy is the session.
-      .queryClient.fetchQuery({
-        ...readQuery(client, ['user', 'me'], getMe, {}),
-        networkMode: 'always',
-        staleTime: 0,
-        gcTime: 0,
-      })
-      .then(sessionOfUser, (error: unknown) => sessionOfProblem(problemOf(error)));
+    callRepeatedly(client, getMe, {}).then(sessionOfUser, (error: unknown) =>
+      sessionOfProblem(problemOf(error)),
+    );
 
   /** Fire and forget, once: a zone that could not be saved is saved next time. */
   const saveTimeZone = (user: User) => {
@@ -147,7 +140,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
           });
         }
       }
-      worlds.current().queryClient.clear();
+      worlds.current().forget();
       tabs.tell({ kind: 'signedOut' });
       leaveFor(exit);
     },
