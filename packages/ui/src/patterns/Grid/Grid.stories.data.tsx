@@ -61,7 +61,7 @@ export const columns: readonly GridColumn<Flow>[] = [
       <span className={css.identity}>
         <Race source={source} destination={destination} status={status} />
         <span className={css.words}>
-          <GridLink {...control} href={`#${id}`}>
+          <GridLink {...control} href={`/pipelines/${id}`}>
             {name}
           </GridLink>
           <span className={css.route}>
