@@ -1,14 +1,22 @@
 import { authenticationHandlers } from './authentication.ts';
 import type { CallHandler } from './answer.ts';
 import type { CallName, Calls } from './calls.ts';
+import { destinationHandlers } from './destinations.ts';
+import { infrastructureHandlers } from './infrastructure.ts';
 import { pipelineHandlers } from './pipelines.ts';
 import { realtimeHandlers } from './realtime.ts';
+import { sourceHandlers } from './sources.ts';
+import { tunnelHandlers } from './tunnels.ts';
 import { userHandlers } from './users.ts';
 
-/** An answer for each call of the contract that the twin knows. */
+/** An answer for every call of the contract: one without does not compile. */
 export const callHandlers = {
   ...authenticationHandlers,
   ...userHandlers,
   ...pipelineHandlers,
+  ...sourceHandlers,
+  ...destinationHandlers,
+  ...tunnelHandlers,
+  ...infrastructureHandlers,
   ...realtimeHandlers,
-} satisfies { readonly [Name in CallName]?: CallHandler<Calls[Name]> };
+} satisfies { readonly [Name in CallName]: CallHandler<Calls[Name]> };

@@ -7,6 +7,7 @@ import type { World } from '../service/world.ts';
 import { callHandlers } from './all.ts';
 import type { CallHandler } from './answer.ts';
 import { fitsPath } from './calls.ts';
+import { downloadHandler } from './downloads.ts';
 
 export interface Answering {
   readonly world: World;
@@ -37,7 +38,8 @@ export function createMswHandlers({ world, toxicity, onCall }: Answering): Reque
       });
     });
   });
-  return [...calls, http.all('*/api/*', ({ request }) => refuseUnknown(request).toResponse())];
+  const refuse = ({ request }: { request: Request }) => refuseUnknown(request).toResponse();
+  return [...calls, downloadHandler(world), http.all('*/api/*', refuse), http.all('*/static/*', refuse)];
 }
 
 /** A known path by another method is told so; every other path does not exist. */

@@ -1,11 +1,16 @@
 import {
   createPipeline,
   getPipeline,
+  getPipelineUsage,
+  listPipelineCollections,
   listPipelines,
+  listPipelineUsageCollections,
   setPipelineStatus,
   updatePipeline,
 } from '@millrace/ui/contract';
+import * as collections from '../service/collections.ts';
 import * as pipelines from '../service/pipelines.ts';
+import { usage } from '../service/usage.ts';
 import { answer } from './answer.ts';
 
 export const pipelineHandlers = {
@@ -17,5 +22,12 @@ export const pipelineHandlers = {
   ),
   setPipelineStatus: answer(setPipelineStatus, ({ world, params }) =>
     pipelines.setStatus(world, params.id, params.status),
+  ),
+  getPipelineUsage: answer(getPipelineUsage, ({ world, params, query }) => usage(world, params.id, query)),
+  listPipelineCollections: answer(listPipelineCollections, ({ world, params, query }) =>
+    collections.inRange(world, params.id, query),
+  ),
+  listPipelineUsageCollections: answer(listPipelineUsageCollections, ({ world, params }) =>
+    collections.sinceBeginning(world, params.id),
   ),
 };

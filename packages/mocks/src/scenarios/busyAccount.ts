@@ -1,13 +1,24 @@
 import type { PipelineStatus } from '@millrace/ui/domain';
-import { day, hour, minute, nodeRows, pipelineRow, subscribedClient, type NodeList } from './rows.ts';
+import type { TunnelRow } from '../service/rows.ts';
+import { keyPairConfig } from './nodeConfigs.ts';
+import {
+  day,
+  destinationRows,
+  hour,
+  minute,
+  pipelineRow,
+  sourceRows,
+  subscribedClient,
+  type NodeList,
+} from './rows.ts';
 import type { Scenario } from './scenario.ts';
 
 const sources = [
-  ['Production Postgres', 'postgres'],
+  ['Production Postgres', 'postgres', { tables: 128 }],
   ['Shopify EU', 'shopify'],
   ['Stripe', 'stripe'],
   ['HubSpot', 'hubspot'],
-  ['Warehouse MySQL', 'mysql'],
+  ['Warehouse MySQL', 'mysql', { tunnel_id: 2 }],
   ['Zendesk', 'zendesksupport'],
   ['Facebook Ads', 'facebook'],
   ['Airtable', 'airtable'],
@@ -21,6 +32,8 @@ const sources = [
   ['Finance SQL Server', 'sqlserver'],
   ['Event exports', 's3'],
   ['Shopify US', 'shopify'],
+  ['Magento until 2024', 'magento', { status: 'archived' }],
+  ['Drip', 'drip', { status: 'archived' }],
 ] as const satisfies NodeList;
 
 const destinations = [
@@ -28,8 +41,37 @@ const destinations = [
   ['BigQuery marts', 'bigquery'],
   ['Redshift core', 'redshift'],
   ['Data lake', 's3'],
-  ['Staging', 'snowflake'],
+  ['Staging', 'snowflake', { config: keyPairConfig }],
+  ['Redshift of 2023', 'redshift', { status: 'archived' }],
 ] as const satisfies NodeList;
+
+const gateway = {
+  provider: 1,
+  region: 1,
+  ssh_host: null,
+  ssh_port: 22,
+  ssh_user: 'ubuntu',
+  ssh_public_key: null,
+  due_at: null,
+} as const;
+const publicKey =
+  'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIDEbVQvUjzSxGTUAtjzJCBcWMpgoPW9LqjTRTu3YvQy7 millrace-tunnel-2';
+
+/** The active one is not the first, so that it shows who puts it there (spec §4). */
+const tunnels: readonly TunnelRow[] = [
+  { ...gateway, id: 1, name: 'Old gateway', type: 0, setup_completed: true, is_active: false },
+  {
+    ...gateway,
+    id: 2,
+    name: 'VPC bastion',
+    type: 1,
+    ssh_host: 'bastion.acme.example',
+    ssh_public_key: publicKey,
+    setup_completed: true,
+    is_active: true,
+  },
+  { ...gateway, id: 3, name: 'Head office', type: 2, region: 4, setup_completed: false, is_active: false },
+];
 
 type Line = readonly [
   name: string,
@@ -98,20 +140,21 @@ const lines: readonly Line[] = [
 
 /** A grown account: 24 active pipelines in every state, 6 archived ones. */
 export const busyAccount: Scenario = (setting) => {
-  const sourceRows = nodeRows(sources);
-  const destinationRows = nodeRows(destinations);
-  const idOf = (rows: typeof sourceRows, name: string) => rows.find((row) => row.name === name)?.id ?? 0;
+  const from = sourceRows(setting, sources);
+  const to = destinationRows(setting, destinations);
+  const idOf = (rows: typeof from, name: string) => rows.find((row) => row.name === name)?.id ?? 0;
   return {
     client: subscribedClient,
-    sources: sourceRows,
-    destinations: destinationRows,
+    sources: from,
+    destinations: to,
+    tunnels,
     pipelines: lines.map(([name, source, destination, status, frequency, records, syncedAgo, error], index) =>
       pipelineRow(setting, {
         id: index + 1,
         name,
         status,
-        sourceId: idOf(sourceRows, source),
-        destinationId: idOf(destinationRows, destination),
+        sourceId: idOf(from, source),
+        destinationId: idOf(to, destination),
         frequency,
         records,
         syncedAgo,

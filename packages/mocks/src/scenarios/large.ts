@@ -1,5 +1,13 @@
 import { chance, pick } from '../service/random.ts';
-import { hour, minute, nodeRows, pipelineRow, subscribedClient, type NodeList } from './rows.ts';
+import {
+  destinationRows,
+  hour,
+  minute,
+  pipelineRow,
+  sourceRows,
+  subscribedClient,
+  type NodeList,
+} from './rows.ts';
 import type { Scenario } from './scenario.ts';
 
 const pipelineCount = 10_000;
@@ -18,18 +26,20 @@ const frequencies = [15 * minute, 30 * minute, hour, 6 * hour] as const;
 
 const sources: NodeList = Array.from({ length: 200 }, (_, index) => {
   const type = sourceTypes[index % sourceTypes.length] ?? 'postgres';
-  return [`Shard ${String(index + 1).padStart(3, '0')}`, type];
+  const name = `Shard ${String(index + 1).padStart(3, '0')}`;
+  return index === 0 ? [name, type, { tables: 5_000 }] : [name, type];
 });
 const destinations: NodeList = [
   ['Analytics', 'snowflake'],
   ['BigQuery marts', 'bigquery'],
 ];
 
-/** 10,000 pipelines, to see what holds. */
+/** 10,000 pipelines, and a source of 5,000 tables with 40 columns each, to see what holds. */
 export const large: Scenario = (setting) => ({
   client: subscribedClient,
-  sources: nodeRows(sources),
-  destinations: nodeRows(destinations),
+  sources: sourceRows(setting, sources),
+  destinations: destinationRows(setting, destinations),
+  tunnels: [],
   pipelines: Array.from({ length: pipelineCount }, (_, index) => {
     const id = index + 1;
     const status = pick(statuses, setting.seed, 'status', id);

@@ -6,5 +6,6 @@ export const newAccount: Scenario = ({ now }) => ({
   client: { ...subscribedClient, trial_expiry_date: iso(now + 14 * day), subscription_details: [] },
   sources: [],
   destinations: [],
+  tunnels: [],
   pipelines: [],
 });

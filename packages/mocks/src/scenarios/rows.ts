@@ -3,6 +3,7 @@ import { newPipeline } from '../service/pipelineRows.ts';
 import { chance } from '../service/random.ts';
 import type { ClientRow, NodeRow, PipelineRow } from '../service/rows.ts';
 import { demoClientId } from '../service/world.ts';
+import { destinationConfig, sourceConfig } from './nodeConfigs.ts';
 import type { Setting } from './scenario.ts';
 
 export const minute = 60_000;
@@ -20,11 +21,30 @@ export const subscribedClient: ClientRow = {
   is_bypass_billing: false,
 };
 
-export type NodeList = readonly (readonly [name: string, type: string])[];
+/** What a scenario says of a source or destination beyond its name and type. */
+type NodePlan = Partial<Pick<NodeRow, 'status' | 'config' | 'tunnel_id' | 'tables'>>;
+export type NodeList = readonly (readonly [name: string, type: string, plan?: NodePlan])[];
 
 /** Sources or destinations, numbered from 1. */
-export const nodeRows = (nodes: NodeList): NodeRow[] =>
-  nodes.map(([name, type], index) => ({ id: index + 1, name, type, status: 'active' }));
+const nodeRows =
+  (configOf: (type: string) => NodeRow['config']) =>
+  ({ now, seed }: Setting, nodes: NodeList): NodeRow[] =>
+    nodes.map(([name, type, plan], index) => ({
+      id: index + 1,
+      name,
+      type,
+      status: 'active',
+      config: configOf(type),
+      tunnel_id: null,
+      variant: null,
+      last_test: { at: iso(now - Math.round(chance(seed, 'tested', name) * 20 * day)), success: true },
+      created_at: iso(now - 420 * day + index * hour),
+      tables: null,
+      ...plan,
+    }));
+
+export const sourceRows = nodeRows(sourceConfig);
+export const destinationRows = nodeRows(destinationConfig);
 
 /**
  * 24 hours that sum up to exactly `total`: a working day's swell, roughened by chance.

@@ -1,11 +1,12 @@
 import type { Clock } from '../service/clock.ts';
-import type { ClientRow, NodeRow, PipelineRow } from '../service/rows.ts';
+import type { ClientRow, NodeRow, PipelineRow, TunnelRow } from '../service/rows.ts';
 
 /** What a world begins with. The same seed and time give the same beginning. */
 export interface Beginning {
   readonly client: ClientRow;
   readonly sources: readonly NodeRow[];
   readonly destinations: readonly NodeRow[];
+  readonly tunnels: readonly TunnelRow[];
   readonly pipelines: readonly PipelineRow[];
 }
 

@@ -1,6 +1,9 @@
 import { changePipeline, shortestFrequencyMs } from './pipelineRows.ts';
 import { chance } from './random.ts';
+import { noteStart } from './replications.ts';
 import type { JobRow, PipelineRow } from './rows.ts';
+import { settleTunnels } from './tunnels.ts';
+import { releaseWaiting } from './waiting.ts';
 import type { World } from './world.ts';
 
 /** How long a pipeline takes to come up, in milliseconds. */
@@ -13,14 +16,8 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
 /** Plans the pipeline's next task, in place of the one that was planned. */
-export function scheduleTask(
-  { tables, seed }: World,
-  row: PipelineRow,
-  task: JobRow['task'],
-  at: number,
-): void {
-  const usual = tables.jobs.get(row.id)?.usual ?? (row.records_last_24h || usualRecords(seed, row.id));
-  tables.jobs.put({ id: row.id, task, at, usual });
+export function scheduleTask(world: World, row: PipelineRow, task: JobRow['task'], at: number): void {
+  world.tables.jobs.put({ id: row.id, task, at, usual: usualRecordsOf(world, row) });
 }
 
 export const unschedule = ({ tables }: World, id: number): void => tables.jobs.remove(id);
@@ -31,6 +28,8 @@ export const unschedule = ({ tables }: World, id: number): void => tables.jobs.r
  */
 export function settle(world: World): void {
   const now = world.clock.now();
+  settleTunnels(world);
+  releaseWaiting(world);
   for (;;) {
     const due = world.tables.jobs.all().filter((job) => job.at <= now);
     if (due.length === 0) return;
@@ -46,6 +45,7 @@ export function settle(world: World): void {
 const tasks: Record<JobRow['task'], (world: World, row: PipelineRow, at: number) => void> = {
   run(world, row, at) {
     const next = at + firstSyncMs;
+    noteStart(world, row, at);
     scheduleTask(world, row, 'sync', next);
     changePipeline(world, row, { status: 'running', next_sync_at: isoOf(next) });
   },
@@ -96,6 +96,7 @@ const hoursBetween = (from: number, to: number): number =>
 const shiftHours = (hourly: readonly number[], passed: number): number[] =>
   Array.from({ length: 24 }, (_, index) => hourly[hourly.length - 24 + index + passed] ?? 0);
 
-/** Records a day for a pipeline that has not shown yet what it moves. */
-const usualRecords = (seed: number, id: number): number =>
-  Math.round(10 ** (3 + 3 * chance(seed, 'volume', id)));
+/** Records that a pipeline moves in a usual day, by chance where it has not shown yet what it moves. */
+export const usualRecordsOf = ({ tables, seed }: World, row: PipelineRow): number =>
+  tables.jobs.get(row.id)?.usual ??
+  (row.records_last_24h || Math.round(10 ** (3 + 3 * chance(seed, 'volume', row.id))));

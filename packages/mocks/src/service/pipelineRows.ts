@@ -1,4 +1,6 @@
-import type { getPipeline, WireResult } from '@millrace/ui/contract';
+import type { getPipeline, setPipelineStatus, WireResult } from '@millrace/ui/contract';
+import { refusal } from './refusal.ts';
+import { hasSchema, mappingsOf } from './replications.ts';
 import type { NodeRow, PipelineRow } from './rows.ts';
 import { announce, type World } from './world.ts';
 
@@ -28,18 +30,31 @@ export const newPipeline = {
   rev: 1,
 } as const satisfies Partial<PipelineRow>;
 
+export function findPipeline({ tables }: World, id: number): PipelineRow {
+  const row = tables.pipelines.get(id);
+  if (!row) throw refusal.notFound();
+  return row;
+}
+
 const endOf = (node: NodeRow | undefined) => node && { id: node.id, name: node.name, type: node.type };
 
 /** A pipeline as the service shows it: with its ends, and the assumed fields where they are given (A-58). */
-export function showPipeline(world: World, row: PipelineRow): WireResult<typeof getPipeline> {
+export function showPipeline(world: World, row: PipelineRow): WireResult<typeof setPipelineStatus> {
   if (!world.hasAssumedFields) return withoutAssumed(row);
   const { sources, destinations } = world.tables;
   return {
     ...row,
     source: endOf(sources.get(row.source_id)),
     destination: endOf(destinations.get(row.destination_id)),
+    has_schema: hasSchema(world, row),
   };
 }
+
+/** The same with what it does with each table, which only a pipeline on its own is shown with. */
+export const showPipelineDetail = (world: World, row: PipelineRow): WireResult<typeof getPipeline> => ({
+  ...showPipeline(world, row),
+  sync_mappings: [...mappingsOf(world, row)],
+});
 
 /** Drops the pipeline's fields of the contract's `assumed` list. */
 function withoutAssumed<Fields extends Partial<PipelineRow>>(row: Fields) {
@@ -56,12 +71,19 @@ function withoutAssumed<Fields extends Partial<PipelineRow>>(row: Fields) {
   return rest;
 }
 
-/** Keeps a pipeline's new state and tells everybody what has changed. `rev` grows by one where it is not given. */
-export function changePipeline(world: World, row: PipelineRow, changes: Partial<PipelineRow>): PipelineRow {
+/** Keeps a pipeline's new state and tells everybody what has changed. `rev` grows by one where it is not given.
+ * @param more what has changed beside its row */
+export function changePipeline(
+  world: World,
+  row: PipelineRow,
+  changes: Partial<PipelineRow>,
+  more: { readonly has_schema?: boolean } = {},
+): PipelineRow {
   const changed = world.tables.pipelines.put({ ...row, rev: row.rev + 1, ...changes, id: row.id });
   const delta = {
     ...changes,
     rev: changed.rev,
+    ...more,
     ...('source_id' in changes && { source: endOf(world.tables.sources.get(changed.source_id)) ?? null }),
     ...('destination_id' in changes && {
       destination: endOf(world.tables.destinations.get(changed.destination_id)) ?? null,

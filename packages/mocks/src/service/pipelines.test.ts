@@ -16,6 +16,10 @@ const newAccount = (options: ServiceOptions = {}) => {
   return { service, browser, list, names, get, ask };
 };
 
+/** What a draft still lacks before it can start. */
+const chooseTable = (browser: ReturnType<typeof createBrowser>, id: number) =>
+  browser.patch(`/api/v1/pipeline/${id}/`, { sync_mappings: [{ table: 'customers', selected: true }] });
+
 describe('the list', () => {
   it('gives ten rows a page, with the addresses of the neighbours', async () => {
     const { list } = newAccount();
@@ -191,8 +195,9 @@ describe('commands', () => {
     for (const status of pipelineStatuses) {
       const row = results.find((candidate: { status: string }) => candidate.status === status);
       for (const target of ['running', 'paused', 'archived']) {
-        const { service: fresh, ask: askFresh } = newAccount();
+        const { service: fresh, ask: askFresh, browser: freshBrowser } = newAccount();
         if (status === 'pausing') await askFresh(1, 'paused');
+        if (status === 'draft') await chooseTable(freshBrowser, row.id);
         const isOpen = (['start', 'pause', 'archive', 'restore'] as const).some(
           (action) => pipelineTarget[action] === target && canPipeline(action, row),
         );

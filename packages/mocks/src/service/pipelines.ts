@@ -2,6 +2,7 @@ import type {
   createPipeline,
   getPipeline,
   listPipelines,
+  setPipelineStatus,
   updatePipeline,
   WireBody,
   WireResult,
@@ -9,12 +10,21 @@ import type {
 import { canPipeline, pipelineTarget, type PipelineAction } from '@millrace/ui/domain';
 import { pausingMs, scheduleTask, startingMs, unschedule } from './engine.ts';
 import { comparable, ordered, pageOf, type PageQuery } from './paging.ts';
-import { addPipeline, changePipeline, shortestFrequencyMs, showPipeline } from './pipelineRows.ts';
+import {
+  addPipeline,
+  changePipeline,
+  findPipeline,
+  showPipeline,
+  showPipelineDetail,
+} from './pipelineRows.ts';
+import { checkSettings } from './pipelineSettings.ts';
 import { refusal, type FieldRefusal } from './refusal.ts';
+import { changeMappings, checkMappings, forgetMappings, hasSchema } from './replications.ts';
 import type { PipelineRow } from './rows.ts';
 import { noteEffect, type World } from './world.ts';
 
-type WirePipeline = WireResult<typeof getPipeline>;
+type WirePipeline = WireResult<typeof setPipelineStatus>;
+type WireDetail = WireResult<typeof getPipeline>;
 
 export interface PipelineListQuery extends PageQuery {
   readonly search?: string;
@@ -81,13 +91,8 @@ function countByStatus(rows: readonly PipelineRow[]): Record<string, number> {
   return counts;
 }
 
-function find({ tables }: World, id: number): PipelineRow {
-  const row = tables.pipelines.get(id);
-  if (!row) throw refusal.notFound();
-  return row;
-}
-
-export const get = (world: World, id: number): WirePipeline => showPipeline(world, find(world, id));
+export const get = (world: World, id: number): WireDetail =>
+  showPipelineDetail(world, findPipeline(world, id));
 
 /** What is wrong with a name: nothing, or that it is empty, too long (spec §5), or taken (spec §5, A-30). */
 function checkName({ tables }: World, name: string, ownId?: number): FieldRefusal[] {
@@ -110,39 +115,27 @@ export function create(world: World, { name, region }: WireBody<typeof createPip
   return showPipeline(world, row);
 }
 
-export function update(world: World, id: number, changes: WireBody<typeof updatePipeline>): WirePipeline {
-  const row = find(world, id);
+/** Changes settings; of the mappings only those of the tables that are named. */
+export function update(world: World, id: number, body: WireBody<typeof updatePipeline>): WireDetail {
+  const row = findPipeline(world, id);
+  const { sync_mappings, ...changes } = body;
+  const after = { ...row, ...changes };
   const errors = [
     ...(changes.name === undefined ? [] : checkName(world, changes.name, id)),
-    ...checkEnds(world, changes),
-    ...checkFrequencies(changes),
+    ...checkSettings(world, changes),
+    ...(sync_mappings === undefined ? [] : checkMappings(world, after, sync_mappings)),
   ];
   if (errors.length > 0) throw refusal.unprocessable(errors);
   noteEffect(world, 'updatePipeline', id);
-  return showPipeline(
+  if (after.source_id !== row.source_id) forgetMappings(world, row);
+  if (sync_mappings !== undefined) changeMappings(world, after, sync_mappings);
+  const changed = changePipeline(
     world,
-    changePipeline(world, row, { ...changes, ...(changes.name && { name: changes.name.trim() }) }),
+    row,
+    { ...changes, ...(changes.name && { name: changes.name.trim() }) },
+    sync_mappings && { has_schema: hasSchema(world, after) },
   );
-}
-
-function checkEnds({ tables }: World, changes: WireBody<typeof updatePipeline>): FieldRefusal[] {
-  const ends = [
-    ['source_id', tables.sources],
-    ['destination_id', tables.destinations],
-  ] as const;
-  return ends.flatMap(([field, table]) => {
-    const id = changes[field];
-    if (id === undefined || id === null || table.get(id)) return [];
-    return [{ loc: [field], msg: 'This does not exist.', type: 'value_error.reference' }];
-  });
-}
-
-function checkFrequencies(changes: WireBody<typeof updatePipeline>): FieldRefusal[] {
-  return (['source_sync_frequency', 'destination_sync_frequency'] as const).flatMap((field) => {
-    const value = changes[field];
-    if (value === undefined || value === null || value >= shortestFrequencyMs) return [];
-    return [{ loc: [field], msg: 'A minute is the shortest frequency.', type: 'value_error.number.not_ge' }];
-  });
+  return showPipelineDetail(world, changed);
 }
 
 /** Which action a target status stands for; `paused` restores what is archived and pauses what runs (A-19). */
@@ -155,7 +148,7 @@ function actionFor(row: PipelineRow, target: string): PipelineAction | undefined
 
 /** Carries out a command, or refuses what the present status does not allow. */
 export function setStatus(world: World, id: number, target: string): WirePipeline {
-  const row = find(world, id);
+  const row = findPipeline(world, id);
   const action = actionFor(row, target);
   if (!action) {
     throw refusal.unprocessable([
@@ -164,11 +157,20 @@ export function setStatus(world: World, id: number, target: string): WirePipelin
   }
   if (!canPipeline(action, row))
     throw refusal.conflict(`A pipeline that is ${row.status} cannot become ${target}.`);
-  if (action === 'start' && (row.source_id === null || row.destination_id === null)) {
-    throw refusal.conflict('A pipeline needs a source and a destination before it can start.');
-  }
+  if (action === 'start') demandComplete(world, row);
   noteEffect(world, 'setPipelineStatus', id);
   return showPipeline(world, carryOut(world, row, action));
+}
+
+/** A pipeline starts once it has both ends and a table to replicate. */
+function demandComplete(world: World, row: PipelineRow): void {
+  const missing = [
+    row.source_id === null ? 'a source' : '',
+    row.destination_id === null ? 'a destination' : '',
+    hasSchema(world, row) ? '' : 'at least one table',
+  ].filter(Boolean);
+  if (missing.length === 0) return;
+  throw refusal.conflict(`This pipeline cannot start yet: it needs ${missing.join(' and ')}.`);
 }
 
 function carryOut(world: World, row: PipelineRow, action: PipelineAction): PipelineRow {

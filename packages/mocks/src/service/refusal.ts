@@ -17,6 +17,15 @@ export class Refusal extends Error {
   }
 }
 
+/** No answer at all: the connection breaks. */
+class BrokenConnection extends Refusal {
+  override toResponse(): Response {
+    return Response.error();
+  }
+}
+
+export const brokenConnection = (): Refusal => new BrokenConnection(0, undefined);
+
 const withDetail = (status: number, detail: string, headers?: Readonly<Record<string, string>>) =>
   new Refusal(status, { detail }, headers);
 

@@ -1,0 +1,27 @@
+import { http } from 'msw/http';
+import { Refusal } from '../service/refusal.ts';
+import { callerOf, demandMember } from '../service/session.ts';
+import { template } from '../service/tunnels.ts';
+import type { World } from '../service/world.ts';
+
+const tunnelPath = /\/api\/v1\/tunnel\/([1-9]\d*)\/$/;
+
+/** What opens in a new window and is no call: the template of a tunnel (spec §7). */
+export const downloadHandler = (world: World) =>
+  http.get(tunnelPath, ({ request }) => {
+    const { pathname, searchParams } = new URL(request.url);
+    try {
+      demandMember(callerOf(world, request));
+      const id = Number(tunnelPath.exec(pathname)?.[1]);
+      const type = searchParams.get('config_type');
+      return new Response(template(world, id, type), {
+        headers: {
+          'Content-Type': 'text/plain; charset=utf-8',
+          'Content-Disposition': `attachment; filename="tunnel-${id}-${type}.txt"`,
+        },
+      });
+    } catch (thrown) {
+      if (thrown instanceof Refusal) return thrown.toResponse();
+      throw thrown;
+    }
+  });

@@ -1,0 +1,97 @@
+import { usualRecordsOf } from './engine.ts';
+import { chance } from './random.ts';
+import { startedAt } from './replications.ts';
+import type { PipelineRow } from './rows.ts';
+import type { World } from './world.ts';
+
+const hourMs = 3_600_000;
+const hoursInDay = 24;
+
+/** How long an initial sync takes, in milliseconds. */
+export const initialSyncMs = 600_000;
+/** How many usual days' records it moves. */
+const initialDays = 30;
+
+/** What a pipeline has moved, hour by hour; hours are counted since 1970. */
+export interface Records {
+  /** Moved continuously in an hour. */
+  continuousIn(hour: number): number;
+  /** Moved continuously from an hour to another, the latter not included. */
+  continuousBetween(from: number, to: number): number;
+  /** Moved initially in an hour. */
+  initialIn(hour: number): number;
+  /** Moved initially so far. */
+  readonly initial: number;
+  /** How much of the initial sync is done, from 0 to 1. */
+  readonly progress: number;
+  /** The first hour that has any, and the one after the last; both 0 where there is none. */
+  readonly from: number;
+  readonly to: number;
+}
+
+const nothing: Records = {
+  continuousIn: () => 0,
+  continuousBetween: () => 0,
+  initialIn: () => 0,
+  initial: 0,
+  progress: 0,
+  from: 0,
+  to: 0,
+};
+
+/** How a pipeline's day is shaped: what share of it is over when each hour begins. */
+function dayShape(seed: number, id: number): readonly number[] {
+  const peak = 8 + Math.floor(chance(seed, 'peak', id) * 8);
+  const weights = Array.from(
+    { length: hoursInDay },
+    (_, hour) =>
+      1 + 0.6 * Math.cos(((hour - peak) / hoursInDay) * 2 * Math.PI) + 0.4 * chance(seed, 'weight', id, hour),
+  );
+  const sum = weights.reduce((one, other) => one + other, 0);
+  let over = 0;
+  return [0, ...weights.map((weight) => (over += weight) / sum)];
+}
+
+/**
+ * What a pipeline has moved since it began. The last 24 hours up to the last sync are the row's own; everything before
+ * follows from the seed, so that nothing has to be stored.
+ */
+export function recordsOf(world: World, row: PipelineRow): Records {
+  const began = startedAt(world, row);
+  if (began === null) return nothing;
+  const { seed, clock } = world;
+  const usual = usualRecordsOf(world, row);
+  const shape = dayShape(seed, row.id);
+  const synced = row.last_synced_at === null ? began : Date.parse(row.last_synced_at);
+  const [from, to] = [Math.floor(began / hourMs), Math.floor(synced / hourMs) + 1];
+  const recent = row.hourly_records ?? [];
+
+  const invented = (hour: number): number => {
+    const [day, ofDay] = [Math.floor(hour / hoursInDay), hour % hoursInDay];
+    const total = usual * (0.8 + 0.4 * chance(seed, 'day', row.id, day));
+    const at = (index: number) => Math.round(total * (shape[index] ?? 1));
+    return at(ofDay + 1) - at(ofDay);
+  };
+  const continuousIn = (hour: number): number => {
+    if (hour < from || hour >= to) return 0;
+    return recent[hour - to + recent.length] ?? invented(hour);
+  };
+  const continuousBetween = (first: number, end: number): number => {
+    let sum = 0;
+    for (let hour = Math.max(first, from); hour < Math.min(end, to); hour += 1) sum += continuousIn(hour);
+    return sum;
+  };
+
+  const progressAt = (at: number): number => Math.min(1, Math.max(0, (at - began) / initialSyncMs));
+  const initialBy = (at: number): number =>
+    Math.round(usual * initialDays * progressAt(Math.min(at, clock.now())));
+  return {
+    continuousIn,
+    continuousBetween,
+    initialIn: (hour) => initialBy((hour + 1) * hourMs) - initialBy(hour * hourMs),
+    initial: initialBy(clock.now()),
+    progress: progressAt(clock.now()),
+    from,
+    to: Math.max(to, Math.floor(clock.now() / hourMs) + 1),
+  };
+}
