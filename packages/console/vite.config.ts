@@ -39,8 +39,12 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // All that the first screen needs is one file, not a dozen that screens happen to share.
-          groups: [{ name: 'main', test: /console[\\/]src[\\/]main\.tsx$|rolldown.runtime/ }],
+          // All that the first screen needs is one file, and all that the shell adds another, not a dozen that
+          // screens happen to share.
+          groups: [
+            { name: 'main', test: /console[\\/]src[\\/]main\.tsx$/, priority: 2 },
+            { name: 'shell', test: /console[\\/]src[\\/]containers[\\/]ShellContainer\.tsx$/, priority: 1 },
+          ],
         },
       },
     },
