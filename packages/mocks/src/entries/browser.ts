@@ -3,6 +3,7 @@ import { setupWorker } from 'msw/browser';
 import { http } from 'msw/http';
 import { ws } from 'msw/ws';
 import type { Service } from '../service/createService.ts';
+import { isServicePath } from '../service/paths.ts';
 
 /** The services that one page answers for, each under its own path. */
 interface Frame {
@@ -25,7 +26,7 @@ const answerByPath: RequestHandler = http.all(`*/${mountPoint}/:key/*`, ({ param
   if (!service) return Response.json({ detail: 'This service has ended.' }, { status: 410 });
   const url = new URL(request.url);
   url.pathname = url.pathname.replace(new RegExp(`^.*?/${mountPoint}/[^/]+`), '');
-  if (!url.pathname.startsWith('/api/')) {
+  if (!isServicePath(url.pathname)) {
     console.error(`The twin was asked for ${url.pathname}, which is no part of the API.`);
     return Response.error();
   }

@@ -8,7 +8,8 @@ import type { Service } from '../service/createService.ts';
  * @returns the way to stop
  */
 export function interceptRequests(service: Service): () => void {
-  const server = setupServer(http.all('*/api/*', ({ request }) => service.handle(request)));
+  const answer = ({ request }: { request: Request }) => service.handle(request);
+  const server = setupServer(http.all('*/api/*', answer), http.all('*/static/*', answer));
   server.listen({ onUnhandledFrame: 'error' });
   return () => server.close();
 }

@@ -41,6 +41,28 @@ describe('the API', () => {
     await expect(start({ stateFolder: folder() })).rejects.toThrow('in use by another server');
   });
 
+  it('ends a test of a connection that nobody waits for any more', async () => {
+    const { address } = await start();
+    const { signIn, send, get, control } = openBrowser(address);
+    const lastTest = async () => (await (await get('/api/v1/source/1/')).json()).last_test;
+    await signIn();
+    const before = await lastTest();
+    const body = JSON.stringify({ config: { connection_config: { host: 'slow.example' } } });
+    const giveUp = new AbortController();
+    const test = send('POST', '/api/v1/source/1/test/', { body, signal: giveUp.signal });
+    setTimeout(() => giveUp.abort(), 100);
+    await expect(test).rejects.toThrow('aborted');
+    expect((await control('POST', '/default/clock', { advance_ms: 60_000 })).ok).toBe(true);
+    expect(await lastTest()).toEqual(before);
+  });
+
+  it('has the file of addresses beside it', async () => {
+    const { address } = await start({ scenario: 'newAccount' });
+    const { get } = openBrowser(address);
+    expect(await (await get('/static/public-ips.json')).json()).toMatchObject({ fixed: '203.0.113.18' });
+    expect((await get('/static/other.json')).status).toBe(404);
+  });
+
   it('breaks the connection where a toxic says so', async () => {
     const { address } = await start({ scenario: 'newAccount' });
     const { control, get } = openBrowser(address);

@@ -6,6 +6,7 @@ import { readConsole } from '../server/consoleFiles.ts';
 import { jsonAnswer, sendComplete, sendResponse } from '../server/nodeHttp.ts';
 import { forward } from '../server/proxy.ts';
 import { createTwin } from '../server/twin.ts';
+import { isServicePath } from '../service/paths.ts';
 import { realtimeKey } from '../service/world.ts';
 
 export interface ServerOptions {
@@ -101,8 +102,8 @@ export async function startServer({
     const pathname = URL.parse(`http://localhost${message.url}`)?.pathname;
     if (pathname === undefined)
       return sendResponse(jsonAnswer(400, { detail: 'This is no path.' }), response);
-    if (pathname.startsWith('/api/') && apiOrigin !== undefined) return forward(apiOrigin, message, response);
-    if (twin && (pathname.startsWith('/api/') || pathname.startsWith('/__twin/'))) {
+    if (isServicePath(pathname) && apiOrigin !== undefined) return forward(apiOrigin, message, response);
+    if (twin && (isServicePath(pathname) || pathname.startsWith('/__twin/'))) {
       return sendResponse(await twin.answer(message, response), response);
     }
     if (!['GET', 'HEAD'].includes(message.method ?? '')) {

@@ -114,6 +114,7 @@ export function createService({
       if (disposal.signal.aborted) return;
       disposal.abort();
       world.hub.drop(4200);
+      for (const waiting of world.waiting) waiting.giveUp();
       tables.commit();
       store?.close();
     },

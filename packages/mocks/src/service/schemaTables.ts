@@ -119,7 +119,13 @@ export function tablesOf(
   ];
 }
 
-export const toWire = ({ columns, ineligibleReason }: SchemaTable): WireSchemaCollection => ({
-  columns,
-  ...(ineligibleReason !== null && { ineligible_reason: ineligibleReason }),
+const withoutKey = ({ is_primary_key: _isKey, ...column }: WireSchemaColumn): WireSchemaColumn => column;
+
+/** A table's columns on the wire, with or without what is only assumed. */
+export const columnsToWire = ({ columns }: SchemaTable, hasAssumed: boolean): readonly WireSchemaColumn[] =>
+  hasAssumed ? columns : columns.map(withoutKey);
+
+export const toWire = (table: SchemaTable, hasAssumed: boolean): WireSchemaCollection => ({
+  columns: columnsToWire(table, hasAssumed),
+  ...(hasAssumed && table.ineligibleReason !== null && { ineligible_reason: table.ineligibleReason }),
 });

@@ -3,7 +3,7 @@ import { resultOf } from './connectionTest.ts';
 import { stepsOf } from './connectionSteps.ts';
 import { refusal } from './refusal.ts';
 import type { NodeRow } from './rows.ts';
-import { tablesOf, toWire, type SchemaTable } from './schemaTables.ts';
+import { columnsToWire, tablesOf, toWire, type SchemaTable } from './schemaTables.ts';
 import type { World } from './world.ts';
 
 /** The first moment of this world, in milliseconds since the epoch. */
@@ -29,7 +29,9 @@ function read(world: World, id: number): readonly SchemaTable[] {
 export function collections(world: World, id: number): WireResult<typeof getSchemaCollections> {
   const tables = read(world, id);
   return {
-    collections: Object.fromEntries(tables.map((table) => [table.name, toWire(table)])),
+    collections: Object.fromEntries(
+      tables.map((table) => [table.name, toWire(table, world.hasAssumedFields)]),
+    ),
     ...(world.hasAssumedFields && { read_at: new Date(world.clock.now()).toISOString() }),
   };
 }
@@ -37,5 +39,5 @@ export function collections(world: World, id: number): WireResult<typeof getSche
 export function columns(world: World, id: number, name: string): WireResult<typeof getSchemaColumns> {
   const table = read(world, id).find((each) => each.name === name);
   if (!table) throw refusal.notFound(`There is no table ${name}.`);
-  return table.columns;
+  return columnsToWire(table, world.hasAssumedFields);
 }

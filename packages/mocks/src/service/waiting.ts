@@ -5,6 +5,7 @@ export interface Waiting {
   /** Milliseconds since the epoch, by the service's clock. */
   readonly until: number;
   go(): void;
+  giveUp(): void;
 }
 
 /**
@@ -19,7 +20,7 @@ export function wait(world: World, ms: number, signal: AbortSignal): Promise<boo
       resolve(isOver);
     };
     const giveUp = () => leave(false);
-    const waiting: Waiting = { until: world.clock.now() + ms, go: () => leave(true) };
+    const waiting: Waiting = { until: world.clock.now() + ms, go: () => leave(true), giveUp };
     if (signal.aborted) return resolve(false);
     signal.addEventListener('abort', giveUp);
     world.waiting.add(waiting);

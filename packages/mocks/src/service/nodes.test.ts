@@ -1,0 +1,319 @@
+import { assumed, destination, secretMask, source } from '@millrace/ui/contract';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { createService, type ServiceOptions } from './createService.ts';
+import { slowMs } from './connectionTest.ts';
+import { createBrowser } from './testing.ts';
+
+const start = Date.UTC(2026, 10, 20, 9, 20);
+const account = (options: ServiceOptions = {}) => {
+  const service = createService({ clock: { at: start }, person: 'admin@acme.example', ...options });
+  const browser = createBrowser(service);
+  const get = async (path: string) => (await browser.get(`/api/v1/${path}`)).json();
+  return { service, browser, get };
+};
+
+const login = { host: 'db.example.com', port: 5432, user: 'reader', password: 'right', database: 'orders' };
+const postgres = (name: string, more: object = {}) => ({
+  name,
+  data_store: 'postgres',
+  config: { connection_config: { ...login, ...more } },
+});
+const firstError = async (response: Response) => (await response.json()).detail[0];
+
+describe('the lists', () => {
+  it('tell active from archived, and count both', async () => {
+    const { get } = account();
+    expect(await get('source/?status=active')).toMatchObject({
+      count: 18,
+      counts: { active: 18, archived: 2 },
+    });
+    expect(await get('source/?status=archived')).toMatchObject({ count: 2 });
+    expect(await get('destination/?status=active')).toMatchObject({ count: 5 });
+    expect((await get('source/?type=shopify,stripe&status=active')).count).toBe(3);
+    expect((await get('source/?search=POSTGRES')).results.map(({ name }: { name: string }) => name)).toEqual([
+      'Production Postgres',
+    ]);
+  });
+
+  it('count the pipelines that use each, archived ones aside', async () => {
+    const { browser, get } = account();
+    const uses = async () => (await get('source/1/')).used_by;
+    const before = await uses();
+    const listed = (await get('source/?page_size=30')).results;
+    expect(listed.find(({ id }: { id: number }) => id === 1).used_by).toBe(before);
+    expect(before).toBe(
+      (await get('pipeline/?page_size=50&status=active')).results.filter(
+        ({ source_id }: { source_id: number }) => source_id === 1,
+      ).length,
+    );
+    await browser.post('/api/v1/pipeline/1/archived/');
+    expect(await uses()).toBe(before - 1);
+  });
+
+  it('are decoded by the contract, and show no secret', async () => {
+    const { get } = account();
+    for (const [path, schema] of [
+      ['source/', source],
+      ['destination/', destination],
+    ] as const) {
+      const { results } = await get(`${path}?page_size=50`);
+      for (const row of results) expect(v.safeParse(schema, row).success).toBe(true);
+      expect(JSON.stringify(results)).toContain(secretMask);
+    }
+  });
+
+  it('can be shown without anything assumed', async () => {
+    const { get } = account({ hasAssumedFields: false });
+    const page = await get('source/');
+    expect(page).not.toHaveProperty('counts');
+    const schema = await get('source/1/schema-collection/');
+    const table = schema.collections['public.open_orders'];
+    const shown: Record<string, object> = {
+      source: page.results[0],
+      collections: schema,
+      collection: table,
+      column: schema.collections['public.orders'].columns[0],
+    };
+    const checked = assumed.filter(({ on }) => on in shown);
+    expect(checked.length).toBeGreaterThan(5);
+    for (const { on, field } of checked) expect(shown[on]).not.toHaveProperty(field);
+  });
+});
+
+describe('creating', () => {
+  it('tests first, keeps the secret from everybody, and tells of the new one', async () => {
+    const { service, browser, get } = account();
+    const events: unknown[] = [];
+    service.onEvent(({ name, data }) => events.push([name, Object(data).resource_id]));
+    const response = await browser.post('/api/v1/source/', postgres('  Billing '));
+    expect(response.status).toBe(201);
+    const shown = await response.json();
+    expect(shown).toMatchObject({
+      id: 21,
+      name: 'Billing',
+      status: 'active',
+      used_by: 0,
+      last_test: { at: new Date(start).toISOString(), success: true },
+      config: { connection_config: { ...login, password: secretMask } },
+    });
+    expect(await get('source/21/')).toEqual(shown);
+    expect(events).toEqual([['source_created', 21]]);
+    expect(service.inspect().effects).toEqual([{ name: 'createSource', id: 21 }]);
+  });
+
+  it('shows the failed test and keeps nothing', async () => {
+    const { service, browser, get } = account();
+    const response = await browser.post('/api/v1/source/', postgres('Billing', { password: 'wrong' }));
+    expect(response.status).toBe(422);
+    expect((await response.json()).detail).toMatchObject({
+      error: 'Source Test Connection Failed',
+      validation_result: {
+        success: false,
+        results: [{ success: true }, { success: false }, { success: null }, {}],
+      },
+    });
+    const config = { destination_type: 'redshift', connection_config: { ...login, database: 'missing' } };
+    const other = await browser.post('/api/v1/destination/', { name: 'New', config });
+    expect((await other.json()).detail.error).toBe('Destination Test Connection Failed');
+    expect((await get('source/')).count).toBe(20);
+    expect(service.inspect().effects).toEqual([]);
+  });
+
+  it('gives a name once, however it is written (A-30)', async () => {
+    const forms = fc.constantFrom<(name: string) => string>(
+      (name) => name.toUpperCase(),
+      (name) => `  ${name}\t`,
+      (name) => name.normalize('NFD'),
+      (name) => name.normalize('NFC').toLowerCase(),
+    );
+    const letters = fc.constantFrom('a', 'B', 'é', 'ü', 'Å', ' ', '7', 'ç');
+    const names = fc.array(letters, { minLength: 1, maxLength: 8 }).map((all) => `n${all.join('')}n`);
+    await fc.assert(
+      fc.asyncProperty(names, forms, async (name, write) => {
+        const { browser } = account({ scenario: 'newAccount' });
+        expect((await browser.post('/api/v1/source/', postgres(name))).status).toBe(201);
+        const again = await browser.post('/api/v1/source/', postgres(write(name)));
+        expect((await firstError(again)).loc).toEqual(['name']);
+        expect((await browser.patch('/api/v1/source/1/', { name: write(name) })).status).toBe(200);
+        await browser.post('/api/v1/source/1/archived/');
+        expect((await browser.post('/api/v1/source/', postgres(write(name)))).status).toBe(201);
+        expect((await browser.post('/api/v1/source/1/active/')).status).toBe(409);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('gives the name to the first of two whose tests ran at once', async () => {
+    const { service, browser } = account({ scenario: 'newAccount' });
+    const slow = browser.post('/api/v1/source/', postgres('Billing', { host: 'slow.example' }));
+    expect((await browser.post('/api/v1/source/', postgres('Billing'))).status).toBe(201);
+    service.advance(slowMs);
+    expect((await firstError(await slow)).loc).toEqual(['name']);
+  });
+});
+
+describe('changing', () => {
+  const patch = (changes: object) => account().browser.patch('/api/v1/source/1/', changes);
+  const config = (more: object) => ({ config: { connection_config: more } });
+
+  it('lays what is sent over what is kept', async () => {
+    const { browser, get } = account();
+    const before = await get('source/1/');
+    await browser.patch('/api/v1/source/1/', config({ host: 'other.example', password: 'new' }));
+    const after = await get('source/1/');
+    expect(after.config).toEqual({
+      ...before.config,
+      connection_config: { ...before.config.connection_config, host: 'other.example' },
+    });
+    expect(after.last_test).toBeNull();
+  });
+
+  it('refuses a mask, and what is locked after creation', async () => {
+    const mask = await patch(config({ password: secretMask }));
+    expect((await firstError(mask)).loc).toEqual(['config', 'connection_config', 'password']);
+    for (const locked of [{ database: 'other' }, { pgschema: 'sales' }, { pgschema: null }]) {
+      const response = await patch(config(locked));
+      expect(response.status).toBe(422);
+      expect((await firstError(response)).loc).toEqual([
+        'config',
+        'connection_config',
+        ...Object.keys(locked),
+      ]);
+    }
+    expect((await patch(config({ database: 'orders' }))).status).toBe(200);
+  });
+});
+
+describe('archiving', () => {
+  it('waits for the pipelines that use it, and names them', async () => {
+    const { browser, get } = account();
+    const refused = await browser.post('/api/v1/destination/5/archived/');
+    expect(refused.status).toBe(409);
+    expect((await refused.json()).detail).toBe(
+      'This destination is used by Orders rehearsal, Leads rehearsal. Archive those first.',
+    );
+    await browser.patch('/api/v1/pipeline/24/', { destination_id: 1 });
+    await browser.post('/api/v1/pipeline/23/archived/');
+    expect((await browser.post('/api/v1/destination/5/archived/')).status).toBe(200);
+    expect((await get('destination/?status=active')).count).toBe(4);
+    expect((await browser.patch('/api/v1/pipeline/1/', { destination_id: 5 })).status).toBe(422);
+    expect((await browser.post('/api/v1/destination/5/active/')).status).toBe(200);
+  });
+});
+
+describe('testing a connection', () => {
+  const test = async (more: object, body: object = { data_store: 'postgres' }) => {
+    const { browser } = account();
+    const config = { connection_config: { ...login, ...more } };
+    return browser.post('/api/v1/source/test-connection/', { config, ...body });
+  };
+  const steps = async (more: object, body?: object) => {
+    const { success, results } = await (await test(more, body)).json();
+    const failed = results.find((step: { success: boolean | null }) => step.success === false);
+    return { success, actions: results.length, failed: failed?.action, isMandatory: failed?.mandatory };
+  };
+
+  it.each([
+    [{}, { success: true, actions: 4, failed: undefined }],
+    [{ ssl: { ca: 'x' } }, { success: true, actions: 5, failed: undefined }],
+    [{ host: 'unreachable.example' }, { success: false, failed: 'Reach host on port 5432' }],
+    [{ password: 'wrong' }, { success: false, failed: 'Sign in as reader' }],
+    [{ database: 'missing' }, { success: false, failed: 'Open database missing' }],
+    [{ database: 'replica' }, { success: true, failed: 'Logical replication', isMandatory: false }],
+  ])('of %j comes out as %j', async (more, expected) => {
+    expect(await steps(more)).toMatchObject(expected);
+  });
+
+  it('goes through the tunnel, if that is there and active', async () => {
+    const through = (tunnel_id: number) => ({ data_store: 'postgres', tunnel_id });
+    expect(await steps({}, through(2))).toMatchObject({ success: true, actions: 5 });
+    expect(await steps({}, through(1))).toMatchObject({
+      success: false,
+      failed: 'Go through tunnel Old gateway',
+    });
+    expect((await firstError(await test({}, through(99)))).loc).toEqual(['tunnel_id']);
+  });
+
+  it('does not try what comes after a failure', async () => {
+    const { results } = await (await test({ host: 'unreachable.example' })).json();
+    expect(results.map(({ success }: { success: boolean | null }) => success)).toEqual([
+      false,
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it.each([
+    [
+      'invalid.example',
+      422,
+      [expect.objectContaining({ loc: ['body', 'config', 'connection_config', 'host'] })],
+    ],
+    ['refused.example', 422, 'The connection was refused.'],
+    ['silent.example', 422, undefined],
+    ['broken.example', 500, 'A server error occurred.'],
+  ])('of %s answers %i with %j', async (host, status, detail) => {
+    const response = await test({ host });
+    expect(response.status).toBe(status);
+    expect((await response.json()).detail).toEqual(detail);
+  });
+
+  it('of reset.example breaks the connection', async () => {
+    expect((await test({ host: 'reset.example' })).type).toBe('error');
+  });
+
+  it('of slow.example takes its time, unless it is given up', async () => {
+    const { service, browser } = account();
+    const body = {
+      config: { connection_config: { ...login, host: 'slow.example' } },
+      data_store: 'postgres',
+    };
+    let isAnswered = false;
+    const answer = browser
+      .post('/api/v1/source/test-connection/', body)
+      .then((response) => ((isAnswered = true), response));
+    await browser.get('/api/v1/source/1/');
+    service.advance(slowMs - 1);
+    await browser.get('/api/v1/source/1/');
+    expect(isAnswered).toBe(false);
+    service.advance(1);
+    expect(await (await answer).json()).toMatchObject({ success: true });
+
+    const left = browser.post('/api/v1/source/test-connection/', body);
+    await browser.get('/api/v1/source/1/');
+    service.dispose();
+    expect((await left).type).toBe('error');
+  });
+
+  it('of a kept one takes the secrets that were not typed again, and remembers how it went', async () => {
+    const { service, browser, get } = account();
+    const retest = async (more: object) =>
+      (await browser.post('/api/v1/source/1/test/', { config: { connection_config: more } })).json();
+    expect((await retest({})).success).toBe(true);
+    service.advance(60_000);
+    expect((await retest({ password: 'wrong' })).success).toBe(false);
+    const after = await get('source/1/');
+    expect(after.last_test).toEqual({ at: new Date(start + 60_000).toISOString(), success: false });
+    expect((await retest({})).success).toBe(true);
+  });
+
+  it('of Snowflake looks at the method that is chosen', async () => {
+    const { browser } = account();
+    const snowflake = async (more: object) => {
+      const config = {
+        destination_type: 'snowflake',
+        connection_config: { account: 'a', warehouse: 'w', username: 'u', database: 'd', ...more },
+      };
+      const body = { config, data_store: 'snowflake' };
+      return (await browser.post('/api/v1/destination/test-connection/', body)).json();
+    };
+    const byKey = { authentication_method: 'key_pair', private_key: 'key' };
+    expect((await snowflake({ authentication_method: 'password', password: 'x' })).success).toBe(true);
+    expect((await snowflake({ ...byKey, password: 'wrong' })).success).toBe(true);
+    expect((await snowflake({ ...byKey, passphrase: 'wrong' })).success).toBe(false);
+    expect((await snowflake({ authentication_method: 'key_pair' })).detail[0].loc.at(-1)).toBe('private_key');
+  });
+});
