@@ -1,0 +1,10 @@
+export {
+  SelectConnectorScreen,
+  type SelectConnectorScreenProps,
+} from '../../screens/setup/SelectConnectorScreen/SelectConnectorScreen.tsx';
+export type { ExistingConnector } from '../../screens/setup/SelectConnectorScreen/ExistingConnectors.tsx';
+export {
+  defaultSelectConnectorView,
+  type ConnectorKind,
+  type SelectConnectorView,
+} from '../../screens/setup/SelectConnectorScreen/SelectConnectorScreen.logic.ts';

@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import type { Connector } from '../../../domain/entities/connector.ts';
+import { formatCount, formatQuantity } from '../../../domain/format/count.ts';
+import { formatAgo } from '../../../domain/format/time.ts';
+import type { Remote } from '../../../domain/remote.ts';
+import { ConnectorMark } from '../../../patterns/ConnectorMark/ConnectorMark.tsx';
+import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Heading } from '../../../primitives/Heading/Heading.tsx';
+import { WarningIcon } from '../../../primitives/Icon/icons/WarningIcon.ts';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { TileGrid } from './TileGrid.tsx';
+import type { ConnectorKind } from './SelectConnectorScreen.logic.ts';
+import * as css from './TileGrid.css.ts';
+
+/** A source or destination that the account has. */
+export type ExistingConnector = Pick<Connector, 'name' | 'usedBy' | 'lastTest'> & {
+  readonly id: number;
+  readonly type: string;
+};
+
+export interface ExistingConnectorsProps {
+  kind: ConnectorKind;
+  existing: Remote<readonly ExistingConnector[]>;
+  /** Which of them the view shows. */
+  isShown(connector: ExistingConnector): boolean;
+  /** The one that is being taken on. */
+  usingId?: number;
+  now: Date;
+  timeZone: string;
+  onUse(connector: { id: number }): void;
+  onRetry(): void;
+}
+
+/** As many as two rows hold; the rest is one press away. */
+const shownAtFirst = 6;
+
+function Facts({
+  connector: { usedBy, lastTest },
+  now,
+  timeZone,
+}: {
+  connector: ExistingConnector;
+  now: Date;
+  timeZone: string;
+}) {
+  return (
+    <span className={css.facts}>
+      {typeof usedBy === 'number' && <span>{`Used by ${formatQuantity(usedBy, 'pipeline')}`}</span>}
+      {lastTest?.success && <span>{`Tested ${formatAgo(lastTest.at, now, timeZone)}`}</span>}
+      {lastTest && !lastTest.success && (
+        <span className={css.failed}>
+          <WarningIcon />
+          {`Test failed ${formatAgo(lastTest.at, now, timeZone)}`}
+        </span>
+      )}
+    </span>
+  );
+}
+
+const placeholders = (
+  <div className={css.grid.wide} role="status" aria-label="Loading">
+    {['one', 'two', 'three'].map((name) => (
+      <span key={name} className={css.tileLook.waiting}>
+        <Skeleton width={32} height={32} />
+        <span className={css.words}>
+          <Skeleton width="60%" />
+        </span>
+      </span>
+    ))}
+  </div>
+);
+
+/** What the account already has, to be used again. Whatever becomes of it, the catalogue below stands. */
+export function ExistingConnectors({
+  kind,
+  existing,
+  isShown,
+  usingId,
+  now,
+  timeZone,
+  onUse,
+  onRetry,
+}: ExistingConnectorsProps) {
+  const [isUnfolded, setUnfolded] = useState(false);
+  const shown = existing.state === 'ready' ? existing.value.filter(isShown) : undefined;
+  if (shown?.length === 0) return null;
+  const title = `Use a ${kind} you already have`;
+  return (
+    <Stack as="section" gap="sm">
+      <Heading level={2} size="small">
+        {title}
+      </Heading>
+      <RemoteView remote={existing} skeleton={placeholders} onRetry={onRetry}>
+        {() => (
+          <TileGrid
+            label={title}
+            width="wide"
+            items={isUnfolded ? (shown ?? []) : (shown ?? []).slice(0, shownAtFirst)}
+            keyOf={({ id }) => id}
+            labelOf={({ name }) => name}
+          >
+            {(connector, isTabStop) => (
+              <AriaButton
+                className={css.tileLook.open}
+                excludeFromTabOrder={!isTabStop}
+                isPending={usingId === connector.id}
+                onPress={() => onUse({ id: connector.id })}
+              >
+                <ConnectorMark type={connector.type} />
+                <span className={css.words}>
+                  <bdi className={css.name}>{connector.name}</bdi>{' '}
+                  <Facts connector={connector} now={now} timeZone={timeZone} />
+                </span>
+                {usingId === connector.id && <Spinner />}
+              </AriaButton>
+            )}
+          </TileGrid>
+        )}
+      </RemoteView>
+      {shown && shown.length > shownAtFirst && !isUnfolded && (
+        <div>
+          <Button size="small" variant="ghost" onPress={() => setUnfolded(true)}>
+            {`Show all ${formatCount(shown.length)}`}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,84 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { focusRing, layered } from '../../../theme/style.ts';
+import { control, motion, space, type } from '../../../theme/tokens.ts';
+
+const { color } = vars;
+/** Below this the categories lie above the tiles. */
+const narrow = '(max-width: 759.98px)';
+
+export const layout = style(
+  layered({
+    display: 'grid',
+    alignItems: 'start',
+    gap: `${space.lg} 28px`,
+    gridTemplateColumns: '200px minmax(0, 1fr)',
+    '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+);
+
+export const categories = style(
+  layered({
+    display: 'grid',
+    gap: '2px',
+    position: 'sticky',
+    insetBlockStart: space.lg,
+    minInlineSize: 0,
+    '@container': {
+      [narrow]: {
+        position: 'static',
+        display: 'flex',
+        gap: space.xs,
+        // Room for the ring, which the scroller would cut.
+        padding: '3px',
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+      },
+    },
+  }),
+);
+export const category = style(
+  layered({
+    ...type.body,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.md,
+    minBlockSize: control.form,
+    paddingInline: '10px',
+    color: color.textMuted,
+    borderRadius: vars.radius.control,
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    transition: `background-color ${motion.quick}`,
+    selectors: {
+      ...focusRing,
+      '&[data-hovered]': { background: color.hover },
+      '&[data-selected]': { color: color.text, background: color.pressed, fontWeight: 570 },
+    },
+    '@container': {
+      [narrow]: { flexShrink: 0, minBlockSize: control.toolbar, border: `1px solid ${color.line}` },
+    },
+    '@media': {
+      '(forced-colors: active)': { selectors: { '&[data-selected]': { outline: '2px solid Highlight' } } },
+    },
+  }),
+);
+export const count = style(
+  layered({ ...type.small, fontVariantNumeric: 'tabular-nums', color: color.textMuted }),
+);
+
+export const main = style(
+  layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xxl, minInlineSize: 0 }),
+);
+export const toolbar = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${space.sm} ${space.lg}`,
+  }),
+);
+export const search = style(layered({ flex: '1 1 200px', maxInlineSize: '320px', minInlineSize: 0 }));
+export const request = style(layered({ ...type.small, color: color.textMuted }));

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../../domain/connectors/catalogue.ts';
+import { connectorAliases } from './connectorAliases.ts';
+import {
+  catalogueSize,
+  defaultSelectConnectorView,
+  findConnectors,
+  isNameFound,
+  type SelectConnectorView,
+} from './SelectConnectorScreen.logic.ts';
+
+const everyForm = (_type: string) => true;
+const typesFor = (search: string, more: Partial<SelectConnectorView> = {}, hasForm = everyForm) =>
+  findConnectors('source', { ...defaultSelectConnectorView, ...more, search }, hasForm).items.map(
+    ({ type }) => type,
+  );
+
+describe('findConnectors', () => {
+  it('shows all of a kind, with the numbers of its categories', () => {
+    const { items, categories } = findConnectors('source', defaultSelectConnectorView, everyForm);
+    expect(items).toHaveLength(84);
+    expect(categories[0]).toEqual({ id: 'all', label: 'All sources', count: 84 });
+    expect(categories.slice(1).reduce((sum, { count }) => sum + count, 0)).toBe(84);
+    expect(categories.map(({ id }) => id)).not.toContain('warehouse');
+    expect(catalogueSize('destination')).toBe(4);
+  });
+
+  it('finds every connector by its label and by its type', () => {
+    for (const { type, label } of catalogue.filter(({ kind }) => kind === 'source')) {
+      expect(typesFor(label)).toContain(type);
+      expect(typesFor(type)).toContain(type);
+    }
+  });
+
+  it('finds by other names, and every other name belongs to a connector', () => {
+    expect(typesFor('pg')).toContain('postgres');
+    expect(typesFor('mssql')).toEqual(['sqlserver']);
+    expect(typesFor('adwords')).toEqual(['google_ads']);
+    const types = new Set<string>(catalogue.map(({ type }) => type));
+    expect(Object.keys(connectorAliases).filter((type) => !types.has(type))).toEqual([]);
+  });
+
+  it('does not care for case, spaces, accents and signs', () => {
+    for (const search of ['BIG commerce', 'bigcommerce', ' Bigcommercé ', 'big-commerce'])
+      expect(typesFor(search)).toEqual(['bigcommerce']);
+    expect(typesFor('judge me')).toEqual(['judgeme']);
+  });
+
+  it('puts names that begin so before those that hold it somewhere', () => {
+    const found = typesFor('sales');
+    expect(found[0]).toBe('salesforce');
+    expect(typesFor('analytics')[0]).toBe('adobe_analytics');
+    expect(typesFor('google analytics 4').slice(0, 2)).toEqual(['ga4', 'ga4_export']);
+  });
+
+  it('puts those without a form last, whatever else', () => {
+    const found = typesFor('sales', {}, (type) => type === 'salesforce_einstein');
+    expect(found[0]).toBe('salesforce_einstein');
+  });
+
+  it('narrows to a category, while the numbers tell of the others', () => {
+    const { items, categories } = findConnectors(
+      'source',
+      { category: 'database', search: 'google' },
+      everyForm,
+    );
+    expect(items).toEqual([]);
+    expect(categories.find(({ id }) => id === 'advertising')?.count).toBe(1);
+    expect(categories[0]?.count).toBeGreaterThan(5);
+  });
+
+  it.each(['xyz', '🦆', '***', '<script>', '(('])('finds nothing for %s', (search) => {
+    expect(typesFor(search)).toEqual([]);
+  });
+
+  it('takes blanks for no search', () => {
+    expect(typesFor('   ')).toHaveLength(84);
+  });
+});
+
+it('finds what a person has named', () => {
+  expect(isNameFound('Production Postgres', 'PROD')).toBe(true);
+  expect(isNameFound('Production Postgres', 'on post')).toBe(true);
+  expect(isNameFound('Production Postgres', 'mysql')).toBe(false);
+});

@@ -1,0 +1,132 @@
+import {
+  catalogue,
+  connectorCategories,
+  type ConnectorCategory,
+} from '../../../domain/connectors/catalogue.ts';
+import { connectorAliases } from './connectorAliases.ts';
+
+export type ConnectorKind = 'source' | 'destination';
+
+/** What a person looks at; it belongs in the address. */
+export interface SelectConnectorView {
+  readonly category: ConnectorCategory | 'all';
+  readonly search: string;
+}
+
+export const defaultSelectConnectorView: SelectConnectorView = { category: 'all', search: '' };
+
+export interface CatalogueItem {
+  readonly type: string;
+  readonly label: string;
+  readonly category: ConnectorCategory;
+}
+
+interface Indexed extends CatalogueItem {
+  readonly folded: string;
+  readonly words: readonly string[];
+  /** Each name without its spaces, so that `bigcommerce`, `big commerce` and `bigc` all lead there. */
+  readonly squeezed: readonly string[];
+}
+
+/** Letters and digits only, without case and accents; what parts words becomes one space. */
+const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+const squeeze = (text: string): string => fold(text).replaceAll(' ', '');
+
+const aliases: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(connectorAliases));
+
+const index: Readonly<Record<ConnectorKind, readonly Indexed[]>> = {
+  source: indexed('source'),
+  destination: indexed('destination'),
+};
+
+function indexed(kind: ConnectorKind): readonly Indexed[] {
+  return catalogue
+    .filter((entry) => entry.kind === kind)
+    .map(({ type, label, category }) => {
+      const names = [label, type, ...(aliases.get(type) ?? [])];
+      return {
+        type,
+        label,
+        category,
+        folded: fold(label),
+        words: names.flatMap((name) => fold(name).split(' ')),
+        squeezed: names.map(squeeze),
+      };
+    });
+}
+
+/** How well a connector answers: 0 by its name, 1 by a word of it, 2 by another name; `undefined` not at all. */
+function rank({ folded, words, squeezed }: Indexed, wanted: string): 0 | 1 | 2 | undefined {
+  if (folded.startsWith(wanted)) return 0;
+  if (` ${folded}`.includes(` ${wanted}`)) return 1;
+  const tight = wanted.replaceAll(' ', '');
+  const isFound =
+    squeezed.some((name) => name.includes(tight)) ||
+    wanted.split(' ').every((part) => words.some((word) => word.startsWith(part)));
+  return isFound ? 2 : undefined;
+}
+
+/** Whether a name of a person's own choosing answers to what is looked for. */
+export const isNameFound = (name: string, search: string): boolean => squeeze(name).includes(squeeze(search));
+
+/** Words without letters or digits look for nothing, but are still a search that finds nothing. */
+const isSearching = (search: string): boolean => search.trim() !== '';
+
+const searched = (kind: ConnectorKind, search: string): readonly CatalogueItem[] => {
+  if (!isSearching(search)) return index[kind];
+  const wanted = fold(search);
+  if (wanted === '') return [];
+  return index[kind]
+    .flatMap((item) => {
+      const found = rank(item, wanted);
+      return found === undefined ? [] : [{ item, found }];
+    })
+    .toSorted((one, other) => one.found - other.found)
+    .map(({ item }) => item);
+};
+
+export interface CategoryCount {
+  readonly id: ConnectorCategory | 'all';
+  readonly label: string;
+  readonly count: number;
+}
+
+export interface FoundConnectors {
+  /** What the view shows: those that can be connected first, each part with the best answers first. */
+  readonly items: readonly CatalogueItem[];
+  /** Every category that the kind has, with how many of it answer to the search. */
+  readonly categories: readonly CategoryCount[];
+}
+
+/** The catalogue of a kind, as a view shows it. */
+export function findConnectors(
+  kind: ConnectorKind,
+  { category, search }: SelectConnectorView,
+  hasForm: (type: string) => boolean,
+): FoundConnectors {
+  const found = searched(kind, search);
+  const shown = category === 'all' ? found : found.filter((item) => item.category === category);
+  const ofKind = new Set(index[kind].map((item) => item.category));
+  return {
+    items: [...shown.filter(({ type }) => hasForm(type)), ...shown.filter(({ type }) => !hasForm(type))],
+    categories: [
+      { id: 'all', label: `All ${kind}s`, count: found.length },
+      ...connectorCategories
+        .filter(({ id }) => ofKind.has(id))
+        .map(({ id, label }) => ({
+          id,
+          label,
+          count: found.filter((item) => item.category === id).length,
+        })),
+    ],
+  };
+}
+
+/** How many connectors of a kind there are. */
+export const catalogueSize = (kind: ConnectorKind): number => index[kind].length;

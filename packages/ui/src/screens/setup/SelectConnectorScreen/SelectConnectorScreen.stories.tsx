@@ -1,0 +1,272 @@
+import { bind, listSources } from '@millrace/ui/contract';
+import { Live, network, never } from '@millrace/mocks/storybook';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import { toId } from '../../../domain/entities/id.ts';
+import { mapRemote, ready } from '../../../domain/remote.ts';
+import { paths, type WizardRouteName } from '../../../domain/routes.ts';
+import { viewWizardSteps } from '../../../patterns/Wizard/Wizard.logic.ts';
+import { SelectConnectorScreen, type SelectConnectorScreenProps } from './SelectConnectorScreen.tsx';
+import { defaultSelectConnectorView } from './SelectConnectorScreen.logic.ts';
+
+const now = new Date('2026-03-04T10:00:00Z');
+const hrefOf = (route: WizardRouteName) => paths.pipelineSetup(toId(7), route);
+
+const meta = {
+  title: 'Screens/Setup/SelectConnectorScreen',
+  component: SelectConnectorScreen,
+  parameters: { layout: 'padded' },
+  args: {
+    frame: {
+      trail: [{ label: 'Pipelines', href: paths.pipelinesList() }, { label: 'Orders to warehouse' }],
+      steps: viewWizardSteps({ draft: {}, group: 'source', hrefOf }),
+    },
+    kind: 'source',
+    existing: ready([
+      {
+        id: 1,
+        type: 'postgres',
+        name: 'Production Postgres',
+        usedBy: 3,
+        lastTest: { at: new Date('2026-03-04T09:57:00Z'), success: true },
+      },
+      {
+        id: 2,
+        type: 'shopify',
+        name: 'Shopify EU',
+        usedBy: 1,
+        lastTest: { at: new Date('2026-03-04T08:00:00Z'), success: false },
+      },
+      { id: 3, type: 'stripe', name: 'Stripe' },
+    ]),
+    view: defaultSelectConnectorView,
+    onViewChange: fn(),
+    hrefOfType: (type) => `${hrefOf('pipelineCreateSourcePrerequisites')}?type=${type}`,
+    onUseExisting: fn(),
+    onRetryExisting: fn(),
+    requestHref: 'https://ideas.example.com/',
+    hasForm: (type) => type !== 'klaviyo',
+    now,
+    timeZone: 'UTC',
+  },
+  render: (args) => <Viewed {...args} />,
+} satisfies Meta<typeof SelectConnectorScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The view is kept here as the console keeps it in the address. */
+function Viewed(args: SelectConnectorScreenProps) {
+  const [view, setView] = useState(args.view);
+  return (
+    <SelectConnectorScreen
+      {...args}
+      view={view}
+      onViewChange={(next) => {
+        args.onViewChange(next);
+        setView(next);
+      }}
+    />
+  );
+}
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+const tiles = (canvas: Canvas) => within(canvas.getByRole('list', { name: /^Connect a new/ }));
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Every type is there, and leads on', async () => {
+      await expect(tiles(canvas).getAllByRole('link')).toHaveLength(84);
+      await expect(canvas.getByRole('link', { name: 'PostgreSQL' })).toHaveAttribute(
+        'href',
+        '/pipelines/setup/7/source/prerequisites?type=postgres',
+      );
+    });
+    await step('A type without a form says so and leads nowhere', async () => {
+      const closed = canvas.getByRole('link', { name: 'Klaviyo The form for this source is on its way' });
+      await expect(closed).toHaveAttribute('aria-disabled', 'true');
+      await expect(closed).not.toHaveAttribute('href');
+    });
+    await step('One that is there already can be used again', async () => {
+      const shopify = canvas.getByRole('button', { name: /^Shopify EU/ });
+      await expect(shopify).toHaveTextContent('Used by 1 pipeline');
+      await expect(shopify).toHaveTextContent('Test failed 2 h ago');
+      await userEvent.click(shopify);
+      await expect(args.onUseExisting).toHaveBeenLastCalledWith({ id: 2 });
+    });
+  },
+};
+
+export const Search: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Search 84 sources' });
+    await step('It finds by other names too, at once, and says how many', async () => {
+      await userEvent.type(search, 'pg');
+      await expect(tiles(canvas).getAllByRole('link')).toHaveLength(1);
+      await expect(canvas.getByRole('link', { name: 'PostgreSQL' })).toBeVisible();
+      await expect(canvas.getAllByRole('status').some((live) => live.textContent === '1 source')).toBe(true);
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ category: 'all', search: 'pg' });
+    });
+    await step('Those that are there already are narrowed with it', async () => {
+      await expect(canvas.getByRole('button', { name: /^Production Postgres/ })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: /^Shopify EU/ })).not.toBeInTheDocument();
+    });
+    await step('What nobody has says so, and can be cleared', async () => {
+      await userEvent.clear(search);
+      await userEvent.type(search, 'xyz');
+      await expect(canvas.getByRole('heading', { name: 'No source is called “xyz”' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+      await expect(tiles(canvas).getAllByRole('link')).toHaveLength(84);
+      await expect(search).toHaveValue('');
+    });
+  },
+};
+
+export const Categories: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('A category narrows', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: /^Databases/ }));
+      await expect(tiles(canvas).getAllByRole('link')).toHaveLength(4);
+      await expect(canvas.getByRole('radio', { name: 'Databases 4' })).toBeChecked();
+    });
+    await step('Within it a search may find nothing, and shows the way to what there is', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), 'shopify');
+      await expect(
+        canvas.getByRole('heading', { name: 'Nothing in Databases is called “shopify”' }),
+      ).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Show 1 other source' }));
+      await expect(canvas.getByRole('link', { name: 'Shopify' })).toBeVisible();
+    });
+  },
+};
+
+export const Keyboard: Story = {
+  args: { existing: undefined },
+  play: async ({ canvas, userEvent, step }) => {
+    const link = (name: string) => canvas.getByRole('link', { name });
+    await step('Down from the search enters the tiles', async () => {
+      await userEvent.click(canvas.getByRole('searchbox'));
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(link('MySQL')).toHaveFocus();
+    });
+    await step('Arrows go by what the eye sees', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(link('PostgreSQL')).toHaveFocus();
+      const before = link('PostgreSQL').getBoundingClientRect();
+      await userEvent.keyboard('{ArrowDown}');
+      const after = document.activeElement?.getBoundingClientRect();
+      await expect(after?.left).toBe(before.left);
+      await expect(after?.top).toBeGreaterThan(before.top);
+      await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+      await expect(link('PostgreSQL')).toHaveFocus();
+    });
+    await step('Home, End, and letters', async () => {
+      await userEvent.keyboard('{End}');
+      await expect(document.activeElement).toHaveTextContent('Klaviyo');
+      await userEvent.keyboard('{Home}');
+      await expect(link('MySQL')).toHaveFocus();
+      await userEvent.keyboard('zen');
+      await expect(link('Zendesk Chat')).toHaveFocus();
+    });
+    await step('The grid is one stop for Tab, and remembers where one was', async () => {
+      await userEvent.tab();
+      await expect(document.activeElement?.closest('[data-tiles]') ?? null).toBeNull();
+      await userEvent.tab({ shift: true });
+      await expect(link('Zendesk Chat')).toHaveFocus();
+    });
+  },
+};
+
+export const Destinations: Story = {
+  args: {
+    kind: 'destination',
+    existing: ready([]),
+    frame: {
+      trail: meta.args.frame.trail,
+      steps: viewWizardSteps({
+        draft: { sourceId: 3 },
+        group: 'destination',
+        chosen: { source: 'Production Postgres' },
+        hrefOf,
+      }),
+    },
+    hasForm: (type) => type !== 'bigquery',
+  },
+  play: async ({ canvas }) => {
+    await expect(tiles(canvas).getAllByRole('link')).toHaveLength(4);
+    await expect(
+      canvas.getByRole('link', { name: 'Google BigQuery The form for this destination is on its way' }),
+    ).toBeVisible();
+    await expect(canvas.queryByText('Use a destination you already have')).not.toBeInTheDocument();
+  },
+};
+
+/** The sources of the story's own service. */
+export const OnTheService: Story = {
+  parameters: { service: { scenario: 'busyAccount', clock: { at: now.getTime() } } },
+  render: (args) => (
+    <Live reads={{ existing: bind(listSources, { status: 'active' }) }}>
+      {({ existing, refresh }) => (
+        <Viewed
+          {...args}
+          existing={mapRemote(existing, ({ rows }) => rows)}
+          onRetryExisting={() => {
+            args.onRetryExisting();
+            refresh();
+          }}
+        />
+      )}
+    </Live>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Show all/ }));
+    await expect(
+      within(canvas.getByRole('list', { name: 'Use a source you already have' })).getAllByRole('button')
+        .length,
+    ).toBeGreaterThan(6);
+  },
+};
+
+export const LoadingExisting: Story = {
+  ...OnTheService,
+  parameters: {
+    service: { scenario: 'busyAccount', clock: { at: now.getTime() }, toxics: [never(listSources)] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'PostgreSQL' })).toBeVisible();
+  },
+};
+
+/** Nothing can be taken from the account, but a new one can still be made. */
+export const ExistingFailed: Story = {
+  ...OnTheService,
+  parameters: {
+    service: { scenario: 'busyAccount', clock: { at: now.getTime() }, toxics: [network(listSources)] },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The service could not be reached.');
+    await expect(canvas.getByRole('link', { name: 'PostgreSQL' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetryExisting).toHaveBeenCalledOnce();
+  },
+};
+
+export const Using: Story = { args: { usingId: 1 } };
+
+export const LongNames: Story = {
+  args: {
+    existing: ready([{ id: 1, type: 'postgres', name: 'Very'.repeat(60), usedBy: 12_000 }]),
+    view: { category: 'all', search: '' },
+  },
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('radio', { name: /^All sources/ })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,155 @@
+import { useRef } from 'react';
+import { hasDefinition } from '../../../domain/connectors/definitions.ts';
+import { formatQuantity } from '../../../domain/format/count.ts';
+import type { Remote } from '../../../domain/remote.ts';
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
+import { Wizard, type WizardFrame } from '../../../patterns/Wizard/Wizard.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Heading } from '../../../primitives/Heading/Heading.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { CategoryFilter } from './CategoryFilter.tsx';
+import { ConnectorTiles } from './ConnectorTiles.tsx';
+import { ExistingConnectors, type ExistingConnector } from './ExistingConnectors.tsx';
+import {
+  catalogueSize,
+  findConnectors,
+  isNameFound,
+  type ConnectorKind,
+  type SelectConnectorView,
+} from './SelectConnectorScreen.logic.ts';
+import { focusFirstTile } from './TileGrid.tsx';
+import * as css from './SelectConnectorScreen.css.ts';
+
+export interface SelectConnectorScreenProps {
+  frame: WizardFrame;
+  kind: ConnectorKind;
+  /** What the account has; left out where something new is made in any case. */
+  existing?: Remote<readonly ExistingConnector[]>;
+  /** The existing one that is being taken on. */
+  usingId?: number;
+  view: SelectConnectorView;
+  onViewChange(view: SelectConnectorView): void;
+  /** Where choosing a type leads. */
+  hrefOfType(type: string): string;
+  onUseExisting(connector: { id: number }): void;
+  onRetryExisting(): void;
+  /** Where a connector that is missing can be asked for; left out where there is no such place. */
+  requestHref?: string;
+  /** Whether a type can be connected. @default what this build has a form for */
+  hasForm?(type: string): boolean;
+  now: Date;
+  timeZone: string;
+}
+
+/** The choice of a source or destination: one the account has, or a type out of all there are (spec §2). */
+export function SelectConnectorScreen({
+  frame,
+  kind,
+  existing,
+  usingId,
+  view,
+  onViewChange,
+  hrefOfType,
+  onUseExisting,
+  onRetryExisting,
+  requestHref,
+  hasForm = (type) => hasDefinition(kind, type),
+  now,
+  timeZone,
+}: SelectConnectorScreenProps) {
+  const main = useRef<HTMLDivElement>(null);
+  const { items, categories } = findConnectors(kind, view, hasForm);
+  const elsewhere = categories[0]?.count ?? 0;
+  const category = categories.find(({ id }) => id === view.category);
+  const wanted = view.search.trim();
+  const clear = () => onViewChange({ category: 'all', search: '' });
+  const request = requestHref && (
+    <Link href={requestHref} target="_blank" rel="noopener noreferrer">
+      Request it
+    </Link>
+  );
+
+  return (
+    <Wizard {...frame} width="full">
+      <div className={css.layout}>
+        <CategoryFilter
+          categories={categories}
+          value={view.category}
+          onChange={(chosen) => onViewChange({ ...view, category: chosen })}
+        />
+        <div ref={main} className={css.main}>
+          <div className={css.toolbar}>
+            <div className={css.search}>
+              <SearchField
+                label={`Search ${formatQuantity(catalogueSize(kind), kind)}`}
+                value={view.search}
+                onChange={(search) => onViewChange({ ...view, search })}
+                onKeyDown={(event) => {
+                  if (event.key === 'ArrowDown' && focusFirstTile(main.current)) event.preventDefault();
+                  else event.continuePropagation();
+                }}
+              />
+            </div>
+            {request && (
+              <p className={css.request}>
+                {`Cannot find a ${kind}?`} {request}
+              </p>
+            )}
+          </div>
+          {existing && (
+            <ExistingConnectors
+              kind={kind}
+              existing={existing}
+              isShown={({ name, type }) =>
+                (view.category === 'all' || items.some((item) => item.type === type)) &&
+                (wanted === '' || isNameFound(name, wanted) || items.some((item) => item.type === type))
+              }
+              usingId={usingId}
+              now={now}
+              timeZone={timeZone}
+              onUse={onUseExisting}
+              onRetry={onRetryExisting}
+            />
+          )}
+          <Stack as="section" gap="sm">
+            <Heading level={2} size="small">
+              {`Connect a new ${kind}`}
+            </Heading>
+            <VisuallyHidden as="div" role="status">
+              {wanted && formatQuantity(items.length, kind)}
+            </VisuallyHidden>
+            {items.length > 0 ? (
+              <ConnectorTiles kind={kind} items={items} hasForm={hasForm} hrefOfType={hrefOfType} />
+            ) : (
+              <EmptyState
+                level={3}
+                title={
+                  elsewhere > 0
+                    ? `Nothing in ${category?.label} is called “${wanted}”`
+                    : `No ${kind} is called “${wanted}”`
+                }
+                action={
+                  elsewhere > 0 ? (
+                    <Button onPress={() => onViewChange({ ...view, category: 'all' })}>
+                      {`Show ${formatQuantity(elsewhere, `other ${kind}`)}`}
+                    </Button>
+                  ) : (
+                    <Button onPress={clear}>Clear search</Button>
+                  )
+                }
+              >
+                {elsewhere > 0
+                  ? 'Other categories have something of that name.'
+                  : 'Check the spelling, or look by category.'}
+                {elsewhere === 0 && request && <> Is it missing? {request}</>}
+              </EmptyState>
+            )}
+          </Stack>
+        </div>
+      </div>
+    </Wizard>
+  );
+}

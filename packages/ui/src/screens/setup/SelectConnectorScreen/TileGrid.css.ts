@@ -1,0 +1,71 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { focusRing, layered, truncate } from '../../../theme/style.ts';
+import { motion, space, type } from '../../../theme/tokens.ts';
+
+const { color } = vars;
+const phone = '(max-width: 519.98px)';
+
+const columns = (least: string) => `repeat(auto-fill, minmax(min(${least}, 100%), 1fr))`;
+
+export const grid = styleVariants({
+  standard: layered({
+    display: 'grid',
+    gap: space.md,
+    gridTemplateColumns: columns('208px'),
+    '@container': { [phone]: { gap: space.sm, gridTemplateColumns: columns('152px') } },
+  }),
+  wide: layered({ display: 'grid', gap: space.md, gridTemplateColumns: columns('264px') }),
+});
+
+const tile = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.md,
+  blockSize: '100%',
+  inlineSize: '100%',
+  minBlockSize: '62px',
+  paddingBlock: space.sm,
+  paddingInline: '14px',
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.card,
+  color: color.text,
+  textAlign: 'start',
+  textDecoration: 'none',
+  '@container': { [phone]: { gap: '10px', paddingInline: '10px' } },
+} as const;
+
+export const tileLook = styleVariants({
+  open: layered({
+    ...tile,
+    cursor: 'pointer',
+    transition: `border-color ${motion.quick}`,
+    selectors: {
+      ...focusRing,
+      '&[data-hovered]': { borderColor: color.control },
+      '&[data-pressed]': { backgroundImage: `linear-gradient(${color.hover}, ${color.hover})` },
+      '&[data-pending]': { cursor: 'progress' },
+    },
+  }),
+  // Not faded: its words must be read. It lies lower than the others instead.
+  closed: layered({ ...tile, background: 'transparent', color: color.textMuted, cursor: 'default' }),
+  waiting: layered({ ...tile, borderColor: color.line }),
+});
+
+export const words = style(layered({ display: 'grid', flex: 1, minInlineSize: 0 }));
+export const label = style(layered({ ...type.strong, overflowWrap: 'anywhere' }));
+export const name = style(layered({ ...type.strong, ...truncate }));
+export const note = style(layered({ ...type.head, fontWeight: 400, color: color.textMuted }));
+export const facts = style(
+  layered({
+    ...type.small,
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space.sm,
+    color: color.textMuted,
+  }),
+);
+export const failed = style(
+  layered({ display: 'inline-flex', alignItems: 'center', gap: space.xs, color: color.critical.text }),
+);

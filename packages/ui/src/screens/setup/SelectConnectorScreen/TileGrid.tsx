@@ -1,0 +1,89 @@
+import { useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { tileAfter, tileByTyping, typeOn } from './TileGrid.logic.ts';
+import * as css from './TileGrid.css.ts';
+
+export interface TileGridProps<Item> {
+  /** Names the tiles as a whole. */
+  label: string;
+  items: readonly Item[];
+  keyOf(item: Item): string | number;
+  /** What typing a letter looks for. */
+  labelOf(item: Item): string;
+  /** 208 or 264 px at least. @default 'standard' */
+  width?: 'standard' | 'wide';
+  /** Draws a tile: one link or button. Only the one with `isTabStop` is reached by Tab, the others by arrow keys. */
+  children(item: Item, isTabStop: boolean): ReactNode;
+}
+
+/** How many tiles stand in the first row, as they are drawn now. */
+const columnsOf = (list: HTMLElement): number => {
+  const tiles = [...list.children].filter((tile) => tile instanceof HTMLElement);
+  return Math.max(1, tiles.filter(({ offsetTop }) => offsetTop === tiles[0]?.offsetTop).length);
+};
+
+/** Moves the focus to the first tile of the grid within `root`, if there is one. */
+export function focusFirstTile(root: HTMLElement | null): boolean {
+  const first = root?.querySelector('[data-tiles] > li > *');
+  if (first instanceof HTMLElement) first.focus();
+  return first instanceof HTMLElement;
+}
+
+/** Tiles to choose from. One stop for Tab; within, arrows go by what the eye sees, and letters jump. */
+export function TileGrid<Item>({
+  label,
+  items,
+  keyOf,
+  labelOf,
+  width = 'standard',
+  children,
+}: TileGridProps<Item>) {
+  const list = useRef<HTMLUListElement>(null);
+  const typed = useRef({ text: '', at: 0 });
+  const [activeKey, setActiveKey] = useState<string | number>();
+  const active = Math.max(
+    0,
+    items.findIndex((item) => keyOf(item) === activeKey),
+  );
+
+  const focusTile = (index: number) => {
+    const tile = list.current?.children[index]?.firstElementChild;
+    if (tile instanceof HTMLElement) tile.focus();
+  };
+  const jump = (event: KeyboardEvent): number | undefined => {
+    if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return undefined;
+    const next = typeOn(typed.current, event.key, event.timeStamp);
+    // A blank presses a button, unless it stands within a word.
+    if (next.text === ' ') return undefined;
+    typed.current = next;
+    return tileByTyping(items.map(labelOf), active, next.text);
+  };
+  const moveByKey = (event: KeyboardEvent) => {
+    if (!list.current) return;
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    const moved = isPlain ? tileAfter(event.key, active, columnsOf(list.current), items.length) : undefined;
+    const target = moved ?? jump(event);
+    if (target === undefined) return;
+    event.preventDefault();
+    focusTile(target);
+  };
+
+  const follow = ({ target }: FocusEvent) => {
+    const focused = items.find((_, index) => list.current?.children[index]?.contains(target));
+    if (focused !== undefined) setActiveKey(keyOf(focused));
+  };
+
+  return (
+    <ul
+      ref={list}
+      className={css.grid[width]}
+      aria-label={label}
+      data-tiles
+      onFocusCapture={follow}
+      onKeyDownCapture={moveByKey}
+    >
+      {items.map((item, index) => (
+        <li key={keyOf(item)}>{children(item, index === active)}</li>
+      ))}
+    </ul>
+  );
+}
