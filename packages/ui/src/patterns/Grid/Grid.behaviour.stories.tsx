@@ -9,20 +9,12 @@ import {
   flows,
   Following,
   isWhollySeen,
+  links,
   Selectable,
   tabStops,
   where,
   type Flow,
 } from './Grid.stories.data.tsx';
-
-/** Links that were followed; a story has nowhere to go. */
-let followed: readonly string[] = [];
-const follow = (event: MouseEvent): void => {
-  const link = event.target instanceof Element && event.target.closest('a');
-  if (!link) return;
-  event.preventDefault();
-  followed = [...followed, link.pathname];
-};
 
 /* What a person does with the keyboard, and what happens to the rows meanwhile. */
 const meta: Meta<GridProps<Flow>> = {
@@ -30,12 +22,7 @@ const meta: Meta<GridProps<Flow>> = {
   component: Grid,
   args: { ...base, rows: flows(200), layout: 'scroller', height: 500 },
   globals: { viewport: { value: 'wide' } },
-  beforeEach: () => {
-    followed = [];
-    // Before react-aria, which keeps the clicks on its links to itself.
-    document.addEventListener('click', follow, true);
-    return () => document.removeEventListener('click', follow, true);
-  },
+  beforeEach: links.watch,
 };
 export default meta;
 type Story = StoryObj<GridProps<Flow>>;
@@ -121,7 +108,7 @@ export const Keyboard: Story = {
     });
     await step('Enter on any cell follows the link of its row', async () => {
       await press('{ArrowRight}{ArrowRight}{Enter}', '7:4');
-      await expect(followed).toEqual(['/pipelines/f7']);
+      await expect(links.followed()).toEqual(['/pipelines/f7']);
     });
     await step(
       'Tab leaves, Shift+Tab comes back to the same cell, however far it was scrolled away',

@@ -53,6 +53,7 @@ export const scroller = style([
     flex: 1,
     minBlockSize: 0,
     overflow: 'auto',
+    contain: 'content',
     // What is scrolled to comes to stand under the head, not behind it.
     scrollPaddingBlockStart: `${headHeight}px`,
   }),
@@ -94,8 +95,6 @@ export const row = style([
     selectors: {
       '&:hover': { background: color.hover },
       '&[aria-selected=true]': { background: color.accentSoft },
-      // A pointer says that a click on the row goes where its link goes.
-      '&:has([role=rowheader] a[href])': { cursor: 'pointer' },
     },
   }),
 ]);
@@ -103,15 +102,14 @@ export const row = style([
 export const flowingRow = style([row, layered({ selectors: { '&:last-child': { borderBlockEnd: 0 } } })]);
 export const windowedRow = style([
   row,
-  layered({ position: 'absolute', insetBlockStart: 0, insetInline: 0, contain: 'layout style' }),
+  layered({ position: 'absolute', insetBlockStart: 0, insetInline: 0, contain: 'size layout style' }),
 ]);
+/** A click on it goes where its link goes, or does what the grid was given to do. */
 export const actionable = style(layered({ cursor: 'pointer' }));
 
-export const cell = style(
+const cellBase = style(
   layered({
     ...type.body,
-    display: 'flex',
-    alignItems: 'center',
     minInlineSize: 0,
     paddingInline: '14px',
     // In the page's own scroll, whatever sticks to its top must not cover what is scrolled to.
@@ -119,11 +117,20 @@ export const cell = style(
     selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
   }),
 );
+export const cell = style([cellBase, layered({ display: 'flex', alignItems: 'center' })]);
+/** Words alone: a block centres and cuts them with no element in between, which is what scrolling costs. */
+export const textCell = style([cellBase, layered({ ...truncate, alignContent: 'center' })]);
 export const headCell = style([cell, layered({ ...type.head, whiteSpace: 'nowrap' })]);
-export const rowHeader = style([cell, layered({ ...type.strong, color: color.text })]);
+export const rowHeader = style(layered({ ...type.strong, color: color.text }));
 export const atEnd = style(
-  layered({ justifyContent: 'end', color: color.text, fontVariantNumeric: 'tabular-nums' }),
+  layered({
+    justifyContent: 'end',
+    color: color.text,
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+  }),
 );
+/** The words stay in line with the numbers below them; what else is there stands before them. */
 export const headAtEnd = style(layered({ justifyContent: 'end' }));
 /** A control fills its cell, so that there is something to hit. */
 export const controlCell = style([cell, layered({ paddingInline: 0, alignItems: 'stretch' })]);
@@ -136,10 +143,14 @@ export const link = style([
     color: color.text,
     fontWeight: 600,
     textDecoration: 'none',
-    borderRadius: '3px',
+    // As wide as its words, and a little: whatever holds it may cut at its edge, so the ring runs inside.
+    inlineSize: 'fit-content',
+    maxInlineSize: 'calc(100% + 8px)',
+    marginInline: '-4px',
+    paddingInline: '4px',
+    borderRadius: '4px',
     selectors: {
       '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: '3px' },
-      // It is cut at its edge, and so would be a ring outside of it.
       '&:focus-visible': { outlineOffset: '-2px' },
     },
   }),
@@ -161,7 +172,10 @@ export const sort = style(
     paddingInline: '4px',
     borderRadius: '4px',
     cursor: 'pointer',
-    selectors: { '&:hover, [aria-sort] > &': { color: color.text } },
+    selectors: {
+      '&:hover, [aria-sort] > &': { color: color.text },
+      [`${headAtEnd} > &`]: { flexDirection: 'row-reverse' },
+    },
   }),
 );
 export const sortIcon = style(
@@ -169,8 +183,7 @@ export const sortIcon = style(
     flexShrink: 0,
     visibility: 'hidden',
     selectors: {
-      '[aria-sort] > * > &': { visibility: 'visible' },
-      ':is(:hover, :focus-visible) > &': { visibility: 'visible' },
+      '[aria-sort] > * > &, :is(:hover, :focus-visible) > &': { visibility: 'visible' },
     },
   }),
 );

@@ -179,3 +179,22 @@ export function isWhollySeen(grid: HTMLElement): boolean {
 }
 
 export const tabStops = (grid: HTMLElement): number => grid.querySelectorAll('[tabindex="0"]').length;
+
+let followed: readonly string[] = [];
+const follow = (event: MouseEvent): void => {
+  const link = event.target instanceof Element && event.target.closest('a');
+  if (!link) return;
+  event.preventDefault();
+  followed = [...followed, link.pathname];
+};
+
+/** Notes which links are followed; a story has nowhere to go. */
+export const links = {
+  followed: () => followed,
+  watch() {
+    followed = [];
+    // Before react-aria, which keeps the clicks on its links to itself.
+    document.addEventListener('click', follow, true);
+    return () => document.removeEventListener('click', follow, true);
+  },
+};

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { MenuItem } from '../../primitives/Menu/Menu.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Grid, type GridProps } from './Grid.tsx';
-import { base, flows, Selectable, where, type Flow } from './Grid.stories.data.tsx';
+import { base, flows, links, Selectable, where, type Flow } from './Grid.stories.data.tsx';
 import type { GridSort } from './GridHead.tsx';
 
 const meta: Meta<GridProps<Flow>> = {
@@ -12,12 +12,13 @@ const meta: Meta<GridProps<Flow>> = {
   component: Grid,
   args: base,
   globals: { viewport: { value: 'wide' } },
+  beforeEach: links.watch,
 };
 export default meta;
 type Story = StoryObj<GridProps<Flow>>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const grid = canvas.getByRole('grid', { name: 'Pipelines' });
     await expect(grid).toHaveAttribute('aria-rowcount', '11');
     await expect(grid).toHaveAttribute('aria-colcount', '6');
@@ -26,6 +27,25 @@ export const Default: Story = {
     await expect(first?.parentElement).toHaveAttribute('aria-rowindex', '2');
     // As high as its rows: the page scrolls, not the grid.
     await expect(grid.scrollHeight).toBe(grid.clientHeight);
+    // A click anywhere in a row goes where its name goes.
+    const [, second] = within(grid).getAllByText('Running');
+    await userEvent.click(second ?? grid);
+    await userEvent.click(canvas.getByRole('link', { name: 'Payments 3' }));
+    await expect(links.followed()).toEqual(['/pipelines/f2', '/pipelines/f3']);
+  },
+};
+
+/** Rows that lead nowhere may still do something: here, whatever `onRowAction` says. */
+export const RowAction: Story = {
+  args: {
+    columns: [{ id: 'name', label: 'Name', isRowHeader: true, width: '1fr', cell: ({ name }) => name }],
+    onRowAction: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('rowheader', { name: 'Contacts 4' }));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onRowAction).toHaveBeenCalledTimes(2);
+    await expect(args.onRowAction).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Inventory 5' }));
   },
 };
 
@@ -39,6 +59,17 @@ export const TenThousand: Story = {
     grid.scrollTop = grid.scrollHeight / 2;
     await waitFor(() => expect(canvas.getByRole('rowheader', { name: /^Visits 5000/ })).toBeVisible());
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(1500);
+  },
+};
+
+/** Too many rows to draw for a page: it keeps to the window's height and scrolls by itself. */
+export const PageOfHundreds: Story = {
+  args: { rows: flows(300) },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid');
+    await waitFor(() => expect(within(grid).getAllByRole('row').length).toBeLessThan(30));
+    await expect(grid.clientHeight).toBeLessThan(innerHeight);
+    await expect(grid.scrollHeight).toBe(40 + 300 * 60);
   },
 };
 

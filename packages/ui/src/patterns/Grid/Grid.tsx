@@ -92,6 +92,7 @@ export function Grid<Row>({
       }),
     [columns, hasSelection, selectBelow, hasMenu, menuBelow],
   );
+  const isLinked = columns.some(({ isRowHeader, focusTarget }) => isRowHeader && focusTarget === 'control');
   const focus = useGridFocus({ rows, parts, getRowId });
   const selection = useGridSelection({ rows, selection: selectionProps, getRowId });
   const menu = useGridMenu<Row>(focus);
@@ -185,7 +186,7 @@ export function Grid<Row>({
               place={place}
               rowHeight={rowHeight}
               isWindowed={isWindowed}
-              isActionable={onRowAction !== undefined}
+              isActionable={onRowAction !== undefined || isLinked}
               menuRowId={menu.isOpen && menu.row !== undefined ? getRowId(menu.row) : undefined}
               isSelected={hasSelection ? selection.has : undefined}
               getRowId={getRowId}

@@ -1,8 +1,8 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { MoreIcon } from '../../primitives/Icon/icons/MoreIcon.ts';
 import * as css from './Grid.css.ts';
 import { GridCheck } from './GridCheck.tsx';
-import type { GridColumn, GridPart } from './gridColumns.ts';
+import type { GridPart } from './gridColumns.ts';
 
 interface GridRowProps<Row> {
   row: Row;
@@ -21,25 +21,17 @@ interface GridRowProps<Row> {
   offset?: number;
 }
 
-interface CellProps<Row> {
-  row: Row;
-  column: GridColumn<Row>;
-  tabIndex: 0 | -1;
-}
+const isText = (content: ReactNode): boolean => typeof content === 'string' || typeof content === 'number';
 
-function content<Row>({ row, column, tabIndex }: CellProps<Row>) {
-  const shown = column.cell(row, { tabIndex });
-  const isText = typeof shown === 'string' || typeof shown === 'number';
-  return isText ? (
-    <span className={css.words}>
-      <bdi>{shown}</bdi>
-    </span>
-  ) : (
-    shown
-  );
-}
+const looks = { select: css.controlCell, menu: css.menuCell };
 
-const looks = { data: css.cell, select: css.controlCell, menu: css.menuCell };
+/** Spelled out in one go, as every cell that scrolls into view needs it. */
+const lookOf = <Row,>({ kind, column, hideBelow }: GridPart<Row>, content: ReactNode): string => {
+  const look = kind !== 'data' ? looks[kind] : isText(content) ? css.textCell : css.cell;
+  const header = column?.isRowHeader ? ` ${css.rowHeader}` : '';
+  const end = column?.align === 'end' ? ` ${css.atEnd}` : '';
+  return look + header + end + (hideBelow ? ` ${css.hiddenBelow[hideBelow]}` : '');
+};
 
 /* No handlers: the grid listens for all of its rows, so that a row has nothing to be drawn anew for but its own data. */
 function PlainGridRow<Row>({
@@ -59,22 +51,23 @@ function PlainGridRow<Row>({
       role="row"
       aria-rowindex={index + 2}
       aria-selected={isSelected}
-      className={`${isWindowed ? css.windowedRow : css.flowingRow} ${isActionable ? css.actionable : ''}`}
+      className={`${isWindowed ? css.windowedRow : css.flowingRow}${isActionable ? ` ${css.actionable}` : ''}`}
       style={isWindowed ? { transform: `translateY(${offset}px)` } : undefined}
     >
-      {parts.map(({ id, kind, column, hideBelow }, at) => {
+      {parts.map((part, at) => {
+        const { id, kind, column } = part;
         const tabIndex = id === activeColumn ? 0 : -1;
         const hasControl = kind !== 'data' || column.focusTarget === 'control';
-        const look = column?.isRowHeader ? css.rowHeader : looks[kind];
+        const content = column?.cell(row, { tabIndex });
         return (
           <div
             key={id}
             role={column?.isRowHeader ? 'rowheader' : 'gridcell'}
             aria-colindex={at + 1}
             tabIndex={hasControl ? undefined : tabIndex}
-            className={`${look} ${column?.align === 'end' ? css.atEnd : ''} ${hideBelow ? css.hiddenBelow[hideBelow] : ''}`}
+            className={lookOf(part, content)}
           >
-            {column && content({ row, column, tabIndex })}
+            {content}
             {kind === 'select' && (
               <GridCheck label={`Select ${name}`} state={isSelected ? 'all' : 'none'} tabIndex={tabIndex} />
             )}
