@@ -1,9 +1,24 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing, layered } from '../../theme/style.ts';
-import { control, motion, space, type } from '../../theme/tokens.ts';
+import { breakpoint, control, motion, space, type } from '../../theme/tokens.ts';
 
-export const strip = style(layered({ display: 'flex', flexWrap: 'wrap', gap: '6px', border: 0 }));
+export const strip = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '6px',
+    // On a phone one line, moved sideways; the padding gives the focus ring its room.
+    '@media': {
+      [`(max-width: ${breakpoint.drawer - 0.02}px)`]: {
+        flexWrap: 'nowrap',
+        overflowX: 'auto',
+        paddingBlock: '3px',
+        scrollbarWidth: 'none',
+      },
+    },
+  }),
+);
 
 export const chip = style(
   layered({
@@ -11,6 +26,7 @@ export const chip = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: '7px',
+    flexShrink: 0,
     minBlockSize: control.small,
     paddingInline: space.md,
     border: `1px solid ${vars.color.lineStrong}`,

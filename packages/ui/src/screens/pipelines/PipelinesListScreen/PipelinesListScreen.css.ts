@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { layered, truncate } from '../../../theme/style.ts';
-import { breakpoint, space, type } from '../../../theme/tokens.ts';
+import { breakpoint, control, space, type } from '../../../theme/tokens.ts';
 
 const phone = `(max-width: ${breakpoint.drawer - 0.02}px)`;
 
@@ -20,16 +20,13 @@ export const search = style(
 );
 export const live = style(layered({ marginInlineStart: 'auto' }));
 
+export const secondRow = style(
+  layered({ display: 'grid', alignItems: 'center', minBlockSize: control.small }),
+);
+export const hint = style(layered({ ...type.small, color: vars.color.textMuted }));
+
 export const selectionBar = style(
-  layered({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: space.sm,
-    padding: `${space.sm} ${space.md}`,
-    borderRadius: vars.radius.control,
-    background: vars.color.accentSoft,
-  }),
+  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm }),
 );
 export const selectionCount = style(layered({ ...type.label, marginInlineEnd: space.sm }));
 

@@ -106,6 +106,16 @@ export function PipelinesListScreen({
         live={live}
         knows={knows}
         counts={page?.counts ?? null}
+        selectionBar={
+          selectedRows.length > 0 && (
+            <PipelinesSelectionBar
+              tab={view.status}
+              selected={selectedRows}
+              onAction={onAction}
+              onClear={() => onSelectionChange(new Set())}
+            />
+          )
+        }
       />
       <RemoteView remote={pipelines} skeleton={<PipelinesTableSkeleton />} onRetry={onRetry}>
         {({ rows, count, number, unreadable }) =>
@@ -115,14 +125,6 @@ export function PipelinesListScreen({
             <>
               {unreadable > 0 && (
                 <Banner tone="caution" title={`${formatQuantity(unreadable, 'item')} could not be shown.`} />
-              )}
-              {selectedRows.length > 0 && (
-                <PipelinesSelectionBar
-                  tab={view.status}
-                  selected={selectedRows}
-                  onAction={onAction}
-                  onClear={() => onSelectionChange(new Set())}
-                />
               )}
               <Grid
                 label="Pipelines"

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { catalogue, labelOf } from '../../../domain/connectors/catalogue.ts';
 import { countByTab, pipelineStatusLabel } from '../../../domain/entities/pipeline.ts';
 import { searchDebounceMs } from '../../../domain/limits.ts';
@@ -18,12 +18,22 @@ type PipelinesToolbarProps = Pick<PipelinesListScreenProps, 'view' | 'onViewChan
   knows: ListKnowledge;
   /** Pipelines by status; `null` where the service does not tell. */
   counts: Readonly<Record<string, number>> | null;
+  /** What can be done with the selected rows; it takes the place of the filters, so that no row moves. */
+  selectionBar?: ReactNode;
 };
 
 const sourceTypes = catalogue.filter(({ kind }) => kind === 'source');
 
 /** What narrows the list. What the service's lists do not know is not offered (A-57). */
-export function PipelinesToolbar({ view, onViewChange, hrefOf, live, knows, counts }: PipelinesToolbarProps) {
+export function PipelinesToolbar({
+  view,
+  onViewChange,
+  hrefOf,
+  live,
+  knows,
+  counts,
+  selectionBar,
+}: PipelinesToolbarProps) {
   const tabs = counts && countByTab(counts);
   return (
     <div className={css.tools}>
@@ -74,16 +84,23 @@ export function PipelinesToolbar({ view, onViewChange, hrefOf, live, knows, coun
           </div>
         )}
       </div>
-      {knows.filters && view.status === 'active' && (
-        <StatusStrip
-          label="Filter by status"
-          items={filterableStatuses
-            .filter((status) => !counts || counts[status] || view.statuses.includes(status))
-            .map((status) => ({ status, label: pipelineStatusLabel(status), count: counts?.[status] }))}
-          selected={view.statuses}
-          onChange={(statuses) => onViewChange(withView(view, { statuses }))}
-        />
-      )}
+      <div className={css.secondRow}>
+        {selectionBar ||
+          (view.status === 'archived' ? (
+            <p className={css.hint}>Archived pipelines do not run. Restored, they come back paused.</p>
+          ) : (
+            knows.filters && (
+              <StatusStrip
+                label="Filter by status"
+                items={filterableStatuses
+                  .filter((status) => !counts || counts[status] || view.statuses.includes(status))
+                  .map((status) => ({ status, label: pipelineStatusLabel(status), count: counts?.[status] }))}
+                selected={view.statuses}
+                onChange={(statuses) => onViewChange(withView(view, { statuses }))}
+              />
+            )
+          ))}
+      </div>
     </div>
   );
 }

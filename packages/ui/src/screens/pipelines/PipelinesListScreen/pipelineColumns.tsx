@@ -132,7 +132,7 @@ export function pipelineColumns(options: ColumnOptions): readonly GridColumn<Pip
       isSortable,
       align: 'end',
       width: '124px',
-      hideBelow: 'drawer',
+      hideBelow: 'icons',
       cell: ({ recordsLast24h }) => (
         <span className={css.number}>
           {recordsLast24h === undefined || recordsLast24h === null ? nothing : formatCount(recordsLast24h)}
