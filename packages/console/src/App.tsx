@@ -41,7 +41,7 @@ export interface AppProps {
   readonly worlds: Worlds;
 }
 
-/** One world's tree. Another person gets another query client, another store and another tree (proved in world.ts). */
+/** One world's tree. Another person gets another query client, another store and another tree (world.ts says why). */
 export function App({ services, worlds }: AppProps) {
   const world = useSyncExternalStore(worlds.subscribe, worlds.current);
   return (

@@ -8,6 +8,7 @@ import { App } from './App.tsx';
 import { createRefreshMemory } from './atoms/refresh.ts';
 import { hasSignedOutAtom } from './atoms/session.ts';
 import { hasUnsavedInputAtom } from './atoms/unsavedInput.ts';
+import { readCsrfToken } from './client/csrf.ts';
 import { createServerClock } from './client/serverClock.ts';
 import { createTransport } from './client/transport.ts';
 import { followWorlds } from './realtime/followWorlds.ts';
@@ -30,6 +31,11 @@ const config = readRuntimeConfig(document.getElementById('millrace-config')?.tex
 const leaveFor = (address: string) => location.replace(address);
 const reload = () => location.reload();
 const isOnline = () => navigator.onLine;
+/** Once the page has been painted; not every browser can say when it is at rest. */
+const whenIdle = (callback: () => void) => {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(callback, { timeout: 2_000 });
+  else setTimeout(callback, 200);
+};
 
 const clock = createServerClock();
 const client = createClient(
@@ -74,8 +80,10 @@ const first = hasSignedOut ? screenAt(new URL('/login', location.href)) : screen
 if (first) {
   void chunks.prefetch(first.match.name);
   if (first.match.route.hasSidebar !== false) void shell.prefetch('shell');
-  // A read that fails is made again by the screen that needs it.
-  first.screen.prefetch?.(firstWorld, client, first.url.searchParams).catch(() => undefined);
+  // Without a token nobody has been here before, so nobody is signed in. A read that fails is made again by its screen.
+  if (readCsrfToken(document.cookie) !== undefined) {
+    first.screen.prefetch?.(firstWorld, client, first.url.searchParams).catch(() => undefined);
+  }
 }
 
 createRoot(root).render(
@@ -101,7 +109,7 @@ const realtime = config.realtime;
 if (realtime !== null) {
   const feeds = followWorlds({
     worlds,
-    whenIdle: (callback) => setTimeout(callback, 0),
+    whenIdle,
     async start(world, user) {
       const { startFeed, openPusher } = await import('./realtime/start.ts');
       return startFeed({
