@@ -24,6 +24,7 @@ const reactAria = [
   'Switch',
   'Tabs',
   'Text',
+  'TextArea',
   'TextField',
   'Toast',
   'ToggleButton',

@@ -32,5 +32,5 @@ export const code = style(
 export const end = style(
   layered({ display: 'inline-flex', alignItems: 'center', gap: space.sm, flexShrink: 0, color: color.text }),
 );
-export const tag = style(layered({ fontSize: '12px', lineHeight: '16px', color: color.textMuted }));
+export const tag = style(layered({ ...type.head, fontWeight: 400, color: color.textMuted }));
 export const failed = style(layered({ display: 'grid', gap: space.sm, justifyItems: 'start' }));

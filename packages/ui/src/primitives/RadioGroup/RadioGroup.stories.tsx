@@ -41,3 +41,10 @@ export const Invalid: Story = {
   args: { defaultValue: undefined, error: 'Choose how we reach your database.' },
 };
 export const Disabled: Story = { args: { isDisabled: true } };
+
+/** The heading over it says the same: the label is kept for those who listen. */
+export const HiddenLabel: Story = {
+  args: { isLabelHidden: true },
+  play: async ({ args, canvas }) =>
+    expect(canvas.getByRole('radiogroup', { name: args.label })).toBeInTheDocument(),
+};

@@ -8,6 +8,7 @@ import * as fieldCss from '../../internal/field/Field.css.ts';
 import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
 import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
 import type { FieldProps, OwnProps } from '../../internal/field/fieldProps.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './RadioGroup.css.ts';
 
 export interface RadioOption<Value extends string> {
@@ -23,7 +24,10 @@ export interface RadioGroupProps<Value extends string>
   options: readonly RadioOption<Value>[];
   /** `cards` gives each option a box, for choices that shape what follows. @default 'list' */
   variant?: 'list' | 'cards';
-  value?: Value;
+  /** Leaves the label to those who listen: for a section whose heading says the same. @default false */
+  isLabelHidden?: boolean;
+  /** What is chosen; null for nothing. */
+  value?: Value | null;
   defaultValue?: Value;
   onChange?(value: Value): void;
 }
@@ -35,6 +39,7 @@ export function RadioGroup<Value extends string>({
   error,
   options,
   variant = 'list',
+  isLabelHidden = false,
   onChange,
   ...rest
 }: RadioGroupProps<Value>) {
@@ -50,7 +55,13 @@ export function RadioGroup<Value extends string>({
       validationBehavior="aria"
       className={fieldCss.field}
     >
-      <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
+      {isLabelHidden ? (
+        <VisuallyHidden>
+          <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
+        </VisuallyHidden>
+      ) : (
+        <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
+      )}
       <div className={css.options[variant]}>
         {options.map((option) => (
           <RadioField key={option.value} value={option.value} isDisabled={option.isDisabled}>

@@ -1,0 +1,1 @@
+export { AdvancedSection, type AdvancedSectionProps } from '../../forms/AdvancedSection/AdvancedSection.tsx';

@@ -1,0 +1,4 @@
+export {
+  ConnectionOptions,
+  type ConnectionOptionsProps,
+} from '../../forms/ConnectionOptions/ConnectionOptions.tsx';

@@ -1,0 +1,1 @@
+export { PrivateKeyField, type PrivateKeyFieldProps } from '../../forms/PrivateKeyField/PrivateKeyField.tsx';

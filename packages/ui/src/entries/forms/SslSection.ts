@@ -1,0 +1,1 @@
+export { SslSection, type SslSectionProps } from '../../forms/SslSection/SslSection.tsx';

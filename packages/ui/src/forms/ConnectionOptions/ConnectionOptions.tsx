@@ -1,0 +1,87 @@
+import {
+  connectionTypes,
+  connectSecurely,
+  directConnection,
+  type Connection,
+} from '../../domain/connectors/connection.ts';
+import type { Tunnel } from '../../domain/entities/tunnel.ts';
+import type { Remote } from '../../domain/remote.ts';
+import { LockIcon } from '../../primitives/Icon/icons/LockIcon.ts';
+import { RadioGroup, type RadioOption } from '../../primitives/RadioGroup/RadioGroup.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { AddressList, type AddressListProps } from '../AllowedAddresses/AddressList.tsx';
+import type { PublicAddresses } from '../AllowedAddresses/addresses.logic.ts';
+import * as fieldsCss from '../fields/fields.css.ts';
+import * as css from './ConnectionOptions.css.ts';
+
+export interface ConnectionOptionsProps extends Pick<AddressListProps, 'region' | 'onCopy'> {
+  value: Connection;
+  onChange(value: Connection): void;
+  /** The tunnels there are; the first active one is taken for a secure connection. Absent while unknown. */
+  tunnels?: readonly Tunnel[];
+  /** The choice cannot be changed: the panel says what it is. @default false */
+  isLocked?: boolean;
+  /** What to let in for a direct connection. Leave it out where `AllowedAddresses` stands beside the form. */
+  addresses?: Remote<PublicAddresses>;
+  onReloadAddresses?(): void;
+}
+
+const meanings: Record<Connection['type'], string> = {
+  direct: 'Allow our IP addresses in your firewall.',
+  secure: 'WireGuard, SSH or reverse SSH.',
+};
+const options = connectionTypes.map(({ value, label }): RadioOption<Connection['type']> => ({
+  value,
+  label,
+  description: meanings[value],
+}));
+
+/** Until the tunnels are known, none is chosen and none has to be made. */
+const undecided: Connection = { type: 'secure', mode: 'existing', tunnelId: null };
+
+/** How a database is reached: directly, or via a secure tunnel (spec §2). */
+export function ConnectionOptions({
+  value,
+  onChange,
+  tunnels,
+  isLocked = false,
+  addresses,
+  region,
+  onCopy,
+  onReloadAddresses,
+}: ConnectionOptionsProps) {
+  const choose = (type: Connection['type']): void => {
+    if (type === value.type) return;
+    if (type === 'direct') onChange(directConnection);
+    else onChange(tunnels ? connectSecurely(tunnels) : undecided);
+  };
+  return (
+    <div className={css.options}>
+      {isLocked ? (
+        <div className={fieldsCss.panel}>
+          <LockIcon label="Locked" />
+          <span className={fieldsCss.panelWords}>
+            {connectionTypes.find(({ value: type }) => type === value.type)?.lockedLabel}
+          </span>
+        </div>
+      ) : (
+        <RadioGroup
+          label="Connection options"
+          isLabelHidden
+          variant="cards"
+          options={options}
+          value={value.type}
+          onChange={choose}
+        />
+      )}
+      {value.type === 'direct' && addresses && (
+        <div className={css.addresses}>
+          <Text as="p" size="small" tone="muted">
+            Allow these addresses in your firewall. Click an address to copy it.
+          </Text>
+          <AddressList addresses={addresses} region={region} onCopy={onCopy} onRetry={onReloadAddresses} />
+        </div>
+      )}
+    </div>
+  );
+}

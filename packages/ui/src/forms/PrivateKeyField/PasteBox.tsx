@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import * as css from '../fields/fields.css.ts';
+
+interface PasteBoxProps {
+  onText(text: string): void;
+  onCancel(): void;
+}
+
+/** Takes a pasted key before the browser draws it: the text never stands in the page. */
+export function PasteBox({ onText, onCancel }: PasteBoxProps) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const take = (text: string): void => {
+    if (text.trim() !== '') onText(text);
+  };
+  return (
+    <div className={css.choices}>
+      <div className={css.textAreaBox}>
+        <textarea
+          ref={box}
+          className={css.textArea}
+          aria-label="Private key, to be pasted"
+          placeholder="Paste the key here. It is taken at once and not shown."
+          rows={3}
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onPaste={(event) => {
+            event.preventDefault();
+            take(event.clipboardData.getData('text/plain'));
+          }}
+          // Dropped or typed text is taken as soon as the box is left.
+          onBlur={(event) => {
+            take(event.target.value);
+            event.target.value = '';
+          }}
+        />
+      </div>
+      <div>
+        <Button size="small" variant="ghost" onPress={onCancel}>
+          Choose a file instead
+        </Button>
+      </div>
+    </div>
+  );
+}

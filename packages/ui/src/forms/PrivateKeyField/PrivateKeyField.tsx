@@ -1,0 +1,109 @@
+import { useId, useState } from 'react';
+import { describePem, readPem } from '../../domain/connectors/pem.ts';
+import * as fieldCss from '../../internal/field/Field.css.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { FilePicker } from '../fields/FilePicker.tsx';
+import { FileSummary } from '../fields/FileSummary.tsx';
+import * as css from '../fields/fields.css.ts';
+import { PasteBox } from './PasteBox.tsx';
+
+export interface PrivateKeyFieldProps {
+  /** @default 'Private key' */
+  label?: string;
+  description?: string;
+  /** A key in PEM, or the JSON key of a service account. @default 'privateKey' */
+  content?: 'privateKey' | 'serviceAccount';
+  /** File name endings, each with its dot (spec §5). @default ['.pem', '.p8', '.key', '.pk8'] */
+  accept?: readonly string[];
+  /** The text of the key; empty for none. It is never drawn. */
+  value: string;
+  onChange(value: string): void;
+  /** What is wrong with the key. */
+  error?: string;
+  /** @default false */
+  isRequired?: boolean;
+}
+
+const keyEndings = ['.pem', '.p8', '.key', '.pk8'];
+const subject = 'private key';
+
+const kinds = {
+  privateKey: {
+    describe: (text: string) => describePem(text, 'privateKey'),
+    otherwise: 'Not a private key',
+    invalid: 'Invalid PEM format',
+  },
+  serviceAccount: {
+    describe: () => 'Service account key · JSON',
+    otherwise: 'Not a service account key',
+    invalid: 'This is not the JSON key of a service account',
+  },
+};
+
+/** A key in the wrong kind of wrapping is worth a word more than "invalid" (docs/threats.md T-24). */
+const isCertificate = (text: string): boolean => {
+  const reading = readPem(text, 'privateKey');
+  return reading.state === 'invalid' && reading.found === 'certificate';
+};
+
+/** A private key, from a file or pasted. Once there, a summary stands in its place, and its text nowhere. */
+export function PrivateKeyField({
+  label = 'Private key',
+  description,
+  content = 'privateKey',
+  accept = keyEndings,
+  value,
+  onChange,
+  error,
+  isRequired = false,
+}: PrivateKeyFieldProps) {
+  const ids = { label: useId(), note: useId() };
+  const [fileName, setFileName] = useState<string>();
+  const [isPasting, setIsPasting] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const { describe, otherwise, invalid } = kinds[content];
+  const hint = content === 'privateKey' && isCertificate(value) ? ' This is a certificate, not a key.' : '';
+  const wrong = refusal ?? (error === undefined ? undefined : `${error}${hint && `.${hint}`}`);
+
+  const take = (text: string, name?: string): void => {
+    setRefusal(undefined);
+    setIsPasting(false);
+    setFileName(name);
+    onChange(text);
+  };
+  return (
+    <div role="group" aria-labelledby={ids.label} aria-describedby={ids.note} className={fieldCss.field}>
+      <span id={ids.label} className={css.groupLabel}>
+        {label}
+        {isRequired && <span className={fieldCss.asterisk}>{' *'}</span>}
+      </span>
+      {value !== '' && (
+        <FileSummary
+          summary={error === undefined ? describe(value) : undefined}
+          otherwise={otherwise}
+          fileName={fileName}
+          subject={subject}
+          onRemove={() => take('')}
+        />
+      )}
+      {value === '' && isPasting && <PasteBox onText={take} onCancel={() => setIsPasting(false)} />}
+      {value === '' && !isPasting && (
+        <FilePicker
+          subject={subject}
+          accept={accept}
+          invalid={invalid}
+          describedBy={ids.note}
+          onRead={take}
+          onRefused={setRefusal}
+        >
+          <Button size="small" variant="ghost" onPress={() => setIsPasting(true)}>
+            Paste the key
+          </Button>
+        </FilePicker>
+      )}
+      <output id={ids.note} className={wrong === undefined ? fieldCss.description : fieldCss.error}>
+        {wrong ?? description}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Field } from '../../domain/connectors/fieldTypes.ts';
+import type { FieldState } from '../../domain/connectors/formState.ts';
+import { LockIcon } from '../../primitives/Icon/icons/LockIcon.ts';
+import * as css from './fields.css.ts';
+
+interface FieldNoteProps {
+  field: Field;
+  state: FieldState;
+}
+
+/** What stands under a field: why it is locked, else what it is for. */
+function FieldNote({ field, state }: FieldNoteProps) {
+  if (!state.isLocked) return field.hint;
+  return (
+    <span className={css.locked}>
+      <LockIcon label="Locked" />
+      It cannot be changed after creation.
+    </span>
+  );
+}
+
+/** The note of a field that has one. */
+export const noteOf = (field: Field, state: FieldState) =>
+  state.isLocked || field.hint !== undefined ? <FieldNote field={field} state={state} /> : undefined;

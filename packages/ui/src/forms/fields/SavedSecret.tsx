@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { LockIcon } from '../../primitives/Icon/icons/LockIcon.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './fields.css.ts';
+
+interface SavedSecretProps {
+  label: string;
+  onReplace(): void;
+}
+
+/** In place of a secret that the service holds: it is never sent to the page, so there is nothing to show. */
+export function SavedSecret({ label, onReplace }: SavedSecretProps) {
+  const labelId = useId();
+  return (
+    <div role="group" aria-labelledby={labelId} className={css.slot}>
+      <span id={labelId} className={css.groupLabel}>
+        {label}
+      </span>
+      <div className={css.panel}>
+        <LockIcon />
+        <span className={css.panelWords}>Saved</span>
+        <Button size="small" variant="ghost" onPress={onReplace}>
+          Replace
+          <VisuallyHidden>{` ${label}`}</VisuallyHidden>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { TextArea } from 'react-aria-components/TextArea';
+import { TextField } from 'react-aria-components/TextField';
+import type { LongTextField } from '../../../domain/connectors/fieldTypes.ts';
+import * as fieldCss from '../../../internal/field/Field.css.ts';
+import { FieldLabel } from '../../../internal/field/FieldLabel.tsx';
+import { FieldNotes } from '../../../internal/field/FieldNotes.tsx';
+import { cutGraphemes } from '../../../internal/graphemes.ts';
+import { textOf, type ControlProps } from '../fieldControl.ts';
+import { noteOf } from '../FieldNote.tsx';
+import * as css from '../fields.css.ts';
+
+/** Several lines of text; what is beyond the limit is cut, and said (spec §5). */
+export function LongTextControl({ field, state, model }: ControlProps<LongTextField>) {
+  const [wasCut, setWasCut] = useState(false);
+  return (
+    <TextField
+      value={textOf(state.value)}
+      onChange={(typed) => {
+        const kept = cutGraphemes(typed, field.maxLength);
+        setWasCut(kept !== typed);
+        model.setValue(field.path, kept);
+      }}
+      onBlur={() => model.blur(field.path)}
+      isInvalid={state.error !== undefined}
+      isRequired={state.isRequired}
+      isReadOnly={state.isLocked}
+      validationBehavior="aria"
+      autoComplete="off"
+      spellCheck="false"
+      className={fieldCss.field}
+    >
+      <FieldLabel isRequired={state.isRequired}>{field.label}</FieldLabel>
+      <div className={css.textAreaBox}>
+        <TextArea className={css.textArea} placeholder={field.example} rows={4} />
+      </div>
+      <FieldNotes description={noteOf(field, state)} error={state.error} />
+      <output className={fieldCss.warning}>
+        {wasCut && `The maximum length was exceeded. The string was cut at ${field.maxLength} characters`}
+      </output>
+    </TextField>
+  );
+}

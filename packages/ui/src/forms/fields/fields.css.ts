@@ -1,0 +1,110 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/style.ts';
+import { space, type } from '../../theme/tokens.ts';
+
+const { color } = vars;
+
+/** The form's own width decides, not the window's: beside a help column it is narrow on a wide screen. */
+export const twoColumns = '(min-width: 640px)';
+
+export const section = style(
+  layered({
+    display: 'grid',
+    gap: space.xl,
+    padding: `${space.xl} ${space.xl} ${space.xxl}`,
+    minInlineSize: 0,
+    selectors: { '* + &': { borderBlockStart: `1px solid ${color.line}` } },
+  }),
+);
+export const header = style(layered({ display: 'grid', gap: '3px' }));
+
+export const grid = style(
+  layered({
+    display: 'grid',
+    gap: `${space.lg} ${space.lg}`,
+    alignItems: 'start',
+    '@container': { [twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+);
+export const slot = style(
+  layered({
+    display: 'grid',
+    gap: '6px',
+    minInlineSize: 0,
+    scrollMarginBlock: space.page,
+    selectors: { '&:only-child': { gridColumn: '1 / -1' } },
+  }),
+);
+export const wide = style([slot, layered({ gridColumn: '1 / -1' })]);
+
+export const locked = style(
+  layered({ display: 'inline-flex', alignItems: 'center', gap: '5px', color: color.textMuted }),
+);
+
+/** What happened to several fields at once, and the way back. */
+export const notice = style(
+  layered({
+    ...type.small,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.sm,
+    color: color.textMuted,
+    selectors: { '&:empty': { position: 'absolute' } },
+  }),
+);
+
+export const textArea = style(
+  layered({
+    ...type.mono,
+    fontFamily: vars.font.mono,
+    flex: 1,
+    minInlineSize: 0,
+    minBlockSize: '96px',
+    padding: '8px 11px',
+    background: 'transparent',
+    border: 0,
+    outline: 'none',
+    resize: 'vertical',
+    '@media': { '(pointer: coarse)': { fontSize: '16px' } },
+  }),
+);
+export const textAreaBox = style(
+  layered({
+    display: 'flex',
+    background: color.surface,
+    border: `1px solid ${color.control}`,
+    borderRadius: vars.radius.control,
+    selectors: {
+      '&:has([data-invalid])': { borderColor: color.critical.text },
+      '&:has(textarea:focus)': {
+        borderColor: color.accent,
+        outline: `2px solid ${color.accent}`,
+        outlineOffset: '1px',
+      },
+    },
+  }),
+);
+
+/** In place of a box to type in: a saved secret, a chosen file, a fact. */
+export const panel = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space.xs} ${space.sm}`,
+    minBlockSize: '36px',
+    padding: '2px 3px 2px 11px',
+    color: color.textMuted,
+    background: color.sunken,
+    border: `1px solid ${color.lineStrong}`,
+    borderRadius: vars.radius.control,
+  }),
+);
+export const panelWords = style(
+  layered({ flex: '1 1 120px', minInlineSize: 0, overflowWrap: 'anywhere', color: color.text }),
+);
+
+export const groupLabel = style(layered({ ...type.label, color: color.text }));
+export const choices = style(layered({ display: 'grid', gap: space.sm }));

@@ -1,0 +1,16 @@
+/**
+ * Brings a field into view and puts the focus into it. Answers whether it is there. A folded section around it is
+ * opened first: what is folded away cannot take the focus.
+ */
+export function focusField(root: Element, path: string): boolean {
+  const slot = root.querySelector(`[data-field="${CSS.escape(path)}"]`);
+  const target = slot?.querySelector<HTMLElement>(
+    'input:not([disabled]):not([type="file"]):not([type="radio"]:not(:checked)), textarea, button:not([disabled]), [tabindex]',
+  );
+  if (!slot || !target) return false;
+  const folded = slot.closest('details');
+  if (folded) folded.open = true;
+  slot.scrollIntoView({ block: 'center' });
+  target.focus({ preventScroll: true });
+  return true;
+}

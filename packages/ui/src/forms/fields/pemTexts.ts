@@ -1,0 +1,11 @@
+const block = (label: string, lines: number): string =>
+  [
+    `-----BEGIN ${label}-----`,
+    ...Array.from({ length: lines }, () => 'QUJDREVG'.repeat(8)),
+    `-----END ${label}-----`,
+    '',
+  ].join('\n');
+
+/** Texts in the shape of keys and certificates, for stories and tests; there is nothing in them. */
+export const privateKeyText = (lines = 26): string => block('PRIVATE KEY', lines);
+export const certificateText = (lines = 18): string => block('CERTIFICATE', lines);

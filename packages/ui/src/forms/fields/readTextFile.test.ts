@@ -1,0 +1,53 @@
+import { describe, expect, it, vi } from 'vitest';
+import { listEndings, readTextFile } from './readTextFile.ts';
+
+const endings = ['.crt', '.cert', '.pem'];
+const invalid = 'Invalid PEM format';
+const file = (name: string, ...parts: (string | Uint8Array<ArrayBuffer>)[]) => new File(parts, name);
+
+describe('readTextFile', () => {
+  it('reads text of an accepted ending, whatever its case', async () => {
+    expect(await readTextFile(file('ca.pem', 'text'), endings, invalid)).toEqual({
+      state: 'read',
+      text: 'text',
+    });
+    expect(await readTextFile(file('CA.CRT', 'ö'), endings, invalid)).toEqual({ state: 'read', text: 'ö' });
+  });
+
+  it('refuses other endings, which a drop can bring', async () => {
+    expect(await readTextFile(file('ca.exe', 'text'), endings, invalid)).toEqual({
+      state: 'refused',
+      message: 'Choose a .crt, .cert or .pem file',
+    });
+  });
+
+  it('takes 64 KiB, and refuses a byte more without reading it', async () => {
+    const full = file('ca.pem', new Uint8Array(65_536).fill(65));
+    expect((await readTextFile(full, endings, invalid)).state).toBe('read');
+    const large = file('ca.pem', new Uint8Array(65_537).fill(65));
+    const read = vi.spyOn(large, 'arrayBuffer');
+    expect(await readTextFile(large, endings, invalid)).toEqual({
+      state: 'refused',
+      message: 'The file is larger than 64 KiB',
+    });
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it('refuses bytes that are no UTF-8, such as a DER certificate (A-31)', async () => {
+    const der = file('ca.crt', new Uint8Array([0x30, 0x82, 0x03, 0xff]));
+    expect(await readTextFile(der, endings, invalid)).toEqual({ state: 'refused', message: invalid });
+  });
+
+  it('refuses a file that has gone since it was chosen', async () => {
+    const gone = file('ca.pem', 'text');
+    vi.spyOn(gone, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotFoundError'));
+    expect(await readTextFile(gone, endings, invalid)).toEqual({ state: 'refused', message: invalid });
+  });
+});
+
+describe('listEndings', () => {
+  it('joins them as a sentence does', () => {
+    expect(listEndings(['.pem'])).toBe('.pem');
+    expect(listEndings(endings)).toBe('.crt, .cert or .pem');
+  });
+});

@@ -1,0 +1,32 @@
+import { pemLimitBytes } from '../../domain/connectors/pem.ts';
+
+export type TextFile =
+  { readonly state: 'read'; readonly text: string } | { readonly state: 'refused'; readonly message: string };
+
+const refused = (message: string): TextFile => ({ state: 'refused', message });
+
+/** `.crt, .cert or .pem` */
+export const listEndings = (endings: readonly string[]): string =>
+  [endings.slice(0, -1).join(', '), ...endings.slice(-1)].filter((part) => part !== '').join(' or ');
+
+const hasEnding = (name: string, endings: readonly string[]): boolean =>
+  endings.some((ending) => name.toLowerCase().endsWith(ending));
+
+/**
+ * The text of a chosen or dropped file. What is too large is refused unread, and what is no UTF-8 text is refused
+ * whole: half-decoded text is worse than none (docs/threats.md T-24). `invalid` is said of the latter.
+ */
+export async function readTextFile(
+  file: File,
+  endings: readonly string[],
+  invalid: string,
+): Promise<TextFile> {
+  if (!hasEnding(file.name, endings)) return refused(`Choose a ${listEndings(endings)} file`);
+  if (file.size > pemLimitBytes) return refused(`The file is larger than ${pemLimitBytes / 1024} KiB`);
+  try {
+    const bytes = await file.arrayBuffer();
+    return { state: 'read', text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    return refused(invalid);
+  }
+}
