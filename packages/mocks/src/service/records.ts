@@ -1,4 +1,5 @@
 import { usualRecordsOf } from './engine.ts';
+import { endOfDay, remembers } from './history.ts';
 import { chance } from './random.ts';
 import { startedAt } from './replications.ts';
 import type { PipelineRow } from './rows.ts';
@@ -53,8 +54,8 @@ function dayShape(seed: number, id: number): readonly number[] {
 }
 
 /**
- * What a pipeline has moved since it began. The last 24 hours up to the last sync are the row's own; everything before
- * follows from the seed, so that nothing has to be stored.
+ * What a pipeline has moved since it began. The last 24 hours up to the last sync are the row's own, those before them
+ * are remembered, and what lies before this world follows from the seed.
  */
 export function recordsOf(world: World, row: PipelineRow): Records {
   const began = startedAt(world, row);
@@ -63,7 +64,7 @@ export function recordsOf(world: World, row: PipelineRow): Records {
   const usual = usualRecordsOf(world, row);
   const shape = dayShape(seed, row.id);
   const synced = row.last_synced_at === null ? began : Date.parse(row.last_synced_at);
-  const [from, to] = [Math.floor(began / hourMs), Math.floor(synced / hourMs) + 1];
+  const [from, to] = [Math.floor(began / hourMs), endOfDay(synced)];
   const recent = row.hourly_records ?? [];
 
   const invented = (hour: number): number => {
@@ -74,7 +75,7 @@ export function recordsOf(world: World, row: PipelineRow): Records {
   };
   const continuousIn = (hour: number): number => {
     if (hour < from || hour >= to) return 0;
-    return recent[hour - to + recent.length] ?? invented(hour);
+    return recent[hour - to + recent.length] ?? remembers(world, row.id, hour) ?? invented(hour);
   };
   const continuousBetween = (first: number, end: number): number => {
     let sum = 0;

@@ -137,6 +137,17 @@ export const pipelineRow = v.object({
 });
 export type PipelineRow = v.InferOutput<typeof pipelineRow>;
 
+/** Records of the hours that have left a pipeline's last 24. */
+export const historyRow = v.object({
+  /** The pipeline's id. */
+  id: v.number(),
+  /** The hour after the last one, counted since 1970. */
+  to: v.number(),
+  /** Oldest first. */
+  records: v.array(v.number()),
+});
+export type HistoryRow = v.InferOutput<typeof historyRow>;
+
 /** What the clock will do to a pipeline next. */
 export const jobRow = v.object({
   /** The pipeline's id. */

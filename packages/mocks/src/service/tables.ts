@@ -29,6 +29,7 @@ export interface Tables {
   readonly tunnels: Table<rows.TunnelRow>;
   readonly pipelines: Table<rows.PipelineRow>;
   readonly replications: Table<rows.ReplicationRow>;
+  readonly histories: Table<rows.HistoryRow>;
   readonly jobs: Table<rows.JobRow>;
   /** Hands every change since the last time to the store, all or none. */
   commit(): void;
@@ -97,6 +98,7 @@ export function createTables(store?: Store): Tables {
     tunnels: table('tunnel', rows.tunnelRow),
     pipelines: table('pipeline', rows.pipelineRow),
     replications: table('replication', rows.replicationRow),
+    histories: table('history', rows.historyRow),
     jobs: table('job', rows.jobRow),
     commit() {
       if (!store || changes.size === 0) return;
