@@ -78,6 +78,11 @@ export {
 export { Select, type SelectOption, type SelectProps } from '../primitives/Select/Select.tsx';
 export { Skeleton, type SkeletonProps } from '../primitives/Skeleton/Skeleton.tsx';
 export { Sparkline, type SparklineProps } from '../patterns/Sparkline/Sparkline.tsx';
+export {
+  StatusStrip,
+  type StatusStripItem,
+  type StatusStripProps,
+} from '../patterns/StatusStrip/StatusStrip.tsx';
 export { Spinner, type SpinnerProps } from '../primitives/Spinner/Spinner.tsx';
 export { Stack, type StackProps } from '../primitives/Stack/Stack.tsx';
 export { Switch, type SwitchProps } from '../primitives/Switch/Switch.tsx';
