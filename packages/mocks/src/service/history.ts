@@ -25,3 +25,9 @@ export function remembers({ tables }: World, id: number, hour: number): number |
   const kept = tables.histories.get(id);
   return kept && kept.records[hour - kept.to + kept.records.length];
 }
+
+/** The first hour that is remembered; after every hour where none is. */
+export function firstRemembered({ tables }: World, id: number): number {
+  const kept = tables.histories.get(id);
+  return kept ? kept.to - kept.records.length : Number.POSITIVE_INFINITY;
+}

@@ -1,5 +1,5 @@
 import { usualRecordsOf } from './engine.ts';
-import { endOfDay, remembers } from './history.ts';
+import { endOfDay, firstRemembered, remembers } from './history.ts';
 import { chance } from './random.ts';
 import { startedAt } from './replications.ts';
 import type { PipelineRow } from './rows.ts';
@@ -63,23 +63,32 @@ export function recordsOf(world: World, row: PipelineRow): Records {
   const { seed, clock } = world;
   const usual = usualRecordsOf(world, row);
   const shape = dayShape(seed, row.id);
-  const synced = row.last_synced_at === null ? began : Date.parse(row.last_synced_at);
-  const [from, to] = [Math.floor(began / hourMs), endOfDay(synced)];
+  const from = Math.floor(began / hourMs);
+  const to = row.last_synced_at === null ? from : endOfDay(Date.parse(row.last_synced_at));
   const recent = row.hourly_records ?? [];
+  const known = Math.min(to - recent.length, firstRemembered(world, row.id));
 
+  const dayTotal = (hour: number): number =>
+    Math.round(usual * (0.8 + 0.4 * chance(seed, 'day', row.id, Math.floor(hour / hoursInDay))));
   const invented = (hour: number): number => {
-    const [day, ofDay] = [Math.floor(hour / hoursInDay), hour % hoursInDay];
-    const total = usual * (0.8 + 0.4 * chance(seed, 'day', row.id, day));
+    const total = dayTotal(hour);
     const at = (index: number) => Math.round(total * (shape[index] ?? 1));
-    return at(ofDay + 1) - at(ofDay);
+    return at((hour % hoursInDay) + 1) - at(hour % hoursInDay);
   };
   const continuousIn = (hour: number): number => {
     if (hour < from || hour >= to) return 0;
     return recent[hour - to + recent.length] ?? remembers(world, row.id, hour) ?? invented(hour);
   };
   const continuousBetween = (first: number, end: number): number => {
+    const last = Math.min(end, to);
     let sum = 0;
-    for (let hour = Math.max(first, from); hour < Math.min(end, to); hour += 1) sum += continuousIn(hour);
+    let hour = Math.max(first, from);
+    while (hour < last) {
+      // The hours of a whole day that is made up add up to the day's total.
+      const isDay = hour % hoursInDay === 0 && hour + hoursInDay <= Math.min(last, known);
+      sum += isDay ? dayTotal(hour) : continuousIn(hour);
+      hour += isDay ? hoursInDay : 1;
+    }
     return sum;
   };
 

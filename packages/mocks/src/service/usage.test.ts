@@ -137,6 +137,7 @@ describe('the tables of a pipeline', () => {
     expect(totals(await get('8/usage-collections/'))).toBe(0);
     await browser.post('/api/v1/pipeline/8/running/');
     service.advance(4_000);
+    expect(totals(await get('8/usage-collections/'))).toBe(0);
     const seen: string[] = [];
     let before = -1;
     for (let step = 0; step <= 10; step += 1) {
