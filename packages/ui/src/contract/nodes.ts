@@ -7,7 +7,7 @@ import { assumed, id, instant, wireObject } from './wire.ts';
 /** What sources and destinations have in common, on the wire. */
 
 /**
- * Stands in an answer where a secret is kept. The secret itself never comes back (docs/threats.md T-08), and the mask
+ * Stands in an answer where a secret is kept. The secret itself never comes back (A-68, docs/threats.md T-08), and the mask
  * is no value: sent back, it is refused.
  */
 export const secretMask = '••••';

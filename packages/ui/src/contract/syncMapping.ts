@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { SyncMapping } from '../domain/entities/schema.ts';
 
 /**
- * What a pipeline does with a table, on the wire. A PATCH names only the tables that change: a table that is not named
+ * What a pipeline does with a table, on the wire (A-67). A PATCH names only the tables that change: a table that is not named
  * keeps what it has, so 5,000 tables are saved as the few that differ and a table that came meanwhile is not lost.
  */
 export const wireSyncMapping = v.object({
