@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { createNameSearch } from './nameSearch.ts';
+import { defaultSchemaView, filterSchema, type SchemaView } from './schemaFilter.ts';
+import { createSchemaIndex, nameWithin, schemaOf } from './schemaIndex.ts';
+import { flattenSchema, kindOf, levelOf, numberOf, parentOf, schemaRowId } from './schemaRows.ts';
+import { table } from './testing.ts';
+
+describe('createNameSearch', () => {
+  const search = createNameSearch(['Orders', 'order_items', '', 'refunds', 'ORDERS']);
+  it('finds names by any part, whatever the case', () => {
+    expect([...search.find('ORDER')]).toEqual([1, 1, 0, 0, 1]);
+    expect([...search.find('s')]).toEqual([1, 1, 0, 1, 1]);
+  });
+  it('finds all by nothing, and none by what no name holds', () => {
+    expect([...search.find('')]).toEqual([1, 1, 1, 1, 1]);
+    expect([...search.find('sorder')]).toEqual([0, 0, 0, 0, 0]);
+  });
+});
+
+const index = createSchemaIndex([
+  table('sales.refunds', 'id*', 'reason'),
+  table('public.orders', 'id*', 'email', 'note'),
+  table('public.customers', 'id*', 'email'),
+]);
+const never = { selected: () => false, changed: () => false };
+const see = (view: Partial<SchemaView>) => filterSchema(index, { ...defaultSchemaView, ...view }, never);
+const ids = (view: Partial<SchemaView>, open: string[] = [], closed: string[] = []) =>
+  flattenSchema(index, see(view), { openTables: new Set(open), closedGroups: new Set(closed) }).map((row) =>
+    schemaRowId(index, row).split('\n').slice(1).join(':'),
+  );
+
+describe('createSchemaIndex', () => {
+  it('puts tables in the order of their names, schema by schema', () => {
+    expect(index.tables.map((each) => each.table)).toEqual([
+      'public.customers',
+      'public.orders',
+      'sales.refunds',
+    ]);
+    expect(index.groups.map(({ name }) => name)).toEqual(['public', 'sales']);
+    expect([0, 1, 2].map(index.groupOf)).toEqual([0, 0, 1]);
+  });
+  it('numbers columns through all tables', () => {
+    expect(index.columnCount).toBe(7);
+    expect(index.columnAt(index.columnOf(1, 'note'))?.name).toBe('note');
+    expect(index.tableOf(index.columnOf(1, 'note'))).toBe(1);
+    expect(index.columnOf(0, 'note')).toBe(-1);
+  });
+  it('needs no heading for a single schema', () => {
+    expect(createSchemaIndex([table('public.a'), table('public.b')]).groups).toEqual([]);
+    expect([schemaOf('a.b.c'), nameWithin('a.b.c'), schemaOf('c'), nameWithin('c')]).toEqual([
+      'a.b',
+      'c',
+      '',
+      'c',
+    ]);
+  });
+});
+
+describe('filterSchema', () => {
+  it('shows all, of all', () => {
+    expect(see({})).toMatchObject({ isFiltered: false, tables: [0, 1, 2] });
+  });
+  it('shows a table found by its name whole, one found by a column with that alone', () => {
+    expect(ids({ search: 'orders' }, ['public.orders'])).toEqual([
+      'public',
+      'public.orders',
+      'public.orders:id',
+      'public.orders:email',
+      'public.orders:note',
+    ]);
+    expect(ids({ search: 'mail' }, ['public.orders'])).toEqual([
+      'public',
+      'public.customers',
+      'public.orders',
+      'public.orders:email',
+    ]);
+  });
+  it('leaves out what is around the words that were typed', () => {
+    expect(see({ search: '  Reason ' }).tables).toEqual([2]);
+    expect(see({ search: '  ' }).isFiltered).toBe(false);
+  });
+  it('narrows to what is selected or changed', () => {
+    const only = filterSchema(
+      index,
+      { search: '', show: 'selected' },
+      { ...never, selected: (n) => n === 2 },
+    );
+    expect(only).toMatchObject({ isFiltered: true, tables: [2] });
+    expect(see({ show: 'changed' }).tables).toEqual([]);
+  });
+});
+
+describe('flattenSchema', () => {
+  it('closes a schema with all that is in it', () => {
+    expect(ids({}, ['public.orders'], ['public'])).toEqual(['public', 'sales', 'sales.refunds']);
+  });
+  it('knows where a row lies', () => {
+    const rows = flattenSchema(index, see({}), {
+      openTables: new Set(['public.customers']),
+      closedGroups: new Set(),
+    });
+    expect(rows.map(kindOf)).toEqual(['group', 'table', 'column', 'column', 'table', 'group', 'table']);
+    expect(rows.map((row) => levelOf(index, row))).toEqual([1, 2, 3, 3, 2, 1, 2]);
+    const column = rows[3] ?? 0;
+    const parent = parentOf(index, column) ?? 0;
+    expect([numberOf(column), parent, parentOf(index, parent)]).toEqual([1, rows[1], rows[0]]);
+    expect(parentOf(index, rows[0] ?? 0)).toBeUndefined();
+  });
+  it('begins at the tables where there are no schemas', () => {
+    const plain = createSchemaIndex([table('orders', 'id*')]);
+    const rows = flattenSchema(plain, filterSchema(plain, defaultSchemaView, never), {
+      openTables: new Set(['orders']),
+      closedGroups: new Set(),
+    });
+    expect(rows.map((row) => levelOf(plain, row))).toEqual([1, 2]);
+    expect(parentOf(plain, rows[0] ?? 0)).toBeUndefined();
+  });
+});

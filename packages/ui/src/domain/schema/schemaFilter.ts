@@ -1,0 +1,63 @@
+import type { SchemaIndex } from './schemaIndex.ts';
+
+export const schemaShows = ['all', 'selected', 'changed'] as const;
+export type SchemaShow = (typeof schemaShows)[number];
+
+/** What of a schema is looked at; it belongs in the URL. */
+export interface SchemaView {
+  readonly search: string;
+  readonly show: SchemaShow;
+}
+export const defaultSchemaView: SchemaView = { search: '', show: 'all' };
+
+/** What a view leaves of a schema, whether rows are open or not. */
+export interface SchemaMatches {
+  /** Something may be hidden: what is done to all is then done to these only. */
+  readonly isFiltered: boolean;
+  /** Numbers of tables, in order. */
+  readonly tables: readonly number[];
+  /** All of the table is shown, or only the columns that were searched for. */
+  readonly isWhole: (table: number) => boolean;
+  readonly hasColumn: (column: number) => boolean;
+}
+
+/** The columns of a table that are shown. */
+export function columnsShown(index: SchemaIndex, matches: SchemaMatches, table: number): readonly number[] {
+  const shown: number[] = [];
+  const end = index.endColumn(table);
+  for (let column = index.firstColumn(table); column < end; column += 1)
+    if (matches.hasColumn(column)) shown.push(column);
+  return shown;
+}
+
+/** A table found by its own name is shown whole, one found by its columns with these alone. */
+export function filterSchema(
+  index: SchemaIndex,
+  view: SchemaView,
+  passes: Readonly<Record<Exclude<SchemaShow, 'all'>, (table: number) => boolean>>,
+): SchemaMatches {
+  const search = view.search.trim();
+  const isSearch = search !== '';
+  const byTable = index.tableSearch.find(search);
+  const byName = index.columnSearch.find(search);
+  const isWhole = (table: number): boolean => byTable[table] === 1;
+  const isNamed = (column: number): boolean => byName[index.columnName(column)] === 1;
+  const isAnyNamed = isSearch && byName.includes(1);
+  const hasNamed = (table: number): boolean => {
+    const end = index.endColumn(table);
+    for (let column = index.firstColumn(table); column < end; column += 1) if (isNamed(column)) return true;
+    return false;
+  };
+
+  const tables: number[] = [];
+  for (let table = 0; table < index.tables.length; table += 1) {
+    const isFound = isWhole(table) || (isAnyNamed && hasNamed(table));
+    if (isFound && (view.show === 'all' || passes[view.show](table))) tables.push(table);
+  }
+  return {
+    isFiltered: isSearch || view.show !== 'all',
+    tables,
+    isWhole,
+    hasColumn: (column) => isWhole(index.tableOf(column)) || isNamed(column),
+  };
+}

@@ -1,0 +1,115 @@
+import type { SchemaCollection } from '../entities/schema.ts';
+import { createNameSearch, type NameSearch } from './nameSearch.ts';
+
+/** The tables of one schema of a database, which stand next to each other. */
+export interface SchemaGroup {
+  readonly name: string;
+  /** Its first table, and the one after its last. */
+  readonly first: number;
+  readonly end: number;
+}
+
+/**
+ * What a source holds, laid out so that 200,000 columns can be counted, searched and marked by number. Tables are
+ * numbered in the order of their names, columns through all tables.
+ */
+export interface SchemaIndex {
+  readonly tables: readonly SchemaCollection[];
+  readonly numberOf: ReadonlyMap<string, number>;
+  /** More than one, or none: a single schema needs no heading. */
+  readonly groups: readonly SchemaGroup[];
+  /** The number of a table's group; -1 where there are no groups. */
+  readonly groupOf: (table: number) => number;
+  readonly columnCount: number;
+  /** The number of a table's first column, and of the one after its last. */
+  readonly firstColumn: (table: number) => number;
+  readonly endColumn: (table: number) => number;
+  readonly tableOf: (column: number) => number;
+  readonly columnAt: (column: number) => SchemaCollection['columns'][number] | undefined;
+  /** The number of a table's column; -1 where it has none of that name. */
+  readonly columnOf: (table: number, name: string) => number;
+  readonly tableSearch: NameSearch;
+  /** Over each different name once; `columnName` says which of them a column has. */
+  readonly columnSearch: NameSearch;
+  readonly columnName: (column: number) => number;
+}
+
+/** `sales` of `sales.orders`, and nothing of `orders`. */
+export const schemaOf = (table: string): string => table.slice(0, Math.max(table.lastIndexOf('.'), 0));
+/** `orders` of `sales.orders`. */
+export const nameWithin = (table: string): string => table.slice(table.lastIndexOf('.') + 1);
+
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+
+function groupsOf(tables: readonly SchemaCollection[]): readonly SchemaGroup[] {
+  const groups: SchemaGroup[] = [];
+  for (const [index, { table }] of tables.entries()) {
+    const name = schemaOf(table);
+    const last = groups.at(-1);
+    if (last?.name === name) groups[groups.length - 1] = { ...last, end: index + 1 };
+    else groups.push({ name, first: index, end: index + 1 });
+  }
+  return groups.length > 1 ? groups : [];
+}
+
+export function createSchemaIndex(collections: readonly SchemaCollection[]): SchemaIndex {
+  const sortable = collections.map((collection) => ({ collection, schema: schemaOf(collection.table) }));
+  const tables = sortable
+    .toSorted((a, b) => compare(a.schema, b.schema) || compare(a.collection.table, b.collection.table))
+    .map(({ collection }) => collection);
+
+  const starts = new Uint32Array(tables.length + 1);
+  for (const [index, { columns }] of tables.entries())
+    starts[index + 1] = (starts[index] ?? 0) + columns.length;
+  const columnCount = starts[tables.length] ?? 0;
+
+  // Names repeat from table to table: a search looks at each once.
+  const known = new Map<string, number>();
+  const names = new Uint32Array(columnCount);
+  const owners = new Uint32Array(columnCount);
+  let column = 0;
+  for (const [table, { columns }] of tables.entries()) {
+    for (const { name } of columns) {
+      let number = known.get(name);
+      if (number === undefined) {
+        number = known.size;
+        known.set(name, number);
+      }
+      names[column] = number;
+      owners[column] = table;
+      column += 1;
+    }
+  }
+
+  const groups = groupsOf(tables);
+  const groupNumbers = new Int32Array(tables.length).fill(-1);
+  for (const [number, { first, end }] of groups.entries()) groupNumbers.fill(number, first, end);
+
+  const firstColumn = (table: number): number => starts[table] ?? columnCount;
+  const endColumn = (table: number): number => starts[table + 1] ?? columnCount;
+  return {
+    tables,
+    numberOf: new Map(tables.map(({ table }, index) => [table, index])),
+    groups,
+    groupOf: (table) => groupNumbers[table] ?? -1,
+    columnCount,
+    firstColumn,
+    endColumn,
+    tableOf: (number) => owners[number] ?? 0,
+    columnAt: (number) => {
+      const table = owners[number];
+      return table === undefined ? undefined : tables[table]?.columns[number - firstColumn(table)];
+    },
+    columnOf: (table, name) => {
+      const at = known.get(name);
+      if (at === undefined) return -1;
+      const end = endColumn(table);
+      for (let number = firstColumn(table); number < end; number += 1)
+        if (names[number] === at) return number;
+      return -1;
+    },
+    tableSearch: createNameSearch(tables.map(({ table }) => table)),
+    columnSearch: createNameSearch([...known.keys()]),
+    columnName: (number) => names[number] ?? 0,
+  };
+}

@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { SchemaCollection } from '../entities/schema.ts';
+import { filterSchema, schemaShows, type SchemaMatches } from './schemaFilter.ts';
+import { createSchemaModel, type SchemaModel } from './schemaModel.ts';
+import { mapping, table } from './testing.ts';
+
+const tableNames = ['public.orders', 'public.order_items', 'sales.refunds', 'sales.orders', 'audit'];
+const columnNames = ['id', 'email', 'order_id', 'note', 'total'];
+
+const aTable = (name: string): fc.Arbitrary<SchemaCollection> =>
+  fc
+    .record({ columns: fc.subarray(columnNames), hasKey: fc.boolean(), isEligible: fc.boolean() })
+    .map(({ columns, hasKey, isEligible }) => ({
+      ...table(name, ...columns.map((column) => (hasKey && column === 'id' ? 'id*' : column))),
+      ineligibleReason: isEligible ? null : 'It is a view.',
+    }));
+const aSchema = fc
+  .subarray(tableNames)
+  .chain((names) => fc.tuple(...names.map(aTable)) as fc.Arbitrary<SchemaCollection[]>);
+const someSaved = fc.subarray(tableNames).chain((names) =>
+  fc
+    .array(fc.tuple(fc.boolean(), fc.subarray(columnNames), fc.subarray(columnNames)), {
+      minLength: names.length,
+      maxLength: names.length,
+    })
+    .map((rows) =>
+      rows.map(([isSelected, excluded, customPrimaryKeys], at) =>
+        mapping(names[at] ?? '', { isSelected, excluded, customPrimaryKeys }),
+      ),
+    ),
+);
+const aView = fc.record({
+  search: fc.constantFrom('', 'order', 'id', 'email', 'sales.', 'nothing'),
+  show: fc.constantFrom(...schemaShows),
+});
+type View = { readonly search: string; readonly show: (typeof schemaShows)[number] };
+const anEdit = fc.oneof(
+  fc.record({ do: fc.constant('table' as const), at: fc.nat(), isOn: fc.boolean() }),
+  fc.record({ do: fc.constant('column' as const), at: fc.nat(), isOn: fc.boolean() }),
+  fc.record({ do: fc.constant('shown' as const), view: aView, isOn: fc.boolean() }),
+  fc.record({ do: fc.constant('excluded' as const), at: fc.nat(), names: fc.subarray(columnNames) }),
+  fc.record({ do: fc.constant('keys' as const), at: fc.nat(), names: fc.subarray(columnNames) }),
+);
+type Edit = typeof anEdit extends fc.Arbitrary<infer Value> ? Value : never;
+
+const see = (model: SchemaModel, view: View): SchemaMatches =>
+  filterSchema(model.getSnapshot().index, view, {
+    selected: model.isSelected,
+    changed: (number) => model.changeOf(number) !== null,
+  });
+
+function apply(model: SchemaModel, edit: Edit): void {
+  const { index } = model.getSnapshot();
+  if (edit.do === 'shown') model.setShown(see(model, edit.view), edit.isOn);
+  else if (edit.do === 'column') {
+    if (index.columnCount > 0) model.setColumn(edit.at % index.columnCount, edit.isOn);
+  } else if (index.tables.length > 0) {
+    const number = edit.at % index.tables.length;
+    if (edit.do === 'table') model.setTable(number, edit.isOn);
+    else if (edit.do === 'excluded') model.setExcluded(number, edit.names);
+    else model.setCustomKeys(number, edit.names);
+  }
+}
+
+/** All that a person can see of the model, by name. */
+const picture = (model: SchemaModel) => {
+  const { index, selectedTables, selectedColumns, changes } = model.getSnapshot();
+  const tables = index.tables.map((each, number) => ({
+    name: each.table,
+    isSelected: model.isSelected(number),
+    keys: model.keysOf(number),
+    columns: each.columns
+      .filter((_, at) => model.isColumnOn(index.firstColumn(number) + at))
+      .map(({ name }) => name),
+  }));
+  return { tables, selectedTables, selectedColumns, changes };
+};
+
+describe('whatever a person does', () => {
+  it('undo leads all the way back', () => {
+    fc.assert(
+      fc.property(aSchema, someSaved, fc.array(anEdit, { maxLength: 12 }), (schema, saved, edits) => {
+        const model = createSchemaModel(schema, saved);
+        const before = picture(model);
+        for (const edit of edits) apply(model, edit);
+        while (model.getSnapshot().canUndo) model.undo();
+        expect(picture(model)).toEqual(before);
+        expect(model.toSyncMappings()).toEqual([]);
+      }),
+    );
+  });
+
+  it('the counts are those of the tables and columns that are on', () => {
+    fc.assert(
+      fc.property(aSchema, someSaved, fc.array(anEdit, { maxLength: 12 }), (schema, saved, edits) => {
+        const model = createSchemaModel(schema, saved);
+        for (const edit of edits) apply(model, edit);
+        const { tables, selectedTables, selectedColumns, changes } = picture(model);
+        const on = tables.filter(({ isSelected }) => isSelected);
+        expect(selectedTables).toBe(on.length);
+        expect(selectedColumns).toBe(on.flatMap(({ columns }) => columns).length);
+        const changed = changes.added + changes.removed + changes.rekeyed + changes.reshaped;
+        expect(changed).toBe(model.toSyncMappings().length);
+      }),
+    );
+  });
+
+  it('what is done to what is shown never touches what is hidden, but for the key a table needs', () => {
+    fc.assert(
+      fc.property(
+        aSchema,
+        someSaved,
+        fc.array(anEdit, { maxLength: 6 }),
+        aView,
+        fc.boolean(),
+        (schema, saved, edits, view, isOn) => {
+          const model = createSchemaModel(schema, saved);
+          for (const edit of edits) apply(model, edit);
+          const { index } = model.getSnapshot();
+          const matches = see(model, view);
+          const isHidden = (column: number) => {
+            const number = index.tableOf(column);
+            return !matches.tables.includes(number) || (!matches.hasColumn(column) && !model.isKey(column));
+          };
+          const hidden = Array.from({ length: index.columnCount }, (_, column) => column).filter(isHidden);
+          const before = hidden.map(model.isColumnOn);
+          model.setShown(matches, isOn);
+          expect(hidden.map(model.isColumnOn)).toEqual(before);
+        },
+      ),
+    );
+  });
+
+  it('a table that goes and comes back is as it was', () => {
+    fc.assert(
+      fc.property(
+        aSchema,
+        aSchema,
+        someSaved,
+        fc.array(anEdit, { maxLength: 8 }),
+        (schema, other, saved, edits) => {
+          const model = createSchemaModel(schema, saved);
+          for (const edit of edits) apply(model, edit);
+          const before = picture(model);
+          model.merge(other);
+          model.merge(schema);
+          expect(picture(model)).toEqual(before);
+        },
+      ),
+    );
+  });
+
+  it('what is sent, once saved, reads as what was chosen', () => {
+    fc.assert(
+      fc.property(aSchema, someSaved, fc.array(anEdit, { maxLength: 8 }), (schema, saved, edits) => {
+        const model = createSchemaModel(schema, saved);
+        for (const edit of edits) apply(model, edit);
+        const sent = new Map(model.toSyncMappings().map((each) => [each.table, each]));
+        const stored = [...new Map([...saved.map((each) => [each.table, each] as const), ...sent]).values()];
+        const again = createSchemaModel(schema, stored);
+        const selected = (each: SchemaModel) => picture(each).tables.filter(({ isSelected }) => isSelected);
+        expect(selected(again)).toEqual(selected(model));
+        expect(again.toSyncMappings()).toEqual([]);
+        model.setSaved(stored);
+        expect(picture(model)).toEqual(picture(again));
+      }),
+    );
+  });
+
+  it('pressing select-all does what its label says, until there is nothing left to do', () => {
+    fc.assert(
+      fc.property(aSchema, someSaved, aView, (schema, saved, view) => {
+        const model = createSchemaModel(schema, saved);
+        const matches = see(model, view);
+        const bulk = model.bulkOf(matches);
+        const before = picture(model);
+        if (bulk === 'none') return;
+        model.setShown(matches, bulk === 'select');
+        expect(picture(model)).not.toEqual(before);
+        expect(model.bulkOf(matches)).not.toBe(bulk);
+      }),
+    );
+  });
+});

@@ -1,0 +1,65 @@
+import { columnsShown, type SchemaMatches } from './schemaFilter.ts';
+import type { SchemaIndex } from './schemaIndex.ts';
+
+/** A row of the tree as one number: what it is in the lowest two bits, which one in the rest. */
+export type SchemaRow = number;
+export type SchemaRowKind = 'group' | 'table' | 'column';
+
+const kinds = ['group', 'table', 'column'] as const;
+const rowOf = (kind: SchemaRowKind, number: number): SchemaRow => number * 4 + kinds.indexOf(kind);
+
+export const kindOf = (row: SchemaRow): SchemaRowKind => kinds[row % 4] ?? 'group';
+/** The number of its group, table or column. */
+export const numberOf = (row: SchemaRow): number => Math.floor(row / 4);
+
+/** Tells rows apart over new readings of the source: by what they are and how it is called. */
+export function schemaRowId(index: SchemaIndex, row: SchemaRow): string {
+  const number = numberOf(row);
+  const kind = kindOf(row);
+  if (kind === 'group') return `group\n${index.groups[number]?.name}`;
+  if (kind === 'table') return `table\n${index.tables[number]?.table}`;
+  return `column\n${index.tables[index.tableOf(number)]?.table}\n${index.columnAt(number)?.name}`;
+}
+
+/** From 1: a group, or a table where there are no groups, stands at the root. */
+export const levelOf = (index: SchemaIndex, row: SchemaRow): number =>
+  kinds.indexOf(kindOf(row)) + (index.groups.length > 0 ? 1 : 0);
+
+/** The row that this one lies under; `undefined` at the root. */
+export function parentOf(index: SchemaIndex, row: SchemaRow): SchemaRow | undefined {
+  const number = numberOf(row);
+  const kind = kindOf(row);
+  if (kind === 'column') return rowOf('table', index.tableOf(number));
+  return kind === 'table' && index.groups.length > 0 ? rowOf('group', index.groupOf(number)) : undefined;
+}
+
+export interface SchemaDisclosure {
+  /** Names of schemas that are closed; they begin open. */
+  readonly closedGroups: ReadonlySet<string>;
+  /** Names of tables that are open; they begin closed. */
+  readonly openTables: ReadonlySet<string>;
+}
+
+/** All rows that the tree could scroll to. */
+export function flattenSchema(
+  index: SchemaIndex,
+  matches: SchemaMatches,
+  { closedGroups, openTables }: SchemaDisclosure,
+): readonly SchemaRow[] {
+  const rows: SchemaRow[] = [];
+  let lastGroup = -1;
+  let isHidden = false;
+  for (const table of matches.tables) {
+    const group = index.groupOf(table);
+    if (group !== lastGroup) {
+      lastGroup = group;
+      rows.push(rowOf('group', group));
+      isHidden = closedGroups.has(index.groups[group]?.name ?? '');
+    }
+    if (isHidden) continue;
+    rows.push(rowOf('table', table));
+    if (openTables.size === 0 || !openTables.has(index.tables[table]?.table ?? '')) continue;
+    for (const column of columnsShown(index, matches, table)) rows.push(rowOf('column', column));
+  }
+  return rows;
+}

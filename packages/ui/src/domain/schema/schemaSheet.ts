@@ -1,0 +1,142 @@
+import type { SyncMapping } from '../entities/schema.ts';
+import { columnsShown, type SchemaMatches } from './schemaFilter.ts';
+import type { SchemaIndex } from './schemaIndex.ts';
+import { createSchemaState } from './schemaState.ts';
+import { changeOf, createTotals, isOnIn, type SchemaChange } from './schemaTotals.ts';
+
+/** What pressing select-all would do to what is shown; `none` where nothing of it can change. */
+export type SchemaBulk = 'select' | 'deselect' | 'none';
+
+export type Mappings = ReadonlyMap<string, SyncMapping>;
+
+const isSameMapping = (one: SyncMapping, other: SyncMapping): boolean =>
+  one.isSelected === other.isSelected &&
+  one.excluded.join('\n') === other.excluded.join('\n') &&
+  one.customPrimaryKeys.join('\n') === other.customPrimaryKeys.join('\n');
+
+/** One reading of a source, with what is wanted of it and what was saved, and what can be done to its tables. */
+export function createSchemaSheet(index: SchemaIndex, wanted: Mappings, savedMappings: Mappings) {
+  const state = createSchemaState(index);
+  const saved = createSchemaState(index);
+  const totals = createTotals(index);
+  const tables = [...index.tables.keys()];
+
+  const isEligible = (table: number): boolean => index.tables[table]?.ineligibleReason === null;
+  const isSelected = (table: number): boolean => isOnIn(index, state, table);
+  const change = (table: number): SchemaChange | null => changeOf(index, { state, saved }, table);
+  const widthOf = (table: number): number => index.endColumn(table) - index.firstColumn(table);
+  const columnsOf = (table: number): readonly number[] =>
+    Array.from({ length: widthOf(table) }, (_, at) => index.firstColumn(table) + at);
+  const isHollow = (table: number): boolean =>
+    widthOf(table) > 0 && state.leftOutCount(table) === widthOf(table);
+  const columnsOn = (table: number): number =>
+    isSelected(table) ? widthOf(table) - state.leftOutCount(table) : 0;
+  const isColumnOn = (column: number): boolean =>
+    isSelected(index.tableOf(column)) && !state.isLeftOut(column);
+  /** Nothing but its key would be replicated, if anything. */
+  const isOnlyKey = (table: number): boolean =>
+    columnsOf(table).every((column) => !isColumnOn(column) || state.isKey(column));
+
+  const count = (table: number, sign: 1 | -1): void => {
+    const found = change(table);
+    if (found) totals.changes[found] += sign;
+    if (!isSelected(table)) return;
+    totals.tables += sign;
+    totals.columns += sign * columnsOn(table);
+    const group = index.groupOf(table);
+    if (group >= 0) totals.byGroup[group] = (totals.byGroup[group] ?? 0) + sign;
+  };
+
+  for (const [table, { table: name }] of index.tables.entries()) {
+    const wish = wanted.get(name);
+    const mapping = savedMappings.get(name);
+    if (wish) state.write(table, wish);
+    if (mapping) saved.write(table, mapping);
+    count(table, 1);
+  }
+
+  const turn = (table: number, isOn: boolean): void => {
+    state.setOn(table, isOn);
+    if (isOn && isHollow(table)) for (const column of columnsOf(table)) state.setLeftOut(column, false);
+  };
+  const include = (table: number, columns: readonly number[]): void => {
+    const wantedColumns = new Set(columns);
+    if (state.isOn(table)) {
+      for (const column of columns) state.setLeftOut(column, false);
+    } else {
+      // Whoever wants one column of a table that was off does not want the others.
+      for (const column of columnsOf(table)) state.setLeftOut(column, !wantedColumns.has(column));
+      state.setOn(table, true);
+    }
+  };
+  const leaveOut = (table: number, columns: readonly number[]): void => {
+    if (!state.isOn(table)) return;
+    for (const column of columns) state.setLeftOut(column, true);
+    if (isHollow(table)) state.setOn(table, false);
+  };
+
+  return {
+    index,
+    state,
+    totals,
+    tables,
+    isEligible,
+    isSelected,
+    isColumnOn,
+    columnsOn,
+    columnsOf,
+    changeOf: change,
+    turn,
+    include,
+    leaveOut,
+
+    turnShown(table: number, matches: SchemaMatches, isOn: boolean): void {
+      const shown = matches.isWhole(table) ? [] : columnsShown(index, matches, table);
+      if (shown.length === 0) turn(table, isOn);
+      else if (isOn) include(table, shown);
+      else {
+        leaveOut(table, shown);
+        // A table that kept nothing but its key was there for these columns, and goes with them.
+        if (isOnlyKey(table)) state.setOn(table, false);
+      }
+    },
+
+    exclude(table: number, names: readonly string[]): void {
+      const excluded = new Set(names);
+      for (const column of columnsOf(table))
+        state.setLeftOut(column, excluded.has(index.columnAt(column)?.name ?? ''));
+      if (isHollow(table)) state.setOn(table, false);
+    },
+
+    bulkOf(matches: SchemaMatches): SchemaBulk {
+      let canDeselect = false;
+      for (const table of matches.tables) {
+        if (!isEligible(table)) continue;
+        if (matches.isWhole(table)) {
+          if (!isSelected(table)) return 'select';
+          canDeselect = true;
+        } else {
+          const shown = columnsShown(index, matches, table);
+          if (shown.some((column) => !isColumnOn(column))) return 'select';
+          canDeselect ||= shown.some((column) => !state.isKey(column)) || isOnlyKey(table);
+        }
+      }
+      return canDeselect ? 'deselect' : 'none';
+    },
+
+    /** Does something to tables, keeps the counts right, and answers what it found where it changed anything. */
+    alter(altered: readonly number[], act: (table: number) => void): ReadonlyMap<number, SyncMapping> {
+      const found = new Map<number, SyncMapping>();
+      for (const table of altered) {
+        const before = state.read(table);
+        count(table, -1);
+        act(table);
+        count(table, 1);
+        if (!isSameMapping(before, state.read(table))) found.set(table, before);
+      }
+      return found;
+    },
+  };
+}
+
+export type SchemaSheet = ReturnType<typeof createSchemaSheet>;

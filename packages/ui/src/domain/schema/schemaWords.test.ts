@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { describeChanges, describeDiff, describeSchemaProblem, selectAllLabel } from './schemaWords.ts';
+
+const none = { added: 0, removed: 0, rekeyed: 0, reshaped: 0 };
+const same = { tablesCame: [], tablesGone: [], selectedGone: [], columnsCame: [], columnsGone: [] };
+
+describe('selectAllLabel', () => {
+  it.each([
+    [false, 'select', 'Select All'],
+    [false, 'deselect', 'Deselect All'],
+    [true, 'select', 'Select All Filtered'],
+    [true, 'deselect', 'Deselect All Filtered'],
+    [true, 'none', 'Select All Filtered'],
+  ] as const)('filtered %s, %s: %s', (isFiltered, bulk, label) => {
+    expect(selectAllLabel(isFiltered, bulk)).toBe(label);
+  });
+});
+
+describe('describeChanges', () => {
+  it.each([
+    [{ ...none, added: 4, removed: 1, rekeyed: 2 }, '+4 tables, −1, 2 keys changed'],
+    [{ ...none, added: 1 }, '+1 table'],
+    [{ ...none, removed: 1 }, '−1 table'],
+    [{ ...none, removed: 2000, reshaped: 1 }, '−2,000 tables, columns of 1 table changed'],
+    [none, ''],
+  ])('%o', (changes, words) => {
+    expect(describeChanges(changes)).toBe(words);
+  });
+});
+
+describe('describeDiff', () => {
+  it('names what came and went, up to three of each', () => {
+    expect(describeDiff({ ...same, tablesCame: ['a', 'b', 'c', 'd', 'e'], columnsGone: ['a.x'] })).toEqual([
+      '5 new tables to choose from: a, b, c and 2 more.',
+      '1 column gone: a.x.',
+    ]);
+  });
+  it('says what becomes of a selected table that is gone', () => {
+    expect(describeDiff({ ...same, tablesGone: ['a', 'b'], selectedGone: ['b'] })).toEqual([
+      '2 tables gone: a, b.',
+      'b was selected, and will be again if found later.',
+    ]);
+  });
+});
+
+describe('describeSchemaProblem', () => {
+  it('says what the service said, or the sentence of the specification', () => {
+    expect(describeSchemaProblem({ kind: 'http', status: 400, detail: 'No route to host.' }).title).toBe(
+      'No route to host.',
+    );
+    expect(describeSchemaProblem({ kind: 'timeout' }).title).toBe(
+      'An error occurred while fetching schema, please check the configuration and try again.',
+    );
+  });
+});

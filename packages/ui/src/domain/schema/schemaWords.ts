@@ -1,0 +1,54 @@
+import { formatCount, formatQuantity } from '../format/count.ts';
+import type { Problem, ProblemWording } from '../problem.ts';
+import type { SchemaDiff } from './schemaDiff.ts';
+import type { SchemaChanges } from './schemaTotals.ts';
+
+/** Spec §5, to the letter. */
+export const selectAllLabel = (isFiltered: boolean, bulk: 'select' | 'deselect' | 'none'): string =>
+  `${bulk === 'deselect' ? 'Deselect' : 'Select'} All${isFiltered ? ' Filtered' : ''}`;
+
+/** `+4 tables, −1, 2 keys changed`; empty where nothing differs from what was saved. */
+export function describeChanges({ added, removed, rekeyed, reshaped }: SchemaChanges): string {
+  const tables = (count: number, isFirst: boolean): string =>
+    isFirst ? formatQuantity(count, 'table') : formatCount(count);
+  return [
+    added > 0 && `+${tables(added, true)}`,
+    removed > 0 && `−${tables(removed, added === 0)}`,
+    rekeyed > 0 && `${formatQuantity(rekeyed, 'key')} changed`,
+    reshaped > 0 && `columns of ${formatQuantity(reshaped, 'table')} changed`,
+  ]
+    .filter((part) => part !== false)
+    .join(', ');
+}
+
+/** How many names a sentence gives before it only counts. */
+const mostNamed = 3;
+
+function listed(names: readonly string[]): string {
+  const rest = names.length - mostNamed;
+  return names.slice(0, mostNamed).join(', ') + (rest > 0 ? ` and ${formatCount(rest)} more` : '');
+}
+
+/** What came and what went, one sentence each. */
+export function describeDiff(diff: SchemaDiff): readonly string[] {
+  const part = (names: readonly string[], noun: string, verb: string): string =>
+    `${formatQuantity(names.length, noun)} ${verb}: ${listed(names)}.`;
+  return [
+    diff.tablesCame.length > 0 && part(diff.tablesCame, 'new table', 'to choose from'),
+    diff.tablesGone.length > 0 && part(diff.tablesGone, 'table', 'gone'),
+    diff.selectedGone.length > 0 &&
+      `${listed(diff.selectedGone)} ${diff.selectedGone.length === 1 ? 'was' : 'were'} selected, and will be again if found later.`,
+    diff.columnsCame.length > 0 && part(diff.columnsCame, 'new column', 'found'),
+    diff.columnsGone.length > 0 && part(diff.columnsGone, 'column', 'gone'),
+  ].filter((sentence) => sentence !== false);
+}
+
+/** Spec §8, to the letter: what the service said, or this. */
+export function describeSchemaProblem(problem: Problem): ProblemWording {
+  return {
+    title:
+      problem.detail ??
+      'An error occurred while fetching schema, please check the configuration and try again.',
+    advice: 'What is selected is kept.',
+  };
+}
