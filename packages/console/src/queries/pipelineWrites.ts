@@ -3,6 +3,9 @@ import {
   getPipeline,
   listPipelines,
   setPipelineStatus,
+  updatePipeline,
+  writeSyncMapping,
+  type CallArguments,
   type Client,
 } from '@millrace/ui/contract';
 import {
@@ -11,12 +14,15 @@ import {
   type Page,
   type Pipeline,
   type PipelineAction,
+  type PipelineDetail,
+  type PipelineId,
   type PipelineStatus,
+  type SyncMapping,
 } from '@millrace/ui/domain';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { settle } from '../client/settle.ts';
-import { pipelineListsKey } from './pipelines.ts';
+import { pipelineDetailsKey, pipelineListsKey } from './pipelines.ts';
 
 /** The statuses that say that a command has been taken, be it on its way or there. */
 const reached: Record<keyof typeof pipelineTarget, readonly PipelineStatus[]> = {
@@ -51,18 +57,57 @@ export const beginPipeline = (client: Client, wanted: { name: string; region?: s
 export const pipelinesNamed = async (client: Client, name: string): Promise<readonly Pipeline[]> =>
   (await client(listPipelines, { status: 'active', search: name })).rows;
 
-/** Puts a pipeline as the service has just answered it into every list that shows it, and has the lists read again. */
+type Settings = Omit<CallArguments<typeof updatePipeline>['body'], 'syncMappings'>;
+
+/** Changes a pipeline's settings; a lost answer is looked up. */
+export const changePipeline = (client: Client, id: PipelineId, settings: Settings): Promise<PipelineDetail> =>
+  settle(
+    () => client(updatePipeline, { id, body: settings }),
+    async () => {
+      const pipeline: Readonly<Record<string, unknown>> & PipelineDetail = {
+        ...(await client(getPipeline, { id })),
+      };
+      const isThere = Object.entries(settings).every(
+        ([name, value]) => (pipeline[name] ?? null) === (value ?? null),
+      );
+      return isThere ? pipeline : null;
+    },
+  );
+
+const isSameMapping = (one: SyncMapping, other: SyncMapping | undefined): boolean =>
+  JSON.stringify(writeSyncMapping(one)) === JSON.stringify(other && writeSyncMapping(other));
+
+/** Says what becomes of the tables that are named; of the others nothing changes. */
+export const changeSchema = (
+  client: Client,
+  id: PipelineId,
+  mappings: readonly SyncMapping[],
+): Promise<PipelineDetail> =>
+  settle(
+    () => client(updatePipeline, { id, body: { syncMappings: mappings.map(writeSyncMapping) } }),
+    async () => {
+      const pipeline = await client(getPipeline, { id });
+      const kept = new Map(pipeline.syncMappings?.map((mapping) => [mapping.table, mapping]));
+      return mappings.every((mapping) => isSameMapping(mapping, kept.get(mapping.table))) ? pipeline : null;
+    },
+  );
+
+/**
+ * Puts a pipeline as the service has just answered it wherever it is shown, and has the lists read again. A command's
+ * answer may leave out what only the list, or only the pipeline alone, tells.
+ */
 export function takeIn(queryClient: QueryClient, pipeline: Pipeline): void {
+  const told = known(pipeline);
   queryClient.setQueriesData<Page<Pipeline>>({ queryKey: pipelineListsKey }, (page) =>
     page?.rows.some(({ id }) => id === pipeline.id)
       ? {
           ...page,
-          // A command's answer may leave out what only the list tells.
-          rows: page.rows.map((row) =>
-            row.id === pipeline.id ? Object.freeze({ ...row, ...known(pipeline) }) : row,
-          ),
+          rows: page.rows.map((row) => (row.id === pipeline.id ? Object.freeze({ ...row, ...told }) : row)),
         }
       : page,
+  );
+  queryClient.setQueryData<PipelineDetail>([...pipelineDetailsKey, pipeline.id], (detail) =>
+    detail ? Object.freeze({ ...detail, ...told }) : undefined,
   );
   void queryClient.invalidateQueries({ queryKey: pipelineListsKey });
 }

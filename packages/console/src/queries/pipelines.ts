@@ -1,5 +1,11 @@
-import { listPipelines, type Client } from '@millrace/ui/contract';
-import { pipelineListArguments, type Page, type Pipeline, type PipelineListView } from '@millrace/ui/domain';
+import { getPipeline, listPipelines, type Client } from '@millrace/ui/contract';
+import {
+  pipelineListArguments,
+  type Page,
+  type Pipeline,
+  type PipelineId,
+  type PipelineListView,
+} from '@millrace/ui/domain';
 import { queryOptions, type Query, type QueryClient } from '@tanstack/react-query';
 
 import { readQuery } from './readQuery.ts';
@@ -17,6 +23,13 @@ export const pipelinesQuery = (client: Client, view: PipelineListView) =>
     // Active pipelines under the heading of the archived ones would be a lie.
     placeholderData: (previous, query) => (query?.queryKey[2].status === view.status ? previous : undefined),
   });
+
+/** The pipelines that are cached one by one. */
+export const pipelineDetailsKey = ['pipeline', 'detail'] as const;
+
+/** One pipeline, with what it does with each table. */
+export const pipelineQuery = (client: Client, id: PipelineId) =>
+  queryOptions(readQuery(client, [...pipelineDetailsKey, id] as const, getPipeline, { id }));
 
 const isView = (value: unknown): value is PipelineListView =>
   typeof value === 'object' && value !== null && 'status' in value && 'statuses' in value;

@@ -32,7 +32,7 @@ export function queryClientOf(world: World): QueryClient {
   const known = clients.get(world);
   if (known) return known;
   // The library believes in a network until it hears otherwise; a page that starts without one has to say so.
-  if (globalThis.navigator?.onLine === false) onlineManager.setOnline(false);
+  if ('onLine' in navigator && !navigator.onLine) onlineManager.setOnline(false);
   const queryClient = createQueryClient();
   clients.set(world, queryClient);
   recordProblems(queryClient, world.store);

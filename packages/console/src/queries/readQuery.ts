@@ -11,6 +11,15 @@ export interface ReadQueryOptions {
   readonly random?: () => number;
 }
 
+/** What a query needs of us; the library's own options come on top. */
+export interface ReadQuery<Value, Key extends readonly unknown[]> {
+  readonly queryKey: Key;
+  readonly queryFn: (context: Pick<QueryFunctionContext, 'signal'>) => Promise<Value>;
+  readonly retry: (count: number, error: Error) => boolean;
+  readonly retryDelay: (count: number, error: Error) => number;
+  readonly meta: { readonly call: Call };
+}
+
 /**
  * A read as TanStack Query wants it: cancelled with its readers, repeated by the retry law. The first element of the key
  * is the resource, as events name it; the rest says which view of it.
@@ -21,7 +30,7 @@ export function readQuery<C extends Call, const Key extends readonly unknown[]>(
   call: C,
   args: CallArguments<C>,
   { now = Date.now, random = Math.random }: ReadQueryOptions = {},
-) {
+): ReadQuery<CallResult<C>, Key> {
   // When the fetch under way began, and what was decided on its last failure: the library asks twice for each.
   let begunAt: number | undefined;
   let last: { readonly error: Error; readonly delay: number | null } | undefined;
@@ -40,7 +49,7 @@ export function readQuery<C extends Call, const Key extends readonly unknown[]>(
   };
   return {
     queryKey,
-    queryFn: async ({ signal }: Pick<QueryFunctionContext, 'signal'>): Promise<CallResult<C>> => {
+    queryFn: async ({ signal }) => {
       const abandon = () => (begunAt = undefined);
       signal.addEventListener('abort', abandon, { once: true });
       begunAt ??= now();
@@ -48,8 +57,8 @@ export function readQuery<C extends Call, const Key extends readonly unknown[]>(
       begunAt = undefined;
       return result;
     },
-    retry: (count: number, error: Error) => decide(count, error) !== null,
-    retryDelay: (count: number, error: Error) => decide(count, error) ?? 0,
+    retry: (count, error) => decide(count, error) !== null,
+    retryDelay: (count, error) => decide(count, error) ?? 0,
     meta: { call },
   };
 }

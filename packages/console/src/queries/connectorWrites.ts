@@ -1,0 +1,45 @@
+import type { Client } from '@millrace/ui/contract';
+import { getPipeline } from '@millrace/ui/contract';
+import { nameTaken, type CreateBody, type PipelineDetail, type PipelineId } from '@millrace/ui/domain';
+
+import { settle } from '../client/settle.ts';
+import { connectorCalls, type ConnectorKind, type SavedConnector } from './connectors.ts';
+
+/**
+ * Keeps a new source or destination. The service tests it first, so an answer can be long in coming and be lost; then the
+ * new one is looked up by its name, which nobody else can have (A-30). One that had the name before is not it.
+ */
+export async function keepConnector(
+  client: Client,
+  kind: ConnectorKind,
+  type: string,
+  body: CreateBody,
+  before: readonly SavedConnector[],
+): Promise<SavedConnector> {
+  const calls = connectorCalls[kind];
+  return settle(
+    () => calls.create(client, type, body),
+    async () => {
+      const found = nameTaken(await calls.named(client, body.name), body.name);
+      const isNew = found?.type === type && !before.some(({ id }) => id === found.id);
+      return isNew ? found : null;
+    },
+  );
+}
+
+/** Makes a source or destination an end of a pipeline; a lost answer is looked up at the pipeline. */
+export const attachConnector = (
+  client: Client,
+  kind: ConnectorKind,
+  pipelineId: PipelineId,
+  id: number,
+): Promise<PipelineDetail> => {
+  const { attach, attachedTo } = connectorCalls[kind];
+  return settle(
+    () => attach(client, pipelineId, id),
+    async () => {
+      const pipeline = await client(getPipeline, { id: pipelineId });
+      return attachedTo(pipeline) === id ? pipeline : null;
+    },
+  );
+};

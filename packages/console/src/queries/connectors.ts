@@ -1,0 +1,78 @@
+import type { Call, CallArguments, Client, listSources } from '@millrace/ui/contract';
+import type {
+  CreateBody,
+  Destination,
+  Page,
+  Pipeline,
+  PipelineDetail,
+  PipelineId,
+  Source,
+  TestResult,
+  WireObject,
+} from '@millrace/ui/domain';
+import { queryOptions, skipToken } from '@tanstack/react-query';
+
+import { destinationCalls } from './destinations.ts';
+import type { ReadQuery } from './readQuery.ts';
+import { sourceCalls } from './sources.ts';
+
+/** The two ends of a pipeline; what they have in common is written once. */
+export type ConnectorKind = 'source' | 'destination';
+export type SavedConnector = Source | Destination;
+type Body = Omit<CreateBody, 'name'>;
+type Key = readonly unknown[];
+
+/** The calls of one kind of connector. Ids come from rows and route parameters of that same kind. */
+export interface ConnectorCalls<Each extends SavedConnector> {
+  /** The call that `create` makes; names the action (spec §8). */
+  readonly creates: Call;
+  readonly list: (
+    client: Client,
+    key: Key,
+    args: CallArguments<typeof listSources>,
+  ) => ReadQuery<Page<Each>, Key>;
+  readonly detail: (client: Client, key: Key, id: number) => ReadQuery<Each, Key>;
+  /** Those, archived ones aside, whose name holds these words. */
+  readonly named: (client: Client, name: string) => Promise<readonly Each[]>;
+  readonly create: (client: Client, type: string, body: CreateBody) => Promise<Each>;
+  /** Tries what was typed. */
+  readonly test: (client: Client, type: string, body: Body, signal: AbortSignal) => Promise<TestResult>;
+  /** Tries what is kept. */
+  readonly testSaved: (
+    client: Client,
+    connector: Pick<SavedConnector, 'id' | 'tunnelId'>,
+    config: WireObject,
+    signal: AbortSignal,
+  ) => Promise<TestResult>;
+  /** Makes one an end of a pipeline. */
+  readonly attach: (client: Client, pipelineId: PipelineId, id: number) => Promise<PipelineDetail>;
+  readonly attachedTo: (pipeline: Pipeline) => number | undefined;
+}
+
+export const connectorCalls: Readonly<Record<ConnectorKind, ConnectorCalls<SavedConnector>>> = {
+  source: sourceCalls,
+  destination: destinationCalls,
+};
+
+/** As many as the service gives on one page; the choice of an existing one needs them all (A-57). */
+const allAtOnce = 1_000;
+
+/** Everything of a kind that is in use; each resource's name leads its keys, as events name it. */
+export const connectorsQuery = (client: Client, kind: ConnectorKind) =>
+  queryOptions(
+    connectorCalls[kind].list(client, [kind, 'list', 'active'], { status: 'active', pageSize: allAtOnce }),
+  );
+
+/** One of a kind; with no id there is nothing to ask for. */
+export const connectorQuery = (client: Client, kind: ConnectorKind, id: number | undefined) => {
+  const query = connectorCalls[kind].detail(client, [kind, 'detail', id], id ?? 0);
+  return queryOptions({ ...query, queryFn: id === undefined ? skipToken : query.queryFn });
+};
+
+/** Those whose names may stand in the way of a new one (spec §5, A-30). */
+export const connectorsNamedQuery = (client: Client, kind: ConnectorKind, name: string) =>
+  queryOptions({
+    queryKey: [kind, 'named', name],
+    queryFn: name === '' ? skipToken : () => connectorCalls[kind].named(client, name),
+    retry: false,
+  });

@@ -1,0 +1,28 @@
+import {
+  createDestination,
+  getDestination,
+  listDestinations,
+  testDestinationConnection,
+  testSavedDestination,
+  updatePipeline,
+} from '@millrace/ui/contract';
+import { toId, type Destination } from '@millrace/ui/domain';
+
+import type { ConnectorCalls } from './connectors.ts';
+import { readQuery } from './readQuery.ts';
+
+/** The account's destinations. Their type travels in the configuration (spec §3). */
+export const destinationCalls: ConnectorCalls<Destination> = {
+  creates: createDestination,
+  list: (client, key, args) => readQuery(client, key, listDestinations, args),
+  detail: (client, key, id) => readQuery(client, key, getDestination, { id: toId<'destination'>(id) }),
+  named: async (client, name) => (await client(listDestinations, { status: 'active', search: name })).rows,
+  create: (client, _, body) => client(createDestination, { body }),
+  test: (client, type, body, signal) =>
+    client(testDestinationConnection, { body: { ...body, dataStore: type } }, { signal }),
+  testSaved: (client, { id, tunnelId }, config, signal) =>
+    client(testSavedDestination, { id: toId<'destination'>(id), body: { config, tunnelId } }, { signal }),
+  attach: (client, pipelineId, id) =>
+    client(updatePipeline, { id: pipelineId, body: { destinationId: toId<'destination'>(id) } }),
+  attachedTo: ({ destinationId }) => destinationId ?? undefined,
+};

@@ -1,0 +1,208 @@
+import { createService, network, status, truncated, type Toxic } from '@millrace/mocks';
+import { createClient, createSource, getPipeline, listSources, updatePipeline } from '@millrace/ui/contract';
+import {
+  createFormModel,
+  loadDefinition,
+  problemOf,
+  toCreate,
+  toId,
+  type CreateBody,
+  type SyncMapping,
+} from '@millrace/ui/domain';
+import { MutationObserver, QueryObserver } from '@tanstack/react-query';
+import { afterEach, describe, expect, test } from 'vitest';
+
+import { attachConnector, keepConnector } from './connectorWrites.ts';
+import { connectorQuery, connectorsNamedQuery, connectorsQuery } from './connectors.ts';
+import { pipelineQuery, pipelinesQuery } from './pipelines.ts';
+import { beginPipeline, changePipeline, changeSchema, takeIn } from './pipelineWrites.ts';
+import { createQueryClient } from './queryClient.ts';
+import { schemaQuery } from './schema.ts';
+import { isUnderWay } from './useWrite.ts';
+
+const services: { dispose(): void }[] = [];
+afterEach(() => services.splice(0).forEach((service) => service.dispose()));
+
+/** A client of a service of its own, with somebody signed in. */
+async function setUp() {
+  const service = createService({ scenario: 'busyAccount', person: 'admin@acme.example' });
+  services.push(service);
+  const client = createClient(async ({ url, method, headers, body, signal }) => {
+    const request = new Request(`http://twin.example${url}`, {
+      method,
+      headers,
+      signal,
+      ...(method !== 'GET' && { body }),
+    });
+    const response = await service.handle(request);
+    if (response.type === 'error') throw new TypeError('Failed to fetch');
+    return response;
+  });
+  const draft = await beginPipeline(client, { name: 'Fresh' });
+  return { service, client, draft, queryClient: createQueryClient() };
+}
+
+async function postgresBody(name: string): Promise<CreateBody> {
+  const definition = await loadDefinition('source', 'postgres');
+  if (!definition) throw new Error('There is a form for PostgreSQL.');
+  const form = createFormModel({ definition, today: '2026-03-04' });
+  for (const [path, value] of Object.entries({
+    name,
+    'connection_config.host': 'db.acme.example',
+    'connection_config.user': 'reader',
+    'connection_config.password': 'secret',
+    'connection_config.database': 'shop',
+  })) {
+    form.setValue(path, value);
+  }
+  return toCreate(form, definition);
+}
+
+describe('Keeping a source', () => {
+  test('sends it once and makes it the pipeline’s', async () => {
+    const { client, draft } = await setUp();
+    const kept = await keepConnector(client, 'source', 'postgres', await postgresBody('Shop'), []);
+    expect(kept).toMatchObject({ name: 'Shop', type: 'postgres' });
+    const pipeline = await attachConnector(client, 'source', draft.id, kept.id);
+    expect(pipeline.sourceId).toBe(kept.id);
+  });
+
+  test('whose answer is lost finds it, and does not make another', async () => {
+    const { client, service } = await setUp();
+    service.setToxics([truncated(createSource, { times: 1 })]);
+    const kept = await keepConnector(client, 'source', 'postgres', await postgresBody('Shop'), []);
+    expect(kept.name).toBe('Shop');
+    const { rows } = await client(listSources, { search: 'Shop', status: 'active' });
+    expect(rows.filter(({ name }) => name === 'Shop')).toHaveLength(1);
+  });
+
+  test('that never arrived says that it failed', async () => {
+    const { client, service } = await setUp();
+    service.setToxics([network(createSource, { times: 1 })]);
+    const failed = keepConnector(client, 'source', 'postgres', await postgresBody('Shop'), []);
+    const problem = problemOf(await failed.catch((thrown: unknown) => thrown));
+    expect(problem).toMatchObject({ kind: 'network', isOutcomeUnknown: false });
+  });
+
+  test('does not take somebody’s older one of that name for the new one', async () => {
+    const { client, service } = await setUp();
+    const older = await keepConnector(client, 'source', 'postgres', await postgresBody('Shop'), []);
+    service.setToxics([network(createSource, { times: 1 })]);
+    const body = await postgresBody('shop ');
+    await expect(keepConnector(client, 'source', 'postgres', body, [older])).rejects.toThrow(
+      'Failed to fetch',
+    );
+  });
+});
+
+describe('A lost answer', () => {
+  const lost: readonly [string, Toxic][] = [
+    ['that was cut', truncated(updatePipeline, { times: 1 })],
+    ['behind a gateway that gave up', status(updatePipeline, 504, {}, { times: 1 })],
+  ];
+
+  test.each(lost)('%s does not hide what was done', async (_, toxic) => {
+    const { client, service, draft } = await setUp();
+    const { rows } = await client(listSources, { status: 'active' });
+    const id = rows[0]?.id ?? 0;
+    await client(updatePipeline, { id: draft.id, body: { sourceId: toId<'source'>(id) } });
+    service.setToxics([toxic]);
+    await expect(attachConnector(client, 'source', draft.id, id)).resolves.toMatchObject({ sourceId: id });
+  });
+
+  test('of settings is compared value by value', async () => {
+    const { client, service, draft } = await setUp();
+    service.setToxics([truncated(updatePipeline, { times: 1 })]);
+    await expect(
+      changePipeline(client, draft.id, { sourceSyncFrequency: 3_600_000, persistDeletedRows: true }),
+    ).resolves.toMatchObject({ sourceSyncFrequency: 3_600_000, persistDeletedRows: true });
+    service.setToxics([status(updatePipeline, 504, {}, { times: 1 })]);
+    const failed = changePipeline(client, draft.id, { sourceSyncFrequency: 900_000 });
+    expect(problemOf(await failed.catch((thrown: unknown) => thrown)).isOutcomeUnknown).toBe(false);
+  });
+
+  test('of a schema is compared table by table', async () => {
+    const { client, service, draft } = await setUp();
+    const { rows } = await client(listSources, { status: 'active', type: 'postgres' });
+    const source = rows[0];
+    if (!source) throw new Error('The account has a PostgreSQL source.');
+    await client(updatePipeline, { id: draft.id, body: { sourceId: source.id } });
+    const { collections } = await createQueryClient().fetchQuery(schemaQuery(client, source.id));
+    const mapping: SyncMapping = {
+      table: collections[0]?.table ?? '',
+      isSelected: true,
+      excluded: [],
+      customPrimaryKeys: [],
+    };
+    service.setToxics([truncated(updatePipeline, { times: 1 })]);
+    const pipeline = await changeSchema(client, draft.id, [mapping]);
+    expect(pipeline.syncMappings).toContainEqual(mapping);
+  });
+});
+
+describe('A pipeline that was just answered', () => {
+  test('is shown in the list and alone, and the lists are read again', async () => {
+    const { client, queryClient, draft } = await setUp();
+    const view = { status: 'active', search: '', statuses: [], page: 1 } as const;
+    const list = new QueryObserver(queryClient, pipelinesQuery(client, view));
+    const alone = new QueryObserver(queryClient, pipelineQuery(client, draft.id));
+    const stop = [list.subscribe(() => undefined), alone.subscribe(() => undefined)];
+    await Promise.all([list.refetch(), alone.refetch()]);
+    takeIn(queryClient, { ...draft, status: 'starting' });
+    expect(alone.getCurrentResult().data?.status).toBe('starting');
+    expect(alone.getCurrentResult().data?.syncMappings).toEqual([]);
+    expect(queryClient.getQueryState(pipelinesQuery(client, view).queryKey)?.isInvalidated).toBe(true);
+    stop.forEach((unsubscribe) => unsubscribe());
+  });
+});
+
+describe('Reading connectors', () => {
+  test('gets all of a kind that are in use, on one page', async () => {
+    const { client, queryClient } = await setUp();
+    const sources = await queryClient.fetchQuery(connectorsQuery(client, 'source'));
+    expect(sources.rows).toHaveLength(sources.count);
+    expect(sources.count).toBeGreaterThan(10);
+    const destinations = await queryClient.fetchQuery(connectorsQuery(client, 'destination'));
+    expect(destinations.rows.some(({ type }) => type === 'snowflake')).toBe(true);
+  });
+
+  test('asks for nothing where there is no id, and for no name where none is typed', async () => {
+    const { client, queryClient, service } = await setUp();
+    const before = service.inspect().requests;
+    const nobody = new QueryObserver(queryClient, connectorQuery(client, 'source', undefined));
+    const nameless = new QueryObserver(queryClient, connectorsNamedQuery(client, 'source', ''));
+    for (const observer of [nobody, nameless]) observer.subscribe(() => undefined)();
+    expect(service.inspect().requests).toEqual(before);
+  });
+
+  test('has a schema read again by a person only', async () => {
+    const { client, queryClient, service } = await setUp();
+    const { rows } = await client(listSources, { status: 'active', type: 'postgres' });
+    const query = schemaQuery(client, rows[0]?.id ?? toId<'source'>(1));
+    const observer = new QueryObserver(queryClient, query);
+    const stop = observer.subscribe(() => undefined);
+    await observer.refetch();
+    const asked = () => service.inspect().requests['getSchemaCollections'];
+    const once = asked();
+    await queryClient.invalidateQueries();
+    expect(asked()).toBe(once);
+    await observer.refetch();
+    expect(asked()).toBe((once ?? 0) + 1);
+    stop();
+  });
+});
+
+test('An intent is under way once', async () => {
+  const { client, queryClient } = await setUp();
+  const mutationKey = ['createDestination', 7];
+  const write = new MutationObserver(queryClient, {
+    mutationKey,
+    mutationFn: () => client(getPipeline, { id: toId<'pipeline'>(1) }),
+  });
+  expect(isUnderWay(queryClient, mutationKey)).toBe(false);
+  const running = write.mutate();
+  expect(isUnderWay(queryClient, mutationKey)).toBe(true);
+  expect(isUnderWay(queryClient, ['createDestination', 8])).toBe(false);
+  await running;
+  expect(isUnderWay(queryClient, mutationKey)).toBe(false);
+});

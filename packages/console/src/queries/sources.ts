@@ -1,0 +1,28 @@
+import {
+  createSource,
+  getSource,
+  listSources,
+  testSavedSource,
+  testSourceConnection,
+  updatePipeline,
+} from '@millrace/ui/contract';
+import { toId, type Source } from '@millrace/ui/domain';
+
+import type { ConnectorCalls } from './connectors.ts';
+import { readQuery } from './readQuery.ts';
+
+/** The account's sources, as the screens of sources and of setups need them. */
+export const sourceCalls: ConnectorCalls<Source> = {
+  creates: createSource,
+  list: (client, key, args) => readQuery(client, key, listSources, args),
+  detail: (client, key, id) => readQuery(client, key, getSource, { id: toId<'source'>(id) }),
+  named: async (client, name) => (await client(listSources, { status: 'active', search: name })).rows,
+  create: (client, type, body) => client(createSource, { body: { ...body, dataStore: type } }),
+  test: (client, type, body, signal) =>
+    client(testSourceConnection, { body: { ...body, dataStore: type } }, { signal }),
+  testSaved: (client, { id, tunnelId }, config, signal) =>
+    client(testSavedSource, { id: toId<'source'>(id), body: { config, tunnelId } }, { signal }),
+  attach: (client, pipelineId, id) =>
+    client(updatePipeline, { id: pipelineId, body: { sourceId: toId<'source'>(id) } }),
+  attachedTo: ({ sourceId }) => sourceId ?? undefined,
+};

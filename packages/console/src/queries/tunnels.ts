@@ -1,0 +1,28 @@
+import { createTunnel, listTunnels, type CallArguments, type Client } from '@millrace/ui/contract';
+import { activeTunnelsFirst, nameTaken, type Tunnel } from '@millrace/ui/domain';
+import { queryOptions } from '@tanstack/react-query';
+
+import { settle } from '../client/settle.ts';
+import { readQuery } from './readQuery.ts';
+
+/** All tunnels, active ones first (spec §4). */
+export const tunnelsQuery = (client: Client) =>
+  queryOptions({
+    ...readQuery(client, ['tunnel', 'list'] as const, listTunnels, { pageSize: 1_000 }),
+    select: ({ rows }) => activeTunnelsFirst(rows),
+  });
+
+/** Makes a tunnel; a lost answer is looked up by its name among those that were not there before. */
+export const makeTunnel = (
+  client: Client,
+  body: CallArguments<typeof createTunnel>['body'],
+  before: readonly Tunnel[],
+): Promise<Tunnel> =>
+  settle(
+    () => client(createTunnel, { body }),
+    async () => {
+      const { rows } = await client(listTunnels, { search: body.name });
+      const found = nameTaken(rows, body.name);
+      return found && !before.some(({ id }) => id === found.id) ? found : null;
+    },
+  );

@@ -1,0 +1,45 @@
+import { problemOf, type Problem } from '@millrace/ui/domain';
+import {
+  useMutation,
+  useQueryClient,
+  type QueryClient,
+  type QueryKey,
+  type UseMutationOptions,
+} from '@tanstack/react-query';
+
+export interface WriteOptions<Input, Output> extends Pick<
+  UseMutationOptions<Output, Error, Input>,
+  'meta' | 'mutationFn' | 'onSuccess' | 'onError'
+> {
+  /** Names the intent: the same thing for the same item has the same key. */
+  readonly mutationKey: QueryKey;
+}
+
+export interface Write<Input> {
+  readonly run: (input: Input) => void;
+  readonly isPending: boolean;
+  readonly problem: Problem | undefined;
+  /** Forgets what failed. */
+  readonly reset: () => void;
+}
+
+/** Whether the write that an intent asks for is under way already. */
+export const isUnderWay = (queryClient: QueryClient, mutationKey: QueryKey): boolean =>
+  queryClient.isMutating({ mutationKey, exact: true }) > 0;
+
+/**
+ * A write that is under way once, however often it is asked for (docs/threats.md T-14). The cache is asked, not what was
+ * drawn: a second press can come before anything is drawn anew, or from a screen that has taken this one's place.
+ */
+export function useWrite<Input, Output>(options: WriteOptions<Input, Output>): Write<Input> {
+  const queryClient = useQueryClient();
+  const { mutate, isPending, error, reset } = useMutation(options);
+  return {
+    run: (input) => {
+      if (!isUnderWay(queryClient, options.mutationKey)) mutate(input);
+    },
+    isPending,
+    problem: error ? problemOf(error) : undefined,
+    reset,
+  };
+}
