@@ -30,6 +30,7 @@ const stories: TestProjectInlineConfiguration = {
       '@tanstack/react-virtual',
       '@vanilla-extract/recipes/createRuntimeFn',
       '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+      'dompurify',
       'msw/browser',
       'msw/http',
       'msw/utils/get-response',

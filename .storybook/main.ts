@@ -54,6 +54,7 @@ const config: StorybookConfig = {
           '@tanstack/react-virtual',
           '@vanilla-extract/recipes/createRuntimeFn',
           '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+          'dompurify',
           'msw/browser',
           'msw/http',
           'msw/utils/get-response',

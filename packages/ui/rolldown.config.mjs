@@ -19,7 +19,7 @@ export default defineConfig({
     emitAssets('src'),
   ],
   // What package.json names comes with the consumer's install.
-  external: [/^react($|[-/])/, /^@tanstack\//, /^@vanilla-extract\//, /^valibot$/, /^@millrace\//],
+  external: [/^react($|[-/])/, /^@tanstack\//, /^@vanilla-extract\//, /^dompurify$/, /^valibot$/, /^@millrace\//],
   output: {
     format: 'es',
     sourcemap: true,
