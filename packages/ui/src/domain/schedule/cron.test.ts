@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { checkCron, nextCronRuns, nextIntervalRuns } from './cron.ts';
+
+const iso = (dates: readonly Date[]) => dates.map((date) => date.toISOString().slice(0, 16));
+const runs = (text: string, after: string, timeZone?: string, count = 3) =>
+  iso(nextCronRuns(text, { after: new Date(after), count, timeZone }));
+
+describe('checkCron', () => {
+  it.each(['*/15 * * * *', '0 6 * * 1-5', '0,30 0-6 1,15 * *', ' 0 */6 * * * ', '0 0 29 2 *'])(
+    'takes %s',
+    (text) => expect(checkCron(text)).toBeUndefined(),
+  );
+
+  it.each([
+    ['', 'Enter a cron expression, such as 0 */6 * * *.'],
+    ['  ', 'Enter a cron expression, such as 0 */6 * * *.'],
+    ['0 6 * *', 'Enter five parts: minute, hour, day, month, weekday.'],
+    ['0 0 6 * * *', 'Enter five parts: minute, hour, day, month, weekday.'],
+    ['61 * * * *', 'One of the parts is out of its range.'],
+    ['*/0 * * * *', 'One of the parts is out of its range.'],
+    ['0 0 31 2 *', 'There is no such day: this would never run.'],
+  ])('says what is wrong with “%s”', (text, said) => {
+    expect(checkCron(text)).toBe(said);
+  });
+
+  // The library takes all of these; a service need not.
+  it.each(['@daily', '0 0 L * *', '0 0 * * MON#2', '0 0 ? * *', '0 0 * * MON', '0 0 1 JAN *', '0 0 15W * *'])(
+    'refuses %s',
+    (text) => expect(checkCron(text)).toBe('Use only numbers, *, commas, - and /.'),
+  );
+});
+
+describe('nextCronRuns', () => {
+  it('gives three by UTC, after the moment and not at it', () => {
+    expect(runs('*/15 * * * *', '2026-03-04T10:00:00Z')).toEqual([
+      '2026-03-04T10:15',
+      '2026-03-04T10:30',
+      '2026-03-04T10:45',
+    ]);
+  });
+
+  it('gives none for what is no cron expression', () => {
+    expect(runs('@daily', '2026-03-04T10:00:00Z')).toEqual([]);
+  });
+
+  it('takes a day of the month and a day of the week as either', () => {
+    expect(runs('0 0 13 * 5', '2026-03-04T10:00:00Z')).toEqual([
+      '2026-03-06T00:00',
+      '2026-03-13T00:00',
+      '2026-03-20T00:00',
+    ]);
+  });
+
+  it('goes on after the hour that Berlin skips in spring', () => {
+    expect(runs('30 2 * * *', '2026-03-28T00:00:00Z', 'Europe/Berlin')).toEqual([
+      '2026-03-28T01:30',
+      '2026-03-29T01:00',
+      '2026-03-30T00:30',
+    ]);
+  });
+
+  it('runs once at a time that New York has twice, and through both for a step', () => {
+    expect(runs('30 1 * * *', '2026-11-01T00:00:00Z', 'America/New_York', 2)).toEqual([
+      '2026-11-01T05:30',
+      '2026-11-02T06:30',
+    ]);
+    expect(runs('*/30 1 * * *', '2026-11-01T00:00:00Z', 'America/New_York', 4)).toEqual([
+      '2026-11-01T05:00',
+      '2026-11-01T05:30',
+      '2026-11-01T06:00',
+      '2026-11-01T06:30',
+    ]);
+  });
+
+  it('knows the half hour by which Lord Howe changes', () => {
+    expect(runs('0 3 * * *', '2026-04-03T20:00:00Z', 'Australia/Lord_Howe', 2)).toEqual([
+      '2026-04-04T16:30',
+      '2026-04-05T16:30',
+    ]);
+    expect(runs('0 3 * * *', '2026-04-03T12:00:00Z', 'Australia/Lord_Howe', 1)).toEqual(['2026-04-03T16:00']);
+  });
+});
+
+describe('nextIntervalRuns', () => {
+  it('counts from the present', () => {
+    expect(iso(nextIntervalRuns(900_000, { after: new Date('2026-03-04T10:02:00Z') }))).toEqual([
+      '2026-03-04T10:17',
+      '2026-03-04T10:32',
+      '2026-03-04T10:47',
+    ]);
+  });
+});

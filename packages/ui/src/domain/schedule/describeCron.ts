@@ -1,0 +1,39 @@
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+const isNumber = (part: string): boolean => /^\d+$/.test(part);
+
+/** `*` as 1, a step as its width; `undefined` for anything else. */
+const stepOf = (part: string): number | undefined => {
+  if (part === '*') return 1;
+  const [, step] = /^\*\/(\d+)$/.exec(part) ?? [];
+  return step === undefined ? undefined : Number(step);
+};
+
+const every = (step: number, unit: string): string =>
+  step === 1 ? `Every ${unit}` : `Every ${step} ${unit}s`;
+
+/**
+ * The common cron expressions in words; `undefined` for the rest, whose next runs say more than a sentence would.
+ * A step that does not divide its hour or day is left to them as well: it starts anew each time.
+ */
+export function describeCron(text: string): string | undefined {
+  const [minute = '', hour = '', day = '', month = '', weekday = ''] = text.trim().split(/\s+/);
+  if (month !== '*') return undefined;
+  const isDaily = day === '*' && weekday === '*';
+
+  const minuteStep = stepOf(minute);
+  if (isDaily && hour === '*' && minuteStep && 60 % minuteStep === 0) return every(minuteStep, 'minute');
+  if (!isNumber(minute)) return undefined;
+
+  const hourStep = stepOf(hour);
+  if (isDaily && hourStep && 24 % hourStep === 0)
+    return `${every(hourStep, 'hour')}, ${Number(minute)} min past`;
+  if (!isNumber(hour)) return undefined;
+
+  const at = `at ${hour.padStart(2, '0')}:${minute.padStart(2, '0')} UTC`;
+  if (isDaily) return `Every day ${at}`;
+  if (day === '*' && weekday === '1-5') return `Monday to Friday ${at}`;
+  if (day === '*' && isNumber(weekday)) return `Every ${weekdays[Number(weekday) % 7]} ${at}`;
+  if (isNumber(day) && weekday === '*') return `Day ${Number(day)} of every month ${at}`;
+  return undefined;
+}

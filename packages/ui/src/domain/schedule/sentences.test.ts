@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { describeCron } from './describeCron.ts';
+import {
+  formatRun,
+  formatUntil,
+  scheduleSentence,
+  windowSentence,
+  windowShiftSentence,
+} from './sentences.ts';
+
+const now = new Date('2026-03-04T13:15:00Z');
+const night = { start: '02:00', end: '04:00' };
+
+describe('scheduleSentence', () => {
+  it('says how often, and when next', () => {
+    const settings = {
+      destinationSchedule: 'interval',
+      destinationSyncFrequency: 900_000,
+      destinationSyncCron: '',
+    } as const;
+    const next = new Date('2026-03-04T13:30:00Z');
+    expect(scheduleSentence(settings, next, now, 'Europe/Berlin')).toBe(
+      'Every 15 minutes, next at 14:30 CET',
+    );
+  });
+
+  it('reads a cron expression where it can', () => {
+    const settings = {
+      destinationSchedule: 'cron',
+      destinationSyncFrequency: 900_000,
+      destinationSyncCron: '5 4 * * 1-5',
+    } as const;
+    expect(scheduleSentence(settings, undefined, now, 'UTC')).toBe('Monday to Friday at 04:05 UTC');
+    expect(scheduleSentence({ ...settings, destinationSyncCron: '5 4 * 2 1-5' }, undefined, now, 'UTC')).toBe(
+      'On a schedule of its own',
+    );
+  });
+});
+
+it.each([
+  ['*/15 * * * *', 'Every 15 minutes'],
+  ['* * * * *', 'Every minute'],
+  ['*/7 * * * *', undefined],
+  ['30 * * * *', 'Every hour, 30 min past'],
+  ['0 */6 * * *', 'Every 6 hours, 0 min past'],
+  ['0 */5 * * *', undefined],
+  ['0 6 * * *', 'Every day at 06:00 UTC'],
+  ['0 6 * * 7', 'Every Sunday at 06:00 UTC'],
+  ['0 6 1 * *', 'Day 1 of every month at 06:00 UTC'],
+  ['0 6 1 * 5', undefined],
+  ['0,30 6 * * *', undefined],
+])('puts %s into words', (text, words) => {
+  expect(describeCron(text)).toBe(words);
+});
+
+it('names the day of a run that is not today', () => {
+  expect(formatRun(new Date('2026-03-04T23:30:00Z'), now, 'Europe/Berlin')).toBe('00:30 CET');
+  expect(formatRun(new Date('2026-03-29T01:00:00Z'), now, 'Europe/Berlin')).toBe('Sun 29 Mar, 03:00 CEST');
+});
+
+it.each([
+  ['2026-03-04T13:15:00Z', 'due now'],
+  ['2026-03-04T13:20:30Z', 'in 6 min'],
+  ['2026-03-04T15:10:00Z', 'in 2 h'],
+  ['2026-03-07T13:15:00Z', 'in 3 d'],
+])('says how long it is until %s', (iso, said) => {
+  expect(formatUntil(new Date(iso), now)).toBe(said);
+});
+
+describe('windowSentence', () => {
+  it('says both clocks', () => {
+    expect(windowSentence(night, now, 'Europe/Berlin')).toBe('Pauses 02:00–04:00 UTC, 03:00–05:00 in Berlin');
+    expect(windowSentence(night, now, 'America/New_York')).toBe(
+      'Pauses 02:00–04:00 UTC, 21:00–23:00 in New York',
+    );
+    expect(windowSentence(night, now, 'UTC')).toBe('Pauses 02:00–04:00 UTC');
+  });
+
+  it('says where midnight lies in between', () => {
+    expect(windowSentence({ start: '22:00', end: '02:00' }, now, 'UTC')).toBe(
+      'Pauses 22:00–02:00 UTC, into the next day',
+    );
+  });
+});
+
+it('explains what the change of clocks does', () => {
+  expect(windowShiftSentence(night, now, 'Europe/Berlin')).toBe(
+    'From 29 March, when the clocks change, that is 04:00–06:00 in Berlin. It always lasts 2 h.',
+  );
+  expect(windowShiftSentence({ start: '02:00', end: '03:45' }, now, 'Australia/Lord_Howe')).toBe(
+    'From 5 April, when the clocks change, that is 12:30–14:15 in Lord Howe. It always lasts 1 h 45 min.',
+  );
+  expect(windowShiftSentence(night, now, 'Asia/Tokyo')).toBeUndefined();
+});

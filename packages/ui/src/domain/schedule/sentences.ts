@@ -1,0 +1,76 @@
+import { describeCron } from './describeCron.ts';
+import { describeFrequency, type SyncSettings } from './syncSettings.ts';
+import { nextWindowShift, windowIn, windowMinutes, type MaintenanceWindow } from './window.ts';
+
+const dayMs = 86_400_000;
+
+/** `14:30 CET`; with its day, `Thu 5 Mar, 14:30 CET`, where it is not within the coming day. */
+export function formatRun(at: Date, now: Date, timeZone: string): string {
+  const isSoon = at.getTime() - now.getTime() < dayMs;
+  return new Intl.DateTimeFormat('en-GB', {
+    ...(!isSoon && { weekday: 'short', day: 'numeric', month: 'short' }),
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  }).format(at);
+}
+
+/** `in 6 min`, `in 2 h`; `due now` once it has come. */
+export function formatUntil(at: Date, now: Date): string {
+  const minutes = Math.ceil((at.getTime() - now.getTime()) / 60_000);
+  if (minutes <= 0) return 'due now';
+  if (minutes < 60) return `in ${minutes} min`;
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? `in ${hours} h` : `in ${Math.round(hours / 24)} d`;
+}
+
+/** `Every 15 minutes, next at 14:30 CET`. */
+export function scheduleSentence(
+  settings: Pick<SyncSettings, 'destinationSchedule' | 'destinationSyncFrequency' | 'destinationSyncCron'>,
+  next: Date | undefined,
+  now: Date,
+  timeZone: string,
+): string {
+  const rhythm =
+    settings.destinationSchedule === 'interval'
+      ? describeFrequency(settings.destinationSyncFrequency)
+      : (describeCron(settings.destinationSyncCron) ?? 'On a schedule of its own');
+  return next ? `${rhythm}, next at ${formatRun(next, now, timeZone)}` : rhythm;
+}
+
+/** `Berlin` of `Europe/Berlin`. */
+export const zoneCity = (timeZone: string): string => timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
+
+const span = ({ start, end }: MaintenanceWindow): string => `${start}–${end}`;
+
+/** `Pauses 02:00–04:00 UTC, 03:00–05:00 in Berlin`: by UTC as the service keeps it, and as the person's clock has it. */
+export function windowSentence(window: MaintenanceWindow, now: Date, timeZone: string): string {
+  const crosses = window.end < window.start ? ', into the next day' : '';
+  const local = windowIn(window, timeZone, now);
+  const there = timeZone === 'UTC' ? '' : `, ${span(local)} in ${zoneCity(timeZone)}`;
+  return `Pauses ${span(window)} UTC${there}${crosses}`;
+}
+
+const lasting = (minutes: number): string => {
+  const hours = Math.floor(minutes / 60);
+  return [hours && `${hours} h`, minutes % 60 && `${minutes % 60} min`].filter(Boolean).join(' ');
+};
+
+/**
+ * What a change of clocks does to the window, `undefined` where there is none within a year: UTC has no hour that is
+ * skipped or comes twice, so the window keeps its length and moves on the person's clock (A-36).
+ */
+export function windowShiftSentence(
+  window: MaintenanceWindow,
+  now: Date,
+  timeZone: string,
+): string | undefined {
+  const from = nextWindowShift(window, timeZone, now);
+  if (!from) return undefined;
+  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    from,
+  );
+  const then = span(windowIn(window, timeZone, from));
+  return `From ${day}, when the clocks change, that is ${then} in ${zoneCity(timeZone)}. It always lasts ${lasting(windowMinutes(window))}.`;
+}

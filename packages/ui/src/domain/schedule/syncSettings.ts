@@ -1,0 +1,115 @@
+import type { Pipeline } from '../entities/pipeline.ts';
+import { parseWindow, writeWindow, type MaintenanceWindow } from './window.ts';
+
+/** What a pipeline syncs like until somebody says otherwise (spec §3, §9). Frequencies are in milliseconds. */
+export const syncDefaults = {
+  maintenanceWindow: { start: '02:00', end: '04:00' },
+  sourceSyncFrequency: 900_000,
+  destinationSyncFrequency: 900_000,
+  persistDeletedRows: false,
+  autoSyncNewCollections: false,
+  replicateColumnChanges: false,
+  currentSyncMode: 'default',
+  s3FileFormat: 'avro',
+} as const satisfies Partial<SyncSettings> & { maintenanceWindow: MaintenanceWindow };
+
+/** Sync settings as a person edits them (A-35, A-36). */
+export interface SyncSettings {
+  /** Milliseconds between two reads of the source. */
+  readonly sourceSyncFrequency: number;
+  /** Whether loads follow an interval or a cron expression; what the other one holds is kept meanwhile. */
+  readonly destinationSchedule: 'interval' | 'cron';
+  /** Milliseconds between two loads into the destination. */
+  readonly destinationSyncFrequency: number;
+  /** Five parts, by UTC. */
+  readonly destinationSyncCron: string;
+  /** By UTC, as typed. */
+  readonly maintenanceWindow: MaintenanceWindow;
+  readonly persistDeletedRows: boolean;
+  readonly autoSyncNewCollections: boolean;
+  readonly replicateColumnChanges: boolean;
+  readonly currentSyncMode: string;
+  readonly s3FileFormat: string;
+}
+
+type Stored = Pick<
+  Pipeline,
+  | 'maintenanceWindow'
+  | 'persistDeletedRows'
+  | 'sourceSyncFrequency'
+  | 'destinationSyncFrequency'
+  | 'destinationSyncCron'
+  | 'currentSyncMode'
+  | 'autoSyncNewCollections'
+  | 's3FileFormat'
+  | 'replicateColumnChanges'
+>;
+
+/** What the service keeps, ready to be edited; what it leaves out is the default. */
+export function readSyncSettings(stored: Stored): SyncSettings {
+  const cron = stored.destinationSyncCron?.trim() ?? '';
+  return {
+    sourceSyncFrequency: stored.sourceSyncFrequency ?? syncDefaults.sourceSyncFrequency,
+    destinationSchedule: cron ? 'cron' : 'interval',
+    destinationSyncFrequency: stored.destinationSyncFrequency ?? syncDefaults.destinationSyncFrequency,
+    destinationSyncCron: cron,
+    maintenanceWindow: parseWindow(stored.maintenanceWindow) ?? syncDefaults.maintenanceWindow,
+    persistDeletedRows: stored.persistDeletedRows ?? syncDefaults.persistDeletedRows,
+    autoSyncNewCollections: stored.autoSyncNewCollections ?? syncDefaults.autoSyncNewCollections,
+    replicateColumnChanges: stored.replicateColumnChanges ?? syncDefaults.replicateColumnChanges,
+    currentSyncMode: stored.currentSyncMode ?? syncDefaults.currentSyncMode,
+    s3FileFormat: stored.s3FileFormat ?? syncDefaults.s3FileFormat,
+  };
+}
+
+/** The settings as the service takes them. With an interval there is no cron expression. */
+export function writeSyncSettings({
+  destinationSchedule,
+  destinationSyncCron,
+  maintenanceWindow,
+  ...rest
+}: SyncSettings) {
+  return {
+    ...rest,
+    destinationSyncCron: destinationSchedule === 'cron' ? destinationSyncCron.trim() : null,
+    maintenanceWindow: writeWindow(maintenanceWindow),
+  };
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** The intervals on offer, in milliseconds. Our choice: spec §9 names only the default. */
+export const syncFrequencies: readonly number[] = [
+  5 * minute,
+  15 * minute,
+  30 * minute,
+  hour,
+  3 * hour,
+  6 * hour,
+  12 * hour,
+  24 * hour,
+];
+
+/** The same with one that was set elsewhere, so that it can stay. */
+export const frequenciesWith = (current: number): readonly number[] =>
+  syncFrequencies.includes(current)
+    ? syncFrequencies
+    : [...syncFrequencies, current].toSorted((one, other) => one - other);
+
+const units = [
+  [24 * hour, 'day'],
+  [hour, 'hour'],
+  [minute, 'minute'],
+  [1_000, 'second'],
+] as const;
+
+/** `Every 15 minutes`, `Every hour`, `Every 6 hours`. */
+export function describeFrequency(milliseconds: number): string {
+  const [size, unit] = units.find(([length]) => milliseconds >= length && milliseconds % length === 0) ?? [
+    1_000,
+    'second',
+  ];
+  const count = Math.max(1, Math.round(milliseconds / size));
+  return count === 1 ? `Every ${unit}` : `Every ${count} ${unit}s`;
+}
