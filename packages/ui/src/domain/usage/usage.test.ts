@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import type { PipelineUsage } from '../entities/usage.ts';
+import { bucketUsage, lastDayOf, recordsIn } from './usageBuckets.ts';
+import { usageSpanLabel, usageTicks } from './usageLabels.ts';
+import {
+  collectionsQuestion,
+  readUsageView,
+  usageQuestion,
+  usageRanges,
+  usageSpans,
+  usageViewQuery,
+} from './usageRanges.ts';
+
+const hourMs = 3_600_000;
+const hours = (spans: readonly { from: Date; to: Date }[]) =>
+  spans.map(({ from, to }) => (to.getTime() - from.getTime()) / hourMs);
+
+/** One record more in each hour of `count` up to the hour of `now`, oldest first. */
+const hourly = (now: Date, count: number): PipelineUsage => {
+  const present = Math.floor(now.getTime() / hourMs);
+  return {
+    initialSync: [],
+    continuousSync: Array.from({ length: count }, (_, index) => ({
+      at: new Date((present - count + 1 + index) * hourMs),
+      records: index + 1,
+    })),
+    average: null,
+  };
+};
+
+describe('the view', () => {
+  it('goes into the URL and comes back', () => {
+    for (const range of usageRanges) {
+      const search = new URLSearchParams(
+        Object.entries(usageViewQuery({ range })).flatMap(([key, value]) => (value ? [[key, value]] : [])),
+      );
+      expect(readUsageView(search)).toEqual({ range });
+    }
+    expect(readUsageView(new URLSearchParams('range=decade'))).toEqual({ range: 'day' });
+  });
+});
+
+describe('usageSpans', () => {
+  it('ends a day with the present hour', () => {
+    const spans = usageSpans('day', new Date('2026-03-04T10:20:00Z'), 'UTC');
+    expect(spans).toHaveLength(24);
+    expect(spans[0]?.from.toISOString()).toBe('2026-03-03T11:00:00.000Z');
+    expect(spans.at(-1)?.to.toISOString()).toBe('2026-03-04T11:00:00.000Z');
+  });
+
+  it('cuts days by the person’s midnight', () => {
+    const spans = usageSpans('week', new Date('2026-03-04T23:30:00Z'), 'Europe/Berlin');
+    expect(spans.at(-1)?.from.toISOString()).toBe('2026-03-04T23:00:00.000Z');
+    expect(spans).toHaveLength(7);
+  });
+
+  it.each([
+    ['Europe/Berlin', '2026-03-29T10:00:00Z', 23],
+    ['Europe/Berlin', '2026-10-25T10:00:00Z', 25],
+    ['America/New_York', '2026-03-08T18:00:00Z', 23],
+    ['America/New_York', '2026-11-01T18:00:00Z', 25],
+    ['Australia/Lord_Howe', '2026-04-05T02:00:00Z', 24.5],
+    ['Australia/Lord_Howe', '2026-10-04T02:00:00Z', 23.5],
+  ])('knows how long the day of a change is: %s, %s', (zone, iso, length) => {
+    const spans = usageSpans('week', new Date(iso), zone);
+    expect(hours(spans)).toEqual([24, 24, 24, 24, 24, 24, length]);
+    for (const [index, span] of spans.slice(1).entries()) expect(span.from).toEqual(spans[index]?.to);
+  });
+});
+
+describe('questions', () => {
+  it('ask for whole hours by UTC, two days or more', () => {
+    const now = new Date('2026-03-04T10:20:30Z');
+    expect(usageQuestion('day', now, 'Europe/Berlin')).toEqual({
+      startTimestamp: '2026-03-02T11:00:00.000Z',
+      endTimestamp: '2026-03-04T11:00:00.000Z',
+      groupBy: 'hour',
+      groupByOp: 'sum',
+    });
+    expect(usageQuestion('month', now, 'Europe/Berlin').startTimestamp).toBe('2026-02-02T23:00:00.000Z');
+    expect(collectionsQuestion('day', now, 'Europe/Berlin').startTimestamp).toBe('2026-03-03T11:00:00.000Z');
+  });
+
+  it('stay the same within an hour', () => {
+    expect(usageQuestion('week', new Date('2026-03-04T10:00:00Z'), 'UTC')).toEqual(
+      usageQuestion('week', new Date('2026-03-04T10:59:59Z'), 'UTC'),
+    );
+  });
+});
+
+describe('bucketUsage', () => {
+  const now = new Date('2026-10-25T22:30:00Z');
+
+  it.each(usageRanges)('loses nothing and counts nothing twice: %s', (range) => {
+    for (const zone of ['UTC', 'Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kolkata']) {
+      const usage = hourly(now, 24 * 40);
+      const { buckets } = bucketUsage(usage, range, now, zone);
+      const [from, to] = [buckets[0]?.from ?? now, buckets.at(-1)?.to ?? now];
+      const within = usage.continuousSync.filter(({ at }) => at >= from && at < to);
+      expect(buckets.reduce((sum, bucket) => sum + recordsIn(bucket), 0)).toBe(
+        within.reduce((sum, { records }) => sum + records, 0),
+      );
+      expect(within.length).toBeGreaterThan(20);
+    }
+  });
+
+  it('keeps the two kinds of sync apart', () => {
+    const at = new Date('2026-10-25T21:00:00Z');
+    const { buckets } = bucketUsage(
+      { initialSync: [{ at, records: 7 }], continuousSync: [{ at, records: 3 }], average: null },
+      'day',
+      now,
+      'UTC',
+    );
+    expect(buckets.at(-2)).toMatchObject({ initial: 7, continuous: 3 });
+  });
+
+  it('fills gaps with zero, but does not take silence for zero', () => {
+    const one = { initialSync: [], continuousSync: [{ at: now, records: 0 }], average: null };
+    const filled = bucketUsage(one, 'day', now, 'UTC');
+    expect(filled.hasData).toBe(true);
+    expect(filled.buckets.map(recordsIn)).toEqual(Array.from({ length: 24 }, () => 0));
+    const silent = { initialSync: [], continuousSync: [], average: null };
+    expect(bucketUsage(silent, 'day', now, 'UTC').hasData).toBe(false);
+    const old = { ...silent, continuousSync: [{ at: new Date('2026-01-01T00:00:00Z'), records: 9 }] };
+    expect(bucketUsage(old, 'day', now, 'UTC').hasData).toBe(false);
+  });
+});
+
+describe('lastDayOf', () => {
+  const now = new Date('2026-03-04T10:20:00Z');
+
+  it('is the sum of the bars, held against the day before', () => {
+    const usage = hourly(now, 48);
+    const { records, change } = lastDayOf(usage, now, 'UTC');
+    expect(records).toBe((25 + 48) * 12);
+    expect(change).toBeCloseTo(((25 + 48) * 12) / ((1 + 24) * 12) - 1);
+  });
+
+  it('compares with nothing where there is nothing', () => {
+    expect(lastDayOf(hourly(now, 24), now, 'UTC').change).toBeNull();
+    expect(lastDayOf({ initialSync: [], continuousSync: [], average: null }, now, 'UTC').records).toBeNull();
+  });
+});
+
+describe('labels', () => {
+  const ticks = (iso: string, zone: string) =>
+    usageTicks(usageSpans('day', new Date(iso), zone), 'day', zone);
+
+  it('give an hour that comes twice its offset', () => {
+    const berlin = ticks('2026-10-25T10:00:00Z', 'Europe/Berlin');
+    expect(berlin.slice(12, 16)).toEqual(['01:00', '02:00 GMT+2', '02:00 GMT+1', '03:00']);
+    const newYork = ticks('2026-11-01T12:00:00Z', 'America/New_York');
+    expect(newYork.filter((label) => label.startsWith('01:00'))).toEqual(['01:00 GMT-4', '01:00 GMT-5']);
+  });
+
+  it('leave out the hour that is skipped', () => {
+    const berlin = ticks('2026-03-29T10:00:00Z', 'Europe/Berlin');
+    expect(berlin.slice(13, 16)).toEqual(['01:00', '03:00', '04:00']);
+  });
+
+  it('follow Lord Howe by its half hour', () => {
+    const lordHowe = ticks('2026-04-05T00:00:00Z', 'Australia/Lord_Howe');
+    expect(lordHowe.filter((label) => label.endsWith(':30')).length).toBeGreaterThan(0);
+    expect(new Set(lordHowe).size).toBe(24);
+  });
+
+  it('tell the whole time of a bar', () => {
+    const span = { from: new Date('2026-03-04T04:00:00Z'), to: new Date('2026-03-04T05:00:00Z') };
+    expect(usageSpanLabel(span, 'day', 'Europe/Berlin')).toBe('4 Mar 2026, 05:00–06:00 CET');
+    const twice = { from: new Date('2026-10-25T00:00:00Z'), to: new Date('2026-10-25T01:00:00Z') };
+    expect(usageSpanLabel(twice, 'day', 'Europe/Berlin')).toBe('25 Oct 2026, 02:00 CEST–02:00 CET');
+    const [short] = usageSpans('week', new Date('2026-03-29T10:00:00Z'), 'Europe/Berlin').slice(-1);
+    expect(short && usageSpanLabel(short, 'week', 'Europe/Berlin')).toBe(
+      'Sun, 29 Mar 2026, 23 hours, CET to CEST',
+    );
+    const [usual] = usageSpans('week', new Date('2026-03-29T10:00:00Z'), 'Europe/Berlin');
+    expect(usual && usageSpanLabel(usual, 'week', 'Europe/Berlin')).toBe('Mon, 23 Mar 2026, CET');
+  });
+});
