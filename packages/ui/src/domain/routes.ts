@@ -227,7 +227,8 @@ export const paths = {
   inactiveClient: () => routes.inactiveClient.pattern,
   pipelinesList: (query: Readonly<Record<string, string | undefined>> = { status: 'active' }) =>
     withQuery(routes.pipelinesList.pattern, query),
-  pipelineOverview: (id: PipelineId) => fill(routes.pipelineOverview.pattern, { id }),
+  pipelineOverview: (id: PipelineId, query: Readonly<Record<string, string | undefined>> = {}) =>
+    withQuery(fill(routes.pipelineOverview.pattern, { id }), query),
   pipelineSetup: (id: PipelineId, name: WizardRouteName = 'pipelineCreateSourceSelect') =>
     fill(routes[name].pattern, { id }),
   sources: () => routes.sourcesList.pattern,
