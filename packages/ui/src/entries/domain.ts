@@ -224,6 +224,25 @@ export {
   type PipelineSort,
 } from '../domain/views/pipelineList.ts';
 export {
+  describeFrequency,
+  readSyncSettings,
+  syncDefaults,
+  syncFrequencies,
+  writeSyncSettings,
+  type SyncSettings,
+} from '../domain/schedule/syncSettings.ts';
+export { type MaintenanceWindow } from '../domain/schedule/window.ts';
+export {
+  collectionsQuestion,
+  readUsageView,
+  usageQuestion,
+  usageRanges,
+  usageViewQuery,
+  type UsageQuestion,
+  type UsageRange,
+  type UsageView,
+} from '../domain/usage/usageRanges.ts';
+export {
   activeWizardStep,
   continueSetupLabel,
   continueSetupRoute,
