@@ -2,7 +2,7 @@ import { pipelineStatuses, toId, type Page, type Pipeline } from '@millrace/ui/d
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { applyToPipelines, type ListScope } from './applyEvents.ts';
+import { applyToPipeline, applyToPipelines, type ListScope } from './applyEvents.ts';
 import { mergeEvents, type ResourceEvent } from './mergeEvents.ts';
 
 const row = (id: number, fields: Partial<Pipeline> = {}): Pipeline =>
@@ -210,5 +210,30 @@ describe('Whatever happens to a pipeline', () => {
         expect(applyToPipelines(once, active, [latest]).page).toBe(once);
       }),
     );
+  });
+});
+
+describe('An event about a pipeline that is shown alone', () => {
+  const alone = row(1);
+
+  test('changes it', () => {
+    const { row: next, isStale } = applyToPipeline(alone, updated(1, { rev: 2, status: 'starting' }));
+    expect(next).toMatchObject({ status: 'starting', rev: 2 });
+    expect(isStale).toBe(false);
+  });
+
+  test('that says nothing new leaves it as it is', () => {
+    expect(applyToPipeline(alone, updated(1, { rev: 1, status: 'paused' }))).toEqual({
+      row: alone,
+      isStale: false,
+    });
+  });
+
+  test.each([
+    ['that it is gone', deleted(1)],
+    ['that something has changed', updated(1)],
+    ['what became of its tables', updated(1, { rev: 2, sync_mappings: [] })],
+  ])('%s asks for a fresh read', (_, event) => {
+    expect(applyToPipeline(alone, event).isStale).toBe(true);
   });
 });

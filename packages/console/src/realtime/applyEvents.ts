@@ -49,7 +49,7 @@ const shows = ({ status, statuses }: ListScope, of: string): boolean =>
   statuses.length > 0 ? isKnown(statuses, of) : (of === 'archived') === (status === 'archived');
 
 /** A row with an event in it; the same row where the event says nothing new, `null` where it cannot be told. */
-function patch(row: Pipeline, event: ResourceEvent): Pipeline | null {
+function patch<Row extends Pipeline>(row: Row, event: ResourceEvent): Row | null {
   const arrived = revisionOf(event.fields);
   if (arrived !== undefined && typeof row.rev === 'number') {
     if (arrived === row.rev) return row;
@@ -58,6 +58,22 @@ function patch(row: Pipeline, event: ResourceEvent): Pipeline | null {
   }
   const delta = event.fields && readPipelineDelta(event.fields);
   return delta ? Object.freeze({ ...row, ...delta, id: row.id }) : null;
+}
+
+/**
+ * One pipeline after something has happened to it; the same one where it says nothing new. That a pipeline is gone, or
+ * what became of its tables, only a fresh read tells.
+ */
+export function applyToPipeline<Row extends Pipeline>(
+  row: Row,
+  event: ResourceEvent,
+): { readonly row: Row; readonly isStale: boolean } {
+  const next = event.kind === 'deleted' ? null : patch(row, event);
+  if (next === null) return { row, isStale: true };
+  return {
+    row: next,
+    isStale: next !== row && event.fields !== undefined && 'sync_mappings' in event.fields,
+  };
 }
 
 /**

@@ -1,13 +1,20 @@
 import { createClient } from '@millrace/ui/contract';
-import { defaultPipelineListView, toId, type Page, type Pipeline } from '@millrace/ui/domain';
+import {
+  defaultPipelineListView,
+  toId,
+  type Page,
+  type Pipeline,
+  type PipelineDetail,
+} from '@millrace/ui/domain';
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { storedUnauthorisedAtom } from '../atoms/problems.ts';
 import { realtimeAtom } from '../atoms/realtime.ts';
 import { refreshAtom } from '../atoms/refresh.ts';
-import { pipelinesQuery } from '../queries/pipelines.ts';
+import { pipelineDetailsKey, pipelinesQuery } from '../queries/pipelines.ts';
 import { queryClientOf } from '../queries/queryClient.ts';
+import { usageKey } from '../queries/usage.ts';
 import { ada } from '../session/fixtures.ts';
 import { createWorlds } from '../world.ts';
 import type { RealtimeChannel, RealtimeSocket } from './connection.ts';
@@ -151,6 +158,59 @@ describe('A feed', () => {
     drawFrame();
     expect(ages()).toEqual(before);
   });
+});
+
+describe('A pipeline that is shown alone', () => {
+  test('follows its events, and what it moved is read again', async () => {
+    const { publish, drawFrame, queryClient } = await setUp();
+    const detail: PipelineDetail = {
+      id: toId<'pipeline'>(1),
+      name: 'Pipeline 1',
+      status: 'starting',
+      rev: 1,
+      syncMappings: [],
+    };
+    queryClient.setQueryData([...pipelineDetailsKey, 1], detail);
+    let reads = 0;
+    const moved = new QueryObserver(queryClient, {
+      queryKey: [...usageKey(1), 'collections'],
+      queryFn: () => (reads += 1),
+    });
+    const stop = moved.subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    publish(mine, 'pipeline_updated', change({ rev: 2, status: 'running' }));
+    drawFrame();
+    expect(queryClient.getQueryData([...pipelineDetailsKey, 1])).toEqual({
+      ...detail,
+      status: 'running',
+      rev: 2,
+    });
+    await vi.advanceTimersByTimeAsync(250);
+    expect(reads).toBe(2);
+    stop();
+  });
+});
+
+describe('An event about something else', () => {
+  test.each(['source', 'destination', 'tunnel'])(
+    'has every list of its kind read again: %s',
+    async (resource) => {
+      const { publish, drawFrame, queryClient, lists } = await setUp();
+      let reads = 0;
+      const list = new QueryObserver(queryClient, {
+        queryKey: [resource, 'list', 'active'],
+        queryFn: () => (reads += 1),
+      });
+      const stop = list.subscribe(() => undefined);
+      await vi.advanceTimersByTimeAsync(0);
+      publish(mine, `${resource}_created`, { resource_data: { id: 4, name: 'Another' } });
+      drawFrame();
+      await vi.advanceTimersByTimeAsync(250);
+      expect(reads).toBe(2);
+      expect(lists()).toBe(1);
+      stop();
+    },
+  );
 });
 
 describe('An announced refresh', () => {
