@@ -150,7 +150,7 @@ export const link = style([
     paddingInline: '4px',
     borderRadius: '4px',
     selectors: {
-      '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+      '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
       '&:focus-visible': { outlineOffset: '-2px' },
     },
   }),

@@ -183,7 +183,8 @@ export const tabStops = (grid: HTMLElement): number => grid.querySelectorAll('[t
 let followed: readonly string[] = [];
 const follow = (event: MouseEvent): void => {
   const link = event.target instanceof Element && event.target.closest('a');
-  if (!link) return;
+  // The hidden one is the grid's, and it is the one that goes.
+  if (!link || !link.hidden) return;
   event.preventDefault();
   followed = [...followed, link.pathname];
 };

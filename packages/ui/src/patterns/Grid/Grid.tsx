@@ -1,8 +1,9 @@
-import { useMemo, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
+import { useMemo, useRef, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 import * as css from './Grid.css.ts';
 import { headIndex } from './Grid.logic.ts';
 import { GridBody } from './GridBody.tsx';
+import { GridCarrier, type GridRouter } from './GridCarrier.tsx';
 import { partsOf, templateOf, type GridBreakpoint, type GridColumn } from './gridColumns.ts';
 import { GridHead, type GridSort } from './GridHead.tsx';
 import { pressKey } from './gridKeys.ts';
@@ -96,6 +97,7 @@ export function Grid<Row>({
   const focus = useGridFocus({ rows, parts, getRowId });
   const selection = useGridSelection({ rows, selection: selectionProps, getRowId });
   const menu = useGridMenu<Row>(focus);
+  const router = useRef<GridRouter>(null);
   const { place } = focus;
   const isPage = layout === 'page';
   const isWindowed = !isPage || rows.length > mostRowsDrawn;
@@ -125,8 +127,13 @@ export function Grid<Row>({
     if (!spot || row === undefined || !(target instanceof Element)) return;
     const control = target.closest<HTMLElement>(controls);
     // Some browsers do not focus a button that is clicked.
-    control?.focus({ preventScroll: true });
-    if (control?.dataset['control'] === 'select') {
+    if (control instanceof HTMLButtonElement) control.focus({ preventScroll: true });
+    if (control instanceof HTMLAnchorElement && control.dataset['control'] === 'link') {
+      // A new tab or window stays the browser's.
+      if (event.defaultPrevented || isModified(event)) return;
+      event.preventDefault();
+      router.current?.follow(control.getAttribute('href') ?? '');
+    } else if (control?.dataset['control'] === 'select') {
       if (shiftKey) selection.extend(place.index, spot.index);
       else selection.toggle(spot.index);
     } else if (control?.dataset['control'] === 'menu') menu.open(row, control);
@@ -196,6 +203,7 @@ export function Grid<Row>({
         </div>
         {rows.length === 0 && empty !== undefined && <div className={css.empty}>{empty}</div>}
       </div>
+      {columns.some(({ focusTarget }) => focusTarget === 'control') && <GridCarrier ref={router} />}
       {menuProps && menu.row !== undefined && (
         <Menu
           aria-label={`Actions for ${getRowName(menu.row)}`}
@@ -211,5 +219,7 @@ export function Grid<Row>({
 }
 
 const bubbling = { bubbles: true, cancelable: true };
+const isModified = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  ctrlKey || metaKey || shiftKey || altKey;
 const modifiersOf = (click?: MouseEvent) =>
   click && { ctrlKey: click.ctrlKey, metaKey: click.metaKey, shiftKey: click.shiftKey, altKey: click.altKey };

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-aria-components/Link';
 import * as css from './Grid.css.ts';
 import type { GridControl } from './gridColumns.ts';
 
@@ -9,23 +8,14 @@ export interface GridLinkProps extends GridControl {
   children: ReactNode;
 }
 
-/** The link in a cell whose column says `focusTarget: 'control'`: `<GridLink {...control} href={href}>`. */
+/**
+ * The link in a cell whose column says `focusTarget: 'control'`: `<GridLink {...control} href={href}>`. A plain anchor,
+ * as hundreds come and go while a person scrolls; the grid around it knows the router for all of them.
+ */
 export function GridLink({ href, tabIndex, children }: GridLinkProps) {
   return (
-    <Link
-      href={href}
-      className={css.link}
-      render={({ children: words, ...rest }) =>
-        'href' in rest ? (
-          <a {...rest} tabIndex={tabIndex}>
-            {words}
-          </a>
-        ) : (
-          <span {...rest}>{words}</span>
-        )
-      }
-    >
+    <a href={href} tabIndex={tabIndex} data-control="link" className={css.link}>
       <bdi>{children}</bdi>
-    </Link>
+    </a>
   );
 }

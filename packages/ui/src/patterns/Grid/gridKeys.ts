@@ -36,6 +36,15 @@ function go(event: KeyboardEvent<HTMLElement>, move: GridMove, { rowCount, focus
   }
 }
 
+/**
+ * The menu keys anywhere in a row, or a press of its menu button. The button's own click would come from nowhere, and
+ * the menu then leave its first item without the focus.
+ */
+const opensMenu = ({ key, shiftKey, target }: KeyboardEvent<HTMLElement>): boolean =>
+  key === 'ContextMenu' ||
+  (key === 'F10' && shiftKey) ||
+  ((key === 'Enter' || key === ' ') && target instanceof HTMLElement && target.dataset['control'] === 'menu');
+
 /** The keyboard of the patterns guide's data grid; what it leaves alone stays the browser's or the control's. */
 export function pressKey(event: KeyboardEvent<HTMLElement>, keyboard: Keyboard): void {
   const { focus, selection, openRow, openMenu } = keyboard;
@@ -52,7 +61,7 @@ export function pressKey(event: KeyboardEvent<HTMLElement>, keyboard: Keyboard):
   const move = moveOf(event, getComputedStyle(event.currentTarget).direction === 'rtl');
   if (move) {
     does(() => go(event, move, keyboard));
-  } else if (openMenu && isRow && (key === 'ContextMenu' || (key === 'F10' && shiftKey))) {
+  } else if (openMenu && isRow && opensMenu(event)) {
     does(openMenu);
   } else if (key === 'Enter' && isRow && target === spot.cell) {
     does(() => openRow(index, spot.cell.parentElement));
