@@ -1,0 +1,90 @@
+/** How long unsaved text is worth keeping, in milliseconds: a day (docs/threats.md T-31). */
+export const draftLifeMs = 24 * 60 * 60 * 1_000;
+
+const prefix = 'millrace.draft.';
+const version = 1;
+
+/** Unsaved text of one person by route, as long as the tab lives. What is a secret never gets here. */
+export interface DraftStorage {
+  /** What was kept for a route; whoever asked has to read it as foreign input (docs/threats.md T-43). */
+  read(route: string): unknown;
+  write(route: string, content: object): void;
+  remove(route: string): void;
+}
+
+export interface DraftStorageOptions {
+  /** Whose drafts: nobody reads another person's. */
+  readonly identity: string;
+  /** Fails where the browser forbids it; drafts then last as long as the page (F30). */
+  readonly storage: () => Storage;
+  /** Milliseconds since 1970. @default Date.now */
+  readonly now?: () => number;
+}
+
+interface Kept {
+  readonly content: unknown;
+  readonly savedAt: number;
+}
+
+function readKept(text: string | null): Kept | undefined {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null');
+    if (typeof kept !== 'object' || kept === null) return undefined;
+    if (!('version' in kept) || kept.version !== version) return undefined;
+    if (!('savedAt' in kept) || typeof kept.savedAt !== 'number' || !('content' in kept)) return undefined;
+    return { content: kept.content, savedAt: kept.savedAt };
+  } catch {
+    return undefined;
+  }
+}
+
+export function createDraftStorage({ identity, storage, now = Date.now }: DraftStorageOptions): DraftStorage {
+  const memory = new Map<string, string>();
+  const keyOf = (route: string) => `${prefix}${identity}.${route}`;
+  const readText = (key: string): string | null => {
+    try {
+      return storage().getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const remove = (key: string) => {
+    memory.delete(key);
+    try {
+      storage().removeItem(key);
+    } catch {
+      // What could not be written need not be removed.
+    }
+  };
+  return {
+    read(route) {
+      const key = keyOf(route);
+      const kept = readKept(readText(key) ?? memory.get(key) ?? null);
+      const age = now() - (kept?.savedAt ?? -Infinity);
+      if (kept !== undefined && age >= 0 && age < draftLifeMs) return kept.content;
+      remove(key);
+      return undefined;
+    },
+    write(route, content) {
+      const key = keyOf(route);
+      const text = JSON.stringify({ version, savedAt: now(), content });
+      try {
+        storage().setItem(key, text);
+        memory.delete(key);
+      } catch {
+        memory.set(key, text);
+      }
+    },
+    remove: (route) => remove(keyOf(route)),
+  };
+}
+
+/** Removes everybody's drafts: what signing out leaves behind is nothing (docs/threats.md T-09). */
+export function removeAllDrafts(storage: () => Storage): void {
+  try {
+    const kept = storage();
+    for (const key of Object.keys(kept)) if (key.startsWith(prefix)) kept.removeItem(key);
+  } catch {
+    // Without storage there is nothing in it.
+  }
+}

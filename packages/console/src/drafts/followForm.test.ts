@@ -1,0 +1,95 @@
+import { createFormModel, loadDefinition } from '@millrace/ui/domain';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import type { DraftStorage } from './draftStorage.ts';
+import { draftRestMs, followForm } from './followForm.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const route = '/pipelines/setup/7/source/create?type=postgres';
+const host = 'connection_config.host';
+const password = 'connection_config.password';
+
+function memory(): DraftStorage & { readonly kept: Map<string, object>; writes: number } {
+  const kept = new Map<string, object>();
+  return {
+    kept,
+    writes: 0,
+    read: (key) => kept.get(key),
+    write(key, content) {
+      this.writes += 1;
+      kept.set(key, content);
+    },
+    remove: (key) => void kept.delete(key),
+  };
+}
+
+async function setUp(drafts = memory()) {
+  const definition = await loadDefinition('source', 'postgres');
+  if (!definition) throw new Error('There is a form for PostgreSQL.');
+  const form = createFormModel({ definition, today: '2026-03-04' });
+  return { form, drafts, followed: followForm(form, drafts, route) };
+}
+
+const valueAt = ({ form }: Awaited<ReturnType<typeof setUp>>, path: string) =>
+  form.at(path).getSnapshot().value;
+
+test('What is typed is put away once, after a rest', async () => {
+  const { form, drafts } = await setUp();
+  for (const text of ['d', 'db', 'db.acme']) form.setValue(host, text);
+  await vi.advanceTimersByTimeAsync(draftRestMs - 1);
+  expect(drafts.writes).toBe(0);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(drafts.writes).toBe(1);
+});
+
+test('It is there on coming back, and its secrets are not', async () => {
+  const first = await setUp();
+  expect(first.followed.isRestored).toBe(false);
+  first.form.setValue(host, 'db.acme');
+  first.form.setValue(password, 'correct horse');
+  first.followed.stop();
+  expect(JSON.stringify([...first.drafts.kept])).not.toContain('correct horse');
+
+  const second = await setUp(first.drafts);
+  expect(second.followed.isRestored).toBe(true);
+  expect(valueAt(second, host)).toBe('db.acme');
+  expect(valueAt(second, password)).toBe('');
+});
+
+test('Leaving puts away what was typed a moment ago; an untouched form leaves nothing', async () => {
+  const { form, drafts, followed } = await setUp();
+  followed.stop();
+  expect(drafts.kept.size).toBe(0);
+  form.setValue(host, 'after the end');
+  await vi.advanceTimersByTimeAsync(draftRestMs);
+  expect(drafts.kept.size).toBe(0);
+});
+
+test('What is taken back is no draft any more', async () => {
+  const { form, drafts } = await setUp();
+  form.setValue(host, 'db.acme');
+  await vi.advanceTimersByTimeAsync(draftRestMs);
+  form.reset();
+  await vi.advanceTimersByTimeAsync(draftRestMs);
+  expect(drafts.kept.size).toBe(0);
+});
+
+test('What was saved is forgotten, and the emptying of the form afterwards is not kept', async () => {
+  const { form, drafts, followed } = await setUp();
+  form.setValue(host, 'db.acme');
+  await vi.advanceTimersByTimeAsync(draftRestMs);
+  followed.discard();
+  form.forgetSecrets();
+  await vi.advanceTimersByTimeAsync(draftRestMs);
+  expect(drafts.kept.size).toBe(0);
+});
+
+test('A draft of anything else is not put back', async () => {
+  const drafts = memory();
+  drafts.kept.set(route, { version: 1, form: 'source.mysql', values: { [host]: 'elsewhere' } });
+  const { form, followed } = await setUp(drafts);
+  expect(followed.isRestored).toBe(false);
+  expect(form.at(host).getSnapshot().value).toBe('');
+});
