@@ -1,4 +1,8 @@
-import { expect, signIn, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import { expect, forgive, signIn, test } from './fixtures.ts';
+
+const rows = (page: Page) => page.getByRole('grid', { name: 'Pipelines' }).getByRole('rowheader');
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/pipelines/list');
@@ -7,19 +11,99 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('the list shows ten to a page, and the archived apart', async ({ page }) => {
-  const rows = page.getByRole('table').getByRole('rowheader');
-  await expect(rows).toHaveCount(10);
+  await expect(rows(page)).toHaveCount(10);
   await page.getByRole('link', { name: /^Archived/ }).click();
-  await expect(rows).toHaveCount(6);
+  await expect(rows(page)).toHaveCount(6);
   await expect(page).toHaveURL(/status=archived/);
   await page.goBack();
-  await expect(rows).toHaveCount(10);
+  await expect(rows(page)).toHaveCount(10);
 });
 
-test('a change that somebody else makes appears by itself', async ({ page, request, twin }) => {
+test('search, filter, sort and page live in the address', async ({ page }) => {
+  await page.getByRole('searchbox', { name: 'Search pipelines' }).fill('e');
+  await expect(page).toHaveURL(/search=e/);
+  await page.getByRole('button', { name: /^Running/ }).click();
+  await expect(page).toHaveURL(/state=running/);
+  await page.getByRole('columnheader', { name: 'Pipeline' }).getByRole('button').click();
+  await expect(page).toHaveURL(/sort=name/);
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  const names = await rows(page).allTextContents();
+
+  await page.reload();
+  await expect(rows(page)).toHaveCount(names.length);
+  expect(await rows(page).allTextContents()).toEqual(names);
+  await expect(page.getByRole('searchbox')).toHaveValue('e');
+  await expect(page.getByRole('button', { name: /^Running/ })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a page beyond the end leads to the last one', async ({ page }) => {
+  await page.goto('/pipelines/list?status=active&page=99');
+  await expect(page.getByText('21–24 of 24')).toBeVisible();
+  await expect(page).toHaveURL(/page=3/);
+});
+
+test('several are paused together, and what cannot be is left as it is', async ({ page, request, twin }) => {
+  await page.getByRole('checkbox', { name: 'Select Orders to warehouse' }).click();
+  await page.getByRole('checkbox', { name: 'Select Storefront sync' }).click();
+  await page.getByRole('checkbox', { name: 'Select Ops tables' }).click();
+  await page
+    .getByRole('group', { name: 'Selected pipelines' })
+    .getByRole('button', { name: 'Pause' })
+    .click();
+  const dialog = page.getByRole('alertdialog', { name: 'Pause 2 pipelines?' });
+  await expect(dialog.getByRole('list', { name: 'Left as they are' })).toContainText('Ops tables');
+  await dialog.getByRole('button', { name: 'Pause 2 pipelines' }).click();
+  await expect(page.getByText('Done for 2 pipelines.')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(row(page, 'Storefront sync')).toContainText(/Paus(ing|ed)/);
+  await expect(page.getByText('1 pipeline selected')).toBeVisible();
+
+  const inspection = await (await request.get(`/__twin/sessions/${twin.id}/`)).json();
+  expect(inspection.requests.setPipelineStatus).toBe(2);
+});
+
+test('one that fails stays selected and says why', async ({ page, request, twin }) => {
+  await request.put(`/__twin/sessions/${twin.id}/toxics`, {
+    data: [{ call: 'setPipelineStatus', kind: 'status', status: 503, times: 1 }],
+  });
+  await page.getByRole('checkbox', { name: 'Select Orders to warehouse' }).click();
+  await page.getByRole('checkbox', { name: 'Select Storefront sync' }).click();
+  await page
+    .getByRole('group', { name: 'Selected pipelines' })
+    .getByRole('button', { name: 'Pause' })
+    .click();
+  await page.getByRole('button', { name: 'Pause 2 pipelines' }).click();
+  await expect(page.getByText('Done for 1 of 2 pipelines.')).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toContainText('The service has a problem.');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('1 pipeline selected')).toBeVisible();
+});
+
+test('a pipeline is begun, and its name can only be taken once', async ({ page }) => {
+  await page.getByRole('button', { name: 'Create pipeline' }).click();
+  const name = page.getByLabel(/^Name/);
+  await name.fill('orders TO warehouse');
+  await name.press('Tab');
+  await expect(name).toHaveAccessibleDescription(/“Orders to warehouse” already exists/);
+  await name.fill('Invoices');
+  await page.getByRole('dialog').getByRole('button', { name: 'Create pipeline' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto('/pipelines/list?status=active&search=Invoices');
+  await expect(row(page, 'Invoices')).toContainText('Continue setup, step 1 of 4');
+});
+
+test('a change that somebody else makes appears by itself, and takes nobody’s place', async ({
+  page,
+  request,
+  twin,
+}) => {
   await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
-  const row = page.getByRole('row').filter({ hasText: 'Orders to warehouse' });
-  await expect(row).toContainText('Running');
+  const orders = row(page, 'Orders to warehouse');
+  await expect(orders).toContainText('Running');
+  const box = page.getByRole('checkbox', { name: 'Select Ad spend' });
+  await box.click();
+  await expect(box).toBeFocused();
 
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'csrftoken')?.value ?? '';
@@ -29,11 +113,51 @@ test('a change that somebody else makes appears by itself', async ({ page, reque
     headers: { 'X-CSRFToken': token },
   });
   expect(answer.status()).toBe(200);
-  await expect(row).toContainText(/Pausing|Paused/);
+  await expect(orders).toContainText(/Pausing|Paused/);
 
   // The twin settles it a few seconds later; the test does not wait for them.
   await request.post(`/__twin/sessions/${twin.id}/clock`, { data: { advance_ms: 60_000 } });
-  await expect(row).toContainText('Paused');
+  await expect(orders).toContainText('Paused');
+  await expect(box).toBeFocused();
+  await expect(box).toBeChecked();
+});
+
+test('a socket that is gone is said, and what was missed is caught up with', async ({
+  page,
+  request,
+  twin,
+  complaints,
+}) => {
+  await page.clock.install();
+  await page.goto('/pipelines/list');
+  await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
+  const sockets = (data: object) => request.post(`/__twin/sessions/${twin.id}/sockets`, { data });
+  await sockets({ drop: 4200, refuse: true });
+  await page.clock.runFor(20_000);
+  await expect(page.getByRole('status').filter({ hasText: 'Live updates paused' })).toBeVisible();
+  await request.post(`/__twin/sessions/${twin.id}/clock`, { data: { advance_ms: 60_000 } });
+  await sockets({ refuse: false });
+  await page.clock.runFor(70_000);
+  await expect(page.getByRole('status').filter({ hasText: /^Live$/ })).toBeVisible();
+  await expect(row(page, 'Support tickets')).toContainText('Running');
+  forgive(complaints, /^WebSocket connection to/);
+});
+
+test('the grid is worked by keyboard alone', async ({ page }) => {
+  await page.getByRole('checkbox', { name: 'Select all' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('checkbox', { name: 'Select Orders to warehouse' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(page.getByText('2 pipelines selected')).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('button', { name: 'Actions for Storefront sync' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Pause' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Actions for Storefront sync' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/selected/)).toHaveCount(0);
 });
 
 test.describe('an account without pipelines', () => {
@@ -41,6 +165,18 @@ test.describe('an account without pipelines', () => {
 
   test('is told how to begin', async ({ page }) => {
     await expect(page.getByRole('heading', { name: 'Move your first data' })).toBeVisible();
-    await expect(page.getByRole('table')).toHaveCount(0);
+    await expect(page.getByRole('grid')).toHaveCount(0);
+  });
+});
+
+test.describe('an account with ten thousand pipelines', () => {
+  test.use({ scenario: 'large' });
+
+  test('draws one page of them', async ({ page }) => {
+    await expect(page.getByText(/^1–10 of \d,\d{3}$/)).toBeVisible();
+    expect(await page.locator('*').count()).toBeLessThan(1_500);
+    await page.getByRole('navigation', { name: 'Pipelines, pages' }).getByRole('link').nth(-2).click();
+    await expect(page).toHaveURL(/page=\d{3}/);
+    await expect(rows(page)).not.toHaveCount(0);
   });
 });

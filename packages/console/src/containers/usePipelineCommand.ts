@@ -1,0 +1,42 @@
+import { setPipelineStatus } from '@millrace/ui/contract';
+import { describeProblem, problemOf, type Pipeline } from '@millrace/ui/domain';
+import type { ListAction } from '@millrace/ui/modals/PipelinesActionModal';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useCallback } from 'react';
+
+import { openModalAtom } from '../atoms/openModal.ts';
+import { toastsAtom } from '../atoms/toasts.ts';
+import { commandPipeline, takeIn } from '../queries/pipelineWrites.ts';
+import { useServices } from '../services.ts';
+
+interface Request {
+  readonly action: ListAction;
+  readonly pipelines: readonly Pipeline[];
+}
+
+/** Commands pipelines: what one press can undo is done at once; several, or what takes one away, is asked first. */
+export function usePipelineCommand(): (request: Request) => void {
+  const { client } = useServices();
+  const queryClient = useQueryClient();
+  const toasts = useAtomValue(toastsAtom);
+  const openModal = useSetAtom(openModalAtom);
+  const { mutate } = useMutation({
+    meta: { call: setPipelineStatus },
+    mutationFn: ({ action, pipeline }: { action: ListAction; pipeline: Pipeline }) =>
+      commandPipeline(client, pipeline, action),
+    onSuccess: (pipeline) => takeIn(queryClient, pipeline),
+    onError(thrown, { pipeline }) {
+      const { title, advice } = describeProblem(problemOf(thrown));
+      toasts.show({ tone: 'error', title: `${pipeline.name}: ${title}`, description: advice });
+    },
+  });
+  return useCallback(
+    ({ action, pipelines }: Request) => {
+      const [pipeline] = pipelines;
+      if (pipeline && pipelines.length === 1 && action !== 'archive') mutate({ action, pipeline });
+      else openModal({ kind: 'pipelinesAction', action, pipelines });
+    },
+    [mutate, openModal],
+  );
+}
