@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
-import { maxLength } from '../../../domain/limits.ts';
 import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Form } from '../../../primitives/Form/Form.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
-import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import { EmailField } from './EmailField.tsx';
 import type { LoginScreenProps } from './LoginScreen.tsx';
 import { checkCredentials } from './LoginScreen.logic.ts';
 import * as css from './LoginScreen.css.ts';
@@ -43,19 +42,7 @@ export function RecoverForm({ isPending, problem, onRecover, isSent, signInHref 
         </Banner>
       ) : (
         <Form aria-labelledby="recover" onSubmit={submit}>
-          <TextField
-            ref={field}
-            label="Email"
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            spellCheck="false"
-            maxLength={maxLength.email}
-            value={email}
-            onChange={setEmail}
-            error={error}
-          />
+          <EmailField ref={field} value={email} onChange={setEmail} error={error} />
           <Button type="submit" tone="accent" variant="solid" isWide isPending={isPending}>
             Send the link
           </Button>

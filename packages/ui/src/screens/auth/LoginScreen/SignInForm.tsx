@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
-import { maxLength } from '../../../domain/limits.ts';
 import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Form } from '../../../primitives/Form/Form.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
-import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import { EmailField } from './EmailField.tsx';
 import type { LoginScreenProps } from './LoginScreen.tsx';
 import { checkCredentials, describeSignInProblem, type FieldErrors } from './LoginScreen.logic.ts';
 import * as css from './LoginScreen.css.ts';
@@ -50,19 +49,7 @@ export function SignInForm({ notice, isPending, problem, onSignIn, recoverHref }
       {notice && !problem && <Banner role="status" title={notice} />}
       {problem && <ProblemNotice problem={problem} wording={describeSignInProblem(problem)} />}
       <Form aria-labelledby="sign-in" onSubmit={submit}>
-        <TextField
-          ref={emailField}
-          label="Email"
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          spellCheck="false"
-          maxLength={maxLength.email}
-          value={email}
-          onChange={setEmail}
-          error={errors.email}
-        />
+        <EmailField ref={emailField} value={email} onChange={setEmail} error={errors.email} />
         <PasswordField
           ref={passwordField}
           label="Password"

@@ -1,0 +1,26 @@
+import type { Ref } from 'react';
+import { maxLength } from '../../../domain/limits.ts';
+import { TextField } from '../../../primitives/TextField/TextField.tsx';
+
+interface EmailFieldProps {
+  value: string;
+  onChange(email: string): void;
+  error?: string;
+  ref: Ref<HTMLInputElement>;
+}
+
+/** The address a person signs in with; password managers know it as the user name. */
+export function EmailField(props: EmailFieldProps) {
+  return (
+    <TextField
+      {...props}
+      label="Email"
+      name="email"
+      type="email"
+      inputMode="email"
+      autoComplete="username"
+      spellCheck="false"
+      maxLength={maxLength.email}
+    />
+  );
+}
