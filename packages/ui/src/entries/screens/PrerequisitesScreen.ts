@@ -1,0 +1,5 @@
+export {
+  PrerequisitesScreen,
+  type HelpArticle,
+  type PrerequisitesScreenProps,
+} from '../../screens/setup/PrerequisitesScreen/PrerequisitesScreen.tsx';

@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { layered } from '../../../theme/style.ts';
+import { space, type } from '../../../theme/tokens.ts';
+
+const { color } = vars;
+
+export const codeBlock = style(
+  layered({
+    position: 'relative',
+    background: color.sunken,
+    border: `1px solid ${color.line}`,
+    borderRadius: vars.radius.control,
+    minInlineSize: 0,
+  }),
+);
+export const code = style(
+  layered({
+    ...type.mono,
+    margin: 0,
+    padding: space.md,
+    // Room for the button that lies over the first line.
+    paddingInlineEnd: '96px',
+    overflowX: 'auto',
+    color: color.text,
+    borderRadius: 'inherit',
+  }),
+);
+export const copy = style(
+  layered({ position: 'absolute', insetBlockStart: '5px', insetInlineEnd: '5px', display: 'flex' }),
+);
+
+export const list = style(layered({ display: 'grid', gap: space.xl, counterReset: 'need' }));
+export const need = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: '22px minmax(0, 1fr)',
+    columnGap: space.md,
+    counterIncrement: 'need',
+    selectors: {
+      '&::before': {
+        ...type.head,
+        content: 'counter(need)',
+        display: 'grid',
+        placeItems: 'center',
+        inlineSize: '22px',
+        blockSize: '22px',
+        border: `1px solid ${color.control}`,
+        borderRadius: vars.radius.full,
+      },
+    },
+  }),
+);
+export const needWords = style(layered({ display: 'grid', gap: space.sm, minInlineSize: 0 }));
+export const needTitle = style(layered({ ...type.strong, paddingBlockStart: '1px' }));
+export const needText = style(layered({ ...type.body, color: color.textMuted, maxInlineSize: '68ch' }));
+
+export const notice = style(layered({ padding: `${space.xl} ${space.xl} 0` }));

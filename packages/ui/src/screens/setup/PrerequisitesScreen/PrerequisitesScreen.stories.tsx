@@ -1,0 +1,134 @@
+import { bind, getHelpArticle } from '@millrace/ui/contract';
+import { Live, never, status } from '@millrace/mocks/storybook';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { toId } from '../../../domain/entities/id.ts';
+import { ready } from '../../../domain/remote.ts';
+import { paths, type WizardRouteName } from '../../../domain/routes.ts';
+import { viewWizardSteps } from '../../../patterns/Wizard/Wizard.logic.ts';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { goodArticle } from './ArticleBody.stories.data.ts';
+import { PrerequisitesScreen, type PrerequisitesScreenProps } from './PrerequisitesScreen.tsx';
+
+const hrefOf = (route: WizardRouteName) => paths.pipelineSetup(toId(7), route);
+
+const meta = {
+  title: 'Screens/Setup/PrerequisitesScreen',
+  component: PrerequisitesScreen,
+  parameters: { service: { scenario: 'busyAccount' } },
+  args: {
+    frame: {
+      trail: [{ label: 'Pipelines', href: paths.pipelinesList() }, { label: 'Orders to warehouse' }],
+      steps: viewWizardSteps({ draft: {}, group: 'source', hrefOf }),
+    },
+    kind: 'source',
+    type: 'postgres',
+    onRetry: fn(),
+    changeHref: hrefOf('pipelineCreateSourceSelect'),
+    continueHref: `${hrefOf('pipelineCreateSourceCreate')}?type=postgres`,
+  },
+  render: (args) => <Served {...args} />,
+} satisfies Meta<typeof PrerequisitesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The guide of the story's own service. */
+function Served(args: PrerequisitesScreenProps) {
+  return (
+    <Live reads={{ article: bind(getHelpArticle, { id: `${args.type}-${args.kind}` }) }}>
+      {({ article, refresh }) => (
+        <PrerequisitesScreen
+          {...args}
+          article={article}
+          onRetry={() => {
+            args.onRetry();
+            refresh();
+          }}
+        />
+      )}
+    </Live>
+  );
+}
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('The guide is shown', async () => {
+      await expect(
+        await canvas.findByRole('heading', { level: 3, name: 'Before you connect PostgreSQL' }),
+      ).toBeVisible();
+      await expect(await canvas.findByLabelText('Code')).toHaveTextContent(/GRANT SELECT/);
+    });
+    await step('There is a way on, a way back and a way to another type', async () => {
+      await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute(
+        'href',
+        '/pipelines/setup/7/source/create?type=postgres',
+      );
+      for (const name of ['Back to sources', 'Change source'])
+        await expect(canvas.getByRole('link', { name })).toHaveAttribute(
+          'href',
+          '/pipelines/setup/7/source/select',
+        );
+    });
+  },
+};
+
+export const Loading: Story = {
+  parameters: { service: { scenario: 'busyAccount', toxics: [never(getHelpArticle)] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading the guide' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Continue' })).toBeVisible();
+  },
+};
+
+/** The guide is a help, not a gate: without it our own list stands in, and the way on stays open. */
+export const GuideFailed: Story = {
+  parameters: { service: { scenario: 'busyAccount', toxics: [status(getHelpArticle, 503)] } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('The guide could not be loaded.')).toBeVisible();
+    await expect(canvas.getByText('Logical replication')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Continue' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithoutGuide: Story = {
+  args: { kind: 'destination', type: 'snowflake' },
+  render: (args) => <PrerequisitesScreen {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A user, a role and their grants')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Change destination' })).toBeVisible();
+  },
+};
+
+/** All of it is taken away: what is left is nothing to read, so our own list stands in. */
+export const EmptyGuide: Story = {
+  args: { article: ready({ title: 'Guide', html: '<style>p { color: red }</style>' }) },
+  render: (args) => <PrerequisitesScreen {...args} />,
+  play: async ({ canvas }) => expect(await canvas.findByText('Logical replication')).toBeVisible(),
+};
+
+export const WithHelp: Story = {
+  args: {
+    article: ready({ title: 'Before you connect PostgreSQL', html: goodArticle }),
+    help: (
+      <Card title="Allow these addresses">
+        <p>203.0.113.18</p>
+      </Card>
+    ),
+  },
+  render: (args) => <PrerequisitesScreen {...args} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table')).toBeVisible();
+    await expect(canvas.getByRole('complementary', { name: 'Help with this step' })).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  ...WithHelp,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('table')).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

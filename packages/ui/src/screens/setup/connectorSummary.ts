@@ -1,0 +1,18 @@
+import { catalogue, connectorCategories, type ConnectorCategory } from '../../domain/connectors/catalogue.ts';
+import type { Definition } from '../../domain/connectors/define.ts';
+
+const words: Readonly<Partial<Record<ConnectorCategory, string>>> = {
+  database: 'Database',
+  warehouse: 'Data warehouse',
+  crm: 'CRM',
+  fileStorage: 'File storage',
+};
+
+/** `Database source`: what a connector is, in a few words beside its name. */
+export function connectorSummary(kind: Definition['kind'], type: string): string {
+  const noun = kind === 'source' ? 'source' : 'destination';
+  const category = catalogue.find((entry) => entry.kind === kind && entry.type === type)?.category;
+  if (!category) return noun === 'source' ? 'Source' : 'Destination';
+  const word = words[category] ?? connectorCategories.find(({ id }) => id === category)?.label ?? '';
+  return `${word} ${noun}`;
+}
