@@ -15,6 +15,7 @@ export function NumberControl({ field, state, model }: ControlProps<NumberField>
       isReadOnly={state.isLocked}
       isMono
       inputMode="numeric"
+      spellCheck="false"
       autoComplete="off"
       suffix={field.unit}
       value={textOf(state.value)}

@@ -1,0 +1,95 @@
+import type { TunnelId } from '../../domain/entities/id.ts';
+import {
+  isSshTunnel,
+  tunnelState,
+  tunnelStateLabel,
+  type Tunnel,
+  type TunnelState,
+} from '../../domain/entities/tunnel.ts';
+import { Badge, type BadgeTone } from '../../primitives/Badge/Badge.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import type { IconComponent } from '../../primitives/Icon/Icon.tsx';
+import { PausedIcon } from '../../primitives/Icon/icons/PausedIcon.ts';
+import { PlugIcon } from '../../primitives/Icon/icons/PlugIcon.ts';
+import { StartingIcon } from '../../primitives/Icon/icons/StartingIcon.ts';
+import { SuccessIcon } from '../../primitives/Icon/icons/SuccessIcon.ts';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { CopyBlock } from './CopyBlock.tsx';
+import { hostCommands } from './tunnelCommands.ts';
+import * as css from './TunnelSection.css.ts';
+
+/** The two files that set a tunnel up (spec §7). */
+export interface TunnelTemplates {
+  readonly cloudFormation: string;
+  readonly installScript: string;
+}
+
+interface ChosenTunnelProps {
+  tunnel: Tunnel;
+  onTest?(tunnelId: TunnelId): void;
+  templates?: TunnelTemplates;
+}
+
+const looks: Record<TunnelState, { tone: BadgeTone; icon: IconComponent }> = {
+  waitingForSetup: { tone: 'caution', icon: StartingIcon },
+  active: { tone: 'positive', icon: SuccessIcon },
+  inactive: { tone: 'neutral', icon: PausedIcon },
+};
+
+/** Reverse tunnels are set up and yet inactive until the other side dials in; that is worth saying. */
+const meanings: Record<TunnelState, (tunnel: Tunnel) => string> = {
+  waitingForSetup: (tunnel) =>
+    isSshTunnel(tunnel)
+      ? 'Add the public key to the SSH host, then test the tunnel.'
+      : 'Set up the other side, then test the tunnel.',
+  active: () => 'The other side is connected.',
+  inactive: () => 'It is set up, and waits for the other side to connect.',
+};
+
+/** The tunnel that was chosen: how it stands, and what is left to do. */
+export function ChosenTunnel({ tunnel, onTest, templates }: ChosenTunnelProps) {
+  const state = tunnelState(tunnel);
+  const { tone, icon } = looks[state];
+  const key = tunnel.sshPublicKey?.trim();
+  return (
+    <div className={css.panel}>
+      <div className={css.row}>
+        <Badge tone={tone} icon={icon}>
+          {tunnelStateLabel(state)}
+        </Badge>
+        <span className={css.meaning}>
+          <Text size="small" tone="muted">
+            {meanings[state](tunnel)}
+          </Text>
+        </span>
+        {onTest && (
+          <Button size="small" icon={PlugIcon} onPress={() => onTest(tunnel.id)}>
+            Test tunnel
+          </Button>
+        )}
+      </div>
+      {state !== 'active' && (
+        <>
+          {key && <CopyBlock label="Public key" text={key} />}
+          {tunnel.type === 2 && tunnel.sshHost && tunnel.sshPort && (
+            <CopyBlock label="Endpoint" text={`${tunnel.sshHost}:${tunnel.sshPort}`} />
+          )}
+          {hostCommands(tunnel).map(({ label, command }) => (
+            <CopyBlock key={label} label={label} text={command} />
+          ))}
+          {templates && (
+            <div className={css.row}>
+              <Link href={templates.cloudFormation} target="_blank" rel="noopener noreferrer">
+                CloudFormation template
+              </Link>
+              <Link href={templates.installScript} target="_blank" rel="noopener noreferrer">
+                Install script
+              </Link>
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useRef, useSyncExternalStore } from 'react';
+import type { FormModel } from '../../domain/connectors/formState.ts';
+import type { Problem } from '../../domain/problem.ts';
+import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ChevronDownIcon } from '../../primitives/Icon/icons/ChevronDownIcon.ts';
+import { ChevronRightIcon } from '../../primitives/Icon/icons/ChevronRightIcon.ts';
+import * as fieldsCss from '../fields/fields.css.ts';
+import { FieldSlot } from '../fields/FieldSlot.tsx';
+import { focusField } from '../fields/focusField.ts';
+import { useField } from '../fields/useField.ts';
+import * as css from './TunnelSection.css.ts';
+
+interface NewTunnelProps {
+  /** Made from `tunnelForm`. */
+  form: FormModel;
+  /** The form is filled in rightly. */
+  onCreate(): void;
+  isCreating: boolean;
+  problem: Problem | undefined;
+}
+
+const ssh = '1';
+
+/** The form of a new tunnel (spec §5). It stands inside of another form, so Enter creates the tunnel and no more. */
+export function NewTunnel({ form, onCreate, isCreating, problem }: NewTunnelProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const { summary } = useSyncExternalStore(form.subscribe, form.getSnapshot, form.getSnapshot);
+  const isSsh = useField(form, 'type').value === ssh;
+  const isAdvancedOpen = useField(form, 'isAdvancedOpen').value === true;
+
+  const create = (): void => {
+    if (isCreating) return;
+    const wrong = form.validate();
+    if (wrong === undefined) onCreate();
+    else if (root.current) focusField(root.current, wrong);
+  };
+  const slot = (path: string) => <FieldSlot key={path} model={form} path={path} />;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- no form may stand in a form, so Enter is caught here
+    <div
+      ref={root}
+      role="group"
+      aria-label="New tunnel"
+      className={css.panel}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+        event.preventDefault();
+        create();
+      }}
+    >
+      <div className={fieldsCss.grid}>
+        {slot('name')}
+        {slot('type')}
+        {slot('provider')}
+        {slot('region')}
+        {slot('ssh_host')}
+        {slot('ssh_user')}
+        {isSsh && slot('ssh_port')}
+      </div>
+      {!isSsh && (
+        <>
+          <div>
+            <Button
+              size="small"
+              variant="ghost"
+              icon={isAdvancedOpen ? ChevronDownIcon : ChevronRightIcon}
+              aria-expanded={isAdvancedOpen}
+              onPress={() => form.setValue('isAdvancedOpen', !isAdvancedOpen)}
+            >
+              Advanced options
+            </Button>
+          </div>
+          <div className={fieldsCss.grid}>{slot('ssh_port')}</div>
+        </>
+      )}
+      {summary.length > 0 && (
+        <Banner tone="critical" role="alert" title="The tunnel was not created.">
+          {summary.join(' ')}
+        </Banner>
+      )}
+      {problem && <ProblemNotice problem={problem} />}
+      <div>
+        <Button isPending={isCreating} onPress={create}>
+          Create tunnel
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,214 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import {
+  chooseTunnel,
+  connectSecurely,
+  createTunnel,
+  type Connection,
+} from '../../domain/connectors/connection.ts';
+import { createFormModel } from '../../domain/connectors/formModel.ts';
+import { toTunnel, tunnelForm } from '../../domain/connectors/tunnelForm.ts';
+import { toId } from '../../domain/entities/id.ts';
+import type { Tunnel } from '../../domain/entities/tunnel.ts';
+import { failed, loading, ready } from '../../domain/remote.ts';
+import { tunnelsOfStories } from '../fields/storyTunnels.ts';
+import { TunnelSection, type TunnelSectionProps } from './TunnelSection.tsx';
+
+const onCreated = fn();
+
+type Args = Pick<TunnelSectionProps, 'value' | 'tunnels' | 'actions' | 'onChange' | 'error'>;
+
+/** As a container holds it: what is created joins the tunnels and is chosen. */
+function Holder({ value: initial, tunnels, actions, onChange, error }: Args) {
+  const [value, setValue] = useState(initial);
+  const [made, setMade] = useState<readonly Tunnel[]>([]);
+  const [form] = useState(() => createFormModel({ definition: tunnelForm, today: '2026-11-20' }));
+  const change = (next: Connection): void => {
+    setValue(next);
+    onChange(next);
+  };
+  const create = (): void => {
+    const body = toTunnel(form);
+    onCreated(body);
+    const created: Tunnel = {
+      id: toId(9),
+      name: body.name,
+      type: body.type,
+      region: body.region,
+      sshPublicKey: body.type === 1 ? 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAINewKey millrace' : null,
+      setupCompleted: false,
+      isActive: false,
+    };
+    setMade([created]);
+    change(chooseTunnel(created.id));
+  };
+  return (
+    <TunnelSection
+      value={value}
+      onChange={change}
+      tunnels={tunnels.state === 'ready' ? { ...tunnels, value: [...tunnels.value, ...made] } : tunnels}
+      newTunnel={form}
+      actions={{ ...actions, onCreate: create }}
+      error={error}
+    />
+  );
+}
+
+const meta = {
+  title: 'Forms/TunnelSection',
+  component: TunnelSection,
+  args: {
+    value: connectSecurely(tunnelsOfStories),
+    onChange: fn(),
+    tunnels: ready(tunnelsOfStories),
+    newTunnel: createFormModel({ definition: tunnelForm, today: '2026-11-20' }),
+    actions: { onCreate: fn(), onReload: fn(), onTest: fn() },
+  },
+  render: (args) => <Holder {...args} />,
+  beforeEach: () => {
+    onCreated.mockClear();
+  },
+} satisfies Meta<typeof TunnelSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const create = { name: 'Create tunnel' };
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const select = canvas.getByRole('button', { name: /Secure tunnel/ });
+    await step('The first active tunnel is chosen, and its state told', async () => {
+      await expect(select).toHaveTextContent('Production VPC');
+      await expect(canvas.getByText('The other side is connected.')).toBeVisible();
+    });
+    await step('Active tunnels are listed first, each with its state', async () => {
+      await userEvent.click(select);
+      const options = await screen.findAllByRole('option');
+      await expect(options.map(({ textContent }) => textContent)).toEqual([
+        'Production VPCActive · WireGuard · us-east-1',
+        'Office gatewayWaiting for setup · SSH · us-west-2',
+        'Factory floorInactive · Reverse SSH · ap-northeast-1',
+      ]);
+    });
+    await step('One that waits for its setup shows what to do on the host', async () => {
+      await userEvent.click(screen.getByRole('option', { name: 'Office gateway' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith(chooseTunnel(toId(1)));
+      await expect(await canvas.findByText(/mkdir -p ~\/\.ssh/)).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Copy public key' })).toBeVisible();
+    });
+    await step('And can be tested', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Test tunnel' }));
+      await expect(args.actions.onTest).toHaveBeenCalledWith(1);
+    });
+  },
+};
+
+/** The messages of spec §5, to the letter. */
+export const Incomplete: Story = {
+  args: { value: createTunnel() },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Nothing is filled in: the name has the focus', async () => {
+      await userEvent.click(canvas.getByRole('button', create));
+      await expect(canvas.getByText('Enter a tunnel name')).toBeVisible();
+      await expect(canvas.getByText('Select a provider or region')).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+      await expect(onCreated).not.toHaveBeenCalled();
+    });
+    await step('An SSH tunnel asks for host, user and port', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Type/ }));
+      await userEvent.click(await screen.findByRole('option', { name: 'SSH' }));
+      await userEvent.clear(canvas.getByRole('textbox', { name: 'SSH port' }));
+      await userEvent.click(canvas.getByRole('button', create));
+      await expect(canvas.getByText('Enter a SSH host')).toBeVisible();
+      await expect(canvas.getByText('Enter a SSH user')).toBeVisible();
+      await expect(canvas.getByText('Enter a SSH port')).toBeVisible();
+    });
+  },
+};
+
+export const CreateSsh: Story = {
+  args: { value: createTunnel() },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Fill in', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Bastion');
+      await userEvent.click(canvas.getByRole('button', { name: /Type/ }));
+      await userEvent.click(await screen.findByRole('option', { name: 'SSH' }));
+      await userEvent.click(canvas.getByRole('button', { name: /Region/ }));
+      await expect(await screen.findAllByRole('option')).toHaveLength(3);
+      await userEvent.click(screen.getByRole('option', { name: /Oregon/ }));
+      await userEvent.type(canvas.getByRole('textbox', { name: 'SSH host' }), 'bastion.acme.example');
+      await userEvent.type(canvas.getByRole('textbox', { name: 'SSH user' }), 'tunnel');
+    });
+    await step('Enter creates it, and its public key is shown', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(onCreated).toHaveBeenLastCalledWith({
+        name: 'Bastion',
+        type: 1,
+        provider: 1,
+        region: 4,
+        sshHost: 'bastion.acme.example',
+        sshUser: 'tunnel',
+        sshPort: 22,
+      });
+      await expect(
+        await canvas.findByText('ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAINewKey millrace'),
+      ).toBeVisible();
+    });
+  },
+};
+
+/** Other tunnels take user and port from the defaults; the port can be changed (spec §5). */
+export const AdvancedOptions: Story = {
+  args: { value: createTunnel() },
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: 'Advanced options' });
+    await expect(canvas.queryByRole('textbox', { name: 'SSH port' })).toBeNull();
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.clear(await canvas.findByRole('textbox', { name: 'SSH port' }));
+    await userEvent.click(canvas.getByRole('button', create));
+    await expect(canvas.getByText('Enter a SSH port')).toBeVisible();
+  },
+};
+
+/** Beginning a new tunnel forgets the chosen one, and what was typed before (spec §4). */
+export const Switching: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Create a new one' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(createTunnel());
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Left behind');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Use an existing tunnel' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(chooseTunnel(toId(2)));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Create a new one' }));
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+  },
+};
+
+/** Reverse SSH: set up, and inactive until the other side dials in. */
+export const Reverse: Story = {
+  args: { value: chooseTunnel(toId(3)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('tunnels.millrace.example:40122')).toBeVisible();
+    await expect(canvas.getByText(/autossh/)).toBeVisible();
+  },
+};
+
+export const NoTunnels: Story = {
+  args: { tunnels: ready([]), value: createTunnel() },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    await expect(canvas.getByRole('button', create)).toBeVisible();
+  },
+};
+export const NothingChosen: Story = {
+  args: { value: { type: 'secure', mode: 'existing', tunnelId: null }, error: 'Choose a tunnel' },
+};
+export const Loading: Story = { args: { tunnels: loading } };
+export const Failed: Story = {
+  args: { tunnels: failed({ kind: 'network' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.actions.onReload).toHaveBeenCalledOnce();
+  },
+};
