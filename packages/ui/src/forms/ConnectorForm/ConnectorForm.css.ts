@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../theme/style.ts';
+import { space } from '../../theme/tokens.ts';
+
+/** Its own width decides how many columns there are. */
+export const form = style(layered({ containerType: 'inline-size', display: 'block', minInlineSize: 0 }));
+export const summary = style(layered({ padding: `${space.xl} ${space.xl} 0` }));
+export const errors = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space.xs,
+    marginInlineStart: '-10px',
+    selectors: { '&:empty': { display: 'none' } },
+  }),
+);

@@ -1,0 +1,141 @@
+import { useRef, useState } from 'react';
+import type { Definition } from '../../domain/connectors/define.ts';
+import {
+  advanced,
+  choice,
+  credentials,
+  date,
+  defineSource,
+  details,
+  list,
+  longText,
+  number,
+  requestTimeout,
+  secret,
+  text,
+  toggle,
+  withFields,
+} from '../../domain/connectors/define.ts';
+import { createFormModel } from '../../domain/connectors/formModel.ts';
+import type { FormModel, StoredForm } from '../../domain/connectors/formState.ts';
+import { tunnelForm } from '../../domain/connectors/tunnelForm.ts';
+import type { FieldError } from '../../domain/problem.ts';
+import { ready } from '../../domain/remote.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { tunnelsOfStories } from '../fields/storyTunnels.ts';
+import { ConnectorForm, type ConnectorFormHandle } from './ConnectorForm.tsx';
+
+const today = '2026-11-20';
+export const connection = { tunnels: ready(tunnelsOfStories) };
+export const tunnelActions = { onCreate: () => {}, onReload: () => {} };
+
+export interface HolderProps {
+  definition: Definition;
+  stored?: StoredForm;
+  hasKeyPairs?: boolean;
+  /** What the service says of the first attempt. */
+  refusal?: readonly FieldError[];
+  onSubmit(): void;
+  /** Looks over the model's shoulder. */
+  watch?(model: FormModel): FormModel;
+}
+
+/** As a screen holds it: the form in a card, its buttons in the footer. */
+export function Holder({ definition, stored, hasKeyPairs = true, refusal, onSubmit, watch }: HolderProps) {
+  const [model] = useState(() => {
+    const made = createFormModel({ definition, today, ...(stored && { stored }) });
+    return watch ? watch(made) : made;
+  });
+  const [newTunnel] = useState(() => createFormModel({ definition: tunnelForm, today }));
+  const form = useRef<ConnectorFormHandle>(null);
+  const submit = (): void => {
+    onSubmit();
+    if (!refusal) return;
+    model.setServerErrors(refusal);
+    form.current?.focusFirstError();
+  };
+  return (
+    <div style={{ maxInlineSize: 808 }}>
+      <Card
+        isFlush
+        footer={
+          <>
+            <Button variant="ghost">Back to prerequisites</Button>
+            <Button type="submit" form="connector" tone="accent" variant="solid">
+              Save and continue
+            </Button>
+          </>
+        }
+      >
+        <ConnectorForm
+          ref={form}
+          id="connector"
+          model={model}
+          definition={definition}
+          connection={connection}
+          newTunnel={newTunnel}
+          tunnelActions={tunnelActions}
+          hasFeature={() => hasKeyPairs}
+          onSubmit={submit}
+        />
+      </Card>
+    </div>
+  );
+}
+
+/** Fields of every plain kind, and a folded section. */
+export const everyKind = defineSource({
+  type: 'stripe',
+  authentication: withFields(),
+  sections: [
+    details(date('start_date', 'Start date', { initial: 'januaryTwoYearsAgo', max: 'today' })),
+    credentials(
+      secret('tap_config.key', 'Secret key'),
+      choice('tap_config.plan', 'Plan', [
+        { value: 'test', label: 'Test data' },
+        { value: 'live', label: 'Live data' },
+      ]),
+      longText('tap_config.note', 'Query', { maxLength: 20 }),
+      list('tap_config.kinds', 'Kinds', {
+        options: [
+          { value: 'charges', label: 'Charges' },
+          { value: 'refunds', label: 'Refunds' },
+        ],
+      }),
+      list('tap_config.days', 'Lookback', { items: 'number', isRequired: false }),
+      toggle('tap_config.full', 'Read deleted objects too'),
+    ),
+    advanced(number('static.window', 'Date window', { unit: 'days', initial: 15, min: 1 }), requestTimeout()),
+  ],
+});
+
+const numbers = Array.from({ length: 60 }, (_, index) => index + 1);
+
+/** As long a form as there is. */
+export const sixtyFields = defineSource({
+  type: 'stripe',
+  authentication: withFields(),
+  sections: [
+    details(),
+    credentials(
+      ...numbers.map((each) => text(`tap_config.field_${each}`, `Field ${each}`, { isRequired: false })),
+    ),
+  ],
+});
+
+export const storedPostgres: StoredForm = {
+  name: 'Production Postgres',
+  tunnelId: null,
+  config: {
+    connection_config: {
+      host: 'db.acme-prod.internal',
+      port: 5432,
+      user: 'millrace_reader',
+      password: '********',
+      database: 'orders',
+      pgschema: 'public',
+      ssl: false,
+    },
+  },
+};
