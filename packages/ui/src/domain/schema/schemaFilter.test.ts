@@ -1,19 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { createNameSearch } from './nameSearch.ts';
+import { createColumnSearch } from './columnSearch.ts';
 import { defaultSchemaView, filterSchema, type SchemaView } from './schemaFilter.ts';
 import { createSchemaIndex, nameWithin, schemaOf } from './schemaIndex.ts';
 import { flattenSchema, kindOf, levelOf, numberOf, parentOf, schemaRowId } from './schemaRows.ts';
 import { table } from './testing.ts';
 
-describe('createNameSearch', () => {
-  const search = createNameSearch(['Orders', 'order_items', '', 'refunds', 'ORDERS']);
-  it('finds names by any part, whatever the case', () => {
-    expect([...search.find('ORDER')]).toEqual([1, 1, 0, 0, 1]);
-    expect([...search.find('s')]).toEqual([1, 1, 0, 1, 1]);
+describe('createColumnSearch', () => {
+  const search = createColumnSearch([
+    table('Orders', 'ID', 'note'),
+    table('empty'),
+    table('İstanbul', 'İd', 'Zip'),
+    table('order_items', 'sku'),
+  ]);
+  it('finds tables by any part of their names, whatever the case', () => {
+    expect([...search.findTables('ORDER')]).toEqual([1, 0, 0, 1]);
+    expect([...search.findTables('')]).toEqual([1, 1, 1, 1]);
   });
-  it('finds all by nothing, and none by what no name holds', () => {
-    expect([...search.find('')]).toEqual([1, 1, 1, 1, 1]);
-    expect([...search.find('sorder')]).toEqual([0, 0, 0, 0, 0]);
+  it('finds tables by any part of the names of their columns', () => {
+    expect([...search.findByColumn('i')]).toEqual([1, 0, 1, 0]);
+    expect([...search.findByColumn('ZIP')]).toEqual([0, 0, 1, 0]);
+    expect([...search.findByColumn('sku')]).toEqual([0, 0, 0, 1]);
+    expect([...search.findByColumn('idnote')]).toEqual([0, 0, 0, 0]);
+  });
+  it('tells which columns they were', () => {
+    const found = (text: string) => [0, 1, 2, 3, 4].filter((column) => search.isColumnFound(column, text));
+    expect(found('Id')).toEqual([0]);
+    expect(found('zip')).toEqual([3]);
+    expect(found('e')).toEqual([1]);
   });
 });
 

@@ -38,26 +38,19 @@ export function filterSchema(
 ): SchemaMatches {
   const search = view.search.trim();
   const isSearch = search !== '';
-  const byTable = index.tableSearch.find(search);
-  const byName = index.columnSearch.find(search);
-  const isWhole = (table: number): boolean => byTable[table] === 1;
-  const isNamed = (column: number): boolean => byName[index.columnName(column)] === 1;
-  const isAnyNamed = isSearch && byName.includes(1);
-  const hasNamed = (table: number): boolean => {
-    const end = index.endColumn(table);
-    for (let column = index.firstColumn(table); column < end; column += 1) if (isNamed(column)) return true;
-    return false;
-  };
+  const byName = index.search.findTables(search);
+  const byColumn = isSearch ? index.search.findByColumn(search) : byName;
+  const isWhole = (table: number): boolean => byName[table] === 1;
 
   const tables: number[] = [];
   for (let table = 0; table < index.tables.length; table += 1) {
-    const isFound = isWhole(table) || (isAnyNamed && hasNamed(table));
+    const isFound = byName[table] === 1 || byColumn[table] === 1;
     if (isFound && (view.show === 'all' || passes[view.show](table))) tables.push(table);
   }
   return {
     isFiltered: isSearch || view.show !== 'all',
     tables,
     isWhole,
-    hasColumn: (column) => isWhole(index.tableOf(column)) || isNamed(column),
+    hasColumn: (column) => isWhole(index.tableOf(column)) || index.search.isColumnFound(column, search),
   };
 }

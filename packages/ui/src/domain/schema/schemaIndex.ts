@@ -1,5 +1,5 @@
 import type { SchemaCollection } from '../entities/schema.ts';
-import { createNameSearch, type NameSearch } from './nameSearch.ts';
+import { createColumnSearch, type ColumnSearch } from './columnSearch.ts';
 
 /** The tables of one schema of a database, which stand next to each other. */
 export interface SchemaGroup {
@@ -28,10 +28,7 @@ export interface SchemaIndex {
   readonly columnAt: (column: number) => SchemaCollection['columns'][number] | undefined;
   /** The number of a table's column; -1 where it has none of that name. */
   readonly columnOf: (table: number, name: string) => number;
-  readonly tableSearch: NameSearch;
-  /** Over each different name once; `columnName` says which of them a column has. */
-  readonly columnSearch: NameSearch;
-  readonly columnName: (column: number) => number;
+  readonly search: ColumnSearch;
 }
 
 /** `sales` of `sales.orders`, and nothing of `orders`. */
@@ -63,23 +60,9 @@ export function createSchemaIndex(collections: readonly SchemaCollection[]): Sch
     starts[index + 1] = (starts[index] ?? 0) + columns.length;
   const columnCount = starts[tables.length] ?? 0;
 
-  // Names repeat from table to table: a search looks at each once.
-  const known = new Map<string, number>();
-  const names = new Uint32Array(columnCount);
   const owners = new Uint32Array(columnCount);
-  let column = 0;
-  for (const [table, { columns }] of tables.entries()) {
-    for (const { name } of columns) {
-      let number = known.get(name);
-      if (number === undefined) {
-        number = known.size;
-        known.set(name, number);
-      }
-      names[column] = number;
-      owners[column] = table;
-      column += 1;
-    }
-  }
+  for (let table = 0; table < tables.length; table += 1)
+    owners.fill(table, starts[table] ?? 0, starts[table + 1] ?? 0);
 
   const groups = groupsOf(tables);
   const groupNumbers = new Int32Array(tables.length).fill(-1);
@@ -101,15 +84,9 @@ export function createSchemaIndex(collections: readonly SchemaCollection[]): Sch
       return table === undefined ? undefined : tables[table]?.columns[number - firstColumn(table)];
     },
     columnOf: (table, name) => {
-      const at = known.get(name);
-      if (at === undefined) return -1;
-      const end = endColumn(table);
-      for (let number = firstColumn(table); number < end; number += 1)
-        if (names[number] === at) return number;
-      return -1;
+      const at = tables[table]?.columns.findIndex((each) => each.name === name) ?? -1;
+      return at < 0 ? -1 : firstColumn(table) + at;
     },
-    tableSearch: createNameSearch(tables.map(({ table }) => table)),
-    columnSearch: createNameSearch([...known.keys()]),
-    columnName: (number) => names[number] ?? 0,
+    search: createColumnSearch(tables),
   };
 }

@@ -7,7 +7,7 @@ import type { SchemaIndex } from './schemaIndex.ts';
  * through what somebody excluded.
  */
 export interface SchemaState {
-  /** What is wanted, with what is wanted of columns that are not there at present: these come back with them. */
+  /** What is wanted, with what is wanted of columns that are not there at present, so that it comes back with them. */
   readonly read: (table: number) => SyncMapping;
   /** What of it can be sent: only columns that are there. */
   readonly readPresent: (table: number) => SyncMapping;
@@ -31,7 +31,8 @@ export function createSchemaState(index: SchemaIndex): SchemaState {
   const leftOut = new Uint8Array(index.columnCount);
   const leftOutCounts = new Uint32Array(tables.length);
   const customKeys = new Map<number, readonly string[]>();
-  const absent = new Map<number, readonly string[]>();
+  /** What was to be left out but is not there, or became the key. */
+  const unmet = new Map<number, readonly string[]>();
 
   const isThere = (table: number, name: string): boolean => columnOf(table, name) >= 0;
   /** A key that has lost a column no longer tells rows apart, so none of it is used. */
@@ -45,18 +46,11 @@ export function createSchemaState(index: SchemaIndex): SchemaState {
     const found = columnAt(column);
     return found !== undefined && (keys.length > 0 ? keys.includes(found.name) : found.isPrimaryKey);
   };
-  const setLeftOut = (column: number, value: boolean): void => {
-    const bit = value && !isKey(column) ? 1 : 0;
+  const setBit = (column: number, value: boolean): void => {
+    const bit = value ? 1 : 0;
     const table = tableOf(column);
-    const difference = bit - (leftOut[column] ?? 0);
+    leftOutCounts[table] = (leftOutCounts[table] ?? 0) + bit - (leftOut[column] ?? 0);
     leftOut[column] = bit;
-    leftOutCounts[table] = (leftOutCounts[table] ?? 0) + difference;
-  };
-  const setCustomKeys = (table: number, keys: readonly string[]): void => {
-    if (keys.length > 0) customKeys.set(table, keys);
-    else customKeys.delete(table);
-    for (let column = firstColumn(table); column < endColumn(table); column += 1)
-      if (leftOut[column] === 1 && isKey(column)) setLeftOut(column, false);
   };
   const leftOutNames = (table: number): readonly string[] => {
     if (leftOutCounts[table] === 0) return [];
@@ -64,6 +58,49 @@ export function createSchemaState(index: SchemaIndex): SchemaState {
     return (tables[table]?.columns ?? [])
       .filter((_, at) => leftOut[first + at] === 1)
       .map(({ name }) => name);
+  };
+  const setUnmet = (table: number, names: readonly string[]): void => {
+    if (names.length > 0) unmet.set(table, names);
+    else unmet.delete(table);
+  };
+  /** Leaves out what it can of `names`, and keeps the rest in mind. */
+  const leaveOut = (table: number, names: readonly string[]): void => {
+    const waiting: string[] = [];
+    for (const name of names) {
+      const column = columnOf(table, name);
+      if (column < 0 || isKey(column)) waiting.push(name);
+      else setBit(column, true);
+    }
+    setUnmet(table, waiting);
+  };
+  const setLeftOut = (column: number, value: boolean): void => {
+    if (value && isKey(column)) return;
+    setBit(column, value);
+    const table = tableOf(column);
+    const isThis = (name: string): boolean => name === columnAt(column)?.name;
+    // The last word counts: what was once wanted otherwise of this column is off the table.
+    if (value) {
+      if (customKeys.get(table)?.some(isThis)) customKeys.delete(table);
+    } else {
+      const waiting = unmet.get(table);
+      if (waiting)
+        setUnmet(
+          table,
+          waiting.filter((name) => !isThis(name)),
+        );
+    }
+  };
+  const setCustomKeys = (table: number, keys: readonly string[]): void => {
+    if (keys.length > 0) customKeys.set(table, keys);
+    else customKeys.delete(table);
+    const excluded = leftOutNames(table);
+    const wished = [...excluded, ...(unmet.get(table) ?? [])];
+    for (const name of excluded) setBit(columnOf(table, name), false);
+    if (wished.length > 0)
+      leaveOut(
+        table,
+        wished.filter((name) => !keys.includes(name)),
+      );
   };
 
   const mapping = (table: number, excluded: readonly string[], keys: readonly string[]): SyncMapping => ({
@@ -75,18 +112,16 @@ export function createSchemaState(index: SchemaIndex): SchemaState {
 
   return {
     read: (table) =>
-      mapping(table, [...leftOutNames(table), ...(absent.get(table) ?? [])], customKeys.get(table) ?? []),
+      mapping(table, [...leftOutNames(table), ...(unmet.get(table) ?? [])], customKeys.get(table) ?? []),
     readPresent: (table) => mapping(table, leftOutNames(table), wholeKeysOf(table)),
     write: (table, { isSelected, excluded, customPrimaryKeys }) => {
       on[table] = isSelected ? 1 : 0;
       if (leftOutCounts[table] !== 0)
-        for (let column = firstColumn(table); column < endColumn(table); column += 1)
-          setLeftOut(column, false);
+        for (let column = firstColumn(table); column < endColumn(table); column += 1) setBit(column, false);
+      unmet.delete(table);
       setCustomKeys(table, customPrimaryKeys);
-      for (const name of excluded) if (isThere(table, name)) setLeftOut(columnOf(table, name), true);
-      const missing = excluded.filter((name) => !isThere(table, name));
-      if (missing.length > 0) absent.set(table, missing);
-      else absent.delete(table);
+      const wanted = excluded.filter((name) => !customPrimaryKeys.includes(name));
+      if (wanted.length > 0) leaveOut(table, wanted);
     },
     isOn: (table) => on[table] === 1,
     isLeftOut: (column) => leftOut[column] === 1,
