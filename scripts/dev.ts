@@ -25,6 +25,7 @@ const vite = await createServer({
     // The host stays as the browser wrote it, or the twin would take requests for another site's.
     proxy: {
       '/api/': { target: twin.address },
+      '/static/': { target: twin.address },
       '/__twin/': { target: twin.address },
       '/app/': { target: twin.address, ws: true },
     },

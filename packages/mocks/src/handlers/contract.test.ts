@@ -244,6 +244,7 @@ const outcomes: Record<keyof typeof callHandlers, readonly Outcome[]> = {
   listRegions: [{ status: 200 }, { status: 401, ...nobody }],
   getHelpArticle: [
     { status: 200, at: { id: 'postgres-source' } },
+    { status: 200, at: { id: 'snowflake' } },
     { status: 200, at: { id: 'hostile' } },
     { status: 404, at: { id: 'abacus-source' } },
   ],

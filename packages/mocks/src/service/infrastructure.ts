@@ -1,5 +1,5 @@
 import type { getHelpArticle, getPublicAddresses, listRegions, WireResult } from '@millrace/ui/contract';
-import { awsRegions, isConnectorType, labelOf } from '@millrace/ui/domain';
+import { awsRegions, catalogue, isConnectorType, labelOf } from '@millrace/ui/domain';
 import { refusal } from './refusal.ts';
 
 export const regions = (): WireResult<typeof listRegions> =>
@@ -37,18 +37,20 @@ const hostile = {
 <p style="position:fixed;inset:0">What may stay.</p>`,
 };
 
-/** The article on what to prepare, by connector and kind, such as `postgres-source`. */
+/** The article on what to prepare, by connector, and kind where it is both, such as `s3-destination`. */
 export function article(id: string): WireResult<typeof getHelpArticle> {
   if (id === 'hostile') return hostile;
-  const [, type = '', kind = ''] = /^(\w+)-(source|destination)$/.exec(id) ?? [];
+  const [, type = '', named] = /^(\w+?)(?:-(source|destination))?$/.exec(id) ?? [];
   if (!isConnectorType(type)) throw refusal.notFound();
+  const isSource = catalogue.some((entry) => entry.kind === 'source' && entry.type === type);
+  const kind = named ?? (isSource ? 'source' : 'destination');
   const verb = kind === 'source' ? 'read from' : 'load into';
-  const sql = grants[id];
+  const sql = grants[`${type}-${kind}`];
   return {
     title: `Before you connect ${labelOf(type)}`,
     html: `<h2>What you need</h2>
 <ol><li>An account that may ${verb} ${labelOf(type)}.</li><li>Our addresses, let through your firewall.</li></ol>
 ${sql ? `<h2>Grants</h2><pre><code>${sql}</code></pre>` : ''}
-<p>Give the account its own name and no more rights than these. <a href="https://docs.example.com/${id}">More on this</a></p>`,
+<p>Give the account its own name and no more rights than these. <a href="https://docs.example.com/${type}-${kind}">More on this</a></p>`,
   };
 }
