@@ -16,11 +16,16 @@ export interface NavigatorOptions {
   readonly redirects: RedirectBudget;
 }
 
+/** Asked before every navigation; answers whether it has stopped this one, which `go` would then carry out. */
+export type NavigationStop = (to: string, go: () => Promise<void>) => boolean;
+
 export interface Navigator {
   /** What every navigation passes through, but for back and forward. */
   readonly aroundNav: AroundNavHandler;
   /** A new path is shown: its heading takes the focus, once it is there, and the page stands where it was left. */
   arrive(path: string): () => void;
+  /** Has every navigation asked for first; answers how to end that (leaveGuard.ts). */
+  stopWith(stop: NavigationStop): () => void;
 }
 
 const routeAt = (to: string, base: string): RouteName | undefined =>
@@ -38,6 +43,7 @@ export function createNavigator({ chunks, hasScreen, redirects }: NavigatorOptio
   let latest = 0;
   let isReturning = false;
   let shownPath: string | undefined;
+  let stop: NavigationStop | undefined;
 
   history.scrollRestoration = 'manual';
   history.replaceState({ ...memory.newEntry(), ...history.state }, '');
@@ -69,24 +75,35 @@ export function createNavigator({ chunks, hasScreen, redirects }: NavigatorOptio
     document.addEventListener(intent, prefetchAt, { passive: true });
   }
 
+  const go: (...args: Parameters<AroundNavHandler>) => Promise<void> = async (navigate, to, options) => {
+    redirects.reset();
+    const turn = (latest += 1);
+    const name = routeAt(to, location.href);
+    if (name && hasScreen(name) && !chunks.isLoaded(name)) {
+      await Promise.race([
+        chunks.prefetch(name),
+        new Promise((resolve) => setTimeout(resolve, chunkPatienceMs)),
+      ]);
+      // Somebody pressed another link meanwhile.
+      if (turn !== latest) return;
+    }
+    clearTimeout(saving);
+    save();
+    isReturning = false;
+    const entry = options?.replace ? history.state : memory.newEntry(history.state);
+    navigate(to, { ...options, state: { ...options?.state, ...entry } });
+  };
+
   return {
     async aroundNav(navigate, to, options) {
-      redirects.reset();
-      const turn = (latest += 1);
-      const name = routeAt(to, location.href);
-      if (name && hasScreen(name) && !chunks.isLoaded(name)) {
-        await Promise.race([
-          chunks.prefetch(name),
-          new Promise((resolve) => setTimeout(resolve, chunkPatienceMs)),
-        ]);
-        // Somebody pressed another link meanwhile.
-        if (turn !== latest) return;
-      }
-      clearTimeout(saving);
-      save();
-      isReturning = false;
-      const entry = options?.replace ? history.state : memory.newEntry();
-      navigate(to, { ...options, state: { ...options?.state, ...entry } });
+      const carryOn = () => go(navigate, to, options);
+      if (stop?.(to, carryOn) !== true) await carryOn();
+    },
+    stopWith(wanted) {
+      stop = wanted;
+      return () => {
+        if (stop === wanted) stop = undefined;
+      };
     },
     arrive(path) {
       if (path === shownPath) return () => undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { createScrollMemory } from './scrollMemory.ts';
+import { createScrollMemory, indexOfEntry } from './scrollMemory.ts';
 
 test('each entry of the history is remembered by itself', () => {
   const memory = createScrollMemory();
@@ -19,3 +19,10 @@ test.each([null, undefined, 'entry', { entry: 7 }, {}])(
     expect(memory.recall(state)).toBe(0);
   },
 );
+
+test('entries are numbered one after the other, and those of others are not', () => {
+  const memory = createScrollMemory();
+  const first = memory.newEntry(null);
+  expect([first, memory.newEntry(first)].map(indexOfEntry)).toEqual([0, 1]);
+  expect(indexOfEntry({ index: 'one' })).toBeUndefined();
+});

@@ -1,0 +1,183 @@
+import { describe, expect, test, vi } from 'vitest';
+
+import { guardLeaving, type AskToLeave, type Step } from './leaveGuard.ts';
+import type { NavigationStop } from './navigator.ts';
+
+const form = '/pipelines/setup/7/source/create';
+const origin = 'https://console.example';
+
+/** A page on its third entry, with a history that moves as a browser's does, a moment later. */
+function fakePage({ hasNavigation = false } = {}) {
+  const target = new EventTarget();
+  const entries = ['/pipelines/list', form, `${form}?type=postgres`, '/pipelines/7/overview'];
+  let at = 2;
+  const traversals: string[] = [];
+  const navigation = {
+    addEventListener: vi.fn<(name: string, listener: (step: Step) => void) => void>(),
+    removeEventListener: vi.fn<(name: string, listener: (step: Step) => void) => void>(),
+    traverseTo(key: string) {
+      traversals.push(key);
+      const finished = Promise.resolve(undefined);
+      return { finished };
+    },
+  };
+  const go = async (steps = 0) => {
+    await Promise.resolve();
+    at += steps;
+    target.dispatchEvent(new Event('popstate'));
+  };
+  const heard: string[] = [];
+  const page = {
+    addEventListener: target.addEventListener.bind(target),
+    removeEventListener: target.removeEventListener.bind(target),
+    location: {
+      get href() {
+        return origin + entries[at];
+      },
+      get pathname() {
+        return new URL(this.href).pathname;
+      },
+    },
+    history: {
+      go: (steps?: number) => void go(steps),
+      get state() {
+        return { index: at };
+      },
+    },
+    ...(hasNavigation && { navigation }),
+  };
+  // Browsers call capturing listeners first; this target goes by the order they came in.
+  const startRouter = () => target.addEventListener('popstate', () => heard.push(page.location.pathname));
+  return { page, target, go, heard, startRouter, navigation, traversals };
+}
+
+function setUp(options?: Parameters<typeof fakePage>[0]) {
+  const fake = fakePage(options);
+  let stop: NavigationStop | undefined;
+  const questions: (() => void)[] = [];
+  const ask: AskToLeave = (leave) => questions.push(leave);
+  const end = guardLeaving(
+    ask,
+    {
+      stopWith: (wanted) => {
+        stop = wanted;
+        return () => (stop = undefined);
+      },
+    },
+    fake.page,
+  );
+  fake.startRouter();
+  const navigate = (to: string) => {
+    const go = vi.fn<() => Promise<void>>(async () => undefined);
+    return { isStopped: stop?.(to, go) ?? false, go };
+  };
+  return { ...fake, questions, end, navigate };
+}
+
+const settled = async () => {
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+};
+
+describe('A link', () => {
+  test('to another path asks, and leaving follows it', () => {
+    const { navigate, questions } = setUp();
+    const { isStopped, go } = navigate('/pipelines/list?status=active');
+    expect(isStopped).toBe(true);
+    expect(go).not.toHaveBeenCalled();
+    questions[0]?.();
+    expect(go).toHaveBeenCalledOnce();
+  });
+
+  test.each([`${form}?type=mysql`, '?type=mysql', `${origin}${form}`])('to %s does not ask', (to) => {
+    const { navigate, questions } = setUp();
+    expect(navigate(to).isStopped).toBe(false);
+    expect(questions).toHaveLength(0);
+  });
+
+  test('is guarded again after one was followed', async () => {
+    const { navigate, questions } = setUp();
+    navigate('/pipelines/list');
+    questions[0]?.();
+    expect(navigate('/pipelines/list').isStopped).toBe(false);
+    await settled();
+    expect(navigate('/sources/list').isStopped).toBe(true);
+  });
+});
+
+test('Closing the page asks in the browser’s words, until the guard ends', () => {
+  const { target, end } = setUp();
+  const isStopped = () => !target.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(isStopped()).toBe(true);
+  end();
+  expect(isStopped()).toBe(false);
+});
+
+describe('Back, where the browser tells of it first', () => {
+  const traversal = (url: string, fields: Partial<Step> = {}) => {
+    const preventDefault = vi.fn<() => void>();
+    const event: Step = {
+      navigationType: 'traverse',
+      cancelable: true,
+      destination: { sameDocument: true, url: origin + url, key: 'the-list' },
+      preventDefault,
+      ...fields,
+    };
+    return { event, preventDefault };
+  };
+
+  test('is stopped, and leaving goes where it led', () => {
+    const { navigation, questions, traversals } = setUp({ hasNavigation: true });
+    const listener = navigation.addEventListener.mock.calls[0]?.[1];
+    const { event, preventDefault } = traversal('/pipelines/list');
+    listener?.(event);
+    expect(preventDefault).toHaveBeenCalledOnce();
+    expect(traversals).toEqual([]);
+    questions[0]?.();
+    expect(traversals).toEqual(['the-list']);
+  });
+
+  test.each([
+    ['within the path', traversal(form)],
+    ['that cannot be stopped', traversal('/pipelines/list', { cancelable: false })],
+    ['that is a link', traversal('/pipelines/list', { navigationType: 'push' })],
+  ])('%s is let go', (_, { event, preventDefault }) => {
+    const { navigation, questions } = setUp({ hasNavigation: true });
+    navigation.addEventListener.mock.calls[0]?.[1](event);
+    expect(preventDefault).not.toHaveBeenCalled();
+    expect(questions).toHaveLength(0);
+  });
+});
+
+describe('Back, where it can only be undone', () => {
+  test.each([
+    ['back', -2, '/pipelines/list'],
+    ['forward', 1, '/pipelines/7/overview'],
+  ])('%s returns before the router hears of it, and leaving goes there', async (_, steps, to) => {
+    const { go, page, heard, questions } = setUp();
+    await go(steps);
+    await settled();
+    expect(page.location.pathname).toBe(form);
+    expect(heard).toEqual([]);
+    expect(questions).toHaveLength(1);
+    questions[0]?.();
+    await settled();
+    expect(heard).toEqual([to]);
+  });
+
+  test('within the path is let go, and steps are counted from there', async () => {
+    const { go, page, heard, questions } = setUp();
+    await go(-1);
+    expect(heard).toEqual([form]);
+    await go(-1);
+    await settled();
+    expect(page.location.href).toBe(origin + form);
+    expect(questions).toHaveLength(1);
+  });
+
+  test('is not guarded any more once the guard has ended', async () => {
+    const { go, heard, end } = setUp();
+    end();
+    await go(-2);
+    expect(heard).toEqual(['/pipelines/list']);
+  });
+});
