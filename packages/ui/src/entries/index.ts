@@ -39,6 +39,7 @@ export {
 } from '../primitives/Heading/Heading.tsx';
 export { IconButton, type IconButtonProps } from '../primitives/IconButton/IconButton.tsx';
 export { Kbd, type KbdProps } from '../primitives/Kbd/Kbd.tsx';
+export { LastTest, type LastTestProps, type PastTest } from '../patterns/LastTest/LastTest.tsx';
 export { Link, linkVariants, type LinkProps, type LinkVariant } from '../primitives/Link/Link.tsx';
 export { LiveIndicator, type LiveIndicatorProps } from '../patterns/LiveIndicator/LiveIndicator.tsx';
 export {

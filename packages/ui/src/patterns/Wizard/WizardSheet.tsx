@@ -1,10 +1,11 @@
 import { useId, type ReactNode } from 'react';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { ConnectorMark } from '../ConnectorMark/ConnectorMark.tsx';
 import * as css from './WizardSheet.css.ts';
 
 export interface WizardSheetProps {
-  /** The connector it is about, by its mark, its name and a line on what it is. */
-  head?: { type: string; title: string; description: string };
+  /** The connector it is about, by its mark, its name and a line on what it is; `loading` holds its place. */
+  head?: { type: string; title: string; description: string } | 'loading';
   /** Stands at the head's end: the way to another choice. */
   headAction?: ReactNode;
   /** The bar at the foot, a `WizardFooter`. */
@@ -17,7 +18,16 @@ export interface WizardSheetProps {
 export function WizardSheet({ head, headAction, footer, children }: WizardSheetProps) {
   return (
     <div className={css.sheet}>
-      {head && (
+      {head === 'loading' && (
+        <div className={css.head} aria-hidden>
+          <Skeleton width={44} height={44} />
+          <div className={css.headWords}>
+            <Skeleton width="48%" height={20} />
+            <Skeleton width="32%" height={20} />
+          </div>
+        </div>
+      )}
+      {head && head !== 'loading' && (
         <div className={css.head}>
           <ConnectorMark type={head.type} size="large" />
           <div className={css.headWords}>

@@ -1,0 +1,1 @@
+export { LastTest, type LastTestProps, type PastTest } from '../patterns/LastTest/LastTest.tsx';

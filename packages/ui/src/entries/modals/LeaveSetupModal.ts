@@ -1,0 +1,1 @@
+export { LeaveSetupModal, type LeaveSetupModalProps } from '../../modals/LeaveSetupModal/LeaveSetupModal.tsx';

@@ -1,0 +1,6 @@
+export {
+  ConnectorReviewScreen,
+  type ConnectorReviewScreenProps,
+  type SavedConnector,
+  type UsingPipeline,
+} from '../../screens/setup/ConnectorReviewScreen/ConnectorReviewScreen.tsx';

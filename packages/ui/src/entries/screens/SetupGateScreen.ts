@@ -1,0 +1,5 @@
+export {
+  SetupGateScreen,
+  type SetupGate,
+  type SetupGateScreenProps,
+} from '../../screens/setup/SetupGateScreen/SetupGateScreen.tsx';

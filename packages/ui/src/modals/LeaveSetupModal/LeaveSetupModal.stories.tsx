@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { LeaveSetupModal } from './LeaveSetupModal.tsx';
+
+const meta = {
+  title: 'Modals/LeaveSetupModal',
+  component: LeaveSetupModal,
+  parameters: { layout: 'fullscreen' },
+  args: { isOpen: true, hasSecrets: true, onStay: fn(), onLeave: fn() },
+} satisfies Meta<typeof LeaveSetupModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, userEvent, step }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await step('It says what is kept and what is not', async () => {
+      await expect(dialog).toHaveTextContent('This tab keeps it for a day, but passwords');
+    });
+    await step('Staying has the focus, and Escape stays too', async () => {
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onStay).toHaveBeenCalledOnce();
+      await expect(args.onLeave).not.toHaveBeenCalled();
+    });
+    await step('Leaving leaves', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+      await expect(args.onLeave).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const WithoutSecrets: Story = {
+  args: { hasSecrets: false },
+  play: async () =>
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('so you can come back and go on'),
+};
+
+export const NothingKept: Story = {
+  args: { isKept: false },
+  play: async () => expect(await screen.findByRole('alertdialog')).toHaveTextContent('will be lost'),
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,52 @@
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { WarningIcon } from '../../primitives/Icon/icons/WarningIcon.ts';
+
+export interface LeaveSetupModalProps {
+  isOpen: boolean;
+  /** Whether secrets, such as passwords and key files, are among what was entered: those are never kept. */
+  hasSecrets: boolean;
+  /** Whether the rest is kept in this tab for a day, to be found again. @default true */
+  isKept?: boolean;
+  /** Stay with what was entered; also Escape and a press beside it. */
+  onStay(): void;
+  /** Go where the person was about to go. */
+  onLeave(): void;
+}
+
+const consequence = (isKept: boolean, hasSecrets: boolean): string => {
+  if (!isKept) return 'What you entered here is not saved, and will be lost.';
+  return hasSecrets
+    ? 'What you entered is not saved. This tab keeps it for a day, but passwords, keys and files you will have to enter again.'
+    : 'What you entered is not saved. This tab keeps it for a day, so you can come back and go on.';
+};
+
+/** Asked when somebody leaves a step with input that is not saved: what is kept, and what is not. */
+export function LeaveSetupModal({
+  isOpen,
+  hasSecrets,
+  isKept = true,
+  onStay,
+  onLeave,
+}: LeaveSetupModalProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onStay}
+      role="alertdialog"
+      tone="caution"
+      icon={WarningIcon}
+      title="Leave without saving?"
+      description={consequence(isKept, hasSecrets)}
+      footer={
+        <>
+          <Button onPress={onLeave}>Leave</Button>
+          {/* The safe answer has the focus: Enter keeps what was typed. */}
+          <Button tone="accent" variant="solid" autoFocus onPress={onStay}>
+            Stay
+          </Button>
+        </>
+      }
+    />
+  );
+}

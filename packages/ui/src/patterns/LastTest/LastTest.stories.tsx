@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import type { TestStep } from '../../domain/entities/testResult.ts';
+import { LastTest } from './LastTest.tsx';
+
+const step = (action: string, more: Partial<TestStep> = {}): TestStep => ({
+  action,
+  message: null,
+  success: true,
+  mandatory: true,
+  error: null,
+  ...more,
+});
+
+const meta = {
+  title: 'Patterns/LastTest',
+  component: LastTest,
+  args: {
+    now: new Date('2026-03-04T10:00:00Z'),
+    timeZone: 'UTC',
+    test: {
+      at: new Date('2026-03-04T09:57:00Z'),
+      success: true,
+      results: [
+        step('Reach host on port 5432'),
+        step('Sign in as millrace_reader'),
+        step('Logical replication', {
+          success: false,
+          mandatory: false,
+          error: 'wal_level is replica; set it to logical for CDC.',
+        }),
+      ],
+    },
+  },
+} satisfies Meta<typeof LastTest>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Connection successful')).toBeVisible();
+    await expect(canvas.getByText('3 min ago')).toBeVisible();
+    const steps = canvas.getAllByRole('listitem');
+    await expect(steps).toHaveLength(3);
+    await expect(within(steps[2] ?? document.body).getByRole('img', { name: 'Failed' })).toBeVisible();
+    await expect(steps[2]).toHaveTextContent('Logical replication (Optional)wal_level is replica');
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    test: {
+      at: new Date('2026-03-03T18:04:00Z'),
+      success: false,
+      results: [
+        step('Reach host on port 5432'),
+        step('Sign in', { success: false, error: 'password authentication failed' }),
+        step('Read tables', { success: null }),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Connection failed')).toBeVisible();
+    await expect(canvas.getByText('Yesterday 18:04')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Not tried' })).toBeVisible();
+    await expect(canvas.queryByText('(Optional)')).not.toBeInTheDocument();
+  },
+};
+
+/** All that a list tells: that it was tested, and how it went. */
+export const OutcomeOnly: Story = {
+  args: { test: { at: new Date('2026-03-04T09:00:00Z'), success: true } },
+  play: async ({ canvas }) => expect(canvas.queryByRole('list')).not.toBeInTheDocument(),
+};
+
+export const Never: Story = {
+  args: { test: null },
+  play: async ({ canvas }) => expect(canvas.getByText('It has not been tested yet.')).toBeVisible(),
+};

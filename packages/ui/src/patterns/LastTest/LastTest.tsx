@@ -1,0 +1,86 @@
+import {
+  isOptionalFailure,
+  isSuccessful,
+  optionalMark,
+  stepIcon,
+  stepMessage,
+  testTitle,
+} from '../../domain/connectors/testConnection.ts';
+import type { TestResult, TestStep } from '../../domain/entities/testResult.ts';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { RunningIcon } from '../../primitives/Icon/icons/RunningIcon.ts';
+import { SuccessIcon } from '../../primitives/Icon/icons/SuccessIcon.ts';
+import { WarningIcon } from '../../primitives/Icon/icons/WarningIcon.ts';
+import { RelativeTime } from '../RelativeTime/RelativeTime.tsx';
+import * as css from './LastTest.css.ts';
+
+/** How a connection test went, and when. */
+export interface PastTest extends Pick<TestResult, 'success'> {
+  readonly at: Date;
+  /** What was looked at, in order; empty where only the outcome is known. */
+  readonly results?: readonly TestStep[];
+}
+
+export interface LastTestProps {
+  /** `null` for a connection that was never tested. */
+  test: PastTest | null;
+  now: Date;
+  timeZone: string;
+}
+
+function StepIcon({ step }: { step: TestStep }) {
+  const icon = stepIcon(step);
+  if (icon === 'tick') {
+    return (
+      <span className={css.icons.tick}>
+        <SuccessIcon size={17} label="Passed" />
+      </span>
+    );
+  }
+  if (icon === 'pending') {
+    return (
+      <span className={css.icons.pending}>
+        <RunningIcon size={17} label="Not tried" />
+      </span>
+    );
+  }
+  return (
+    <span className={css.icons[isOptionalFailure(step) ? 'optional' : 'warning']}>
+      <WarningIcon size={17} label="Failed" />
+    </span>
+  );
+}
+
+/** A test that is over: its outcome, its time, its steps. While one runs, the modal shows it. */
+export function LastTest({ test, now, timeZone }: LastTestProps) {
+  if (!test) return <p className={css.when}>It has not been tested yet.</p>;
+  const { at, success, results = [] } = test;
+  const result = { success, results };
+  const isGood = isSuccessful(result);
+  return (
+    <div className={css.test}>
+      <div className={css.outcome}>
+        <Badge tone={isGood ? 'positive' : 'critical'} icon={isGood ? SuccessIcon : WarningIcon}>
+          {testTitle({ state: 'done', result })}
+        </Badge>
+        <span className={css.when}>
+          <RelativeTime date={at} now={now} timeZone={timeZone} isFocusable />
+        </span>
+      </div>
+      {results.length > 0 && (
+        <ol className={css.steps} aria-label="Steps of the test">
+          {results.map((step) => (
+            <li key={step.action} className={css.step}>
+              <StepIcon step={step} />
+              <span className={css.action}>
+                {step.action}
+                {isOptionalFailure(step) && <span className={css.mark}> {optionalMark}</span>}
+              </span>
+              {stepMessage(step) && <span className={css.message}>{stepMessage(step)}</span>}
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { fieldsOf, type Definition } from '../../../domain/connectors/define.ts';
+import { definedTypes, loadDefinition } from '../../../domain/connectors/definitions.ts';
+import { withPath, type WireObject } from '../../../domain/connectors/paths.ts';
+import { toId } from '../../../domain/entities/id.ts';
+import { hiddenSecret, reviewConfiguration } from './ConnectorReviewScreen.logic.ts';
+
+const definitionOf = async (kind: Definition['kind'], type: string): Promise<Definition> => {
+  const definition = await loadDefinition(kind, type);
+  if (!definition) throw new Error(`${type} has no definition`);
+  return definition;
+};
+
+const postgres = {
+  name: 'Production Postgres',
+  tunnelId: null,
+  config: {
+    connection_config: {
+      host: 'db.acme.example',
+      port: 5432,
+      user: 'millrace_reader',
+      password: '••••',
+      database: 'orders',
+      pgschema: 'public',
+      ssl: false,
+    },
+    static: { leftover: 'nobody names this' },
+  },
+};
+
+describe('reviewConfiguration', () => {
+  it('says what is saved, in the words of the form', async () => {
+    const sections = reviewConfiguration(await definitionOf('source', 'postgres'), postgres);
+    expect(sections.map(({ title }) => title)).toEqual([
+      'Source Details',
+      'Source Credentials',
+      'Connection options',
+      'Custom SSL options',
+    ]);
+    const facts = sections.flatMap((section) => section.facts);
+    expect(facts).toContainEqual({ label: 'Source name', value: 'Production Postgres' });
+    expect(facts).toContainEqual({ label: 'Password', value: hiddenSecret, isHidden: true });
+    expect(facts.find(({ label }) => label === 'Port')?.value).toBe('5432');
+    expect(facts.find(({ label }) => label === 'Host')).toMatchObject({ isMono: true });
+    expect(facts.find(({ label }) => label === 'Secure tunnel')?.value).toBe('Connecting Directly');
+    expect(facts.find(({ label }) => label === 'SSL certificate')?.value).toBe('Off');
+  });
+
+  it('names the tunnel', async () => {
+    const sections = reviewConfiguration(
+      await definitionOf('source', 'postgres'),
+      { ...postgres, tunnelId: toId<'tunnel'>(4) },
+      'Office',
+    );
+    expect(sections.flatMap(({ facts }) => facts)).toContainEqual({
+      label: 'Secure tunnel',
+      value: 'Connecting via Tunnel “Office”',
+    });
+  });
+
+  it('leaves out the fields of the other way in', async () => {
+    const snowflake = await definitionOf('destination', 'snowflake');
+    const config = { connection_config: { authentication_method: 'key_pair', private_key: '••••' } };
+    const facts = reviewConfiguration(snowflake, { name: 'S', tunnelId: null, config }).flatMap(
+      (section) => section.facts,
+    );
+    const labels = facts.map(({ label }) => label);
+    expect(labels).toContain('Private key');
+    expect(labels).not.toContain('Password');
+    expect(facts.find(({ label }) => label === 'Authentication method')?.value).toBe('Key pair');
+    expect(facts.find(({ label }) => label === 'Passphrase')).toEqual({ label: 'Passphrase' });
+  });
+
+  it('shows nothing that the definition does not name', async () => {
+    const sections = reviewConfiguration(await definitionOf('source', 'postgres'), postgres);
+    expect(JSON.stringify(sections)).not.toContain('nobody names this');
+  });
+
+  const defined = (['source', 'destination'] as const).flatMap((kind) =>
+    definedTypes(kind).map((type) => [kind, type] as const),
+  );
+
+  // A service that answers with secrets by mistake must not have them shown.
+  it.each(defined)('never shows a secret of %s %s, even one that came in the clear', async (kind, type) => {
+    const definition = await definitionOf(kind, type);
+    const secrets = fieldsOf(definition).filter(({ isSecret }) => isSecret);
+    const config = secrets.reduce<WireObject>((all, { path }) => withPath(all, path, `canary-${path}`), {});
+    const sections = reviewConfiguration(definition, { name: 'Mine', tunnelId: null, config });
+    expect(JSON.stringify(sections)).not.toContain('canary');
+    expect(sections.length).toBeGreaterThan(0);
+  });
+});

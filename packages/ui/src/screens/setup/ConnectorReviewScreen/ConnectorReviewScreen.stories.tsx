@@ -1,0 +1,208 @@
+import { bind, getDestination, getSource } from '@millrace/ui/contract';
+import { Live, never, status } from '@millrace/mocks/storybook';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import type { Definition } from '../../../domain/connectors/define.ts';
+import { loadDefinition } from '../../../domain/connectors/definitions.ts';
+import type { TestStep } from '../../../domain/entities/testResult.ts';
+import { toId } from '../../../domain/entities/id.ts';
+import { loading, ready } from '../../../domain/remote.ts';
+import { paths, type WizardRouteName } from '../../../domain/routes.ts';
+import { viewWizardSteps } from '../../../patterns/Wizard/Wizard.logic.ts';
+import { ConnectorReviewScreen, type ConnectorReviewScreenProps } from './ConnectorReviewScreen.tsx';
+
+const now = new Date('2026-03-04T10:00:00Z');
+const hrefOf = (route: WizardRouteName) => paths.pipelineSetup(toId(7), route);
+const service = { scenario: 'busyAccount', clock: { at: now.getTime() } };
+
+const passed = (action: string): TestStep => ({
+  action,
+  message: null,
+  success: true,
+  mandatory: true,
+  error: null,
+});
+
+const meta = {
+  title: 'Screens/Setup/ConnectorReviewScreen',
+  component: ConnectorReviewScreen,
+  parameters: { service },
+  args: {
+    frame: {
+      trail: [{ label: 'Pipelines', href: paths.pipelinesList() }, { label: 'Orders to warehouse' }],
+      steps: viewWizardSteps({
+        draft: { sourceId: 1 },
+        group: 'source',
+        chosen: { source: 'Production Postgres' },
+        hrefOf,
+      }),
+    },
+    kind: 'source',
+    connector: loading,
+    lastTest: {
+      at: new Date('2026-03-04T09:57:00Z'),
+      success: true,
+      results: [passed('Reach host on port 5432'), passed('Sign in as millrace_reader')],
+    },
+    usedBy: [
+      { id: 1, name: 'Orders to warehouse', status: 'running', href: '/pipelines/1/overview' },
+      { id: 2, name: 'Storefront sync', status: 'errored', href: '/pipelines/2/overview' },
+    ],
+    onTest: fn(),
+    onRetry: fn(),
+    backHref: hrefOf('pipelineCreateSourceCreate'),
+    editHref: paths.source(toId(1)),
+    changeHref: hrefOf('pipelineCreateSourceSelect'),
+    continueHref: hrefOf('pipelineCreateDestinationSelect'),
+    now,
+    timeZone: 'UTC',
+  },
+  render: (args) => (
+    <Live reads={{ connector: bind(getSource, { id: toId<'source'>(1) }) }}>
+      {({ connector, refresh }) => (
+        <Defined
+          {...args}
+          connector={connector}
+          onRetry={() => {
+            args.onRetry();
+            refresh();
+          }}
+        />
+      )}
+    </Live>
+  ),
+} satisfies Meta<typeof ConnectorReviewScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Loads the form of what is reviewed, as the console does. */
+function Defined(args: ConnectorReviewScreenProps) {
+  const [definition, setDefinition] = useState<Definition | null>();
+  const type = args.connector.state === 'ready' ? args.connector.value.type : undefined;
+  useEffect(() => {
+    if (type) void loadDefinition(args.kind, type).then((found) => setDefinition(found ?? null));
+  }, [args.kind, type]);
+  return <ConnectorReviewScreen {...args} definition={definition} />;
+}
+
+export const Default: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent, step }) => {
+    await step('What is saved is shown, and of secrets only that they are', async () => {
+      await expect(await canvas.findByText('Password')).toBeVisible();
+      await expect(canvas.getByText('Saved, hidden')).toBeVisible();
+      await expect(canvasElement).not.toHaveTextContent('••••');
+      await expect(canvas.getByText('Connecting Directly')).toBeVisible();
+    });
+    await step('How the last test went, and who depends on it', async () => {
+      await expect(canvas.getByRole('list', { name: 'Steps of the test' })).toBeVisible();
+      const used = within(canvas.getByRole('region', { name: 'Where it is used' }));
+      await expect(used.getByRole('link', { name: 'Storefront sync' })).toBeVisible();
+    });
+    await step('Ways on: test, edit, change, continue', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Test connection' }));
+      await expect(args.onTest).toHaveBeenCalledOnce();
+      await expect(canvas.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/sources/1');
+      await expect(canvas.getByRole('link', { name: 'Change source' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute(
+        'href',
+        '/pipelines/setup/7/destination/select',
+      );
+    });
+  },
+};
+
+export const Destination: Story = {
+  args: {
+    kind: 'destination',
+    frame: {
+      trail: meta.args.frame.trail,
+      steps: viewWizardSteps({
+        draft: { sourceId: 1, destinationId: 1 },
+        group: 'destination',
+        chosen: { source: 'Production Postgres', destination: 'Analytics Snowflake' },
+        hrefOf,
+      }),
+    },
+    usedBy: undefined,
+    continueHref: hrefOf('pipelineCreateSchemaSettings'),
+  },
+  render: (args) => (
+    <Live reads={{ connector: bind(getDestination, { id: toId<'destination'>(1) }) }}>
+      {({ connector }) => <Defined {...args} connector={connector} />}
+    </Live>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Destination Details')).toBeVisible();
+    await expect(canvas.getByText('Saved, hidden')).toBeVisible();
+    await expect(canvas.getByText(/^Used by \d+ pipeline/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { service: { ...service, toxics: [never(getSource)] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Continue' })).not.toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { service: { ...service, toxics: [status(getSource, 503)] } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** The service tells neither of tests nor of pipelines: what is saved takes the room. */
+export const OnlyWhatIsPromised: Story = {
+  args: { lastTest: undefined, usedBy: undefined },
+  parameters: { service: { ...service, hasAssumedFields: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Password')).toBeVisible();
+    await expect(canvas.queryByText('Last test')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Where it is used')).not.toBeInTheDocument();
+  },
+};
+
+/** Saved by a newer console, or before its form was made. */
+export const WithoutForm: Story = {
+  args: {
+    connector: ready({
+      type: 'brand_new',
+      name: 'Very'.repeat(60),
+      tunnelId: null,
+      config: { connection_config: { api_key: 'canary' } },
+    }),
+    definition: null,
+    lastTest: null,
+    usedBy: [],
+  },
+  render: (args) => <ConnectorReviewScreen {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/has no form for brand_new/)).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('canary');
+    await expect(canvas.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
+    await expect(canvas.getByText('It has not been tested yet.')).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Testing: Story = {
+  args: { isTesting: true },
+  play: async ({ canvas, args, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: /Test connection/ });
+    await userEvent.click(button);
+    await expect(args.onTest).not.toHaveBeenCalled();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Password')).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,216 @@
+import type { ReactNode } from 'react';
+import { labelOf } from '../../../domain/connectors/catalogue.ts';
+import type { Definition } from '../../../domain/connectors/define.ts';
+import type { PipelineStatus } from '../../../domain/entities/pipeline.ts';
+import type { Open } from '../../../domain/entities/open.ts';
+import { formatQuantity } from '../../../domain/format/count.ts';
+import type { Remote } from '../../../domain/remote.ts';
+import { LastTest, type PastTest } from '../../../patterns/LastTest/LastTest.tsx';
+import { PipelineStatusPill } from '../../../patterns/PipelineStatusPill/PipelineStatusPill.tsx';
+import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
+import { Wizard, type WizardFrame } from '../../../patterns/Wizard/Wizard.tsx';
+import { WizardFooter } from '../../../patterns/Wizard/WizardFooter.tsx';
+import { WizardSection, WizardSheet } from '../../../patterns/Wizard/WizardSheet.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { ArrowLeftIcon } from '../../../primitives/Icon/icons/ArrowLeftIcon.ts';
+import { PencilIcon } from '../../../primitives/Icon/icons/PencilIcon.ts';
+import { PlugIcon } from '../../../primitives/Icon/icons/PlugIcon.ts';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { connectorSummary } from '../connectorSummary.ts';
+import { ReviewFacts } from './ReviewFacts.tsx';
+import { reviewConfiguration, type ReviewedConnector } from './ConnectorReviewScreen.logic.ts';
+import * as css from './ConnectorReviewScreen.css.ts';
+
+/** A source or destination as it is saved. */
+export type SavedConnector = ReviewedConnector & {
+  readonly type: string;
+  /** How many pipelines use it, where the service tells. */
+  readonly usedBy?: number | null;
+};
+
+/** A pipeline that uses what is reviewed. */
+export interface UsingPipeline {
+  readonly id: number;
+  readonly name: string;
+  readonly status: Open<PipelineStatus>;
+  readonly href: string;
+}
+
+export interface ConnectorReviewScreenProps {
+  frame: WizardFrame;
+  kind: Definition['kind'];
+  connector: Remote<SavedConnector>;
+  /** Its form, in whose words it is shown; left out while it loads, `null` where this build has none. */
+  definition?: Definition | null;
+  /** The name of the tunnel it is reached through. */
+  tunnelName?: string;
+  /** The last test; `null` for none, left out where nobody knows. */
+  lastTest?: PastTest | null;
+  /** The pipelines that use it, where they are known by name. */
+  usedBy?: readonly UsingPipeline[];
+  /** A test is running; its modal shows how it goes. @default false */
+  isTesting?: boolean;
+  onTest(): void;
+  onRetry(): void;
+  backHref: string;
+  /** Where its form can be changed. */
+  editHref: string;
+  /** The choice of another one. */
+  changeHref: string;
+  continueHref: string;
+  now: Date;
+  timeZone: string;
+}
+
+/** In the place of what is saved. Without the head above it, its title is one level higher. */
+const waiting = (level: 2 | 3) => (
+  <div role="status" aria-label="Loading">
+    <WizardSection title="Details" level={level}>
+      <div className={css.waiting}>
+        {['64%', '52%', '70%', '38%', '58%'].map((width) => (
+          <Skeleton key={width} width={width} />
+        ))}
+      </div>
+    </WizardSection>
+  </div>
+);
+
+function UsedBy({ count, pipelines }: { count?: number | null; pipelines?: readonly UsingPipeline[] }) {
+  if (!pipelines) {
+    return <p className={css.plain}>{`Used by ${formatQuantity(count ?? 0, 'pipeline')}.`}</p>;
+  }
+  if (pipelines.length === 0) return <p className={css.plain}>No other pipeline uses it.</p>;
+  return (
+    <ul className={css.users}>
+      {pipelines.map(({ id, name, status, href }) => (
+        <li key={id} className={css.user}>
+          <span className={css.userName}>
+            <Link href={href}>
+              <bdi>{name}</bdi>
+            </Link>
+          </span>
+          <PipelineStatusPill status={status} size="small" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Configuration({
+  connector,
+  definition,
+  tunnelName,
+}: Pick<ConnectorReviewScreenProps, 'definition' | 'tunnelName'> & { connector: SavedConnector }): ReactNode {
+  if (definition === undefined) return waiting(3);
+  if (definition === null) {
+    return (
+      <WizardSection title="Configuration">
+        <p className={css.plain}>
+          {`This version of the console has no form for ${labelOf(connector.type)}, so what is saved cannot be shown here. It is used as it is.`}
+        </p>
+      </WizardSection>
+    );
+  }
+  return reviewConfiguration(definition, connector, tunnelName).map(({ title, facts }) => (
+    <WizardSection key={title} title={title}>
+      <ReviewFacts facts={facts} />
+    </WizardSection>
+  ));
+}
+
+/** What is saved of a source or destination, without its secrets: the landing of its step (A-55). */
+export function ConnectorReviewScreen({
+  frame,
+  kind,
+  connector,
+  definition,
+  tunnelName,
+  lastTest,
+  usedBy,
+  isTesting = false,
+  onTest,
+  onRetry,
+  backHref,
+  editHref,
+  changeHref,
+  continueHref,
+  now,
+  timeZone,
+}: ConnectorReviewScreenProps) {
+  const saved = connector.state === 'ready' ? connector.value : undefined;
+  const isUseKnown = usedBy !== undefined || typeof saved?.usedBy === 'number';
+  const help = saved && (lastTest !== undefined || isUseKnown) && (
+    <>
+      {lastTest !== undefined && (
+        <Card title="Last test">
+          <LastTest test={lastTest} now={now} timeZone={timeZone} />
+        </Card>
+      )}
+      {isUseKnown && (
+        <Card title="Where it is used">
+          <UsedBy count={saved.usedBy} pipelines={usedBy} />
+        </Card>
+      )}
+    </>
+  );
+  const footer = (
+    <WizardFooter
+      back={{ label: 'Back', href: backHref }}
+      test={
+        saved && (
+          <Button icon={PlugIcon} onPress={onTest} isPending={isTesting}>
+            Test connection
+          </Button>
+        )
+      }
+      next={
+        saved && (
+          <ButtonLink href={continueHref} tone="accent" variant="solid">
+            Continue
+          </ButtonLink>
+        )
+      }
+    />
+  );
+  return (
+    <Wizard {...frame} help={help}>
+      <RemoteView
+        remote={connector}
+        skeleton={
+          <WizardSheet head="loading" footer={footer}>
+            {waiting(2)}
+          </WizardSheet>
+        }
+        onRetry={onRetry}
+      >
+        {(value) => (
+          <WizardSheet
+            head={{
+              type: value.type,
+              title: value.name,
+              description: `${labelOf(value.type)} · ${connectorSummary(kind, value.type)}`,
+            }}
+            headAction={
+              <>
+                <ButtonLink href={changeHref} variant="ghost" size="toolbar" icon={ArrowLeftIcon}>
+                  {`Change ${kind}`}
+                </ButtonLink>
+                {definition !== null && (
+                  <ButtonLink href={editHref} size="toolbar" icon={PencilIcon}>
+                    Edit
+                  </ButtonLink>
+                )}
+              </>
+            }
+            footer={footer}
+          >
+            <Configuration connector={value} definition={definition} tunnelName={tunnelName} />
+          </WizardSheet>
+        )}
+      </RemoteView>
+    </Wizard>
+  );
+}
