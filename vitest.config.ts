@@ -27,9 +27,11 @@ const stories: TestProjectInlineConfiguration = {
   // stories import is named here. Extend it with each new run-time dependency.
   optimizeDeps: {
     include: [
+      '@internationalized/date',
       '@tanstack/react-virtual',
       '@vanilla-extract/recipes/createRuntimeFn',
       '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+      'croner',
       'dompurify',
       'msw/browser',
       'msw/http',

@@ -1,0 +1,164 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
+import { layered } from '../../theme/style.ts';
+import { depth, space, type } from '../../theme/tokens.ts';
+
+const { color } = vars;
+
+export const chart = style(layered({ display: 'grid', gap: space.sm, minInlineSize: 0, margin: 0 }));
+
+export const legend = style(
+  layered({ ...type.small, display: 'flex', flexWrap: 'wrap', gap: space.lg, color: color.textMuted }),
+);
+export const legendItem = style(layered({ display: 'inline-flex', alignItems: 'center', gap: '6px' }));
+export const swatch = style(
+  layered({ flexShrink: 0, inlineSize: '9px', blockSize: '9px', borderRadius: '2px' }),
+);
+
+/** Grounds vanish in forced colours, and the bars would go with them. */
+export const tint = styleVariants({
+  continuous: layered({
+    background: color.accent,
+    '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' } },
+  }),
+  initial: layered({
+    background: color.info.text,
+    '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight' } },
+  }),
+});
+
+/** Above the highest line there is room for its words. */
+export const plot = style(
+  layered({
+    position: 'relative',
+    blockSize: '180px',
+    marginBlockStart: '18px',
+    borderBlockEnd: `1px solid ${color.line}`,
+  }),
+);
+export const line = style(
+  layered({ position: 'absolute', insetInline: 0, borderBlockStart: `1px solid ${color.line}` }),
+);
+export const lineLabel = style(
+  layered({
+    ...type.head,
+    position: 'absolute',
+    insetBlockEnd: '1px',
+    color: color.textMuted,
+    fontSize: '0.6875rem',
+    fontWeight: 400,
+  }),
+);
+export const nothing = style(
+  layered({
+    ...type.body,
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeItems: 'center',
+    color: color.textMuted,
+  }),
+);
+
+export const bars = style(
+  layered({
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    outline: 'none',
+    borderRadius: '4px',
+    selectors: { '&:focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: '4px' } },
+  }),
+);
+/** As high as the plot, so that a low bar is as easy to point at as a high one. */
+export const column = style(layered({ display: 'grid', justifyItems: 'center', minInlineSize: 0 }));
+export const bar = style(
+  layered({
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'end',
+    gap: '1px',
+    inlineSize: 'min(60%, 40px)',
+    blockSize: '100%',
+    opacity: 0.78,
+    selectors: { [`${column}[data-active] > &`]: { opacity: 1 } },
+  }),
+);
+globalStyle(`${bar} > :first-child`, {
+  '@layer': { [layers.components]: { borderStartStartRadius: '2px', borderStartEndRadius: '2px' } },
+});
+
+const tipBase = layered({
+  ...type.head,
+  position: 'absolute',
+  insetBlockEnd: 'calc(100% - 44px)',
+  zIndex: depth.tooltip,
+  display: 'grid',
+  gap: '2px',
+  inlineSize: 'max-content',
+  maxInlineSize: 'min(260px, 60cqi)',
+  padding: '7px 10px',
+  color: color.text,
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.control,
+  boxShadow: vars.shadow.floating,
+  pointerEvents: 'none',
+});
+/** Beside its bar, on the side where there is more room. */
+export const tip = styleVariants({
+  after: [style(tipBase), layered({ transform: 'translateX(14px)' })],
+  before: [style(tipBase), layered({ transform: 'translateX(calc(-100% - 14px))' })],
+});
+export const tipTime = style(layered({ color: color.textMuted, fontWeight: 450 }));
+export const tipFigure = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '6px',
+    fontSize: '0.8125rem',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const ticks = style(layered({ position: 'relative', blockSize: '16px' }));
+const tickBase = style(
+  layered({
+    ...type.head,
+    position: 'absolute',
+    color: color.textMuted,
+    fontSize: '0.6875rem',
+    fontWeight: 400,
+    whiteSpace: 'nowrap',
+  }),
+);
+export const tick = styleVariants({
+  first: [tickBase, layered({ transform: 'translateX(-4px)' })],
+  middle: [tickBase, layered({ transform: 'translateX(-50%)' })],
+  last: [tickBase, layered({ transform: 'translateX(calc(-100% + 4px))' })],
+});
+
+export const details = style(layered({ ...type.small, marginBlockStart: space.xs }));
+export const summary = style(
+  layered({
+    inlineSize: 'fit-content',
+    color: color.textMuted,
+    borderRadius: '3px',
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { color: color.text },
+      '&:focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: '1px' },
+    },
+  }),
+);
+export const table = style(
+  layered({ inlineSize: '100%', marginBlockStart: space.sm, borderCollapse: 'collapse' }),
+);
+const cellBase = layered({ padding: `6px ${space.xs}`, borderBlockEnd: `1px solid ${color.line}` });
+export const head = style([cellBase, layered({ ...type.head, color: color.textMuted, textAlign: 'start' })]);
+export const headNumber = style([head, layered({ textAlign: 'end' })]);
+export const cell = style([cellBase, layered({ fontWeight: 400, textAlign: 'start' })]);
+export const number = style([cellBase, layered({ fontVariantNumeric: 'tabular-nums', textAlign: 'end' })]);

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { barAfter, labelledBars, scaleFor } from './RecordsChart.logic.ts';
+
+describe('scaleFor', () => {
+  it.each([
+    [0, [1, 2, 3]],
+    [2, [1, 2, 3]],
+    [4, [2, 4, 6]],
+    [200_000, [70_000, 140_000, 210_000]],
+    [210_000, [70_000, 140_000, 210_000]],
+    [210_001, [80_000, 160_000, 240_000]],
+    [999_999, [400_000, 800_000, 1_200_000]],
+  ])('has round lines for %d', (highest, lines) => {
+    expect(scaleFor(highest)).toEqual(lines);
+  });
+
+  it('always holds the highest, in whole records', () => {
+    for (let highest = 1; highest < 1e9; highest = Math.ceil(highest * 1.37)) {
+      const scale = scaleFor(highest);
+      expect(scale.at(-1)).toBeGreaterThanOrEqual(highest);
+      expect(scale.every(Number.isInteger)).toBe(true);
+    }
+  });
+});
+
+describe('labelledBars', () => {
+  const hours = Array.from({ length: 24 }, (_, index) => `${String((index + 11) % 24).padStart(2, '0')}:00`);
+
+  it('writes every sixth hour', () => {
+    expect(labelledBars(hours).map((index) => hours[index])).toEqual(['12:00', '18:00', '00:00', '06:00']);
+  });
+
+  it('writes an hour that comes twice once', () => {
+    const twice = hours.toSpliced(13, 1, '00:00 GMT-4', '00:00 GMT-5');
+    expect(labelledBars(twice).map((index) => twice[index])).toEqual([
+      '12:00',
+      '18:00',
+      '00:00 GMT-4',
+      '06:00',
+    ]);
+  });
+
+  it('writes each day of a week, and every fifth of a month up to today', () => {
+    const days = (count: number) => Array.from({ length: count }, (_, index) => `${index + 1} Mar`);
+    expect(labelledBars(days(7))).toHaveLength(7);
+    expect(labelledBars(days(30))).toEqual([4, 9, 14, 19, 24, 29]);
+  });
+});
+
+it('moves within the bars', () => {
+  expect(barAfter('ArrowLeft', 0, 24)).toBe(0);
+  expect(barAfter('ArrowRight', 22, 24)).toBe(23);
+  expect(barAfter('ArrowRight', 23, 24)).toBe(23);
+  expect(barAfter('Home', 9, 24)).toBe(0);
+  expect(barAfter('End', 9, 24)).toBe(23);
+  expect(barAfter('a', 9, 24)).toBeUndefined();
+});

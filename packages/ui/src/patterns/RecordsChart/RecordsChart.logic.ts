@@ -1,0 +1,49 @@
+/** One of the two kinds of sync. */
+export interface ChartSeries {
+  readonly key: 'continuous' | 'initial';
+  readonly label: string;
+}
+
+const niceSteps = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 10];
+const lines = 3;
+
+/** What the lines of a chart stand for, lowest first: three even, round numbers, the last no lower than `highest`. */
+export function scaleFor(highest: number): readonly number[] {
+  const atLeast = Math.max(1, highest / lines);
+  const power = 10 ** Math.floor(Math.log10(atLeast));
+  const step =
+    niceSteps.map((nice) => nice * power).find((nice) => nice >= atLeast && Number.isInteger(nice)) ??
+    10 * power;
+  return Array.from({ length: lines }, (_, index) => (index + 1) * step);
+}
+
+/** The bars whose time is written under them: of a day every sixth hour, of a week every day, else every fifth. */
+export function labelledBars(ticks: readonly string[]): readonly number[] {
+  const isDay = ticks.some((label) => label.includes(':'));
+  const wanted = ticks.flatMap((label, index) => {
+    const fromEnd = ticks.length - 1 - index;
+    const isWanted = isDay ? Number(label.slice(0, 2)) % 6 === 0 : ticks.length <= 7 || fromEnd % 5 === 0;
+    return isWanted ? [index] : [];
+  });
+  // Two that stand side by side, as in an hour that comes twice, would be written over one another.
+  return wanted.filter((index, at) => ticks.length <= 7 || index - (wanted[at - 1] ?? -Infinity) > 2);
+}
+
+/** Where the keys move along the bars; `undefined` for a key that does not. */
+export function barAfter(key: string, present: number, count: number): number | undefined {
+  const last = count - 1;
+  switch (key) {
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return Math.max(0, present - 1);
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return Math.min(last, present + 1);
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return undefined;
+  }
+}

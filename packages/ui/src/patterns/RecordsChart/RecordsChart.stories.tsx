@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import type { PipelineUsage } from '../../domain/entities/usage.ts';
+import { bucketUsage } from '../../domain/usage/usageBuckets.ts';
+import { RecordsChart } from './RecordsChart.tsx';
+
+const hourMs = 3_600_000;
+const now = new Date('2026-03-04T17:20:00Z');
+
+/** A month of days that are busy at noon and quiet at night. */
+const usageUpTo = (end: Date, hours = 24 * 31): PipelineUsage => ({
+  initialSync: [],
+  continuousSync: Array.from({ length: hours }, (_, index) => {
+    const at = new Date((Math.floor(end.getTime() / hourMs) - hours + 1 + index) * hourMs);
+    const noon = Math.cos(((at.getUTCHours() - 12) / 24) * 2 * Math.PI);
+    return { at, records: Math.round(110_000 + 90_000 * noon + 7_919 * (index % 3)) };
+  }),
+  average: null,
+});
+const usage = usageUpTo(now);
+const nothing: PipelineUsage = { initialSync: [], continuousSync: [], average: null };
+
+const meta = {
+  title: 'Patterns/RecordsChart',
+  component: RecordsChart,
+  args: { label: 'Processed records', usage: bucketUsage(usage, 'day', now, 'UTC'), timeZone: 'UTC' },
+} satisfies Meta<typeof RecordsChart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Day: Story = {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const bars = canvas.getByRole('slider', { name: 'Processed records, bar by bar' });
+    await step('One stop of the keyboard, at the present', async () => {
+      await userEvent.tab();
+      await expect(bars).toHaveFocus();
+      await expect(bars).toHaveAttribute(
+        'aria-valuetext',
+        expect.stringMatching(/^4 Mar 2026, 17:00–18:00 UTC: [\d,]+ records$/),
+      );
+    });
+    await step('The arrows tell one bar after another, with its exact time', async () => {
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(canvas.getByText('4 Mar 2026, 16:00–17:00 UTC', { selector: 'span' })).toBeVisible();
+      await userEvent.keyboard('{Home}');
+      await expect(bars).toHaveAttribute('aria-valuenow', '1');
+      await expect(canvas.getByText('3 Mar 2026, 18:00–19:00 UTC', { selector: 'span' })).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.queryByText('3 Mar 2026, 18:00–19:00 UTC', { selector: 'span' })).toBeNull();
+    });
+    await step('So does the pointer', async () => {
+      const fifth = bars.children.item(4);
+      await expect(fifth).not.toBeNull();
+      if (fifth) await userEvent.hover(fifth);
+      await waitFor(() => expect(fifth).toHaveAttribute('data-active'));
+    });
+    await step('The same figures stand in a table', async () => {
+      await userEvent.click(canvas.getByText('Show the numbers'));
+      const rows = within(canvas.getByRole('table')).getAllByRole('row');
+      await expect(rows).toHaveLength(25);
+      await expect(rows[1]).toHaveTextContent('4 Mar 2026, 17:00–18:00 UTC');
+    });
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Week: Story = {
+  args: { usage: bucketUsage(usage, 'week', now, 'UTC') },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^Wed, 4 Mar 2026, UTC: /),
+    ),
+};
+export const Month: Story = { args: { usage: bucketUsage(usage, 'month', now, 'UTC') } };
+
+/** Initial and continuous sync, one upon the other. */
+export const BothKinds: Story = {
+  args: {
+    usage: bucketUsage(
+      {
+        ...usage,
+        initialSync: [
+          { at: new Date('2026-03-04T02:00:00Z'), records: 240_000 },
+          { at: new Date('2026-03-04T03:00:00Z'), records: 310_000 },
+        ],
+      },
+      'day',
+      now,
+      'UTC',
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Continuous sync',
+      'Initial sync',
+    ]);
+    await userEvent.click(canvas.getByText('Show the numbers'));
+    await expect(canvas.getByRole('row', { name: /4 Mar 2026, 03:00–04:00 UTC/ })).toHaveTextContent(
+      '310,000',
+    );
+  },
+};
+
+const clocksBack = new Date('2026-10-25T10:20:00Z');
+
+/** The hour that comes twice is told apart by its offset, and both have bars of their own. */
+export const ClocksGoBack: Story = {
+  args: {
+    usage: bucketUsage(usageUpTo(clocksBack), 'day', clocksBack, 'Europe/Berlin'),
+    timeZone: 'Europe/Berlin',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Show the numbers'));
+    await expect(canvas.getByRole('row', { name: /25 Oct 2026, 02:00 CEST–02:00 CET/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /25 Oct 2026, 02:00–03:00 CET/ })).toBeVisible();
+  },
+};
+
+export const NoData: Story = {
+  args: { usage: bucketUsage(nothing, 'day', now, 'UTC') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No data in this range.')).toBeVisible();
+    await expect(canvas.queryByRole('slider')).not.toBeInTheDocument();
+  },
+};
+
+/** Zero is an answer. */
+export const NothingMoved: Story = {
+  args: {
+    usage: bucketUsage({ ...nothing, continuousSync: [{ at: now, records: 0 }] }, 'day', now, 'UTC'),
+  },
+  play: async ({ canvas }) => expect(canvas.getByText('No records moved in this range.')).toBeVisible(),
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { usage: bucketUsage(usage, 'month', now, 'UTC') },
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByRole('slider').focus();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

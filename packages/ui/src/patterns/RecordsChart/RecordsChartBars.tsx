@@ -1,0 +1,86 @@
+import { useState, type KeyboardEvent } from 'react';
+import { formatCount } from '../../domain/format/count.ts';
+import { recordsIn, type UsageBucket } from '../../domain/usage/usageBuckets.ts';
+import { barAfter, type ChartSeries } from './RecordsChart.logic.ts';
+import * as css from './RecordsChart.css.ts';
+
+export interface RecordsChartBarsProps {
+  label: string;
+  buckets: readonly UsageBucket[];
+  /** From the bottom up. */
+  series: readonly ChartSeries[];
+  /** What each bar's time is called. */
+  times: readonly string[];
+  /** The records at the upper edge. */
+  top: number;
+}
+
+const figuresOf = (bucket: UsageBucket, series: readonly ChartSeries[]) =>
+  series.length > 1
+    ? series.map(({ key, label }) => ({ key, words: `${formatCount(bucket[key])} ${label.toLowerCase()}` }))
+    : [{ key: series[0]?.key ?? 'continuous', words: `${formatCount(recordsIn(bucket))} records` }];
+
+/**
+ * The bars, as one stop of the keyboard. To assistive technology it is a slider over time, since that is what it does:
+ * the arrows choose a bar, and its time and figures are what is read out.
+ */
+export function RecordsChartBars({ label, buckets, series, times, top }: RecordsChartBarsProps) {
+  const [active, setActive] = useState<number | null>(null);
+  const last = buckets.length - 1;
+  const chosen = Math.min(active ?? last, last);
+  const bucket = buckets[chosen];
+  const figures = bucket ? figuresOf(bucket, series) : [];
+
+  const move = (event: KeyboardEvent) => {
+    const next = event.key === 'Escape' ? null : barAfter(event.key, chosen, buckets.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    setActive(next);
+  };
+
+  return (
+    <div
+      className={css.bars}
+      role="slider"
+      tabIndex={0}
+      aria-label={`${label}, bar by bar`}
+      aria-valuemin={1}
+      aria-valuemax={buckets.length}
+      aria-valuenow={chosen + 1}
+      aria-valuetext={`${times[chosen]}: ${figures.map(({ words }) => words).join(', ')}`}
+      onKeyDown={move}
+      onFocus={() => setActive((present) => present ?? last)}
+      onBlur={() => setActive(null)}
+      onPointerLeave={() => setActive(null)}
+    >
+      {buckets.map((one, index) => (
+        <div
+          key={one.from.getTime()}
+          className={css.column}
+          data-active={index === active || undefined}
+          onPointerEnter={() => setActive(index)}
+        >
+          <div className={css.bar}>
+            {series.toReversed().map(({ key }) => (
+              <div key={key} className={css.tint[key]} style={{ blockSize: `${(one[key] / top) * 100}%` }} />
+            ))}
+          </div>
+        </div>
+      ))}
+      {active !== null && (
+        <div
+          className={css.tip[chosen < buckets.length / 2 ? 'after' : 'before']}
+          style={{ insetInlineStart: `${((chosen + 0.5) / buckets.length) * 100}%` }}
+        >
+          <span className={css.tipTime}>{times[chosen]}</span>
+          {figures.map(({ key, words }) => (
+            <span key={key} className={css.tipFigure}>
+              {series.length > 1 && <span className={`${css.swatch} ${css.tint[key]}`} />}
+              {words}
+            </span>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
