@@ -233,6 +233,13 @@ export {
 } from '../domain/schedule/syncSettings.ts';
 export { type MaintenanceWindow } from '../domain/schedule/window.ts';
 export {
+  bucketUsage,
+  lastDayOf,
+  type DayOfUsage,
+  type UsageBucket,
+  type UsageBuckets,
+} from '../domain/usage/usageBuckets.ts';
+export {
   collectionsQuestion,
   readUsageView,
   usageQuestion,

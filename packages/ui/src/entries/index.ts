@@ -23,6 +23,11 @@ export {
   type ConnectorMarkProps,
   type ConnectorMarkSize,
 } from '../patterns/ConnectorMark/ConnectorMark.tsx';
+export {
+  DetailHeader,
+  type DetailHeaderProps,
+  type DetailTab,
+} from '../patterns/DetailHeader/DetailHeader.tsx';
 export { Dialog, dialogTones, type DialogProps, type DialogTone } from '../primitives/Dialog/Dialog.tsx';
 export { EmptyState, type EmptyStateProps } from '../patterns/EmptyState/EmptyState.tsx';
 export { Form, type FormProps } from '../primitives/Form/Form.tsx';
@@ -63,6 +68,7 @@ export { ProblemNotice, type ProblemNoticeProps } from '../patterns/ProblemNotic
 export { Race, type RaceProps } from '../patterns/Race/Race.tsx';
 export { RaceLine, type RaceLineProps, type RaceSize } from '../patterns/Race/RaceLine.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from '../primitives/RadioGroup/RadioGroup.tsx';
+export { RecordsChart, type RecordsChartProps } from '../patterns/RecordsChart/RecordsChart.tsx';
 export { RelativeTime, type RelativeTimeProps } from '../patterns/RelativeTime/RelativeTime.tsx';
 export { RemoteView, type RemoteViewProps } from '../patterns/RemoteView/RemoteView.tsx';
 export { SearchField, type SearchFieldProps } from '../primitives/SearchField/SearchField.tsx';
@@ -86,6 +92,13 @@ export {
 } from '../patterns/StatusStrip/StatusStrip.tsx';
 export { Spinner, type SpinnerProps } from '../primitives/Spinner/Spinner.tsx';
 export { Stack, type StackProps } from '../primitives/Stack/Stack.tsx';
+export {
+  Change,
+  StatTiles,
+  type ChangeProps,
+  type StatTile,
+  type StatTilesProps,
+} from '../patterns/StatTiles/StatTiles.tsx';
 export { Switch, type SwitchProps } from '../primitives/Switch/Switch.tsx';
 export { Tabs, type TabItem, type TabsProps } from '../primitives/Tabs/Tabs.tsx';
 export {

@@ -1,0 +1,5 @@
+export {
+  DetailHeader,
+  type DetailHeaderProps,
+  type DetailTab,
+} from '../patterns/DetailHeader/DetailHeader.tsx';

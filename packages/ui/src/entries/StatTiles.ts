@@ -1,0 +1,7 @@
+export {
+  Change,
+  StatTiles,
+  type ChangeProps,
+  type StatTile,
+  type StatTilesProps,
+} from '../patterns/StatTiles/StatTiles.tsx';

@@ -1,0 +1,48 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/style.ts';
+import { space, type } from '../../theme/tokens.ts';
+
+const { color } = vars;
+
+/** One sheet; the lines between the tiles are the sheet's ground showing through. */
+export const tiles = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(168px, 100%), 1fr))',
+    gap: '1px',
+    margin: 0,
+    background: color.line,
+    border: `1px solid ${color.line}`,
+    borderRadius: vars.radius.card,
+    overflow: 'clip',
+  }),
+);
+export const tile = style(
+  layered({
+    display: 'grid',
+    alignContent: 'start',
+    gap: '2px',
+    minInlineSize: 0,
+    padding: `${space.lg} 18px`,
+    background: color.surface,
+  }),
+);
+export const name = style(layered({ ...type.small, color: color.textMuted }));
+export const value = style(
+  layered({
+    ...type.title,
+    margin: 0,
+    color: color.text,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  }),
+);
+export const note = style(layered({ ...type.small, margin: 0, color: color.textMuted }));
+
+/** More is not better and less not worse: both are read by their arrow, and neither warns. */
+export const change = styleVariants({
+  up: layered({ color: color.positive.text, fontWeight: 500 }),
+  down: layered({ color: color.text, fontWeight: 500 }),
+});
+export const arrow = style(layered({ fontSize: '0.7em', verticalAlign: '0.1em' }));
