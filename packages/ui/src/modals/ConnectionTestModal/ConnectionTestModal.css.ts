@@ -1,0 +1,82 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/style.ts';
+import { space, type } from '../../theme/tokens.ts';
+
+const { color } = vars;
+
+export const steps = style(layered({ borderBlockStart: `1px solid ${color.line}` }));
+
+export const step = style(
+  layered({
+    display: 'flex',
+    alignItems: 'start',
+    gap: space.md,
+    paddingBlock: space.md,
+    selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
+  }),
+);
+export const icon = styleVariants(
+  {
+    pending: color.textMuted,
+    tick: color.positive.text,
+    warning: color.critical.text,
+    optional: color.caution.text,
+  },
+  (ink) => layered({ color: ink, flexShrink: 0, paddingBlockStart: '1px' }),
+);
+export const words = style(layered({ display: 'grid', gap: '2px', flex: 1, minInlineSize: 0 }));
+export const action = style(layered({ ...type.body, overflowWrap: 'anywhere' }));
+export const actionFailed = style(layered({ ...type.strong, overflowWrap: 'anywhere' }));
+export const optional = style(layered({ color: color.textMuted }));
+
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  color: color.textMuted,
+} as const;
+export const message = style(layered({ ...type.small, ...twoLines }));
+export const messageMono = style(layered({ ...type.mono, ...twoLines, fontFamily: vars.font.mono }));
+
+export const details = style(layered({ ...type.small, marginBlockStart: space.hair }));
+export const summary = style(
+  layered({
+    inlineSize: 'fit-content',
+    color: color.textMuted,
+    borderRadius: '4px',
+    cursor: 'pointer',
+    selectors: { '&:hover': { color: color.text } },
+  }),
+);
+export const raw = style(
+  layered({
+    ...type.mono,
+    display: 'grid',
+    justifyItems: 'start',
+    gap: space.xs,
+    marginBlockStart: space.xs,
+    padding: `${space.sm} 10px`,
+    background: color.sunken,
+    borderRadius: '6px',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const waiting = style(layered({ ...type.small, color: color.textMuted, paddingBlockStart: space.md }));
+/** At the left of the buttons. */
+export const when = style(
+  layered({
+    ...type.small,
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.xs,
+    marginInlineEnd: 'auto',
+    color: color.textMuted,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { FailedStep } from '../../domain/connectors/describeTestFailure.ts';
+import {
+  adviceOf,
+  announcementOf,
+  formatDuration,
+  reportOf,
+  stepsOf,
+  titleOf,
+  type ConnectionTestState,
+} from './ConnectionTestModal.logic.ts';
+
+const step = (action: string, success: boolean | null, rest: Partial<FailedStep> = {}): FailedStep => ({
+  action,
+  success,
+  message: null,
+  mandatory: true,
+  error: null,
+  ...rest,
+});
+const done = (success: boolean, ...results: FailedStep[]) =>
+  ({
+    phase: 'done',
+    result: { success, results },
+    at: new Date('2026-11-20T10:42:00Z'),
+  }) as const satisfies ConnectionTestState;
+const testing: ConnectionTestState = {
+  phase: 'testing',
+  startedAt: new Date(),
+  steps: ['Reach host', 'Sign in'],
+};
+const optional = step('Logical replication', false, { mandatory: false, error: 'wal_level is replica' });
+
+describe('the title, to the letter of spec §4', () => {
+  it.each([
+    [testing, 'Testing connection...'],
+    [done(true, step('Reach host', true)), 'Connection successful'],
+    [done(false, step('Reach host', false)), 'Connection failed'],
+    // The service contradicts itself: the step is believed.
+    [done(true, step('Reach host', false)), 'Connection failed'],
+    [done(true, optional), 'Connection successful'],
+  ])('%#', (state, title) => {
+    expect(titleOf(state)).toBe(title);
+  });
+});
+
+describe('the sentence under it', () => {
+  it('is that of spec §8 for a failure, with results and without', () => {
+    expect(adviceOf(done(false, step('Reach host', false)))).toBe('Please check and fix the issues below.');
+    expect(adviceOf(done(false))).toBe(
+      'An unexpected error occurred. Please try again or contact support if the issue persists.',
+    );
+  });
+
+  it('says that a person can continue although something optional failed', () => {
+    expect(adviceOf(done(true, optional))).toBe('You can continue: 1 optional check did not pass.');
+    expect(adviceOf(done(true, step('Reach host', true)))).toBe('Everything that was tried works.');
+  });
+});
+
+it('shows what is to be tried as pending at once', () => {
+  expect(stepsOf(testing).map(({ action, success }) => [action, success])).toEqual([
+    ['Reach host', null],
+    ['Sign in', null],
+  ]);
+});
+
+it('announces the outcome with the number of failures', () => {
+  expect(announcementOf(testing)).toBe('Testing connection...');
+  expect(announcementOf(done(false, step('Reach host', false), optional))).toBe(
+    'Connection failed. 2 steps failed.',
+  );
+});
+
+it('reports as text', () => {
+  expect(reportOf(done(false, step('Reach host', true), optional))).toBe(
+    [
+      'Connection failed · 2026-11-20T10:42:00.000Z',
+      'Passed: Reach host',
+      'Failed: Logical replication (Optional)',
+      '  wal_level is replica',
+    ].join('\n'),
+  );
+});
+
+it('gives tenths of seconds, and never a negative one from a skewed clock', () => {
+  expect(formatDuration(3_240)).toBe('3.2 s');
+  expect(formatDuration(-5)).toBe('0.0 s');
+});

@@ -1,0 +1,90 @@
+import type { FailedStep } from '../../domain/connectors/describeTestFailure.ts';
+import {
+  isOptionalFailure,
+  isSuccessful,
+  optionalMark,
+  stepIcon,
+  stepMessage,
+  testAdvice,
+  testTitle,
+  type TestRun,
+} from '../../domain/connectors/testConnection.ts';
+import { formatQuantity } from '../../domain/format/count.ts';
+
+/** A test's result; steps made of a refused request lead to the field to mend. */
+export interface ConnectionTestResult {
+  readonly success: boolean;
+  readonly results: readonly FailedStep[];
+}
+
+/** A test on its way, or its outcome. */
+export type ConnectionTestState =
+  | {
+      readonly phase: 'testing';
+      readonly startedAt: Date;
+      /** What will be tried, in order, where it is known from the last time: shown as pending at once. */
+      readonly steps?: readonly string[];
+    }
+  | {
+      readonly phase: 'done';
+      readonly result: ConnectionTestResult;
+      readonly at: Date;
+      /** How long it took, in milliseconds. */
+      readonly durationMs?: number;
+    };
+
+/** After how long a test says that it is still at work, in milliseconds. */
+export const stillWorkingAfterMs = 30_000;
+
+const pending = (action: string): FailedStep => ({
+  action,
+  message: null,
+  success: null,
+  mandatory: true,
+  error: null,
+});
+
+const runOf = (state: ConnectionTestState): TestRun =>
+  state.phase === 'testing' ? { state: 'testing' } : { state: 'done', result: state.result };
+
+export const titleOf = (state: ConnectionTestState): string => testTitle(runOf(state));
+
+export const stepsOf = (state: ConnectionTestState): readonly FailedStep[] =>
+  state.phase === 'testing' ? (state.steps ?? []).map(pending) : state.result.results;
+
+/** The sentence under the title. */
+export function adviceOf(state: ConnectionTestState): string {
+  if (state.phase === 'testing') return 'Nothing is saved or changed by a test.';
+  if (!isSuccessful(state.result)) return testAdvice(state.result);
+  const optional = state.result.results.filter(isOptionalFailure).length;
+  if (optional === 0) return 'Everything that was tried works.';
+  return `You can continue: ${formatQuantity(optional, 'optional check')} did not pass.`;
+}
+
+/** How a step went, for those who do not see its icon. */
+export function verdictOf(step: FailedStep): string {
+  const icon = stepIcon(step);
+  if (icon === 'pending') return 'Pending';
+  if (icon === 'tick') return 'Passed';
+  return 'Failed';
+}
+
+/** What is read out when the phase changes. */
+export function announcementOf(state: ConnectionTestState): string {
+  const failed = stepsOf(state).filter(({ success }) => success === false).length;
+  return failed === 0 ? titleOf(state) : `${titleOf(state)}. ${formatQuantity(failed, 'step')} failed.`;
+}
+
+/** The result as text, for a colleague or for support. */
+export function reportOf(state: Extract<ConnectionTestState, { phase: 'done' }>): string {
+  const lines = stepsOf(state).map((step) => {
+    const mark = isOptionalFailure(step) ? ` ${optionalMark}` : '';
+    const message = stepMessage(step);
+    return `${verdictOf(step)}: ${step.action}${mark}${message && `\n  ${message}`}`;
+  });
+  return [`${titleOf(state)} · ${state.at.toISOString()}`, ...lines].join('\n');
+}
+
+/** `3.2 s` */
+export const formatDuration = (milliseconds: number): string =>
+  `${(Math.max(0, milliseconds) / 1_000).toFixed(1)} s`;

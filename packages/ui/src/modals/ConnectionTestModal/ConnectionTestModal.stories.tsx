@@ -1,0 +1,236 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { describeTestFailure, type FailedStep } from '../../domain/connectors/describeTestFailure.ts';
+import { postgres } from '../../domain/connectors/sources/postgres.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import type { ConnectionTestState } from './ConnectionTestModal.logic.ts';
+import { ConnectionTestModal, type ConnectionTestModalProps } from './ConnectionTestModal.tsx';
+
+const step = (action: string, success: boolean | null, rest: Partial<FailedStep> = {}): FailedStep => ({
+  action,
+  success,
+  message: null,
+  mandatory: true,
+  error: null,
+  ...rest,
+});
+const reach = step('Reach host on port 5432', true);
+const signIn = step('Sign in as millrace_reader', true);
+const replication = step('Logical replication', false, {
+  mandatory: false,
+  error: 'wal_level is replica; set it to logical for change data capture.',
+});
+const wrongPassword = step('Verify "Password" Field', false, {
+  error: 'password authentication failed for user "millrace_reader"',
+  path: 'connection_config.password',
+});
+const done = (success: boolean, ...results: FailedStep[]): ConnectionTestState => ({
+  phase: 'done',
+  result: { success, results },
+  at: new Date(),
+  durationMs: 3_210,
+});
+
+const meta = {
+  title: 'Modals/ConnectionTestModal',
+  component: ConnectionTestModal,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  args: {
+    isOpen: true,
+    state: done(false, reach, step('Open a session over SSL', true), wrongPassword, replication),
+    timeZone: 'Europe/Berlin',
+    onCancel: fn(),
+    onTestAgain: fn(),
+    onClose: fn(),
+    onGoToField: fn(),
+    onContinue: fn(),
+  },
+} satisfies Meta<typeof ConnectionTestModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, userEvent, step: part }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Connection failed' }));
+    await part('It says what to do, and how each step went', async () => {
+      await expect(dialog.getByText('Please check and fix the issues below.')).toBeVisible();
+      await expect(dialog.getAllByRole('img', { name: 'Passed' })).toHaveLength(2);
+      await expect(dialog.getAllByRole('img', { name: 'Failed' })).toHaveLength(2);
+      await expect(dialog.getByText('(Optional)')).toBeVisible();
+      await expect(dialog.getByText(/^Tested/)).toHaveTextContent(/just now, 3\.2 s|s ago, 3\.2 s/);
+      await expect(dialog.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+        'Connection failed. 2 steps failed.',
+      );
+    });
+    await part('A failed step expands to the full message', async () => {
+      const [first] = dialog.getAllByText('Full message');
+      if (first) await userEvent.click(first);
+      await expect(dialog.getAllByText(/password authentication failed/)[1]).toBeVisible();
+      await expect(dialog.getAllByRole('button', { name: 'Copy the full message' })[0]).toBeVisible();
+    });
+    await part('And leads to its field', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Go to field' }));
+      await expect(args.onGoToField).toHaveBeenLastCalledWith('connection_config.password');
+    });
+    await part('A connection that does not work cannot be saved from here', async () => {
+      await expect(dialog.queryByRole('button', { name: 'Save and continue' })).toBeNull();
+      await userEvent.click(dialog.getByRole('button', { name: 'Test again' }));
+      await expect(args.onTestAgain).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+/** What is to be tried stands there from the first moment. */
+export const Testing: Story = {
+  args: {
+    state: {
+      phase: 'testing',
+      startedAt: new Date(),
+      steps: ['Reach host on port 5432', 'Sign in as millrace_reader', 'Logical replication'],
+    },
+  },
+  play: async ({ args, userEvent, step: part }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Testing connection...' }));
+    await part('All steps are pending', async () => {
+      await expect(dialog.getAllByRole('img', { name: 'Pending' })).toHaveLength(3);
+      await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+      await expect(dialog.queryByText(/Still working/)).toBeNull();
+    });
+    await part('Escape cancels', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onCancel).toHaveBeenCalledOnce();
+      await expect(args.onClose).not.toHaveBeenCalled();
+    });
+  },
+};
+
+/** After 30 s it says that it is still at work. */
+export const StillWorking: Story = {
+  args: { state: { phase: 'testing', startedAt: new Date() } },
+  render: (args) => <Since {...args} seconds={31} />,
+  play: async () => {
+    await expect(await screen.findByText(/Still working/)).toBeVisible();
+    await expect(screen.getByText(/^3[1-5] s$/)).toBeVisible();
+  },
+};
+
+function Since({ seconds, ...props }: ConnectionTestModalProps & { seconds: number }) {
+  const [startedAt] = useState(() => new Date(Date.now() - seconds * 1_000));
+  return <ConnectionTestModal {...props} state={{ phase: 'testing', startedAt }} />;
+}
+
+export const Successful: Story = {
+  args: { state: done(true, reach, signIn) },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Connection successful' });
+    await userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+  },
+};
+
+/** What is optional does not stand in the way. */
+export const SuccessfulWithWarning: Story = {
+  args: { state: done(true, reach, signIn, replication) },
+  play: async () => {
+    await expect(await screen.findByText('You can continue: 1 optional check did not pass.')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Save and continue' })).toBeEnabled();
+  },
+};
+
+/** A 422 with field errors, by the labels of the form (spec §8). */
+export const FieldErrors: Story = {
+  args: {
+    state: {
+      phase: 'done',
+      at: new Date(),
+      result: describeTestFailure(
+        {
+          kind: 'http',
+          status: 422,
+          fieldErrors: [
+            { location: ['body', 'config', 'connection_config', 'pgschema'], message: 'no such schema' },
+          ],
+        },
+        'source',
+        postgres,
+      ),
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText('Verify "Schema" Field')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Go to field' }));
+    await expect(args.onGoToField).toHaveBeenLastCalledWith('connection_config.pgschema');
+  },
+};
+
+/** Nothing came back that could be shown: the sentence of spec §8 speaks. */
+export const Unexpected: Story = {
+  args: { state: done(false) },
+  play: async () =>
+    expect(
+      await screen.findByText(
+        'An unexpected error occurred. Please try again or contact support if the issue persists.',
+      ),
+    ).toBeVisible(),
+};
+
+export const LongMessage: Story = {
+  args: {
+    state: done(
+      false,
+      step('Sign in', false, { error: `FATAL: ${'no pg_hba.conf entry for host '.repeat(40)}` }),
+    ),
+  },
+};
+
+/** From the press of a button to the outcome and a second try, as a screen holds it. */
+function Flow(props: ConnectionTestModalProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [state, setState] = useState<ConnectionTestState>(() => ({
+    phase: 'testing',
+    startedAt: new Date(),
+  }));
+  const test = (): void => {
+    setIsOpen(true);
+    setState({ phase: 'testing', startedAt: new Date() });
+    setTimeout(() => setState(done(false, reach, wrongPassword)), 300);
+  };
+  return (
+    <>
+      <Button onPress={test}>Test connection</Button>
+      <ConnectionTestModal
+        {...props}
+        isOpen={isOpen}
+        state={state}
+        onTestAgain={test}
+        onClose={() => setIsOpen(false)}
+      />
+    </>
+  );
+}
+
+/** The focus never leaves the modal while its buttons change, and goes back where it came from. */
+export const FromButtonToOutcome: Story = {
+  args: { isOpen: false },
+  render: (args) => <Flow {...args} />,
+  play: async ({ canvas, userEvent, step: part }) => {
+    await part('Test', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Test connection' }));
+      await screen.findByRole('dialog', { name: 'Testing connection...' });
+    });
+    await part('The outcome comes; the button that had the focus still has it', async () => {
+      await screen.findByRole('dialog', { name: 'Connection failed' });
+      await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    });
+    await part('Test again', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Test again' }));
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+      await screen.findByRole('dialog', { name: 'Connection failed' });
+    });
+    await part('Close', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Test connection' })).toHaveFocus());
+    });
+  },
+};

@@ -1,0 +1,143 @@
+import { useEffect, useRef } from 'react';
+import { isSuccessful } from '../../domain/connectors/testConnection.ts';
+import { CopyButton } from '../../patterns/CopyButton/CopyButton.tsx';
+import { RelativeTime } from '../../patterns/RelativeTime/RelativeTime.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog, type DialogTone } from '../../primitives/Dialog/Dialog.tsx';
+import type { IconComponent } from '../../primitives/Icon/Icon.tsx';
+import { FailureIcon } from '../../primitives/Icon/icons/FailureIcon.ts';
+import { RefreshIcon } from '../../primitives/Icon/icons/RefreshIcon.ts';
+import { SuccessIcon } from '../../primitives/Icon/icons/SuccessIcon.ts';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import {
+  adviceOf,
+  announcementOf,
+  formatDuration,
+  reportOf,
+  stepsOf,
+  stillWorkingAfterMs,
+  titleOf,
+  type ConnectionTestState,
+} from './ConnectionTestModal.logic.ts';
+import * as css from './ConnectionTestModal.css.ts';
+import { TestStepItem } from './TestStepItem.tsx';
+import { useNow } from './useNow.ts';
+
+export interface ConnectionTestModalProps {
+  isOpen: boolean;
+  /** The test on its way, or its outcome, which outlives the closing of the modal. */
+  state: ConnectionTestState;
+  /** The zone the person reads times in, as an IANA name. */
+  timeZone: string;
+  /** Stops the test: nothing was saved, and nothing will be. */
+  onCancel(): void;
+  onTestAgain(): void;
+  onClose(): void;
+  /** Closes the modal and brings the field with this path into view. */
+  onGoToField?(path: string): void;
+  /** What comes next once the connection works: "Save and continue". */
+  onContinue?(): void;
+}
+
+const Working: IconComponent = ({ label }) => <Spinner size={20} label={label} />;
+const looks: Record<'testing' | 'successful' | 'failed', { icon: IconComponent; tone: DialogTone }> = {
+  testing: { icon: Working, tone: 'neutral' },
+  successful: { icon: SuccessIcon, tone: 'positive' },
+  failed: { icon: FailureIcon, tone: 'critical' },
+};
+
+/** Tests a source, a destination or a tunnel, step by step (spec §4, §8). */
+export function ConnectionTestModal(props: ConnectionTestModalProps) {
+  // The clock ticks only while somebody looks.
+  return props.isOpen ? <OpenModal {...props} /> : null;
+}
+
+function OpenModal({
+  state,
+  timeZone,
+  onCancel,
+  onTestAgain,
+  onClose,
+  onGoToField,
+  onContinue,
+}: ConnectionTestModalProps) {
+  const now = useNow();
+  const leave = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const isTesting = state.phase === 'testing';
+  // "Test again" goes away when it is pressed, and must not take the focus with it.
+  useEffect(() => {
+    if (isTesting) leave.current?.focus();
+  }, [isTesting]);
+
+  const isWorking = !isTesting && isSuccessful(state.result);
+  const { icon, tone } = looks[isTesting ? 'testing' : isWorking ? 'successful' : 'failed'];
+  const elapsed = isTesting ? Math.max(0, now.getTime() - state.startedAt.getTime()) : 0;
+  const isSlow = elapsed >= stillWorkingAfterMs;
+  const steps = stepsOf(state);
+  return (
+    <Dialog
+      isOpen
+      onClose={isTesting ? onCancel : onClose}
+      title={titleOf(state)}
+      description={adviceOf(state)}
+      icon={icon}
+      tone={tone}
+      footer={
+        <>
+          <span className={css.when}>
+            {isTesting ? (
+              `${Math.floor(elapsed / 1_000)} s`
+            ) : (
+              <>
+                <span>
+                  Tested <RelativeTime date={state.at} now={now} timeZone={timeZone} />
+                  {state.durationMs !== undefined && `, ${formatDuration(state.durationMs)}`}
+                </span>
+                {steps.length > 0 && (
+                  <CopyButton text={reportOf(state)} source={list} label="Copy report" variant="ghost" />
+                )}
+              </>
+            )}
+          </span>
+          <Button ref={leave} onPress={isTesting ? onCancel : onClose}>
+            {isTesting ? 'Cancel' : 'Close'}
+          </Button>
+          {!isTesting && (
+            <Button
+              icon={RefreshIcon}
+              tone={isWorking ? 'neutral' : 'accent'}
+              variant={isWorking ? 'outline' : 'solid'}
+              onPress={onTestAgain}
+            >
+              Test again
+            </Button>
+          )}
+          {isWorking && onContinue && (
+            <Button tone="accent" variant="solid" onPress={onContinue}>
+              Save and continue
+            </Button>
+          )}
+        </>
+      }
+    >
+      <VisuallyHidden role="status">{announcementOf(state)}</VisuallyHidden>
+      {steps.length > 0 && (
+        <ul ref={list} className={css.steps} aria-label="Steps">
+          {steps.map((step, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two steps may be called the same; their order is fixed
+            <TestStepItem key={index} step={step} onGoToField={onGoToField} />
+          ))}
+        </ul>
+      )}
+      <output>
+        {isSlow && (
+          <p className={css.waiting}>
+            Still working. A database behind a firewall that lets nobody in can take a minute to say so.
+          </p>
+        )}
+      </output>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { useRef } from 'react';
+import type { FailedStep } from '../../domain/connectors/describeTestFailure.ts';
+import { isOptionalFailure, optionalMark, stepIcon } from '../../domain/connectors/testConnection.ts';
+import { CopyButton } from '../../patterns/CopyButton/CopyButton.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { StartingIcon } from '../../primitives/Icon/icons/StartingIcon.ts';
+import { SuccessIcon } from '../../primitives/Icon/icons/SuccessIcon.ts';
+import { WarningIcon } from '../../primitives/Icon/icons/WarningIcon.ts';
+import { verdictOf } from './ConnectionTestModal.logic.ts';
+import * as css from './ConnectionTestModal.css.ts';
+
+interface TestStepItemProps {
+  step: FailedStep;
+  onGoToField?(path: string): void;
+}
+
+const icons = { pending: StartingIcon, tick: SuccessIcon, warning: WarningIcon };
+
+/** The tested system's own words, in full, to be handed on. */
+function RawMessage({ text }: { text: string }) {
+  const source = useRef<HTMLElement>(null);
+  return (
+    <details className={css.details}>
+      <summary className={css.summary}>Full message</summary>
+      <div className={css.raw}>
+        <code ref={source} translate="no">
+          {text}
+        </code>
+        <CopyButton text={text} source={source} subject="the full message" variant="ghost" />
+      </div>
+    </details>
+  );
+}
+
+/** One step of a test: how it went, and for a failure what was said and where to mend it. */
+export function TestStepItem({ step, onGoToField }: TestStepItemProps) {
+  const { action, message, error, path } = step;
+  const icon = stepIcon(step);
+  const Icon = icons[icon];
+  const isOptional = isOptionalFailure(step);
+  const look = icon === 'warning' && isOptional ? 'optional' : icon;
+  const raw = icon === 'warning' && error ? error : undefined;
+  const sentence = message ?? error;
+  return (
+    <li className={css.step}>
+      <span className={css.icon[look]}>
+        <Icon size={17} label={verdictOf(step)} />
+      </span>
+      <div className={css.words}>
+        <p className={icon === 'warning' && !isOptional ? css.actionFailed : css.action}>
+          {action}
+          {isOptional && <span className={css.optional}>{` ${optionalMark}`}</span>}
+        </p>
+        {sentence && (
+          <p className={sentence === error && !isOptional ? css.messageMono : css.message}>{sentence}</p>
+        )}
+        {raw && <RawMessage text={raw} />}
+      </div>
+      {path !== undefined && onGoToField && (
+        <Button size="small" variant="ghost" tone="accent" onPress={() => onGoToField(path)}>
+          Go to field
+        </Button>
+      )}
+    </li>
+  );
+}
