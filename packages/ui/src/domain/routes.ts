@@ -229,8 +229,12 @@ export const paths = {
     withQuery(routes.pipelinesList.pattern, query),
   pipelineOverview: (id: PipelineId, query: Readonly<Record<string, string | undefined>> = {}) =>
     withQuery(fill(routes.pipelineOverview.pattern, { id }), query),
-  pipelineSetup: (id: PipelineId, name: WizardRouteName = 'pipelineCreateSourceSelect') =>
-    fill(routes[name].pattern, { id }),
+  /** `type`: the connector that is being set up (spec §2). */
+  pipelineSetup: (
+    id: PipelineId,
+    name: WizardRouteName = 'pipelineCreateSourceSelect',
+    query: { readonly type?: string } = {},
+  ) => withQuery(fill(routes[name].pattern, { id }), query),
   sources: () => routes.sourcesList.pattern,
   source: (id: SourceId) => fill(routes.sourceDetail.pattern, { id }),
   destinations: () => routes.destinationsList.pattern,

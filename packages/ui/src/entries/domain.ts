@@ -147,7 +147,14 @@ export {
   type User,
 } from '../domain/entities/user.ts';
 export { formatCompact, formatCount, formatQuantity } from '../domain/format/count.ts';
-export { displayZone, formatAgo, formatExact, formatInterval, greetingFor } from '../domain/format/time.ts';
+export {
+  displayZone,
+  formatAgo,
+  formatClock,
+  formatExact,
+  formatInterval,
+  greetingFor,
+} from '../domain/format/time.ts';
 export { isCurrent, navigationItems, visibleNavigation, type NavigationItem } from '../domain/navigation.ts';
 export { lastPage, pageSize, type Page } from '../domain/page.ts';
 export {

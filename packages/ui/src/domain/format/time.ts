@@ -3,7 +3,8 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-const clockOf = (date: Date, timeZone: string): string =>
+/** `10:42`: the time of day. */
+export const formatClock = (date: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(date);
 
 /** The calendar day in a zone, as a sortable word. */
@@ -24,13 +25,13 @@ export function formatAgo(date: Date, now: Date, timeZone: string): string {
   const today = dayOf(now, timeZone);
   if (dayOf(date, timeZone) === today) return `${Math.floor(age / hour)} h ago`;
   if (dayOf(date, timeZone) === dayOf(new Date(now.getTime() - day), timeZone)) {
-    return age < 6 * hour ? `${Math.floor(age / hour)} h ago` : `Yesterday ${clockOf(date, timeZone)}`;
+    return age < 6 * hour ? `${Math.floor(age / hour)} h ago` : `Yesterday ${formatClock(date, timeZone)}`;
   }
   const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone }).format(
     date,
   );
   return dayOf(date, timeZone).slice(0, 4) === today.slice(0, 4)
-    ? `${dayAndMonth} ${clockOf(date, timeZone)}`
+    ? `${dayAndMonth} ${formatClock(date, timeZone)}`
     : `${dayAndMonth} ${dayOf(date, timeZone).slice(0, 4)}`;
 }
 
@@ -61,7 +62,7 @@ export function formatInterval(milliseconds: number): string {
 
 /** `Good morning`, `Good afternoon` or `Good evening`, by the clock in the person's zone. */
 export function greetingFor(now: Date, timeZone: string): string {
-  const hours = Number(clockOf(now, timeZone).slice(0, 2));
+  const hours = Number(formatClock(now, timeZone).slice(0, 2));
   if (hours >= 5 && hours < 12) return 'Good morning';
   return hours >= 12 && hours < 18 ? 'Good afternoon' : 'Good evening';
 }

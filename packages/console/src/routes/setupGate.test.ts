@@ -1,0 +1,77 @@
+import { toId, wizardRoutes, type PipelineDetail, type WizardRouteName } from '@millrace/ui/domain';
+import { describe, expect, test } from 'vitest';
+
+import { gateSetup } from './setupGate.ts';
+
+const pipeline = (fields: Partial<PipelineDetail> = {}): PipelineDetail => ({
+  id: toId<'pipeline'>(7),
+  name: 'Orders',
+  status: 'draft',
+  syncMappings: [],
+  ...fields,
+});
+const sourceId = toId<'source'>(1);
+const destinationId = toId<'destination'>(2);
+
+const empty = pipeline();
+const withSource = pipeline({ sourceId });
+const withBoth = pipeline({ sourceId, destinationId });
+const withTables = pipeline({ sourceId, destinationId, hasSchema: true });
+
+const type = (route: WizardRouteName) => (route.includes('Source') ? 'postgres' : 'snowflake');
+const openAt = (draft: PipelineDetail) =>
+  wizardRoutes.filter((route) => gateSetup(route, draft, type(route)).kind === 'open').length;
+
+describe('The setup opens step by step', () => {
+  test.each([
+    ['nothing yet', empty, 3, 'pipelineCreateSourceSelect'],
+    ['a source', withSource, 4 + 3, 'pipelineCreateDestinationSelect'],
+    ['both ends', withBoth, 4 + 4 + 1, 'pipelineCreateSchemaSettings'],
+  ] as const)('with %s', (_, draft, count, first) => {
+    expect(openAt(draft)).toBe(count);
+    expect(gateSetup('pipelineCreateSyncSettings', draft, null)).toEqual({ kind: 'redirect', to: first });
+  });
+
+  test('with tables all of it is open', () => {
+    expect(openAt(withTables)).toBe(wizardRoutes.length);
+  });
+
+  test('whether there are tables is told by the pipeline itself where nothing else does', () => {
+    const mapping = { table: 'orders', isSelected: true, excluded: [], customPrimaryKeys: [] };
+    const chosen = pipeline({ sourceId, destinationId, syncMappings: [mapping] });
+    expect(gateSetup('pipelineCreateSyncSettings', chosen, null).kind).toBe('open');
+    const none = pipeline({ sourceId, destinationId, syncMappings: [{ ...mapping, isSelected: false }] });
+    expect(gateSetup('pipelineCreateSyncSettings', none, null).kind).toBe('redirect');
+  });
+});
+
+describe('A form', () => {
+  test.each(['pipelineCreateSourcePrerequisites', 'pipelineCreateSourceCreate'] as const)(
+    'at %s without a type leads to the choice',
+    (route) => {
+      expect(gateSetup(route, empty, null)).toEqual({ kind: 'redirect', to: 'pipelineCreateSourceSelect' });
+    },
+  );
+
+  test('without a type is that of what is saved', () => {
+    expect(gateSetup('pipelineCreateSourceCreate', withSource, null).kind).toBe('open');
+    expect(gateSetup('pipelineCreateSourcePrerequisites', withSource, null).kind).toBe('redirect');
+  });
+
+  test('of a type that nobody knows, or of the other kind, says so', () => {
+    expect(gateSetup('pipelineCreateSourceCreate', empty, 'abacus').kind).toBe('unknownType');
+    expect(gateSetup('pipelineCreateSourceCreate', empty, 'snowflake').kind).toBe('unknownType');
+    expect(gateSetup('pipelineCreateDestinationCreate', withSource, 'postgres').kind).toBe('unknownType');
+  });
+
+  test('that this build does not have is told apart', () => {
+    expect(gateSetup('pipelineCreateDestinationCreate', withSource, 'bigquery').kind).toBe('noForm');
+  });
+});
+
+test('A review of nothing leads to the choice', () => {
+  expect(gateSetup('pipelineCreateDestinationReview', withSource, null)).toEqual({
+    kind: 'redirect',
+    to: 'pipelineCreateDestinationSelect',
+  });
+});

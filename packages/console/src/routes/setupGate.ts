@@ -1,0 +1,57 @@
+import {
+  catalogue,
+  continueSetupRoute,
+  hasDefinition,
+  nextWizardStep,
+  activeWizardStep,
+  routes,
+  type PipelineDetail,
+  type WizardRouteName,
+} from '@millrace/ui/domain';
+
+/** What may happen at a step of the setup. `redirect`: go there instead; the other two are shown with their reason. */
+export type GateVerdict =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'redirect'; readonly to: WizardRouteName }
+  | { readonly kind: 'unknownType' | 'noForm' };
+
+/** What a pipeline is known to have so far. Where no list tells of the tables, the pipeline itself does (A-58). */
+export const draftOf = ({ sourceId, destinationId, hasSchema, syncMappings }: PipelineDetail) => ({
+  sourceId,
+  destinationId,
+  hasSchema: hasSchema ?? syncMappings?.some(({ isSelected }) => isSelected) ?? false,
+});
+
+const selectOf = {
+  source: 'pipelineCreateSourceSelect',
+  destination: 'pipelineCreateDestinationSelect',
+} as const;
+
+/**
+ * Whether a step can be shown (docs/guard.md, note g). One whose prerequisites are missing leads to the first that is not
+ * done; a review of nothing to the choice (A-55); a form without a type to the choice as well, unless there is something
+ * saved to change (A-11).
+ */
+export function gateSetup(
+  route: WizardRouteName,
+  pipeline: PipelineDetail,
+  type: string | null,
+): GateVerdict {
+  const draft = draftOf(pipeline);
+  const { group } = routes[route];
+  const next = nextWizardStep(draft);
+  if (activeWizardStep(group) > next) return { kind: 'redirect', to: continueSetupRoute(draft) };
+  if (group !== 'source' && group !== 'destination') return { kind: 'open' };
+  const isSaved = Boolean(group === 'source' ? draft.sourceId : draft.destinationId);
+  const isReview = route.endsWith('Review');
+  if (isReview && !isSaved) return { kind: 'redirect', to: selectOf[group] };
+  const needsType = route.endsWith('Prerequisites') || route.endsWith('Create');
+  if (!needsType) return { kind: 'open' };
+  if (type === null) {
+    const isChange = isSaved && route.endsWith('Create');
+    return isChange ? { kind: 'open' } : { kind: 'redirect', to: selectOf[group] };
+  }
+  const isKnownType = catalogue.some((entry) => entry.kind === group && entry.type === type);
+  if (!isKnownType) return { kind: 'unknownType' };
+  return hasDefinition(group, type) ? { kind: 'open' } : { kind: 'noForm' };
+}
