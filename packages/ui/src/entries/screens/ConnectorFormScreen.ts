@@ -1,0 +1,4 @@
+export {
+  ConnectorFormScreen,
+  type ConnectorFormScreenProps,
+} from '../../screens/setup/ConnectorFormScreen/ConnectorFormScreen.tsx';

@@ -1,0 +1,4 @@
+export {
+  SetupLoadingScreen,
+  type SetupLoadingScreenProps,
+} from '../../screens/setup/SetupLoadingScreen/SetupLoadingScreen.tsx';

@@ -1,0 +1,7 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../../theme/style.ts';
+import { space } from '../../../theme/tokens.ts';
+
+export const notices = style(
+  layered({ display: 'grid', gap: space.md, padding: `${space.xl} ${space.xl} 0` }),
+);

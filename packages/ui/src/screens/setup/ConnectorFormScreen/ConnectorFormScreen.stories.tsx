@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { createFormModel } from '../../../domain/connectors/formModel.ts';
+import { postgres } from '../../../domain/connectors/sources/postgres.ts';
+import { tunnelForm } from '../../../domain/connectors/tunnelForm.ts';
+import { toId } from '../../../domain/entities/id.ts';
+import { ready } from '../../../domain/remote.ts';
+import { paths, type WizardRouteName } from '../../../domain/routes.ts';
+import { tunnelsOfStories } from '../../../forms/fields/storyTunnels.ts';
+import { viewWizardSteps } from '../../../patterns/Wizard/Wizard.logic.ts';
+import { ConnectorFormScreen, type ConnectorFormScreenProps } from './ConnectorFormScreen.tsx';
+
+const today = '2026-11-20';
+const hrefOf = (route: WizardRouteName) => paths.pipelineSetup(toId(7), route);
+
+const meta = {
+  title: 'Screens/Setup/ConnectorFormScreen',
+  component: ConnectorFormScreen,
+  parameters: { layout: 'padded' },
+  args: {
+    frame: {
+      trail: [{ label: 'Pipelines', href: paths.pipelinesList() }, { label: 'Orders to warehouse' }],
+      steps: viewWizardSteps({ draft: {}, group: 'source', hrefOf }),
+    },
+    back: {
+      label: 'Back to prerequisites',
+      href: `${hrefOf('pipelineCreateSourcePrerequisites')}?type=postgres`,
+    },
+    changeHref: hrefOf('pipelineCreateSourceSelect'),
+    definition: postgres,
+    model: createFormModel({ definition: postgres, today }),
+    connection: { tunnels: ready(tunnelsOfStories) },
+    tunnelActions: { onCreate: fn(), onReload: fn() },
+    addresses: {
+      addresses: ready({ fixed: '52.0.18.4', regions: { 'us-east-1': ['3.210.7.1', '3.210.7.2'] } }),
+      region: 'us-east-1',
+    },
+    onSave: fn(),
+    onTest: fn(),
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof ConnectorFormScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The models are made anew for each story. */
+function Held(args: ConnectorFormScreenProps) {
+  const [model] = useState(() => createFormModel({ definition: args.definition, today }));
+  const [newTunnel] = useState(() => createFormModel({ definition: tunnelForm, today }));
+  return <ConnectorFormScreen {...args} model={model} newTunnel={newTunnel} />;
+}
+
+const values = {
+  'Source name': 'Production Postgres',
+  Host: 'db.acme-prod.internal',
+  User: 'millrace_reader',
+  Database: 'orders',
+};
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const test = canvas.getByRole('button', { name: 'Test connection' });
+    const save = canvas.getByRole('button', { name: 'Save and continue' });
+    await step('What is missing is neither tried nor saved', async () => {
+      await userEvent.click(test);
+      await userEvent.click(save);
+      await expect(args.onTest).not.toHaveBeenCalled();
+      await expect(args.onSave).not.toHaveBeenCalled();
+      await expect(canvas.getByRole('textbox', { name: /^Source name/ })).toHaveFocus();
+    });
+    await step('Filled in, it is tried and saved', async () => {
+      for (const [name, value] of Object.entries(values)) {
+        await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(`^${name}`) }), value);
+      }
+      await userEvent.type(canvas.getByLabelText(/^Password/, { selector: 'input' }), 'river stone');
+      await userEvent.click(test);
+      await expect(args.onTest).toHaveBeenCalledOnce();
+      await userEvent.click(save);
+      await expect(args.onSave).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+/** What was typed is there again, but for its secrets. */
+export const Restored: Story = {
+  args: { isRestored: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Secrets have to be entered again.')).toBeVisible();
+  },
+};
+
+export const Saving: Story = {
+  args: { isSaving: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('It is tested once more before it is saved.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Save and continue/ }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Test connection' })).toBeDisabled();
+  },
+};
+
+/** Nobody knows whether it was saved: it never says that it failed. */
+export const OutcomeUnknown: Story = {
+  args: { problem: { kind: 'timeout', isOutcomeUnknown: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We could not confirm whether this was done.');
+  },
+};

@@ -1,0 +1,132 @@
+import { useId, useImperativeHandle, useRef, type Ref } from 'react';
+import { labelOf } from '../../../domain/connectors/catalogue.ts';
+import type { Problem, ProblemWording } from '../../../domain/problem.ts';
+import {
+  AllowedAddresses,
+  type AllowedAddressesProps,
+} from '../../../forms/AllowedAddresses/AllowedAddresses.tsx';
+import {
+  ConnectorForm,
+  type ConnectorFormHandle,
+  type ConnectorFormProps,
+} from '../../../forms/ConnectorForm/ConnectorForm.tsx';
+import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
+import { Wizard, type WizardFrame } from '../../../patterns/Wizard/Wizard.tsx';
+import { WizardFooter, type WizardFooterProps } from '../../../patterns/Wizard/WizardFooter.tsx';
+import { WizardSheet } from '../../../patterns/Wizard/WizardSheet.tsx';
+import { Banner } from '../../../primitives/Banner/Banner.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { ArrowLeftIcon } from '../../../primitives/Icon/icons/ArrowLeftIcon.ts';
+import { PlugIcon } from '../../../primitives/Icon/icons/PlugIcon.ts';
+import { connectorSummary } from '../connectorSummary.ts';
+import * as css from './ConnectorFormScreen.css.ts';
+
+export interface ConnectorFormScreenProps extends Pick<
+  ConnectorFormProps,
+  'model' | 'definition' | 'connection' | 'newTunnel' | 'tunnelActions' | 'hasFeature'
+> {
+  frame: WizardFrame;
+  back: NonNullable<WizardFooterProps['back']>;
+  /** The choice of another type; left out while something that is saved is changed. */
+  changeHref?: string;
+  /** Text from an earlier visit was put back; its secrets were not kept. @default false */
+  isRestored?: boolean;
+  /** The card of addresses to let in; left out where nothing has to be. */
+  addresses?: AllowedAddressesProps;
+  /** Everything was judged and is right: save it. */
+  onSave(): void;
+  /** @default false */
+  isSaving?: boolean;
+  /** Why it could not be saved, where that is about no field. */
+  problem?: Problem;
+  /** Better words for it. */
+  wording?: ProblemWording;
+  /** Everything was judged and is right: try it. */
+  onTest(): void;
+  /** @default false */
+  isTesting?: boolean;
+  ref?: Ref<ConnectorFormHandle>;
+}
+
+/** A source or destination is filled in, tried, and saved (spec §2). */
+export function ConnectorFormScreen({
+  frame,
+  back,
+  changeHref,
+  isRestored = false,
+  addresses,
+  onSave,
+  isSaving = false,
+  problem,
+  wording,
+  onTest,
+  isTesting = false,
+  ref,
+  ...form
+}: ConnectorFormScreenProps) {
+  const formId = useId();
+  const handle = useRef<ConnectorFormHandle>(null);
+  useImperativeHandle(ref, () => ({
+    check: () => handle.current?.check() ?? false,
+    focusFirstError: () => handle.current?.focusFirstError(),
+    focusField: (path) => handle.current?.focusField(path),
+  }));
+  const { kind, type } = form.definition;
+  return (
+    <Wizard {...frame} help={addresses && <AllowedAddresses {...addresses} />}>
+      <WizardSheet
+        head={{ type, title: labelOf(type), description: connectorSummary(kind, type) }}
+        headAction={
+          changeHref && (
+            <ButtonLink href={changeHref} variant="ghost" size="toolbar" icon={ArrowLeftIcon}>
+              {`Change ${kind}`}
+            </ButtonLink>
+          )
+        }
+        footer={
+          <WizardFooter
+            back={back}
+            note={isSaving ? 'It is tested once more before it is saved.' : undefined}
+            test={
+              <Button
+                icon={PlugIcon}
+                isPending={isTesting}
+                isDisabled={isSaving}
+                onPress={() => {
+                  if (handle.current?.check()) onTest();
+                }}
+              >
+                Test connection
+              </Button>
+            }
+            next={
+              <Button type="submit" form={formId} tone="accent" variant="solid" isPending={isSaving}>
+                Save and continue
+              </Button>
+            }
+          />
+        }
+      >
+        {(isRestored || problem) && (
+          <div className={css.notices}>
+            {isRestored && (
+              <Banner role="status" title="What you entered last time is here again.">
+                Secrets have to be entered again.
+              </Banner>
+            )}
+            {problem && <ProblemNotice problem={problem} wording={wording} />}
+          </div>
+        )}
+        <ConnectorForm
+          {...form}
+          id={formId}
+          ref={handle}
+          onSubmit={() => {
+            if (!isSaving) onSave();
+          }}
+        />
+      </WizardSheet>
+    </Wizard>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Problem } from '../../../domain/problem.ts';
+import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
+import { Wizard, type WizardFrame } from '../../../patterns/Wizard/Wizard.tsx';
+import { WizardSection, WizardSheet } from '../../../patterns/Wizard/WizardSheet.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
+
+export interface SetupLoadingScreenProps {
+  /** What is known of it already. */
+  frame: WizardFrame;
+  /** Why the setup cannot be shown; left out while it loads. */
+  problem?: Problem;
+  onRetry(): void;
+  /** It is being tried again. @default false */
+  isRetrying?: boolean;
+}
+
+/** Holds the place of a step while what it is about is on its way, or says why that does not come. */
+export function SetupLoadingScreen({ frame, problem, onRetry, isRetrying = false }: SetupLoadingScreenProps) {
+  return (
+    <Wizard {...frame}>
+      {problem ? (
+        <ProblemNotice problem={problem} onRetry={onRetry} isRetrying={isRetrying} />
+      ) : (
+        <div role="status" aria-label="Loading">
+          <WizardSheet>
+            <WizardSection title="Details" level={2}>
+              <Stack gap="md">
+                {['38%', '100%', '52%', '100%', '44%', '100%'].map((width, index) => (
+                  <Skeleton key={`${index} ${width}`} width={width} height={width === '100%' ? 36 : 14} />
+                ))}
+              </Stack>
+            </WizardSection>
+          </WizardSheet>
+        </div>
+      )}
+    </Wizard>
+  );
+}
