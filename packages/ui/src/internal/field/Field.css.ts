@@ -40,6 +40,8 @@ export const box = style(
         outlineOffset: '1px',
       },
       '&:has(:disabled)': { background: color.sunken, borderColor: color.lineStrong },
+      // It can be read and copied, so it keeps the ink of text and the ring of the focus.
+      '&:has([readonly]:not(:focus))': { background: color.sunken, borderColor: color.lineStrong },
     },
   }),
 );

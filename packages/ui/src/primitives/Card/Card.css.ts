@@ -31,6 +31,7 @@ export const body = style(layered({ padding: space.xl }));
 export const footer = style(
   layered({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space.md,
