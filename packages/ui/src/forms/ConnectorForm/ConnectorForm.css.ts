@@ -4,7 +4,7 @@ import { space } from '../../theme/tokens.ts';
 
 /** Its own width decides how many columns there are. */
 export const form = style(layered({ containerType: 'inline-size', display: 'block', minInlineSize: 0 }));
-export const summary = style(layered({ padding: `${space.xl} ${space.xl} 0` }));
+export const summary = style(layered({ padding: space.xl }));
 export const errors = style(
   layered({
     display: 'flex',

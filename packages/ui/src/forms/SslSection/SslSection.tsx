@@ -100,7 +100,7 @@ export function SslSection({
     else onChange(mode === 'unverified' ? { mode } : { mode, certificate: '' });
   };
   return (
-    <div className={css.choices}>
+    <div className={css.stacked}>
       <RadioGroup
         label="SSL"
         isLabelHidden

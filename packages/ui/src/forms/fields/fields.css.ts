@@ -108,3 +108,5 @@ export const panelWords = style(
 
 export const groupLabel = style(layered({ ...type.label, color: color.text }));
 export const choices = style(layered({ display: 'grid', gap: space.sm }));
+
+export const stacked = style(layered({ display: 'grid', gap: space.md }));

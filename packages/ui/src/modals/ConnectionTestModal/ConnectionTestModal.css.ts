@@ -67,16 +67,25 @@ export const raw = style(
 );
 
 export const waiting = style(layered({ ...type.small, color: color.textMuted, paddingBlockStart: space.md }));
+/** A quiet button's words, not its ground, stand in line with what is around it. */
+export const goTo = style(layered({ marginBlock: '-5px', marginInlineEnd: '-11px' }));
+export const report = style(layered({ marginInlineStart: '-11px', marginBlockEnd: '-8px' }));
+
 /** At the left of the buttons. */
 export const when = style(
   layered({
     ...type.small,
-    display: 'inline-flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: space.xs,
     marginInlineEnd: 'auto',
     color: color.textMuted,
     fontVariantNumeric: 'tabular-nums',
+  }),
+);
+export const buttons = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'end',
+    gap: '10px',
+    marginInlineStart: 'auto',
   }),
 );

@@ -91,34 +91,31 @@ function OpenModal({
               `${Math.floor(elapsed / 1_000)} s`
             ) : (
               <>
-                <span>
-                  Tested <RelativeTime date={state.at} now={now} timeZone={timeZone} />
-                  {state.durationMs !== undefined && `, ${formatDuration(state.durationMs)}`}
-                </span>
-                {steps.length > 0 && (
-                  <CopyButton text={reportOf(state)} source={list} label="Copy report" variant="ghost" />
-                )}
+                Tested <RelativeTime date={state.at} now={now} timeZone={timeZone} />
+                {state.durationMs !== undefined && `, ${formatDuration(state.durationMs)}`}
               </>
             )}
           </span>
-          <Button ref={leave} onPress={isTesting ? onCancel : onClose}>
-            {isTesting ? 'Cancel' : 'Close'}
-          </Button>
-          {!isTesting && (
-            <Button
-              icon={RefreshIcon}
-              tone={isWorking ? 'neutral' : 'accent'}
-              variant={isWorking ? 'outline' : 'solid'}
-              onPress={onTestAgain}
-            >
-              Test again
+          <div className={css.buttons}>
+            <Button ref={leave} onPress={isTesting ? onCancel : onClose}>
+              {isTesting ? 'Cancel' : 'Close'}
             </Button>
-          )}
-          {isWorking && onContinue && (
-            <Button tone="accent" variant="solid" onPress={onContinue}>
-              Save and continue
-            </Button>
-          )}
+            {!isTesting && (
+              <Button
+                icon={RefreshIcon}
+                tone={isWorking ? 'neutral' : 'accent'}
+                variant={isWorking ? 'outline' : 'solid'}
+                onPress={onTestAgain}
+              >
+                Test again
+              </Button>
+            )}
+            {isWorking && onContinue && (
+              <Button tone="accent" variant="solid" onPress={onContinue}>
+                Save and continue
+              </Button>
+            )}
+          </div>
         </>
       }
     >
@@ -130,6 +127,11 @@ function OpenModal({
             <TestStepItem key={index} step={step} onGoToField={onGoToField} />
           ))}
         </ul>
+      )}
+      {!isTesting && steps.length > 0 && (
+        <div className={css.report}>
+          <CopyButton text={reportOf(state)} source={list} label="Copy report" variant="ghost" />
+        </div>
       )}
       <output>
         {isSlow && (

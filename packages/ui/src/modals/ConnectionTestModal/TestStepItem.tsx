@@ -57,9 +57,11 @@ export function TestStepItem({ step, onGoToField }: TestStepItemProps) {
         {raw && <RawMessage text={raw} />}
       </div>
       {path !== undefined && onGoToField && (
-        <Button size="small" variant="ghost" tone="accent" onPress={() => onGoToField(path)}>
-          Go to field
-        </Button>
+        <div className={css.goTo}>
+          <Button size="small" variant="ghost" tone="accent" onPress={() => onGoToField(path)}>
+            Go to field
+          </Button>
+        </div>
       )}
     </li>
   );
