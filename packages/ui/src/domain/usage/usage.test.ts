@@ -72,7 +72,7 @@ describe('questions', () => {
   it('ask for whole hours by UTC, two days or more', () => {
     const now = new Date('2026-03-04T10:20:30Z');
     expect(usageQuestion('day', now, 'Europe/Berlin')).toEqual({
-      startTimestamp: '2026-03-02T11:00:00.000Z',
+      startTimestamp: '2026-03-02T10:00:00.000Z',
       endTimestamp: '2026-03-04T11:00:00.000Z',
       groupBy: 'hour',
       groupByOp: 'sum',
@@ -130,16 +130,15 @@ describe('bucketUsage', () => {
 describe('lastDayOf', () => {
   const now = new Date('2026-03-04T10:20:00Z');
 
-  it('is the sum of the bars, held against the day before', () => {
-    const usage = hourly(now, 48);
-    const { records, change } = lastDayOf(usage, now, 'UTC');
+  it('holds 24 whole hours against the 24 before, and leaves out the one that is running', () => {
+    const { records, change } = lastDayOf(hourly(now, 49), now);
     expect(records).toBe((25 + 48) * 12);
     expect(change).toBeCloseTo(((25 + 48) * 12) / ((1 + 24) * 12) - 1);
   });
 
   it('compares with nothing where there is nothing', () => {
-    expect(lastDayOf(hourly(now, 24), now, 'UTC').change).toBeNull();
-    expect(lastDayOf({ initialSync: [], continuousSync: [], average: null }, now, 'UTC').records).toBeNull();
+    expect(lastDayOf(hourly(now, 25), now).change).toBeNull();
+    expect(lastDayOf({ initialSync: [], continuousSync: [], average: null }, now).records).toBeNull();
   });
 });
 

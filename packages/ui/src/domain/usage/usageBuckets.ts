@@ -15,13 +15,16 @@ export interface UsageBuckets {
   readonly hasData: boolean;
 }
 
-const totalOf = (points: readonly UsagePoint[], { from, to }: UsageSpan): number =>
-  points.reduce((sum, { at, records }) => (at >= from && at < to ? sum + records : sum), 0);
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 
 const isWithin =
   ({ from, to }: UsageSpan) =>
   ({ at }: UsagePoint): boolean =>
     at >= from && at < to;
+
+const totalOf = (points: readonly UsagePoint[], span: UsageSpan): number =>
+  points.filter(isWithin(span)).reduce((sum, { records }) => sum + records, 0);
 
 /** A series, summed into the bars of a range. A point belongs where it begins. */
 export function bucketUsage(
@@ -55,14 +58,18 @@ export interface DayOfUsage {
   readonly change: number | null;
 }
 
-/** What a series says of the last 24 hours; the sum of the bars of a day. */
-export function lastDayOf(usage: PipelineUsage, now: Date, timeZone: string): DayOfUsage {
-  const dayMs = 86_400_000;
-  const sumAt = (moment: Date) => {
-    const { buckets, hasData } = bucketUsage(usage, 'day', moment, timeZone);
-    return hasData ? buckets.reduce((sum, bucket) => sum + recordsIn(bucket), 0) : null;
+/**
+ * What a series says of the last 24 whole hours. The hour that is still running is left out: with it the day would be
+ * held against a longer one.
+ */
+export function lastDayOf({ initialSync, continuousSync }: PipelineUsage, now: Date): DayOfUsage {
+  const present = Math.floor(now.getTime() / hourMs) * hourMs;
+  const sumFrom = (start: number): number | null => {
+    const day = { from: new Date(start), to: new Date(start + dayMs) };
+    const isKnown = initialSync.some(isWithin(day)) || continuousSync.some(isWithin(day));
+    return isKnown ? totalOf(initialSync, day) + totalOf(continuousSync, day) : null;
   };
-  const records = sumAt(now);
-  const before = sumAt(new Date(now.getTime() - dayMs));
+  const records = sumFrom(present - dayMs);
+  const before = sumFrom(present - 2 * dayMs);
   return { records, change: records !== null && before ? records / before - 1 : null };
 }

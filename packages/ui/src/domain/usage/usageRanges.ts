@@ -81,11 +81,11 @@ export function collectionsQuestion(
 
 /**
  * The series behind a view. Always by hours, as the service's days are those of UTC and not the person's; always two
- * days or more, so that the last 24 hours can be held against those before.
+ * whole days and the hour that is running or more, so that the last 24 hours can be held against those before.
  */
 export function usageQuestion(range: UsageRange, now: Date, timeZone: string): UsageQuestion {
   const { startTimestamp, endTimestamp } = collectionsQuestion(range, now, timeZone);
-  const twoDays = new Date(Date.parse(endTimestamp) - 48 * hourMs).toISOString();
+  const twoDays = new Date(Date.parse(endTimestamp) - 49 * hourMs).toISOString();
   return {
     startTimestamp: startTimestamp < twoDays ? startTimestamp : twoDays,
     endTimestamp,
