@@ -1,0 +1,6 @@
+export {
+  PipelineOverviewScreen,
+  type OverviewPanel,
+  type PipelineOverviewHrefs,
+  type PipelineOverviewScreenProps,
+} from '../../screens/pipelines/PipelineOverviewScreen/PipelineOverviewScreen.tsx';

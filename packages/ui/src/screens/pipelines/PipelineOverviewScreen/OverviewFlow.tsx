@@ -1,0 +1,56 @@
+import { labelOf } from '../../../domain/connectors/catalogue.ts';
+import type { Pipeline, PipelineEnd } from '../../../domain/entities/pipeline.ts';
+import { ConnectorMark } from '../../../patterns/ConnectorMark/ConnectorMark.tsx';
+import { RaceLine } from '../../../patterns/Race/RaceLine.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import * as css from './PipelineOverviewScreen.css.ts';
+
+interface EndProps {
+  end: PipelineEnd<unknown>;
+  /** What else is known of it. */
+  detail?: string | null;
+  href?: string;
+  side: 'source' | 'destination';
+}
+
+function End({ end, detail, href, side }: EndProps) {
+  const name = end.name || labelOf(end.type);
+  return (
+    <div className={css.end[side]}>
+      <ConnectorMark type={end.type} size="large" />
+      <div className={css.endWords}>
+        <span className={css.endName}>
+          {href ? (
+            <Link href={href} variant="quiet">
+              <bdi>{name}</bdi>
+            </Link>
+          ) : (
+            <bdi>{name}</bdi>
+          )}
+        </span>
+        <span className={css.endKind}>{[labelOf(end.type), detail].filter(Boolean).join(' · ')}</span>
+      </div>
+    </div>
+  );
+}
+
+export interface OverviewFlowProps {
+  pipeline: Pipeline;
+  /** Where its ends lead; an end without an address is no link. */
+  hrefs: { readonly source?: string; readonly destination?: string };
+}
+
+/** From where to where, and whether it flows. What the service does not tell of the ends is left out. */
+export function OverviewFlow({ pipeline, hrefs }: OverviewFlowProps) {
+  const { source, destination, region, status } = pipeline;
+  if (!source && !destination) return null;
+  return (
+    <section className={css.flow} aria-label="Route">
+      {source && <End end={source} detail={region} href={hrefs.source} side="source" />}
+      <div className={css.flowLine}>
+        <RaceLine status={status} size="wide" />
+      </div>
+      {destination && <End end={destination} href={hrefs.destination} side="destination" />}
+    </section>
+  );
+}

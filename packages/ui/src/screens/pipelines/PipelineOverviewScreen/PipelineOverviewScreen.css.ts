@@ -1,0 +1,116 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { layered, truncate } from '../../../theme/style.ts';
+import { breakpoint, space, type } from '../../../theme/tokens.ts';
+
+const { color } = vars;
+const phone = `(max-width: ${breakpoint.drawer - 0.02}px)`;
+
+export const screen = style(
+  layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xl, minInlineSize: 0 }),
+);
+export const live = style(
+  layered({ display: 'inline-flex', alignItems: 'center', marginInlineEnd: space.sm }),
+);
+
+export const flow = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.xl,
+    minInlineSize: 0,
+    padding: space.xl,
+    background: color.surface,
+    border: `1px solid ${color.line}`,
+    borderRadius: vars.radius.card,
+    '@media': { [phone]: { flexDirection: 'column', alignItems: 'stretch', gap: space.md } },
+  }),
+);
+export const flowLine = style(
+  layered({ display: 'flex', flex: '1 1 80px', minInlineSize: 0, '@media': { [phone]: { flex: 'none' } } }),
+);
+
+const endBase = style(layered({ display: 'flex', alignItems: 'center', gap: '18px', minInlineSize: 0 }));
+export const end = styleVariants({
+  source: [endBase],
+  destination: [endBase, layered({ flexDirection: 'row-reverse', textAlign: 'end' })],
+});
+export const endWords = style(layered({ display: 'grid', minInlineSize: 0 }));
+export const endName = style(layered({ ...type.strong, ...truncate, fontWeight: 600 }));
+export const endKind = style(layered({ ...type.small, ...truncate, color: color.textMuted }));
+
+export const panels = style(
+  layered({
+    display: 'grid',
+    alignItems: 'start',
+    gap: space.xxl,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': {
+      [`(min-width: ${breakpoint.icons}px)`]: { gridTemplateColumns: 'minmax(0, 1fr) 340px' },
+    },
+  }),
+);
+
+export const collections = style(layered({ margin: 0, padding: 0, listStyle: 'none' }));
+export const collection = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'baseline',
+    gap: `0 ${space.md}`,
+    padding: `${space.sm} ${space.xl}`,
+    borderBlockStart: `1px solid ${color.line}`,
+  }),
+);
+export const collectionName = style(
+  layered({ display: 'flex', alignItems: 'baseline', gap: '9px', minInlineSize: 0 }),
+);
+export const collectionRecords = style(
+  layered({ ...type.body, fontVariantNumeric: 'tabular-nums', textAlign: 'end' }),
+);
+export const collectionStatus = style(
+  layered({
+    ...type.head,
+    gridColumn: '1 / -1',
+    paddingInlineStart: '16px',
+    color: color.textMuted,
+    fontWeight: 400,
+  }),
+);
+export const dot = styleVariants(
+  {
+    positive: color.positive.text,
+    info: color.info.text,
+    critical: color.critical.text,
+    neutral: color.control,
+  },
+  (background) =>
+    layered({
+      flexShrink: 0,
+      inlineSize: '7px',
+      blockSize: '7px',
+      borderRadius: vars.radius.full,
+      background,
+      '@media': { '(forced-colors: active)': { border: '1px solid' } },
+    }),
+);
+export const period = style(
+  layered({ ...type.small, paddingInline: space.xl, paddingBlock: space.sm, color: color.textMuted }),
+);
+export const quiet = style(layered({ ...type.body, padding: space.xl, color: color.textMuted }));
+export const more = style(
+  layered({
+    display: 'grid',
+    padding: space.sm,
+    borderBlockStart: `1px solid ${color.line}`,
+  }),
+);
+
+export const skeletonTabs = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: '40px',
+    borderBlockEnd: `1px solid ${color.line}`,
+  }),
+);

@@ -1,0 +1,317 @@
+import {
+  bind,
+  getPipeline,
+  getPipelineUsage,
+  listPipelineCollections,
+  setPipelineStatus,
+} from '@millrace/ui/contract';
+import { Live, never, status } from '@millrace/mocks/storybook';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { toId, type PipelineId } from '../../../domain/entities/id.ts';
+import { pipelineTarget } from '../../../domain/entities/pipeline.ts';
+import { paths } from '../../../domain/routes.ts';
+import { collectionsQuestion, usageQuestion, usageViewQuery } from '../../../domain/usage/usageRanges.ts';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { PipelineOverviewScreen, type PipelineOverviewScreenProps } from './PipelineOverviewScreen.tsx';
+
+const now = new Date('2026-03-04T10:00:00Z');
+const clock = { at: now.getTime() };
+
+/** Pipelines of the busy account, one in each status. */
+const ids = {
+  running: toId<'pipeline'>(1),
+  errored: toId<'pipeline'>(3),
+  paused: toId<'pipeline'>(5),
+  starting: toId<'pipeline'>(6),
+  draft: toId<'pipeline'>(8),
+  archived: toId<'pipeline'>(25),
+  none: toId<'pipeline'>(999),
+};
+
+interface StoryArgs extends PipelineOverviewScreenProps {
+  id: PipelineId;
+}
+
+const meta = {
+  title: 'Screens/Pipelines/PipelineOverviewScreen',
+  component: PipelineOverviewScreen,
+  parameters: { service: { scenario: 'busyAccount', clock } },
+  args: {
+    id: ids.running,
+    pipeline: { state: 'loading' },
+    usage: { state: 'loading' },
+    collections: { state: 'loading' },
+    view: { range: 'day' },
+    hrefOf: (view) => paths.pipelineOverview(ids.running, usageViewQuery(view)),
+    hrefs: { list: paths.pipelinesList() },
+    onAction: fn(),
+    live: 'live',
+    now,
+    timeZone: 'UTC',
+    onRetry: fn(),
+  },
+  render: (args) => <LiveOverview {...args} />,
+  // A button at work is announced for seven seconds, which outlives its story on a page that stories share.
+  beforeEach: () => () => {
+    for (const said of document.querySelectorAll('[data-live-announcer] [role=img]')) said.remove();
+  },
+} satisfies Meta<StoryArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The screen on the story's service, with the addresses of one pipeline. */
+function LiveOverview({ id, ...args }: StoryArgs) {
+  const { range } = args.view;
+  return (
+    <Live
+      reads={{
+        pipeline: bind(getPipeline, { id }),
+        usage: bind(getPipelineUsage, { id, ...usageQuestion(range, now, args.timeZone) }),
+        collections: bind(listPipelineCollections, { id, ...collectionsQuestion(range, now, args.timeZone) }),
+      }}
+    >
+      {({ pipeline, usage, collections, call, refresh, service }) => (
+        <>
+          <PipelineOverviewScreen
+            {...args}
+            pipeline={pipeline}
+            usage={usage}
+            collections={collections}
+            hrefs={{ ...args.hrefs, setup: paths.pipelineSetup(id, 'pipelineCreateSchemaSettings') }}
+            onAction={({ action, pipeline: chosen }) => {
+              args.onAction({ action, pipeline: chosen });
+              void call(setPipelineStatus, { id, status: pipelineTarget[action] });
+            }}
+            onRetry={(panel) => {
+              args.onRetry(panel);
+              refresh();
+            }}
+          />
+          <VisuallyHidden>
+            <button type="button" tabIndex={-1} onClick={() => service.advance(10_000)}>
+              Ten seconds later
+            </button>
+          </VisuallyHidden>
+        </>
+      )}
+    </Live>
+  );
+}
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('heading', { name: 'Orders to warehouse' });
+    await step('From where to where', async () => {
+      const route = canvas.getByRole('region', { name: 'Route' });
+      await expect(route).toHaveTextContent('Production PostgresPostgreSQL');
+      await expect(route).toHaveTextContent('AnalyticsSnowflake');
+    });
+    await step('Its figures are those of the list, and of the bars', async () => {
+      const tiles = within(canvas.getByRole('region', { name: 'At a glance' }));
+      await expect(await tiles.findByText('4,812,204')).toBeVisible();
+      await expect(tiles.getByText(/against the day before/)).toBeVisible();
+      await expect(tiles.getByText('42 s ago')).toBeVisible();
+      await expect(tiles.getByText('every 15 min')).toBeVisible();
+    });
+    await step('The ranges are links', async () => {
+      const ranges = within(canvas.getByRole('navigation', { name: 'Range' }));
+      await expect(ranges.getByRole('link', { name: 'Day' })).toHaveAttribute('aria-current', 'page');
+      await expect(ranges.getByRole('link', { name: 'Week' })).toHaveAttribute(
+        'href',
+        '/pipelines/1/overview?range=week',
+      );
+    });
+    await step('The busiest tables stand first, and the rest is a press away', async () => {
+      const card = within(canvas.getByRole('region', { name: 'Collections' }));
+      await expect((await card.findAllByRole('listitem')).length).toBe(6);
+      await expect(card.getAllByText('Synced').length).toBe(6);
+      card.getByRole('button', { name: /^Show / }).click();
+      await waitFor(() => expect(card.getAllByRole('listitem').length).toBe(56));
+    });
+  },
+};
+
+export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('slider');
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Days are the person's own. */
+export const Week: Story = {
+  args: { view: { range: 'week' }, timeZone: 'America/New_York' },
+  play: async ({ canvas }) => {
+    const bars = await canvas.findByRole('slider');
+    await expect(bars).toHaveAttribute('aria-valuemax', '7');
+    await expect(bars).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Wed, 4 Mar 2026, GMT-5/));
+    await expect(canvas.getByText('Records in the last 7 days')).toBeVisible();
+  },
+};
+export const Month: Story = { args: { view: { range: 'month' } } };
+
+/** Views with an address become tabs. */
+export const WithTabs: Story = {
+  args: {
+    hrefs: { list: paths.pipelinesList(), settings: '/pipelines/1/settings', logs: '/pipelines/1/logs' },
+  },
+  play: async ({ canvas }) => {
+    const tabs = await canvas.findAllByRole('tab');
+    await expect(tabs.map(({ textContent }) => textContent)).toEqual(['Overview', 'Settings', 'Logs']);
+  },
+};
+
+/** Paused: asked for, on its way, done; the page follows without being read again by hand. */
+export const PauseAndResume: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const later = () => canvas.getByRole('button', { name: 'Ten seconds later' }).click();
+    await step('While it settles the button waits', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));
+      await expect(await canvas.findByText('Pausing')).toBeVisible();
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: /Resume/ })).toHaveAttribute('aria-disabled', 'true'),
+      );
+    });
+    await step('Then it is paused, and says what that means', async () => {
+      later();
+      await expect(await canvas.findByText('This pipeline is paused.')).toBeVisible();
+      await expect(canvas.getByText('Paused')).toBeVisible();
+    });
+    await step('And runs again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
+      await expect(await canvas.findByText('This pipeline is starting.')).toBeVisible();
+      later();
+      await expect(await canvas.findByText('Running')).toBeVisible();
+    });
+  },
+};
+
+/** From starting to running by the service's clock and its event alone. */
+export const Starting: Story = {
+  args: { id: ids.starting },
+  play: async ({ canvas, step }) => {
+    await step('It says how far it is', async () => {
+      const notice = await canvas.findByText('This pipeline is starting.');
+      await expect(notice).toBeVisible();
+      await expect(canvas.getByRole('button', { name: /Pause/ })).toHaveAttribute('aria-disabled', 'true');
+    });
+    await step('The service goes on, and so does the page', async () => {
+      canvas.getByRole('button', { name: 'Ten seconds later' }).click();
+      await expect(await canvas.findByText('Running')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Pause' })).not.toHaveAttribute('aria-disabled');
+    });
+  },
+};
+
+/** Asked for and not answered yet: it cannot be asked twice. */
+export const Acting: Story = {
+  args: { isActing: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: /Pause/ });
+    await userEvent.click(button);
+    await expect(args.onAction).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const Errored: Story = {
+  args: { id: ids.errored },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Stripe refused the key/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Resume' })).toBeEnabled();
+  },
+};
+
+export const Paused: Story = {
+  args: { id: ids.paused },
+  play: async ({ canvas }) => expect(await canvas.findByText('This pipeline is paused.')).toBeVisible(),
+};
+
+export const Draft: Story = {
+  args: { id: ids.draft },
+  play: async ({ canvas }) => {
+    const on = await canvas.findByRole('link', { name: /Continue setup, step \d of 4/ });
+    await expect(on).toHaveAttribute('href', '/pipelines/setup/8/schema-settings');
+    await expect(canvas.queryByRole('slider')).not.toBeInTheDocument();
+  },
+};
+
+export const Archived: Story = {
+  args: { id: ids.archived },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This pipeline is archived.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Restore' })).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: /^More/ })).not.toBeInTheDocument();
+  },
+};
+
+export const Archive: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More for Orders to warehouse' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Archive' }));
+    await expect(args.onAction).toHaveBeenCalledWith({
+      action: 'archive',
+      pipeline: expect.objectContaining({ name: 'Orders to warehouse' }),
+    });
+    await expect(await canvas.findByText('This pipeline is archived.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { service: { clock, toxics: [never(getPipeline)] } },
+  play: async ({ canvas }) => expect(canvas.getByRole('status', { name: 'Loading pipeline' })).toBeVisible(),
+};
+
+export const NotFound: Story = {
+  args: { id: ids.none },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This pipeline was not found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All pipelines' })).toHaveAttribute(
+      'href',
+      '/pipelines/list?status=active',
+    );
+  },
+};
+
+export const Failed: Story = {
+  parameters: { service: { clock, toxics: [status(getPipeline, 503, undefined, { times: 1 })] } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The service has a problem.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledWith('pipeline');
+    await expect(await canvas.findByRole('heading', { name: 'Orders to warehouse' })).toBeVisible();
+  },
+};
+
+/** One call fails, and only its own part says so. */
+export const UsageFailed: Story = {
+  parameters: { service: { clock, toxics: [status(getPipelineUsage, 503)] } },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Processed records' }));
+    await expect(await card.findByRole('alert')).toHaveTextContent('The service has a problem.');
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1);
+    const tiles = canvas.getByRole('region', { name: 'At a glance' });
+    await expect(tiles).toHaveTextContent('4,812,204');
+    const collections = within(canvas.getByRole('region', { name: 'Collections' }));
+    await expect((await collections.findAllByRole('listitem')).length).toBe(6);
+  },
+};
+
+/** Everything that the specification does not show is absent: the page still tells what it knows. */
+export const OnlyWhatIsPromised: Story = {
+  parameters: { service: { clock, hasAssumedFields: false } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('slider');
+    await expect(canvas.queryByRole('region', { name: 'Route' })).not.toBeInTheDocument();
+    const tiles = within(canvas.getByRole('region', { name: 'At a glance' }));
+    await expect(tiles.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Records, 24 h',
+      'Collections',
+    ]);
+    await expect(tiles.getByText('4,812,204')).toBeVisible();
+  },
+};

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { CollectionUsage } from '../../../domain/entities/usage.ts';
+import {
+  busiestFirst,
+  collectionStatus,
+  countCollections,
+  initialSyncProgress,
+  progressSentence,
+} from './overviewFigures.ts';
+
+const usage = (collection: string, totalRecords: number, status = 'synced'): CollectionUsage => ({
+  collection,
+  totalRecords,
+  status,
+  position: null,
+});
+const mapping = (table: string, isSelected: boolean) => ({
+  table,
+  isSelected,
+  excluded: [],
+  customPrimaryKeys: [],
+});
+
+describe('countCollections', () => {
+  it('counts what the schema settings say', () => {
+    const syncMappings = [mapping('a', true), mapping('b', true), mapping('c', false)];
+    expect(countCollections({ syncMappings }, [])).toEqual({ included: 2, excluded: 1 });
+  });
+
+  it('falls back on what moved, and else says nothing', () => {
+    expect(countCollections({ syncMappings: null }, [usage('a', 1)])).toEqual({ included: 1, excluded: 0 });
+    expect(countCollections({ syncMappings: [] }, undefined)).toBeNull();
+  });
+});
+
+it('puts the busiest first, and those alike by name', () => {
+  const rows = [usage('b', 5), usage('c', 9), usage('a', 5)];
+  expect(busiestFirst(rows).map(({ collection }) => collection)).toEqual(['c', 'a', 'b']);
+});
+
+describe('initialSyncProgress', () => {
+  it('counts what is done', () => {
+    const rows = [
+      usage('a', 1),
+      usage('b', 1, 'initial_sync'),
+      usage('c', 0, 'waiting'),
+      usage('d', 0, 'errored'),
+    ];
+    const progress = initialSyncProgress(rows);
+    expect(progress).toEqual({ done: 2, all: 4 });
+    expect(progress && progressSentence(progress)).toBe('2 of 4 collections are copied.');
+  });
+
+  it('says nothing where no status is given', () => {
+    expect(initialSyncProgress([usage('a', 1, '')])).toBeNull();
+    expect(initialSyncProgress([])).toBeNull();
+  });
+});
+
+it('shows a status it does not know as it came', () => {
+  expect(collectionStatus('synced')).toEqual({ label: 'Synced', tone: 'positive' });
+  expect(collectionStatus('resting')).toEqual({ label: 'resting', tone: 'neutral' });
+});

@@ -1,0 +1,52 @@
+import type { PipelineDetail } from '../../../domain/entities/pipeline.ts';
+import type { CollectionUsage } from '../../../domain/entities/usage.ts';
+import { formatQuantity } from '../../../domain/format/count.ts';
+
+/** How many tables a pipeline replicates and how many it leaves out; `null` where the service tells neither. */
+export function countCollections(
+  { syncMappings }: Pick<PipelineDetail, 'syncMappings'>,
+  collections: readonly CollectionUsage[] | undefined,
+): { readonly included: number; readonly excluded: number } | null {
+  const mapped = syncMappings ?? [];
+  if (mapped.length > 0) {
+    const included = mapped.filter(({ isSelected }) => isSelected).length;
+    return { included, excluded: mapped.length - included };
+  }
+  return collections ? { included: collections.length, excluded: 0 } : null;
+}
+
+/** The most active first; those alike by name. */
+export const busiestFirst = (collections: readonly CollectionUsage[]): readonly CollectionUsage[] =>
+  collections.toSorted(
+    (one, other) =>
+      other.totalRecords - one.totalRecords || one.collection.localeCompare(other.collection, 'en'),
+  );
+
+/** How far the first copy is, in tables: those that no longer wait and are not being copied. */
+export function initialSyncProgress(
+  collections: readonly CollectionUsage[],
+): { readonly done: number; readonly all: number } | null {
+  const known = collections.filter(({ status }) => status !== '');
+  if (known.length === 0) return null;
+  const pending = known.filter(({ status }) => status === 'waiting' || status === 'initial_sync');
+  return { done: known.length - pending.length, all: known.length };
+}
+
+export type CollectionTone = 'positive' | 'info' | 'critical' | 'neutral';
+
+const words: Readonly<Record<string, readonly [label: string, tone: CollectionTone]>> = {
+  synced: ['Synced', 'positive'],
+  initial_sync: ['Initial sync', 'info'],
+  waiting: ['Waiting', 'neutral'],
+  errored: ['Errored', 'critical'],
+};
+
+/** A collection's status in words; one this build does not know is shown as it came. */
+export function collectionStatus(status: string): { readonly label: string; readonly tone: CollectionTone } {
+  const [label, tone] = words[status] ?? [status, 'neutral'];
+  return { label, tone };
+}
+
+/** `12 of 128 collections are copied.` */
+export const progressSentence = ({ done, all }: { readonly done: number; readonly all: number }): string =>
+  `${done} of ${formatQuantity(all, 'collection')} ${all === 1 ? 'is' : 'are'} copied.`;
