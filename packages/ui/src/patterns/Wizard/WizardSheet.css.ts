@@ -1,10 +1,12 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { layered, truncate } from '../../theme/style.ts';
 import { depth, space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
 const phone = '(max-width: 559.98px)';
+const tiny = '(max-width: 339.98px)';
 
 /** No clipping: the bar at its foot sticks to the view. */
 export const sheet = style(
@@ -64,10 +66,26 @@ export const footer = style(
     borderEndEndRadius: `calc(${vars.radius.card} - 1px)`,
     // Alone, it stands on the page and not at the foot of a sheet.
     selectors: { '&:first-child': { borderBlockStart: 0 } },
-    '@container': { [phone]: { flexDirection: 'column-reverse', alignItems: 'stretch' } },
+    '@container': {
+      [phone]: {
+        flexDirection: 'column-reverse',
+        flexWrap: 'nowrap',
+        alignItems: 'stretch',
+        gap: space.xs,
+        padding: `${space.md} ${space.md} ${space.sm}`,
+      },
+      // Three rows of it would leave too little of the form to see.
+      [tiny]: { position: 'static' },
+    },
   }),
 );
-export const back = style(layered({ marginInlineStart: `calc(-1 * ${space.md})`, display: 'flex' }));
+export const back = style(
+  layered({
+    marginInlineStart: `calc(-1 * ${space.md})`,
+    display: 'flex',
+    '@container': { [phone]: { marginInlineStart: 0, justifyContent: 'center' } },
+  }),
+);
 export const forward = style(
   layered({
     display: 'flex',
@@ -75,7 +93,10 @@ export const forward = style(
     alignItems: 'center',
     justifyContent: 'flex-end',
     gap: space.sm,
-    '@container': { [phone]: { display: 'grid', gridAutoFlow: 'row' } },
   }),
 );
+// On a phone the buttons share the row.
+globalStyle(`${forward} > *`, {
+  '@layer': { [layers.components]: { '@container': { [phone]: { flexGrow: 1 } } } },
+});
 export const note = style(layered({ ...type.small, color: color.textMuted, paddingInlineEnd: space.sm }));

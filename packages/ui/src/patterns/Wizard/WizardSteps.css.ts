@@ -5,7 +5,7 @@ import { control, motion, space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
 /** Below this the four steps do not fit side by side. */
-const narrow = '(max-width: 679.98px)';
+const narrow = '(max-width: 739.98px)';
 
 export const summary = style(
   layered({
@@ -54,20 +54,19 @@ export const step = style(
     display: 'flex',
     alignItems: 'flex-start',
     gap: '14px',
-    minInlineSize: 0,
     selectors: {
       // The line to the step before.
       '&:not(:first-child)::before': {
         content: '""',
-        flex: '1 1 72px',
+        inlineSize: '72px',
         minInlineSize: space.md,
-        maxInlineSize: '72px',
         borderBlockStart: `2px solid ${color.lineStrong}`,
         marginBlockStart: '10px',
       },
-      '&:not(:first-child)': { flex: '0 1 auto' },
     },
-    '@container': { [narrow]: { selectors: { '&:not(:first-child)::before': { display: 'none' } } } },
+    '@container': {
+      [narrow]: { minInlineSize: 0, selectors: { '&:not(:first-child)::before': { display: 'none' } } },
+    },
   }),
 );
 
@@ -75,7 +74,9 @@ const link = {
   display: 'flex',
   alignItems: 'flex-start',
   gap: '9px',
+  flexShrink: 0,
   minInlineSize: 0,
+  '@container': { [narrow]: { flexShrink: 1 } },
   borderRadius: vars.radius.control,
   color: color.textMuted,
   textDecoration: 'none',
@@ -125,8 +126,15 @@ export const mark = styleVariants({
 
 export const words = style(layered({ display: 'grid', minInlineSize: 0 }));
 export const label = style(layered({ ...type.strong, paddingBlockStart: '1px', whiteSpace: 'nowrap' }));
+/** As wide as the step's label: a long name does not push the steps apart. */
 export const chosen = style(
-  layered({ ...type.small, ...truncate, maxInlineSize: '176px', color: color.textMuted }),
+  layered({
+    ...type.small,
+    ...truncate,
+    inlineSize: 0,
+    minInlineSize: '100%',
+    color: color.textMuted,
+  }),
 );
 /** For those who listen, always; for those who look, where the steps stand below one another and there is room. */
 export const reason = style(

@@ -16,14 +16,20 @@ export const article = style(
     overflowWrap: 'anywhere',
   }),
 );
+/** A part of an article that holds parts. */
+export const part = style({});
+
 // The room between an article's parts: which follow which is not known beforehand.
-globalStyle(`${article} > * + *, ${article} div > * + *, ${article} li > * + :is(p, ol, ul, div)`, {
-  '@layer': { [layers.components]: { marginBlockStart: space.md } },
-});
-globalStyle(`${article} > * + :is(h4, h5)`, {
-  '@layer': { [layers.components]: { marginBlockStart: space.xxl } },
-});
-globalStyle(`${article} li + li`, { '@layer': { [layers.components]: { marginBlockStart: space.xs } } });
+const room = (selector: string, marginBlockStart: string): void =>
+  globalStyle(selector, { '@layer': { [layers.components]: { marginBlockStart } } });
+room(`${article} > * + *`, space.md);
+room(`${part} > * + *`, space.md);
+room(`${article} li > * + p`, space.sm);
+room(`${article} li > * + ul`, space.sm);
+room(`${article} li > * + ol`, space.sm);
+room(`${article} li + li`, space.xs);
+room(`${article} > * + h4`, space.xxl);
+room(`${article} > * + h5`, space.xxl);
 
 export const heading = style(layered(type.section));
 export const subheading = style(layered(type.strong));

@@ -107,7 +107,7 @@ export const hostileArticles: readonly (readonly [name: string, html: string])[]
   ['left open', `<p title="`.concat(`x"><b><i><u><table><tr><td`, '>')],
 ];
 
-export const goodArticle = `<h1>Before you connect PostgreSQL</h1>
+export const goodArticle = `<h1>What to prepare</h1>
 <p>You need <strong>a user</strong> that may <em>read</em>, see <a href="https://docs.example.com/postgres?v=1">the guide</a>.</p>
 <h2>Grants</h2>
 <ol><li>Open a session as <code>postgres</code>.</li><li>Run this:</li></ol>

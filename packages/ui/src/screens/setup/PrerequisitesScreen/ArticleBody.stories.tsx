@@ -45,9 +45,7 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     const guide = within(await canvas.findByRole('region', { name: 'Guide' }));
     await step('What an article is made of stays', async () => {
-      await expect(
-        guide.getByRole('heading', { level: 4, name: 'Before you connect PostgreSQL' }),
-      ).toBeVisible();
+      await expect(guide.getByRole('heading', { level: 4, name: 'What to prepare' })).toBeVisible();
       await expect(guide.getByRole('heading', { level: 5, name: 'Grants' })).toBeVisible();
       await expect(guide.getAllByRole('listitem')).toHaveLength(3);
       await expect(guide.getByRole('cell', { name: 'logical' })).toBeVisible();

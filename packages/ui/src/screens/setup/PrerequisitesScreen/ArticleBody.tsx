@@ -12,6 +12,7 @@ export interface ArticleBodyProps {
 const looks: Partial<Record<ArticleTag, string>> = {
   blockquote: css.quote,
   code: css.inlineCode,
+  div: css.part,
   h4: css.heading,
   h5: css.subheading,
   hr: css.rule,

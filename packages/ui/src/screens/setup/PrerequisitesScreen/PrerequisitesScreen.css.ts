@@ -4,6 +4,8 @@ import { layered } from '../../../theme/style.ts';
 import { space, type } from '../../../theme/tokens.ts';
 
 const { color } = vars;
+/** There is no room beside the lines then. */
+const phone = '(max-width: 559.98px)';
 
 export const codeBlock = style(
   layered({
@@ -24,10 +26,19 @@ export const code = style(
     overflowX: 'auto',
     color: color.text,
     borderRadius: 'inherit',
+    '@container': { [phone]: { paddingInlineEnd: space.md } },
   }),
 );
 export const copy = style(
-  layered({ position: 'absolute', insetBlockStart: '5px', insetInlineEnd: '5px', display: 'flex' }),
+  layered({
+    position: 'absolute',
+    insetBlockStart: '5px',
+    insetInlineEnd: '5px',
+    display: 'flex',
+    '@container': {
+      [phone]: { position: 'static', justifyContent: 'flex-end', padding: '0 5px 5px' },
+    },
+  }),
 );
 
 export const list = style(layered({ display: 'grid', gap: space.xl, counterReset: 'need' }));

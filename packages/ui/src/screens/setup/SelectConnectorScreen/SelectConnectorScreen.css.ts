@@ -29,8 +29,6 @@ export const categories = style(
         position: 'static',
         display: 'flex',
         gap: space.xs,
-        // Room for the ring, which the scroller would cut.
-        padding: '3px',
         overflowX: 'auto',
         scrollbarWidth: 'none',
       },
@@ -57,7 +55,13 @@ export const category = style(
       '&[data-selected]': { color: color.text, background: color.pressed, fontWeight: 570 },
     },
     '@container': {
-      [narrow]: { flexShrink: 0, minBlockSize: control.toolbar, border: `1px solid ${color.line}` },
+      [narrow]: {
+        flexShrink: 0,
+        minBlockSize: control.toolbar,
+        border: `1px solid ${color.line}`,
+        // The scroller would cut a ring that lies outside.
+        selectors: { '&[data-focus-visible]': { outlineOffset: '-2px' } },
+      },
     },
     '@media': {
       '(forced-colors: active)': { selectors: { '&[data-selected]': { outline: '2px solid Highlight' } } },
@@ -80,5 +84,12 @@ export const toolbar = style(
     gap: `${space.sm} ${space.lg}`,
   }),
 );
-export const search = style(layered({ flex: '1 1 200px', maxInlineSize: '320px', minInlineSize: 0 }));
+export const search = style(
+  layered({
+    flex: '1 1 200px',
+    maxInlineSize: '320px',
+    minInlineSize: 0,
+    '@container': { '(max-width: 519.98px)': { flexBasis: '100%', maxInlineSize: 'none' } },
+  }),
+);
 export const request = style(layered({ ...type.small, color: color.textMuted }));
