@@ -1,3 +1,4 @@
+import englishOnly from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -26,7 +27,13 @@ const preloadFont = (file: string): Plugin => ({
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin(), preloadFont('inter.woff2')],
+  // The console speaks English alone, so react-aria brings its words in no other language.
+  plugins: [
+    englishOnly.vite({ locales: ['en-US'] }),
+    react(),
+    vanillaExtractPlugin(),
+    preloadFont('inter.woff2'),
+  ],
   // The workspaces read one another's sources, not their builds.
   resolve: { conditions: ['@millrace/source', 'module', 'browser', 'development|production'] },
   // The server puts a fresh nonce in its place with every document (docs/threats.md T-02).
@@ -42,7 +49,8 @@ export default defineConfig({
           // All that the first screen needs is one file, and all that the shell adds another, not a dozen that
           // screens happen to share.
           groups: [
-            { name: 'main', test: /console[\\/]src[\\/]main\.tsx$/, priority: 2 },
+            // By the document and not by its script: only so does the bundler's runtime go in as well.
+            { name: 'main', test: /console[\\/]index\.html$/, priority: 2 },
             { name: 'shell', test: /console[\\/]src[\\/]containers[\\/]ShellContainer\.tsx$/, priority: 1 },
           ],
         },

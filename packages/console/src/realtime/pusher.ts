@@ -1,6 +1,7 @@
-import type { ChannelAuthorizationHandler } from 'pusher-js';
 import type { RuntimeConfig } from '@millrace/ui/contract';
+import Pusher, { type ChannelAuthorizationHandler } from 'pusher-js';
 
+import { asError } from '../asError.ts';
 import type { RealtimeSocket } from './connection.ts';
 
 export interface PusherOptions {
@@ -11,15 +12,14 @@ export interface PusherOptions {
   readonly authorise: (channel: string, socketId: string) => Promise<{ auth: string; channel_data?: string }>;
 }
 
-/** Opens the socket. The library comes with its own chunk, after the first paint. */
-export async function openPusher({ config, page, authorise }: PusherOptions): Promise<RealtimeSocket> {
-  const { default: Pusher } = await import('pusher-js');
+/** Opens the socket. */
+export function openPusher({ config, page, authorise }: PusherOptions): RealtimeSocket {
   const isSecure = page.protocol === 'https:';
   const port = config.port ?? Number(page.port || (isSecure ? 443 : 80));
   const customHandler: ChannelAuthorizationHandler = ({ channelName, socketId }, answer) => {
     authorise(channelName, socketId).then(
       (word) => answer(null, word),
-      (error: unknown) => answer(error instanceof Error ? error : new Error(String(error)), null),
+      (error: unknown) => answer(asError(error), null),
     );
   };
   return new Pusher(config.key, {

@@ -2,6 +2,8 @@ import { paths } from '@millrace/ui/domain';
 import { CrashScreen } from '@millrace/ui/screens/CrashScreen';
 import { Component, type ReactNode } from 'react';
 
+import { asError } from '../asError.ts';
+
 export interface BoundaryProps {
   readonly onReload: () => void;
   /** Fills the window: for what stands around screens. @default false */
@@ -21,7 +23,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { error: null };
 
   static getDerivedStateFromError(error: unknown): BoundaryState {
-    return { error: error instanceof Error ? error : new Error(String(error)) };
+    return { error: asError(error) };
   }
 
   override render() {
