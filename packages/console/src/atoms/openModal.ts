@@ -9,6 +9,14 @@ export type OpenModal =
       readonly kind: 'pipelinesAction';
       readonly action: ListAction;
       readonly pipelines: readonly Pipeline[];
+    }
+  | {
+      readonly kind: 'leaveSetup';
+      readonly hasSecrets: boolean;
+      /** Whether the rest is there again on coming back. */
+      readonly isKept: boolean;
+      /** Goes where the person was about to go. */
+      readonly onLeave: () => void;
     };
 
 /** One modal at a time, or none. */

@@ -12,6 +12,9 @@ const containers: { readonly [K in Kind]: ComponentType<ModalProps<K>> } = {
   createPipeline: lazy(async () => ({
     default: (await import('./CreatePipelineContainer.tsx')).CreatePipelineContainer,
   })),
+  leaveSetup: lazy(async () => ({
+    default: (await import('./LeaveSetupContainer.tsx')).LeaveSetupContainer,
+  })),
   pipelinesAction: lazy(async () => ({
     default: (await import('./PipelinesActionContainer.tsx')).PipelinesActionContainer,
   })),

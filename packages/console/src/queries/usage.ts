@@ -1,6 +1,6 @@
 import {
   getPipelineUsage,
-  listPipelineUsageCollections,
+  listPipelineCollections,
   type CallArguments,
   type Client,
 } from '@millrace/ui/contract';
@@ -21,8 +21,16 @@ export const pipelineUsageQuery = (client: Client, id: PipelineId, span: Span) =
     placeholderData: (previous) => previous,
   });
 
-/** A pipeline's tables with what each has moved since it began. */
-export const usageCollectionsQuery = (client: Client, id: PipelineId) =>
-  queryOptions(
-    readQuery(client, [...usageKey(id), 'collections'] as const, listPipelineUsageCollections, { id }),
-  );
+/** A pipeline's tables with what each moved in a range of time. */
+export const pipelineCollectionsQuery = (
+  client: Client,
+  id: PipelineId,
+  span: Omit<CallArguments<typeof listPipelineCollections>, 'id'>,
+) =>
+  queryOptions({
+    ...readQuery(client, [...usageKey(id), 'collections', span] as const, listPipelineCollections, {
+      id,
+      ...span,
+    }),
+    placeholderData: (previous) => previous,
+  });

@@ -1,0 +1,48 @@
+import { problemOf } from '@millrace/ui/domain';
+import { PrerequisitesScreen } from '@millrace/ui/screens/PrerequisitesScreen';
+import { useQuery } from '@tanstack/react-query';
+
+import type { ConnectorKind } from '../../queries/connectors.ts';
+import { helpArticleQuery } from '../../queries/infrastructure.ts';
+import { toRemote } from '../../queries/toRemote.ts';
+import type { ScreenProps } from '../../routes/routes.tsx';
+import { useServices } from '../../services.ts';
+import { SetupContainer, type Setup } from './SetupContainer.tsx';
+import { setupRoutes } from './setupRoutes.ts';
+
+interface Props {
+  readonly kind: ConnectorKind;
+  readonly type: string;
+  readonly setup: Setup;
+}
+
+function Prerequisites({ kind, type, setup: { frame, hrefOf } }: Props) {
+  const { client } = useServices();
+  const article = useQuery(helpArticleQuery(client, type));
+  // Not every connector has an article; then there is nothing to try again.
+  const hasNone = article.error !== null && problemOf(article.error).status === 404;
+  return (
+    <PrerequisitesScreen
+      frame={frame}
+      kind={kind}
+      type={type}
+      article={hasNone ? undefined : toRemote(article)}
+      onRetry={() => void article.refetch()}
+      changeHref={hrefOf(setupRoutes[kind].select)}
+      continueHref={hrefOf(setupRoutes[kind].create, type)}
+    />
+  );
+}
+
+const containerOf = (kind: ConnectorKind) =>
+  function PrerequisitesContainer({ match }: ScreenProps) {
+    return (
+      <SetupContainer match={match}>
+        {(setup) => setup.type !== null && <Prerequisites kind={kind} type={setup.type} setup={setup} />}
+      </SetupContainer>
+    );
+  };
+
+/** What has to be prepared before an end is filled in. */
+export const SourcePrerequisitesContainer = containerOf('source');
+export const DestinationPrerequisitesContainer = containerOf('destination');

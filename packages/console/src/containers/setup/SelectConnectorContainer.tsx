@@ -1,0 +1,86 @@
+import { updatePipeline } from '@millrace/ui/contract';
+import { describeProblem, displayZone, mapRemote, problemOf } from '@millrace/ui/domain';
+import {
+  defaultSelectConnectorView,
+  SelectConnectorScreen,
+  type SelectConnectorView,
+} from '@millrace/ui/screens/SelectConnectorScreen';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+
+import { timeZoneAtom } from '../../atoms/session.ts';
+import { draftSavedAtom } from '../../atoms/setup.ts';
+import { toastsAtom } from '../../atoms/toasts.ts';
+import { attachConnector } from '../../queries/connectorWrites.ts';
+import { connectorsQuery, type ConnectorKind } from '../../queries/connectors.ts';
+import { takeIn } from '../../queries/pipelineWrites.ts';
+import { toRemote } from '../../queries/toRemote.ts';
+import { useWrite } from '../../queries/useWrite.ts';
+import type { ScreenProps } from '../../routes/routes.tsx';
+import { useServices } from '../../services.ts';
+import { useNow } from '../useNow.ts';
+import { SetupContainer, type Setup } from './SetupContainer.tsx';
+import { setupRoutes } from './setupRoutes.ts';
+
+interface Props {
+  readonly kind: ConnectorKind;
+  readonly setup: Setup;
+}
+
+function SelectConnector({ kind, setup: { pipeline, frame, hrefOf } }: Props) {
+  const { client } = useServices();
+  const queryClient = useQueryClient();
+  const [, navigate] = useLocation();
+  const [view, setView] = useState<SelectConnectorView>(defaultSelectConnectorView);
+  const existing = useQuery(connectorsQuery(client, kind));
+  const noteSaved = useSetAtom(draftSavedAtom);
+  const toasts = useAtomValue(toastsAtom);
+  const [usingId, setUsingId] = useState<number>();
+  const attach = useWrite({
+    mutationKey: ['attach', kind, pipeline.id],
+    meta: { call: updatePipeline },
+    mutationFn: (id: number) => attachConnector(client, kind, pipeline.id, id),
+    onSuccess(saved) {
+      takeIn(queryClient, saved);
+      noteSaved({ pipelineId: saved.id, at: new Date() });
+      navigate(hrefOf(setupRoutes[kind].review));
+    },
+    onError(thrown) {
+      const { title, advice } = describeProblem(problemOf(thrown));
+      toasts.show({ tone: 'error', title, description: advice });
+    },
+  });
+  return (
+    <SelectConnectorScreen
+      frame={frame}
+      kind={kind}
+      existing={mapRemote(toRemote(existing), ({ rows }) => rows)}
+      usingId={attach.isPending ? usingId : undefined}
+      view={view}
+      onViewChange={setView}
+      hrefOfType={(type) => hrefOf(setupRoutes[kind].prerequisites, type)}
+      onUseExisting={({ id }) => {
+        setUsingId(id);
+        attach.run(id);
+      }}
+      onRetryExisting={() => void existing.refetch()}
+      now={useNow()}
+      timeZone={displayZone(useAtomValue(timeZoneAtom))}
+    />
+  );
+}
+
+const containerOf = (kind: ConnectorKind) =>
+  function SelectConnectorContainer({ match }: ScreenProps) {
+    return (
+      <SetupContainer match={match}>
+        {(setup) => <SelectConnector kind={kind} setup={setup} />}
+      </SetupContainer>
+    );
+  };
+
+/** The choice of an end: one that the account has, or a type of which a new one is made. */
+export const SelectSourceContainer = containerOf('source');
+export const SelectDestinationContainer = containerOf('destination');

@@ -1,0 +1,119 @@
+import {
+  isKnown,
+  parseId,
+  paths,
+  problemOf,
+  routes,
+  wizardRoutes,
+  type PipelineDetail,
+  type PipelineId,
+  type RouteMatch,
+  type WizardRouteName,
+} from '@millrace/ui/domain';
+import { NotFoundScreen } from '@millrace/ui/screens/NotFoundScreen';
+import { SetupGateScreen } from '@millrace/ui/screens/SetupGateScreen';
+import { SetupLoadingScreen } from '@millrace/ui/screens/SetupLoadingScreen';
+import type { WizardFrame } from '@millrace/ui/Wizard';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useLocation, useSearch } from 'wouter';
+
+import { pipelineQuery } from '../../queries/pipelines.ts';
+import { gateSetup } from '../../routes/setupGate.ts';
+import { useServices } from '../../services.ts';
+import { emptyFrame, useSetupFrame } from './useSetupFrame.ts';
+
+/** What every step works with. */
+export interface Setup {
+  readonly pipeline: PipelineDetail;
+  /** The connector type in the address (spec §2). */
+  readonly type: string | null;
+  readonly frame: WizardFrame;
+  readonly hrefOf: (route: WizardRouteName, type?: string) => string;
+}
+
+type Children = (setup: Setup) => ReactNode;
+
+/** Reads the pipeline that is set up and opens its step, or leads to the one that is due. */
+export function SetupContainer({
+  match,
+  children,
+}: {
+  readonly match: RouteMatch;
+  readonly children: Children;
+}) {
+  const id = parseId<'pipeline'>(match.params['id'] ?? '');
+  if (id === undefined || !isKnown(wizardRoutes, match.name)) return notFound;
+  return (
+    <SetupOf id={id} route={match.name}>
+      {children}
+    </SetupOf>
+  );
+}
+
+const notFound = <NotFoundScreen homeHref={paths.pipelinesList()} />;
+
+interface SetupOfProps {
+  readonly id: PipelineId;
+  readonly route: WizardRouteName;
+  readonly children: Children;
+}
+
+function SetupOf({ id, ...props }: SetupOfProps) {
+  const { client } = useServices();
+  const { data, error, refetch, isFetching } = useQuery(pipelineQuery(client, id));
+  if (data !== undefined) return <Step pipeline={data} {...props} />;
+  const problem = error ? problemOf(error) : undefined;
+  if (problem?.status === 404) return notFound;
+  return (
+    <SetupLoadingScreen
+      frame={emptyFrame}
+      problem={problem}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+    />
+  );
+}
+
+function Step({
+  pipeline,
+  route,
+  children,
+}: Omit<SetupOfProps, 'id'> & { readonly pipeline: PipelineDetail }) {
+  const [, navigate] = useLocation();
+  const type = new URLSearchParams(useSearch()).get('type');
+  const frame = useSetupFrame(pipeline, route);
+  // Somebody who starts it here is on the way to its overview; only who comes later is told.
+  const [isDraft] = useState(pipeline.status === 'draft');
+  const hrefOf: Setup['hrefOf'] = (step, chosen) => paths.pipelineSetup(pipeline.id, step, { type: chosen });
+  const verdict = gateSetup(route, pipeline, type);
+  const due = isDraft && verdict.kind === 'redirect' ? hrefOf(verdict.to) : undefined;
+  useEffect(() => {
+    if (due !== undefined) navigate(due, { replace: true });
+  }, [due, navigate]);
+
+  const kind = routes[route].group === 'destination' ? 'destination' : 'source';
+  if (!isDraft) {
+    const href = paths.pipelineOverview(pipeline.id);
+    return <SetupGateScreen frame={frame} kind={kind} reason="notDraft" href={href} />;
+  }
+  switch (verdict.kind) {
+    case 'open':
+      return children({ pipeline, type, frame, hrefOf });
+    case 'redirect':
+      return null;
+    case 'unknownType':
+    case 'noForm': {
+      const select = kind === 'source' ? 'pipelineCreateSourceSelect' : 'pipelineCreateDestinationSelect';
+      return (
+        <SetupGateScreen
+          frame={frame}
+          kind={kind}
+          reason={verdict.kind}
+          type={type ?? undefined}
+          href={hrefOf(select)}
+        />
+      );
+    }
+  }
+}

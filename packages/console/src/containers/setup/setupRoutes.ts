@@ -1,0 +1,33 @@
+import type { WizardRouteName } from '@millrace/ui/domain';
+
+import type { ConnectorKind } from '../../queries/connectors.ts';
+
+type ConnectorStep = 'select' | 'prerequisites' | 'create' | 'review';
+
+/** The routes of each end's steps (spec §2). */
+export const setupRoutes = {
+  source: {
+    select: 'pipelineCreateSourceSelect',
+    prerequisites: 'pipelineCreateSourcePrerequisites',
+    create: 'pipelineCreateSourceCreate',
+    review: 'pipelineCreateSourceReview',
+  },
+  destination: {
+    select: 'pipelineCreateDestinationSelect',
+    prerequisites: 'pipelineCreateDestinationPrerequisites',
+    create: 'pipelineCreateDestinationCreate',
+    review: 'pipelineCreateDestinationReview',
+  },
+} as const satisfies Record<ConnectorKind, Record<ConnectorStep, WizardRouteName>>;
+
+/** What follows an end once it is reviewed. */
+export const afterReview = {
+  source: 'pipelineCreateDestinationSelect',
+  destination: 'pipelineCreateSchemaSettings',
+} as const satisfies Record<ConnectorKind, WizardRouteName>;
+
+/** What follows an end once it is saved: a new destination needs no review. */
+export const afterSave = {
+  source: setupRoutes.source.review,
+  destination: afterReview.destination,
+} as const satisfies Record<ConnectorKind, WizardRouteName>;

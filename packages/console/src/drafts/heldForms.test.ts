@@ -1,0 +1,55 @@
+import { loadDefinition, toId } from '@millrace/ui/domain';
+import { expect, test } from 'vitest';
+
+import { ada } from '../session/fixtures.ts';
+import { createWorlds } from '../world.ts';
+import type { DraftStorage } from './draftStorage.ts';
+import { holdForm, releaseForm } from './heldForms.ts';
+
+const route = '/pipelines/setup/7/source/create?type=postgres';
+const host = 'connection_config.host';
+const password = 'connection_config.password';
+
+async function setUp() {
+  const definition = await loadDefinition('source', 'postgres');
+  if (!definition) throw new Error('There is a form for PostgreSQL.');
+  const kept = new Map<string, object>();
+  const drafts: DraftStorage = {
+    read: (key) => kept.get(key),
+    write: (key, content) => void kept.set(key, content),
+    remove: (key) => void kept.delete(key),
+  };
+  const worlds = createWorlds();
+  const world = worlds.admit({ state: 'signedIn', user: ada });
+  const hold = () => holdForm(world, { definition, drafts, route, today: '2026-03-04' });
+  return { worlds, world, kept, hold };
+}
+
+test('A form is the same as long as it is held', async () => {
+  const { hold } = await setUp();
+  hold().model.setValue(host, 'db.acme');
+  expect(hold().model.at(host).getSnapshot().value).toBe('db.acme');
+});
+
+test('A form that was let go comes back without its secrets', async () => {
+  const { hold, world } = await setUp();
+  const { model } = hold();
+  model.setValue(host, 'db.acme');
+  model.setValue(password, 'river stone');
+  releaseForm(world, route);
+  expect(model.at(password).getSnapshot().value).toBe('');
+  const again = hold();
+  expect(again.isRestored).toBe(true);
+  expect(again.model.at(host).getSnapshot().value).toBe('db.acme');
+  expect(again.model.at(password).getSnapshot().value).toBe('');
+});
+
+test('Another person finds nothing of it', async () => {
+  const { hold, worlds, kept } = await setUp();
+  const { model } = hold();
+  model.setValue(host, 'db.acme');
+  model.setValue(password, 'river stone');
+  worlds.admit({ state: 'signedIn', user: { ...ada, id: toId<'user'>(2) } });
+  expect(model.at(password).getSnapshot().value).toBe('');
+  expect(kept.size).toBe(0);
+});

@@ -1,0 +1,75 @@
+import {
+  createFormModel,
+  tunnelForm,
+  type Definition,
+  type FormModel,
+  type StoredForm,
+} from '@millrace/ui/domain';
+
+import type { SavedConnector } from '../queries/connectors.ts';
+import type { World } from '../world.ts';
+import type { DraftStorage } from './draftStorage.ts';
+import { followForm, type FollowedForm } from './followForm.ts';
+
+/** A form with what belongs to it. It lives outside of what draws it, so that it outlives a panel that crashed (F31). */
+export interface HeldForm extends FollowedForm {
+  readonly model: FormModel;
+  readonly newTunnel: FormModel;
+  /** What has been saved, while the pipeline has not taken it: a second attempt makes no second one (T-14). */
+  saved?: { readonly connector: SavedConnector; readonly body: string };
+}
+
+export interface HoldFormOptions {
+  readonly definition: Definition;
+  readonly stored?: StoredForm;
+  readonly drafts: DraftStorage;
+  /** The form's place among the drafts, and among the forms that are held. */
+  readonly route: string;
+  /** The day on the person's clock, `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+const held = new WeakMap<World, Map<string, HeldForm>>();
+
+const formsOf = (world: World): Map<string, HeldForm> => {
+  const known = held.get(world);
+  if (known) return known;
+  const forms = new Map<string, HeldForm>();
+  held.set(world, forms);
+  const flush = () => forms.forEach((form) => form.flush());
+  globalThis.addEventListener?.('pagehide', flush);
+  world.onForget(() => {
+    globalThis.removeEventListener?.('pagehide', flush);
+    for (const form of forms.values()) {
+      form.discard();
+      form.model.forgetSecrets();
+    }
+    forms.clear();
+  });
+  return forms;
+};
+
+/** The form at a route: the one that is held, or a new one with what was kept of it. */
+export function holdForm(world: World, options: HoldFormOptions): HeldForm {
+  const forms = formsOf(world);
+  const known = forms.get(options.route);
+  if (known) return known;
+  const { definition, stored, drafts, route, today } = options;
+  const model = createFormModel({ definition, today, ...(stored && { stored }) });
+  const form: HeldForm = {
+    model,
+    newTunnel: createFormModel({ definition: tunnelForm, today }),
+    ...followForm(model, drafts, route),
+  };
+  forms.set(route, form);
+  return form;
+}
+
+/** Lets a form go. Its secrets go with it, whatever becomes of the rest (docs/threats.md T-07). */
+export function releaseForm(world: World, route: string): void {
+  const form = formsOf(world).get(route);
+  if (!form) return;
+  form.stop();
+  form.model.forgetSecrets();
+  formsOf(world).delete(route);
+}
