@@ -73,12 +73,13 @@ it('announces the outcome with the number of failures', () => {
 });
 
 it('reports as text', () => {
-  expect(reportOf(done(false, step('Reach host', true), optional))).toBe(
+  expect(reportOf(done(false, step('Reach host', true), optional, step('Sign in', null)))).toBe(
     [
       'Connection failed · 2026-11-20T10:42:00.000Z',
       'Passed: Reach host',
       'Failed: Logical replication (Optional)',
       '  wal_level is replica',
+      'Not tried: Sign in',
     ].join('\n'),
   );
 });

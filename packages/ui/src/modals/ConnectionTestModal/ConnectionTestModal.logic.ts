@@ -62,9 +62,10 @@ export function adviceOf(state: ConnectionTestState): string {
 }
 
 /** How a step went, for those who do not see its icon. */
-export function verdictOf(step: FailedStep): string {
+export function verdictOf(step: FailedStep, phase: ConnectionTestState['phase']): string {
   const icon = stepIcon(step);
-  if (icon === 'pending') return 'Pending';
+  // After a step that the connection cannot do without has failed, the rest is left untried.
+  if (icon === 'pending') return phase === 'testing' ? 'Pending' : 'Not tried';
   if (icon === 'tick') return 'Passed';
   return 'Failed';
 }
@@ -80,7 +81,7 @@ export function reportOf(state: Extract<ConnectionTestState, { phase: 'done' }>)
   const lines = stepsOf(state).map((step) => {
     const mark = isOptionalFailure(step) ? ` ${optionalMark}` : '';
     const message = stepMessage(step);
-    return `${verdictOf(step)}: ${step.action}${mark}${message && `\n  ${message}`}`;
+    return `${verdictOf(step, state.phase)}: ${step.action}${mark}${message && `\n  ${message}`}`;
   });
   return [`${titleOf(state)} · ${state.at.toISOString()}`, ...lines].join('\n');
 }

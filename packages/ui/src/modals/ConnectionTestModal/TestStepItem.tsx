@@ -6,11 +6,13 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { StartingIcon } from '../../primitives/Icon/icons/StartingIcon.ts';
 import { SuccessIcon } from '../../primitives/Icon/icons/SuccessIcon.ts';
 import { WarningIcon } from '../../primitives/Icon/icons/WarningIcon.ts';
-import { verdictOf } from './ConnectionTestModal.logic.ts';
+import { verdictOf, type ConnectionTestState } from './ConnectionTestModal.logic.ts';
 import * as css from './ConnectionTestModal.css.ts';
 
 interface TestStepItemProps {
   step: FailedStep;
+  /** What is pending while the test runs was not tried once it is over. */
+  phase: ConnectionTestState['phase'];
   onGoToField?(path: string): void;
 }
 
@@ -33,7 +35,7 @@ function RawMessage({ text }: { text: string }) {
 }
 
 /** One step of a test: how it went, and for a failure what was said and where to mend it. */
-export function TestStepItem({ step, onGoToField }: TestStepItemProps) {
+export function TestStepItem({ step, phase, onGoToField }: TestStepItemProps) {
   const { action, message, error, path } = step;
   const icon = stepIcon(step);
   const Icon = icons[icon];
@@ -44,7 +46,7 @@ export function TestStepItem({ step, onGoToField }: TestStepItemProps) {
   return (
     <li className={css.step}>
       <span className={css.icon[look]}>
-        <Icon size={17} label={verdictOf(step)} />
+        <Icon size={17} label={verdictOf(step, phase)} />
       </span>
       <div className={css.words}>
         <p className={icon === 'warning' && !isOptional ? css.actionFailed : css.action}>

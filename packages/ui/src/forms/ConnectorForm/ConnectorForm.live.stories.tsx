@@ -1,0 +1,157 @@
+import {
+  bind,
+  createTunnel,
+  getPublicAddresses,
+  listTunnels,
+  testSourceConnection,
+} from '@millrace/ui/contract';
+import { Live, type LiveTools } from '@millrace/mocks/storybook';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { chooseTunnel } from '../../domain/connectors/connection.ts';
+import { describeTestFailure } from '../../domain/connectors/describeTestFailure.ts';
+import { createFormModel } from '../../domain/connectors/formModel.ts';
+import { toTest } from '../../domain/connectors/formWire.ts';
+import { postgres } from '../../domain/connectors/sources/postgres.ts';
+import { toTunnel, tunnelForm } from '../../domain/connectors/tunnelForm.ts';
+import { problemOf } from '../../domain/problem.ts';
+import { mapRemote, type Remote } from '../../domain/remote.ts';
+import type { Tunnel } from '../../domain/entities/tunnel.ts';
+import type { ConnectionTestState } from '../../modals/ConnectionTestModal/ConnectionTestModal.logic.ts';
+import { ConnectionTestModal } from '../../modals/ConnectionTestModal/ConnectionTestModal.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import type { PublicAddresses } from '../AllowedAddresses/addresses.logic.ts';
+import { ConnectorForm, type ConnectorFormHandle } from './ConnectorForm.tsx';
+
+interface SourceProps extends Pick<LiveTools, 'call'> {
+  tunnels: Remote<readonly Tunnel[]>;
+  addresses: Remote<PublicAddresses>;
+}
+
+const today = '2026-11-20';
+
+/** What the console's container does: it holds the models, and answers what the form asks for. */
+function Source({ tunnels, addresses, call }: SourceProps) {
+  const [model] = useState(() => createFormModel({ definition: postgres, today }));
+  const [newTunnel] = useState(() => createFormModel({ definition: tunnelForm, today }));
+  const [test, setTest] = useState<ConnectionTestState>();
+  const [isOpen, setIsOpen] = useState(false);
+  const form = useRef<ConnectorFormHandle>(null);
+
+  const makeTunnel = async (): Promise<void> => {
+    const made = await call(createTunnel, { body: toTunnel(newTunnel) });
+    model.setValue('tunnel_id', chooseTunnel(made.id));
+  };
+  const runTest = async (): Promise<void> => {
+    setTest({ phase: 'testing', startedAt: new Date() });
+    setIsOpen(true);
+    const body = { ...toTest(model, postgres), dataStore: postgres.type };
+    const result = await call(testSourceConnection, { body }).catch((thrown: unknown) =>
+      describeTestFailure(problemOf(thrown), 'source', postgres),
+    );
+    setTest({ phase: 'done', result, at: new Date() });
+  };
+  return (
+    <Card
+      isFlush
+      footer={
+        <Button
+          onPress={() => {
+            if (form.current?.check()) void runTest();
+          }}
+        >
+          Test connection
+        </Button>
+      }
+    >
+      <ConnectorForm
+        ref={form}
+        model={model}
+        definition={postgres}
+        connection={{ tunnels, addresses }}
+        newTunnel={newTunnel}
+        tunnelActions={{ onCreate: () => void makeTunnel(), onReload: () => {} }}
+        onSubmit={() => void runTest()}
+      />
+      {test && (
+        <ConnectionTestModal
+          isOpen={isOpen}
+          state={test}
+          timeZone="Europe/Berlin"
+          onCancel={() => setIsOpen(false)}
+          onClose={() => setIsOpen(false)}
+          onTestAgain={() => void runTest()}
+          onGoToField={(path) => {
+            setIsOpen(false);
+            // The modal gives the focus back to its button first.
+            setTimeout(() => form.current?.focusField(path), 50);
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+const meta = {
+  title: 'Forms/ConnectorForm/On the service',
+  parameters: { service: 'busyAccount' },
+  render: () => (
+    <Live reads={{ tunnels: bind(listTunnels, {}), addresses: bind(getPublicAddresses, {}) }}>
+      {({ tunnels, addresses, call }) => (
+        <Source tunnels={mapRemote(tunnels, ({ rows }) => rows)} addresses={addresses} call={call} />
+      )}
+    </Live>
+  ),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fill = async ({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0], host: string) => {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Source name' }), 'Production Postgres');
+  await userEvent.click(canvas.getByRole('textbox', { name: 'Host' }));
+  await userEvent.paste(`postgres://millrace_reader:river@${host}:5432/orders`);
+};
+
+/** Typed, tried, and everything works. */
+export const Works: Story = {
+  play: async (context) => {
+    await fill(context, 'db.acme.example');
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Test connection' }));
+    await screen.findByRole('dialog', { name: 'Connection successful' });
+    await expect(screen.getByText('Reach host on port 5432')).toBeVisible();
+  },
+};
+
+/** The service finds fault with a field: the step leads back to it. */
+export const FieldIsWrong: Story = {
+  play: async (context) => {
+    await fill(context, 'invalid.example');
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Test connection' }));
+    await screen.findByRole('dialog', { name: 'Connection failed' });
+    await expect(screen.getByText('Verify "Host" Field')).toBeVisible();
+    await context.userEvent.click(screen.getByRole('button', { name: 'Go to field' }));
+    await waitFor(() => expect(context.canvas.getByRole('textbox', { name: 'Host' })).toHaveFocus());
+  },
+};
+
+/** A tunnel that is made joins the others, is chosen, and shows the key for its host. */
+export const NewTunnel: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('list', { name: 'Addresses to allow' });
+    await userEvent.click(canvas.getByRole('radio', { name: /^Connect via secure tunnel/ }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Create a new one' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Bastion');
+    await userEvent.click(canvas.getByRole('button', { name: /Type/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'SSH' }));
+    await userEvent.click(canvas.getByRole('button', { name: /Region/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /Oregon/ }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'SSH host' }), 'bastion.acme.example');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'SSH user' }), 'tunnel{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /Secure tunnel/ })).toHaveTextContent('Bastion'),
+    );
+    await expect(canvas.getByRole('button', { name: 'Copy public key' })).toBeVisible();
+  },
+};

@@ -1,0 +1,209 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { SyncMapping } from '../../domain/entities/schema.ts';
+import { formatQuantity } from '../../domain/format/count.ts';
+import type { Problem } from '../../domain/problem.ts';
+import type { Remote } from '../../domain/remote.ts';
+import { defaultSchemaView, filterSchema, type SchemaView } from '../../domain/schema/schemaFilter.ts';
+import type { SchemaModel } from '../../domain/schema/schemaModel.ts';
+import { describeDiff, describeSchemaProblem } from '../../domain/schema/schemaWords.ts';
+import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
+import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
+import { SchemaTree, type SchemaTreeProps } from '../../patterns/SchemaTree/SchemaTree.tsx';
+import { WizardFooter, type WizardFooterProps } from '../../patterns/Wizard/WizardFooter.tsx';
+import { WizardSheet } from '../../patterns/Wizard/WizardSheet.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { SchemaFooter } from './SchemaFooter.tsx';
+import { SchemaSkeleton } from './SchemaSkeleton.tsx';
+import { SchemaRefresh, SchemaToolbar } from './SchemaToolbar.tsx';
+import * as css from './SchemaEditor.css.ts';
+
+export interface SchemaEditorProps extends Pick<SchemaTreeProps, 'onExcludeFields' | 'onCustomPrimaryKey'> {
+  /** Made once per visit from the first reading; later readings are merged into the same one. */
+  schema: Remote<SchemaModel>;
+  /** What of it is looked at; it belongs in the URL. */
+  view: SchemaView;
+  onViewChange(view: SchemaView): void;
+  /** When the source was read last, and how many of its tables could not be. */
+  reading: { readonly readAt: Date | null; readonly unreadable: number } | null;
+  /** The zone the person reads times in, as an IANA name. */
+  timeZone: string;
+  /** Asks the source anew: after a failure, too. */
+  onRefresh(): void;
+  /** Gets the tables that differ from what was saved, and no others. */
+  onSave(request: { syncMappings: readonly SyncMapping[] }): void;
+  /** @default false */
+  isSaving?: boolean;
+  saveProblem?: Problem;
+  /** @default 'Save and continue' */
+  saveLabel?: string;
+  /** The step before, by name. */
+  back?: WizardFooterProps['back'];
+}
+
+/** Chooses the tables and columns that a pipeline takes (spec §3 "Schema settings form"). */
+export function SchemaEditor(props: SchemaEditorProps) {
+  const { schema, back, onRefresh } = props;
+  if (schema.state === 'ready') return <SchemaSheet {...props} model={schema.value} />;
+  return (
+    <WizardSheet footer={<WizardFooter back={back} />}>
+      {schema.state === 'loading' ? (
+        <SchemaSkeleton />
+      ) : (
+        <div className={css.notices}>
+          <ProblemNotice
+            problem={schema.problem}
+            wording={describeSchemaProblem(schema.problem)}
+            onRetry={onRefresh}
+          />
+        </div>
+      )}
+    </WizardSheet>
+  );
+}
+
+const noTables: ReadonlySet<string> = new Set();
+
+function SchemaSheet({
+  model,
+  schema,
+  view,
+  onViewChange,
+  reading,
+  ...props
+}: SchemaEditorProps & { model: SchemaModel }) {
+  const summary = useSyncExternalStore(model.subscribe, model.getSnapshot);
+  const { index, diff } = summary;
+  const { search, show } = view;
+  // Not anew when a box is ticked: what is unticked among the selected stays in sight, and can be ticked again.
+  const matches = useMemo(
+    () =>
+      filterSchema(
+        index,
+        { search, show },
+        { selected: model.isSelected, changed: (table) => model.changeOf(table) !== null },
+      ),
+    [model, index, search, show],
+  );
+  const newTables = useMemo(() => (diff ? new Set(diff.tablesCame) : noTables), [diff]);
+  useEffect(() => {
+    const timer = setTimeout(index.search.prepare);
+    return () => clearTimeout(timer);
+  }, [index]);
+
+  const isRefreshing = schema.state === 'ready' && (schema.isRefreshing ?? false);
+  const problem = schema.state === 'ready' && !isRefreshing ? schema.problem : undefined;
+  const refresh = (
+    <SchemaRefresh
+      readAt={reading?.readAt ?? null}
+      timeZone={props.timeZone}
+      isRefreshing={isRefreshing}
+      onRefresh={props.onRefresh}
+    />
+  );
+  const isEmpty = index.tables.length === 0;
+  return (
+    <WizardSheet
+      footer={
+        <SchemaFooter
+          model={model}
+          summary={summary}
+          saveProblem={props.saveProblem}
+          back={props.back}
+          isBlind={problem !== undefined}
+          isSaving={props.isSaving}
+          saveLabel={props.saveLabel}
+          onSave={props.onSave}
+        />
+      }
+    >
+      <div className={css.toolbar}>
+        {!problem && !isEmpty && (
+          <SchemaToolbar
+            model={model}
+            summary={summary}
+            matches={matches}
+            view={view}
+            onViewChange={onViewChange}
+          />
+        )}
+        {refresh}
+      </div>
+      {/* Spec §8: after a failed reading the columns are cleared. What is selected is kept, and shows again after the next. */}
+      {problem ? (
+        <div className={css.notices}>
+          <ProblemNotice
+            problem={problem}
+            wording={describeSchemaProblem(problem)}
+            onRetry={props.onRefresh}
+          />
+        </div>
+      ) : (
+        <>
+          <SchemaNotices model={model} diff={diff} unreadable={reading?.unreadable ?? 0} />
+          {isEmpty ? (
+            <div className={css.rest}>
+              <EmptyState title="The source has no tables">
+                Nothing in it can be read with this login. Create a table, or grant the login access, then
+                refresh.
+              </EmptyState>
+            </div>
+          ) : matches.tables.length === 0 ? (
+            <div className={css.rest}>
+              <EmptyState
+                title="No table is like that"
+                action={<Button onPress={() => onViewChange(defaultSchemaView)}>Show all tables</Button>}
+              >
+                Neither a table nor a column matches. What is selected stays selected.
+              </EmptyState>
+            </div>
+          ) : (
+            <SchemaTree
+              label="Tables of the source"
+              model={model}
+              matches={matches}
+              newTables={newTables}
+              showsChanges={show === 'changed'}
+              onExcludeFields={props.onExcludeFields}
+              onCustomPrimaryKey={props.onCustomPrimaryKey}
+            />
+          )}
+        </>
+      )}
+    </WizardSheet>
+  );
+}
+
+interface SchemaNoticesProps {
+  model: SchemaModel;
+  diff: ReturnType<SchemaModel['getSnapshot']>['diff'];
+  unreadable: number;
+}
+
+function SchemaNotices({ model, diff, unreadable }: SchemaNoticesProps) {
+  if (!diff && unreadable === 0) return null;
+  return (
+    <div className={css.notices}>
+      {unreadable > 0 && (
+        <Banner tone="caution" title={`${formatQuantity(unreadable, 'table')} could not be read.`} />
+      )}
+      {diff && (
+        <Banner
+          role="status"
+          title="The source has changed"
+          actions={
+            <Button size="small" onPress={model.dismissDiff}>
+              Dismiss
+            </Button>
+          }
+        >
+          <div className={css.sentences}>
+            {describeDiff(diff).map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+        </Banner>
+      )}
+    </div>
+  );
+}

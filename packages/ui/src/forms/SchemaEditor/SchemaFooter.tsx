@@ -1,0 +1,69 @@
+import type { Problem } from '../../domain/problem.ts';
+import type { SchemaModel, SchemaSummary } from '../../domain/schema/schemaModel.ts';
+import { describeChanges, describeSelection, whyNotSaveSchema } from '../../domain/schema/schemaWords.ts';
+import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
+import { WizardFooter, type WizardFooterProps } from '../../patterns/Wizard/WizardFooter.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import type { SchemaEditorProps } from './SchemaEditor.tsx';
+import * as css from './SchemaEditor.css.ts';
+
+interface SchemaFooterProps extends Pick<SchemaEditorProps, 'onSave' | 'isSaving' | 'saveLabel'> {
+  model: SchemaModel;
+  summary: SchemaSummary;
+  saveProblem?: Problem;
+  back: WizardFooterProps['back'];
+  /** The tables could not be read: what they are now is not known. */
+  isBlind: boolean;
+}
+
+/** What is selected, what that changes, the way back from it and the way on. */
+export function SchemaFooter({
+  model,
+  summary,
+  saveProblem,
+  back,
+  isBlind,
+  isSaving = false,
+  saveLabel = 'Save and continue',
+  onSave,
+}: SchemaFooterProps) {
+  const changes = describeChanges(summary.changes);
+  const lack = isBlind ? 'Read the schema again to save.' : whyNotSaveSchema(summary.selectedTables);
+  const selected = { tables: summary.selectedTables, columns: summary.selectedColumns };
+  return (
+    <>
+      {saveProblem && (
+        <div className={css.notices}>
+          <ProblemNotice problem={saveProblem} />
+        </div>
+      )}
+      <WizardFooter
+        back={back}
+        note={
+          <div className={css.note}>
+            <span>{describeSelection(selected, summary.index.tables.length)}</span>
+            <span role="status" className={lack ? css.lack : css.changes}>
+              {lack ?? changes}
+            </span>
+          </div>
+        }
+        test={
+          <Button isDisabled={!summary.canUndo || isSaving} onPress={model.undo}>
+            Undo
+          </Button>
+        }
+        next={
+          <Button
+            tone="accent"
+            variant="solid"
+            isPending={isSaving}
+            isDisabled={lack !== undefined}
+            onPress={() => onSave({ syncMappings: model.toSyncMappings() })}
+          >
+            {saveLabel}
+          </Button>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { formatQuantity } from '../../domain/format/count.ts';
+import type { SchemaMatches, SchemaView } from '../../domain/schema/schemaFilter.ts';
+import type { SchemaModel, SchemaSummary } from '../../domain/schema/schemaModel.ts';
+import { describeReading, selectAllLabel } from '../../domain/schema/schemaWords.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { RefreshIcon } from '../../primitives/Icon/icons/RefreshIcon.ts';
+import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
+import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl.tsx';
+import * as css from './SchemaEditor.css.ts';
+
+interface SchemaToolbarProps {
+  model: SchemaModel;
+  summary: SchemaSummary;
+  matches: SchemaMatches;
+  view: SchemaView;
+  onViewChange(view: SchemaView): void;
+}
+
+/** What narrows the tree, and what acts on all that is left of it. */
+export function SchemaToolbar({ model, summary, matches, view, onViewChange }: SchemaToolbarProps) {
+  const bulk = model.bulkOf(matches);
+  const changed = Object.values(summary.changes).reduce((sum, count) => sum + count, 0);
+  return (
+    <>
+      <div className={css.search}>
+        <SearchField
+          label="Search tables and columns"
+          value={view.search}
+          onChange={(search) => onViewChange({ ...view, search })}
+        />
+      </div>
+      <SegmentedControl
+        label="Tables to show"
+        segments={[
+          { value: 'all', label: 'All', count: summary.index.tables.length },
+          { value: 'selected', label: 'Selected', count: summary.selectedTables },
+          { value: 'changed', label: 'Changed', count: changed },
+        ]}
+        value={view.show}
+        onChange={(show) => onViewChange({ ...view, show })}
+      />
+      <Button
+        size="toolbar"
+        isDisabled={bulk === 'none'}
+        onPress={() => model.setShown(matches, bulk === 'select')}
+      >
+        {selectAllLabel(matches.isFiltered, bulk)}
+      </Button>
+      {/* A-33: it acts on all that match, however few are drawn, so it says how many those are. */}
+      <span className={css.shown} role="status">
+        {matches.isFiltered && formatQuantity(matches.tables.length, 'table')}
+      </span>
+    </>
+  );
+}
+
+interface SchemaRefreshProps {
+  /** When the source was read last; `null` where nobody knows. */
+  readAt: Date | null;
+  timeZone: string;
+  isRefreshing: boolean;
+  onRefresh(): void;
+}
+
+/** Asks the source anew, and says how old the answer on screen is. */
+export function SchemaRefresh({ readAt, timeZone, isRefreshing, onRefresh }: SchemaRefreshProps) {
+  return (
+    <div className={css.reading}>
+      <span role="status">{readAt && describeReading(readAt, timeZone)}</span>
+      <Button size="toolbar" icon={RefreshIcon} isPending={isRefreshing} onPress={onRefresh}>
+        Refresh Schema
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import type { SchemaCollections, SyncMapping } from '../../domain/entities/schema.ts';
+import { loading, type Remote } from '../../domain/remote.ts';
+import { createSchemaModel, type SchemaModel } from '../../domain/schema/schemaModel.ts';
+
+interface Sources {
+  /** What the source holds, as it was last read. */
+  schema: Remote<SchemaCollections>;
+  /** What the service holds of the pipeline. */
+  saved: Remote<readonly SyncMapping[]>;
+}
+
+interface Held {
+  readonly model: SchemaModel;
+  readonly schema: SchemaCollections;
+  readonly saved: readonly SyncMapping[];
+}
+
+/**
+ * One model for a visit, for `SchemaEditor`: made when both answers are there, then fed with every later one. A reading
+ * that fails takes the tables off the screen (spec §8) and nothing out of the model.
+ */
+export function useSchemaModel({ schema, saved }: Sources): Remote<SchemaModel> {
+  const [held, setHeld] = useState<Held>();
+  const fed = useRef<Held>(undefined);
+  const read = schema.state === 'ready' ? schema.value : undefined;
+  const mappings = saved.state === 'ready' ? saved.value : undefined;
+  if (!held && read && mappings) {
+    setHeld({ model: createSchemaModel(read.collections, mappings), schema: read, saved: mappings });
+  }
+
+  useEffect(() => {
+    if (!held) return;
+    const last = fed.current?.model === held.model ? fed.current : held;
+    const next = { model: held.model, schema: read ?? last.schema, saved: mappings ?? last.saved };
+    fed.current = next;
+    if (next.saved !== last.saved) held.model.setSaved(next.saved);
+    if (next.schema !== last.schema) held.model.merge(next.schema.collections);
+  }, [held, read, mappings]);
+
+  if (saved.state === 'failed' && !held) return saved;
+  if (schema.state === 'failed')
+    return held ? { state: 'ready', value: held.model, problem: schema.problem } : schema;
+  if (!held) return loading;
+  if (schema.state === 'loading') return { state: 'ready', value: held.model, isRefreshing: true };
+  return { ...schema, value: held.model };
+}

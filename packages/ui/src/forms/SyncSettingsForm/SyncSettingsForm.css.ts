@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/style.ts';
+import { space, type } from '../../theme/tokens.ts';
+
+/** The sections draw the lines between them themselves. */
+export const form = style(layered({ display: 'block', containerType: 'inline-size' }));
+
+export const pair = style(
+  layered({
+    display: 'grid',
+    alignItems: 'start',
+    gap: space.lg,
+    '@container': { '(min-width: 520px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+);
+export const checks = style(layered({ display: 'grid', gap: space.lg }));
+export const format = style(layered({ display: 'grid', gap: '2px' }));
+export const formatName = style(layered(type.label));
+export const formatNote = style(layered({ ...type.small, color: vars.color.textMuted }));
+
+export const preview = style(layered({ display: 'grid', gap: space.md }));
+export const sentence = style(layered({ ...type.strong, overflowWrap: 'anywhere' }));
+export const aside = style(layered({ ...type.small, color: vars.color.textMuted }));
+export const runs = style(
+  layered({ display: 'grid', gap: space.xs, margin: 0, padding: 0, listStyle: 'none' }),
+);
+export const run = style(
+  layered({
+    ...type.small,
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: `0 ${space.sm}`,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+export const runNote = style(layered({ color: vars.color.caution.text }));
+export const runUtc = style(layered({ color: vars.color.textMuted }));

@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import { readSyncSettings } from '../../domain/schedule/syncSettings.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { SyncPreview } from './SyncPreview.tsx';
+import { SyncSettingsForm, type SyncSettingsFormProps } from './SyncSettingsForm.tsx';
+
+const now = new Date('2026-03-04T13:15:20Z');
+
+interface StoryArgs extends SyncSettingsFormProps {
+  timeZone: string;
+}
+
+const meta = {
+  title: 'Forms/SyncSettingsForm',
+  component: SyncSettingsForm,
+  args: {
+    id: 'sync-settings',
+    settings: readSyncSettings({}),
+    onChange: fn(),
+    onSubmit: fn(),
+    timeZone: 'Europe/Berlin',
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<StoryArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As an application holds it, with what it comes to beside it. */
+function Held({ timeZone, ...args }: StoryArgs) {
+  const [settings, setSettings] = useState(args.settings);
+  return (
+    <Stack gap="lg">
+      <SyncSettingsForm
+        {...args}
+        settings={settings}
+        onChange={(changed) => {
+          args.onChange(changed);
+          setSettings(changed);
+        }}
+      />
+      <Stack direction="row">
+        <Button type="submit" form={args.id}>
+          Save
+        </Button>
+      </Stack>
+      <SyncPreview settings={settings} now={now} timeZone={timeZone} />
+    </Stack>
+  );
+}
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('It begins with the defaults', async () => {
+      await expect(canvas.getByRole('button', { name: /Source frequency/ })).toHaveTextContent(
+        'Every 15 minutes',
+      );
+      await expect(canvas.getByRole('textbox', { name: 'Start' })).toHaveValue('02:00');
+      await expect(canvas.getByRole('textbox', { name: 'End' })).toHaveValue('04:00');
+      for (const name of ['Persist deleted rows', 'Auto sync new collections', 'Replicate column changes']) {
+        await expect(canvas.getByRole('checkbox', { name })).not.toBeChecked();
+      }
+    });
+    await step('It says what that comes to, on both clocks', async () => {
+      await expect(canvas.getByText('Every 15 minutes, next at 14:30 CET')).toBeVisible();
+      await expect(canvas.getByText('Pauses 02:00–04:00 UTC, 03:00–05:00 in Berlin')).toBeVisible();
+      await expect(canvas.getByText(/From 29 March, when the clocks change/)).toBeVisible();
+      await expect(canvas.getAllByText(/^1[345]:\d\d UTC$/)).toHaveLength(3);
+    });
+    await step('It follows what is chosen', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Destination frequency/ }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Every hour' }));
+      await expect(canvas.getByText('Every hour, next at 15:15 CET')).toBeVisible();
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ destinationSyncFrequency: 3_600_000 }),
+    );
+  },
+};
+
+export const Cron: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /On a cron schedule/ }));
+    const field = canvas.getByRole('textbox', { name: /Cron expression/ });
+    await step('Nothing is complained of while it is typed', async () => {
+      await userEvent.type(field, '@daily');
+      await expect(field).not.toHaveAttribute('aria-invalid');
+    });
+    await step('On leaving it, what is wrong is said', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByText('Use only numbers, *, commas, - and /.')).toBeVisible();
+      await expect(canvas.getByText(/once the cron expression is right/)).toBeVisible();
+    });
+    await step('A good one is read back, and its next runs shown', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '30 2 * * 1-5');
+      await expect(field).toHaveAccessibleDescription('Monday to Friday at 02:30 UTC');
+      await expect(canvas.getAllByText('in the maintenance window')).toHaveLength(3);
+    });
+    await step('The other choice keeps what was typed', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: /At an interval/ }));
+      await userEvent.click(canvas.getByRole('radio', { name: /On a cron schedule/ }));
+      await expect(canvas.getByRole('textbox', { name: /Cron expression/ })).toHaveValue('30 2 * * 1-5');
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Saving judges everything, and leads to the first thing that is wrong. */
+export const Wrong: Story = {
+  args: {
+    settings: { ...readSyncSettings({}), maintenanceWindow: { start: 'two', end: '' } },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getAllByText('Enter a time of day, such as 02:00.')).toHaveLength(2);
+    await expect(canvas.getByRole('textbox', { name: 'Start' })).toHaveFocus();
+  },
+};
+
+export const OverMidnight: Story = {
+  args: {
+    settings: readSyncSettings({ maintenanceWindow: '22:30-01:00' }),
+    timeZone: 'America/New_York',
+  },
+  play: async ({ canvas }) =>
+    expect(
+      canvas.getByText('Pauses 22:30–01:00 UTC, 17:30–20:00 in New York, into the next day'),
+    ).toBeVisible(),
+};
+
+/** Files have a format; it is shown, and not a menu of one. */
+export const ToS3: Story = {
+  args: { destinationType: 's3' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('S3 file format')).toBeVisible();
+    await expect(canvas.getByText('avro')).toBeVisible();
+  },
+};
+
+/** What the service refused stands at its field until the field is changed. */
+export const Refused: Story = {
+  args: {
+    refused: [{ location: ['maintenance_window'], message: 'This window is too short.' }],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('This window is too short.')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Start' }), '{Backspace}5');
+    await expect(canvas.queryByText('This window is too short.')).not.toBeInTheDocument();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
+};
