@@ -126,13 +126,14 @@ export const mark = styleVariants({
 
 export const words = style(layered({ display: 'grid', minInlineSize: 0 }));
 export const label = style(layered({ ...type.strong, paddingBlockStart: '1px', whiteSpace: 'nowrap' }));
-/** As wide as the step's label: a long name does not push the steps apart. */
+/** Takes no room of its own, so that a long name does not push the steps apart; it may reach below the line. */
 export const chosen = style(
   layered({
     ...type.small,
     ...truncate,
     inlineSize: 0,
-    minInlineSize: '100%',
+    minInlineSize: 'calc(100% + 56px)',
+    '@container': { [narrow]: { minInlineSize: '100%' } },
     color: color.textMuted,
   }),
 );
