@@ -15,8 +15,19 @@ import { followForm, type FollowedForm } from './followForm.ts';
 export interface HeldForm extends FollowedForm {
   readonly model: FormModel;
   readonly newTunnel: FormModel;
-  /** What has been saved, while the pipeline has not taken it: a second attempt makes no second one (T-14). */
-  saved?: { readonly connector: SavedConnector; readonly body: string };
+  /** What was saved of it, while the pipeline has not taken it: a second attempt makes no second one (T-14). */
+  readonly progress: SaveProgress;
+}
+
+/** How far saving a form has come. */
+export interface SaveProgress {
+  readonly read: () => { readonly connector: SavedConnector; readonly body: string } | undefined;
+  readonly note: (connector: SavedConnector, body: string) => void;
+}
+
+function createProgress(): SaveProgress {
+  let saved: ReturnType<SaveProgress['read']>;
+  return { read: () => saved, note: (connector, body) => (saved = { connector, body }) };
 }
 
 export interface HoldFormOptions {
@@ -59,6 +70,7 @@ export function holdForm(world: World, options: HoldFormOptions): HeldForm {
   const form: HeldForm = {
     model,
     newTunnel: createFormModel({ definition: tunnelForm, today }),
+    progress: createProgress(),
     ...followForm(model, drafts, route),
   };
   forms.set(route, form);

@@ -1,6 +1,11 @@
-import type { Client } from '@millrace/ui/contract';
-import { getPipeline } from '@millrace/ui/contract';
-import { nameTaken, type CreateBody, type PipelineDetail, type PipelineId } from '@millrace/ui/domain';
+import { getPipeline, type Client } from '@millrace/ui/contract';
+import {
+  nameTaken,
+  type CreateBody,
+  type PatchBody,
+  type PipelineDetail,
+  type PipelineId,
+} from '@millrace/ui/domain';
 
 import { settle } from '../client/settle.ts';
 import { connectorCalls, type ConnectorKind, type SavedConnector } from './connectors.ts';
@@ -26,6 +31,17 @@ export async function keepConnector(
     },
   );
 }
+
+/**
+ * Changes a source or destination. A lost answer cannot be looked up, since secrets never come back; the change is the
+ * same when it is made again, and the person is told so.
+ */
+export const changeConnector = (
+  client: Client,
+  kind: ConnectorKind,
+  id: number,
+  body: PatchBody,
+): Promise<SavedConnector> => connectorCalls[kind].change(client, id, body);
 
 /** Makes a source or destination an end of a pipeline; a lost answer is looked up at the pipeline. */
 export const attachConnector = (

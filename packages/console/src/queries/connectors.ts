@@ -3,6 +3,7 @@ import type {
   CreateBody,
   Destination,
   Page,
+  PatchBody,
   Pipeline,
   PipelineDetail,
   PipelineId,
@@ -26,6 +27,8 @@ type Key = readonly unknown[];
 export interface ConnectorCalls<Each extends SavedConnector> {
   /** The call that `create` makes; names the action (spec §8). */
   readonly creates: Call;
+  /** The call that `test` makes. */
+  readonly tests: Call;
   readonly list: (
     client: Client,
     key: Key,
@@ -44,6 +47,8 @@ export interface ConnectorCalls<Each extends SavedConnector> {
     config: WireObject,
     signal: AbortSignal,
   ) => Promise<TestResult>;
+  /** Changes what is named of one, and tests it first. */
+  readonly change: (client: Client, id: number, body: PatchBody) => Promise<Each>;
   /** Makes one an end of a pipeline. */
   readonly attach: (client: Client, pipelineId: PipelineId, id: number) => Promise<PipelineDetail>;
   readonly attachedTo: (pipeline: Pipeline) => number | undefined;

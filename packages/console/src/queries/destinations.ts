@@ -5,6 +5,7 @@ import {
   testDestinationConnection,
   testSavedDestination,
   updatePipeline,
+  updateDestination,
 } from '@millrace/ui/contract';
 import { toId, type Destination } from '@millrace/ui/domain';
 
@@ -14,6 +15,7 @@ import { readQuery } from './readQuery.ts';
 /** The account's destinations. Their type travels in the configuration (spec §3). */
 export const destinationCalls: ConnectorCalls<Destination> = {
   creates: createDestination,
+  tests: testDestinationConnection,
   list: (client, key, args) => readQuery(client, key, listDestinations, args),
   detail: (client, key, id) => readQuery(client, key, getDestination, { id: toId<'destination'>(id) }),
   named: async (client, name) => (await client(listDestinations, { status: 'active', search: name })).rows,
@@ -22,6 +24,7 @@ export const destinationCalls: ConnectorCalls<Destination> = {
     client(testDestinationConnection, { body: { ...body, dataStore: type } }, { signal }),
   testSaved: (client, { id, tunnelId }, config, signal) =>
     client(testSavedDestination, { id: toId<'destination'>(id), body: { config, tunnelId } }, { signal }),
+  change: (client, id, body) => client(updateDestination, { id: toId<'destination'>(id), body }),
   attach: (client, pipelineId, id) =>
     client(updatePipeline, { id: pipelineId, body: { destinationId: toId<'destination'>(id) } }),
   attachedTo: ({ destinationId }) => destinationId ?? undefined,

@@ -5,6 +5,7 @@ import {
   testSavedSource,
   testSourceConnection,
   updatePipeline,
+  updateSource,
 } from '@millrace/ui/contract';
 import { toId, type Source } from '@millrace/ui/domain';
 
@@ -14,6 +15,7 @@ import { readQuery } from './readQuery.ts';
 /** The account's sources, as the screens of sources and of setups need them. */
 export const sourceCalls: ConnectorCalls<Source> = {
   creates: createSource,
+  tests: testSourceConnection,
   list: (client, key, args) => readQuery(client, key, listSources, args),
   detail: (client, key, id) => readQuery(client, key, getSource, { id: toId<'source'>(id) }),
   named: async (client, name) => (await client(listSources, { status: 'active', search: name })).rows,
@@ -22,6 +24,7 @@ export const sourceCalls: ConnectorCalls<Source> = {
     client(testSourceConnection, { body: { ...body, dataStore: type } }, { signal }),
   testSaved: (client, { id, tunnelId }, config, signal) =>
     client(testSavedSource, { id: toId<'source'>(id), body: { config, tunnelId } }, { signal }),
+  change: (client, id, body) => client(updateSource, { id: toId<'source'>(id), body }),
   attach: (client, pipelineId, id) =>
     client(updatePipeline, { id: pipelineId, body: { sourceId: toId<'source'>(id) } }),
   attachedTo: ({ sourceId }) => sourceId ?? undefined,

@@ -18,6 +18,7 @@ export interface WriteOptions<Input, Output> extends Pick<
 export interface Write<Input> {
   readonly run: (input: Input) => void;
   readonly isPending: boolean;
+  readonly isDone: boolean;
   readonly problem: Problem | undefined;
   /** Forgets what failed. */
   readonly reset: () => void;
@@ -33,12 +34,13 @@ export const isUnderWay = (queryClient: QueryClient, mutationKey: QueryKey): boo
  */
 export function useWrite<Input, Output>(options: WriteOptions<Input, Output>): Write<Input> {
   const queryClient = useQueryClient();
-  const { mutate, isPending, error, reset } = useMutation(options);
+  const { mutate, isPending, isSuccess, error, reset } = useMutation(options);
   return {
     run: (input) => {
       if (!isUnderWay(queryClient, options.mutationKey)) mutate(input);
     },
     isPending,
+    isDone: isSuccess,
     problem: error ? problemOf(error) : undefined,
     reset,
   };

@@ -52,6 +52,49 @@ export const screens: Readonly<Partial<Record<RouteName, Screen>>> = {
     title: 'Account not active',
     load: async () => (await import('../containers/InactiveClientContainer.tsx')).InactiveClientContainer,
   },
+  pipelineCreateSourceSelect: {
+    title: 'Choose a source',
+    load: async () =>
+      (await import('../containers/setup/SelectConnectorContainer.tsx')).SelectSourceContainer,
+  },
+  pipelineCreateSourcePrerequisites: {
+    title: 'Prepare the source',
+    load: async () =>
+      (await import('../containers/setup/PrerequisitesContainer.tsx')).SourcePrerequisitesContainer,
+  },
+  pipelineCreateSourceCreate: {
+    title: 'Configure the source',
+    load: async () => (await import('../containers/setup/ConnectorFormContainer.tsx')).SourceFormContainer,
+  },
+  pipelineCreateSourceReview: {
+    title: 'Review the source',
+    load: async () =>
+      (await import('../containers/setup/ConnectorReviewContainer.tsx')).SourceReviewContainer,
+  },
+  pipelineCreateDestinationSelect: {
+    title: 'Choose a destination',
+    load: async () =>
+      (await import('../containers/setup/SelectConnectorContainer.tsx')).SelectDestinationContainer,
+  },
+  pipelineCreateDestinationPrerequisites: {
+    title: 'Prepare the destination',
+    load: async () =>
+      (await import('../containers/setup/PrerequisitesContainer.tsx')).DestinationPrerequisitesContainer,
+  },
+  pipelineCreateDestinationReview: {
+    title: 'Review the destination',
+    load: async () =>
+      (await import('../containers/setup/ConnectorReviewContainer.tsx')).DestinationReviewContainer,
+  },
+  pipelineCreateDestinationCreate: {
+    title: 'Configure the destination',
+    load: async () =>
+      (await import('../containers/setup/ConnectorFormContainer.tsx')).DestinationFormContainer,
+  },
+  pipelineOverview: {
+    title: 'Pipeline',
+    load: async () => (await import('../containers/PipelineOverviewContainer.tsx')).PipelineOverviewContainer,
+  },
   pipelinesList: {
     title: 'Pipelines',
     load: async () => (await import('../containers/PipelinesListContainer.tsx')).PipelinesListContainer,

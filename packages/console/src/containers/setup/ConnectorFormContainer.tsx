@@ -1,0 +1,144 @@
+import {
+  displayZone,
+  isFeatureOn,
+  toPatch,
+  toTest,
+  type Definition,
+  type FeatureToggle,
+  type TestResult,
+} from '@millrace/ui/domain';
+import type { ConnectorFormHandle } from '@millrace/ui/forms/ConnectorForm';
+import { ConnectionTestModal } from '@millrace/ui/modals/ConnectionTestModal';
+import { ConnectorFormScreen } from '@millrace/ui/screens/ConnectorFormScreen';
+import { SetupLoadingScreen } from '@millrace/ui/screens/SetupLoadingScreen';
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useRef } from 'react';
+import { useLocation } from 'wouter';
+
+import { sessionAtom, timeZoneAtom } from '../../atoms/session.ts';
+import {
+  connectorCalls,
+  connectorQuery,
+  type ConnectorKind,
+  type SavedConnector,
+} from '../../queries/connectors.ts';
+import type { ScreenProps } from '../../routes/routes.tsx';
+import { useServices } from '../../services.ts';
+import { SetupContainer, type Setup } from './SetupContainer.tsx';
+import { afterSave, setupRoutes } from './setupRoutes.ts';
+import { useConnection } from './useConnection.ts';
+import { useConnectionTest } from './useConnectionTest.ts';
+import { useDefinition } from './useDefinition.ts';
+import { useFormGuard, useHeldForm } from './useHeldForm.ts';
+import { useSaveConnector } from './useSaveConnector.ts';
+
+interface Props {
+  readonly kind: ConnectorKind;
+  readonly setup: Setup;
+}
+
+/** Finds the form: of the type in the address, or of what is saved already. */
+function FindForm({ kind, setup }: Props) {
+  const { client } = useServices();
+  const calls = connectorCalls[kind];
+  const savedId = setup.type === null ? calls.attachedTo(setup.pipeline) : undefined;
+  const saved = useQuery(connectorQuery(client, kind, savedId));
+  const definition = useDefinition(kind, setup.type ?? saved.data?.type);
+  if (!definition.data || (savedId !== undefined && !saved.data)) {
+    return <SetupLoadingScreen frame={setup.frame} onRetry={() => void saved.refetch()} />;
+  }
+  return <FillIn setup={setup} definition={definition.data} saved={saved.data} />;
+}
+
+interface FillInProps {
+  readonly setup: Setup;
+  readonly definition: Definition;
+  readonly saved: SavedConnector | undefined;
+}
+
+function FillIn({ setup: { pipeline, frame, hrefOf }, definition, saved }: FillInProps) {
+  const { client, config } = useServices();
+  const [, navigate] = useLocation();
+  const { kind, type } = definition;
+  const calls = connectorCalls[kind];
+  const routes = setupRoutes[kind];
+  const screen = useRef<ConnectorFormHandle>(null);
+  const session = useAtomValue(sessionAtom);
+  const form = useHeldForm({ definition, stored: saved });
+  const connection = useConnection(form, pipeline);
+  const test = useConnectionTest({ subject: kind, definition, call: calls.tests });
+  const save = useSaveConnector({
+    definition,
+    form,
+    pipeline,
+    saved,
+    onSaved: () => navigate(hrefOf(saved ? routes.review : afterSave[kind])),
+    onRefused(problem) {
+      if (problem.testResult) test.show(problem);
+      else if (problem.fieldErrors) screen.current?.focusFirstError();
+    },
+  });
+  useFormGuard(form, !save.isPending && !save.isDone);
+
+  const run = (signal: AbortSignal): Promise<TestResult> =>
+    saved
+      ? calls.testSaved(client, saved, toPatch(form.model).config ?? {}, signal)
+      : calls.test(client, type, toTest(form.model, definition), signal);
+  const timeZone = displayZone(useAtomValue(timeZoneAtom));
+  const isTold = save.problem?.testResult ?? save.problem?.fieldErrors;
+  return (
+    <>
+      <ConnectorFormScreen
+        ref={screen}
+        frame={frame}
+        back={
+          saved
+            ? { label: 'Back to review', href: hrefOf(routes.review) }
+            : { label: 'Back to prerequisites', href: hrefOf(routes.prerequisites, type) }
+        }
+        changeHref={saved ? undefined : hrefOf(routes.select)}
+        definition={definition}
+        model={form.model}
+        {...connection.form}
+        addresses={connection.addresses}
+        hasFeature={(toggle: FeatureToggle) =>
+          session.state === 'signedIn' && isFeatureOn(toggle, config.features, session.user.client.id)
+        }
+        isRestored={form.isRestored}
+        onSave={() => save.run()}
+        isSaving={save.isPending}
+        problem={isTold ? undefined : save.problem}
+        onTest={() => test.start(run)}
+        isTesting={test.isTesting}
+      />
+      {test.state && (
+        <ConnectionTestModal
+          isOpen
+          state={test.state}
+          timeZone={timeZone}
+          onCancel={test.close}
+          onTestAgain={() => test.start(run)}
+          onClose={test.close}
+          onGoToField={(path) => {
+            test.close();
+            screen.current?.focusField(path);
+          }}
+          onContinue={() => {
+            test.close();
+            save.run();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const containerOf = (kind: ConnectorKind) =>
+  function ConnectorFormContainer({ match }: ScreenProps) {
+    return <SetupContainer match={match}>{(setup) => <FindForm kind={kind} setup={setup} />}</SetupContainer>;
+  };
+
+/** The form of an end: filled in, tried, saved. */
+export const SourceFormContainer = containerOf('source');
+export const DestinationFormContainer = containerOf('destination');

@@ -1,0 +1,86 @@
+import { displayZone, isConnectorType, type TestResult } from '@millrace/ui/domain';
+import { ConnectionTestModal } from '@millrace/ui/modals/ConnectionTestModal';
+import { ConnectorReviewScreen } from '@millrace/ui/screens/ConnectorReviewScreen';
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+
+import { timeZoneAtom } from '../../atoms/session.ts';
+import { connectorCalls, connectorQuery, type ConnectorKind } from '../../queries/connectors.ts';
+import { toRemote } from '../../queries/toRemote.ts';
+import { tunnelsQuery } from '../../queries/tunnels.ts';
+import type { ScreenProps } from '../../routes/routes.tsx';
+import { useServices } from '../../services.ts';
+import { useNow } from '../useNow.ts';
+import { SetupContainer, type Setup } from './SetupContainer.tsx';
+import { afterReview, setupRoutes } from './setupRoutes.ts';
+import { useConnectionTest } from './useConnectionTest.ts';
+import { useDefinition } from './useDefinition.ts';
+
+interface Props {
+  readonly kind: ConnectorKind;
+  readonly setup: Setup;
+}
+
+function ConnectorReview({ kind, setup: { pipeline, frame, hrefOf } }: Props) {
+  const { client } = useServices();
+  const calls = connectorCalls[kind];
+  const connector = useQuery(connectorQuery(client, kind, calls.attachedTo(pipeline)));
+  const saved = connector.data;
+  const definition = useDefinition(kind, saved?.type).data;
+  const tunnels = useQuery({ ...tunnelsQuery(client), enabled: typeof saved?.tunnelId === 'number' });
+  const timeZone = displayZone(useAtomValue(timeZoneAtom));
+  const test = useConnectionTest({ subject: kind, definition: definition ?? undefined, call: calls.tests });
+  const run = (signal: AbortSignal): Promise<TestResult> =>
+    saved ? calls.testSaved(client, saved, {}, signal) : Promise.reject(new Error('Nothing is saved yet.'));
+  const routes = setupRoutes[kind];
+  return (
+    <>
+      <ConnectorReviewScreen
+        frame={frame}
+        kind={kind}
+        connector={toRemote(connector)}
+        definition={definition}
+        tunnelName={tunnels.data?.find(({ id }) => id === saved?.tunnelId)?.name}
+        lastTest={
+          test.state?.phase === 'done' ? { ...test.state.result, at: test.state.at } : saved?.lastTest
+        }
+        isTesting={test.isTesting}
+        onTest={() => test.start(run)}
+        onRetry={() => void connector.refetch()}
+        backHref={
+          kind === 'destination' && saved && isConnectorType(saved.type)
+            ? hrefOf(routes.prerequisites, saved.type)
+            : hrefOf(kind === 'source' ? routes.create : routes.select)
+        }
+        editHref={hrefOf(routes.create)}
+        changeHref={hrefOf(routes.select)}
+        continueHref={hrefOf(afterReview[kind])}
+        now={useNow()}
+        timeZone={timeZone}
+      />
+      {test.state && (
+        <ConnectionTestModal
+          isOpen
+          state={test.state}
+          timeZone={timeZone}
+          onCancel={test.close}
+          onTestAgain={() => test.start(run)}
+          onClose={test.close}
+        />
+      )}
+    </>
+  );
+}
+
+const containerOf = (kind: ConnectorKind) =>
+  function ConnectorReviewContainer({ match }: ScreenProps) {
+    return (
+      <SetupContainer match={match}>
+        {(setup) => <ConnectorReview kind={kind} setup={setup} />}
+      </SetupContainer>
+    );
+  };
+
+/** What is saved of an end: the landing of its step. */
+export const SourceReviewContainer = containerOf('source');
+export const DestinationReviewContainer = containerOf('destination');

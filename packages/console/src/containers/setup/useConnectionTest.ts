@@ -1,0 +1,77 @@
+import type { Call } from '@millrace/ui/contract';
+import {
+  describeTestFailure,
+  problemOf,
+  type FormDefinition,
+  type Problem,
+  type TestResult,
+  type TestSubject,
+} from '@millrace/ui/domain';
+import type { ConnectionTestModalProps } from '@millrace/ui/modals/ConnectionTestModal';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+
+type TestState = ConnectionTestModalProps['state'];
+
+export interface ConnectionTestOptions {
+  readonly subject: TestSubject;
+  /** In whose words a refusal is told; without it the type is unknown (spec §8). */
+  readonly definition: FormDefinition | undefined;
+  readonly call: Call;
+}
+
+export interface ConnectionTest {
+  readonly state: TestState | null;
+  readonly isTesting: boolean;
+  /** Forgets the last result, then tries (spec §4). One at a time. */
+  readonly start: (run: (signal: AbortSignal) => Promise<TestResult>) => void;
+  /** Shows what a refused create was refused for (spec §8). */
+  readonly show: (problem: Problem) => void;
+  /** Stops a test that is under way, and closes. */
+  readonly close: () => void;
+}
+
+/** A connection test with its modal's state. A test that was stopped, or left, says nothing any more. */
+export function useConnectionTest({ subject, definition, call }: ConnectionTestOptions): ConnectionTest {
+  const [state, setState] = useState<TestState | null>(null);
+  const running = useRef<AbortController>(undefined);
+  const { mutateAsync } = useMutation({
+    meta: { call },
+    mutationFn: (run: () => Promise<TestResult>) => run(),
+  });
+  const stop = () => {
+    running.current?.abort();
+    running.current = undefined;
+  };
+  useEffect(() => () => running.current?.abort(), []);
+
+  const finish = (result: ReturnType<typeof describeTestFailure> | TestResult, startedAt?: Date) => {
+    const at = new Date();
+    const durationMs = startedAt && at.getTime() - startedAt.getTime();
+    setState({ phase: 'done', result, at, ...(durationMs !== undefined && { durationMs }) });
+  };
+  const steps = state?.phase === 'done' ? state.result.results.map(({ action }) => action) : state?.steps;
+  return {
+    state,
+    isTesting: state?.phase === 'testing',
+    start(run) {
+      if (running.current) return;
+      const abort = new AbortController();
+      running.current = abort;
+      const startedAt = new Date();
+      setState({ phase: 'testing', startedAt, ...(steps && { steps }) });
+      void mutateAsync(() => run(abort.signal))
+        .catch((thrown: unknown) => describeTestFailure(problemOf(thrown), subject, definition))
+        .then((result) => {
+          if (running.current !== abort) return;
+          running.current = undefined;
+          finish(result, startedAt);
+        });
+    },
+    show: (problem) => finish(describeTestFailure(problem, subject, definition)),
+    close() {
+      stop();
+      setState(null);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { Definition } from '@millrace/ui/domain';
+import { useAtomValue } from 'jotai';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation, useSearch } from 'wouter';
+
+import { sessionAtom } from '../../atoms/session.ts';
+import { createDraftStorage } from '../../drafts/draftStorage.ts';
+import { holdForm, releaseForm, type HeldForm } from '../../drafts/heldForms.ts';
+import type { SavedConnector } from '../../queries/connectors.ts';
+import { useServices, useWorld } from '../../services.ts';
+import { identityOf } from '../../session/readSession.ts';
+import { useLeaveGuard } from './useLeaveGuard.ts';
+
+const noIdentity = 'nobody';
+
+/** The form of the address, and with what was typed into it on an earlier visit. */
+export function useHeldForm({
+  definition,
+  stored,
+}: {
+  readonly definition: Definition;
+  readonly stored: SavedConnector | undefined;
+}): HeldForm {
+  const { clock } = useServices();
+  const world = useWorld();
+  const [path] = useLocation();
+  const search = useSearch();
+  const identity = identityOf(useAtomValue(sessionAtom)) ?? noIdentity;
+  const route = search ? `${path}?${search}` : path;
+  const [form] = useState(() =>
+    holdForm(world, {
+      definition,
+      stored,
+      drafts: createDraftStorage({ identity, storage: () => sessionStorage }),
+      route,
+      // The person's own day: `sv-SE` writes dates as the forms do.
+      today: clock.now().toLocaleDateString('sv-SE'),
+    }),
+  );
+  useEffect(
+    // A panel that crashed is drawn again at the same path, and finds its form as it was.
+    () => () => {
+      if (window.location.pathname !== path) releaseForm(world, route);
+    },
+    [world, path, route],
+  );
+  return form;
+}
+
+/** Asks before the form is left while it holds something unsaved. */
+export function useFormGuard({ model }: HeldForm, isIdle: boolean): void {
+  const { isDirty } = useSyncExternalStore(model.subscribe, model.getSnapshot);
+  const hasSecrets = useCallback(
+    () => model.fields.some(({ path, isSecret }) => isSecret && model.at(path).getSnapshot().isChanged),
+    [model],
+  );
+  useLeaveGuard({ isHeld: isDirty && isIdle, hasSecrets, isKept: true });
+}
