@@ -13,6 +13,12 @@ export const syncDefaults = {
   s3FileFormat: 'avro',
 } as const satisfies Partial<SyncSettings> & { maintenanceWindow: MaintenanceWindow };
 
+/**
+ * The column at the destination that says when a row was deleted at the source, where such rows persist. Assumed of the
+ * service: spec §3 shows the switch and not what it writes (A-58).
+ */
+export const deletedRowColumn = '_deleted_at';
+
 /** Sync settings as a person edits them. */
 export interface SyncSettings {
   /** Milliseconds between two reads of the source. */
