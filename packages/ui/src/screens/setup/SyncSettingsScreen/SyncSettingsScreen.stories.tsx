@@ -1,0 +1,194 @@
+import { bind, getPipeline, setPipelineStatus, updatePipeline } from '@millrace/ui/contract';
+import { Live, status, type LiveTools } from '@millrace/mocks/storybook';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { toId, type PipelineId } from '../../../domain/entities/id.ts';
+import { problemOf } from '../../../domain/problem.ts';
+import { paths } from '../../../domain/routes.ts';
+import { readSyncSettings, writeSyncSettings } from '../../../domain/schedule/syncSettings.ts';
+import { viewWizardSteps } from '../../../patterns/Wizard/Wizard.logic.ts';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { StartProblem } from './SyncSettingsScreen.logic.ts';
+import { SyncSettingsScreen, type SyncSettingsScreenProps } from './SyncSettingsScreen.tsx';
+
+const now = new Date('2026-03-04T13:15:00Z');
+const clock = { at: now.getTime() };
+
+/** Whole but for its start, and a draft that has no tables yet. */
+const ids = { whole: toId<'pipeline'>(5), bare: toId<'pipeline'>(22) };
+const hrefOf = (route: Parameters<typeof paths.pipelineSetup>[1]) => paths.pipelineSetup(ids.whole, route);
+
+interface StoryArgs extends SyncSettingsScreenProps {
+  id: PipelineId;
+}
+
+const meta = {
+  title: 'Screens/Setup/SyncSettingsScreen',
+  component: SyncSettingsScreen,
+  parameters: { service: { scenario: 'busyAccount', clock } },
+  args: {
+    id: ids.whole,
+    frame: {
+      trail: [{ label: 'Pipelines', href: paths.pipelinesList() }, { label: 'Inventory' }],
+      steps: viewWizardSteps({
+        draft: { sourceId: 5, destinationId: 2, hasSchema: true },
+        group: 'settings',
+        chosen: { source: 'Warehouse MySQL', destination: 'BigQuery marts', schema: '128 tables' },
+        hrefOf,
+      }),
+    },
+    settings: readSyncSettings({}),
+    onChange: fn(),
+    back: { label: 'Back to schema settings', href: hrefOf('pipelineCreateSchemaSettings') },
+    onStart: fn(),
+    now,
+    timeZone: 'Europe/Berlin',
+  },
+  render: (args) => <LiveSettings {...args} />,
+} satisfies Meta<StoryArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The screen on the story's service; settings and problem are kept here as the console keeps them (A-56). */
+function LiveSettings({ id, ...args }: StoryArgs) {
+  const [settings, setSettings] = useState(args.settings);
+  const [problem, setProblem] = useState<StartProblem>();
+  const start = async (call: LiveTools['call']): Promise<void> => {
+    setProblem(undefined);
+    try {
+      await call(updatePipeline, { id, body: writeSyncSettings(settings) });
+    } catch (thrown) {
+      return setProblem({ step: 'save', problem: problemOf(thrown) });
+    }
+    try {
+      await call(setPipelineStatus, { id, status: 'running' });
+    } catch (thrown) {
+      return setProblem({ step: 'start', problem: problemOf(thrown) });
+    }
+    return undefined;
+  };
+  return (
+    <Live reads={{ pipeline: bind(getPipeline, { id }) }}>
+      {({ pipeline, call }) => (
+        <>
+          <SyncSettingsScreen
+            {...args}
+            settings={settings}
+            onChange={(changed) => {
+              args.onChange(changed);
+              setSettings(changed);
+            }}
+            onStart={() => {
+              args.onStart();
+              void start(call);
+            }}
+            problem={args.problem ?? problem}
+          />
+          <VisuallyHidden>
+            <output aria-label="The service’s pipeline">
+              {pipeline.state === 'ready' &&
+                `${pipeline.value.status} ${pipeline.value.maintenanceWindow} ${pipeline.value.destinationSyncCron}`}
+            </output>
+          </VisuallyHidden>
+        </>
+      )}
+    </Live>
+  );
+}
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('It is the last of four', async () => {
+      await expect(canvas.getByText('Sync Settings').closest('[aria-current=step]')).not.toBeNull();
+      await expect(canvas.getByRole('link', { name: 'Back to schema settings' })).toBeVisible();
+    });
+    await expect(canvas.getByText('Every 15 minutes, next at 14:30 CET')).toBeVisible();
+    await expect(canvas.getByText('Saves these settings, then begins the initial sync.')).toBeVisible();
+  },
+};
+
+/** What was set is saved, then the pipeline starts. */
+export const Start: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Start' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '1:30');
+    await userEvent.click(canvas.getByRole('radio', { name: /On a cron schedule/ }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /Cron expression/ }), '0 */6 * * *');
+    await userEvent.click(canvas.getByRole('button', { name: 'Start pipeline' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('status', { name: 'The service’s pipeline' })).toHaveTextContent(
+        'starting 01:30-04:00 0 */6 * * *',
+      ),
+    );
+    await expect(args.onStart).toHaveBeenCalledTimes(1);
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+/** A conflict says what is missing, and that the settings are safe. */
+export const NotReady: Story = {
+  args: { id: ids.bare, destinationType: 's3' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Persist deleted rows' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Start pipeline' }));
+    const notice = await canvas.findByRole('alert');
+    await expect(notice).toHaveTextContent('The settings are saved, but the pipeline did not start.');
+    await expect(notice).toHaveTextContent('it needs at least one table');
+    await expect(canvas.getByRole('checkbox', { name: 'Persist deleted rows' })).toBeChecked();
+  },
+};
+
+/** Saving fails once: what was entered stays, and the same button tries again. */
+export const SaveFailed: Story = {
+  parameters: {
+    service: { clock, toxics: [status(updatePipeline, 503, undefined, { times: 1 })] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Auto sync new collections' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Start pipeline' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The settings could not be saved.');
+    await expect(canvas.getByRole('checkbox', { name: 'Auto sync new collections' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Start pipeline' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('status', { name: 'The service’s pipeline' })).toHaveTextContent(/^starting/),
+    );
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+/** What the service says of a field stands at the field, and nowhere else. */
+export const FieldRefused: Story = {
+  args: {
+    problem: {
+      step: 'save',
+      problem: {
+        kind: 'http',
+        status: 422,
+        fieldErrors: [{ location: ['maintenance_window'], message: 'This window is too short.' }],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Start' })).toHaveAccessibleDescription(
+      'This window is too short.',
+    );
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Start pipeline/ }));
+    await expect(args.onStart).not.toHaveBeenCalled();
+  },
+};
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
+};

@@ -1,0 +1,92 @@
+import { useId } from 'react';
+import type { Problem } from '../../../domain/problem.ts';
+import { syncErrorsOf } from '../../../domain/schedule/checkSyncSettings.ts';
+import type { SyncSettings } from '../../../domain/schedule/syncSettings.ts';
+import { SyncPreview } from '../../../forms/SyncSettingsForm/SyncPreview.tsx';
+import { SyncSettingsForm } from '../../../forms/SyncSettingsForm/SyncSettingsForm.tsx';
+import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
+import { Wizard, type WizardFrame } from '../../../patterns/Wizard/Wizard.tsx';
+import { WizardFooter, type WizardFooterProps } from '../../../patterns/Wizard/WizardFooter.tsx';
+import { WizardSheet } from '../../../patterns/Wizard/WizardSheet.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { PlayIcon } from '../../../primitives/Icon/icons/PlayIcon.ts';
+import { wordingOf, type StartProblem } from './SyncSettingsScreen.logic.ts';
+import * as css from './SyncSettingsScreen.css.ts';
+
+export interface SyncSettingsScreenProps {
+  frame: WizardFrame;
+  /** As they are on screen: kept by whoever shows this, so that nothing typed is lost. */
+  settings: SyncSettings;
+  onChange(settings: SyncSettings): void;
+  /** The destination's connector type. */
+  destinationType?: string | null;
+  back: NonNullable<WizardFooterProps['back']>;
+  /** Everything was judged and is right: save it, then start. */
+  onStart(): void;
+  /** @default false */
+  isPending?: boolean;
+  /** What went wrong, and at which of the two. */
+  problem?: StartProblem;
+  /** The present, by the service's clock. */
+  now: Date;
+  /** The zone the person reads times in, as an IANA name. */
+  timeZone: string;
+}
+
+/** What is said at the fields need not be said above them; anything else does. */
+const hasMore = ({ fieldErrors = [] }: Problem): boolean =>
+  fieldErrors.length === 0 || Object.keys(syncErrorsOf(fieldErrors)).length < fieldErrors.length;
+
+/** The last step of a setup: when it syncs, when it rests, and off it goes (spec §2, sync-settings). */
+export function SyncSettingsScreen({
+  frame,
+  settings,
+  onChange,
+  destinationType,
+  back,
+  onStart,
+  isPending = false,
+  problem,
+  now,
+  timeZone,
+}: SyncSettingsScreenProps) {
+  const formId = useId();
+  return (
+    <Wizard {...frame} help={<SyncPreview settings={settings} now={now} timeZone={timeZone} />}>
+      <WizardSheet
+        footer={
+          <WizardFooter
+            back={back}
+            note="Saves these settings, then begins the initial sync."
+            next={
+              <Button
+                type="submit"
+                form={formId}
+                tone="accent"
+                variant="solid"
+                icon={PlayIcon}
+                isPending={isPending}
+              >
+                Start pipeline
+              </Button>
+            }
+          />
+        }
+      >
+        {problem && hasMore(problem.problem) && (
+          <div className={css.notice}>
+            <ProblemNotice problem={problem.problem} wording={wordingOf(problem)} />
+          </div>
+        )}
+        <SyncSettingsForm
+          id={formId}
+          settings={settings}
+          onChange={onChange}
+          onSubmit={onStart}
+          destinationType={destinationType}
+          refused={problem?.problem.fieldErrors}
+        />
+      </WizardSheet>
+    </Wizard>
+  );
+}
