@@ -52,6 +52,10 @@ describe('createSchemaIndex', () => {
     expect(index.groups.map(({ name }) => name)).toEqual(['public', 'sales']);
     expect([0, 1, 2].map(index.groupOf)).toEqual([0, 0, 1]);
   });
+  it('puts the default schema first', () => {
+    const { groups } = createSchemaIndex([table('audit.a'), table('dbo.b'), table('public.c')]);
+    expect(groups.map(({ name }) => name)).toEqual(['dbo', 'public', 'audit']);
+  });
   it('numbers columns through all tables', () => {
     expect(index.columnCount).toBe(7);
     expect(index.columnAt(index.columnOf(1, 'note'))?.name).toBe('note');

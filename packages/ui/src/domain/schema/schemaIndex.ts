@@ -11,7 +11,7 @@ export interface SchemaGroup {
 
 /**
  * What a source holds, laid out so that 200,000 columns can be counted, searched and marked by number. Tables are
- * numbered in the order of their names, columns through all tables.
+ * numbered in the order of their names, the default schema's first; columns through all tables.
  */
 export interface SchemaIndex {
   readonly tables: readonly SchemaCollection[];
@@ -36,6 +36,10 @@ export const schemaOf = (table: string): string => table.slice(0, Math.max(table
 /** `orders` of `sales.orders`. */
 export const nameWithin = (table: string): string => table.slice(table.lastIndexOf('.') + 1);
 
+/** Spec §9: where a database keeps its tables unless told otherwise. They come first. */
+const defaultSchemas = ['public', 'dbo', 'PUBLIC'];
+const rankOf = (schema: string): number => (defaultSchemas.includes(schema) ? 0 : 1);
+
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 function groupsOf(tables: readonly SchemaCollection[]): readonly SchemaGroup[] {
@@ -52,7 +56,12 @@ function groupsOf(tables: readonly SchemaCollection[]): readonly SchemaGroup[] {
 export function createSchemaIndex(collections: readonly SchemaCollection[]): SchemaIndex {
   const sortable = collections.map((collection) => ({ collection, schema: schemaOf(collection.table) }));
   const tables = sortable
-    .toSorted((a, b) => compare(a.schema, b.schema) || compare(a.collection.table, b.collection.table))
+    .toSorted(
+      (a, b) =>
+        rankOf(a.schema) - rankOf(b.schema) ||
+        compare(a.schema, b.schema) ||
+        compare(a.collection.table, b.collection.table),
+    )
     .map(({ collection }) => collection);
 
   const starts = new Uint32Array(tables.length + 1);

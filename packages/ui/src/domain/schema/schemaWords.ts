@@ -52,3 +52,18 @@ export function describeSchemaProblem(problem: Problem): ProblemWording {
     advice: 'What is selected is kept.',
   };
 }
+
+/** `Read at 10:42`, on the clock of the person's zone. */
+export const describeReading = (at: Date, timeZone: string): string =>
+  `Read at ${new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(at)}`;
+
+/** `128 of 5,000 tables, 2,941 columns`. */
+export const describeSelection = (
+  selected: { readonly tables: number; readonly columns: number },
+  all: number,
+): string =>
+  `${formatCount(selected.tables)} of ${formatQuantity(all, 'table')}, ${formatQuantity(selected.columns, 'column')}`;
+
+/** Why it cannot be saved; `undefined` where it can. */
+export const whyNotSaveSchema = (selectedTables: number): string | undefined =>
+  selectedTables === 0 ? 'Select at least one table to save.' : undefined;

@@ -1,0 +1,4 @@
+export {
+  CustomPrimaryKeyModal,
+  type CustomPrimaryKeyModalProps,
+} from '../../modals/CustomPrimaryKeyModal/CustomPrimaryKeyModal.tsx';

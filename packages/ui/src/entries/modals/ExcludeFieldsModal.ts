@@ -1,0 +1,4 @@
+export {
+  ExcludeFieldsModal,
+  type ExcludeFieldsModalProps,
+} from '../../modals/ExcludeFieldsModal/ExcludeFieldsModal.tsx';

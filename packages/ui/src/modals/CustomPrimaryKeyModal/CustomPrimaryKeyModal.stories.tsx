@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import type { SchemaColumn } from '../../domain/entities/schema.ts';
+import { CustomPrimaryKeyModal } from './CustomPrimaryKeyModal.tsx';
+
+const column = (name: string, rest: Partial<SchemaColumn> = {}): SchemaColumn => ({
+  name,
+  dataType: 'bigint',
+  isNullable: false,
+  isPrimaryKey: false,
+  ...rest,
+});
+const columns = [
+  column('id', { isPrimaryKey: true }),
+  column('order_id'),
+  column('created_at', { dataType: 'datetime' }),
+  column('method', { dataType: 'string', isNullable: true }),
+];
+
+const meta = {
+  title: 'Modals/CustomPrimaryKeyModal',
+  component: CustomPrimaryKeyModal,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    isOpen: true,
+    table: 'public.payments',
+    columns,
+    customPrimaryKeys: [],
+    onSubmit: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof CustomPrimaryKeyModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, userEvent, step }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Custom primary key of “public.payments”' });
+    await step('It says which key is used without one', async () => {
+      await expect(dialog).toHaveTextContent('the table’s own key is used: id.');
+    });
+    await step('However they were ticked, they are handed over in the order of the table', async () => {
+      await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Select created_at' }));
+      await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Select order_id' }));
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Use as key' }));
+      await expect(args.onSubmit).toHaveBeenLastCalledWith({
+        table: 'public.payments',
+        customPrimaryKeys: ['order_id', 'created_at'],
+      });
+    });
+  },
+};
+
+export const BackToItsOwn: Story = {
+  args: { customPrimaryKeys: ['order_id'] },
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Select order_id' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Use the table’s own' }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ table: 'public.payments', customPrimaryKeys: [] });
+  },
+};
+
+export const MayBeEmpty: Story = {
+  args: { customPrimaryKeys: ['method'] },
+  play: async () => expect(await screen.findByText('1 field of it may be empty.')).toBeVisible(),
+};
+
+export const WithoutAKey: Story = {
+  args: { columns: columns.slice(1) },
+  play: async () =>
+    expect(await screen.findByRole('dialog')).toHaveTextContent('The table has no key of its own.'),
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

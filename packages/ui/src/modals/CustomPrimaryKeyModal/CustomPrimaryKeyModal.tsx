@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { SchemaColumn } from '../../domain/entities/schema.ts';
+import { formatQuantity } from '../../domain/format/count.ts';
+import { FieldPicker } from '../../patterns/FieldPicker/FieldPicker.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+
+export interface CustomPrimaryKeyModalProps {
+  isOpen: boolean;
+  /** Name of the table. */
+  table: string;
+  columns: readonly SchemaColumn[];
+  /** Names of the columns that are the key now; empty where the table's own key is used. */
+  customPrimaryKeys: readonly string[];
+  /** Gets the whole list, in the order of the table; an empty one goes back to the table's own key. */
+  onSubmit(form: { table: string; customPrimaryKeys: readonly string[] }): void;
+  onClose(): void;
+}
+
+/** Chooses the columns that tell the rows of a table apart (spec §3 "Custom primary keys form"). */
+export function CustomPrimaryKeyModal(props: CustomPrimaryKeyModalProps) {
+  // What was ticked and not submitted is forgotten with the dialog.
+  return props.isOpen ? <OpenModal {...props} /> : null;
+}
+
+function OpenModal({ table, columns, customPrimaryKeys, onSubmit, onClose }: CustomPrimaryKeyModalProps) {
+  const [picked, setPicked] = useState<ReadonlySet<string>>(() => new Set(customPrimaryKeys));
+  const own = columns.filter(({ isPrimaryKey }) => isPrimaryKey).map(({ name }) => name);
+  const chosen = columns.filter(({ name }) => picked.has(name));
+  const nullable = chosen.filter(({ isNullable }) => isNullable);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="wide"
+      title={`Custom primary key of “${table}”`}
+      description={
+        own.length > 0
+          ? `Rows that agree in all ticked fields count as one. With none ticked, the table’s own key is used: ${own.join(', ')}.`
+          : 'Rows that agree in all ticked fields count as one. The table has no key of its own.'
+      }
+      footer={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button
+            tone="accent"
+            variant="solid"
+            onPress={() => onSubmit({ table, customPrimaryKeys: chosen.map(({ name }) => name) })}
+          >
+            {chosen.length === 0 ? 'Use the table’s own' : 'Use as key'}
+          </Button>
+        </>
+      }
+    >
+      <FieldPicker label={`Fields of ${table}`} fields={columns} picked={picked} onChange={setPicked} />
+      {nullable.length > 0 && (
+        <Banner
+          tone="caution"
+          role="status"
+          title={`${formatQuantity(nullable.length, 'field')} of it may be empty.`}
+        >
+          Rows in which {nullable.map(({ name }) => name).join(', ')} is empty can be taken for one another.
+        </Banner>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import type { SchemaColumn } from '../../domain/entities/schema.ts';
+import { ExcludeFieldsModal } from './ExcludeFieldsModal.tsx';
+
+const column = (name: string, dataType: string, isPrimaryKey = false): SchemaColumn => ({
+  name,
+  dataType,
+  isNullable: !isPrimaryKey,
+  isPrimaryKey,
+});
+const columns = [
+  column('id', 'bigint', true),
+  column('status', 'string'),
+  column('customer_email', 'string'),
+  column('notes', 'string'),
+  column('total_cents', 'integer'),
+];
+
+const meta = {
+  title: 'Modals/ExcludeFieldsModal',
+  component: ExcludeFieldsModal,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    isOpen: true,
+    table: 'public.orders',
+    columns,
+    keys: ['id'],
+    excluded: ['notes'],
+    onSubmit: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ExcludeFieldsModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, userEvent, step }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Exclude fields of “public.orders”' });
+    await step('What is excluded is ticked; the key is not offered', async () => {
+      await expect(within(dialog).getByRole('checkbox', { name: 'Select notes' })).toBeChecked();
+      await expect(within(dialog).queryByRole('checkbox', { name: 'Select id' })).not.toBeInTheDocument();
+    });
+    await step('The whole list is handed over, in the order of the table', async () => {
+      await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Select customer_email' }));
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Exclude fields' }));
+      await expect(args.onSubmit).toHaveBeenLastCalledWith({
+        table: 'public.orders',
+        excluded: ['customer_email', 'notes'],
+      });
+    });
+  },
+};
+
+/** Without a key anything could go, but not everything. */
+export const NothingLeft: Story = {
+  args: { keys: [], excluded: [] },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Select All' }));
+    await expect(within(dialog).getByText('At least one field has to stay.')).toBeVisible();
+    await expect(within(dialog).getByRole('button', { name: 'Exclude fields' })).toBeDisabled();
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    within(dialog).getByRole('searchbox').focus();
+    await userEvent.keyboard('email{Tab}{Enter}');
+    await expect(within(dialog).getByRole('button', { name: 'Deselect All Filtered' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongNames: Story = {
+  args: {
+    table: `sales.${'very_long_'.repeat(20)}`,
+    columns: Array.from({ length: 300 }, (_, index) =>
+      column(`${'column_of_a_table_'.repeat(9)}${index}`, 'string'),
+    ),
+    keys: [],
+    excluded: [],
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};

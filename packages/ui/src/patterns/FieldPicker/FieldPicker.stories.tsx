@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, within } from 'storybook/test';
+import type { SchemaColumn } from '../../domain/entities/schema.ts';
+import { FieldPicker, type FieldPickerProps } from './FieldPicker.tsx';
+
+const field = (name: string): SchemaColumn => ({
+  name,
+  dataType: 'string',
+  isNullable: true,
+  isPrimaryKey: false,
+});
+
+function Kept(props: FieldPickerProps) {
+  const [picked, setPicked] = useState(props.picked);
+  return <FieldPicker {...props} picked={picked} onChange={setPicked} />;
+}
+
+const meta = {
+  title: 'Patterns/FieldPicker',
+  component: FieldPicker,
+  render: (args) => <Kept {...args} />,
+  args: {
+    label: 'Fields of orders',
+    fields: ['status', 'customer_email', 'billing_email', 'notes', 'total_cents'].map(field),
+    picked: new Set(['notes']),
+    onChange: () => undefined,
+  },
+} satisfies Meta<typeof FieldPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const grid = canvas.getByRole('grid', { name: 'Fields of orders' });
+    const ticked = () =>
+      within(grid)
+        .getAllByRole('checkbox', { name: /^Select (?!all)/, checked: true })
+        .map((box) => box.getAttribute('aria-label'));
+    await step('What is searched for is ticked alone; the rest stays as it was', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), 'EMAIL');
+      await userEvent.click(canvas.getByRole('button', { name: 'Select All Filtered' }));
+      await expect(canvas.getByRole('button', { name: 'Deselect All Filtered' })).toBeVisible();
+      await userEvent.clear(canvas.getByRole('searchbox'));
+      await expect(ticked()).toEqual(['Select customer_email', 'Select billing_email', 'Select notes']);
+      await expect(canvas.getByText('3 of 5 fields ticked')).toBeVisible();
+    });
+    await step('All, then none', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Select All' }));
+      await expect(ticked()).toHaveLength(5);
+      await userEvent.click(canvas.getByRole('button', { name: 'Deselect All' }));
+      await expect(canvas.getByText('0 of 5 fields ticked')).toBeVisible();
+    });
+    await step('Space ticks where the focus is', async () => {
+      await userEvent.click(within(grid).getByRole('rowheader', { name: 'status' }));
+      await userEvent.keyboard('{ArrowDown}[Space]');
+      await expect(ticked()).toEqual(['Select customer_email']);
+    });
+  },
+};
+
+export const NoMatch: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'nothing');
+    await expect(canvas.getByText('No field is called like that.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Select All Filtered' })).toBeDisabled();
+  },
+};
+
+export const Many: Story = {
+  args: { fields: Array.from({ length: 2_000 }, (_, index) => field(`${'column_'.repeat(12)}${index}`)) },
+};

@@ -1,0 +1,96 @@
+import { useMemo, useState } from 'react';
+import type { SchemaColumn } from '../../domain/entities/schema.ts';
+import { formatCount, formatQuantity } from '../../domain/format/count.ts';
+import { selectAllLabel } from '../../domain/schema/schemaWords.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
+import { Grid } from '../Grid/Grid.tsx';
+import type { GridColumn } from '../Grid/gridColumns.ts';
+import * as css from './FieldPicker.css.ts';
+
+export interface FieldPickerProps {
+  /** Names the list, such as “Fields of orders”. */
+  label: string;
+  fields: readonly SchemaColumn[];
+  /** Names of the ticked fields; those that the search hides stay ticked. */
+  picked: ReadonlySet<string>;
+  onChange(picked: ReadonlySet<string>): void;
+}
+
+const columns: readonly GridColumn<SchemaColumn>[] = [
+  {
+    id: 'name',
+    label: 'Field',
+    isRowHeader: true,
+    width: 'minmax(0, 2fr)',
+    cell: ({ name }) => (
+      <bdi className={css.name} title={name}>
+        {name}
+      </bdi>
+    ),
+  },
+  {
+    id: 'type',
+    label: 'Type',
+    width: 'minmax(0, 1fr)',
+    cell: ({ dataType }) => (
+      <bdi className={css.detail} title={dataType}>
+        {dataType}
+      </bdi>
+    ),
+  },
+  {
+    id: 'nullable',
+    label: 'Nullable',
+    width: '92px',
+    hideBelow: 'drawer',
+    cell: ({ isNullable }) => (isNullable ? 'Yes' : 'No'),
+  },
+];
+const nameOf = ({ name }: SchemaColumn): string => name;
+
+/** Ticks fields of one table. Select-all means those that the search leaves, and says so (A-33). */
+export function FieldPicker({ label, fields, picked, onChange }: FieldPickerProps) {
+  const [search, setSearch] = useState('');
+  const wanted = search.trim().toLowerCase();
+  const shown = useMemo(
+    () => fields.filter(({ name }) => name.toLowerCase().includes(wanted)),
+    [fields, wanted],
+  );
+  const isAllPicked = shown.length > 0 && shown.every(({ name }) => picked.has(name));
+  const pickAll = (): void => {
+    const next = new Set(picked);
+    for (const { name } of shown) {
+      if (isAllPicked) next.delete(name);
+      else next.add(name);
+    }
+    onChange(next);
+  };
+  return (
+    <div className={css.picker}>
+      <div className={css.tools}>
+        <div className={css.search}>
+          <SearchField label="Search fields" value={search} onChange={setSearch} />
+        </div>
+        <Button size="toolbar" isDisabled={shown.length === 0} onPress={pickAll}>
+          {selectAllLabel(wanted !== '', isAllPicked ? 'deselect' : 'select')}
+        </Button>
+      </div>
+      <Grid
+        label={label}
+        rows={shown}
+        columns={columns}
+        getRowId={nameOf}
+        getRowName={nameOf}
+        rowHeight={40}
+        layout="scroller"
+        height={320}
+        selection={{ selected: picked, onChange }}
+        empty="No field is called like that."
+      />
+      <p className={css.count} role="status">
+        {`${formatCount(picked.size)} of ${formatQuantity(fields.length, 'field')} ticked`}
+      </p>
+    </div>
+  );
+}
