@@ -1,4 +1,4 @@
-import type { Pipeline } from '@millrace/ui/domain';
+import type { Pipeline, SchemaModel } from '@millrace/ui/domain';
 import type { ListAction } from '@millrace/ui/modals/PipelinesActionModal';
 import { atom } from 'jotai';
 
@@ -10,6 +10,9 @@ export type OpenModal =
       readonly action: ListAction;
       readonly pipelines: readonly Pipeline[];
     }
+  /** For one table of a schema that is being chosen from. */
+  | { readonly kind: 'excludeFields'; readonly model: SchemaModel; readonly table: string }
+  | { readonly kind: 'customPrimaryKey'; readonly model: SchemaModel; readonly table: string }
   | {
       readonly kind: 'leaveSetup';
       readonly hasSecrets: boolean;

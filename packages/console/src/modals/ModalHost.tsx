@@ -12,6 +12,12 @@ const containers: { readonly [K in Kind]: ComponentType<ModalProps<K>> } = {
   createPipeline: lazy(async () => ({
     default: (await import('./CreatePipelineContainer.tsx')).CreatePipelineContainer,
   })),
+  customPrimaryKey: lazy(async () => ({
+    default: (await import('./TableModals.tsx')).CustomPrimaryKeyContainer,
+  })),
+  excludeFields: lazy(async () => ({
+    default: (await import('./TableModals.tsx')).ExcludeFieldsContainer,
+  })),
   leaveSetup: lazy(async () => ({
     default: (await import('./LeaveSetupContainer.tsx')).LeaveSetupContainer,
   })),

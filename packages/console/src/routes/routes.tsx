@@ -91,6 +91,15 @@ export const screens: Readonly<Partial<Record<RouteName, Screen>>> = {
     load: async () =>
       (await import('../containers/setup/ConnectorFormContainer.tsx')).DestinationFormContainer,
   },
+  pipelineCreateSchemaSettings: {
+    title: 'Schema settings',
+    load: async () =>
+      (await import('../containers/setup/SchemaSettingsContainer.tsx')).SchemaSettingsContainer,
+  },
+  pipelineCreateSyncSettings: {
+    title: 'Sync settings',
+    load: async () => (await import('../containers/setup/SyncSettingsContainer.tsx')).SyncSettingsContainer,
+  },
   pipelineOverview: {
     title: 'Pipeline',
     load: async () => (await import('../containers/PipelineOverviewContainer.tsx')).PipelineOverviewContainer,
