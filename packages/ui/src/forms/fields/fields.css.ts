@@ -6,7 +6,7 @@ import { space, type } from '../../theme/tokens.ts';
 const { color } = vars;
 
 /** The form's own width decides, not the window's: beside a help column it is narrow on a wide screen. */
-export const twoColumns = '(min-width: 640px)';
+const twoColumns = '(min-width: 640px)';
 
 export const section = style(
   layered({

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import type { FormModel } from '../../domain/connectors/formState.ts';
+import { postgres } from '../../domain/connectors/sources/postgres.ts';
+import { Holder, sixtyFields, storedPostgres, type HolderProps } from './ConnectorForm.stories.data.tsx';
+
+const onSubmit = fn();
+const hold = (props: Omit<HolderProps, 'onSubmit'>) => () => <Holder {...props} onSubmit={onSubmit} />;
+
+const meta = {
+  title: 'Forms/ConnectorForm/Behaviour',
+  render: hold({ definition: postgres }),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const save = { name: 'Save and continue' };
+
+/** What is locked says so; what is saved is not shown, and replaced only on demand (spec §5, docs/threats.md T-08). */
+export const Editing: Story = {
+  render: hold({ definition: postgres, stored: storedPostgres }),
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('Database and schema keep their values', async () => {
+      const database = canvas.getByRole('textbox', { name: 'Database' });
+      await expect(database).toHaveAttribute('readonly');
+      await expect(database).toHaveAccessibleDescription(/cannot be changed after creation/);
+      await userEvent.type(database, '_2');
+      await expect(database).toHaveValue('orders');
+    });
+    await step('The saved password can be replaced, and kept after all', async () => {
+      await expect(canvas.queryByLabelText(/^Password/, { selector: 'input' })).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Replace Password' }));
+      const password = canvas.getByLabelText(/^Password/, { selector: 'input' });
+      await expect(password).toHaveFocus();
+      await expect(password).toHaveValue('');
+      await userEvent.click(canvas.getByRole('button', { name: 'Keep the saved one' }));
+      await expect(canvas.getByRole('button', { name: 'Replace Password' })).toBeVisible();
+      await expect(canvasElement.textContent).not.toContain('****');
+    });
+    await step('Another host asks for the password again', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Host' }), '2');
+      await expect(canvas.getByLabelText(/^Password/, { selector: 'input' })).toHaveAccessibleDescription(
+        /Enter it again/,
+      );
+    });
+  },
+};
+
+/** Errors of the service land on their fields; what belongs to none stands over the form (spec §8). */
+export const Refused: Story = {
+  render: hold({
+    definition: postgres,
+    stored: storedPostgres,
+    refusal: [
+      { location: ['body', 'config', 'connection_config', 'user'], message: 'This role does not exist.' },
+      { location: [], message: 'The account has reached its number of sources.' },
+    ],
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', save));
+    const user = canvas.getByRole('textbox', { name: 'User' });
+    await expect(user).toHaveAccessibleDescription('This role does not exist.');
+    await waitFor(() => expect(user).toHaveFocus());
+    await expect(canvas.getByText('The account has reached its number of sources.')).toBeVisible();
+  },
+};
+
+const asked = new Map<string, number>();
+/** Whoever draws a field asks the model for it first: so this counts the renders of each. */
+const countRenders = (model: FormModel): FormModel => ({
+  ...model,
+  at: (path) => {
+    asked.set(path, (asked.get(path) ?? 0) + 1);
+    return model.at(path);
+  },
+});
+
+/** Typing draws the field that is typed into, and not one of the other 60. */
+export const SixtyFields: Story = {
+  render: hold({ definition: sixtyFields, watch: countRenders }),
+  beforeEach: () => asked.clear(),
+  play: async ({ canvas, userEvent }) => {
+    await expect(asked.size).toBe(61);
+    asked.clear();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Field 30' }), 'ten letter');
+    await expect([...asked.keys()]).toEqual(['tap_config.field_30']);
+  },
+};
+
+/** Each field's words to password managers and spell checkers (docs/threats.md T-39). */
+export const Attributes: Story = {
+  play: async ({ canvasElement }) => {
+    const table = [...canvasElement.querySelectorAll<HTMLInputElement>('[data-field] input')]
+      .filter(({ type }) => type === 'text' || type === 'password')
+      .map(({ type, autocomplete, spellcheck }) => `${type} ${autocomplete} ${spellcheck}`);
+    await expect(new Set(table)).toEqual(new Set(['text off false', 'password one-time-code false']));
+  },
+};
