@@ -1,74 +1,21 @@
 import { bind, listSources } from '@millrace/ui/contract';
 import { Live, network, never } from '@millrace/mocks/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
-import { toId } from '../../../domain/entities/id.ts';
+import { expect, within } from 'storybook/test';
 import { mapRemote, ready } from '../../../domain/remote.ts';
-import { paths, type WizardRouteName } from '../../../domain/routes.ts';
 import { viewWizardSteps } from '../../../patterns/Wizard/Wizard.logic.ts';
-import { SelectConnectorScreen, type SelectConnectorScreenProps } from './SelectConnectorScreen.tsx';
-import { defaultSelectConnectorView } from './SelectConnectorScreen.logic.ts';
-
-const now = new Date('2026-03-04T10:00:00Z');
-const hrefOf = (route: WizardRouteName) => paths.pipelineSetup(toId(7), route);
+import { SelectConnectorScreen } from './SelectConnectorScreen.tsx';
+import { hrefOf, now, selectArgs, Viewed } from './SelectConnectorScreen.stories.data.tsx';
 
 const meta = {
   title: 'Screens/Setup/SelectConnectorScreen',
   component: SelectConnectorScreen,
   parameters: { layout: 'padded' },
-  args: {
-    frame: {
-      trail: [{ label: 'Pipelines', href: paths.pipelinesList() }, { label: 'Orders to warehouse' }],
-      steps: viewWizardSteps({ draft: {}, group: 'source', hrefOf }),
-    },
-    kind: 'source',
-    existing: ready([
-      {
-        id: 1,
-        type: 'postgres',
-        name: 'Production Postgres',
-        usedBy: 3,
-        lastTest: { at: new Date('2026-03-04T09:57:00Z'), success: true },
-      },
-      {
-        id: 2,
-        type: 'shopify',
-        name: 'Shopify EU',
-        usedBy: 1,
-        lastTest: { at: new Date('2026-03-04T08:00:00Z'), success: false },
-      },
-      { id: 3, type: 'stripe', name: 'Stripe' },
-    ]),
-    view: defaultSelectConnectorView,
-    onViewChange: fn(),
-    hrefOfType: (type) => `${hrefOf('pipelineCreateSourcePrerequisites')}?type=${type}`,
-    onUseExisting: fn(),
-    onRetryExisting: fn(),
-    requestHref: 'https://ideas.example.com/',
-    hasForm: (type) => type !== 'klaviyo',
-    now,
-    timeZone: 'UTC',
-  },
+  args: selectArgs,
   render: (args) => <Viewed {...args} />,
 } satisfies Meta<typeof SelectConnectorScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** The view is kept here as the console keeps it in the address. */
-function Viewed(args: SelectConnectorScreenProps) {
-  const [view, setView] = useState(args.view);
-  return (
-    <SelectConnectorScreen
-      {...args}
-      view={view}
-      onViewChange={(next) => {
-        args.onViewChange(next);
-        setView(next);
-      }}
-    />
-  );
-}
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const tiles = (canvas: Canvas) => within(canvas.getByRole('list', { name: /^Connect a new/ }));
@@ -140,49 +87,12 @@ export const Categories: Story = {
   },
 };
 
-export const Keyboard: Story = {
-  args: { existing: undefined },
-  play: async ({ canvas, userEvent, step }) => {
-    const link = (name: string) => canvas.getByRole('link', { name });
-    await step('Down from the search enters the tiles', async () => {
-      await userEvent.click(canvas.getByRole('searchbox'));
-      await userEvent.keyboard('{ArrowDown}');
-      await expect(link('MySQL')).toHaveFocus();
-    });
-    await step('Arrows go by what the eye sees', async () => {
-      await userEvent.keyboard('{ArrowRight}');
-      await expect(link('PostgreSQL')).toHaveFocus();
-      const before = link('PostgreSQL').getBoundingClientRect();
-      await userEvent.keyboard('{ArrowDown}');
-      const after = document.activeElement?.getBoundingClientRect();
-      await expect(after?.left).toBe(before.left);
-      await expect(after?.top).toBeGreaterThan(before.top);
-      await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-      await expect(link('PostgreSQL')).toHaveFocus();
-    });
-    await step('Home, End, and letters', async () => {
-      await userEvent.keyboard('{End}');
-      await expect(document.activeElement).toHaveTextContent('Klaviyo');
-      await userEvent.keyboard('{Home}');
-      await expect(link('MySQL')).toHaveFocus();
-      await userEvent.keyboard('zen');
-      await expect(link('Zendesk Chat')).toHaveFocus();
-    });
-    await step('The grid is one stop for Tab, and remembers where one was', async () => {
-      await userEvent.tab();
-      await expect(document.activeElement?.closest('[data-tiles]') ?? null).toBeNull();
-      await userEvent.tab({ shift: true });
-      await expect(link('Zendesk Chat')).toHaveFocus();
-    });
-  },
-};
-
 export const Destinations: Story = {
   args: {
     kind: 'destination',
     existing: ready([]),
     frame: {
-      trail: meta.args.frame.trail,
+      trail: selectArgs.frame.trail,
       steps: viewWizardSteps({
         draft: { sourceId: 3 },
         group: 'destination',

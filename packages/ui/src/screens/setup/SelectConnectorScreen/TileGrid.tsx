@@ -49,24 +49,20 @@ export function TileGrid<Item>({
     const tile = list.current?.children[index]?.firstElementChild;
     if (tile instanceof HTMLElement) tile.focus();
   };
-  const jump = (event: KeyboardEvent): number | undefined => {
-    if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return undefined;
-    const next = typeOn(typed.current, event.key, event.timeStamp);
-    // A blank presses a button, unless it stands within a word.
-    if (next.text === ' ') return undefined;
-    typed.current = next;
-    return tileByTyping(items.map(labelOf), active, next.text);
-  };
   const moveByKey = (event: KeyboardEvent) => {
-    if (!list.current) return;
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    const moved = isPlain ? tileAfter(event.key, active, columnsOf(list.current), items.length) : undefined;
-    const target = moved ?? jump(event);
-    if (target === undefined) return;
+    if (!list.current || event.ctrlKey || event.metaKey || event.altKey) return;
+    let target = tileAfter(event.key, active, columnsOf(list.current), items.length);
+    if (target === undefined) {
+      const next = typeOn(typed.current, event.key, event.timeStamp);
+      // A blank presses a button, unless it stands within a word.
+      if (event.key.length !== 1 || next.text === ' ') return;
+      typed.current = next;
+      target = tileByTyping(items.map(labelOf), active, next.text) ?? active;
+    }
     event.preventDefault();
+    event.stopPropagation();
     focusTile(target);
   };
-
   const follow = ({ target }: FocusEvent) => {
     const focused = items.find((_, index) => list.current?.children[index]?.contains(target));
     if (focused !== undefined) setActiveKey(keyOf(focused));

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SelectConnectorScreen } from './SelectConnectorScreen.tsx';
+import { selectArgs, Viewed } from './SelectConnectorScreen.stories.data.tsx';
+
+const meta = {
+  title: 'Screens/Setup/SelectConnectorScreen/Keyboard',
+  component: SelectConnectorScreen,
+  args: selectArgs,
+  render: (args) => <Viewed {...args} />,
+} satisfies Meta<typeof SelectConnectorScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OverTheTiles: Story = {
+  args: { existing: undefined },
+  play: async ({ canvas, userEvent, step }) => {
+    const link = (name: string) => canvas.getByRole('link', { name });
+    await step('Down from the search enters the tiles', async () => {
+      await userEvent.click(canvas.getByRole('searchbox'));
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(link('MySQL')).toHaveFocus();
+    });
+    await step('Arrows go by what the eye sees', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(link('PostgreSQL')).toHaveFocus();
+      const before = link('PostgreSQL').getBoundingClientRect();
+      await userEvent.keyboard('{ArrowDown}');
+      const after = document.activeElement?.getBoundingClientRect();
+      await expect(after?.left).toBe(before.left);
+      await expect(after?.top).toBeGreaterThan(before.top);
+      await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+      await expect(link('PostgreSQL')).toHaveFocus();
+    });
+    await step('Home, End, and letters', async () => {
+      await userEvent.keyboard('{End}');
+      await expect(document.activeElement).toHaveTextContent('Klaviyo');
+      await userEvent.keyboard('{Home}');
+      await expect(link('MySQL')).toHaveFocus();
+      await userEvent.keyboard('zen');
+      await expect(link('Zendesk Chat')).toHaveFocus();
+    });
+    await step('The grid is one stop for Tab, and remembers where one was', async () => {
+      await userEvent.tab();
+      await expect(document.activeElement?.closest('[data-tiles]') ?? null).toBeNull();
+      await userEvent.tab({ shift: true });
+      await expect(link('Zendesk Chat')).toHaveFocus();
+    });
+  },
+};
+
+/** A blank within a name that is typed to jump is no press. */
+export const OverWhatIsThere: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: /^Production Postgres/ }).focus();
+    await userEvent.keyboard('shopify eu');
+    const shopify = canvas.getByRole('button', { name: /^Shopify EU/ });
+    await expect(shopify).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
+    await expect(shopify).toHaveFocus();
+    await expect(args.onUseExisting).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onUseExisting).toHaveBeenCalledOnce();
+    await expect(args.onUseExisting).toHaveBeenLastCalledWith({ id: 2 });
+  },
+};
