@@ -7,6 +7,7 @@ import { useAtom, useAtomValue } from 'jotai';
 import { sessionAtom, timeZoneAtom } from '../atoms/session.ts';
 import { themeAtom } from '../atoms/theme.ts';
 import { toastsAtom } from '../atoms/toasts.ts';
+import { removeAllDrafts } from '../drafts/draftStorage.ts';
 import { ModalHost } from '../modals/ModalHost.tsx';
 import { queryClientOf } from '../queries/queryClient.ts';
 import { hasScreen, type ShellProps } from '../routes/routes.tsx';
@@ -39,7 +40,10 @@ export function ShellContainer({ path, children }: ShellProps) {
         sisterApp={sisterProduct ? { name: sisterProduct.name, href: sisterProduct.appsAddress } : undefined}
         theme={theme}
         onThemeChange={setTheme}
-        onLogout={() => void signOut.run(undefined)}
+        onLogout={() => {
+          removeAllDrafts(() => sessionStorage);
+          void signOut.run(undefined);
+        }}
         isLoggingOut={signOut.isPending}
         notices={<ShellNotices />}
       >
