@@ -40,7 +40,13 @@ function Shared() {
 const meta = {
   title: 'Primitives/Menu',
   component: Menu,
-  args: { children: null },
+  args: {
+    'aria-label': 'Actions',
+    triggerRef: { current: null },
+    isOpen: false,
+    onOpenChange: fn(),
+    children: null,
+  },
   parameters: { layout: 'centered' },
   render: () => <Shared />,
 } satisfies Meta<typeof Menu>;

@@ -55,6 +55,14 @@ export const Default: Story = {
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
       await waitFor(() => expect(button).toHaveFocus());
     });
+    await step('Arrow up opens it on the last action, Escape closes it', async () => {
+      await userEvent.keyboard('{ArrowUp}');
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Archive pipeline' })).toHaveFocus());
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(button).toHaveFocus());
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
   },
 };
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { MenuTrigger } from 'react-aria-components/Menu';
 import { Button, type ButtonLook } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ChevronDownIcon } from '../Icon/icons/ChevronDownIcon.ts';
 import { MoreIcon } from '../Icon/icons/MoreIcon.ts';
 import { Menu, type MenuProps } from '../Menu/Menu.tsx';
+import { useMenuOpener } from '../Menu/useMenuOpener.ts';
 
 export interface MenuButtonProps extends ButtonLook, Pick<MenuProps, 'align'> {
   /** What the menu holds. Where there is only an icon it says of what: "Actions for Orders to warehouse". */
@@ -28,17 +28,20 @@ export function MenuButton({
   children,
   ...look
 }: MenuButtonProps) {
+  const { button, menu } = useMenuOpener(onOpenChange);
   return (
-    <MenuTrigger onOpenChange={onOpenChange}>
+    <>
       {isIconOnly ? (
-        <IconButton {...look} label={label} icon={icon ?? MoreIcon} />
+        <IconButton {...look} {...button} label={label} icon={icon ?? MoreIcon} />
       ) : (
-        <Button {...look} icon={icon}>
+        <Button {...look} {...button} icon={icon}>
           {label}
           <ChevronDownIcon />
         </Button>
       )}
-      <Menu align={align}>{children}</Menu>
-    </MenuTrigger>
+      <Menu {...menu} aria-label={label} align={align}>
+        {children}
+      </Menu>
+    </>
   );
 }

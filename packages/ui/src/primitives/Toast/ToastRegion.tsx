@@ -1,74 +1,29 @@
-import { useEffect } from 'react';
-import {
-  Text,
-  UNSTABLE_Toast as AriaToast,
-  UNSTABLE_ToastContent as AriaToastContent,
-  UNSTABLE_ToastRegion as AriaToastRegion,
-} from 'react-aria-components/Toast';
-import { Button as AriaButton } from 'react-aria-components/Button';
-import * as fieldCss from '../../internal/field/Field.css.ts';
-import { Button } from '../Button/Button.tsx';
-import { CloseIcon } from '../Icon/icons/CloseIcon.ts';
-import { ErrorIcon } from '../Icon/icons/ErrorIcon.ts';
-import { SuccessIcon } from '../Icon/icons/SuccessIcon.ts';
-import { WarningIcon } from '../Icon/icons/WarningIcon.ts';
-import { Spinner } from '../Spinner/Spinner.tsx';
-import * as css from './Toast.css.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { createLater } from '../../internal/createLater.ts';
 import type { Toasts } from './toasts.ts';
-
-const icons = { success: SuccessIcon, error: ErrorIcon, warning: WarningIcon, progress: Spinner };
 
 export interface ToastRegionProps {
   /** From `createToasts()`. */
   toasts: Toasts;
 }
 
+const useParts = createLater(() => import('./ToastList.tsx'));
+
 /**
  * Draws the toasts. It is a landmark (F6 reaches it); time stops while the pointer or the focus is on it, and
  * while the tab is hidden. Errors interrupt, everything else waits until the person is told what they were told.
+ * Its code comes after the first paint, or with the first toast.
  */
 export function ToastRegion({ toasts }: ToastRegionProps) {
   usePauseWhileHidden(toasts);
-  return (
-    <AriaToastRegion queue={toasts.queue} className={css.region}>
-      {({ toast }) => {
-        const { tone, title, description, action } = toast.content;
-        const Icon = icons[tone];
-        return (
-          <AriaToast toast={toast} className={css.toast}>
-            <span className={css.icon[tone]}>
-              <Icon />
-            </span>
-            <AriaToastContent className={css.words} role={tone === 'error' ? 'alert' : 'status'}>
-              <Text slot="title" className={css.title}>
-                {title}
-              </Text>
-              {description && (
-                <Text slot="description" className={css.description}>
-                  {description}
-                </Text>
-              )}
-            </AriaToastContent>
-            {action && (
-              <Button
-                slot={null}
-                size="small"
-                onPress={() => {
-                  toasts.close(toast.key);
-                  action.onPress();
-                }}
-              >
-                {action.label}
-              </Button>
-            )}
-            <AriaButton slot="close" className={fieldCss.inset}>
-              <CloseIcon />
-            </AriaButton>
-          </AriaToast>
-        );
-      }}
-    </AriaToastRegion>
+  const { queue } = toasts;
+  const isWanted = useSyncExternalStore(
+    (listener) => queue.subscribe(listener),
+    () => queue.visibleToasts.length > 0,
+    () => false,
   );
+  const parts = useParts(isWanted);
+  return parts && <parts.ToastList toasts={toasts} />;
 }
 
 /** A toast in a tab that nobody sees would be gone when they come back (A-39). */

@@ -2,8 +2,8 @@ import { useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import type { NavigationItem } from '../../../domain/navigation.ts';
 import { paths } from '../../../domain/routes.ts';
+import { createLater } from '../../../internal/createLater.ts';
 import { Brand } from '../../../patterns/Brand/Brand.tsx';
-import { AppShellDrawer } from './AppShellDrawer.tsx';
 import { AppShellNavigation } from './AppShellNavigation.tsx';
 import type { ThemeChoice } from './AppShellThemeMenu.tsx';
 import { AppShellTopBar, type SisterApp } from './AppShellTopBar.tsx';
@@ -31,6 +31,8 @@ export interface AppShellProps {
   children: ReactNode;
 }
 
+const useDrawer = createLater(() => import('./AppShellDrawer.tsx'));
+
 /** What stands around every screen of a signed-in person: side navigation and top bar (spec §1). */
 export function AppShell({
   navigation,
@@ -47,6 +49,7 @@ export function AppShell({
 }: AppShellProps) {
   const mainRef = useRef<HTMLElement>(null);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const drawer = useDrawer(isDrawerOpen);
   const menu = { items: navigation, path, onLogout, isLoggingOut };
   return (
     <div className={css.shell}>
@@ -72,7 +75,9 @@ export function AppShell({
         </Link>
         <AppShellNavigation {...menu} />
       </div>
-      <AppShellDrawer {...menu} isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
+      {drawer && (
+        <drawer.AppShellDrawer {...menu} isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
+      )}
       <div className={css.column}>
         <AppShellTopBar
           greeting={greeting}

@@ -1,0 +1,62 @@
+import {
+  Text,
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastContent as AriaToastContent,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+} from 'react-aria-components/Toast';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import * as fieldCss from '../../internal/field/Field.css.ts';
+import { Button } from '../Button/Button.tsx';
+import { CloseIcon } from '../Icon/icons/CloseIcon.ts';
+import { ErrorIcon } from '../Icon/icons/ErrorIcon.ts';
+import { SuccessIcon } from '../Icon/icons/SuccessIcon.ts';
+import { WarningIcon } from '../Icon/icons/WarningIcon.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import * as css from './Toast.css.ts';
+import type { ToastRegionProps } from './ToastRegion.tsx';
+
+const icons = { success: SuccessIcon, error: ErrorIcon, warning: WarningIcon, progress: Spinner };
+
+/** The toasts themselves, once there is something to tell. */
+export function ToastList({ toasts }: ToastRegionProps) {
+  return (
+    <AriaToastRegion queue={toasts.queue} className={css.region}>
+      {({ toast }) => {
+        const { tone, title, description, action } = toast.content;
+        const Icon = icons[tone];
+        return (
+          <AriaToast toast={toast} className={css.toast}>
+            <span className={css.icon[tone]}>
+              <Icon />
+            </span>
+            <AriaToastContent className={css.words} role={tone === 'error' ? 'alert' : 'status'}>
+              <Text slot="title" className={css.title}>
+                {title}
+              </Text>
+              {description && (
+                <Text slot="description" className={css.description}>
+                  {description}
+                </Text>
+              )}
+            </AriaToastContent>
+            {action && (
+              <Button
+                slot={null}
+                size="small"
+                onPress={() => {
+                  toasts.close(toast.key);
+                  action.onPress();
+                }}
+              >
+                {action.label}
+              </Button>
+            )}
+            <AriaButton slot="close" className={fieldCss.inset}>
+              <CloseIcon />
+            </AriaButton>
+          </AriaToast>
+        );
+      }}
+    </AriaToastRegion>
+  );
+}
