@@ -28,11 +28,14 @@ export const tint = styleVariants({
   }),
 });
 
+/** Room for the words of the lines, which bars must not stand on. */
+const gutter = '44px';
+
 /** Above the highest line there is room for its words. */
 export const plot = style(
   layered({
     position: 'relative',
-    blockSize: '180px',
+    blockSize: '220px',
     marginBlockStart: '18px',
     borderBlockEnd: `1px solid ${color.line}`,
   }),
@@ -65,6 +68,7 @@ export const bars = style(
   layered({
     position: 'absolute',
     inset: 0,
+    insetInlineStart: gutter,
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
@@ -124,7 +128,7 @@ export const tipFigure = style(
   }),
 );
 
-export const ticks = style(layered({ position: 'relative', blockSize: '16px' }));
+export const ticks = style(layered({ position: 'relative', blockSize: '16px', marginInlineStart: gutter }));
 const tickBase = style(
   layered({
     ...type.head,

@@ -8,8 +8,8 @@ const { color } = vars;
 /** One sheet; the lines between the tiles are the sheet's ground showing through. */
 export const tiles = style(
   layered({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(168px, 100%), 1fr))',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: '1px',
     margin: 0,
     background: color.line,
@@ -18,8 +18,10 @@ export const tiles = style(
     overflow: 'clip',
   }),
 );
+/** The tiles of a row that is not full share it. */
 export const tile = style(
   layered({
+    flex: '1 1 168px',
     display: 'grid',
     alignContent: 'start',
     gap: '2px',
