@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { checkSyncSettings } from '../../domain/schedule/checkSyncSettings.ts';
 import { nextCronRuns, nextIntervalRuns } from '../../domain/schedule/cron.ts';
 import {
@@ -21,6 +22,7 @@ export interface SyncPreviewProps {
 
 /** What the settings come to, in a sentence and in the next three loads, for a pipeline that starts now. */
 export function SyncPreview({ settings, now, timeZone }: SyncPreviewProps) {
+  const runsId = useId();
   const errors = checkSyncSettings(settings);
   // Seconds are of no interest to a schedule, and with them the card would change under the reader's eyes.
   const minute = new Date(Math.floor(now.getTime() / 60_000) * 60_000);
@@ -43,7 +45,10 @@ export function SyncPreview({ settings, now, timeZone }: SyncPreviewProps) {
             <p className={css.aside}>
               The source is read {describeFrequency(settings.sourceSyncFrequency).toLowerCase()}.
             </p>
-            <ol className={css.runs} aria-label="Next three loads, if it starts now">
+            <h3 id={runsId} className={css.runsTitle}>
+              Next loads, if it starts now
+            </h3>
+            <ol className={css.runs} aria-labelledby={runsId}>
               {runs.map((at) => (
                 <li key={at.getTime()} className={css.run}>
                   <span>{formatRun(at, minute, timeZone)}</span>
@@ -57,13 +62,13 @@ export function SyncPreview({ settings, now, timeZone }: SyncPreviewProps) {
             </ol>
           </>
         )}
-        {isWindowRight && (
-          <>
-            <p className={css.sentence}>{windowSentence(window, minute, timeZone)}</p>
-            {shift && <p className={css.aside}>{shift}</p>}
-          </>
-        )}
       </div>
+      {isWindowRight && (
+        <div className={css.preview}>
+          <p className={css.sentence}>{windowSentence(window, minute, timeZone)}</p>
+          {shift && <p className={css.aside}>{shift}</p>}
+        </div>
+      )}
     </Card>
   );
 }

@@ -19,9 +19,23 @@ export const format = style(layered({ display: 'grid', gap: '2px' }));
 export const formatName = style(layered(type.label));
 export const formatNote = style(layered({ ...type.small, color: vars.color.textMuted }));
 
-export const preview = style(layered({ display: 'grid', gap: space.md }));
+/** Loads, then the window; a line parts them. */
+export const preview = style(
+  layered({
+    display: 'grid',
+    gap: space.sm,
+    selectors: {
+      '& + &': {
+        marginBlockStart: space.lg,
+        paddingBlockStart: space.lg,
+        borderBlockStart: `1px solid ${vars.color.line}`,
+      },
+    },
+  }),
+);
 export const sentence = style(layered({ ...type.strong, overflowWrap: 'anywhere' }));
 export const aside = style(layered({ ...type.small, color: vars.color.textMuted }));
+export const runsTitle = style(layered({ ...type.label, marginBlockStart: space.sm }));
 export const runs = style(
   layered({ display: 'grid', gap: space.xs, margin: 0, padding: 0, listStyle: 'none' }),
 );
