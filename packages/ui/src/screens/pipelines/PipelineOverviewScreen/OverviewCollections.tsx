@@ -7,7 +7,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Code } from '../../../primitives/Code/Code.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
-import { busiestFirst, collectionStatus } from './overviewFigures.ts';
+import { mostPressingFirst, collectionStatus } from './overviewFigures.ts';
 import * as css from './PipelineOverviewScreen.css.ts';
 
 export interface OverviewCollectionsProps {
@@ -17,7 +17,7 @@ export interface OverviewCollectionsProps {
   onRetry(): void;
 }
 
-const firstRows = 6;
+const firstRows = 5;
 const moreRows = 50;
 
 function CollectionsSkeleton() {
@@ -35,7 +35,7 @@ function CollectionsSkeleton() {
 
 function Rows({ collections }: { collections: readonly CollectionUsage[] }) {
   const [shown, setShown] = useState(firstRows);
-  const rows = busiestFirst(collections);
+  const rows = mostPressingFirst(collections);
   const left = rows.length - shown;
   return (
     <>
@@ -71,7 +71,7 @@ function Rows({ collections }: { collections: readonly CollectionUsage[] }) {
   );
 }
 
-/** What each table moved in the range, the busiest first. */
+/** What each table moved in the range: what is in trouble first, then the busiest. */
 export function OverviewCollections({ collections, period, onRetry }: OverviewCollectionsProps) {
   return (
     <Card title="Collections" isFlush>

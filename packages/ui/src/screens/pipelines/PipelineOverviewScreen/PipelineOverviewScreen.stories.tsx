@@ -124,10 +124,10 @@ export const Default: Story = {
     });
     await step('The busiest tables stand first, and the rest is a press away', async () => {
       const card = within(canvas.getByRole('region', { name: 'Collections' }));
-      await expect((await card.findAllByRole('listitem')).length).toBe(6);
-      await expect(card.getAllByText('Synced').length).toBe(6);
+      await expect((await card.findAllByText('Synced')).length).toBe(5);
+      await expect(card.getAllByRole('listitem').length).toBe(5);
       card.getByRole('button', { name: /^Show / }).click();
-      await waitFor(() => expect(card.getAllByRole('listitem').length).toBe(56));
+      await waitFor(() => expect(card.getAllByRole('listitem').length).toBe(55));
     });
   },
 };
@@ -223,6 +223,8 @@ export const Errored: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Stripe refused the key/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Resume' })).toBeEnabled();
+    const card = within(canvas.getByRole('region', { name: 'Collections' }));
+    await waitFor(() => expect(card.getAllByRole('listitem')[0]).toHaveTextContent('Errored'));
   },
 };
 
@@ -291,13 +293,14 @@ export const Failed: Story = {
 export const UsageFailed: Story = {
   parameters: { service: { clock, toxics: [status(getPipelineUsage, 503)] } },
   play: async ({ canvas }) => {
-    const card = within(await canvas.findByRole('region', { name: 'Processed records' }));
+    await canvas.findByRole('heading', { name: 'Orders to warehouse' });
+    const card = within(canvas.getByRole('region', { name: 'Processed records' }));
     await expect(await card.findByRole('alert')).toHaveTextContent('The service has a problem.');
     await expect(canvas.getAllByRole('alert')).toHaveLength(1);
     const tiles = canvas.getByRole('region', { name: 'At a glance' });
     await expect(tiles).toHaveTextContent('4,812,204');
     const collections = within(canvas.getByRole('region', { name: 'Collections' }));
-    await expect((await collections.findAllByRole('listitem')).length).toBe(6);
+    await expect((await collections.findAllByText('Synced')).length).toBe(5);
   },
 };
 

@@ -20,7 +20,7 @@ import { OverviewActions } from './OverviewActions.tsx';
 import { OverviewCollections } from './OverviewCollections.tsx';
 import { OverviewFlow } from './OverviewFlow.tsx';
 import { DraftNotice, OverviewNotice } from './OverviewNotice.tsx';
-import { OverviewSkeleton } from './OverviewSkeleton.tsx';
+import { chartHeight, OverviewSkeleton } from './OverviewSkeleton.tsx';
 import { OverviewTiles } from './OverviewTiles.tsx';
 import * as css from './PipelineOverviewScreen.css.ts';
 
@@ -69,7 +69,10 @@ const periods = { day: 'the last 24 hours', week: 'the last 7 days', month: 'the
 export function PipelineOverviewScreen(props: PipelineOverviewScreenProps) {
   const { pipeline, hrefs, onRetry } = props;
   const trail = [{ label: 'Pipelines', href: hrefs.list }];
-  if (pipeline.state === 'loading') return <OverviewSkeleton trail={trail} />;
+  if (pipeline.state === 'loading') {
+    const hasTabs = [hrefs.settings, hrefs.logs, hrefs.hooks].some((href) => href !== undefined);
+    return <OverviewSkeleton trail={trail} hasTabs={hasTabs} />;
+  }
   if (pipeline.state === 'ready') return <Overview {...props} pipeline={pipeline.value} trail={trail} />;
   if (pipeline.problem.status === 404) {
     return (
@@ -153,7 +156,7 @@ function Overview({ pipeline, trail, hrefs, hrefOf, view, live, isActing = false
                 remote={usage}
                 skeleton={
                   <div role="status" aria-label="Loading records" aria-busy>
-                    <Skeleton height={248} />
+                    <Skeleton height={chartHeight} />
                   </div>
                 }
                 onRetry={() => onRetry('usage')}

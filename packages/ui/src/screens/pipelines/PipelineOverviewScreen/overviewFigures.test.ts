@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CollectionUsage } from '../../../domain/entities/usage.ts';
 import {
-  busiestFirst,
+  mostPressingFirst,
   collectionStatus,
   countCollections,
   initialSyncProgress,
@@ -33,9 +33,9 @@ describe('countCollections', () => {
   });
 });
 
-it('puts the busiest first, and those alike by name', () => {
-  const rows = [usage('b', 5), usage('c', 9), usage('a', 5)];
-  expect(busiestFirst(rows).map(({ collection }) => collection)).toEqual(['c', 'a', 'b']);
+it('puts trouble first, then the busiest, and those alike by name', () => {
+  const rows = [usage('b', 5), usage('c', 9), usage('a', 5), usage('d', 1, 'errored')];
+  expect(mostPressingFirst(rows).map(({ collection }) => collection)).toEqual(['d', 'c', 'a', 'b']);
 });
 
 describe('initialSyncProgress', () => {

@@ -15,11 +15,15 @@ export function countCollections(
   return collections ? { included: collections.length, excluded: 0 } : null;
 }
 
-/** The most active first; those alike by name. */
-export const busiestFirst = (collections: readonly CollectionUsage[]): readonly CollectionUsage[] =>
+const isTroubled = ({ status }: CollectionUsage): boolean => status === 'errored';
+
+/** What is in trouble first, then what moved the most; those alike by name. */
+export const mostPressingFirst = (collections: readonly CollectionUsage[]): readonly CollectionUsage[] =>
   collections.toSorted(
     (one, other) =>
-      other.totalRecords - one.totalRecords || one.collection.localeCompare(other.collection, 'en'),
+      Number(isTroubled(other)) - Number(isTroubled(one)) ||
+      other.totalRecords - one.totalRecords ||
+      one.collection.localeCompare(other.collection, 'en'),
   );
 
 /** How far the first copy is, in tables: those that no longer wait and are not being copied. */
