@@ -51,9 +51,11 @@ const config: StorybookConfig = {
       optimizeDeps: {
         include: [
           ...reactAria,
+          '@internationalized/date',
           '@tanstack/react-virtual',
           '@vanilla-extract/recipes/createRuntimeFn',
           '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+          'croner',
           'dompurify',
           'msw/browser',
           'msw/http',
