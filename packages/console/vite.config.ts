@@ -25,6 +25,10 @@ const preloadFont = (file: string): Plugin => ({
   },
 });
 
+/** The shell, and the small things that nearly every screen in it needs: alone they would be a request each. */
+const shellParts =
+  /[\\/](containers[\\/]ShellContainer\.tsx|queries[\\/]toRemote\.ts|react-query[\\/].*|Icon[\\/]icons[\\/]\w+\.ts|(RemoteView|RelativeTime|EmptyState|PageHeader|PipelineStatusPill|VisuallyHidden|Skeleton)\.tsx)$/;
+
 export default defineConfig({
   root: import.meta.dirname,
   // The console speaks English alone, so react-aria brings its words in no other language.
@@ -51,7 +55,7 @@ export default defineConfig({
           groups: [
             // By the document and not by its script: only so does the bundler's runtime go in as well.
             { name: 'main', test: /console[\\/]index\.html$/, priority: 2 },
-            { name: 'shell', test: /console[\\/]src[\\/]containers[\\/]ShellContainer\.tsx$/, priority: 1 },
+            { name: 'shell', test: shellParts, priority: 1 },
           ],
         },
       },
