@@ -217,6 +217,20 @@ export {
   type WizardGroup,
   type WizardRouteName,
 } from '../domain/routes.ts';
+export type { SchemaDiff } from '../domain/schema/schemaDiff.ts';
+export {
+  defaultSchemaView,
+  filterSchema,
+  schemaShows,
+  type SchemaMatches,
+  type SchemaShow,
+  type SchemaView,
+} from '../domain/schema/schemaFilter.ts';
+export type { SchemaGroup, SchemaIndex } from '../domain/schema/schemaIndex.ts';
+export { createSchemaModel, type SchemaModel, type SchemaSummary } from '../domain/schema/schemaModel.ts';
+export type { SchemaBulk } from '../domain/schema/schemaSheet.ts';
+export type { SchemaChange, SchemaChanges } from '../domain/schema/schemaTotals.ts';
+export type { ColumnSearch } from '../domain/schema/columnSearch.ts';
 export {
   defaultPipelineListView,
   filterableStatuses,

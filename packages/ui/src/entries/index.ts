@@ -30,6 +30,7 @@ export {
 } from '../patterns/DetailHeader/DetailHeader.tsx';
 export { Dialog, dialogTones, type DialogProps, type DialogTone } from '../primitives/Dialog/Dialog.tsx';
 export { EmptyState, type EmptyStateProps } from '../patterns/EmptyState/EmptyState.tsx';
+export { FieldPicker, type FieldPickerProps } from '../patterns/FieldPicker/FieldPicker.tsx';
 export { Form, type FormProps } from '../primitives/Form/Form.tsx';
 export { Grid, type GridMenu, type GridProps } from '../patterns/Grid/Grid.tsx';
 export type { GridBreakpoint, GridColumn, GridControl } from '../patterns/Grid/gridColumns.ts';
@@ -71,6 +72,7 @@ export { RadioGroup, type RadioGroupProps, type RadioOption } from '../primitive
 export { RecordsChart, type RecordsChartProps } from '../patterns/RecordsChart/RecordsChart.tsx';
 export { RelativeTime, type RelativeTimeProps } from '../patterns/RelativeTime/RelativeTime.tsx';
 export { RemoteView, type RemoteViewProps } from '../patterns/RemoteView/RemoteView.tsx';
+export { SchemaTree, type SchemaTreeProps } from '../patterns/SchemaTree/SchemaTree.tsx';
 export { SearchField, type SearchFieldProps } from '../primitives/SearchField/SearchField.tsx';
 export {
   SegmentedControl,

@@ -15,9 +15,7 @@ const aTable = (name: string): fc.Arbitrary<SchemaCollection> =>
       ...table(name, ...columns.map((column) => (hasKey && column === 'id' ? 'id*' : column))),
       ineligibleReason: isEligible ? null : 'It is a view.',
     }));
-const aSchema = fc
-  .subarray(tableNames)
-  .chain((names) => fc.tuple(...names.map(aTable)) as fc.Arbitrary<SchemaCollection[]>);
+const aSchema = fc.subarray(tableNames).chain((names) => fc.tuple(...names.map(aTable)));
 const someSaved = fc.subarray(tableNames).chain((names) =>
   fc
     .array(fc.tuple(fc.boolean(), fc.subarray(columnNames), fc.subarray(columnNames)), {

@@ -1,10 +1,13 @@
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import { formatCount } from '../../domain/format/count.ts';
 import * as css from './SegmentedControl.css.ts';
 
 export interface Segment<Value extends string> {
   readonly value: Value;
   readonly label: string;
+  /** How many there are behind it; left out while nobody knows. */
+  readonly count?: number;
 }
 
 export interface SegmentedControlProps<Value extends string> {
@@ -41,6 +44,7 @@ export function SegmentedControl<Value extends string>({
       {segments.map((segment) => (
         <ToggleButton key={segment.value} id={segment.value} className={css.segment}>
           {segment.label}
+          {segment.count !== undefined && <span className={css.count}>{formatCount(segment.count)}</span>}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

@@ -1,0 +1,1 @@
+export { SchemaTree, type SchemaTreeProps } from '../patterns/SchemaTree/SchemaTree.tsx';

@@ -1,0 +1,4 @@
+export {
+  SchemaSettingsScreen,
+  type SchemaSettingsScreenProps,
+} from '../../screens/setup/SchemaSettingsScreen/SchemaSettingsScreen.tsx';

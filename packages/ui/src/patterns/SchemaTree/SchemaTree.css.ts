@@ -1,0 +1,114 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layered, truncate } from '../../theme/style.ts';
+import { breakpoint, motion, type } from '../../theme/tokens.ts';
+import * as grid from '../Grid/Grid.css.ts';
+
+const { color } = vars;
+const phone = `(max-width: ${breakpoint.drawer - 0.02}px)`;
+
+/** Px, by what a row is. */
+export const rowHeights = { group: 40, table: 48, column: 36 } as const;
+
+/** Px of indentation for each level. */
+const indent = 24;
+export const property = { level: '--millrace-tree-level' } as const;
+
+/** As high as its rows, as long as the page around it stays in sight. */
+export const frame = style([
+  grid.scrollingFrame,
+  layered({
+    border: 0,
+    borderRadius: 0,
+    background: 'none',
+    maxBlockSize: 'max(360px, calc(100dvh - 300px))',
+  }),
+]);
+
+export const row = style([
+  grid.windowedRow,
+  layered({
+    vars: { [property.level]: '1' },
+    selectors: { '&[aria-selected=true]': { background: 'none' } },
+  }),
+]);
+export const rowOf = styleVariants({
+  group: layered({ background: color.sunken, selectors: { '&:hover': { background: color.sunken } } }),
+  table: layered({ cursor: 'default', selectors: { '&[aria-expanded=true]': { background: color.canvas } } }),
+  column: layered({ background: color.canvas, cursor: 'default' }),
+});
+
+/** Box, arrow and name. Its start says how deep the row lies. */
+export const nameCell = style([
+  grid.cell,
+  layered({
+    gap: '10px',
+    paddingInlineStart: `calc(18px + (var(${property.level}) - 1) * ${indent}px)`,
+    '@media': {
+      [phone]: {
+        paddingInlineStart: `calc(14px + (var(${property.level}) - 1) * ${indent / 2}px)`,
+        paddingInlineEnd: '4px',
+      },
+    },
+  }),
+]);
+
+export const check = style(
+  layered({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: '24px',
+    blockSize: '24px',
+    marginInline: '-4px',
+    cursor: 'pointer',
+    userSelect: 'none',
+    selectors: {
+      '&:focus-visible': { outline: 'none' },
+      '&[aria-disabled=true]': { cursor: 'not-allowed', opacity: 0.55 },
+    },
+  }),
+);
+
+export const expand = style(
+  layered({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: '24px',
+    blockSize: '24px',
+    marginInline: '-4px',
+    borderRadius: '6px',
+    cursor: 'pointer',
+    selectors: { '&:hover': { background: color.hover, color: color.text } },
+  }),
+);
+export const arrow = style(
+  layered({
+    transition: `transform ${motion.quick}`,
+    selectors: { '[aria-expanded=true] > * > * > &': { transform: 'rotate(90deg)' } },
+    '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+  }),
+);
+
+export const words = style(layered({ display: 'grid', minInlineSize: 0 }));
+export const nameLine = style(
+  layered({ display: 'flex', alignItems: 'center', gap: '10px', minInlineSize: 0 }),
+);
+const mono = { ...type.mono, ...truncate, fontFamily: vars.font.mono } as const;
+export const name = style(layered({ ...mono, color: color.text, minInlineSize: 0 }));
+export const nameOff = style(layered({ ...mono, color: color.textMuted, minInlineSize: 0 }));
+export const groupName = style(layered({ ...type.label, ...truncate, color: color.text }));
+export const aside = style(
+  layered({ ...type.small, flex: 'none', fontSize: '0.75rem', color: color.textMuted, whiteSpace: 'nowrap' }),
+);
+export const reason = style(
+  layered({ ...type.head, ...truncate, fontWeight: 400, color: color.caution.text }),
+);
+export const key = style(layered({ ...mono, color: color.textMuted }));
+export const chosenKey = style(layered({ ...mono, color: color.accent, fontWeight: 600 }));
+export const dataType = style(layered({ ...mono, color: color.textMuted }));
+export const quiet = style(layered({ ...type.small, color: color.textMuted }));
+export const count = style(layered({ ...type.small, color: color.textMuted, whiteSpace: 'nowrap' }));
+
+export const empty = grid.empty;

@@ -1,0 +1,279 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMemo, useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { defaultSchemaView, filterSchema } from '../../domain/schema/schemaFilter.ts';
+import { createSchemaModel } from '../../domain/schema/schemaModel.ts';
+import { mapping, table } from '../../domain/schema/testing.ts';
+import { SchemaTree, type SchemaTreeProps } from './SchemaTree.tsx';
+
+const shop = () =>
+  createSchemaModel(
+    [
+      table('public.customers', 'id*', 'email', 'first_name', 'phone'),
+      table('public.orders', 'id*', 'status', 'customer_email', 'notes'),
+      table('public.payments', 'id*', 'order_id', 'created_at'),
+      {
+        ...table('public.open_orders', 'order_id'),
+        ineligibleReason: 'It is a view, and views keep no log.',
+      },
+      table('sales.refunds', 'id*', 'reason'),
+      table('sales.sessions_raw', 'visitor', 'page'),
+    ],
+    [
+      mapping('public.customers'),
+      mapping('public.orders', { excluded: ['notes'] }),
+      mapping('public.payments', { customPrimaryKeys: ['order_id', 'created_at'] }),
+    ],
+  );
+
+interface TreeStoryProps extends Omit<SchemaTreeProps, 'model' | 'matches'> {
+  make: () => SchemaTreeProps['model'];
+  search: string;
+}
+
+function Tree({ make, search, ...args }: TreeStoryProps) {
+  const [model] = useState(make);
+  const { index } = model.getSnapshot();
+  const matches = useMemo(
+    () =>
+      filterSchema(index, { ...defaultSchemaView, search }, { selected: () => true, changed: () => true }),
+    [index, search],
+  );
+  return (
+    <>
+      <button type="button">Before</button>
+      <SchemaTree {...args} model={model} matches={matches} />
+      <button type="button">After</button>
+    </>
+  );
+}
+
+const meta: Meta<TreeStoryProps> = {
+  title: 'Patterns/SchemaTree',
+
+  render: (args) => <Tree {...args} />,
+  args: {
+    label: 'Tables',
+    make: shop,
+    search: '',
+    newTables: new Set(['sales.refunds']),
+    onExcludeFields: fn(),
+    onCustomPrimaryKey: fn(),
+  },
+  globals: { viewport: { value: 'wide' } },
+};
+export default meta;
+type Story = StoryObj<TreeStoryProps>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const row = (name: RegExp) => canvas.getByRole('row', { name });
+    await step('Rows say how deep they lie, and what lies under them', async () => {
+      const orders = row(/^orders 3 of 4|orders.*id 3 of 4/);
+      await expect(orders).toHaveAttribute('aria-level', '2');
+      await expect(orders).toHaveAttribute('aria-expanded', 'false');
+      await expect(canvas.getByRole('checkbox', { name: 'orders' })).toBePartiallyChecked();
+      await expect(canvas.getByRole('checkbox', { name: 'public' })).toBePartiallyChecked();
+    });
+    await step('What cannot be replicated says why', async () => {
+      const view = canvas.getByRole('checkbox', { name: 'open_orders' });
+      await expect(view).toHaveAttribute('aria-disabled', 'true');
+      await expect(view).toHaveAccessibleDescription('It is a view, and views keep no log.');
+      await userEvent.click(view);
+      await expect(view).not.toBeChecked();
+    });
+    await step('A column is excluded', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open orders' }));
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'customer_email' }));
+      await expect(canvas.getAllByText('Excluded')).toHaveLength(2);
+      await expect(canvas.getByText('2 of 4')).toBeVisible();
+    });
+    await step('A schema’s box means its tables', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'sales' }));
+      await expect(canvas.getByRole('checkbox', { name: 'refunds' })).toBeChecked();
+      await expect(canvas.getByRole('checkbox', { name: 'sessions_raw' })).toBeChecked();
+    });
+  },
+};
+
+/** The keys of the patterns guide's treegrid. There is one tab stop, and the focus is always in view. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const tree = canvas.getByRole('treegrid');
+    const where = () => {
+      const cell = document.activeElement?.closest('[aria-colindex]');
+      const name = cell?.parentElement?.querySelector('[role=checkbox]')?.getAttribute('aria-label');
+      return `${name}:${cell?.getAttribute('aria-colindex')}`;
+    };
+    const press = async (keys: string, place: string) => {
+      await userEvent.keyboard(keys);
+      await expect(where(), keys).toBe(place);
+      await expect(tree.querySelectorAll('[tabindex="0"]'), 'tab stops').toHaveLength(1);
+    };
+    const isOpen = (name: string) =>
+      canvas.getByRole('checkbox', { name }).closest('[role=row]')?.getAttribute('aria-expanded');
+
+    await step('Tab comes in at the first row', async () => {
+      canvas.getByRole('button', { name: 'Before' }).focus();
+      await userEvent.tab();
+      await expect(where()).toBe('public:1');
+    });
+    await step('Down and up; right opens, then goes on; left closes, then goes to the parent', async () => {
+      await press('{ArrowDown}', 'customers:1');
+      await press('{ArrowRight}', 'customers:1');
+      await expect(isOpen('customers')).toBe('true');
+      await press('{ArrowDown}{ArrowDown}', 'email:1');
+      await press('{ArrowLeft}', 'customers:1');
+      await press('{ArrowLeft}', 'customers:1');
+      await expect(isOpen('customers')).toBe('false');
+      await press('{ArrowLeft}', 'public:1');
+      await press('{ArrowLeft}', 'public:1');
+      await expect(isOpen('public')).toBe('false');
+      await press('{ArrowRight}', 'public:1');
+      await press('{ArrowRight}', 'public:2');
+      await press('{ArrowLeft}', 'public:1');
+    });
+    await step('Space ticks, once, and Ctrl+Z takes it back', async () => {
+      const customers = canvas.getByRole('checkbox', { name: 'customers' });
+      await press('{ArrowDown}[Space]', 'customers:1');
+      await expect(customers).not.toBeChecked();
+      await press('{Control>}z{/Control}', 'customers:1');
+      await expect(customers).toBeChecked();
+      await press('{ArrowRight}{ArrowRight}[Space]', 'customers:2');
+      await expect(customers).not.toBeChecked();
+      await press('[Space]{Home}', 'customers:1');
+    });
+    await step('Enter opens and closes', async () => {
+      await press('{Enter}', 'customers:1');
+      await expect(isOpen('customers')).toBe('false');
+    });
+    await step('Home and End lead to the first and the last row', async () => {
+      await press('{End}', 'sessions_raw:1');
+      await press('{Home}', 'public:1');
+    });
+    await step('Ctrl+A ticks all, and then none', async () => {
+      await press('{Control>}a{/Control}', 'public:1');
+      await expect(canvas.getByRole('checkbox', { name: 'sales' })).toBeChecked();
+      await press('{Control>}a{/Control}', 'public:1');
+      await expect(canvas.getByRole('checkbox', { name: 'public' })).not.toBeChecked();
+    });
+    await step('Shift+F10 opens the menu, which says what has to be done first', async () => {
+      await press('{ArrowDown}', 'customers:1');
+      await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+      const item = await screen.findByRole('menuitem', { name: 'Exclude fields' });
+      await expect(item).toHaveAccessibleDescription('Select the table first.');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(where()).toBe('customers:4'));
+    });
+    await step('Tab leaves', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus();
+    });
+  },
+};
+
+export const FoundByColumn: Story = {
+  args: { search: 'email' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByText('1 column matches')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Open orders' }));
+    await expect(within(canvas.getByRole('treegrid')).getAllByRole('checkbox')).toHaveLength(4);
+  },
+};
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** The rows in which anything changes until it is asked. */
+function watchRows() {
+  const rows = new Set<string | null | undefined>();
+  const observer = new MutationObserver((records) => {
+    for (const { target } of records) {
+      const element = target instanceof Element ? target : target.parentElement;
+      const row = element?.closest('[role=row]');
+      if (row) rows.add(row.querySelector('[role=checkbox]')?.getAttribute('aria-label'));
+    }
+  });
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  return () => {
+    observer.disconnect();
+    return [...rows];
+  };
+}
+
+/** 200,000 columns: what is in view is drawn, and a tick draws the rows that it changes. */
+export const TwoHundredThousandColumns: Story = {
+  args: {
+    make: () =>
+      createSchemaModel(
+        Array.from({ length: 5_000 }, (_, index) =>
+          table(
+            `${index % 2 ? 'sales' : 'public'}.table_${String(index).padStart(4, '0')}`,
+            ...Array.from({ length: 40 }, (__, at) => (at === 0 ? 'id*' : `column_${at}`)),
+          ),
+        ),
+        [],
+      ),
+    newTables: new Set(),
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const tree = canvas.getByRole('treegrid');
+    await expect(tree).toHaveAttribute('aria-rowcount', '5003');
+    await expect(within(tree).getAllByRole('row').length).toBeLessThan(60);
+    await step('A tick draws its row and its schema’s', async () => {
+      const box = canvas.getByRole('checkbox', { name: 'table_0000' });
+      box.focus();
+      await nextFrame();
+      const changed = watchRows();
+      await userEvent.keyboard('[Space]');
+      await expect(box).toBeChecked();
+      await nextFrame();
+      await expect(changed().toSorted()).toEqual(['public', 'table_0000']);
+    });
+    await step('Page keys go by what is in view', async () => {
+      const position = () =>
+        Number(document.activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex'));
+      const before = position();
+      await userEvent.keyboard('{PageDown}{PageDown}');
+      const page = (position() - before) / 2;
+      await expect(page).toBeGreaterThan(3);
+      await expect(page * 48).toBeLessThanOrEqual(tree.clientHeight);
+      await userEvent.keyboard('{PageUp}{PageUp}');
+      await expect(position()).toBe(before);
+    });
+    await step('The end of it is one key away', async () => {
+      await userEvent.keyboard('{End}');
+      await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'table_4999' })).toHaveFocus());
+      await userEvent.keyboard('{ArrowRight}{End}');
+      await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'column_39' })).toHaveFocus());
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(canvas.getByRole('checkbox', { name: 'table_4999' })).toHaveFocus();
+    });
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    make: () =>
+      createSchemaModel(
+        [
+          table(`${'schema_'.repeat(30)}.${'table_'.repeat(40)}`, `${'key_'.repeat(40)}*`, 'b'.repeat(255)),
+          table('other.short', 'id*'),
+        ],
+        [],
+      ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Open table_/ }));
+    await expect(canvas.getByRole('checkbox', { name: /^bbb/ })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const WithoutSchemas: Story = {
+  args: {
+    make: () => createSchemaModel([table('contacts', 'id*', 'email'), table('deals')], []),
+  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('row', { name: /contacts/ })).toHaveAttribute('aria-level', '1'),
+};

@@ -1,0 +1,73 @@
+import type { KeyboardEvent } from 'react';
+import { headHeight } from '../Grid/Grid.css.ts';
+import { headIndex, moved, moveOf, type GridMove } from '../Grid/Grid.logic.ts';
+import type { GridFocus } from '../Grid/useGridFocus.ts';
+import { rowHeights } from './SchemaTree.css.ts';
+
+interface TreeKeyboard {
+  readonly rowCount: number;
+  readonly focus: GridFocus;
+  /** The first column, where left and right open and close. */
+  readonly nameId: string;
+  /** `undefined` for what cannot be open. */
+  isOpen(index: number): boolean | undefined;
+  /** Where the row lies that this one is under; -1 at the root. */
+  parentOf(index: number): number;
+  setOpen(index: number, isOpen: boolean): void;
+  toggle(index: number): void;
+  toggleAll(): void;
+  openMenu(): void;
+  undo(): void;
+}
+
+function move(
+  event: KeyboardEvent<HTMLElement>,
+  asked: GridMove,
+  { rowCount, focus, nameId, ...tree }: TreeKeyboard,
+) {
+  const { index, columnId } = focus.place;
+  const columns = focus.shownColumns();
+  const column = Math.max(columns.indexOf(columnId), 0);
+  const isAtName = columnId === nameId && index !== headIndex;
+  if (isAtName && asked === 'after' && tree.isOpen(index) === false) return tree.setOpen(index, true);
+  if (isAtName && asked === 'before') {
+    if (tree.isOpen(index)) return tree.setOpen(index, false);
+    const parent = tree.parentOf(index);
+    return parent < 0 ? undefined : focus.goTo({ row: parent, column });
+  }
+  // The name stands for its row: from there, Home and End lead through the rows.
+  const row =
+    isAtName && asked === 'rowStart' ? 0 : isAtName && asked === 'rowEnd' ? rowCount - 1 : undefined;
+  if (row !== undefined) return focus.goTo({ row, column });
+  const room = Math.min(event.currentTarget.clientHeight, innerHeight) - headHeight;
+  const page = Math.max(1, Math.floor(room / rowHeights.table) - 1);
+  return focus.goTo(moved({ row: index, column }, asked, { rows: rowCount, columns: columns.length, page }));
+}
+
+/** The keyboard of the patterns guide's treegrid; what it leaves alone stays the browser's. */
+export function pressTreeKey(event: KeyboardEvent<HTMLElement>, tree: TreeKeyboard): void {
+  const { focus } = tree;
+  const { key, ctrlKey, metaKey, shiftKey, target } = event;
+  const spot = focus.whereIs(target);
+  if (!spot || event.defaultPrevented) return;
+  const { index } = spot;
+  const isRow = index !== headIndex;
+  const isWide = ctrlKey || metaKey;
+  const does = (action: () => void): void => {
+    event.preventDefault();
+    action();
+  };
+
+  const asked = moveOf(event, getComputedStyle(event.currentTarget).direction === 'rtl');
+  if (asked) does(() => move(event, asked, tree));
+  else if (isRow && (key === 'ContextMenu' || (key === 'F10' && shiftKey))) does(tree.openMenu);
+  else if (isWide && key.toLowerCase() === 'a') does(tree.toggleAll);
+  else if (isWide && key.toLowerCase() === 'z' && !shiftKey) does(tree.undo);
+  else if (!isRow || spot.cell.querySelector('[data-control=menu]') === target) return;
+  else if (key === ' ') does(() => tree.toggle(index));
+  else if (key === 'Enter') {
+    const isOpen = tree.isOpen(index);
+    if (isOpen !== undefined) does(() => tree.setOpen(index, !isOpen));
+    else does(() => tree.toggle(index));
+  }
+}
