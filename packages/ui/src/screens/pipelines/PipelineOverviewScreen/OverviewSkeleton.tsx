@@ -41,4 +41,4 @@ export function OverviewSkeleton({ trail, hasTabs }: { trail: readonly Crumb[]; 
 }
 
 /** The chart with its times and the way to its numbers, in px. */
-export const chartHeight = 288;
+export const chartHeight = 292;
