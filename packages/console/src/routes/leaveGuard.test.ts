@@ -46,9 +46,11 @@ function fakePage({ hasNavigation = false } = {}) {
     },
     ...(hasNavigation && { navigation }),
   };
-  // Browsers call capturing listeners first; this target goes by the order they came in.
-  const startRouter = () => target.addEventListener('popstate', () => heard.push(page.location.pathname));
-  return { page, target, go, heard, startRouter, navigation, traversals };
+  // As in the page: the navigator listens first, then the router.
+  const beforeStep = new Set<(step: Event) => void>();
+  target.addEventListener('popstate', (step) => beforeStep.forEach((listener) => listener(step)));
+  target.addEventListener('popstate', () => heard.push(page.location.pathname));
+  return { page, target, go, heard, beforeStep, navigation, traversals };
 }
 
 function setUp(options?: Parameters<typeof fakePage>[0]) {
@@ -63,10 +65,13 @@ function setUp(options?: Parameters<typeof fakePage>[0]) {
         stop = wanted;
         return () => (stop = undefined);
       },
+      beforeStep: (listener) => {
+        fake.beforeStep.add(listener);
+        return () => fake.beforeStep.delete(listener);
+      },
     },
     fake.page,
   );
-  fake.startRouter();
   const navigate = (to: string) => {
     const go = vi.fn<() => Promise<void>>(async () => undefined);
     return { isStopped: stop?.(to, go) ?? false, go };

@@ -27,7 +27,7 @@ export interface GuardedPage extends Pick<EventTarget, 'addEventListener' | 'rem
  */
 export function guardLeaving(
   ask: AskToLeave,
-  navigator: Pick<Navigator, 'stopWith'>,
+  navigator: Pick<Navigator, 'stopWith' | 'beforeStep'>,
   page: GuardedPage = window,
 ): () => void {
   const heldPath = page.location.pathname;
@@ -47,7 +47,7 @@ export function guardLeaving(
   page.addEventListener('beforeunload', onUnload);
   const endTraverse = page.navigation
     ? stopTraverse(page.navigation, ask, leadsElsewhere)
-    : undoTraverse(page, ask, leadsElsewhere);
+    : undoTraverse(page, navigator, ask, leadsElsewhere);
   return () => {
     release();
     page.removeEventListener('beforeunload', onUnload);
@@ -84,6 +84,7 @@ function stopTraverse(
  */
 function undoTraverse(
   page: GuardedPage,
+  navigator: Pick<Navigator, 'beforeStep'>,
   ask: AskToLeave,
   leadsElsewhere: (to: string) => boolean,
 ): () => void {
@@ -119,10 +120,10 @@ function undoTraverse(
   };
   // Within the path entries come and go as well. The router speaks of its own writes by these names.
   const writes = ['pushState', 'replaceState'];
-  page.addEventListener('popstate', onPop, { capture: true });
+  const release = navigator.beforeStep(onPop);
   for (const write of writes) page.addEventListener(write, follow);
   return () => {
-    page.removeEventListener('popstate', onPop, { capture: true });
+    release();
     for (const write of writes) page.removeEventListener(write, follow);
   };
 }

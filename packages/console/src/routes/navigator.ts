@@ -26,6 +26,11 @@ export interface Navigator {
   arrive(path: string): () => void;
   /** Has every navigation asked for first; answers how to end that (leaveGuard.ts). */
   stopWith(stop: NavigationStop): () => void;
+  /**
+   * Hears of each step back and forward before the router does, which one that comes later never can: browsers call the
+   * window's own listeners in the order they came in. Answers how to end that.
+   */
+  beforeStep(listener: (step: Event) => void): () => void;
 }
 
 const routeAt = (to: string, base: string): RouteName | undefined =>
@@ -54,9 +59,11 @@ export function createNavigator({ chunks, hasScreen, redirects }: NavigatorOptio
     memory.save(history.state, scrollY);
   };
   addEventListener('scroll', () => (saving ??= setTimeout(save, scrollRestMs)), { passive: true });
+  const beforeStep = new Set<(step: Event) => void>();
   addEventListener(
     'popstate',
-    () => {
+    (step) => {
+      for (const listener of beforeStep) listener(step);
       clearTimeout(saving);
       saving = undefined;
       isReturning = true;
@@ -104,6 +111,10 @@ export function createNavigator({ chunks, hasScreen, redirects }: NavigatorOptio
       return () => {
         if (stop === wanted) stop = undefined;
       };
+    },
+    beforeStep(listener) {
+      beforeStep.add(listener);
+      return () => beforeStep.delete(listener);
     },
     arrive(path) {
       if (path === shownPath) return () => undefined;

@@ -23,6 +23,7 @@ import { toRemote } from '../../queries/toRemote.ts';
 import { useWrite } from '../../queries/useWrite.ts';
 import type { ScreenProps } from '../../routes/routes.tsx';
 import { useServices } from '../../services.ts';
+import { describeRefusedTables } from './describeRefusedTables.ts';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 
@@ -41,6 +42,7 @@ function SchemaSettingsStep({ setup: { pipeline, frame, hrefOf }, sourceId }: Pr
   const [, navigate] = useLocation();
   const noteSaved = useSetAtom(draftSavedAtom);
   const openModal = useSetAtom(openModalAtom);
+  const [sent, setSent] = useState(noMappings);
   const [view, setView] = useState<SchemaView>(defaultSchemaView);
   const read = useQuery(schemaQuery(client, sourceId));
   const { syncMappings } = pipeline;
@@ -72,9 +74,12 @@ function SchemaSettingsStep({ setup: { pipeline, frame, hrefOf }, sourceId }: Pr
       reading={read.data ?? null}
       timeZone={displayZone(useAtomValue(timeZoneAtom))}
       onRefresh={() => void read.refetch()}
-      onSave={({ syncMappings: mappings }) => save.run(mappings)}
+      onSave={({ syncMappings: mappings }) => {
+        setSent(mappings);
+        save.run(mappings);
+      }}
       isSaving={save.isPending}
-      saveProblem={save.problem}
+      saveProblem={save.problem && describeRefusedTables(save.problem, sent)}
       back={{ label: 'Back to the destination', href: hrefOf('pipelineCreateDestinationReview') }}
       onExcludeFields={({ table }) => model && openModal({ kind: 'excludeFields', model, table })}
       onCustomPrimaryKey={({ table }) => model && openModal({ kind: 'customPrimaryKey', model, table })}
