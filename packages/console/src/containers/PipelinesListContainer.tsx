@@ -18,7 +18,6 @@ import { realtimeAtom } from '../atoms/realtime.ts';
 import { selectedPipelinesAtom } from '../atoms/selection.ts';
 import { timeZoneAtom } from '../atoms/session.ts';
 import { pipelinesQuery } from '../queries/pipelines.ts';
-import { hasScreen } from '../routes/routes.tsx';
 import { useServices } from '../services.ts';
 import { useExistingPage } from './useExistingPage.ts';
 import { useNow } from './useNow.ts';
@@ -42,14 +41,13 @@ export function PipelinesListContainer() {
   const live = useAtomValue(realtimeAtom);
   const openModal = useSetAtom(openModalAtom);
   const [selected, setSelected] = useAtom(selectedPipelinesAtom);
-  const canOpen = hasScreen('pipelineOverview') && hasScreen('pipelineCreateSourceSelect');
   return (
     <PipelinesListScreen
       pipelines={useExistingPage(query, view, goTo)}
       view={view}
       onViewChange={goTo}
       hrefOf={hrefOf}
-      hrefOfPipeline={canOpen ? hrefOfPipeline : undefined}
+      hrefOfPipeline={hrefOfPipeline}
       selected={selected}
       onSelectionChange={setSelected}
       onAction={usePipelineCommand()}

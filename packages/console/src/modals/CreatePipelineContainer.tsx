@@ -2,15 +2,12 @@ import { createPipeline } from '@millrace/ui/contract';
 import { paths, problemOf } from '@millrace/ui/domain';
 import { CreatePipelineModal } from '@millrace/ui/modals/CreatePipelineModal';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 
-import { toastsAtom } from '../atoms/toasts.ts';
 import { regionsQuery } from '../queries/infrastructure.ts';
 import { beginPipeline, pipelinesNamed, takeIn } from '../queries/pipelineWrites.ts';
 import { toRemote } from '../queries/toRemote.ts';
-import { hasScreen } from '../routes/routes.tsx';
 import { useServices } from '../services.ts';
 import type { ModalProps } from './ModalHost.tsx';
 
@@ -18,7 +15,6 @@ import type { ModalProps } from './ModalHost.tsx';
 export function CreatePipelineContainer({ onClose }: ModalProps<'createPipeline'>) {
   const { client } = useServices();
   const queryClient = useQueryClient();
-  const toasts = useAtomValue(toastsAtom);
   const [, navigate] = useLocation();
   const regions = useQuery(regionsQuery(client));
   const [leftName, setLeftName] = useState('');
@@ -34,8 +30,7 @@ export function CreatePipelineContainer({ onClose }: ModalProps<'createPipeline'
     onSuccess(pipeline) {
       takeIn(queryClient, pipeline);
       onClose();
-      if (hasScreen('pipelineCreateSourceSelect')) navigate(paths.pipelineSetup(pipeline.id));
-      else toasts.show({ tone: 'success', title: `“${pipeline.name}” was created.` });
+      navigate(paths.pipelineSetup(pipeline.id));
     },
   });
   return (

@@ -73,11 +73,3 @@ export const connectorQuery = (client: Client, kind: ConnectorKind, id: number |
   const query = connectorCalls[kind].detail(client, [kind, 'detail', id], id ?? 0);
   return queryOptions({ ...query, queryFn: id === undefined ? skipToken : query.queryFn });
 };
-
-/** Those whose names may stand in the way of a new one (spec §5, A-30). */
-export const connectorsNamedQuery = (client: Client, kind: ConnectorKind, name: string) =>
-  queryOptions({
-    queryKey: [kind, 'named', name],
-    queryFn: name === '' ? skipToken : () => connectorCalls[kind].named(client, name),
-    retry: false,
-  });

@@ -9,6 +9,7 @@ import { attachConnector, changeConnector, keepConnector } from '../../queries/c
 import { takeIn } from '../../queries/pipelineWrites.ts';
 import { useWrite, type Write } from '../../queries/useWrite.ts';
 import { useServices } from '../../services.ts';
+import { useNameCheck } from './useNameCheck.ts';
 
 export interface SaveConnectorOptions {
   readonly definition: Definition;
@@ -20,6 +21,8 @@ export interface SaveConnectorOptions {
   readonly onRefused: (problem: ReturnType<typeof problemOf>) => void;
 }
 
+const none: readonly SavedConnector[] = [];
+
 /** Saves an end, then gives it to the pipeline (A-56). What failed half way is taken up where it stopped. */
 export function useSaveConnector(options: SaveConnectorOptions): Write<void> {
   const { definition, form, pipeline, saved, onSaved, onRefused } = options;
@@ -27,7 +30,8 @@ export function useSaveConnector(options: SaveConnectorOptions): Write<void> {
   const { client } = useServices();
   const queryClient = useQueryClient();
   const noteSaved = useSetAtom(draftSavedAtom);
-  const known = useQuery(connectorsQuery(client, kind)).data?.rows ?? [];
+  const known = useQuery(connectorsQuery(client, kind)).data?.rows ?? none;
+  useNameCheck(form.model, kind, known, saved?.id);
 
   const keep = async (): Promise<SavedConnector> => {
     const body = toCreate(form.model, definition);
