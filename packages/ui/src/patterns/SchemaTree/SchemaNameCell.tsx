@@ -171,7 +171,11 @@ function ColumnName({ content: { model, index }, row, tabIndex }: NameCellProps)
           {model.hasCustomKeys(table) ? 'Custom key' : 'Primary key'}
         </Badge>
       )}
-      {isTableOn && !isOn && <Badge size="small">Excluded</Badge>}
+      {isTableOn && !isOn && (
+        <span className={css.excluded}>
+          <Badge size="small">Excluded</Badge>
+        </span>
+      )}
       {isLocked && (
         <VisuallyHidden>
           <span id={reasonId}>The key of a table cannot be left out.</span>

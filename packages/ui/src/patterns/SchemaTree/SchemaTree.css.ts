@@ -98,9 +98,20 @@ export const nameLine = style(
 const mono = { ...type.mono, ...truncate, fontFamily: vars.font.mono } as const;
 export const name = style(layered({ ...mono, color: color.text, minInlineSize: 0 }));
 export const nameOff = style(layered({ ...mono, color: color.textMuted, minInlineSize: 0 }));
-export const groupName = style(layered({ ...type.label, ...truncate, color: color.text }));
+export const groupName = style(
+  layered({
+    ...type.label,
+    ...truncate,
+    color: color.text,
+    minInlineSize: '48px',
+    flexShrink: 0,
+    maxInlineSize: '60%',
+  }),
+);
+/** On a phone the empty box says it; the name needs the room. */
+export const excluded = style(layered({ display: 'flex', '@media': { [phone]: { display: 'none' } } }));
 export const aside = style(
-  layered({ ...type.small, flex: 'none', fontSize: '0.75rem', color: color.textMuted, whiteSpace: 'nowrap' }),
+  layered({ ...type.small, ...truncate, fontSize: '0.75rem', color: color.textMuted }),
 );
 export const reason = style(
   layered({ ...type.head, ...truncate, fontWeight: 400, color: color.caution.text }),
