@@ -6,7 +6,8 @@ export interface ColumnSearch {
   readonly findTables: (text: string) => Uint8Array;
   /** One byte for each table: 1 where the name of any of its columns holds `text`. */
   readonly findByColumn: (text: string) => Uint8Array;
-  readonly isColumnFound: (column: number, text: string) => boolean;
+  /** Whether a column's name holds `text`. */
+  readonly matcher: (text: string) => (column: number) => boolean;
   /** Lowers 200,000 names now and not with the first key. For an idle moment. */
   readonly prepare: () => void;
 }
@@ -62,9 +63,12 @@ export function createColumnSearch(tables: readonly SchemaCollection[]): ColumnS
       }
       return found;
     },
-    isColumnFound: (column, text) => {
-      const { text: names, starts } = lowered();
-      return names.slice(starts[column], starts[column + 1]).includes(text.toLowerCase());
+    matcher: (text) => {
+      const wanted = text.toLowerCase();
+      return (column) => {
+        const { text: names, starts } = lowered();
+        return names.slice(starts[column], starts[column + 1]).includes(wanted);
+      };
     },
     prepare: () => void lowered(),
   };

@@ -23,7 +23,7 @@ describe('createColumnSearch', () => {
     expect([...search.findByColumn('idnote')]).toEqual([0, 0, 0, 0]);
   });
   it('tells which columns they were', () => {
-    const found = (text: string) => [0, 1, 2, 3, 4].filter((column) => search.isColumnFound(column, text));
+    const found = (text: string) => [0, 1, 2, 3, 4].filter(search.matcher(text));
     expect(found('Id')).toEqual([0]);
     expect(found('zip')).toEqual([3]);
     expect(found('e')).toEqual([1]);

@@ -42,6 +42,8 @@ export function filterSchema(
   const byColumn = isSearch ? index.search.findByColumn(search) : byName;
   const isWhole = (table: number): boolean => byName[table] === 1;
 
+  const isNamed = index.search.matcher(search);
+
   const tables: number[] = [];
   for (let table = 0; table < index.tables.length; table += 1) {
     const isFound = byName[table] === 1 || byColumn[table] === 1;
@@ -51,6 +53,6 @@ export function filterSchema(
     isFiltered: isSearch || view.show !== 'all',
     tables,
     isWhole,
-    hasColumn: (column) => isWhole(index.tableOf(column)) || index.search.isColumnFound(column, search),
+    hasColumn: (column) => isWhole(index.tableOf(column)) || isNamed(column),
   };
 }

@@ -116,8 +116,11 @@ export function createSchemaSheet(index: SchemaIndex, wanted: Mappings, savedMap
           if (!isSelected(table)) return 'select';
           canDeselect = true;
         } else {
+          const isWhole = isSelected(table) && state.leftOutCount(table) === 0;
+          // The usual case, and the dearest: every table is on with all it has, and a column of each was searched for.
+          if (isWhole && canDeselect) continue;
           const shown = columnsShown(index, matches, table);
-          if (shown.some((column) => !isColumnOn(column))) return 'select';
+          if (!isWhole && shown.some((column) => !isColumnOn(column))) return 'select';
           canDeselect ||= shown.some((column) => !state.isKey(column)) || isOnlyKey(table);
         }
       }

@@ -62,6 +62,8 @@ export function SchemaEditor(props: SchemaEditorProps) {
   );
 }
 
+/** Once the tables are on screen, and before somebody has found the search. */
+const restMs = 500;
 const noTables: ReadonlySet<string> = new Set();
 
 function SchemaSheet({
@@ -87,7 +89,7 @@ function SchemaSheet({
   );
   const newTables = useMemo(() => (diff ? new Set(diff.tablesCame) : noTables), [diff]);
   useEffect(() => {
-    const timer = setTimeout(index.search.prepare);
+    const timer = setTimeout(index.search.prepare, restMs);
     return () => clearTimeout(timer);
   }, [index]);
 
