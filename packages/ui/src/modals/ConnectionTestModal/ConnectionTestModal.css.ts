@@ -28,6 +28,9 @@ export const icon = styleVariants(
 export const words = style(layered({ display: 'grid', gap: '2px', flex: 1, minInlineSize: 0 }));
 export const action = style(layered({ ...type.body, overflowWrap: 'anywhere' }));
 export const actionFailed = style(layered({ ...type.strong, overflowWrap: 'anywhere' }));
+export const actionUntried = style(
+  layered({ ...type.body, color: color.textMuted, overflowWrap: 'anywhere' }),
+);
 export const optional = style(layered({ color: color.textMuted }));
 
 const twoLines = {

@@ -3,7 +3,7 @@ import type { FailedStep } from '../../domain/connectors/describeTestFailure.ts'
 import {
   adviceOf,
   announcementOf,
-  formatDuration,
+  durationNote,
   reportOf,
   stepsOf,
   titleOf,
@@ -84,7 +84,8 @@ it('reports as text', () => {
   );
 });
 
-it('gives tenths of seconds, and never a negative one from a skewed clock', () => {
-  expect(formatDuration(3_240)).toBe('3.2 s');
-  expect(formatDuration(-5)).toBe('0.0 s');
+it('gives tenths of seconds, and nothing below one or from a skewed clock', () => {
+  expect(durationNote(3_240)).toBe(', 3.2 s');
+  expect(durationNote(1_000)).toBe(', 1.0 s');
+  for (const none of [999, -5, undefined]) expect(durationNote(none)).toBe('');
 });

@@ -86,6 +86,6 @@ export function reportOf(state: Extract<ConnectionTestState, { phase: 'done' }>)
   return [`${titleOf(state)} · ${state.at.toISOString()}`, ...lines].join('\n');
 }
 
-/** `3.2 s` */
-export const formatDuration = (milliseconds: number): string =>
-  `${(Math.max(0, milliseconds) / 1_000).toFixed(1)} s`;
+/** `, 3.2 s`; nothing for less than a second, which tells nobody anything. */
+export const durationNote = (milliseconds: number | undefined): string =>
+  milliseconds === undefined || milliseconds < 1_000 ? '' : `, ${(milliseconds / 1_000).toFixed(1)} s`;

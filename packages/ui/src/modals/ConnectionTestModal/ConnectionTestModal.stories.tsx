@@ -129,6 +129,23 @@ export const Successful: Story = {
   },
 };
 
+/** What comes after a failure was not tried, and does not look as if it still were. */
+export const StoppedAtOnce: Story = {
+  args: {
+    state: done(
+      false,
+      step('Reach host on port 5432', false, { error: 'timed out' }),
+      step('Sign in as millrace_reader', null),
+      step('Logical replication', null, { mandatory: false }),
+    ),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Connection failed' }));
+    await expect(dialog.getAllByRole('img', { name: 'Not tried' })).toHaveLength(2);
+    await expect(dialog.queryByRole('img', { name: 'Pending' })).toBeNull();
+  },
+};
+
 /** What is optional does not stand in the way. */
 export const SuccessfulWithWarning: Story = {
   args: { state: done(true, reach, signIn, replication) },

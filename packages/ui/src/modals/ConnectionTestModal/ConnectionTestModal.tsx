@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import {
   adviceOf,
   announcementOf,
-  formatDuration,
+  durationNote,
   reportOf,
   stepsOf,
   stillWorkingAfterMs,
@@ -92,7 +92,7 @@ function OpenModal({
             ) : (
               <>
                 Tested <RelativeTime date={state.at} now={now} timeZone={timeZone} />
-                {state.durationMs !== undefined && `, ${formatDuration(state.durationMs)}`}
+                {durationNote(state.durationMs)}
               </>
             )}
           </span>

@@ -3,6 +3,7 @@ import type { FailedStep } from '../../domain/connectors/describeTestFailure.ts'
 import { isOptionalFailure, optionalMark, stepIcon } from '../../domain/connectors/testConnection.ts';
 import { CopyButton } from '../../patterns/CopyButton/CopyButton.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { EmptyIcon } from '../../primitives/Icon/icons/EmptyIcon.ts';
 import { StartingIcon } from '../../primitives/Icon/icons/StartingIcon.ts';
 import { SuccessIcon } from '../../primitives/Icon/icons/SuccessIcon.ts';
 import { WarningIcon } from '../../primitives/Icon/icons/WarningIcon.ts';
@@ -38,9 +39,11 @@ function RawMessage({ text }: { text: string }) {
 export function TestStepItem({ step, phase, onGoToField }: TestStepItemProps) {
   const { action, message, error, path } = step;
   const icon = stepIcon(step);
-  const Icon = icons[icon];
+  const isUntried = icon === 'pending' && phase === 'done';
+  const Icon = isUntried ? EmptyIcon : icons[icon];
   const isOptional = isOptionalFailure(step);
   const look = icon === 'warning' && isOptional ? 'optional' : icon;
+  const isFailure = icon === 'warning' && !isOptional;
   const raw = icon === 'warning' && error ? error : undefined;
   const sentence = message ?? error;
   return (
@@ -49,7 +52,7 @@ export function TestStepItem({ step, phase, onGoToField }: TestStepItemProps) {
         <Icon size={17} label={verdictOf(step, phase)} />
       </span>
       <div className={css.words}>
-        <p className={icon === 'warning' && !isOptional ? css.actionFailed : css.action}>
+        <p className={isUntried ? css.actionUntried : isFailure ? css.actionFailed : css.action}>
           {action}
           {isOptional && <span className={css.optional}>{` ${optionalMark}`}</span>}
         </p>
