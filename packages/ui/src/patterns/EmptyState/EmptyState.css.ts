@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/style.ts';
-import { space, type } from '../../theme/tokens.ts';
+import { breakpoint, space, type } from '../../theme/tokens.ts';
+
+/** Below the other, the steps begin at the same edge. */
+const phone = `(max-width: ${breakpoint.drawer - 0.02}px)`;
 
 export const empty = style(
   layered({
@@ -30,6 +33,7 @@ export const steps = style(
     gap: `${space.sm} ${space.xxl}`,
     marginBlockStart: space.lg,
     counterReset: 'step',
+    '@media': { [phone]: { display: 'grid', justifyContent: 'start' } },
     color: vars.color.textMuted,
   }),
 );

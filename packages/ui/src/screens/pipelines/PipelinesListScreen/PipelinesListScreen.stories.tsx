@@ -269,8 +269,11 @@ export const PlainLists: Story = {
 
 export const Empty: Story = {
   parameters: { service: { scenario: 'newAccount', clock } },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByRole('heading', { name: 'Move your first data' })).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Move your first data' })).toBeVisible();
+    // Where nothing is, nothing can be found.
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
 };
 
 export const NothingArchived: Story = {

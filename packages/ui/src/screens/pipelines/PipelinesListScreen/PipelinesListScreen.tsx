@@ -94,6 +94,7 @@ export function PipelinesListScreen({
     </Button>
   );
   const page = pipelines.state === 'ready' ? pipelines.value : undefined;
+  const isEmpty = page?.count === 0 && !isFiltered(view);
   const selectedRows = page?.rows.filter((pipeline) => selected.has(rowId(pipeline))) ?? [];
 
   return (
@@ -104,7 +105,8 @@ export function PipelinesListScreen({
         onViewChange={onViewChange}
         hrefOf={hrefOf}
         live={live}
-        knows={knows}
+        // Where nothing is, nothing can be found.
+        knows={isEmpty ? { ...knows, search: false, filters: false } : knows}
         counts={page?.counts ?? null}
         selectionBar={
           selectedRows.length > 0 && (

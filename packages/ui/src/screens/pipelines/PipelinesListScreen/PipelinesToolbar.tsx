@@ -35,6 +35,22 @@ export function PipelinesToolbar({
   selectionBar,
 }: PipelinesToolbarProps) {
   const tabs = counts && countByTab(counts);
+  const narrowing =
+    view.status === 'archived' ? (
+      <p className={css.hint}>Archived pipelines do not run. Restored, they come back paused.</p>
+    ) : (
+      knows.filters && (
+        <StatusStrip
+          label="Filter by status"
+          items={filterableStatuses
+            .filter((status) => !counts || counts[status] || view.statuses.includes(status))
+            .map((status) => ({ status, label: pipelineStatusLabel(status), count: counts?.[status] }))}
+          selected={view.statuses}
+          onChange={(statuses) => onViewChange(withView(view, { statuses }))}
+        />
+      )
+    );
+  const secondRow = selectionBar || narrowing;
   return (
     <div className={css.tools}>
       <div className={css.toolbar}>
@@ -84,23 +100,7 @@ export function PipelinesToolbar({
           </div>
         )}
       </div>
-      <div className={css.secondRow}>
-        {selectionBar ||
-          (view.status === 'archived' ? (
-            <p className={css.hint}>Archived pipelines do not run. Restored, they come back paused.</p>
-          ) : (
-            knows.filters && (
-              <StatusStrip
-                label="Filter by status"
-                items={filterableStatuses
-                  .filter((status) => !counts || counts[status] || view.statuses.includes(status))
-                  .map((status) => ({ status, label: pipelineStatusLabel(status), count: counts?.[status] }))}
-                selected={view.statuses}
-                onChange={(statuses) => onViewChange(withView(view, { statuses }))}
-              />
-            )
-          ))}
-      </div>
+      {secondRow && <div className={css.secondRow}>{secondRow}</div>}
     </div>
   );
 }
