@@ -5,6 +5,10 @@ import { space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
 
+/** Four in a row, or two and two: never three and one. */
+const narrow = '(max-width: 719.98px)';
+
+export const frame = style(layered({ containerType: 'inline-size' }));
 /** One sheet; the lines between the tiles are the sheet's ground showing through. */
 export const tiles = style(
   layered({
@@ -22,6 +26,7 @@ export const tiles = style(
 export const tile = style(
   layered({
     flex: '1 1 168px',
+    '@container': { [narrow]: { flexBasis: 'max(168px, 50% - 1px)' } },
     display: 'grid',
     alignContent: 'start',
     gap: '2px',

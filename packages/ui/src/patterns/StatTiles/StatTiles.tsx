@@ -19,7 +19,7 @@ export interface StatTilesProps {
 /** A few figures side by side. One that nobody will ever know is left out by whoever lists them. */
 export function StatTiles({ label, tiles }: StatTilesProps) {
   return (
-    <section aria-label={label}>
+    <section className={css.frame} aria-label={label}>
       <dl className={css.tiles}>
         {tiles.map(({ label: name, value, note }) => (
           <div key={name} className={css.tile}>

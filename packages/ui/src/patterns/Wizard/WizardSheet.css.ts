@@ -6,6 +6,7 @@ import { depth, space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
 const phone = '(max-width: 559.98px)';
+const narrow = '(max-width: 439.98px)';
 const tiny = '(max-width: 339.98px)';
 
 /** No clipping: the bar at its foot sticks to the view. */
@@ -32,6 +33,17 @@ export const head = style(
 export const headWords = style(layered({ display: 'grid', flex: '1 1 160px', minInlineSize: 0 }));
 export const title = style(layered({ ...type.section, ...truncate }));
 export const description = style(layered({ ...type.body, color: color.textMuted }));
+
+/** On a row of its own it begins where the mark does, whatever room its first button keeps around its words. */
+export const headAction = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.sm,
+    '@container': { [narrow]: { flexBasis: '100%', marginInlineStart: `calc(-1 * ${space.md})` } },
+  }),
+);
 
 /** A part of the sheet; lines part them. */
 export const section = style(
@@ -93,6 +105,8 @@ export const forward = style(
     alignItems: 'center',
     justifyContent: 'flex-end',
     gap: space.sm,
+    marginInlineStart: 'auto',
+    '@container': { [phone]: { marginInlineStart: 0 } },
   }),
 );
 // On a phone the buttons share the row.

@@ -36,7 +36,7 @@ export function WizardSheet({ head, headAction, footer, children }: WizardSheetP
             </h2>
             <p className={css.description}>{head.description}</p>
           </div>
-          {headAction}
+          {headAction && <div className={css.headAction}>{headAction}</div>}
         </div>
       )}
       <div>{children}</div>
