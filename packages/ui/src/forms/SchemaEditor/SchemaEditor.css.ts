@@ -53,6 +53,7 @@ export const note = style(
 );
 export const changes = style(layered({ ...type.label, color: vars.color.text }));
 export const lack = style(layered({ ...type.label, color: vars.color.critical.text }));
+export const lackAtFirst = style(layered({ ...type.label, color: vars.color.textMuted }));
 
 export const skeletonRow = style(
   layered({

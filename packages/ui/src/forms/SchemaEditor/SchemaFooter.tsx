@@ -29,6 +29,8 @@ export function SchemaFooter({
 }: SchemaFooterProps) {
   const changes = describeChanges(summary.changes);
   const lack = isBlind ? 'Read the schema again to save.' : whyNotSaveSchema(summary.selectedTables);
+  // A setup begins with nothing selected: that is no fault before anybody touched it.
+  const isFault = lack !== undefined && (isBlind || summary.canUndo);
   const selected = { tables: summary.selectedTables, columns: summary.selectedColumns };
   return (
     <>
@@ -42,7 +44,7 @@ export function SchemaFooter({
         note={
           <div className={css.note}>
             <span>{describeSelection(selected, summary.index.tables.length)}</span>
-            <span role="status" className={lack ? css.lack : css.changes}>
+            <span role="status" className={isFault ? css.lack : lack ? css.lackAtFirst : css.changes}>
               {lack ?? changes}
             </span>
           </div>

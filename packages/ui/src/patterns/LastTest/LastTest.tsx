@@ -8,7 +8,7 @@ import {
 } from '../../domain/connectors/testConnection.ts';
 import type { TestResult, TestStep } from '../../domain/entities/testResult.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
-import { RunningIcon } from '../../primitives/Icon/icons/RunningIcon.ts';
+import { EmptyIcon } from '../../primitives/Icon/icons/EmptyIcon.ts';
 import { SuccessIcon } from '../../primitives/Icon/icons/SuccessIcon.ts';
 import { WarningIcon } from '../../primitives/Icon/icons/WarningIcon.ts';
 import { RelativeTime } from '../RelativeTime/RelativeTime.tsx';
@@ -40,7 +40,7 @@ function StepIcon({ step }: { step: TestStep }) {
   if (icon === 'pending') {
     return (
       <span className={css.icons.pending}>
-        <RunningIcon size={17} label="Not tried" />
+        <EmptyIcon size={17} label="Not tried" />
       </span>
     );
   }
