@@ -2,6 +2,7 @@ import { setPipelineStatus } from '@millrace/ui/contract';
 import {
   displayZone,
   paths,
+  problemOf,
   readSyncSettings,
   writeSyncSettings,
   type SyncSettings,
@@ -15,6 +16,7 @@ import { useLocation } from 'wouter';
 import { timeZoneAtom } from '../../atoms/session.ts';
 import { draftSavedAtom } from '../../atoms/setup.ts';
 import { connectorQuery } from '../../queries/connectors.ts';
+import { pipelineDetailsKey } from '../../queries/pipelines.ts';
 import { changePipeline, commandPipeline, takeIn } from '../../queries/pipelineWrites.ts';
 import { useWrite } from '../../queries/useWrite.ts';
 import type { ScreenProps } from '../../routes/routes.tsx';
@@ -51,6 +53,11 @@ function SyncSettingsStep({ setup: { pipeline, frame, hrefOf } }: { readonly set
       takeIn(queryClient, await commandPipeline(client, pipeline, 'start'));
     },
     onSuccess: () => navigate(paths.pipelineOverview(pipeline.id)),
+    onError(thrown) {
+      // Somebody else was quicker: what the pipeline is now is asked for again (docs/faults.md, W4).
+      if (problemOf(thrown).status !== 409) return;
+      void queryClient.invalidateQueries({ queryKey: [...pipelineDetailsKey, pipeline.id] });
+    },
   });
   useLeaveGuard({
     isHeld: isChanged && !start.isPending && !start.isDone,
