@@ -6,8 +6,7 @@ import { closure, filesNamedBy, type Bundle, type Manifest } from './bundle.ts';
 
 const manifest: Manifest = {
   'index.html': { file: 'assets/main.js', css: ['assets/main.css'] },
-  'src/routes/login.tsx': route('login', ['_form.js']),
-  '_form.js': { file: 'assets/form.js', imports: ['index.html'] },
+  'src/routes/login.tsx': { ...route('login', ['index.html']), file: 'assets/form.js' },
   'src/routes/shell.tsx': route('shell', ['_menu.js']),
   '_menu.js': { file: 'assets/menu.js' },
   'src/routes/pipelines.tsx': route('pipelines', ['_menu.js', 'index.html']),
@@ -73,6 +72,22 @@ test('the login route and what it imports count for the first screen, other rout
     expect.arrayContaining([expect.stringMatching(/^first screen, JS: 1[23]\d/)]),
   );
   expect(faultsOf({ 'assets/shell.js': noise(130) })).toEqual([]);
+});
+
+test('the list counts with the shell it opens in', () => {
+  const list = route('list', ['_menu.js', 'index.html']);
+  const { figures, faults } = judge(
+    {
+      ...bundle({ 'assets/menu.js': noise(100), 'assets/list.js': noise(120) }),
+      manifest: {
+        ...manifest,
+        'src/PipelinesListContainer.tsx': { ...list, src: 'src/PipelinesListContainer.tsx' },
+      },
+    },
+    {},
+  );
+  expect(faults).toContainEqual(expect.stringMatching(/^pipelines list with its shell, JS: 2[12]\d/));
+  expect(figures.filter(({ what }) => what.startsWith('pipelines list'))).toHaveLength(1);
 });
 
 test('a route is measured over the shell it opens in', () => {
