@@ -1,0 +1,159 @@
+import type { Browser, BrowserContext, CDPSession, Locator, Page } from 'playwright';
+import { observe } from './observe.ts';
+
+export type Figures = Readonly<Record<string, number>>;
+
+interface Conditions {
+  /** How many times slower than this machine. @default 1 */
+  readonly cpu?: number;
+  /** 150 ms and 1.6 Mbit/s. @default false */
+  readonly isSlow4g?: boolean;
+}
+
+/** The smallest of each figure: what the machine's other work added is not the page's. */
+export async function bestOf(rounds: number, measure: () => Promise<Figures>): Promise<Figures> {
+  let best: Figures = await measure();
+  for (let round = 1; round < rounds; round++) {
+    const next = await measure();
+    best = Object.fromEntries(
+      Object.entries(best).map(([name, value]) => [name, Math.min(value, next[name] ?? value)]),
+    );
+  }
+  return best;
+}
+
+/** A new page with an empty cache, in a context of its own unless one is given. */
+async function open(browser: Browser, { cpu = 1, isSlow4g = false }: Conditions, given?: BrowserContext) {
+  const context = given ?? (await browser.newContext({ viewport: { width: 1366, height: 768 } }));
+  const page = await context.newPage();
+  await page.addInitScript(observe);
+  const cdp = await context.newCDPSession(page);
+  // The thread's own time, which other work on the machine does not lengthen.
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await cdp.send('Network.enable');
+  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
+  if (cpu > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  if (isSlow4g) {
+    await cdp.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 200_000,
+      uploadThroughput: 93_750,
+    });
+  }
+  const close = () => (given ? page.close() : context.close());
+  return { page, cdp, close };
+}
+
+async function metric(cdp: CDPSession, name: string): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return metrics.find((each) => each.name === name)?.value ?? 0;
+}
+
+/** A cold load, until nothing more is asked for. */
+export async function load(
+  browser: Browser,
+  url: string,
+  { context, ready, ...conditions }: Conditions & { context?: BrowserContext; ready(page: Page): Locator },
+): Promise<Figures> {
+  const { page, cdp, close } = await open(browser, conditions, context);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith('data:')) asked.push(request.url());
+  });
+  await page.goto(url);
+  await ready(page).first().waitFor({ timeout: 60_000 });
+  await page.waitForLoadState('networkidle');
+  const seen = await page.evaluate(() => globalThis.benchSeen);
+  const figures = {
+    lcp: seen.lcp,
+    blocking: seen.longTasks.reduce((sum, task) => sum + Math.max(0, task - 50), 0),
+    layoutShift: seen.layoutShift,
+    scriptTime: (await metric(cdp, 'ScriptDuration')) * 1_000,
+    requests: asked.length,
+    apiCalls: asked.filter((address) => new URL(address).pathname.startsWith('/api/')).length,
+  };
+  await close();
+  return figures;
+}
+
+/** Rows in numbers, at a quarter of the machine's speed: mount, keys, presses, 120 frames of scrolling, memory. */
+export async function drive(
+  browser: Browser,
+  url: string,
+  { search, presses = {} }: { search: string; presses?: Readonly<Record<string, string>> },
+): Promise<Figures> {
+  const { page, cdp, close } = await open(browser, { cpu: 4 });
+  await page.goto(url);
+  await page.waitForFunction(() => globalThis.benchPainted !== undefined);
+  await page.waitForLoadState('networkidle');
+  const mount = await page.evaluate(() => (globalThis.benchPainted ?? 0) - (globalThis.benchStart ?? 0));
+  await cdp.send('HeapProfiler.collectGarbage');
+  const heap = (await metric(cdp, 'JSHeapUsedSize')) / 1e6;
+  const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+
+  const figures: Record<string, number> = { mount, heap, nodes };
+  for (const [name, selector] of Object.entries(presses)) {
+    figures[name] = Math.max(...(await inputsOf(page, () => page.locator(selector).first().click())));
+  }
+  Object.assign(figures, await scroll(page));
+  const keys = await inputsOf(page, async () => {
+    await page.getByLabel('Search').focus();
+    for (const letter of search) {
+      await page.keyboard.press(letter);
+      await page.waitForTimeout(200);
+    }
+  });
+  figures['key'] = keys.toSorted((a, b) => a - b)[Math.floor(keys.length / 2)] ?? 0;
+  figures['worstKey'] = Math.max(...keys);
+  await close();
+  return figures;
+}
+
+/** A press that changes the screen, until the frame that shows it. */
+export async function press(
+  browser: Browser,
+  url: string,
+  context: BrowserContext,
+  targets: readonly ((page: Page) => Locator)[],
+): Promise<Figures> {
+  const { page, close } = await open(browser, { cpu: 4 }, context);
+  await page.goto(url);
+  await page.waitForLoadState('networkidle');
+  let last: number[] = [];
+  for (const target of targets) {
+    last = await inputsOf(page, () => target(page).click());
+    await page.waitForLoadState('networkidle');
+  }
+  await close();
+  return { frame: Math.max(...last) };
+}
+
+async function inputsOf(page: Page, act: () => Promise<unknown>): Promise<number[]> {
+  await page.evaluate(() => (globalThis.benchSeen.inputs = []));
+  await act();
+  await page.waitForFunction(() => globalThis.benchSeen.inputs.length > 0);
+  await page.waitForTimeout(300);
+  return page.evaluate(() => globalThis.benchSeen.inputs);
+}
+
+async function scroll(page: Page): Promise<Figures> {
+  const frames = await page.evaluate(async () => {
+    const scroller = [...document.querySelectorAll('*')].find(
+      (element) => element.scrollHeight > 20_000 && getComputedStyle(element).overflowY !== 'visible',
+    );
+    if (!scroller) throw new Error('Nothing on this page scrolls.');
+    const times: number[] = [];
+    while (times.length <= 120) {
+      times.push(await new Promise<number>(requestAnimationFrame));
+      scroller.scrollTop += 400;
+    }
+    return times.slice(1).map((time, i) => time - (times[i] ?? time));
+  });
+  const sorted = frames.toSorted((a, b) => a - b);
+  return {
+    frameP95: sorted[Math.floor(sorted.length * 0.95)] ?? 0,
+    over33: frames.filter((frame) => frame > 34).length,
+    over50: frames.filter((frame) => frame > 51).length,
+  };
+}

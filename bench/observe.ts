@@ -1,0 +1,35 @@
+/** What the measuring code keeps in the page. */
+export interface Seen {
+  lcp: number;
+  layoutShift: number;
+  longTasks: number[];
+  /** Milliseconds from an input to the frame that shows it. */
+  inputs: number[];
+}
+
+declare global {
+  var benchSeen: Seen;
+}
+
+/** Runs in the page before its own scripts. */
+export function observe(): void {
+  const seen: Seen = { lcp: 0, layoutShift: 0, longTasks: [], inputs: [] };
+  globalThis.benchSeen = seen;
+  const follow = (type: string, see: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) see(entry);
+    }).observe({ type, buffered: true });
+  follow('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
+  follow('longtask', ({ duration }) => seen.longTasks.push(duration));
+  follow('layout-shift', (entry) => {
+    if ('value' in entry && typeof entry.value === 'number') seen.layoutShift += entry.value;
+  });
+  const time = ({ timeStamp }: Event) =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => seen.inputs.push(performance.now() - timeStamp));
+      port1.start();
+      port2.postMessage(undefined);
+    });
+  for (const type of ['input', 'click']) addEventListener(type, time, true);
+}

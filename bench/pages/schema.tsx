@@ -1,0 +1,56 @@
+// The same 5,000 tables in the library's tree, from decoded data.
+import '@millrace/ui/theme';
+import { createSchemaModel, defaultSchemaView, filterSchema } from '@millrace/ui/domain';
+import { SchemaTree } from '@millrace/ui/SchemaTree';
+import { useEffect, useMemo, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { benchTables } from './data.ts';
+import { painted, start } from './marks.ts';
+
+const collections = benchTables.map(({ name, columns }) => ({
+  table: name,
+  ineligibleReason: null,
+  columns: columns.map((column, at) => ({
+    name: column,
+    dataType: 'string',
+    isNullable: false,
+    isPrimaryKey: at === 0,
+  })),
+}));
+const noTables: ReadonlySet<string> = new Set();
+const nothing = () => undefined;
+
+function Schema() {
+  const [search, setSearch] = useState('');
+  const [model] = useState(() => createSchemaModel(collections, []));
+  const { index } = model.getSnapshot();
+  const matches = useMemo(
+    () =>
+      filterSchema(index, { ...defaultSchemaView, search }, { selected: () => true, changed: () => true }),
+    [index, search],
+  );
+  useEffect(painted, []);
+  return (
+    <>
+      <input aria-label="Search" onChange={(event) => setSearch(event.target.value)} />
+      <input
+        type="checkbox"
+        aria-label="All"
+        onChange={(event) => model.setShown(matches, event.target.checked)}
+      />
+      <div style={{ blockSize: 640 }}>
+        <SchemaTree
+          label="Tables"
+          model={model}
+          matches={matches}
+          newTables={noTables}
+          onExcludeFields={nothing}
+          onCustomPrimaryKey={nothing}
+        />
+      </div>
+    </>
+  );
+}
+
+start();
+createRoot(document.body.appendChild(document.createElement('div'))).render(<Schema />);

@@ -1,0 +1,40 @@
+/** One row: ours beside what the same libraries need at least, measured in the same run. */
+export interface Row {
+  readonly what: string;
+  readonly ours: number;
+  readonly unit: 'kB' | 'ms' | 'MB' | 's' | '';
+  /** The figure of the limit, where there is one. */
+  readonly limit?: number;
+  /** Times the limit, at most. */
+  readonly ratio?: number;
+  /** Whatever the ratio, at most. */
+  readonly ceiling?: number;
+}
+
+/** What `ours` may be at most. */
+export function mostOf({ limit, ratio, ceiling }: Row): number {
+  const byRatio = limit !== undefined && ratio !== undefined ? limit * ratio : Infinity;
+  return Math.min(byRatio, ceiling ?? Infinity);
+}
+
+export const isOver = (row: Row): boolean => row.ours > mostOf(row);
+
+const short = (value: number): string => String(Math.round(value * 10) / 10);
+
+export function tableOf(rows: readonly Row[]): string {
+  const width = Math.max(...rows.map(({ what }) => what.length));
+  const lines = rows.map((row) => {
+    const { what, ours, unit, limit } = row;
+    const ratio = limit ? `${(ours / limit).toFixed(2)}x` : '';
+    return [
+      what.padEnd(width),
+      `${short(ours)} ${unit}`.padStart(10),
+      (limit === undefined ? '' : short(limit)).padStart(8),
+      ratio.padStart(8),
+      `at most ${short(mostOf(row))}`.padStart(16),
+      isOver(row) ? '  OVER' : '',
+    ].join('');
+  });
+  const head = ['What'.padEnd(width), 'ours'.padStart(10), 'limit'.padStart(8), 'ratio'.padStart(8)].join('');
+  return [head, ...lines].join('\n');
+}
