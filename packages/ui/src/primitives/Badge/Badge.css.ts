@@ -23,7 +23,8 @@ export const badge = recipe({
   }),
   variants: {
     tone: {
-      neutral: layered({ color: color.textMuted, background: color.pressed }),
+      // As faint as this so that it can be read in a selected row, too.
+      neutral: layered({ color: color.textMuted, background: color.hover }),
       accent: layered({ color: color.accent, background: color.accentSoft }),
       info: layered({ color: color.info.text, background: color.info.soft }),
       positive: layered({ color: color.positive.text, background: color.positive.soft }),

@@ -5,11 +5,16 @@ import { motion, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
 
+const tiny = '(max-width: 359.98px)';
+
 /** The groove that the segments lie in. */
 export const track = style(
   layered({
     display: 'inline-flex',
+    // Large letters on a small screen: rather two rows than a page that scrolls sideways.
+    flexWrap: 'wrap',
     inlineSize: 'fit-content',
+    maxInlineSize: '100%',
     padding: '2px',
     background: color.pressed,
     borderRadius: vars.radius.control,
@@ -42,6 +47,7 @@ export const segment = style(
       '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
     },
     '@media': {
+      [tiny]: { gap: '6px', paddingInline: '7px' },
       '(forced-colors: active)': {
         selectors: { '&[data-selected], &[aria-current]': { outline: '2px solid Highlight' } },
       },
