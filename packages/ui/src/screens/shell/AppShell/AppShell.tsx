@@ -65,15 +65,19 @@ export function AppShell({
         Skip to content
       </a>
       <div className={css.side}>
-        <Link className={css.home} href={paths.home()}>
-          <span className={css.wideBrand}>
-            <Brand />
-          </span>
-          <span className={css.railBrand}>
-            <Brand isMarkOnly />
-          </span>
-        </Link>
-        <AppShellNavigation {...menu} />
+        <AppShellNavigation
+          {...menu}
+          home={
+            <Link className={css.home} href={paths.home()}>
+              <span className={css.wideBrand}>
+                <Brand />
+              </span>
+              <span className={css.railBrand}>
+                <Brand isMarkOnly />
+              </span>
+            </Link>
+          }
+        />
       </div>
       {drawer && (
         <drawer.AppShellDrawer {...menu} isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { isCurrent, type NavigationItem } from '../../../domain/navigation.ts';
@@ -24,12 +25,15 @@ export interface AppShellNavigationProps {
   path: string;
   onLogout(): void;
   isLoggingOut: boolean;
+  /** The way home, by the product's mark; it belongs to the landmark, so that nothing on the page stands outside of one. */
+  home?: ReactNode;
   /** An entry was chosen, be it the one that is shown already. */
   onFollow?(): void;
 }
 
 /** The entries and, below them, Logout (spec §1). */
 export function AppShellNavigation({
+  home,
   items,
   path,
   onLogout,
@@ -38,6 +42,7 @@ export function AppShellNavigation({
 }: AppShellNavigationProps) {
   return (
     <nav className={css.navigation} aria-label="Main">
+      {home}
       <ul className={css.items}>
         {items.map((item) => {
           const Icon = icons[item.name];
