@@ -61,17 +61,25 @@ function Facts({
   );
 }
 
+/** As many, and as high, as stand here in an account of some age: the catalogue below is not to move. */
 const placeholders = (
-  <div className={css.grid.wide} role="status" aria-label="Loading">
-    {['one', 'two', 'three'].map((name) => (
-      <span key={name} className={css.tileLook.waiting}>
-        <Skeleton width={32} height={32} />
-        <span className={css.words}>
-          <Skeleton width="60%" />
+  <Stack gap="sm">
+    <div className={css.grid.wide} role="status" aria-label="Loading">
+      {Array.from({ length: shownAtFirst }, (_, place) => (
+        <span key={place} className={css.tileLook.waiting}>
+          <Skeleton width={32} height={32} />
+          <span className={css.words}>
+            <Skeleton width="60%" height={20} />
+            <span className={css.facts}>
+              <Skeleton width={118} height={18} />
+              <Skeleton width={112} height={18} />
+            </span>
+          </span>
         </span>
-      </span>
-    ))}
-  </div>
+      ))}
+    </div>
+    <Skeleton width={80} height={30} />
+  </Stack>
 );
 
 /** What the account already has, to be used again. Whatever becomes of it, the catalogue below stands. */
