@@ -19,7 +19,14 @@ export default defineConfig({
     emitAssets('src'),
   ],
   // What package.json names comes with the consumer's install.
-  external: [/^react($|[-/])/, /^@tanstack\//, /^@vanilla-extract\//, /^dompurify$/, /^valibot$/, /^@millrace\//],
+  external: [
+    /^react($|[-/])/,
+    /^@tanstack\//,
+    /^@vanilla-extract\//,
+    /^dompurify$/,
+    /^valibot$/,
+    /^@millrace\//,
+  ],
   output: {
     format: 'es',
     sourcemap: true,

@@ -141,5 +141,3 @@ export function createSchemaSheet(index: SchemaIndex, wanted: Mappings, savedMap
     },
   };
 }
-
-export type SchemaSheet = ReturnType<typeof createSchemaSheet>;

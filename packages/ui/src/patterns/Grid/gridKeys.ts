@@ -48,7 +48,7 @@ const opensMenu = ({ key, shiftKey, target }: KeyboardEvent<HTMLElement>): boole
 /** The keyboard of the patterns guide's data grid; what it leaves alone stays the browser's or the control's. */
 export function pressKey(event: KeyboardEvent<HTMLElement>, keyboard: Keyboard): void {
   const { focus, selection, openRow, openMenu } = keyboard;
-  const { target, key, ctrlKey, metaKey, shiftKey } = event;
+  const { target, key, ctrlKey, metaKey } = event;
   const spot = focus.whereIs(target);
   if (!spot || event.defaultPrevented) return;
   const { index } = spot;

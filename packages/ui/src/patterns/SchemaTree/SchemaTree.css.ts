@@ -121,5 +121,3 @@ export const chosenKey = style(layered({ ...mono, color: color.accent, fontWeigh
 export const dataType = style(layered({ ...mono, color: color.textMuted }));
 export const quiet = style(layered({ ...type.small, color: color.textMuted }));
 export const count = style(layered({ ...type.small, color: color.textMuted, whiteSpace: 'nowrap' }));
-
-export const empty = grid.empty;
