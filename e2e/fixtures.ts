@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import type { Toxic } from '@millrace/mocks';
 
 /** The person every scenario has, with every right. */
 export const admin = { email: 'admin@acme.example', password: 'millrace-demo' };
@@ -6,11 +7,17 @@ export const admin = { email: 'admin@acme.example', password: 'millrace-demo' };
 interface Twin {
   /** Names this test's own service. */
   readonly id: string;
+  /** Lets time pass there. */
+  readonly advance: (ms: number) => Promise<void>;
+  /** Has calls fail from now on, and only these. */
+  readonly spoil: (...toxics: readonly Toxic[]) => Promise<void>;
 }
 
 interface Fixtures {
   /** The world that the test's service begins with. @default 'busyAccount' */
   scenario: string;
+  /** Whether the service tells what the specification does not show (A-58). @default true */
+  hasAssumedFields: boolean;
   twin: Twin;
   /** What the browser complained of; a test that ends with any fails. */
   complaints: string[];
@@ -20,11 +27,24 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   scenario: ['busyAccount', { option: true }],
 
-  twin: async ({ request, scenario }, use) => {
-    const answer = await request.post('/__twin/sessions', { data: { scenario } });
-    const { id }: Twin = await answer.json();
-    await use({ id });
-    await request.delete(`/__twin/sessions/${id}`);
+  hasAssumedFields: [true, { option: true }],
+
+  twin: async ({ request, scenario, hasAssumedFields }, use) => {
+    const answer = await request.post('/__twin/sessions', {
+      data: { scenario, has_assumed_fields: hasAssumedFields },
+    });
+    const { id }: Pick<Twin, 'id'> = await answer.json();
+    const session = `/__twin/sessions/${id}`;
+    await use({
+      id,
+      async advance(ms) {
+        await request.post(`${session}/clock`, { data: { advance_ms: ms } });
+      },
+      async spoil(...toxics) {
+        await request.put(`${session}/toxics`, { data: toxics });
+      },
+    });
+    await request.delete(session);
   },
 
   context: async ({ context, twin, baseURL }, use) => {

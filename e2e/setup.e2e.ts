@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './fixtures.ts';
+import {
+  beginPipeline,
+  fillPostgres,
+  fillSnowflake,
+  goOn,
+  save,
+  setUpPipeline,
+  textField,
+} from './setupSteps.ts';
+
+/** As the browser's button does; Playwright's own waits for an arrival, which is what is prevented here. */
+const goBack = (page: Page) => page.evaluate(() => history.back());
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('a pipeline from PostgreSQL to Snowflake is set up and runs', async ({ page, twin }) => {
+  await setUpPipeline(page, 'Shop to warehouse');
+  await expect(heading(page)).toHaveText('Shop to warehouse');
+  await expect(page.getByRole('main')).toContainText('Starting');
+  await twin.advance(60_000);
+  await expect(page.getByRole('main')).toContainText('Running');
+});
+
+test('somebody else sees it start, in the list and alone', async ({ page, context, browser, twin }) => {
+  await beginPipeline(page, 'Shop to warehouse');
+  const others = await browser.newContext();
+  await others.addCookies(await context.cookies());
+  const list = await others.newPage();
+  const alone = await others.newPage();
+  await list.goto('/pipelines/list');
+  await list.getByRole('searchbox').fill('Shop to');
+  const row = list.getByRole('row').filter({ hasText: 'Shop to warehouse' });
+  await expect(row).toContainText('Draft');
+  const id = /setup\/(\d+)/.exec(page.url())?.[1] ?? '';
+  await alone.goto(`/pipelines/${id}/overview`);
+  await expect(heading(alone)).toHaveText('Shop to warehouse');
+  for (const other of [list, alone]) {
+    await expect(other.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
+  }
+
+  await setUpPipeline(page, undefined);
+  for (const place of [row, alone.getByRole('main')]) await expect(place).toContainText('Starting');
+  await twin.advance(60_000);
+  for (const place of [row, alone.getByRole('main')]) await expect(place).toContainText('Running');
+  await others.close();
+});
+
+test('a connection that does not work is told step by step, and nothing typed is lost', async ({ page }) => {
+  await beginPipeline(page, 'Shop to warehouse');
+  await page.getByRole('link', { name: 'PostgreSQL' }).click();
+  await goOn(page);
+  await fillPostgres(page, 'Shop database');
+  await textField(page, 'Host').fill('unreachable.example');
+  await save(page).click();
+  const modal = page.getByRole('dialog', { name: 'Connection failed' });
+  await expect(modal).toContainText('Reach host on port 5432');
+  await modal.getByRole('button', { name: 'Close' }).first().click();
+  await expect(textField(page, 'Password')).toHaveValue('river stone');
+  await textField(page, 'Host').fill('db.acme.example');
+  await save(page).click();
+  await expect(page).toHaveURL(/\/source\/review$/);
+});
+
+test('a service that fails at each step costs nothing that was typed', async ({ page, twin }) => {
+  const broken = (call: string) => ({ call, kind: 'status', status: 500, times: 1 }) as const;
+  const lost = (call: string) => ({ call, kind: 'truncated', times: 1 }) as const;
+  await beginPipeline(page, 'Shop to warehouse');
+  await page.getByRole('link', { name: 'PostgreSQL' }).click();
+  await goOn(page);
+  await fillPostgres(page, 'Shop database');
+
+  await test.step('the source: refused, then its answer is lost, then the pipeline does not take it', async () => {
+    await twin.spoil(broken('createSource'));
+    await save(page).click();
+    await expect(page.getByRole('alert')).toContainText('The service has a problem.');
+    await expect(textField(page, 'Password')).toHaveValue('river stone');
+    await twin.spoil(lost('createSource'), broken('updatePipeline'));
+    await save(page).click();
+    await expect(page.getByRole('alert')).toContainText('The service has a problem.');
+    await expect(textField(page, 'Source name')).toHaveValue('Shop database');
+    await save(page).click();
+    await expect(page).toHaveURL(/\/source\/review$/);
+    const list = await page.request.get('/api/v1/source/?search=Shop%20database');
+    const { count }: { count: number } = await list.json();
+    expect(count, 'It was made once.').toBe(1);
+  });
+
+  await test.step('the schema', async () => {
+    await goOn(page);
+    await page.getByRole('link', { name: 'Snowflake' }).click();
+    await goOn(page);
+    await fillSnowflake(page, 'Shop warehouse');
+    await twin.spoil(broken('getSchemaCollections'));
+    await save(page).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Select All' }).click();
+    await twin.spoil(broken('updatePipeline'));
+    await save(page).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await save(page).click();
+    await expect(page).toHaveURL(/\/sync-settings$/);
+  });
+
+  await test.step('the settings, then the start', async () => {
+    const start = page.getByRole('button', { name: 'Start pipeline' });
+    await page.getByText('Persist deleted rows').click();
+    await expect(page.getByRole('checkbox', { name: /deleted/i })).toBeChecked();
+    await twin.spoil(broken('updatePipeline'));
+    await start.click();
+    await expect(page.getByRole('alert')).toContainText('The settings could not be saved.');
+    await twin.spoil(broken('setPipelineStatus'));
+    await start.click();
+    await expect(page.getByRole('alert')).toContainText('The settings are saved, but');
+    await expect(page.getByRole('checkbox', { name: /deleted/i })).toBeChecked();
+    await start.click();
+    await expect(heading(page)).toHaveText('Shop to warehouse');
+  });
+});
+
+test('steps open one after the other, and what cannot be shown says so', async ({ page }) => {
+  await beginPipeline(page, 'Shop to warehouse');
+  const setup = page.url().replace('/source/select', '');
+  await page.goto(`${setup}/sync-settings`);
+  await expect(page).toHaveURL(`${setup}/source/select`);
+  await page.goto(`${setup}/source/create`);
+  await expect(page).toHaveURL(`${setup}/source/select`);
+  await page.goto(`${setup}/source/create?type=abacus`);
+  await expect(page.getByRole('main')).toContainText(
+    'Please verify the source configuration, and make sure all required fields are filled',
+  );
+});
+
+for (const browserTells of [true, false]) {
+  test.describe(browserTells ? 'what is not saved' : 'what is not saved, in an older browser', () => {
+    test.beforeEach(async ({ page }) => {
+      if (!browserTells) await page.addInitScript('delete window.navigation');
+      await beginPipeline(page, 'Shop to warehouse');
+      await page.getByRole('link', { name: 'PostgreSQL' }).click();
+      await goOn(page);
+      await textField(page, 'Host').fill('db.acme.example');
+      await textField(page, 'Password').fill('river stone');
+    });
+
+    test('is asked about before it is left', async ({ page }) => {
+      const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+      await page.getByRole('link', { name: 'Back to prerequisites' }).click();
+      await question.getByRole('button', { name: 'Stay' }).click();
+      await expect(textField(page, 'Password')).toHaveValue('river stone');
+      await goBack(page);
+      await expect(question).toBeVisible();
+      await question.getByRole('button', { name: 'Stay' }).click();
+      await expect(page).toHaveURL(/\/source\/create\?type=postgres$/);
+      await expect(textField(page, 'Host')).toHaveValue('db.acme.example');
+      await goBack(page);
+      await question.getByRole('button', { name: 'Leave' }).click();
+      await expect(page).toHaveURL(/\/source\/prerequisites\?type=postgres$/);
+    });
+
+    test('is there again on coming back, but for its secrets', async ({ page }) => {
+      await page.getByRole('link', { name: 'Back to prerequisites' }).click();
+      await page.getByRole('button', { name: 'Leave' }).click();
+      await goOn(page);
+      await expect(page.getByText('Secrets have to be entered again.')).toBeVisible();
+      await expect(textField(page, 'Host')).toHaveValue('db.acme.example');
+      await expect(textField(page, 'Password')).toHaveValue('');
+      const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+      expect(kept).toContain('db.acme.example');
+      expect(kept).not.toContain('river stone');
+    });
+  });
+}

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn } from './fixtures.ts';
+
+/** A field by the beginning of its label: what is required carries an asterisk. */
+export const textField = (page: Page, name: string) =>
+  page.getByRole('textbox', { name: new RegExp(`^${name}`) });
+export const save = (page: Page) => page.getByRole('button', { name: 'Save and continue' });
+export const goOn = (page: Page) => page.getByRole('link', { name: 'Continue', exact: true }).click();
+
+/** From signing in to the setup's first step. */
+export async function beginPipeline(page: Page, name: string) {
+  await page.goto('/pipelines/list');
+  await signIn(page);
+  await page.getByRole('button', { name: 'Create pipeline' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').first().fill(name);
+  await dialog.getByRole('button', { name: 'Create pipeline' }).click();
+  await expect(page).toHaveURL(/\/source\/select$/);
+}
+
+export async function fillPostgres(page: Page, name: string) {
+  await textField(page, 'Source name').fill(name);
+  await textField(page, 'Host').fill('db.acme.example');
+  await textField(page, 'User').fill('millrace_reader');
+  await textField(page, 'Password').fill('river stone');
+  await textField(page, 'Database').fill('shop');
+}
+
+export async function fillSnowflake(page: Page, name: string) {
+  await textField(page, 'Destination name').fill(name);
+  await textField(page, 'Account').fill('ab12345.eu-central-1');
+  await textField(page, 'Warehouse').fill('LOADING');
+  await textField(page, 'Username').fill('MILLRACE');
+  await textField(page, 'Password').fill('lake stone');
+  await textField(page, 'Role').fill('LOADER');
+  await textField(page, 'Storage integration name').fill('S3_LOAD');
+  await textField(page, 'Database').fill('ANALYTICS');
+}
+
+/** Chooses every table, or only those that are named. */
+export async function chooseTables(page: Page, tables?: readonly string[]) {
+  if (!tables) return page.getByRole('button', { name: 'Select All' }).click();
+  for (const table of tables) await page.getByRole('checkbox', { name: table, exact: true }).click();
+  return undefined;
+}
+
+/**
+ * All of the setup, from nothing to a pipeline that starts.
+ * @param name left out where it is begun already
+ */
+export async function setUpPipeline(page: Page, name: string | undefined, tables?: readonly string[]) {
+  if (name !== undefined) await beginPipeline(page, name);
+  await page.getByRole('link', { name: 'PostgreSQL' }).click();
+  await goOn(page);
+  await fillPostgres(page, 'Shop database');
+  await save(page).click();
+  await expect(page).toHaveURL(/\/source\/review$/);
+  await goOn(page);
+  await page.getByRole('link', { name: 'Snowflake' }).click();
+  await goOn(page);
+  await fillSnowflake(page, 'Shop warehouse');
+  await save(page).click();
+  await expect(page).toHaveURL(/\/schema-settings$/);
+  await chooseTables(page, tables);
+  await save(page).click();
+  await expect(page).toHaveURL(/\/sync-settings$/);
+  await page.getByRole('button', { name: 'Start pipeline' }).click();
+  await expect(page).toHaveURL(/\/overview$/);
+}
