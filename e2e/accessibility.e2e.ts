@@ -1,0 +1,114 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './fixtures.ts';
+import { emptyStop, makeDraft, signedOutStops, stopsOf, visit, type Stop } from './tour.ts';
+
+const widths = [1440, 768, 390, 320];
+/** What moves a screen under somebody's eyes while it comes; 0.1 is where it is called bad. */
+const mostShift = 0.02;
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** Both themes have the same elements: what the first was found to have is not looked for in the second. */
+const looksFor = {
+  light: (axe: AxeBuilder) => axe.withTags(standards),
+  dark: (axe: AxeBuilder) => axe.withRules(['color-contrast', 'link-in-text-block']),
+};
+type Theme = keyof typeof looksFor;
+
+async function violationsOf(page: Page, theme: Theme) {
+  // Without frames there is nothing to gather in a page of its own, which takes longer than the look itself.
+  // react-aria announces a pending button by the id of its spinner, which is gone once it is done.
+  const axe = new AxeBuilder({ page }).exclude('[data-live-announcer]').setLegacyMode();
+  const { violations } = await looksFor[theme](axe).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** Adds up what moves by itself; the browser leaves out what follows somebody's hand within half a second. */
+const watchShifts = `
+  window.shifts = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifts += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+`;
+const overflowOf = (page: Page) =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
+
+async function sweep(page: Page, theme: Theme, stops: readonly Stop[]) {
+  for (const stop of stops) {
+    await test.step(stop.name, async () => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await visit(page, stop);
+      expect
+        .soft(await page.evaluate<number>('window.shifts'), `${stop.name} holds still`)
+        .toBeLessThanOrEqual(mostShift);
+      for (const width of widths) {
+        const where = `${stop.name} at ${width}`;
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await overflowOf(page), `${where} scrolls one way only`).toBe(0);
+        expect.soft(await violationsOf(page, theme), where).toEqual([]);
+      }
+    });
+  }
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(`in ${theme}`, () => {
+    test.beforeEach(async ({ page }) => {
+      test.setTimeout(180_000);
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await page.addInitScript(watchShifts);
+    });
+
+    test('every screen of the way is accessible, fits and holds still', async ({ page }) => {
+      await sweep(page, theme, signedOutStops);
+      await page.goto('/login');
+      await signIn(page);
+      await page.getByRole('heading', { level: 1, name: 'Pipelines' }).waitFor();
+      await sweep(page, theme, stopsOf(await makeDraft(page)));
+    });
+
+    test.describe('without pipelines', () => {
+      test.use({ scenario: 'newAccount' });
+
+      test('the list is accessible, fits and holds still', async ({ page }) => {
+        await page.goto('/login');
+        await signIn(page);
+        await page.getByRole('heading', { level: 1, name: 'Pipelines' }).waitFor();
+        await sweep(page, theme, [emptyStop]);
+      });
+    });
+  });
+}
+
+test('with letters twice as large nothing is cut off, and the bar at the foot covers no field for good', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/login');
+  await signIn(page);
+  await page.getByRole('heading', { level: 1, name: 'Pipelines' }).waitFor();
+  const stops = stopsOf(await makeDraft(page));
+  const onTheWay = ['source form', 'destination form', 'schema', 'sync settings'];
+  for (const stop of stops.filter(({ name }) => onTheWay.includes(name))) {
+    await test.step(stop.name, async () => {
+      await visit(page, stop);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect(await overflowOf(page), stop.name).toBe(0);
+      const button = page.getByRole('button', { name: /^(Save and continue|Start pipeline)$/ });
+      await expect(button).toBeInViewport({ ratio: 1 });
+      const cut = await button.evaluate(
+        ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+          scrollWidth > clientWidth || scrollHeight > clientHeight,
+      );
+      expect(cut, `${stop.name} cuts its button`).toBe(false);
+
+      // The last field can be brought wholly above the bar.
+      const main = page.getByRole('main');
+      const field = main.getByRole('textbox').or(main.getByRole('searchbox')).last();
+      await field.focus();
+      await field.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      const [fieldBox, buttonBox] = [await field.boundingBox(), await button.boundingBox()];
+      expect((fieldBox?.y ?? 0) + (fieldBox?.height ?? 0)).toBeLessThanOrEqual(buttonBox?.y ?? 0);
+    });
+  }
+});

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** One look at the product: where it is, and what a person does there before the look is the one that is meant. */
+export interface Stop {
+  readonly name: string;
+  readonly path: string;
+  /** What is there once the screen is. */
+  readonly heading: string | RegExp;
+  readonly act?: (page: Page) => Promise<void>;
+}
+
+export const signedOutStops: readonly Stop[] = [
+  { name: 'sign in', path: '/login', heading: 'Sign in' },
+  { name: 'recovery', path: '/login?view=recover', heading: /password/i },
+];
+
+export const emptyStop: Stop = { name: 'no pipelines', path: '/pipelines/list', heading: 'Pipelines' };
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save and continue' });
+
+const unreachable = {
+  'Source name': 'Shop database',
+  Host: 'unreachable.example',
+  User: 'millrace_reader',
+  Password: 'river stone',
+  Database: 'shop',
+};
+
+const failTest = async (page: Page) => {
+  for (const [name, text] of Object.entries(unreachable)) {
+    await page.getByRole('textbox', { name: new RegExp(`^${name}`) }).fill(text);
+  }
+  await page.getByRole('button', { name: 'Test connection' }).click();
+  await page.getByRole('dialog', { name: 'Connection failed' }).waitFor();
+};
+
+const chooseKeyPair = async (page: Page) => {
+  await page.getByRole('button', { name: /Authentication method/ }).click();
+  await page.getByRole('option', { name: 'Key pair' }).click();
+  await page.getByRole('textbox', { name: /^Passphrase/ }).waitFor();
+};
+
+/** The main path, over a draft that has all but its start. */
+export function stopsOf(draft: number): readonly Stop[] {
+  const step = (name: string, rest: string, act?: Stop['act']): Stop => ({
+    name,
+    path: `/pipelines/setup/${draft}/${rest}`,
+    heading: 'Set up pipeline',
+    ...(act && { act }),
+  });
+  return [
+    { name: 'list', path: '/pipelines/list', heading: 'Pipelines' },
+    {
+      name: 'list with some chosen',
+      path: '/pipelines/list',
+      heading: 'Pipelines',
+      act: (page) => page.getByRole('checkbox', { name: 'Select all' }).click(),
+    },
+    {
+      name: 'nothing found',
+      path: '/pipelines/list?search=nowhere',
+      heading: 'Pipelines',
+    },
+    {
+      name: 'create',
+      path: '/pipelines/list',
+      heading: 'Pipelines',
+      act: async (page) => {
+        await page.getByRole('button', { name: 'Create pipeline' }).first().click();
+        await page.getByRole('dialog').waitFor();
+      },
+    },
+    step('source choice', 'source/select'),
+    step('source prerequisites', 'source/prerequisites?type=postgres'),
+    step('source form', 'source/create?type=postgres'),
+    step('source form with errors', 'source/create?type=postgres', (page) => save(page).click()),
+    step('failed test', 'source/create?type=postgres', failTest),
+    // What was typed comes back, so what changes the form most comes last.
+    step('source form with tunnel', 'source/create?type=postgres', (page) =>
+      page.getByRole('radio', { name: /tunnel/i }).check({ force: true }),
+    ),
+    step('source review', 'source/review'),
+    step('destination choice', 'destination/select'),
+    step('destination prerequisites', 'destination/prerequisites?type=snowflake'),
+    step('destination form', 'destination/create?type=snowflake'),
+    step('destination form with key pair', 'destination/create?type=snowflake', chooseKeyPair),
+    step('schema', 'schema-settings'),
+    step('schema with some chosen', 'schema-settings', (page) =>
+      page.getByRole('button', { name: 'Select All' }).click(),
+    ),
+    step('sync settings', 'sync-settings'),
+    { name: 'overview', path: '/pipelines/1/overview', heading: 'Orders to warehouse' },
+  ];
+}
+
+/** Begins a draft that has its two ends and a table, so that each step of the setup is open. */
+export async function makeDraft(page: Page): Promise<number> {
+  const cookies = await page.context().cookies();
+  const headers = { 'X-CSRFToken': cookies.find(({ name }) => name === 'csrftoken')?.value ?? '' };
+  const firstId = async (path: string): Promise<number> => {
+    const { results }: { results: { id: number }[] } = await (await page.request.get(path)).json();
+    return results[0]?.id ?? 0;
+  };
+  const data = { name: 'Shop to warehouse', region: 'us-east-1' };
+  const { id }: { id: number } = await (
+    await page.request.post('/api/v1/pipeline/', { headers, data })
+  ).json();
+  const source_id = await firstId('/api/v1/source/?search=Production%20Postgres');
+  const destination_id = await firstId('/api/v1/destination/?search=Analytics');
+  const sync_mappings = [{ table: 'public.customers', selected: true }];
+  for (const change of [{ source_id, destination_id }, { sync_mappings }]) {
+    const answer = await page.request.patch(`/api/v1/pipeline/${id}/`, { headers, data: change });
+    if (!answer.ok()) throw new Error(`${answer.status()} ${await answer.text()}`);
+  }
+  return id;
+}
+
+export async function visit(page: Page, { path, heading, act }: Stop): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  // The screens come with bars in place of what is read; they are not what is meant.
+  await expect(page.locator('main[aria-busy], main [aria-busy=true]')).toHaveCount(0);
+  await act?.(page);
+}
