@@ -79,36 +79,3 @@ for (const theme of ['light', 'dark'] as const) {
     });
   });
 }
-
-test('with letters twice as large nothing is cut off, and the bar at the foot covers no field for good', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/login');
-  await signIn(page);
-  await page.getByRole('heading', { level: 1, name: 'Pipelines' }).waitFor();
-  const stops = stopsOf(await makeDraft(page));
-  const onTheWay = ['source form', 'destination form', 'schema', 'sync settings'];
-  for (const stop of stops.filter(({ name }) => onTheWay.includes(name))) {
-    await test.step(stop.name, async () => {
-      await visit(page, stop);
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      expect(await overflowOf(page), stop.name).toBe(0);
-      const button = page.getByRole('button', { name: /^(Save and continue|Start pipeline)$/ });
-      await expect(button).toBeInViewport({ ratio: 1 });
-      const cut = await button.evaluate(
-        ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
-          scrollWidth > clientWidth || scrollHeight > clientHeight,
-      );
-      expect(cut, `${stop.name} cuts its button`).toBe(false);
-
-      // The last field can be brought wholly above the bar.
-      const main = page.getByRole('main');
-      const field = main.getByRole('textbox').or(main.getByRole('searchbox')).last();
-      await field.focus();
-      await field.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-      const [fieldBox, buttonBox] = [await field.boundingBox(), await button.boundingBox()];
-      expect((fieldBox?.y ?? 0) + (fieldBox?.height ?? 0)).toBeLessThanOrEqual(buttonBox?.y ?? 0);
-    });
-  }
-});
