@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, signIn, test } from './fixtures.ts';
+import { save, setUpPipeline, textField } from './setupSteps.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.describe('a service that tells only what is specified', () => {
+  test.use({ hasAssumedFields: false });
+
+  test('is enough to set a pipeline up', async ({ page, twin }) => {
+    await setUpPipeline(page, 'Shop to warehouse', ['accounts', 'customers']);
+    await expect(heading(page)).toHaveText('Shop to warehouse');
+    await twin.advance(60_000);
+    await expect(page.getByRole('main')).toContainText('Running');
+  });
+});
+
+/** Moves on by Tab until something has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator, key = 'Tab') {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(target).toBeFocused();
+}
+
+test('the whole of it is done by keyboard alone', async ({ page }) => {
+  // Each press of Tab is looked at: many small questions, on a machine that may be busy.
+  test.slow();
+  await page.goto('/pipelines/list');
+  await signIn(page);
+  await expect(heading(page)).toHaveText('Pipelines');
+  const press = async (target: Locator, key = 'Enter') => {
+    await tabTo(page, target);
+    await page.keyboard.press(key);
+  };
+  const type = async (name: string, text: string) => {
+    await tabTo(page, textField(page, name));
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(text);
+  };
+  await press(page.getByRole('button', { name: 'Create pipeline' }));
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused();
+  await page.keyboard.type('Shop to warehouse');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/source\/select$/);
+  await tabTo(page, page.getByRole('searchbox'));
+  await page.keyboard.type('postgres');
+  await press(page.getByRole('link', { name: 'PostgreSQL' }));
+  await press(page.getByRole('link', { name: 'Continue', exact: true }));
+  await type('Source name', 'Shop database');
+  await type('Host', 'db.acme.example');
+  await type('User', 'millrace_reader');
+  await type('Password', 'river stone');
+  await type('Database', 'shop');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/source\/review$/);
+  await press(page.getByRole('link', { name: 'Continue', exact: true }));
+  await tabTo(page, page.getByRole('searchbox'));
+  await page.keyboard.type('snowflake');
+  await tabTo(page, page.getByRole('link', { name: 'Snowflake' }));
+  await page.keyboard.press('Enter');
+  await press(page.getByRole('link', { name: 'Continue', exact: true }));
+  await type('Destination name', 'Shop warehouse');
+  await type('Account', 'ab12345');
+  await type('Warehouse', 'LOADING');
+  await type('Username', 'MILLRACE');
+  await type('Password', 'lake stone');
+  await type('Role', 'LOADER');
+  await type('Storage integration name', 'S3_LOAD');
+  await type('Database', 'ANALYTICS');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/schema-settings$/);
+  await press(page.getByRole('button', { name: 'Select All' }));
+  await press(save(page));
+  await expect(page).toHaveURL(/\/sync-settings$/);
+  await press(page.getByRole('button', { name: 'Start pipeline' }));
+  await expect(heading(page)).toHaveText('Shop to warehouse');
+});
