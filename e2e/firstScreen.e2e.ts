@@ -3,6 +3,8 @@ import { expect, signIn, test } from './fixtures.ts';
 
 /** Assets and API together; the configuration travels in the document. */
 const mostRequests = 7;
+/** However many pipelines there are. */
+const mostNodes = 1_500;
 
 test('the first screen asks for little, and for nothing twice', async ({ page }) => {
   const asked: string[] = [];
@@ -15,6 +17,25 @@ test('the first screen asks for little, and for nothing twice', async ({ page })
   await page.waitForLoadState('networkidle');
   expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(mostRequests);
   expect(new Set(asked).size, asked.join('\n')).toBe(asked.length);
+});
+
+test('the list asks the API for two things, each once, and draws little', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page);
+  await expect(page.getByRole('rowheader')).not.toHaveCount(0);
+
+  // Live updates would have the list read once more as soon as they begin: what changed before is not told.
+  await page.routeWebSocket(/./, () => undefined);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/') && request.method() === 'GET') calls.push(pathname + search);
+  });
+  await page.reload();
+  await expect(page.getByRole('rowheader')).not.toHaveCount(0);
+  expect(calls.length, calls.join('\n')).toBe(2);
+  expect(new Set(calls).size).toBe(2);
+  expect(await page.locator('*').count()).toBeLessThanOrEqual(mostNodes);
 });
 
 test('documents come with the strict policy and are never stored', async ({ request }) => {
