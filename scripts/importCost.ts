@@ -31,7 +31,7 @@ for (const name of primitives) {
     ),
   ];
   const partsCode = parts.map(
-    ([, names = '', from]) => `export ${names.replace(/(\w+) as \w+/g, '$1')} from "${from}"`,
+    ([, names = '', from]) => `export ${names.replace(/(\w+) as [\w$]+/g, '$1')} from "${from}"`,
   );
   const ours = await cost(code);
   const theirs = partsCode.length > 0 ? await cost(partsCode.join('\n')) : 0;
@@ -62,14 +62,15 @@ async function cost(code: string): Promise<number> {
   return gzipSync(await bundle(code, [react], true), { level: 9 }).length / 1_000;
 }
 
-async function bundle(code: string, external: RegExp[], minify = false): Promise<string> {
+/** As one readable text, or as a product ships it: minified, and what is loaded later in chunks of its own. */
+async function bundle(code: string, external: RegExp[], isShipped = false): Promise<string> {
   const build = await rolldown({
     input: 'virtual:entry',
     external,
     plugins: [entryOf(code), withoutStyles],
     logLevel: 'silent',
   });
-  const { output } = await build.generate({ format: 'es', minify, codeSplitting: false });
+  const { output } = await build.generate({ format: 'es', minify: isShipped, codeSplitting: isShipped });
   return output.map((part) => (part.type === 'chunk' ? part.code : '')).join('');
 }
 
