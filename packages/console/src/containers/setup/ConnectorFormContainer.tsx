@@ -8,7 +8,6 @@ import {
   type TestResult,
 } from '@millrace/ui/domain';
 import type { ConnectorFormHandle } from '@millrace/ui/forms/ConnectorForm';
-import { ConnectionTestModal } from '@millrace/ui/modals/ConnectionTestModal';
 import { ConnectorFormScreen } from '@millrace/ui/screens/ConnectorFormScreen';
 import { SetupLoadingScreen } from '@millrace/ui/screens/SetupLoadingScreen';
 import { useQuery } from '@tanstack/react-query';
@@ -25,6 +24,7 @@ import {
 } from '../../queries/connectors.ts';
 import type { ScreenProps } from '../../routes/routes.tsx';
 import { useServices } from '../../services.ts';
+import { LazyConnectionTestModal } from './LazyConnectionTestModal.tsx';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';
 import { afterSave, setupRoutes } from './setupRoutes.ts';
 import { useConnection } from './useConnection.ts';
@@ -113,7 +113,7 @@ function FillIn({ setup: { pipeline, frame, hrefOf }, definition, saved }: FillI
         isTesting={test.isTesting}
       />
       {test.state && (
-        <ConnectionTestModal
+        <LazyConnectionTestModal
           isOpen
           state={test.state}
           timeZone={timeZone}

@@ -1,5 +1,4 @@
 import { displayZone, isConnectorType, type TestResult } from '@millrace/ui/domain';
-import { ConnectionTestModal } from '@millrace/ui/modals/ConnectionTestModal';
 import { ConnectorReviewScreen } from '@millrace/ui/screens/ConnectorReviewScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
@@ -11,6 +10,7 @@ import { tunnelsQuery } from '../../queries/tunnels.ts';
 import type { ScreenProps } from '../../routes/routes.tsx';
 import { useServices } from '../../services.ts';
 import { useNow } from '../useNow.ts';
+import { LazyConnectionTestModal } from './LazyConnectionTestModal.tsx';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';
 import { afterReview, setupRoutes } from './setupRoutes.ts';
 import { useConnectionTest } from './useConnectionTest.ts';
@@ -59,7 +59,7 @@ function ConnectorReview({ kind, setup: { pipeline, frame, hrefOf } }: Props) {
         timeZone={timeZone}
       />
       {test.state && (
-        <ConnectionTestModal
+        <LazyConnectionTestModal
           isOpen
           state={test.state}
           timeZone={timeZone}

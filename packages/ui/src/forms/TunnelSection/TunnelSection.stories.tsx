@@ -111,7 +111,7 @@ export const Incomplete: Story = {
     await step('Nothing is filled in: the name has the focus', async () => {
       await userEvent.click(canvas.getByRole('button', create));
       await expect(canvas.getByText('Enter a tunnel name')).toBeVisible();
-      await expect(canvas.getByText('Select a provider or region')).toBeVisible();
+      await expect(await canvas.findByText('Select a provider or region')).toBeVisible();
       await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus());
       await expect(onCreated).not.toHaveBeenCalled();
     });

@@ -1,5 +1,5 @@
+import { lazy } from 'react';
 import type { Field, FieldKind, FieldOf } from '../../domain/connectors/fieldTypes.ts';
-import { ChoiceControl } from './controls/ChoiceControl.tsx';
 import { ConnectionControl } from './controls/ConnectionControl.tsx';
 import { DateControl } from './controls/DateControl.tsx';
 import { FileControl } from './controls/FileControl.tsx';
@@ -12,6 +12,11 @@ import { SslControl } from './controls/SslControl.tsx';
 import { TextControl } from './controls/TextControl.tsx';
 import { ToggleControl } from './controls/ToggleControl.tsx';
 import type { Control } from './fieldControl.ts';
+
+/* A choice brings a list with it, which most forms have no use for. */
+const ChoiceControl = lazy(async () => ({
+  default: (await import('./controls/ChoiceControl.tsx')).ChoiceControl,
+}));
 
 /** Every kind of field and what draws it; a kind without a control does not compile. */
 const controls: { readonly [Kind in FieldKind]: Control<FieldOf<Kind>> } = {
