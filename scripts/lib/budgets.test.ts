@@ -93,7 +93,23 @@ test('the list counts with the shell it opens in', () => {
 test('a route is measured over the shell it opens in', () => {
   expect(faultsOf({ 'assets/menu.js': noise(60) })).toEqual([]);
   expect(faultsOf({ 'assets/pipelines.js': noise(60) })).toEqual([
-    expect.stringMatching(/^src\/routes\/pipelines\.tsx over the shell/),
+    expect.stringMatching(/^src\/routes\/pipelines\.tsx over what opens it/),
+  ]);
+});
+
+test('a part of a screen is measured over the screen that asks for it', () => {
+  const part = { ...route('part', ['_form.js']) };
+  const nested: Manifest = {
+    ...manifest,
+    '_form.js': { file: 'assets/big.js' },
+    'src/routes/setup.tsx': { ...route('setup', ['_form.js']), dynamicImports: ['src/routes/part.tsx'] },
+    'src/routes/part.tsx': part,
+  };
+  const texts = { 'assets/big.js': noise(36), 'assets/part.js': noise(8), 'assets/setup.js': '//' };
+  expect(judge({ ...bundle(texts), manifest: nested }, {}).faults).toEqual([]);
+  const heavy = { ...texts, 'assets/part.js': noise(60) };
+  expect(judge({ ...bundle(heavy), manifest: nested }, {}).faults).toEqual([
+    expect.stringMatching(/^src\/routes\/part\.tsx over what opens it/),
   ]);
 });
 

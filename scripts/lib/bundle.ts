@@ -8,6 +8,7 @@ export interface Chunk {
   readonly src?: string;
   readonly isDynamicEntry?: boolean;
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
 }
 export type Manifest = Readonly<Record<string, Chunk>>;
