@@ -55,10 +55,11 @@ try {
   await build({ root: project, configFile: false, logLevel: 'error' });
 
   const assets = readdirSync(path.join(project, 'dist/assets'));
-  const css = readFileSync(
-    path.join(project, 'dist/assets', assets.find((name) => name.endsWith('.css')) ?? ''),
-    'utf8',
-  );
+  // What is loaded later has a sheet of its own.
+  const css = assets
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => readFileSync(path.join(project, 'dist/assets', name), 'utf8'))
+    .join('\n');
   expect(css.includes('--millrace-'), "The theme's variables are not in the product's stylesheet.");
   expect(css.includes('@font-face'), "The theme's faces are not in the product's stylesheet.");
   expect(
