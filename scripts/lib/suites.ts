@@ -37,6 +37,7 @@ export const suites: readonly Suite[] = [
     command: vitest('storybook'),
     needsBrowser: true,
     env: { MILLRACE_THEME: 'dark' },
+    isLong: true,
   },
   { name: 'library', kind: 'check', command: task('build', 'ui') },
   { name: 'public-api', kind: 'check', command: task('publicApi') },
