@@ -5,7 +5,7 @@ import type { RefreshMemory } from './atoms/refresh.ts';
 import type { ServerClock } from './client/serverClock.ts';
 import type { Navigator } from './routes/navigator.ts';
 import type { RedirectBudget } from './routes/redirectBudget.ts';
-import type { ScreenChunks, ShellChunks } from './routes/routes.tsx';
+import type { ScreenChunks, ShellChunks } from './routes/screen.ts';
 import type { SessionKeeper } from './session/keeper.ts';
 import type { World } from './world.ts';
 

@@ -29,7 +29,7 @@ import { commandPipeline, takeIn } from '../queries/pipelineWrites.ts';
 import { toRemote } from '../queries/toRemote.ts';
 import { pipelineCollectionsQuery, pipelineUsageQuery } from '../queries/usage.ts';
 import { useWrite } from '../queries/useWrite.ts';
-import type { ScreenProps } from '../routes/routes.tsx';
+import type { ScreenProps } from '../routes/screen.ts';
 import { draftOf } from '../routes/setupGate.ts';
 import { useServices } from '../services.ts';
 import { useNow } from './useNow.ts';

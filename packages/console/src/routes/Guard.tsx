@@ -9,7 +9,7 @@ import { unfinishedSignOutAtom } from '../atoms/session.ts';
 import { RetryContainer } from '../containers/RetryContainer.tsx';
 import { useServices } from '../services.ts';
 import { Boundary } from './Boundary.tsx';
-import type { ScreenProps } from './routes.tsx';
+import type { ScreenProps } from './screen.ts';
 import { useGuard } from './useGuard.ts';
 
 function LazyScreen({ match }: ScreenProps) {

@@ -16,7 +16,7 @@ import { refreshAtom } from '../atoms/refresh.ts';
 import { arrivalNoticeAtom, hasSignedOutAtom, sessionAtom } from '../atoms/session.ts';
 import { hasUnsavedInputAtom } from '../atoms/unsavedInput.ts';
 import { useServices, type Services } from '../services.ts';
-import { detourOf, hasScreen, titleOf } from './routes.tsx';
+import { detourOf, hasScreen, titleOf } from './screenTitles.ts';
 import { signInTarget } from './signInTarget.ts';
 
 /** What there is to draw. */

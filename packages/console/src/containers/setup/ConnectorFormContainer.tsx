@@ -22,7 +22,7 @@ import {
   type ConnectorKind,
   type SavedConnector,
 } from '../../queries/connectors.ts';
-import type { ScreenProps } from '../../routes/routes.tsx';
+import type { ScreenProps } from '../../routes/screen.ts';
 import { useServices } from '../../services.ts';
 import { LazyConnectionTestModal } from './LazyConnectionTestModal.tsx';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';

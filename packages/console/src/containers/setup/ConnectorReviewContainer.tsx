@@ -7,7 +7,7 @@ import { timeZoneAtom } from '../../atoms/session.ts';
 import { connectorCalls, connectorQuery, type ConnectorKind } from '../../queries/connectors.ts';
 import { toRemote } from '../../queries/toRemote.ts';
 import { tunnelsQuery } from '../../queries/tunnels.ts';
-import type { ScreenProps } from '../../routes/routes.tsx';
+import type { ScreenProps } from '../../routes/screen.ts';
 import { useServices } from '../../services.ts';
 import { useNow } from '../useNow.ts';
 import { LazyConnectionTestModal } from './LazyConnectionTestModal.tsx';

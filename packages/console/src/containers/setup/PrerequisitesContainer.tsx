@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ConnectorKind } from '../../queries/connectors.ts';
 import { helpArticleQuery } from '../../queries/infrastructure.ts';
 import { toRemote } from '../../queries/toRemote.ts';
-import type { ScreenProps } from '../../routes/routes.tsx';
+import type { ScreenProps } from '../../routes/screen.ts';
 import { useServices } from '../../services.ts';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';
 import { setupRoutes } from './setupRoutes.ts';

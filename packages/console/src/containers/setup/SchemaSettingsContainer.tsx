@@ -21,7 +21,7 @@ import { changeSchema, takeIn } from '../../queries/pipelineWrites.ts';
 import { schemaQuery } from '../../queries/schema.ts';
 import { toRemote } from '../../queries/toRemote.ts';
 import { useWrite } from '../../queries/useWrite.ts';
-import type { ScreenProps } from '../../routes/routes.tsx';
+import type { ScreenProps } from '../../routes/screen.ts';
 import { useServices } from '../../services.ts';
 import { describeRefusedTables } from './describeRefusedTables.ts';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';

@@ -18,7 +18,7 @@ import { connectorsQuery, type ConnectorKind } from '../../queries/connectors.ts
 import { takeIn } from '../../queries/pipelineWrites.ts';
 import { toRemote } from '../../queries/toRemote.ts';
 import { useWrite } from '../../queries/useWrite.ts';
-import type { ScreenProps } from '../../routes/routes.tsx';
+import type { ScreenProps } from '../../routes/screen.ts';
 import { useServices } from '../../services.ts';
 import { useNow } from '../useNow.ts';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';

@@ -19,7 +19,7 @@ import { connectorQuery } from '../../queries/connectors.ts';
 import { pipelineDetailsKey } from '../../queries/pipelines.ts';
 import { changePipeline, commandPipeline, takeIn } from '../../queries/pipelineWrites.ts';
 import { useWrite } from '../../queries/useWrite.ts';
-import type { ScreenProps } from '../../routes/routes.tsx';
+import type { ScreenProps } from '../../routes/screen.ts';
 import { useServices } from '../../services.ts';
 import { useNow } from '../useNow.ts';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';

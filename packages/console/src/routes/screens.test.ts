@@ -1,7 +1,8 @@
 import { matchRoute, routes, type RouteName } from '@millrace/ui/domain';
 import { expect, test } from 'vitest';
 
-import { detourOf, hasScreen, screenAt, titleOf } from './routes.tsx';
+import { screenAt } from './screens.ts';
+import { detourOf, hasScreen, titleOf } from './screenTitles.ts';
 
 const ending = (path: string) => screenAt(new URL(path, 'https://console.example'));
 
