@@ -6,7 +6,7 @@ import {
   type StoredForm,
 } from '@millrace/ui/domain';
 
-import type { SavedConnector } from '../queries/connectors.ts';
+import type { SavedConnector } from '../queries/connectorCalls.ts';
 import type { World } from '../world.ts';
 import type { DraftStorage } from './draftStorage.ts';
 import { followForm, type FollowedForm } from './followForm.ts';

@@ -8,7 +8,8 @@ import {
 } from '@millrace/ui/domain';
 
 import { settle } from '../client/settle.ts';
-import { connectorCalls, type ConnectorKind, type SavedConnector } from './connectors.ts';
+import type { ConnectorKind, SavedConnector } from './connectorCalls.ts';
+import { connectorCalls } from './connectors.ts';
 
 /**
  * Keeps a new source or destination. The service tests it first, so an answer can be long in coming and be lost; then the

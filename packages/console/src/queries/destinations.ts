@@ -9,7 +9,7 @@ import {
 } from '@millrace/ui/contract';
 import { toId, type Destination } from '@millrace/ui/domain';
 
-import type { ConnectorCalls } from './connectors.ts';
+import type { ConnectorCalls } from './connectorCalls.ts';
 import { readQuery } from './readQuery.ts';
 
 /** The account's destinations. Their type travels in the configuration (spec §3). */

@@ -9,7 +9,7 @@ import {
 } from '@millrace/ui/contract';
 import { toId, type Source } from '@millrace/ui/domain';
 
-import type { ConnectorCalls } from './connectors.ts';
+import type { ConnectorCalls } from './connectorCalls.ts';
 import { readQuery } from './readQuery.ts';
 
 /** The account's sources, as the screens of sources and of setups need them. */

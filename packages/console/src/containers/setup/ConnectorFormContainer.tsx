@@ -16,12 +16,8 @@ import { useRef } from 'react';
 import { useLocation } from 'wouter';
 
 import { sessionAtom, timeZoneAtom } from '../../atoms/session.ts';
-import {
-  connectorCalls,
-  connectorQuery,
-  type ConnectorKind,
-  type SavedConnector,
-} from '../../queries/connectors.ts';
+import type { ConnectorKind, SavedConnector } from '../../queries/connectorCalls.ts';
+import { connectorCalls, connectorQuery } from '../../queries/connectors.ts';
 import type { ScreenProps } from '../../routes/screen.ts';
 import { useServices } from '../../services.ts';
 import { LazyConnectionTestModal } from './LazyConnectionTestModal.tsx';

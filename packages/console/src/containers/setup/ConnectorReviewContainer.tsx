@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 
 import { timeZoneAtom } from '../../atoms/session.ts';
-import { connectorCalls, connectorQuery, type ConnectorKind } from '../../queries/connectors.ts';
+import type { ConnectorKind } from '../../queries/connectorCalls.ts';
+import { connectorCalls, connectorQuery } from '../../queries/connectors.ts';
 import { toRemote } from '../../queries/toRemote.ts';
 import { tunnelsQuery } from '../../queries/tunnels.ts';
 import type { ScreenProps } from '../../routes/screen.ts';

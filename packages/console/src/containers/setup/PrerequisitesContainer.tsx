@@ -2,7 +2,7 @@ import { problemOf } from '@millrace/ui/domain';
 import { PrerequisitesScreen } from '@millrace/ui/screens/PrerequisitesScreen';
 import { useQuery } from '@tanstack/react-query';
 
-import type { ConnectorKind } from '../../queries/connectors.ts';
+import type { ConnectorKind } from '../../queries/connectorCalls.ts';
 import { helpArticleQuery } from '../../queries/infrastructure.ts';
 import { toRemote } from '../../queries/toRemote.ts';
 import type { ScreenProps } from '../../routes/screen.ts';

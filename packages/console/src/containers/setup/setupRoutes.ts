@@ -1,6 +1,6 @@
 import type { WizardRouteName } from '@millrace/ui/domain';
 
-import type { ConnectorKind } from '../../queries/connectors.ts';
+import type { ConnectorKind } from '../../queries/connectorCalls.ts';
 
 type ConnectorStep = 'select' | 'prerequisites' | 'create' | 'review';
 

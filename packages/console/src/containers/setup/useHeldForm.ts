@@ -6,7 +6,7 @@ import { useLocation, useSearch } from 'wouter';
 import { sessionAtom } from '../../atoms/session.ts';
 import { createDraftStorage } from '../../drafts/draftStorage.ts';
 import { holdForm, releaseForm, type HeldForm } from '../../drafts/heldForms.ts';
-import type { SavedConnector } from '../../queries/connectors.ts';
+import type { SavedConnector } from '../../queries/connectorCalls.ts';
 import { useServices, useWorld } from '../../services.ts';
 import { identityOf } from '../../session/readSession.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';

@@ -4,7 +4,8 @@ import { useSetAtom } from 'jotai';
 
 import { draftSavedAtom } from '../../atoms/setup.ts';
 import type { HeldForm } from '../../drafts/heldForms.ts';
-import { connectorCalls, connectorsQuery, type SavedConnector } from '../../queries/connectors.ts';
+import type { SavedConnector } from '../../queries/connectorCalls.ts';
+import { connectorCalls, connectorsQuery } from '../../queries/connectors.ts';
 import { attachConnector, changeConnector, keepConnector } from '../../queries/connectorWrites.ts';
 import { takeIn } from '../../queries/pipelineWrites.ts';
 import { useWrite, type Write } from '../../queries/useWrite.ts';
