@@ -1,12 +1,4 @@
-import type { World } from './world.ts';
-
-/** An answer that takes its time. */
-export interface Waiting {
-  /** Milliseconds since the epoch, by the service's clock. */
-  readonly until: number;
-  go(): void;
-  giveUp(): void;
-}
+import type { Waiting, World } from './world.ts';
 
 /**
  * Waits `ms` milliseconds of the service's time: until the clock is moved so far, or, where it runs, comes so far.

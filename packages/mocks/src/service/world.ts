@@ -11,7 +11,6 @@ import { createHub, type Hub } from '../realtime/hub.ts';
 import type { Clock } from './clock.ts';
 import { secretToken } from './random.ts';
 import type { Tables } from './tables.ts';
-import type { Waiting } from './waiting.ts';
 
 /** An event as it went out. */
 export interface Published {
@@ -24,6 +23,14 @@ export interface Published {
 export interface Effect {
   readonly name: string;
   readonly id: number;
+}
+
+/** An answer that takes its time (waiting.ts). */
+export interface Waiting {
+  /** Milliseconds since the epoch, by the service's clock. */
+  readonly until: number;
+  go(): void;
+  giveUp(): void;
 }
 
 /** All that behaviour works on: one per service, nothing beside it. */
