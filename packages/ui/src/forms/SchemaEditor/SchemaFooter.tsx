@@ -1,15 +1,18 @@
+import type { SyncMapping } from '../../domain/entities/schema.ts';
 import type { Problem } from '../../domain/problem.ts';
 import type { SchemaModel, SchemaSummary } from '../../domain/schema/schemaModel.ts';
 import { describeChanges, describeSelection, whyNotSaveSchema } from '../../domain/schema/schemaWords.ts';
 import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { WizardFooter, type WizardFooterProps } from '../../patterns/Wizard/WizardFooter.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import type { SchemaEditorProps } from './SchemaEditor.tsx';
 import * as css from './SchemaEditor.css.ts';
 
-interface SchemaFooterProps extends Pick<SchemaEditorProps, 'onSave' | 'isSaving' | 'saveLabel'> {
+interface SchemaFooterProps {
   model: SchemaModel;
   summary: SchemaSummary;
+  onSave(request: { syncMappings: readonly SyncMapping[] }): void;
+  isSaving?: boolean;
+  saveLabel?: string;
   saveProblem?: Problem;
   back: WizardFooterProps['back'];
   /** The tables could not be read: what they are now is not known. */

@@ -1,17 +1,21 @@
 import { useRef, useState } from 'react';
+import type { Problem } from '../../../domain/problem.ts';
 import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Form } from '../../../primitives/Form/Form.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { EmailField } from './EmailField.tsx';
-import type { LoginScreenProps } from './LoginScreen.tsx';
 import { checkCredentials } from './LoginScreen.logic.ts';
 import * as css from './LoginScreen.css.ts';
 
-type RecoverFormProps = Pick<LoginScreenProps, 'isPending' | 'problem' | 'onRecover' | 'signInHref'> & {
+interface RecoverFormProps {
+  isPending: boolean;
+  problem?: Problem;
+  onRecover(request: { email: string }): void;
   isSent: boolean;
-};
+  signInHref: string;
+}
 
 /** Whether an address is known here is told to nobody (docs/threats.md T-20). */
 export function RecoverForm({ isPending, problem, onRecover, isSent, signInHref }: RecoverFormProps) {

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { Problem } from '../../../domain/problem.ts';
 import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -6,15 +7,18 @@ import { Form } from '../../../primitives/Form/Form.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
 import { EmailField } from './EmailField.tsx';
-import type { LoginScreenProps } from './LoginScreen.tsx';
 import { checkCredentials, describeSignInProblem, type FieldErrors } from './LoginScreen.logic.ts';
 import * as css from './LoginScreen.css.ts';
 
-type SignInFormProps = Pick<
-  LoginScreenProps,
-  'notice' | 'isPending' | 'problem' | 'onSignIn' | 'recoverHref'
->;
+interface SignInFormProps {
+  notice?: string;
+  isPending: boolean;
+  problem?: Problem;
+  onSignIn(credentials: { email: string; password: string }): void;
+  recoverHref: string;
+}
 
+/** The address and the password; both are checked here before they are sent. */
 export function SignInForm({ notice, isPending, problem, onSignIn, recoverHref }: SignInFormProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');

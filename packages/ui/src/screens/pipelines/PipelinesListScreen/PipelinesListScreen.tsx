@@ -21,18 +21,12 @@ import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { PlusIcon } from '../../../primitives/Icon/icons/PlusIcon.ts';
 import { MenuItem } from '../../../primitives/Menu/Menu.tsx';
+import { knowsAll, type ListKnowledge } from './listKnowledge.ts';
 import { orderingOf, pipelineColumns } from './pipelineColumns.tsx';
 import { actionsOf, listActions, PipelinesSelectionBar } from './PipelinesSelectionBar.tsx';
 import { PipelinesTableSkeleton } from './PipelinesTableSkeleton.tsx';
 import { PipelinesToolbar } from './PipelinesToolbar.tsx';
 import * as css from './PipelinesListScreen.css.ts';
-
-/** What the service's lists understand (A-57). */
-export interface ListKnowledge {
-  readonly search: boolean;
-  readonly ordering: boolean;
-  readonly filters: boolean;
-}
 
 export interface PipelinesListScreenProps {
   /** The page that `view` asks for. */
@@ -50,7 +44,7 @@ export interface PipelinesListScreenProps {
   /** An action was asked of one pipeline, by its menu, or of those selected. */
   onAction(request: { action: ListAction; pipelines: readonly Pipeline[] }): void;
   onCreate(): void;
-  /** @default everything */
+  /** What the lists of this service understand. @default everything */
   knows?: ListKnowledge;
   /** Whether changes arrive by themselves; left out where the service has no realtime. */
   live?: LiveState;
@@ -60,8 +54,6 @@ export interface PipelinesListScreenProps {
   timeZone: string;
   onRetry(): void;
 }
-
-const everything: ListKnowledge = { search: true, ordering: true, filters: true };
 
 const rowId = ({ id }: Pipeline): string => String(id);
 const rowName = ({ name }: Pipeline): string => name;
@@ -77,7 +69,7 @@ export function PipelinesListScreen({
   onSelectionChange,
   onAction,
   onCreate,
-  knows = everything,
+  knows = knowsAll,
   live,
   now,
   timeZone,

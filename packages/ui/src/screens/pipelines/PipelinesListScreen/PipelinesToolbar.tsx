@@ -2,25 +2,34 @@ import { useState, type ReactNode } from 'react';
 import { catalogue, labelOf } from '../../../domain/connectors/catalogue.ts';
 import { countByTab, pipelineStatusLabel } from '../../../domain/entities/pipeline.ts';
 import { searchDebounceMs } from '../../../domain/limits.ts';
-import { defaultPipelineListView, filterableStatuses, withView } from '../../../domain/views/pipelineList.ts';
-import { LiveIndicator } from '../../../patterns/LiveIndicator/LiveIndicator.tsx';
+import {
+  defaultPipelineListView,
+  filterableStatuses,
+  withView,
+  type PipelineListView,
+} from '../../../domain/views/pipelineList.ts';
+import { LiveIndicator, type LiveState } from '../../../patterns/LiveIndicator/LiveIndicator.tsx';
 import { StatusStrip } from '../../../patterns/StatusStrip/StatusStrip.tsx';
 import { FilterIcon } from '../../../primitives/Icon/icons/FilterIcon.ts';
 import { MenuItem, MenuSeparator } from '../../../primitives/Menu/Menu.tsx';
 import { MenuButton } from '../../../primitives/MenuButton/MenuButton.tsx';
 import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
 import { SegmentedLinks } from '../../../primitives/SegmentedLinks/SegmentedLinks.tsx';
-import type { ListKnowledge, PipelinesListScreenProps } from './PipelinesListScreen.tsx';
+import type { ListKnowledge } from './listKnowledge.ts';
 import { useDebounced } from './useDebounced.ts';
 import * as css from './PipelinesListScreen.css.ts';
 
-type PipelinesToolbarProps = Pick<PipelinesListScreenProps, 'view' | 'onViewChange' | 'hrefOf' | 'live'> & {
+interface PipelinesToolbarProps {
+  view: PipelineListView;
+  onViewChange(view: PipelineListView): void;
+  hrefOf(view: PipelineListView): string;
+  live?: LiveState;
   knows: ListKnowledge;
   /** Pipelines by status; `null` where the service does not tell. */
   counts: Readonly<Record<string, number>> | null;
   /** What can be done with the selected rows; it takes the place of the filters, so that no row moves. */
   selectionBar?: ReactNode;
-};
+}
 
 const sourceTypes = catalogue.filter(({ kind }) => kind === 'source');
 
