@@ -204,19 +204,17 @@ export {
   type RealtimeResource,
 } from '../domain/realtime/events.ts';
 export { failed, loading, mapRemote, ready, type Remote } from '../domain/remote.ts';
+export { matchRoute, redirectTarget, type RouteMatch } from '../domain/routes/matchRoute.ts';
+export { paths } from '../domain/routes/paths.ts';
 export {
-  matchRoute,
-  paths,
-  redirectTarget,
   routes,
-  safeReturnPath,
   type Route,
   type RouteAccess,
-  type RouteMatch,
   type RouteName,
   type WizardGroup,
   type WizardRouteName,
-} from '../domain/routes.ts';
+} from '../domain/routes/routes.ts';
+export { safeReturnPath } from '../domain/routes/safeReturnPath.ts';
 export type { SchemaDiff } from '../domain/schema/schemaDiff.ts';
 export {
   defaultSchemaView,

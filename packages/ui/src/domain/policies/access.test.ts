@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Client } from '../entities/client.ts';
 import { toId } from '../entities/id.ts';
 import type { User } from '../entities/user.ts';
-import { matchRoute, routes, type RouteName } from '../routes.ts';
+import { matchRoute } from '../routes/matchRoute.ts';
+import { routes, type RouteName } from '../routes/routes.ts';
 import { decideAccess, type AccessDecision, type AccessQuestion, type Session } from './access.ts';
 
 const now = new Date('2026-03-04T10:00:00Z');

@@ -1,6 +1,7 @@
 import type { User } from '../entities/user.ts';
 import type { Problem } from '../problem.ts';
-import { paths, redirectTarget, type RouteMatch } from '../routes.ts';
+import { redirectTarget, type RouteMatch } from '../routes/matchRoute.ts';
+import { paths } from '../routes/paths.ts';
 import { hasFullAccess } from './billing.ts';
 
 /** Who is there, as far as is known (docs/guard.md, states S0 to S9). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { routes } from '../routes.ts';
+import { routes } from '../routes/routes.ts';
 import {
   activeWizardStep,
   continueSetupLabel,

@@ -1,4 +1,4 @@
-import { routes, type WizardGroup, type WizardRouteName } from '../routes.ts';
+import { routes, type WizardGroup, type WizardRouteName } from '../routes/routes.ts';
 
 /** One of the four steps that the wizard shows for its ten routes (spec §2). */
 export interface WizardStep {

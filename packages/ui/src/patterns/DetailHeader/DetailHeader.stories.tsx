@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { toId } from '../../domain/entities/id.ts';
-import { paths } from '../../domain/routes.ts';
+import { paths } from '../../domain/routes/paths.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { PauseIcon } from '../../primitives/Icon/icons/PauseIcon.ts';
 import { PipelineStatusPill } from '../PipelineStatusPill/PipelineStatusPill.tsx';

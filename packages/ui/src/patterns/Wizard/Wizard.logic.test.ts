@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toId } from '../../domain/entities/id.ts';
-import { paths, type WizardRouteName } from '../../domain/routes.ts';
+import { paths } from '../../domain/routes/paths.ts';
+import type { WizardRouteName } from '../../domain/routes/routes.ts';
 import { stepSummary, viewWizardSteps } from './Wizard.logic.ts';
 
 const hrefOf = (route: WizardRouteName) => paths.pipelineSetup(toId(7), route);

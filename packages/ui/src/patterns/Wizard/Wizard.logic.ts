@@ -5,7 +5,7 @@ import {
   wizardSteps,
   type Draft,
 } from '../../domain/policies/wizardSteps.ts';
-import type { WizardGroup, WizardRouteName } from '../../domain/routes.ts';
+import type { WizardGroup, WizardRouteName } from '../../domain/routes/routes.ts';
 
 /** One of the wizard's visible steps, as a person sees it now. */
 export interface WizardStepView {

@@ -10,7 +10,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { toId, type PipelineId } from '../../../domain/entities/id.ts';
 import { pipelineTarget } from '../../../domain/entities/pipeline.ts';
-import { paths } from '../../../domain/routes.ts';
+import { paths } from '../../../domain/routes/paths.ts';
 import { collectionsQuestion, usageQuestion, usageViewQuery } from '../../../domain/usage/usageRanges.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { PipelineOverviewScreen, type PipelineOverviewScreenProps } from './PipelineOverviewScreen.tsx';

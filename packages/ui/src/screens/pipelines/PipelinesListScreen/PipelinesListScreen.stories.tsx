@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { toId } from '../../../domain/entities/id.ts';
 import { canPipeline, pipelineTarget } from '../../../domain/entities/pipeline.ts';
-import { paths } from '../../../domain/routes.ts';
+import { paths } from '../../../domain/routes/paths.ts';
 import {
   defaultPipelineListView,
   pipelineListArguments,

@@ -8,7 +8,8 @@ import { loadDefinition } from '../../../domain/connectors/definitions.ts';
 import type { TestStep } from '../../../domain/entities/testResult.ts';
 import { toId } from '../../../domain/entities/id.ts';
 import { loading, ready } from '../../../domain/remote.ts';
-import { paths, type WizardRouteName } from '../../../domain/routes.ts';
+import { paths } from '../../../domain/routes/paths.ts';
+import type { WizardRouteName } from '../../../domain/routes/routes.ts';
 import { viewWizardSteps } from '../../../patterns/Wizard/Wizard.logic.ts';
 import { ConnectorReviewScreen, type ConnectorReviewScreenProps } from './ConnectorReviewScreen.tsx';
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { toId } from '../../../domain/entities/id.ts';
-import { paths, type WizardRouteName } from '../../../domain/routes.ts';
+import { paths } from '../../../domain/routes/paths.ts';
+import type { WizardRouteName } from '../../../domain/routes/routes.ts';
 import { viewWizardSteps } from '../../../patterns/Wizard/Wizard.logic.ts';
 import { SetupGateScreen } from './SetupGateScreen.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { paths } from '../../../domain/routes.ts';
+import { paths } from '../../../domain/routes/paths.ts';
 import { SetupLoadingScreen } from './SetupLoadingScreen.tsx';
 
 const meta = {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { toId, type PipelineId } from '../../../domain/entities/id.ts';
 import { problemOf } from '../../../domain/problem.ts';
-import { paths } from '../../../domain/routes.ts';
+import { paths } from '../../../domain/routes/paths.ts';
 import { readSyncSettings, writeSyncSettings } from '../../../domain/schedule/syncSettings.ts';
 import { viewWizardSteps } from '../../../patterns/Wizard/Wizard.logic.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import type { NavigationItem } from '../../../domain/navigation.ts';
-import { paths } from '../../../domain/routes.ts';
+import { paths } from '../../../domain/routes/paths.ts';
 import { createLater } from '../../../internal/createLater.ts';
 import { Brand } from '../../../patterns/Brand/Brand.tsx';
 import { AppShellNavigation } from './AppShellNavigation.tsx';

@@ -1,5 +1,3 @@
-import type { DestinationId, PipelineId, SourceId } from './entities/id.ts';
-
 /**
  * Who may see a route (docs/guard.md). `public`: everybody. `leave`: nobody, the browser goes to the sign-in page.
  * `loggedOut`: only people who are not signed in. `callback`: a provider's answer, relayed without a session.
@@ -143,6 +141,7 @@ export const routes = {
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;
+export type WizardRouteName = Extract<RouteName, `pipelineCreate${string}`>;
 
 function step<const Index extends number, const Group extends WizardGroup, const Rest extends string>(
   stepIndex: Index,
@@ -150,114 +149,4 @@ function step<const Index extends number, const Group extends WizardGroup, const
   rest: Rest,
 ) {
   return { pattern: `${setup}${rest}` as const, access: 'subscription', stepIndex, group } as const;
-}
-
-/** A path that is one of ours. */
-export interface RouteMatch {
-  readonly name: RouteName;
-  readonly route: Route;
-  readonly params: Readonly<Record<string, string>>;
-}
-
-const segmentsOf = (path: string): readonly string[] => path.replace(/\/+$/, '').split('/').slice(1);
-
-const compiled = (Object.entries(routes) as readonly (readonly [RouteName, Route])[]).map(
-  ([name, route]) => ({
-    name,
-    route,
-    segments: segmentsOf(route.pattern),
-  }),
-);
-
-const decodeSegment = (segment: string): string | undefined => {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return undefined;
-  }
-};
-
-/** The values that make `segments` fit `pattern`, or `undefined`. */
-function fit(pattern: readonly string[], segments: readonly string[]): Record<string, string> | undefined {
-  if (pattern.length !== segments.length) return undefined;
-  const params: Record<string, string> = {};
-  for (const [index, wanted] of pattern.entries()) {
-    const given = segments[index] ?? '';
-    if (!wanted.startsWith('{')) {
-      if (wanted !== given) return undefined;
-      continue;
-    }
-    const value = decodeSegment(given);
-    if (!value) return undefined;
-    params[wanted.slice(1, -1)] = value;
-  }
-  return params;
-}
-
-/** The route of a path (without its query), or `null`. A trailing slash changes nothing. */
-export function matchRoute(path: string): RouteMatch | null {
-  const segments = segmentsOf(path);
-  for (const { name, route, segments: pattern } of compiled) {
-    const params = fit(pattern, segments);
-    if (params) return { name, route, params };
-  }
-  return null;
-}
-
-const fill = (pattern: string, params: Readonly<Record<string, string | number>>): string =>
-  pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
-
-/** Where a redirecting route leads from here. */
-export const redirectTarget = ({ route, params }: RouteMatch): string | undefined =>
-  route.redirectTo && fill(route.redirectTo, params);
-
-const withQuery = (path: string, query: Readonly<Record<string, string | undefined>>): string => {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value) search.set(name, value);
-  const text = search.toString();
-  return text ? `${path}?${text}` : path;
-};
-
-/** The builders of every address in the product. Paths are written nowhere else. */
-export const paths = {
-  home: () => '/',
-  login: (options: { readonly view?: 'recover'; readonly next?: string } = {}) =>
-    withQuery(routes.login.pattern, { view: options.view, next: options.next }),
-  verifyEmail: () => routes.verifyEmail.pattern,
-  inactiveClient: () => routes.inactiveClient.pattern,
-  pipelinesList: (query: Readonly<Record<string, string | undefined>> = { status: 'active' }) =>
-    withQuery(routes.pipelinesList.pattern, query),
-  pipelineOverview: (id: PipelineId, query: Readonly<Record<string, string | undefined>> = {}) =>
-    withQuery(fill(routes.pipelineOverview.pattern, { id }), query),
-  /** `type`: the connector that is being set up (spec §2). */
-  pipelineSetup: (
-    id: PipelineId,
-    name: WizardRouteName = 'pipelineCreateSourceSelect',
-    query: { readonly type?: string } = {},
-  ) => withQuery(fill(routes[name].pattern, { id }), query),
-  sources: () => routes.sourcesList.pattern,
-  source: (id: SourceId) => fill(routes.sourceDetail.pattern, { id }),
-  destinations: () => routes.destinationsList.pattern,
-  destination: (id: DestinationId) => fill(routes.destinationDetail.pattern, { id }),
-  observability: () => routes.alertsList.pattern,
-  settings: () => routes.settingsAccount.pattern,
-  billing: () => routes.settingsBilling.pattern,
-} as const;
-
-export type WizardRouteName = Extract<RouteName, `pipelineCreate${string}`>;
-
-/**
- * A path to go back to after signing in: ours, whole, and never one that a crafted link could bend to another host
- * (docs/threats.md T-16). Anything else is home.
- */
-export function safeReturnPath(wanted: string | null | undefined): string {
-  if (!wanted || !/^\/(?![/\\])/.test(wanted) || /[\s\\]|\p{Cc}/u.test(wanted)) return paths.home();
-  const base = 'https://console.invalid';
-  const resolved = URL.canParse(wanted, base) ? new URL(wanted, base) : undefined;
-  // Resolving dots can leave a path that begins with two slashes, which a browser reads as another host.
-  if (resolved?.origin !== base || resolved.pathname.startsWith('//')) return paths.home();
-  const access = matchRoute(resolved.pathname)?.route.access;
-  // Back to the sign-in page would be a circle.
-  if (access === 'loggedOut' || access === 'leave') return paths.home();
-  return resolved.pathname + resolved.search + resolved.hash;
 }

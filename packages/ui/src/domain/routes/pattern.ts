@@ -1,0 +1,34 @@
+/** The parts of a path or of a pattern such as `/pipelines/{id}`. A trailing slash changes nothing. */
+export const segmentsOf = (path: string): readonly string[] => path.replace(/\/+$/, '').split('/').slice(1);
+
+const decodeSegment = (segment: string): string | undefined => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The values that make `segments` fit `pattern`, or `undefined`. An empty or undecodable one fits nothing. */
+export function fitPattern(
+  pattern: readonly string[],
+  segments: readonly string[],
+): Record<string, string> | undefined {
+  if (pattern.length !== segments.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, wanted] of pattern.entries()) {
+    const given = segments[index] ?? '';
+    if (!wanted.startsWith('{')) {
+      if (wanted !== given) return undefined;
+      continue;
+    }
+    const value = decodeSegment(given);
+    if (!value) return undefined;
+    params[wanted.slice(1, -1)] = value;
+  }
+  return params;
+}
+
+/** A pattern with its parameters filled in, encoded. */
+export const fillPattern = (pattern: string, params: Readonly<Record<string, string | number>>): string =>
+  pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
