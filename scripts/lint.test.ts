@@ -53,6 +53,7 @@ const imports: [file: string, specifier: string, verdict: 'right' | 'wrong'][] =
   [`${ui}/screens/home/HomeScreen/HomeScreen.stories.tsx`, '@millrace/mocks/storybook', 'right'],
   [`${ui}/screens/home/HomeScreen/HomeScreen.stories.tsx`, '../../../contract/call.ts', 'right'],
   [`${ui}/screens/home/HomeScreen/HomeScreen.stories.tsx`, '@millrace/console', 'wrong'],
+  [`${ui}/screens/home/HomeScreen/HomeScreen.stories.data.tsx`, '@millrace/mocks/storybook', 'right'],
   ['packages/console/src/main.ts', '@millrace/ui/HomeScreen', 'right'],
   ['packages/console/src/main.ts', '../../ui/src/domain/problem.ts', 'wrong'],
   ['packages/console/src/main.ts', '@millrace/mocks/browser', 'wrong'],
