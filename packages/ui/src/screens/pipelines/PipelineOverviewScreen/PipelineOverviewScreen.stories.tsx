@@ -1,103 +1,18 @@
-import {
-  bind,
-  getPipeline,
-  getPipelineUsage,
-  listPipelineCollections,
-  setPipelineStatus,
-} from '@millrace/ui/contract';
-import { Live, never, status } from '@millrace/mocks/storybook';
+import { getPipeline, getPipelineUsage } from '@millrace/ui/contract';
+import { never, status } from '@millrace/mocks/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { toId, type PipelineId } from '../../../domain/entities/id.ts';
-import { pipelineTarget } from '../../../domain/entities/pipeline.ts';
+import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../../domain/routes/paths.ts';
-import { collectionsQuestion, usageQuestion, usageViewQuery } from '../../../domain/usage/usageRanges.ts';
-import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { PipelineOverviewScreen, type PipelineOverviewScreenProps } from './PipelineOverviewScreen.tsx';
+import { PipelineOverviewScreen } from './PipelineOverviewScreen.tsx';
+import { clock, ids, liveOverview, type LiveOverviewProps } from './PipelineOverviewScreen.stories.data.tsx';
 
-const now = new Date('2026-03-04T10:00:00Z');
-const clock = { at: now.getTime() };
-
-/** Pipelines of the busy account, one in each status. */
-const ids = {
-  running: toId<'pipeline'>(1),
-  errored: toId<'pipeline'>(3),
-  paused: toId<'pipeline'>(5),
-  starting: toId<'pipeline'>(6),
-  draft: toId<'pipeline'>(8),
-  archived: toId<'pipeline'>(25),
-  none: toId<'pipeline'>(999),
-};
-
-interface StoryArgs extends PipelineOverviewScreenProps {
-  id: PipelineId;
-}
-
-const meta = {
+const meta: Meta<LiveOverviewProps> = {
+  ...liveOverview,
   title: 'Screens/Pipelines/PipelineOverviewScreen',
   component: PipelineOverviewScreen,
-  parameters: { service: { scenario: 'busyAccount', clock } },
-  args: {
-    id: ids.running,
-    pipeline: { state: 'loading' },
-    usage: { state: 'loading' },
-    collections: { state: 'loading' },
-    view: { range: 'day' },
-    hrefOf: (view) => paths.pipelineOverview(ids.running, usageViewQuery(view)),
-    hrefs: { list: paths.pipelinesList() },
-    onAction: fn(),
-    live: 'live',
-    now,
-    timeZone: 'UTC',
-    onRetry: fn(),
-  },
-  render: (args) => <LiveOverview {...args} />,
-  // A button at work is announced for seven seconds, which outlives its story on a page that stories share.
-  beforeEach: () => () => {
-    for (const said of document.querySelectorAll('[data-live-announcer] [role=img]')) said.remove();
-  },
-} satisfies Meta<StoryArgs>;
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
-
-/** The screen on the story's service, with the addresses of one pipeline. */
-function LiveOverview({ id, ...args }: StoryArgs) {
-  const { range } = args.view;
-  return (
-    <Live
-      reads={{
-        pipeline: bind(getPipeline, { id }),
-        usage: bind(getPipelineUsage, { id, ...usageQuestion(range, now, args.timeZone) }),
-        collections: bind(listPipelineCollections, { id, ...collectionsQuestion(range, now, args.timeZone) }),
-      }}
-    >
-      {({ pipeline, usage, collections, call, refresh, service }) => (
-        <>
-          <PipelineOverviewScreen
-            {...args}
-            pipeline={pipeline}
-            usage={usage}
-            collections={collections}
-            hrefs={{ ...args.hrefs, setup: paths.pipelineSetup(id, 'pipelineCreateSchemaSettings') }}
-            onAction={({ action, pipeline: chosen }) => {
-              args.onAction({ action, pipeline: chosen });
-              void call(setPipelineStatus, { id, status: pipelineTarget[action] });
-            }}
-            onRetry={(panel) => {
-              args.onRetry(panel);
-              refresh();
-            }}
-          />
-          <VisuallyHidden>
-            <button type="button" tabIndex={-1} onClick={() => service.advance(10_000)}>
-              Ten seconds later
-            </button>
-          </VisuallyHidden>
-        </>
-      )}
-    </Live>
-  );
-}
+type Story = StoryObj<LiveOverviewProps>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
@@ -149,7 +64,7 @@ export const Week: Story = {
     const bars = await canvas.findByRole('slider');
     await expect(bars).toHaveAttribute('aria-valuemax', '7');
     await expect(bars).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Wed, 4 Mar 2026, GMT-5/));
-    await expect(canvas.getByText('Records in the last 7 days')).toBeVisible();
+    await expect(await canvas.findByText('Records in the last 7 days')).toBeVisible();
   },
 };
 export const Month: Story = { args: { view: { range: 'month' } } };
@@ -162,59 +77,6 @@ export const WithTabs: Story = {
   play: async ({ canvas }) => {
     const tabs = await canvas.findAllByRole('tab');
     await expect(tabs.map(({ textContent }) => textContent)).toEqual(['Overview', 'Settings', 'Logs']);
-  },
-};
-
-/** Paused: asked for, on its way, done; the page follows without being read again by hand. */
-export const PauseAndResume: Story = {
-  play: async ({ canvas, userEvent, step }) => {
-    const later = () => canvas.getByRole('button', { name: 'Ten seconds later' }).click();
-    await step('While it settles the button waits', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));
-      await expect(await canvas.findByText('Pausing')).toBeVisible();
-      await waitFor(() =>
-        expect(canvas.getByRole('button', { name: /Resume/ })).toHaveAttribute('aria-disabled', 'true'),
-      );
-    });
-    await step('Then it is paused, and says what that means', async () => {
-      later();
-      await expect(await canvas.findByText('This pipeline is paused.')).toBeVisible();
-      await expect(canvas.getByText('Paused')).toBeVisible();
-    });
-    await step('And runs again', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
-      await expect(await canvas.findByText('This pipeline is starting.')).toBeVisible();
-      later();
-      await expect(await canvas.findByText('Running')).toBeVisible();
-    });
-  },
-};
-
-/** From starting to running by the service's clock and its event alone. */
-export const Starting: Story = {
-  args: { id: ids.starting },
-  play: async ({ canvas, step }) => {
-    await step('It says how far it is', async () => {
-      const notice = await canvas.findByText('This pipeline is starting.');
-      await expect(notice).toBeVisible();
-      await expect(canvas.getByRole('button', { name: /Pause/ })).toHaveAttribute('aria-disabled', 'true');
-    });
-    await step('The service goes on, and so does the page', async () => {
-      canvas.getByRole('button', { name: 'Ten seconds later' }).click();
-      await expect(await canvas.findByText('Running')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Pause' })).not.toHaveAttribute('aria-disabled');
-    });
-  },
-};
-
-/** Asked for and not answered yet: it cannot be asked twice. */
-export const Acting: Story = {
-  args: { isActing: true },
-  play: async ({ args, canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: /Pause/ });
-    await userEvent.click(button);
-    await expect(args.onAction).not.toHaveBeenCalled();
-    await expect(button).toHaveFocus();
   },
 };
 
@@ -248,18 +110,6 @@ export const Archived: Story = {
     await expect(await canvas.findByText('This pipeline is archived.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Restore' })).toBeEnabled();
     await expect(canvas.queryByRole('button', { name: /^More/ })).not.toBeInTheDocument();
-  },
-};
-
-export const Archive: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'More for Orders to warehouse' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Archive' }));
-    await expect(args.onAction).toHaveBeenCalledWith({
-      action: 'archive',
-      pipeline: expect.objectContaining({ name: 'Orders to warehouse' }),
-    });
-    await expect(await canvas.findByText('This pipeline is archived.')).toBeVisible();
   },
 };
 

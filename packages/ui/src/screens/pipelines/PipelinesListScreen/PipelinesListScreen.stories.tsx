@@ -1,85 +1,19 @@
-import { bind, listPipelines, setPipelineStatus } from '@millrace/ui/contract';
-import { Live, network, never, status } from '@millrace/mocks/storybook';
+import { listPipelines } from '@millrace/ui/contract';
+import { network, never, status } from '@millrace/mocks/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { toId } from '../../../domain/entities/id.ts';
-import { canPipeline, pipelineTarget } from '../../../domain/entities/pipeline.ts';
-import { paths } from '../../../domain/routes/paths.ts';
-import {
-  defaultPipelineListView,
-  pipelineListArguments,
-  pipelineListQuery,
-} from '../../../domain/views/pipelineList.ts';
-import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { defaultPipelineListView } from '../../../domain/views/pipelineList.ts';
 import { PipelinesListScreen, type PipelinesListScreenProps } from './PipelinesListScreen.tsx';
+import { clock, liveList } from './PipelinesListScreen.stories.data.tsx';
 
-const now = new Date('2026-03-04T10:00:00Z');
-const clock = { at: now.getTime() };
-
-const meta = {
+const meta: Meta<PipelinesListScreenProps> = {
+  ...liveList,
   title: 'Screens/Pipelines/PipelinesListScreen',
   component: PipelinesListScreen,
-  parameters: { service: { scenario: 'busyAccount', clock } },
-  args: {
-    pipelines: { state: 'loading' },
-    view: defaultPipelineListView,
-    onViewChange: fn(),
-    hrefOf: (view) => paths.pipelinesList(pipelineListQuery(view)),
-    hrefOfPipeline: ({ id }) => paths.pipelineOverview(id),
-    selected: new Set(),
-    onSelectionChange: fn(),
-    onAction: fn(),
-    onCreate: fn(),
-    live: 'live',
-    now,
-    timeZone: 'UTC',
-    onRetry: fn(),
-  },
-  render: (args) => <LiveList {...args} />,
-} satisfies Meta<typeof PipelinesListScreen>;
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
-
-/** The screen on the story's service; view and selection are kept here as the console keeps them. */
-function LiveList(args: PipelinesListScreenProps) {
-  const [view, setView] = useState(args.view);
-  const [selected, setSelected] = useState(args.selected);
-  return (
-    <Live reads={{ pipelines: bind(listPipelines, pipelineListArguments(view)) }}>
-      {({ pipelines, refresh, call, service }) => (
-        <>
-          <PipelinesListScreen
-            {...args}
-            pipelines={pipelines}
-            view={view}
-            onViewChange={(next) => {
-              args.onViewChange(next);
-              setView(next);
-            }}
-            selected={selected}
-            onSelectionChange={setSelected}
-            onAction={({ action, pipelines: chosen }) => {
-              args.onAction({ action, pipelines: chosen });
-              for (const pipeline of chosen.filter((one) => canPipeline(action, one))) {
-                void call(setPipelineStatus, { id: pipeline.id, status: pipelineTarget[action] });
-              }
-            }}
-            onRetry={() => {
-              args.onRetry();
-              refresh();
-            }}
-          />
-          <VisuallyHidden>
-            <button type="button" tabIndex={-1} onClick={() => service.advance(60_000)}>
-              A minute later
-            </button>
-          </VisuallyHidden>
-        </>
-      )}
-    </Live>
-  );
-}
+type Story = StoryObj<PipelinesListScreenProps>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
@@ -130,119 +64,6 @@ export const SecondPage: Story = {
       'href',
       '/pipelines/list?status=active',
     );
-  },
-};
-
-/** The world moves: the row follows by itself, and who is in it keeps their place. */
-export const FollowsTheService: Story = {
-  play: async ({ canvas, step }) => {
-    const row = await canvas.findByRole('row', { name: /Support tickets/ });
-    await expect(row).toHaveTextContent('Starting');
-    const name = within(row).getByRole('link', { name: 'Support tickets' });
-    name.focus();
-    await step('A minute passes', async () => {
-      canvas.getByRole('button', { name: 'A minute later' }).click();
-      await waitFor(() => expect(row).toHaveTextContent('Running'));
-      await expect(name).toHaveFocus();
-    });
-  },
-};
-
-export const Search: Story = {
-  play: async ({ args, canvas, userEvent, step }) => {
-    await canvas.findByText('1–10 of 24');
-    const field = canvas.getByRole('searchbox', { name: 'Search pipelines' });
-    await step('Typing asks once, when the person rests', async () => {
-      await userEvent.type(field, 'ledger');
-      await expect(field).toHaveValue('ledger');
-      await expect(await canvas.findByText('1–2 of 2')).toBeVisible();
-      await expect(args.onViewChange).toHaveBeenCalledTimes(1);
-    });
-    await step('Nothing like it: the way back is offered', async () => {
-      await userEvent.type(field, ' of nobody');
-      await userEvent.click(await canvas.findByRole('button', { name: 'Clear search and filters' }));
-      await expect(await canvas.findByText('1–10 of 24')).toBeVisible();
-      await expect(field).toHaveValue('');
-    });
-  },
-};
-
-export const FilterByStatus: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('1–10 of 24');
-    await userEvent.click(canvas.getByRole('button', { name: /^Errored/ }));
-    await expect(await canvas.findByText(/^1–2 of 2$/)).toBeVisible();
-    for (const row of canvas.getAllByRole('row').slice(1)) await expect(row).toHaveTextContent('Errored');
-  },
-};
-
-export const FilterBySourceType: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('1–10 of 24');
-    await userEvent.click(canvas.getByRole('button', { name: 'Source type' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Stripe' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Stripe' })).toBeVisible());
-    await expect(await canvas.findByRole('row', { name: /Payments ledger/ })).toBeVisible();
-    await expect(canvas.queryByText('Orders to warehouse')).not.toBeInTheDocument();
-  },
-};
-
-export const Sort: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const press = async () => {
-      const head = await canvas.findByRole('columnheader', { name: 'Pipeline' });
-      await userEvent.click(within(head).getByRole('button'));
-    };
-    await canvas.findByText('1–10 of 24');
-    await press();
-    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Accounts and deals'));
-    await expect(canvas.getByRole('columnheader', { name: 'Pipeline' })).toHaveAttribute(
-      'aria-sort',
-      'ascending',
-    );
-    await press();
-    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Web sessions'));
-    await expect(canvas.getByRole('columnheader', { name: 'Pipeline' })).toHaveAttribute(
-      'aria-sort',
-      'descending',
-    );
-  },
-};
-
-export const PauseByMenu: Story = {
-  play: async ({ canvas, userEvent, step }) => {
-    const row = await canvas.findByRole('row', { name: /Orders to warehouse/ });
-    await userEvent.click(within(row).getByRole('button', { name: 'Actions for Orders to warehouse' }));
-    await step('What cannot be done now says why', async () => {
-      const resume = await screen.findByRole('menuitem', { name: 'Resume' });
-      await expect(resume).toHaveAccessibleDescription('It is running.');
-    });
-    await step('Pausing is asked of the service, and its answer shows', async () => {
-      await userEvent.click(screen.getByRole('menuitem', { name: 'Pause' }));
-      await waitFor(() => expect(row).toHaveTextContent(/Paus(ing|ed)/));
-    });
-  },
-};
-
-export const Select: Story = {
-  play: async ({ args, canvas, userEvent, step }) => {
-    await canvas.findByText('1–10 of 24');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Orders to warehouse' }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Ops tables' }));
-    await step('The bar counts, and offers what is open to any of them', async () => {
-      await expect(canvas.getByText('2 pipelines selected')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Pause' })).toBeEnabled();
-    });
-    await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
-    await expect(args.onAction).toHaveBeenLastCalledWith({
-      action: 'archive',
-      pipelines: [
-        expect.objectContaining({ name: 'Orders to warehouse' }),
-        expect.objectContaining({ name: 'Ops tables' }),
-      ],
-    });
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
-    await expect(canvas.queryByText(/selected/)).not.toBeInTheDocument();
   },
 };
 

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { PipelineOverviewScreen } from './PipelineOverviewScreen.tsx';
+import { ids, liveOverview, type LiveOverviewProps } from './PipelineOverviewScreen.stories.data.tsx';
+
+/* What is asked of a pipeline, and how the page follows. */
+const meta: Meta<LiveOverviewProps> = {
+  ...liveOverview,
+  title: 'Screens/Pipelines/PipelineOverviewScreen/Behaviour',
+  component: PipelineOverviewScreen,
+};
+export default meta;
+type Story = StoryObj<LiveOverviewProps>;
+
+/** Paused: asked for, on its way, done; the page follows without being read again by hand. */
+export const PauseAndResume: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const later = () => canvas.getByRole('button', { name: 'Ten seconds later' }).click();
+    await step('While it settles the button waits', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));
+      await expect(await canvas.findByText('Pausing')).toBeVisible();
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: /Resume/ })).toHaveAttribute('aria-disabled', 'true'),
+      );
+    });
+    await step('Then it is paused, and says what that means', async () => {
+      later();
+      await expect(await canvas.findByText('This pipeline is paused.')).toBeVisible();
+      await expect(canvas.getByText('Paused')).toBeVisible();
+    });
+    await step('And runs again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
+      await expect(await canvas.findByText('This pipeline is starting.')).toBeVisible();
+      later();
+      await expect(await canvas.findByText('Running')).toBeVisible();
+    });
+  },
+};
+
+/** From starting to running by the service's clock and its event alone. */
+export const Starting: Story = {
+  args: { id: ids.starting },
+  play: async ({ canvas, step }) => {
+    await step('It says how far it is', async () => {
+      const notice = await canvas.findByText('This pipeline is starting.');
+      await expect(notice).toBeVisible();
+      await expect(canvas.getByRole('button', { name: /Pause/ })).toHaveAttribute('aria-disabled', 'true');
+    });
+    await step('The service goes on, and so does the page', async () => {
+      canvas.getByRole('button', { name: 'Ten seconds later' }).click();
+      await expect(await canvas.findByText('Running')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Pause' })).not.toHaveAttribute('aria-disabled');
+    });
+  },
+};
+
+/** Asked for and not answered yet: it cannot be asked twice. */
+export const Acting: Story = {
+  args: { isActing: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: /Pause/ });
+    await userEvent.click(button);
+    await expect(args.onAction).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const Archive: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More for Orders to warehouse' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Archive' }));
+    await expect(args.onAction).toHaveBeenCalledWith({
+      action: 'archive',
+      pipeline: expect.objectContaining({ name: 'Orders to warehouse' }),
+    });
+    await expect(await canvas.findByText('This pipeline is archived.')).toBeVisible();
+  },
+};

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { PipelinesListScreen, type PipelinesListScreenProps } from './PipelinesListScreen.tsx';
+import { liveList } from './PipelinesListScreen.stories.data.tsx';
+
+/* What a person does with the list, and what the service does meanwhile. */
+const meta: Meta<PipelinesListScreenProps> = {
+  ...liveList,
+  title: 'Screens/Pipelines/PipelinesListScreen/Behaviour',
+  component: PipelinesListScreen,
+};
+export default meta;
+type Story = StoryObj<PipelinesListScreenProps>;
+
+/** The world moves: the row follows by itself, and who is in it keeps their place. */
+export const FollowsTheService: Story = {
+  play: async ({ canvas, step }) => {
+    const row = await canvas.findByRole('row', { name: /Support tickets/ });
+    await expect(row).toHaveTextContent('Starting');
+    const name = within(row).getByRole('link', { name: 'Support tickets' });
+    name.focus();
+    await step('A minute passes', async () => {
+      canvas.getByRole('button', { name: 'A minute later' }).click();
+      await waitFor(() => expect(row).toHaveTextContent('Running'));
+      await expect(name).toHaveFocus();
+    });
+  },
+};
+
+export const Search: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await canvas.findByText('1–10 of 24');
+    const field = canvas.getByRole('searchbox', { name: 'Search pipelines' });
+    await step('Typing asks once, when the person rests', async () => {
+      await userEvent.type(field, 'ledger');
+      await expect(field).toHaveValue('ledger');
+      await expect(await canvas.findByText('1–2 of 2')).toBeVisible();
+      await expect(args.onViewChange).toHaveBeenCalledTimes(1);
+    });
+    await step('Nothing like it: the way back is offered', async () => {
+      await userEvent.type(field, ' of nobody');
+      await userEvent.click(await canvas.findByRole('button', { name: 'Clear search and filters' }));
+      await expect(await canvas.findByText('1–10 of 24')).toBeVisible();
+      await expect(field).toHaveValue('');
+    });
+  },
+};
+
+export const FilterByStatus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('1–10 of 24');
+    await userEvent.click(canvas.getByRole('button', { name: /^Errored/ }));
+    await expect(await canvas.findByText(/^1–2 of 2$/)).toBeVisible();
+    for (const row of canvas.getAllByRole('row').slice(1)) await expect(row).toHaveTextContent('Errored');
+  },
+};
+
+export const FilterBySourceType: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('1–10 of 24');
+    await userEvent.click(canvas.getByRole('button', { name: 'Source type' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Stripe' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Stripe' })).toBeVisible());
+    await expect(await canvas.findByRole('row', { name: /Payments ledger/ })).toBeVisible();
+    await expect(canvas.queryByText('Orders to warehouse')).not.toBeInTheDocument();
+  },
+};
+
+export const Sort: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const press = async () => {
+      const head = await canvas.findByRole('columnheader', { name: 'Pipeline' });
+      await userEvent.click(within(head).getByRole('button'));
+    };
+    await canvas.findByText('1–10 of 24');
+    await press();
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Accounts and deals'));
+    await expect(canvas.getByRole('columnheader', { name: 'Pipeline' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await press();
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Web sessions'));
+    await expect(canvas.getByRole('columnheader', { name: 'Pipeline' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+  },
+};
+
+export const PauseByMenu: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const row = await canvas.findByRole('row', { name: /Orders to warehouse/ });
+    await userEvent.click(within(row).getByRole('button', { name: 'Actions for Orders to warehouse' }));
+    await step('What cannot be done now says why', async () => {
+      const resume = await screen.findByRole('menuitem', { name: 'Resume' });
+      await expect(resume).toHaveAccessibleDescription('It is running.');
+    });
+    await step('Pausing is asked of the service, and its answer shows', async () => {
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Pause' }));
+      await waitFor(() => expect(row).toHaveTextContent(/Paus(ing|ed)/));
+    });
+  },
+};
+
+export const Select: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await canvas.findByText('1–10 of 24');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Orders to warehouse' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Ops tables' }));
+    await step('The bar counts, and offers what is open to any of them', async () => {
+      await expect(canvas.getByText('2 pipelines selected')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Pause' })).toBeEnabled();
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
+    await expect(args.onAction).toHaveBeenLastCalledWith({
+      action: 'archive',
+      pipelines: [
+        expect.objectContaining({ name: 'Orders to warehouse' }),
+        expect.objectContaining({ name: 'Ops tables' }),
+      ],
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(canvas.queryByText(/selected/)).not.toBeInTheDocument();
+  },
+};

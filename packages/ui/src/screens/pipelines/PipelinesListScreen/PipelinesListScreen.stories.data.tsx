@@ -1,0 +1,79 @@
+import { bind, listPipelines, setPipelineStatus } from '@millrace/ui/contract';
+import { Live } from '@millrace/mocks/storybook';
+import type { Meta } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { canPipeline, pipelineTarget } from '../../../domain/entities/pipeline.ts';
+import { paths } from '../../../domain/routes/paths.ts';
+import {
+  defaultPipelineListView,
+  pipelineListArguments,
+  pipelineListQuery,
+} from '../../../domain/views/pipelineList.ts';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { PipelinesListScreen, type PipelinesListScreenProps } from './PipelinesListScreen.tsx';
+
+const now = new Date('2026-03-04T10:00:00Z');
+/** The service's clock stands where the stories' present does. */
+export const clock = { at: now.getTime() };
+
+/** The screen on the story's service; view and selection are kept here as the console keeps them. */
+function LiveList(args: PipelinesListScreenProps) {
+  const [view, setView] = useState(args.view);
+  const [selected, setSelected] = useState(args.selected);
+  return (
+    <Live reads={{ pipelines: bind(listPipelines, pipelineListArguments(view)) }}>
+      {({ pipelines, refresh, call, service }) => (
+        <>
+          <PipelinesListScreen
+            {...args}
+            pipelines={pipelines}
+            view={view}
+            onViewChange={(next) => {
+              args.onViewChange(next);
+              setView(next);
+            }}
+            selected={selected}
+            onSelectionChange={setSelected}
+            onAction={({ action, pipelines: chosen }) => {
+              args.onAction({ action, pipelines: chosen });
+              for (const pipeline of chosen.filter((one) => canPipeline(action, one))) {
+                void call(setPipelineStatus, { id: pipeline.id, status: pipelineTarget[action] });
+              }
+            }}
+            onRetry={() => {
+              args.onRetry();
+              refresh();
+            }}
+          />
+          <VisuallyHidden>
+            <button type="button" tabIndex={-1} onClick={() => service.advance(60_000)}>
+              A minute later
+            </button>
+          </VisuallyHidden>
+        </>
+      )}
+    </Live>
+  );
+}
+
+/** The list on a service of its own. */
+export const liveList = {
+  parameters: { service: { scenario: 'busyAccount', clock } },
+  args: {
+    pipelines: { state: 'loading' },
+    view: defaultPipelineListView,
+    onViewChange: fn(),
+    hrefOf: (view) => paths.pipelinesList(pipelineListQuery(view)),
+    hrefOfPipeline: ({ id }) => paths.pipelineOverview(id),
+    selected: new Set(),
+    onSelectionChange: fn(),
+    onAction: fn(),
+    onCreate: fn(),
+    live: 'live',
+    now,
+    timeZone: 'UTC',
+    onRetry: fn(),
+  },
+  render: (args) => <LiveList {...args} />,
+} satisfies Meta<PipelinesListScreenProps>;
