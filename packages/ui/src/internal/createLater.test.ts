@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLateCode, whenIdle } from './createLater.ts';
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('code that comes later', () => {
+  it('is loaded once, however many ask for it', async () => {
+    const load = vi.fn<() => Promise<string>>(async () => 'parts');
+    const code = createLateCode(load);
+    expect(code.read()).toBeUndefined();
+    expect(load).not.toHaveBeenCalled();
+    code.ask();
+    code.ask();
+    await settled();
+    code.ask();
+    expect(code.read()).toBe('parts');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells those who wait, and none who have left', async () => {
+    const code = createLateCode(async () => 'parts');
+    const seen: (string | undefined)[] = [];
+    const left = vi.fn<() => void>();
+    code.subscribe(() => seen.push(code.read()));
+    code.subscribe(left)();
+    code.ask();
+    await settled();
+    expect(seen).toEqual(['parts']);
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  it('is asked for again after a failure, and not before that is known', async () => {
+    const load = vi.fn<() => Promise<string>>();
+    load.mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce('parts');
+    const code = createLateCode(load);
+    const listener = vi.fn<() => void>();
+    code.subscribe(listener);
+    code.ask();
+    code.ask();
+    expect(load).toHaveBeenCalledTimes(1);
+    await settled();
+    expect(code.read()).toBeUndefined();
+    expect(listener).not.toHaveBeenCalled();
+    code.ask();
+    await settled();
+    expect(code.read()).toBe('parts');
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('when the page is at rest', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('asks the browser, where it can say so, and takes the question back', () => {
+    const [request, cancel] = [vi.fn<() => number>(() => 7), vi.fn<(id: number) => void>()];
+    vi.stubGlobal('requestIdleCallback', request);
+    vi.stubGlobal('cancelIdleCallback', cancel);
+    const callback = () => undefined;
+    whenIdle(callback)();
+    expect(request).toHaveBeenCalledWith(callback, { timeout: 2_000 });
+    expect(cancel).toHaveBeenCalledWith(7);
+  });
+
+  it('else waits a moment, unless nobody wants it any more', () => {
+    const [wanted, unwanted] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    whenIdle(wanted);
+    whenIdle(unwanted)();
+    vi.runAllTimers();
+    expect(wanted).toHaveBeenCalledTimes(1);
+    expect(unwanted).not.toHaveBeenCalled();
+  });
+});
