@@ -23,6 +23,13 @@ describe('formatAgo', () => {
     expect(ago('2026-03-03T23:30:00Z', 'Europe/Berlin')).toBe('10 h ago');
   });
 
+  it('knows yesterday on the morning after the clocks went forward', () => {
+    const halfPastMidnight = new Date('2026-03-09T04:30:00Z');
+    const saidOf = (iso: string) => formatAgo(new Date(iso), halfPastMidnight, 'America/New_York');
+    expect(saidOf('2026-03-08T22:00:00Z')).toBe('Yesterday 18:00');
+    expect(saidOf('2026-03-07T23:00:00Z')).toBe('7 Mar 18:00');
+  });
+
   it('does not call a minute before midnight yesterday while it is fresh', () => {
     const midnight = new Date('2026-03-04T00:10:00Z');
     expect(formatAgo(new Date('2026-03-03T23:00:00Z'), midnight, 'UTC')).toBe('1 h ago');

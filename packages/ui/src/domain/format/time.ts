@@ -13,6 +13,10 @@ const dayOf = (date: Date, timeZone: string): string =>
     date,
   );
 
+/** The day before a calendar day. Not a day's length before now: where clocks go forward, that is two days back. */
+const dayBefore = (dayWord: string): string =>
+  new Date(Date.parse(dayWord) - day).toISOString().slice(0, dayWord.length);
+
 /**
  * How long ago, as a person would say it: `42 s ago`, `3 min ago`, `2 h ago`, `Yesterday 18:04`, `4 Nov 09:30`,
  * `4 Nov 2025`. A time that lies ahead by a skewed clock is `just now`.
@@ -24,7 +28,7 @@ export function formatAgo(date: Date, now: Date, timeZone: string): string {
   if (age < hour) return `${Math.floor(age / minute)} min ago`;
   const today = dayOf(now, timeZone);
   if (dayOf(date, timeZone) === today) return `${Math.floor(age / hour)} h ago`;
-  if (dayOf(date, timeZone) === dayOf(new Date(now.getTime() - day), timeZone)) {
+  if (dayOf(date, timeZone) === dayBefore(today)) {
     return age < 6 * hour ? `${Math.floor(age / hour)} h ago` : `Yesterday ${formatClock(date, timeZone)}`;
   }
   const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone }).format(
@@ -47,6 +51,10 @@ export const formatExact = (date: Date, timeZone: string): string =>
     timeZoneName: 'short',
     timeZone,
   }).format(date);
+
+/** `20 November 2026`: the day in a zone. */
+export const formatDay = (date: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(date);
 
 /** `15 min`, `1 h`, `6 h`, `1 d`: a frequency in its largest whole unit. */
 export function formatInterval(milliseconds: number): string {

@@ -7,15 +7,9 @@ const clock = { hour: '2-digit', minute: '2-digit' } as const;
 const said = (options: Intl.DateTimeFormatOptions, at: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(at);
 
-/** `GMT+1`, `GMT-5`, `GMT+10:30`, `UTC`. */
-const offsetAt = (at: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZoneName: 'shortOffset', timeZone })
-    .formatToParts(at)
-    .find(({ type }) => type === 'timeZoneName')?.value ?? '';
-
-/** The short name of a zone at a moment: `CET`, `GMT-5`. */
-const zoneAt = (at: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZoneName: 'short', timeZone })
+/** A zone at a moment: by its `short` name, `CET` or `GMT-5`, or by its `shortOffset`, `GMT+1` or `GMT+10:30`. */
+const zoneAt = (at: Date, timeZone: string, timeZoneName: 'short' | 'shortOffset'): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZoneName, timeZone })
     .formatToParts(at)
     .find(({ type }) => type === 'timeZoneName')?.value ?? '';
 
@@ -29,14 +23,14 @@ export function usageTicks(spans: readonly UsageSpan[], range: UsageRange, timeZ
   return labels.map((label, index) => {
     const from = spans[index]?.from;
     return from && labels.indexOf(label) !== labels.lastIndexOf(label)
-      ? `${label} ${offsetAt(from, timeZone)}`
+      ? `${label} ${zoneAt(from, timeZone, 'shortOffset')}`
       : label;
   });
 }
 
 /** The whole truth about a bar's time: `4 Mar 2026, 05:00–06:00 CET`, `Sun 29 Mar 2026, 23 hours, CET to CEST`. */
 export function usageSpanLabel({ from, to }: UsageSpan, range: UsageRange, timeZone: string): string {
-  const [begins, ends] = [zoneAt(from, timeZone), zoneAt(to, timeZone)];
+  const [begins, ends] = [from, to].map((at) => zoneAt(at, timeZone, 'short'));
   if (range === 'day') {
     const day = said({ ...oneDay, year: 'numeric' }, from, timeZone);
     const start = said(clock, from, timeZone) + (begins === ends ? '' : ` ${begins}`);
