@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, signIn, test } from './fixtures.ts';
 
 /** Assets and API together; the configuration travels in the document. */
@@ -48,24 +47,3 @@ test('documents come with the strict policy and are never stored', async ({ requ
   expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
   expect(headers['cache-control']).toContain('no-store');
 });
-
-for (const theme of ['light', 'dark'] as const) {
-  test(`sign-in and list are accessible in ${theme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    const violations = async () => {
-      const { violations: found } = await new AxeBuilder({ page })
-        // react-aria announces a pending button by the id of its spinner, which is gone once it is done.
-        .exclude('[data-live-announcer]')
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .analyze();
-      return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-    };
-    await page.goto('/login');
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-    expect(await violations()).toEqual([]);
-    await signIn(page);
-    await expect(page.getByRole('heading', { level: 1, name: 'Pipelines' })).toBeVisible();
-    await expect(page.getByRole('row')).not.toHaveCount(0);
-    expect(await violations()).toEqual([]);
-  });
-}
