@@ -48,6 +48,7 @@ test('a file that moves or comes counts; a test, a story or a build does not', a
   await freshBuild(target);
   writeFileSync(at('src/parts/a.test.ts'), '');
   writeFileSync(at('src/parts/a.stories.tsx'), '');
+  writeFileSync(at('src/parts/a.stories.data.tsx'), '');
   mkdirSync(at('src/dist'));
   writeFileSync(at('src/dist/a.js'), '');
   await freshBuild(target);

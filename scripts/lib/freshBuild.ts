@@ -96,7 +96,7 @@ function hashOf({ inputs }: Target): string {
 
 /** What no build reads: builds themselves, tests and stories. */
 const isLeftOut = ({ name }: { name: string }): boolean =>
-  /^(node_modules|dist|dist\.next|__tests__)$|\.(test|stories)\.tsx?$/.test(name);
+  /^(node_modules|dist|dist\.next|__tests__)$|\.(test|stories)\.[\w.]+$/.test(name);
 
 function run([command = '', ...args]: readonly string[], folder: string): Promise<void> {
   return new Promise((resolve, reject) => {
