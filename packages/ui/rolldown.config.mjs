@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { defineConfig } from 'rolldown';
 import { emitAssets } from './emitAssets.ts';
@@ -7,6 +7,8 @@ import { emitAssets } from './emitAssets.ts';
 const entries = Object.fromEntries(
   globSync('src/entries/**/*.ts').map((file) => [file.slice('src/'.length, -'.ts'.length), file]),
 );
+
+const { dependencies, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 export default defineConfig({
   input: entries,
@@ -18,15 +20,8 @@ export default defineConfig({
     }),
     emitAssets('src'),
   ],
-  // What package.json names comes with the consumer's install.
-  external: [
-    /^react($|[-/])/,
-    /^@tanstack\//,
-    /^@vanilla-extract\//,
-    /^dompurify$/,
-    /^valibot$/,
-    /^@millrace\//,
-  ],
+  // What package.json names comes with the consumer's install, in one copy for all who use it.
+  external: Object.keys({ ...dependencies, ...peerDependencies }).map((name) => new RegExp(`^${name}(/|$)`)),
   output: {
     format: 'es',
     sourcemap: true,
