@@ -9,7 +9,6 @@ import type {
   PipelineId,
   Source,
   TestResult,
-  WireObject,
 } from '@millrace/ui/domain';
 
 import type { ReadQuery } from './readQuery.ts';
@@ -37,11 +36,11 @@ export interface ConnectorCalls<Each extends SavedConnector> {
   readonly create: (client: Client, type: string, body: CreateBody) => Promise<Each>;
   /** Tries what was typed. */
   readonly test: (client: Client, type: string, body: Body, signal: AbortSignal) => Promise<TestResult>;
-  /** Tries what is kept. */
+  /** Tries what is kept, with changes laid over it. */
   readonly testSaved: (
     client: Client,
     connector: Pick<SavedConnector, 'id' | 'tunnelId'>,
-    config: WireObject,
+    changes: PatchBody,
     signal: AbortSignal,
   ) => Promise<TestResult>;
   /** Changes what is named of one, and tests it first. */

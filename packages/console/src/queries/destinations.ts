@@ -22,7 +22,7 @@ export const destinationCalls: ConnectorCalls<Destination> = {
   create: (client, _, body) => client(createDestination, { body }),
   test: (client, type, body, signal) =>
     client(testDestinationConnection, { body: { ...body, dataStore: type } }, { signal }),
-  testSaved: (client, { id, tunnelId }, config, signal) =>
+  testSaved: (client, { id, tunnelId: kept }, { config = {}, tunnelId = kept }, signal) =>
     client(testSavedDestination, { id: toId<'destination'>(id), body: { config, tunnelId } }, { signal }),
   change: (client, id, body) => client(updateDestination, { id: toId<'destination'>(id), body }),
   attach: (client, pipelineId, id) =>

@@ -22,7 +22,7 @@ export const sourceCalls: ConnectorCalls<Source> = {
   create: (client, type, body) => client(createSource, { body: { ...body, dataStore: type } }),
   test: (client, type, body, signal) =>
     client(testSourceConnection, { body: { ...body, dataStore: type } }, { signal }),
-  testSaved: (client, { id, tunnelId }, config, signal) =>
+  testSaved: (client, { id, tunnelId: kept }, { config = {}, tunnelId = kept }, signal) =>
     client(testSavedSource, { id: toId<'source'>(id), body: { config, tunnelId } }, { signal }),
   change: (client, id, body) => client(updateSource, { id: toId<'source'>(id), body }),
   attach: (client, pipelineId, id) =>

@@ -273,6 +273,7 @@ export {
   continueSetupLabel,
   continueSetupRoute,
   nextWizardStep,
+  previousWizardRoute,
   wizardRoutes,
   wizardSteps,
   type Draft,

@@ -1,6 +1,7 @@
 import {
   displayZone,
   isFeatureOn,
+  problemOf,
   toPatch,
   toTest,
   type Definition,
@@ -9,6 +10,7 @@ import {
 } from '@millrace/ui/domain';
 import type { ConnectorFormHandle } from '@millrace/ui/forms/ConnectorForm';
 import { ConnectorFormScreen } from '@millrace/ui/screens/ConnectorFormScreen';
+import { SetupGateScreen } from '@millrace/ui/screens/SetupGateScreen';
 import { SetupLoadingScreen } from '@millrace/ui/screens/SetupLoadingScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
@@ -20,6 +22,8 @@ import type { ConnectorKind, SavedConnector } from '../../queries/connectorCalls
 import { connectorCalls, connectorQuery } from '../../queries/connectors.ts';
 import type { ScreenProps } from '../../routes/screen.ts';
 import { useServices } from '../../services.ts';
+import { useNow } from '../useNow.ts';
+import { backLink } from './backLink.ts';
 import { LazyConnectionTestModal } from './LazyConnectionTestModal.tsx';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';
 import { afterSave, setupRoutes } from './setupRoutes.ts';
@@ -40,9 +44,22 @@ function FindForm({ kind, setup }: Props) {
   const calls = connectorCalls[kind];
   const savedId = setup.type === null ? calls.attachedTo(setup.pipeline) : undefined;
   const saved = useQuery(connectorQuery(client, kind, savedId));
-  const definition = useDefinition(kind, setup.type ?? saved.data?.type);
+  const type = setup.type ?? saved.data?.type;
+  const definition = useDefinition(kind, type);
+  if (definition.data === null) {
+    const href = setup.hrefOf(setupRoutes[kind].select);
+    return <SetupGateScreen frame={setup.frame} kind={kind} reason="noForm" type={type} href={href} />;
+  }
   if (!definition.data || (savedId !== undefined && !saved.data)) {
-    return <SetupLoadingScreen frame={setup.frame} onRetry={() => void saved.refetch()} />;
+    const failed = [saved, definition].find(({ error }) => error !== null);
+    return (
+      <SetupLoadingScreen
+        frame={setup.frame}
+        problem={failed && problemOf(failed.error)}
+        onRetry={() => void failed?.refetch()}
+        isRetrying={failed?.isFetching}
+      />
+    );
   }
   return <FillIn setup={setup} definition={definition.data} saved={saved.data} />;
 }
@@ -53,7 +70,8 @@ interface FillInProps {
   readonly saved: SavedConnector | undefined;
 }
 
-function FillIn({ setup: { pipeline, frame, hrefOf }, definition, saved }: FillInProps) {
+function FillIn({ setup, definition, saved }: FillInProps) {
+  const { pipeline, frame, hrefOf } = setup;
   const { client, config } = useServices();
   const [, navigate] = useLocation();
   const { kind, type } = definition;
@@ -62,7 +80,7 @@ function FillIn({ setup: { pipeline, frame, hrefOf }, definition, saved }: FillI
   const screen = useRef<ConnectorFormHandle>(null);
   const session = useAtomValue(sessionAtom);
   const form = useHeldForm({ definition, stored: saved });
-  const connection = useConnection(form, pipeline);
+  const { tunnelTest, addresses, form: connection } = useConnection(form, pipeline);
   const test = useConnectionTest({ subject: kind, definition, call: calls.tests });
   const save = useSaveConnector({
     definition,
@@ -79,25 +97,23 @@ function FillIn({ setup: { pipeline, frame, hrefOf }, definition, saved }: FillI
 
   const run = (signal: AbortSignal): Promise<TestResult> =>
     saved
-      ? calls.testSaved(client, saved, toPatch(form.model).config ?? {}, signal)
+      ? calls.testSaved(client, saved, toPatch(form.model), signal)
       : calls.test(client, type, toTest(form.model, definition), signal);
   const timeZone = displayZone(useAtomValue(timeZoneAtom));
+  const now = useNow();
   const isTold = save.problem?.testResult ?? save.problem?.fieldErrors;
   return (
     <>
       <ConnectorFormScreen
         ref={screen}
         frame={frame}
-        back={
-          saved
-            ? { label: 'Back to review', href: hrefOf(routes.review) }
-            : { label: 'Back to prerequisites', href: hrefOf(routes.prerequisites, type) }
-        }
+        back={backLink(setup, { isSaved: saved !== undefined, type })}
         changeHref={saved ? undefined : hrefOf(routes.select)}
+        keepHref={saved && hrefOf(routes.review)}
         definition={definition}
         model={form.model}
-        {...connection.form}
-        addresses={connection.addresses}
+        {...connection}
+        addresses={addresses}
         hasFeature={(toggle: FeatureToggle) =>
           session.state === 'signedIn' && isFeatureOn(toggle, config.features, session.user.client.id)
         }
@@ -107,6 +123,7 @@ function FillIn({ setup: { pipeline, frame, hrefOf }, definition, saved }: FillI
         problem={isTold ? undefined : save.problem}
         onTest={() => test.start(run)}
         isTesting={test.isTesting}
+        lastTest={test.last && { test: test.last, now, timeZone }}
       />
       {test.state && (
         <LazyConnectionTestModal
@@ -124,6 +141,16 @@ function FillIn({ setup: { pipeline, frame, hrefOf }, definition, saved }: FillI
             test.close();
             save.run();
           }}
+        />
+      )}
+      {tunnelTest.state && (
+        <LazyConnectionTestModal
+          isOpen
+          state={tunnelTest.state}
+          timeZone={timeZone}
+          onCancel={tunnelTest.close}
+          onTestAgain={tunnelTest.again}
+          onClose={tunnelTest.close}
         />
       )}
     </>

@@ -1,4 +1,4 @@
-import { displayZone, isConnectorType, type TestResult } from '@millrace/ui/domain';
+import { displayZone, type TestResult } from '@millrace/ui/domain';
 import { ConnectorReviewScreen } from '@millrace/ui/screens/ConnectorReviewScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
@@ -11,6 +11,7 @@ import { tunnelsQuery } from '../../queries/tunnels.ts';
 import type { ScreenProps } from '../../routes/screen.ts';
 import { useServices } from '../../services.ts';
 import { useNow } from '../useNow.ts';
+import { backLink } from './backLink.ts';
 import { LazyConnectionTestModal } from './LazyConnectionTestModal.tsx';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';
 import { afterReview, setupRoutes } from './setupRoutes.ts';
@@ -22,7 +23,8 @@ interface Props {
   readonly setup: Setup;
 }
 
-function ConnectorReview({ kind, setup: { pipeline, frame, hrefOf } }: Props) {
+function ConnectorReview({ kind, setup }: Props) {
+  const { pipeline, frame, hrefOf } = setup;
   const { client } = useServices();
   const calls = connectorCalls[kind];
   const connector = useQuery(connectorQuery(client, kind, calls.attachedTo(pipeline)));
@@ -42,16 +44,15 @@ function ConnectorReview({ kind, setup: { pipeline, frame, hrefOf } }: Props) {
         connector={toRemote(connector)}
         definition={definition}
         tunnelName={tunnels.data?.find(({ id }) => id === saved?.tunnelId)?.name}
-        lastTest={
-          test.state?.phase === 'done' ? { ...test.state.result, at: test.state.at } : saved?.lastTest
-        }
+        lastTest={test.last ?? saved?.lastTest}
         isTesting={test.isTesting}
         onTest={() => test.start(run)}
         onRetry={() => void connector.refetch()}
-        backHref={
-          kind === 'destination' && saved && isConnectorType(saved.type)
-            ? hrefOf(routes.prerequisites, saved.type)
-            : hrefOf(kind === 'source' ? routes.create : routes.select)
+        back={
+          // What this build has no form for was chosen, not filled in.
+          definition === null
+            ? { label: `Back to ${kind}s`, href: hrefOf(routes.select) }
+            : backLink(setup, { isSaved: true, type: saved?.type })
         }
         editHref={hrefOf(routes.create)}
         changeHref={hrefOf(routes.select)}

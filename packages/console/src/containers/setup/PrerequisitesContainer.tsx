@@ -7,6 +7,7 @@ import { helpArticleQuery } from '../../queries/infrastructure.ts';
 import { toRemote } from '../../queries/toRemote.ts';
 import type { ScreenProps } from '../../routes/screen.ts';
 import { useServices } from '../../services.ts';
+import { backLink } from './backLink.ts';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';
 import { setupRoutes } from './setupRoutes.ts';
 
@@ -16,7 +17,8 @@ interface Props {
   readonly setup: Setup;
 }
 
-function Prerequisites({ kind, type, setup: { frame, hrefOf } }: Props) {
+function Prerequisites({ kind, type, setup }: Props) {
+  const { frame, hrefOf } = setup;
   const { client } = useServices();
   const article = useQuery(helpArticleQuery(client, type));
   // Not every connector has an article; then there is nothing to try again.
@@ -28,6 +30,7 @@ function Prerequisites({ kind, type, setup: { frame, hrefOf } }: Props) {
       type={type}
       article={hasNone ? undefined : toRemote(article)}
       onRetry={() => void article.refetch()}
+      back={backLink(setup)}
       changeHref={hrefOf(setupRoutes[kind].select)}
       continueHref={hrefOf(setupRoutes[kind].create, type)}
     />

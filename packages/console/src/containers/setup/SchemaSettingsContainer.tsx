@@ -23,6 +23,7 @@ import { toRemote } from '../../queries/toRemote.ts';
 import { useWrite } from '../../queries/useWrite.ts';
 import type { ScreenProps } from '../../routes/screen.ts';
 import { useServices } from '../../services.ts';
+import { backLink } from './backLink.ts';
 import { describeRefusedTables } from './describeRefusedTables.ts';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';
 import { useLeaveGuard } from './useLeaveGuard.ts';
@@ -36,7 +37,8 @@ const noMappings: readonly SyncMapping[] = [];
 const hasNoSecrets = () => false;
 const subscribeToNothing = () => () => undefined;
 
-function SchemaSettingsStep({ setup: { pipeline, frame, hrefOf }, sourceId }: Props) {
+function SchemaSettingsStep({ setup, sourceId }: Props) {
+  const { pipeline, frame, hrefOf } = setup;
   const { client } = useServices();
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
@@ -80,7 +82,7 @@ function SchemaSettingsStep({ setup: { pipeline, frame, hrefOf }, sourceId }: Pr
       }}
       isSaving={save.isPending}
       saveProblem={save.problem && describeRefusedTables(save.problem, sent)}
-      back={{ label: 'Back to the destination', href: hrefOf('pipelineCreateDestinationReview') }}
+      back={backLink(setup, { isSaved: true })}
       onExcludeFields={({ table }) => model && openModal({ kind: 'excludeFields', model, table })}
       onCustomPrimaryKey={({ table }) => model && openModal({ kind: 'customPrimaryKey', model, table })}
     />

@@ -22,6 +22,7 @@ import { useWrite } from '../../queries/useWrite.ts';
 import type { ScreenProps } from '../../routes/screen.ts';
 import { useServices } from '../../services.ts';
 import { useNow } from '../useNow.ts';
+import { backLink } from './backLink.ts';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';
 import { setupRoutes } from './setupRoutes.ts';
 
@@ -30,7 +31,8 @@ interface Props {
   readonly setup: Setup;
 }
 
-function SelectConnector({ kind, setup: { pipeline, frame, hrefOf } }: Props) {
+function SelectConnector({ kind, setup }: Props) {
+  const { pipeline, frame, hrefOf } = setup;
   const { client } = useServices();
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
@@ -57,6 +59,7 @@ function SelectConnector({ kind, setup: { pipeline, frame, hrefOf } }: Props) {
     <SelectConnectorScreen
       frame={frame}
       kind={kind}
+      back={backLink(setup)}
       existing={mapRemote(toRemote(existing), ({ rows }) => rows)}
       usingId={attach.isPending ? usingId : undefined}
       view={view}

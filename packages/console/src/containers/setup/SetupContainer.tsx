@@ -26,6 +26,8 @@ import { emptyFrame, useSetupFrame } from './useSetupFrame.ts';
 /** What every step works with. */
 export interface Setup {
   readonly pipeline: PipelineDetail;
+  /** The step that is open. */
+  readonly route: WizardRouteName;
   /** The connector type in the address (spec §2). */
   readonly type: string | null;
   readonly frame: WizardFrame;
@@ -99,7 +101,7 @@ function Step({
   }
   switch (verdict.kind) {
     case 'open':
-      return children({ pipeline, type, frame, hrefOf });
+      return children({ pipeline, route, type, frame, hrefOf });
     case 'redirect':
       return null;
     case 'unknownType':

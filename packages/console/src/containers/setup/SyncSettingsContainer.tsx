@@ -22,12 +22,14 @@ import { useWrite } from '../../queries/useWrite.ts';
 import type { ScreenProps } from '../../routes/screen.ts';
 import { useServices } from '../../services.ts';
 import { useNow } from '../useNow.ts';
+import { backLink } from './backLink.ts';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 
 const hasNoSecrets = () => false;
 
-function SyncSettingsStep({ setup: { pipeline, frame, hrefOf } }: { readonly setup: Setup }) {
+function SyncSettingsStep({ setup }: { readonly setup: Setup }) {
+  const { pipeline, frame } = setup;
   const { client, chunks } = useServices();
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
@@ -73,7 +75,7 @@ function SyncSettingsStep({ setup: { pipeline, frame, hrefOf } }: { readonly set
         setChanged(true);
       }}
       destinationType={told ?? destination.data?.type}
-      back={{ label: 'Back to schema settings', href: hrefOf('pipelineCreateSchemaSettings') }}
+      back={backLink(setup)}
       onStart={() => start.run()}
       isPending={start.isPending}
       problem={start.problem && { step, problem: start.problem }}

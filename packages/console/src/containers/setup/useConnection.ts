@@ -1,15 +1,18 @@
-import { createTunnel, tunnelTemplatePath } from '@millrace/ui/contract';
+import { createTunnel, testTunnel, tunnelTemplatePath } from '@millrace/ui/contract';
 import {
   addressCopiedMessage,
   chooseTunnel,
   problemOf,
   toTunnel,
+  tunnelForm,
   type PipelineDetail,
   type Tunnel,
+  type TunnelId,
 } from '@millrace/ui/domain';
 import type { ConnectorFormProps } from '@millrace/ui/forms/ConnectorForm';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
+import { useState } from 'react';
 
 import { toastsAtom } from '../../atoms/toasts.ts';
 import type { HeldForm } from '../../drafts/heldForms.ts';
@@ -18,6 +21,7 @@ import { toRemote } from '../../queries/toRemote.ts';
 import { makeTunnel, tunnelsQuery } from '../../queries/tunnels.ts';
 import { useWrite } from '../../queries/useWrite.ts';
 import { useServices } from '../../services.ts';
+import { useConnectionTest } from './useConnectionTest.ts';
 
 /** What a form needs to choose how its database is reached: tunnels, and the addresses to let in (spec §2). */
 export function useConnection({ model, newTunnel }: HeldForm, { region }: PipelineDetail) {
@@ -38,6 +42,17 @@ export function useConnection({ model, newTunnel }: HeldForm, { region }: Pipeli
     },
     onError: (thrown) => newTunnel.setServerErrors(problemOf(thrown).fieldErrors ?? []),
   });
+  const test = useConnectionTest({ subject: 'tunnel', definition: tunnelForm, call: testTunnel });
+  const [testedId, setTestedId] = useState<TunnelId>();
+  const tryTunnel = (id: TunnelId): void => {
+    setTestedId(id);
+    test.start((signal) =>
+      client(testTunnel, { id }, { signal }).finally(() => {
+        // What the test met may be news of the tunnel itself.
+        void queryClient.invalidateQueries({ queryKey: ['tunnel'] });
+      }),
+    );
+  };
   const { data, error, fetchStatus } = tunnels;
   const form: Pick<ConnectorFormProps, 'connection' | 'newTunnel' | 'tunnelActions'> = {
     connection: { tunnels: toRemote({ data, error, fetchStatus }) },
@@ -47,6 +62,7 @@ export function useConnection({ model, newTunnel }: HeldForm, { region }: Pipeli
       isCreating: create.isPending,
       problem: create.problem?.fieldErrors ? undefined : create.problem,
       onReload: () => void tunnels.refetch(),
+      onTest: tryTunnel,
       templatesOf: (id) => ({
         cloudFormation: tunnelTemplatePath(id, 'cloud_formation'),
         installScript: tunnelTemplatePath(id, 'install_script'),
@@ -55,6 +71,12 @@ export function useConnection({ model, newTunnel }: HeldForm, { region }: Pipeli
   };
   return {
     form,
+    /** The test of a tunnel, for its modal (spec §2). */
+    tunnelTest: {
+      state: test.state,
+      again: () => testedId !== undefined && tryTunnel(testedId),
+      close: test.close,
+    },
     addresses: field && {
       addresses: toRemote(addresses),
       region: region ?? undefined,

@@ -8,8 +8,11 @@ import {
   type TestSubject,
 } from '@millrace/ui/domain';
 import type { ConnectionTestModalProps } from '@millrace/ui/modals/ConnectionTestModal';
+import type { PastTest } from '@millrace/ui/LastTest';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+
+import { useServices } from '../../services.ts';
 
 type TestState = ConnectionTestModalProps['state'];
 
@@ -21,7 +24,10 @@ export interface ConnectionTestOptions {
 }
 
 export interface ConnectionTest {
+  /** What the modal shows; `null` while it is closed. */
   readonly state: TestState | null;
+  /** How the last one ended, which outlives the modal; `undefined` before the first. */
+  readonly last: PastTest | undefined;
   readonly isTesting: boolean;
   /** Forgets the last result, then tries (spec §4). One at a time. */
   readonly start: (run: (signal: AbortSignal) => Promise<TestResult>) => void;
@@ -33,7 +39,9 @@ export interface ConnectionTest {
 
 /** A connection test with its modal's state. A test that was stopped, or left, says nothing any more. */
 export function useConnectionTest({ subject, definition, call }: ConnectionTestOptions): ConnectionTest {
+  const { clock } = useServices();
   const [state, setState] = useState<TestState | null>(null);
+  const [last, setLast] = useState<PastTest>();
   const running = useRef<AbortController>(undefined);
   const { mutateAsync } = useMutation({
     meta: { call },
@@ -49,10 +57,13 @@ export function useConnectionTest({ subject, definition, call }: ConnectionTestO
     const at = new Date();
     const durationMs = startedAt && at.getTime() - startedAt.getTime();
     setState({ phase: 'done', result, at, ...(durationMs !== undefined && { durationMs }) });
+    // The modal measures by the person's clock, other times on the screen are by the service's.
+    setLast({ ...result, at: clock.now() });
   };
   const steps = state?.phase === 'done' ? state.result.results.map(({ action }) => action) : state?.steps;
   return {
     state,
+    last,
     isTesting: state?.phase === 'testing',
     start(run) {
       if (running.current) return;
@@ -60,6 +71,7 @@ export function useConnectionTest({ subject, definition, call }: ConnectionTestO
       running.current = abort;
       const startedAt = new Date();
       setState({ phase: 'testing', startedAt, ...(steps && { steps }) });
+      setLast(undefined);
       void mutateAsync(() => run(abort.signal))
         .catch((thrown: unknown) => describeTestFailure(problemOf(thrown), subject, definition))
         .then((result) => {

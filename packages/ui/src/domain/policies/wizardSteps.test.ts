@@ -4,6 +4,7 @@ import {
   activeWizardStep,
   continueSetupLabel,
   continueSetupRoute,
+  previousWizardRoute,
   wizardRoutes,
   wizardSteps,
 } from './wizardSteps.ts';
@@ -34,5 +35,31 @@ describe('the wizard', () => {
   ])('goes on with %o at %s', (draft, step, route) => {
     expect(continueSetupLabel(draft)).toBe(`Continue setup, ${step}`);
     expect(continueSetupRoute(draft)).toBe(route);
+  });
+});
+
+describe('the way back', () => {
+  /** Indices of the routes that one comes through by going back from a route. */
+  const wayBackFrom = (index: number, isSaved: boolean): readonly number[] => {
+    const route = wizardRoutes[index];
+    const before = route && previousWizardRoute(route, isSaved);
+    return before ? [routes[before].stepIndex, ...wayBackFrom(routes[before].stepIndex, isSaved)] : [];
+  };
+
+  it('follows the indices, and lands on the review of what is saved', () => {
+    expect(wayBackFrom(9, true)).toEqual([8, 6, 5, 4, 3, 2, 1, 0]);
+    expect(wayBackFrom(7, true)).toEqual([6, 5, 4, 3, 2, 1, 0]);
+  });
+
+  it('passes over the review of what is not saved yet', () => {
+    expect(wayBackFrom(7, false)).toEqual([5, 4, 3, 2, 1, 0]);
+    expect(wayBackFrom(2, false)).toEqual([1, 0]);
+  });
+
+  it('ends before the first step, wherever it begins', () => {
+    for (const [index, route] of wizardRoutes.entries()) {
+      expect(previousWizardRoute(route, true) === undefined).toBe(index === 0);
+      expect(wayBackFrom(index, true)).toEqual(wayBackFrom(index, true).toSorted((a, b) => b - a));
+    }
   });
 });

@@ -55,3 +55,21 @@ export function continueSetupRoute(draft: Draft): WizardRouteName {
 export const wizardRoutes: readonly WizardRouteName[] = (
   Object.keys(routes).filter((name) => name.startsWith('pipelineCreate')) as WizardRouteName[]
 ).toSorted((a, b) => routes[a].stepIndex - routes[b].stepIndex);
+
+/**
+ * The step before, by its index (spec §2, A-08); `undefined` before the first. Whoever comes back into a group lands on its
+ * review, and the review of something that is not saved yet is passed over (A-55).
+ * @param isSaved whether what the step is about is saved; of no matter where it is about nothing of the kind
+ */
+export function previousWizardRoute(route: WizardRouteName, isSaved: boolean): WizardRouteName | undefined {
+  const { stepIndex, group } = routes[route];
+  return wizardRoutes
+    .slice(0, stepIndex)
+    .findLast((before) =>
+      routes[before].group === group ? isSaved || !isReview(before) : isLanding(before),
+    );
+}
+
+const isReview = (route: WizardRouteName): boolean => route.endsWith('Review');
+/** Where one lands in a group: what its visible step leads to. */
+const isLanding = (route: WizardRouteName): boolean => wizardSteps.some((step) => step.route === route);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { createFormModel } from '../../../domain/connectors/formModel.ts';
 import { postgres } from '../../../domain/connectors/sources/postgres.ts';
 import { tunnelForm } from '../../../domain/connectors/tunnelForm.ts';
@@ -106,5 +106,46 @@ export const OutcomeUnknown: Story = {
   args: { problem: { kind: 'timeout', isOutcomeUnknown: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('We could not confirm whether this was done.');
+  },
+};
+
+/** What the test met stays beside the form, for who mends what it found (spec §4). */
+export const Tested: Story = {
+  args: {
+    lastTest: {
+      test: {
+        success: false,
+        at: new Date('2026-03-04T09:59:00Z'),
+        results: [
+          { action: 'Reach host on port 5432', success: true, mandatory: true, message: null, error: null },
+          {
+            action: 'Sign in as millrace_reader',
+            success: false,
+            mandatory: true,
+            message: null,
+            error: 'password authentication failed for user "millrace_reader"',
+          },
+        ],
+      },
+      now: new Date('2026-03-04T10:00:00Z'),
+      timeZone: 'UTC',
+    },
+  },
+  play: async ({ canvas }) => {
+    const help = within(canvas.getByRole('complementary', { name: 'Help with this step' }));
+    await expect(help.getByRole('heading', { name: 'Last test' })).toBeVisible();
+    await expect(help.getByText(/password authentication failed/)).toBeVisible();
+  },
+};
+
+/** Something saved is changed: its review is one link away, and the choice of a type is not offered. */
+export const Editing: Story = {
+  args: { changeHref: undefined, keepHref: hrefOf('pipelineCreateSourceReview') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Keep what is saved' })).toHaveAttribute(
+      'href',
+      '/pipelines/setup/7/source/review',
+    );
+    await expect(canvas.queryByRole('link', { name: 'Change source' })).toBeNull();
   },
 };

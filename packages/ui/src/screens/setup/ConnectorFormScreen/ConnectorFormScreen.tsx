@@ -10,6 +10,7 @@ import {
   type ConnectorFormHandle,
   type ConnectorFormProps,
 } from '../../../forms/ConnectorForm/ConnectorForm.tsx';
+import { LastTest, type LastTestProps } from '../../../patterns/LastTest/LastTest.tsx';
 import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { Wizard, type WizardFrame } from '../../../patterns/Wizard/Wizard.tsx';
 import { WizardFooter, type WizardFooterProps } from '../../../patterns/Wizard/WizardFooter.tsx';
@@ -17,6 +18,7 @@ import { WizardSheet } from '../../../patterns/Wizard/WizardSheet.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
 import { ArrowLeftIcon } from '../../../primitives/Icon/icons/ArrowLeftIcon.ts';
 import { PlugIcon } from '../../../primitives/Icon/icons/PlugIcon.ts';
 import { connectorSummary } from '../connectorSummary.ts';
@@ -30,6 +32,8 @@ export interface ConnectorFormScreenProps extends Pick<
   back: NonNullable<WizardFooterProps['back']>;
   /** The choice of another type; left out while something that is saved is changed. */
   changeHref?: string;
+  /** The review of what is saved, for who leaves it as it is; left out while something new is filled in. */
+  keepHref?: string;
   /** Text from an earlier visit was put back; its secrets were not kept. @default false */
   isRestored?: boolean;
   /** The card of addresses to let in; left out where nothing has to be. */
@@ -46,6 +50,8 @@ export interface ConnectorFormScreenProps extends Pick<
   onTest(): void;
   /** @default false */
   isTesting?: boolean;
+  /** How the last test ended, once its modal is closed; left out before the first. */
+  lastTest?: LastTestProps;
   ref?: Ref<ConnectorFormHandle>;
 }
 
@@ -54,6 +60,7 @@ export function ConnectorFormScreen({
   frame,
   back,
   changeHref,
+  keepHref,
   isRestored = false,
   addresses,
   onSave,
@@ -62,6 +69,7 @@ export function ConnectorFormScreen({
   wording,
   onTest,
   isTesting = false,
+  lastTest,
   ref,
   ...form
 }: ConnectorFormScreenProps) {
@@ -73,15 +81,31 @@ export function ConnectorFormScreen({
     focusField: (path) => handle.current?.focusField(path),
   }));
   const { kind, type } = form.definition;
+  const help = (addresses || lastTest) && (
+    <>
+      {addresses && <AllowedAddresses {...addresses} />}
+      {lastTest && (
+        <Card title="Last test">
+          <LastTest {...lastTest} />
+        </Card>
+      )}
+    </>
+  );
   return (
-    <Wizard {...frame} help={addresses && <AllowedAddresses {...addresses} />}>
+    <Wizard {...frame} help={help}>
       <WizardSheet
         head={{ type, title: labelOf(type), description: connectorSummary(kind, type) }}
         headAction={
-          changeHref && (
-            <ButtonLink href={changeHref} variant="ghost" size="toolbar" icon={ArrowLeftIcon}>
-              {`Change ${kind}`}
+          keepHref ? (
+            <ButtonLink href={keepHref} variant="ghost" size="toolbar">
+              Keep what is saved
             </ButtonLink>
+          ) : (
+            changeHref && (
+              <ButtonLink href={changeHref} variant="ghost" size="toolbar" icon={ArrowLeftIcon}>
+                {`Change ${kind}`}
+              </ButtonLink>
+            )
           )
         }
         footer={

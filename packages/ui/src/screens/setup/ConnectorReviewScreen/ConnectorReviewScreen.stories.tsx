@@ -52,7 +52,7 @@ const meta = {
     ],
     onTest: fn(),
     onRetry: fn(),
-    backHref: hrefOf('pipelineCreateSourceCreate'),
+    back: { label: 'Back to source details', href: hrefOf('pipelineCreateSourceCreate') },
     editHref: paths.source(toId(1)),
     changeHref: hrefOf('pipelineCreateSourceSelect'),
     continueHref: hrefOf('pipelineCreateDestinationSelect'),

@@ -9,7 +9,7 @@ import { LastTest, type PastTest } from '../../../patterns/LastTest/LastTest.tsx
 import { PipelineStatusPill } from '../../../patterns/PipelineStatusPill/PipelineStatusPill.tsx';
 import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
 import { Wizard, type WizardFrame } from '../../../patterns/Wizard/Wizard.tsx';
-import { WizardFooter } from '../../../patterns/Wizard/WizardFooter.tsx';
+import { WizardFooter, type WizardFooterProps } from '../../../patterns/Wizard/WizardFooter.tsx';
 import { WizardSection, WizardSheet } from '../../../patterns/Wizard/WizardSheet.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
@@ -55,7 +55,8 @@ export interface ConnectorReviewScreenProps {
   isTesting?: boolean;
   onTest(): void;
   onRetry(): void;
-  backHref: string;
+  /** The step before. */
+  back: NonNullable<WizardFooterProps['back']>;
   /** Where its form can be changed. */
   editHref: string;
   /** The choice of another one. */
@@ -133,7 +134,7 @@ export function ConnectorReviewScreen({
   isTesting = false,
   onTest,
   onRetry,
-  backHref,
+  back,
   editHref,
   changeHref,
   continueHref,
@@ -158,7 +159,7 @@ export function ConnectorReviewScreen({
   );
   const footer = (
     <WizardFooter
-      back={{ label: 'Back', href: backHref }}
+      back={back}
       test={
         saved && (
           <Button icon={PlugIcon} onPress={onTest} isPending={isTesting}>

@@ -25,6 +25,7 @@ const meta = {
     kind: 'source',
     type: 'postgres',
     onRetry: fn(),
+    back: { label: 'Back to sources', href: hrefOf('pipelineCreateSourceSelect') },
     changeHref: hrefOf('pipelineCreateSourceSelect'),
     continueHref: `${hrefOf('pipelineCreateSourceCreate')}?type=postgres`,
   },

@@ -4,7 +4,7 @@ import type { Definition } from '../../../domain/connectors/define.ts';
 import { describeProblem } from '../../../domain/problem.ts';
 import type { Remote } from '../../../domain/remote.ts';
 import { Wizard, type WizardFrame } from '../../../patterns/Wizard/Wizard.tsx';
-import { WizardFooter } from '../../../patterns/Wizard/WizardFooter.tsx';
+import { WizardFooter, type WizardFooterProps } from '../../../patterns/Wizard/WizardFooter.tsx';
 import { WizardSection, WizardSheet } from '../../../patterns/Wizard/WizardSheet.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -33,6 +33,8 @@ export interface PrerequisitesScreenProps {
   /** The guide; left out where the service has none, and our own short list stands in for it. */
   article?: Remote<HelpArticle>;
   onRetry(): void;
+  /** The step before. */
+  back: NonNullable<WizardFooterProps['back']>;
   /** The choice of another type. */
   changeHref: string;
   continueHref: string;
@@ -88,6 +90,7 @@ export function PrerequisitesScreen({
   type,
   article,
   onRetry,
+  back,
   changeHref,
   continueHref,
   help,
@@ -104,7 +107,7 @@ export function PrerequisitesScreen({
         }
         footer={
           <WizardFooter
-            back={{ label: `Back to ${kind}s`, href: changeHref }}
+            back={back}
             next={
               <ButtonLink href={continueHref} tone="accent" variant="solid">
                 Continue

@@ -18,6 +18,7 @@ export const selectArgs: SelectConnectorScreenProps = {
     steps: viewWizardSteps({ draft: {}, group: 'source', hrefOf }),
   },
   kind: 'source',
+  back: { label: 'Back to pipelines', href: paths.pipelinesList() },
   existing: ready([
     {
       id: 1,

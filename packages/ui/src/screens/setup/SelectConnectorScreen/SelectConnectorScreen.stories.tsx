@@ -41,6 +41,12 @@ export const Default: Story = {
       await userEvent.click(shopify);
       await expect(args.onUseExisting).toHaveBeenLastCalledWith({ id: 2 });
     });
+    await step('The way back is there as in every step', async () => {
+      await expect(canvas.getByRole('link', { name: 'Back to pipelines' })).toHaveAttribute(
+        'href',
+        '/pipelines/list?status=active',
+      );
+    });
   },
 };
 

@@ -4,6 +4,7 @@ import { formatQuantity } from '../../../domain/format/count.ts';
 import type { Remote } from '../../../domain/remote.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { Wizard, type WizardFrame } from '../../../patterns/Wizard/Wizard.tsx';
+import { WizardFooter, type WizardFooterProps } from '../../../patterns/Wizard/WizardFooter.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
@@ -26,6 +27,8 @@ import * as css from './SelectConnectorScreen.css.ts';
 export interface SelectConnectorScreenProps {
   frame: WizardFrame;
   kind: ConnectorKind;
+  /** The step before. */
+  back: NonNullable<WizardFooterProps['back']>;
   /** What the account has; left out where something new is made in any case. */
   existing?: Remote<readonly ExistingConnector[]>;
   /** The existing one that is being taken on. */
@@ -48,6 +51,7 @@ export interface SelectConnectorScreenProps {
 export function SelectConnectorScreen({
   frame,
   kind,
+  back,
   existing,
   usingId,
   view,
@@ -150,6 +154,7 @@ export function SelectConnectorScreen({
           </Stack>
         </div>
       </div>
+      <WizardFooter back={back} />
     </Wizard>
   );
 }
