@@ -39,6 +39,8 @@ const snowflakeWith = (more: object) => ({
     username: 'LOADER',
     authentication_method: 'password',
     password: 'right',
+    role: 'LOADER',
+    storage_integration_name: 'S3_LOAD',
     database: 'ANALYTICS',
     snowflake_schema: 'PUBLIC',
     ...more,

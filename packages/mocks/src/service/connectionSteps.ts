@@ -104,5 +104,6 @@ export function neededBy({ type, config }: Tested): readonly string[] {
   if (hostTypes.includes(type)) return databaseNeeds;
   if (type !== 'snowflake') return [];
   const byKey = setting(config, 'authentication_method') === 'key_pair';
-  return ['account', 'warehouse', 'username', byKey ? 'private_key' : 'password', 'database'];
+  const secret = byKey ? 'private_key' : 'password';
+  return ['account', 'warehouse', 'username', secret, 'role', 'storage_integration_name', 'database'];
 }

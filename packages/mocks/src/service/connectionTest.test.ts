@@ -116,7 +116,15 @@ describe('testing a connection', () => {
     const snowflake = async (more: object) => {
       const config = {
         destination_type: 'snowflake',
-        connection_config: { account: 'a', warehouse: 'w', username: 'u', database: 'd', ...more },
+        connection_config: {
+          account: 'a',
+          warehouse: 'w',
+          username: 'u',
+          role: 'r',
+          storage_integration_name: 's',
+          database: 'd',
+          ...more,
+        },
       };
       const body = { config, data_store: 'snowflake' };
       return (await browser.post('/api/v1/destination/test-connection/', body)).json();
@@ -126,5 +134,6 @@ describe('testing a connection', () => {
     expect((await snowflake({ ...byKey, password: 'wrong' })).success).toBe(true);
     expect((await snowflake({ ...byKey, passphrase: 'wrong' })).success).toBe(false);
     expect((await snowflake({ authentication_method: 'key_pair' })).detail[0].loc.at(-1)).toBe('private_key');
+    expect((await snowflake({ ...byKey, role: '', storage_integration_name: null })).detail).toHaveLength(2);
   });
 });

@@ -1,4 +1,4 @@
-import type { testSourceConnection, updateSource, WireBody, WireResult } from '@millrace/ui/contract';
+import type { testSourceConnection, WireResult } from '@millrace/ui/contract';
 import { canConnector, connectorTarget } from '@millrace/ui/domain';
 import { testConnection } from './connectionTest.ts';
 import { checkLocked, checkMasks, laidOver, valueAt, withoutSecrets, type Config } from './nodeConfig.ts';
@@ -23,6 +23,9 @@ export interface NodeBody {
   readonly variant?: string | null;
   readonly data_store?: string;
 }
+
+/** What is tried of a kept one, over what is kept. */
+export type TestedBody = Pick<NodeBody, 'config' | 'tunnel_id'>;
 
 type WireTest = WireResult<typeof testSourceConnection>;
 
@@ -150,7 +153,7 @@ export function update<Shown extends object>(
   world: World,
   kind: NodeKind<Shown>,
   id: number,
-  changes: WireBody<typeof updateSource>,
+  changes: Partial<NodeBody>,
 ): Shown {
   const row = find(world, kind, id);
   if (!canConnector('edit', row)) throw refusal.conflict(`${kind.noun}s that are archived do not change.`);
@@ -178,7 +181,7 @@ export async function testSaved(
   world: World,
   kind: NodeKind,
   id: number,
-  body: Pick<NodeBody, 'config' | 'tunnel_id'>,
+  body: TestedBody,
   signal: AbortSignal,
 ): Promise<WireTest> {
   const row = find(world, kind, id);
