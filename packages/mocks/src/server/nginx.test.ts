@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { getPublicAddresses } from '@millrace/ui/contract';
 import { describe, expect, it } from 'vitest';
 import { answerHeaders, documentHeaders, fileHeaders, hashedAssetHeaders } from './headers.ts';
 
@@ -21,8 +22,21 @@ describe('the nginx configuration has the headers of headers.json', () => {
     [String.raw`~ \.[A-Za-z0-9]+$`, fileHeaders],
     ['^~ /assets/', hashedAssetHeaders],
     ['^~ /api/', answerHeaders],
+    [`= ${getPublicAddresses.path}`, answerHeaders],
   ])('for %s', (location, headers) => {
     expect(headersOf(location)).toEqual(headers);
+  });
+
+  it('and sends no cookie to the host of a public file', () => {
+    expect(template.split(`location = ${getPublicAddresses.path} {`)[1]?.split('}\n')[0]).toContain(
+      'proxy_set_header Cookie "";',
+    );
+  });
+
+  it('fills in every name that it uses', () => {
+    const used = new Set([...template.matchAll(/\$\{(MILLRACE_\w+)\}/g)].map(([, name]) => name));
+    const [, filled = ''] = /envsubst '([^']*)'/.exec(template) ?? [];
+    expect(new Set(filled.split(' '))).toEqual(new Set([...used].map((name) => `$${name}`)));
   });
 
   it('and never gives out a document that was compressed before', () => {
