@@ -6,7 +6,7 @@ import { ConnectionContext } from '../fields/connectionContext.ts';
 import { FieldSlot } from '../fields/FieldSlot.tsx';
 import { FormSection } from '../fields/FormSection.tsx';
 import { useField } from '../fields/useField.ts';
-import type { SectionProps } from './sections.ts';
+import type { SectionProps } from './sectionProps.ts';
 import { TunnelContext } from './tunnelContext.ts';
 
 /* Most connect directly, and never see it. */

@@ -4,7 +4,7 @@ import { AdvancedSection } from '../AdvancedSection/AdvancedSection.tsx';
 import { FieldGrid } from '../fields/FieldGrid.tsx';
 import { useField } from '../fields/useField.ts';
 import { describeValue } from './describeValue.ts';
-import type { SectionProps } from './sections.ts';
+import type { SectionProps } from './sectionProps.ts';
 
 function Holding({ model, field }: { model: FormModel; field: Field }) {
   const { value, isVisible } = useField(model, field.path);

@@ -1,7 +1,7 @@
 import type { SectionKind } from '../../domain/connectors/sections.ts';
 import { FieldGrid } from '../fields/FieldGrid.tsx';
 import { FormSection } from '../fields/FormSection.tsx';
-import type { SectionProps } from './sections.ts';
+import type { SectionProps } from './sectionProps.ts';
 
 /** One sentence under a section's title, where the title alone does not say it. */
 const descriptions: Partial<Record<SectionKind, (noun: string) => string>> = {

@@ -1,17 +1,9 @@
 import type { ComponentType } from 'react';
-import type { TitledSection } from '../../domain/connectors/define.ts';
-import type { FormModel } from '../../domain/connectors/formState.ts';
 import type { SectionKind } from '../../domain/connectors/sections.ts';
 import { ConnectionSection } from './ConnectionSection.tsx';
 import { FoldedSection } from './FoldedSection.tsx';
 import { PlainSection } from './PlainSection.tsx';
-
-export interface SectionProps {
-  section: TitledSection;
-  model: FormModel;
-  /** What is being made: its noun stands in some sentences. */
-  kind: 'source' | 'destination';
-}
+import type { SectionProps } from './sectionProps.ts';
 
 /** Every kind of section and what draws it; a kind without a component does not compile. */
 export const sectionComponents: Readonly<Record<SectionKind, ComponentType<SectionProps>>> = {
