@@ -1,5 +1,5 @@
 /**
- * What the specification does not show, but screens would like (A-58). Every field here is optional on the wire; absent,
+ * The fields that the specification does not show, but screens would like (A-58). Every field here is optional on the wire; absent,
  * the screen leaves it out or draws a dash. The twin can be told to leave them all out, and one run of the tests is
  * done so.
  */

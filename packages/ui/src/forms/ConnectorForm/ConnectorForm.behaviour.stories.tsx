@@ -90,9 +90,17 @@ export const SixtyFields: Story = {
 /** Each field's words to password managers and spell checkers (docs/threats.md T-39). */
 export const Attributes: Story = {
   play: async ({ canvasElement }) => {
-    const table = [...canvasElement.querySelectorAll<HTMLInputElement>('[data-field] input')]
+    const inputs = [...canvasElement.querySelectorAll<HTMLInputElement>('[data-field] input')];
+    const table = inputs
       .filter(({ type }) => type === 'text' || type === 'password')
       .map(({ type, autocomplete, spellcheck }) => `${type} ${autocomplete} ${spellcheck}`);
-    await expect(new Set(table)).toEqual(new Set(['text off false', 'password one-time-code false']));
+    await expect(new Set(table)).toEqual(new Set(['text off false', 'password new-password false']));
+    const secrets = inputs.filter(({ type }) => type === 'password');
+    await expect(secrets).toHaveLength(1);
+    for (const secret of secrets) {
+      for (const hint of ['data-1p-ignore', 'data-bwignore', 'data-lpignore', 'data-form-type']) {
+        await expect(secret).toHaveAttribute(hint);
+      }
+    }
   },
 };

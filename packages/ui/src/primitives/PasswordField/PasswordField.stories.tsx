@@ -26,6 +26,17 @@ export const Default: Story = {
   },
 };
 
+/** A database's password: no manager is to fill in, or keep, what belongs to somewhere else. */
+export const Foreign: Story = {
+  args: { autoComplete: 'new-password', isForeign: true },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Password');
+    await expect(field).toHaveAttribute('autocomplete', 'new-password');
+    await expect(field).toHaveAttribute('data-1p-ignore', 'true');
+    await expect(field).toHaveAttribute('data-lpignore', 'true');
+  },
+};
+
 export const ShowAndHide: Story = {
   args: { defaultValue: 'river-stone' },
   play: async ({ canvas, userEvent, step }) => {

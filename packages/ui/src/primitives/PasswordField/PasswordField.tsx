@@ -14,17 +14,35 @@ export interface PasswordFieldProps
     FieldProps,
     Omit<TextFieldProps, OwnProps | 'maxLength' | 'type' | 'spellCheck' | 'autoCorrect' | 'autoComplete'> {
   /**
-   * What a password manager should offer: the person's own password, a new one, or, for the secrets of
-   * other systems, a one-time code that it leaves alone.
+   * What a password manager should offer: the person's own password, or a new one. For a secret of another system it is
+   * `new-password`, too: what is kept for this site is not filled in then, while `off` is ignored (A-69).
    */
-  autoComplete: 'current-password' | 'new-password' | 'one-time-code' | 'off';
+  autoComplete: 'current-password' | 'new-password';
+  /** The secret of another system, such as a database: password managers are asked to leave it alone. @default false */
+  isForeign?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
+
+/** What the managers that come as extensions look for, each in its own word. */
+const leaveAlone = {
+  'data-1p-ignore': true,
+  'data-bwignore': true,
+  'data-lpignore': 'true',
+  'data-form-type': 'other',
+} as const;
 
 /**
  * A secret. It can be shown, and it is never cut or trimmed: half a password is worse than an error (A-29, A-34).
  */
-export function PasswordField({ label, description, error, autoComplete, ref, ...rest }: PasswordFieldProps) {
+export function PasswordField({
+  label,
+  description,
+  error,
+  autoComplete,
+  isForeign = false,
+  ref,
+  ...rest
+}: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (
     <TextField
@@ -39,7 +57,7 @@ export function PasswordField({ label, description, error, autoComplete, ref, ..
     >
       <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
       <div className={css.box}>
-        <Input ref={ref} autoCapitalize="none" className={css.input} />
+        <Input ref={ref} autoCapitalize="none" className={css.input} {...(isForeign && leaveAlone)} />
         <Button
           className={css.inset}
           aria-label={isShown ? `Hide ${label}` : `Show ${label}`}

@@ -20,8 +20,8 @@ export function SecretControl({ field, state, model }: ControlProps<SecretField>
         description={wasStored && !state.isStored ? enterAgain : field.hint}
         error={state.error}
         isRequired={state.isRequired}
-        // A secret of another system: password managers are asked to leave it alone (docs/threats.md T-39).
-        autoComplete="one-time-code"
+        autoComplete="new-password"
+        isForeign
         autoFocus={isReplacing}
         value={textOf(state.value)}
         onChange={(typed) => model.setValue(field.path, typed)}
