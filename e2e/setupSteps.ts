@@ -18,6 +18,22 @@ export async function beginPipeline(page: Page, name: string) {
   await expect(page).toHaveURL(/\/source\/select$/);
 }
 
+/** From signing in to the form of a destination, with a source that the account has. */
+export async function beginDestination(page: Page, type: string) {
+  await beginPipeline(page, 'Shop to warehouse');
+  await page.getByRole('button', { name: /^Production Postgres/ }).click();
+  await goOn(page);
+  await page.getByRole('link', { name: type }).click();
+  await goOn(page);
+  await expect(save(page)).toBeVisible();
+}
+
+/** Chooses an option of the field with this label. */
+export async function choose(page: Page, label: string, option: string) {
+  await page.getByRole('button', { name: new RegExp(label) }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
 export async function fillPostgres(page: Page, name: string) {
   await textField(page, 'Source name').fill(name);
   await textField(page, 'Host').fill('db.acme.example');
@@ -26,15 +42,24 @@ export async function fillPostgres(page: Page, name: string) {
   await textField(page, 'Database').fill('shop');
 }
 
-export async function fillSnowflake(page: Page, name: string) {
+/** @param password left out of what is filled in where it is `null`, for another method */
+export async function fillSnowflake(page: Page, name: string, password: string | null = 'lake stone') {
   await textField(page, 'Destination name').fill(name);
   await textField(page, 'Account').fill('ab12345.eu-central-1');
   await textField(page, 'Warehouse').fill('LOADING');
   await textField(page, 'Username').fill('MILLRACE');
-  await textField(page, 'Password').fill('lake stone');
+  if (password !== null) await textField(page, 'Password').fill(password);
   await textField(page, 'Role').fill('LOADER');
   await textField(page, 'Storage integration name').fill('S3_LOAD');
   await textField(page, 'Database').fill('ANALYTICS');
+}
+
+export async function fillRedshift(page: Page, name: string) {
+  await textField(page, 'Destination name').fill(name);
+  await textField(page, 'Host').fill('cluster.abc123.us-east-1.redshift.amazonaws.com');
+  await textField(page, 'User').fill('millrace_loader');
+  await textField(page, 'Password').fill('cluster stone');
+  await textField(page, 'Database').fill('analytics');
 }
 
 /** Chooses every table, or only those that are named. */

@@ -1,0 +1,136 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import {
+  beginDestination,
+  beginPipeline,
+  fillPostgres,
+  fillRedshift,
+  goOn,
+  save,
+  textField,
+} from './setupSteps.ts';
+
+const secretMask = '••••';
+const edit = (page: Page) => page.getByRole('link', { name: 'Edit', exact: true }).click();
+
+/** What the request sends that comes of `act`. */
+async function sentBy(page: Page, fits: (request: Request) => boolean, act: () => Promise<void>) {
+  const [request] = await Promise.all([page.waitForRequest(fits), act()]);
+  const body: unknown = request.postDataJSON();
+  return body;
+}
+const change = (resource: string) => (request: Request) =>
+  request.method() === 'PATCH' && request.url().includes(`/api/v1/${resource}/`);
+const testOfSaved = (request: Request) => /\/\d+\/test\/$/.test(request.url());
+
+test('a saved source is changed by what changes, and its password stays where it is', async ({ page }) => {
+  await beginPipeline(page, 'Shop to warehouse');
+  await page.getByRole('link', { name: 'PostgreSQL' }).click();
+  await goOn(page);
+  await fillPostgres(page, 'Shop database');
+  await save(page).click();
+  await edit(page);
+
+  await test.step('what cannot be changed is locked, and the secret is neither there nor masked', async () => {
+    for (const name of ['Database', 'Schema']) {
+      await expect(textField(page, name)).toHaveAttribute('readonly');
+    }
+    await expect(page.getByRole('group', { name: 'Password' })).toContainText('Saved');
+    await expect(page.locator('input[type=password]')).toHaveCount(0);
+    expect(await page.content()).not.toContain(secretMask);
+  });
+
+  await test.step('a test tries what is kept with what is typed', async () => {
+    await textField(page, 'Port').fill('6543');
+    const body = await sentBy(page, testOfSaved, () =>
+      page.getByRole('button', { name: 'Test connection' }).click(),
+    );
+    expect(body).toEqual({ config: { connection_config: { port: 6543 } }, tunnel_id: null });
+    const modal = page.getByRole('dialog', { name: 'Connection successful' });
+    await modal.getByRole('button', { name: 'Close' }).first().click();
+    await expect(page.getByRole('complementary')).toContainText('Reach host on port 6543');
+  });
+
+  await test.step('a tunnel that is chosen takes part in the test', async () => {
+    await page.getByText('Connect via secure tunnel').click();
+    const body = await sentBy(page, testOfSaved, () =>
+      page.getByRole('button', { name: 'Test connection' }).click(),
+    );
+    expect(body).toEqual({ config: { connection_config: { port: 6543 } }, tunnel_id: 2 });
+    const modal = page.getByRole('dialog', { name: 'Connection successful' });
+    await expect(modal).toContainText('Go through tunnel VPC bastion');
+    await modal.getByRole('button', { name: 'Close' }).first().click();
+    await page.getByText('Connect directly').click();
+  });
+
+  await test.step('another login asks for the password again', async () => {
+    await textField(page, 'User').fill('millrace_loader');
+    await save(page).click();
+    await expect(page.getByText('Password is required')).toBeVisible();
+    await expect(textField(page, 'Password')).toBeFocused();
+    await textField(page, 'User').fill('millrace_reader');
+    await expect(page.getByRole('group', { name: 'Password' })).toContainText('Saved');
+  });
+
+  await test.step('only what changed is sent, and the review shows it', async () => {
+    await textField(page, 'Source name').fill('Shop database 2');
+    const body = await sentBy(page, change('source'), () => save(page).click());
+    expect(body).toEqual({ name: 'Shop database 2', config: { connection_config: { port: 6543 } } });
+    await expect(page).toHaveURL(/\/source\/review$/);
+    await expect(page.getByRole('main')).toContainText('Shop database 2');
+    await expect(page.getByRole('main')).toContainText('6543');
+  });
+});
+
+test('a Redshift destination is filled in, saved and changed', async ({ page }) => {
+  await beginDestination(page, 'Amazon Redshift');
+  await fillRedshift(page, 'Shop cluster');
+  await expect(textField(page, 'Port')).toHaveValue('5439');
+  const created = await sentBy(
+    page,
+    (request) => request.method() === 'POST' && request.url().endsWith('/api/v1/destination/'),
+    () => save(page).click(),
+  );
+  expect(created).toMatchObject({
+    name: 'Shop cluster',
+    tunnel_id: null,
+    config: {
+      destination_type: 'redshift',
+      connection_config: { port: 5439, pgschema: 'public', ssl: false },
+    },
+  });
+  await expect(page).toHaveURL(/\/schema-settings$/);
+
+  await page.getByRole('link', { name: 'Back to destination review' }).click();
+  await edit(page);
+  for (const name of ['Database', 'Schema']) await expect(textField(page, name)).toHaveAttribute('readonly');
+  await page.getByRole('button', { name: 'Replace Password' }).click();
+  await textField(page, 'Password').fill('new stone');
+  const changed = await sentBy(page, change('destination'), () => save(page).click());
+  expect(changed).toEqual({ config: { connection_config: { password: 'new stone' } } });
+  await expect(page).toHaveURL(/\/destination\/review$/);
+});
+
+test('every step leads back to the one before', async ({ page }) => {
+  await beginDestination(page, 'Amazon Redshift');
+  await expect(page.getByRole('link', { name: 'Back to prerequisites' })).toBeVisible();
+  await fillRedshift(page, 'Shop cluster');
+  await save(page).click();
+  await page.getByRole('button', { name: 'Select All' }).click();
+  await save(page).click();
+  await expect(page).toHaveURL(/\/sync-settings$/);
+  for (const [name, place] of [
+    ['schema settings', '/schema-settings'],
+    ['destination review', '/destination/review'],
+    ['prerequisites', '/destination/prerequisites?type=redshift'],
+    ['destinations', '/destination/select'],
+    ['source review', '/source/review'],
+    ['source details', '/source/create'],
+    ['prerequisites', '/source/prerequisites?type=postgres'],
+    ['sources', '/source/select'],
+    ['pipelines', '/pipelines/list?status=active'],
+  ] as const) {
+    await page.getByRole('link', { name: `Back to ${name}`, exact: true }).click();
+    await expect(page).toHaveURL((url) => `${url.pathname}${url.search}`.endsWith(place));
+  }
+});

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { expect, forgive, test } from './fixtures.ts';
+import { beginDestination, choose, fillSnowflake, save, textField } from './setupSteps.ts';
+
+const method = 'Authentication method';
+const key = (marker: string) => `-----BEGIN PRIVATE KEY-----\n${marker}\n-----END PRIVATE KEY-----\n`;
+
+/** Brings a key as a file. */
+const bring = (page: Page, text: string, name = 'key.p8') =>
+  page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+
+test('a key pair is brought as a file, and its flaws are told at once', async ({ page }) => {
+  await beginDestination(page, 'Snowflake');
+  await fillSnowflake(page, 'Shop warehouse', null);
+  await choose(page, method, 'Key pair');
+  const field = page.getByRole('group', { name: /^Private key/ });
+  await expect(textField(page, 'Password')).toHaveCount(0);
+
+  for (const [text, sentence] of [
+    ['not a key', 'Invalid PEM format'],
+    [
+      '-----BEGIN PRIVATE KEY-----\nMIIB\n-----END RSA PRIVATE KEY-----',
+      'Mismatched header and footer labels',
+    ],
+    ['-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----', 'Invalid PEM format'],
+  ] as const) {
+    await bring(page, text);
+    await expect(field).toContainText(sentence);
+    await field.getByRole('button', { name: 'Remove the private key' }).click();
+  }
+  await save(page).click();
+  await expect(field).toContainText('Private key is required');
+  await bring(page, key('MIIB'), 'key.txt');
+  await expect(field).toContainText('Choose a .pem, .p8, .key or .pk8 file');
+  await bring(page, key('MIIB'));
+  await expect(field).toContainText('Private key · PEM · 3 lines');
+  const [request] = await Promise.all([
+    page.waitForRequest((each) => each.method() === 'POST' && each.url().endsWith('/destination/')),
+    save(page).click(),
+  ]);
+  expect(request.postDataJSON().config.connection_config).toMatchObject({
+    authentication_method: 'key_pair',
+    private_key: key('MIIB'),
+    password: null,
+  });
+  await expect(page).toHaveURL(/\/schema-settings$/);
+
+  await test.step('back at the password, the key is given up', async () => {
+    await page.getByRole('link', { name: 'Back to destination review' }).click();
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await expect(field).toContainText('Saved');
+    await choose(page, method, 'Password');
+    await textField(page, 'Password').fill('lake stone');
+    const [patch] = await Promise.all([
+      page.waitForRequest((each) => each.method() === 'PATCH' && each.url().includes('/destination/')),
+      save(page).click(),
+    ]);
+    expect(patch.postDataJSON()).toEqual({
+      config: {
+        connection_config: {
+          authentication_method: 'password',
+          password: 'lake stone',
+          private_key: null,
+          passphrase: null,
+        },
+      },
+    });
+  });
+});
+
+test('without its feature, a key pair is not offered', async ({ page, complaints }) => {
+  await page.route('**/*', async (route) => {
+    if (!route.request().isNavigationRequest()) return route.fallback();
+    const response = await route.fetch();
+    const text = (await response.text()).replace(/"snowflake_key_pair_auth":"everyone",?/, '');
+    return route.fulfill({ response, body: text.replace(',}', '}') });
+  });
+  await beginDestination(page, 'Snowflake');
+  await expect(textField(page, 'Password')).toBeVisible();
+  const choice = page.getByRole('button', { name: method });
+  await expect(choice).toContainText('Password');
+  await expect(choice, 'There is nothing to choose.').toBeDisabled();
+  // A document that the test gave out itself may not open sockets to this machine.
+  forgive(complaints, /WebSocket connection/);
+});
+
+/** Everything that outlives a form, or leaves the page, as one text. */
+const traces = async (page: Page) => {
+  const kept = await page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    const caches = await globalThis.caches.keys();
+    return JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      document.cookie,
+      location.href,
+      history.state,
+      databases,
+      caches,
+    ]);
+  });
+  return kept + (await page.content());
+};
+
+test('secrets go to the service, and nowhere else', async ({ page }) => {
+  const markers = {
+    password: 'marker-of-a-password',
+    key: 'bWFya2VyLW9mLWEta2V5',
+    phrase: 'marker-of-a-phrase',
+  };
+  const all = Object.values(markers);
+  const sent: string[] = [];
+  const said: string[] = [];
+  page.on('request', (request) => {
+    const text = `${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`;
+    if (all.some((marker) => text.includes(marker))) sent.push(`${request.method()} ${request.url()}`);
+  });
+  page.on('console', (message) => said.push(message.text()));
+  await beginDestination(page, 'Snowflake');
+  await fillSnowflake(page, 'Shop warehouse', markers.password);
+  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+
+  await choose(page, method, 'Key pair');
+  await bring(page, key(markers.key));
+  await textField(page, 'Passphrase').fill(markers.phrase);
+  await page.getByRole('button', { name: 'Test connection' }).click();
+  const modal = page.getByRole('dialog', { name: 'Connection successful' });
+  await expect.poll(kept).toContain('Shop warehouse');
+  for (const marker of all) expect(await kept()).not.toContain(marker);
+  await modal.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(page).toHaveURL(/\/schema-settings$/);
+
+  for (const place of ['/schema-settings', '/destination/review', '/destination/create']) {
+    if (place !== '/schema-settings') await page.goto(page.url().replace(/\/(schema|destination).*$/, place));
+    await expect(page.getByRole('main')).toBeVisible();
+    const left = await traces(page);
+    for (const marker of all) expect(left).not.toContain(marker);
+  }
+  expect(new Set(sent.map((line) => line.replace(/http:\/\/[^/]+/, '')))).toEqual(
+    new Set(['POST /api/v1/destination/test-connection/', 'POST /api/v1/destination/']),
+  );
+  expect(said.join('\n')).not.toMatch(/marker-of|bWFya2Vy/);
+});
