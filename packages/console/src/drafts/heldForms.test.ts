@@ -1,4 +1,4 @@
-import { loadDefinition, toId } from '@millrace/ui/domain';
+import { loadDefinition, toId, type Source } from '@millrace/ui/domain';
 import { expect, test } from 'vitest';
 
 import { ada } from '../session/fixtures.ts';
@@ -9,6 +9,14 @@ import { holdForm, releaseForm } from './heldForms.ts';
 const route = '/pipelines/setup/7/source/create?type=postgres';
 const host = 'connection_config.host';
 const password = 'connection_config.password';
+const saved: Source = {
+  id: toId<'source'>(7),
+  name: 'Shop',
+  type: 'postgres',
+  status: 'active',
+  tunnelId: null,
+  config: {},
+};
 
 async function setUp() {
   const definition = await loadDefinition('source', 'postgres');
@@ -52,4 +60,28 @@ test('Another person finds nothing of it', async () => {
   worlds.admit({ state: 'signedIn', user: { ...ada, id: toId<'user'>(2) } });
   expect(model.at(password).getSnapshot().value).toBe('');
   expect(kept.size).toBe(0);
+});
+
+test('What is saved counts as long as nothing is typed since', async () => {
+  const { hold } = await setUp();
+  const { model, progress } = hold();
+  expect(progress.read()).toBeUndefined();
+  model.setValue(password, 'river stone');
+  const sent = model.edition();
+  progress.note(saved, sent);
+  expect(progress.read()).toEqual({ connector: saved, isCurrent: true });
+  model.setServerErrors([{ location: ['name'], message: 'Taken.' }]);
+  model.setValue(password, 'river stone');
+  expect(progress.read()?.isCurrent).toBe(true);
+  model.setValue(password, 'lake stone');
+  expect(progress.read()?.isCurrent).toBe(false);
+});
+
+test('What is typed while it is being saved is not saved', async () => {
+  const { hold } = await setUp();
+  const { model, progress } = hold();
+  const sent = model.edition();
+  model.setValue(host, 'db.acme');
+  progress.note(saved, sent);
+  expect(progress.read()?.isCurrent).toBe(false);
 });

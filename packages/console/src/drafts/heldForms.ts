@@ -21,13 +21,19 @@ export interface HeldForm extends FollowedForm {
 
 /** How far saving a form has come. */
 export interface SaveProgress {
-  readonly read: () => { readonly connector: SavedConnector; readonly body: string } | undefined;
-  readonly note: (connector: SavedConnector, body: string) => void;
+  /** What is saved, and whether the form is still as it was then. */
+  readonly read: () => { readonly connector: SavedConnector; readonly isCurrent: boolean } | undefined;
+  /** @param edition the form's as it was sent: what was typed since is not saved */
+  readonly note: (connector: SavedConnector, edition: number) => void;
 }
 
-function createProgress(): SaveProgress {
-  let saved: ReturnType<SaveProgress['read']>;
-  return { read: () => saved, note: (connector, body) => (saved = { connector, body }) };
+/** It remembers which edition was sent and not what: secrets are kept nowhere but in the form (docs/threats.md T-07). */
+function createProgress(model: FormModel): SaveProgress {
+  let saved: { readonly connector: SavedConnector; readonly edition: number } | undefined;
+  return {
+    read: () => saved && { connector: saved.connector, isCurrent: saved.edition === model.edition() },
+    note: (connector, edition) => (saved = { connector, edition }),
+  };
 }
 
 export interface HoldFormOptions {
@@ -70,7 +76,7 @@ export function holdForm(world: World, options: HoldFormOptions): HeldForm {
   const form: HeldForm = {
     model,
     newTunnel: createFormModel({ definition: tunnelForm, today }),
-    progress: createProgress(),
+    progress: createProgress(model),
     ...followForm(model, drafts, route),
   };
   forms.set(route, form);

@@ -35,14 +35,14 @@ export function useSaveConnector(options: SaveConnectorOptions): Write<void> {
   useNameCheck(form.model, kind, known, saved?.id);
 
   const keep = async (): Promise<SavedConnector> => {
-    const body = toCreate(form.model, definition);
-    const text = JSON.stringify(body);
+    const edition = form.model.edition();
     const before = form.progress.read();
-    if (before?.body === text) return before.connector;
+    if (before?.isCurrent) return before.connector;
+    const body = toCreate(form.model, definition);
     const connector = before
       ? await changeConnector(client, kind, before.connector.id, body)
       : await keepConnector(client, kind, type, body, known);
-    form.progress.note(connector, text);
+    form.progress.note(connector, edition);
     return connector;
   };
   return useWrite({

@@ -57,6 +57,20 @@ describe('a new form', () => {
     expect(form.getSnapshot().isDirty).toBe(false);
   });
 
+  it('counts the changes of its values, and nothing else', () => {
+    const form = newPostgres();
+    const before = form.edition();
+    form.setValue(host, '');
+    form.blur(host);
+    form.setServerErrors([{ location: ['name'], message: 'Taken.' }]);
+    expect(form.edition()).toBe(before);
+    form.setValue(host, 'db');
+    const typed = form.edition();
+    expect(typed).toBeGreaterThan(before);
+    form.reset();
+    expect(form.edition()).toBeGreaterThan(typed);
+  });
+
   it('complains of a field when it is left, and stops as soon as it is mended', () => {
     const form = newPostgres();
     form.setValue('connection_config.port', 'x');

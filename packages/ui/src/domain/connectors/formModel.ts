@@ -51,6 +51,7 @@ export function createFormModel({ definition, today, stored }: FormModelOptions)
   const errors = new Map<string, string>();
   const serverErrors = new Map<string, string>();
   let serverSummary: readonly string[] = [];
+  let edition = 0;
 
   const fieldAt = (path: string): Field => {
     const field = byPath.get(path);
@@ -122,6 +123,7 @@ export function createFormModel({ definition, today, stored }: FormModelOptions)
   const put = (field: Field, value: FormValue): ReadonlySet<Field> => {
     const { path } = field;
     const reached = new Set([field]);
+    if (!isSameValue(value, valueIn(values, path))) edition += 1;
     values.set(path, value);
     const wasChanged = changed.has(path);
     if (isSameValue(value, valueIn(initials, path))) changed.delete(path);
@@ -185,6 +187,7 @@ export function createFormModel({ definition, today, stored }: FormModelOptions)
     fields,
     subscribe: form.subscribe,
     getSnapshot: form.getSnapshot,
+    edition: () => edition,
     at: (path) => {
       const handle = handles.get(path);
       if (!handle) throw noField(path);
@@ -215,6 +218,7 @@ export function createFormModel({ definition, today, stored }: FormModelOptions)
       refresh(fields);
     },
     reset: () => {
+      edition += 1;
       for (const [path, value] of initials) values.set(path, value);
       changed.clear();
       touched.clear();

@@ -56,6 +56,8 @@ export interface FormModel extends Observable<FormState> {
   /** What is being edited; absent while something new is made. */
   readonly stored?: StoredForm;
   readonly fields: readonly Field[];
+  /** Grows with each change of a value, whoever makes it: tells whether something is still as it was sent. */
+  readonly edition: () => number;
   /** One field's state, to be drawn on its own. Throws for a path that the definition does not have. */
   readonly at: (path: string) => FieldHandle;
   /**
