@@ -10,6 +10,7 @@ import { hasSignedOutAtom } from './atoms/session.ts';
 import { hasUnsavedInputAtom } from './atoms/unsavedInput.ts';
 import { readCsrfToken } from './client/csrf.ts';
 import { createServerClock } from './client/serverClock.ts';
+import { createTabClient } from './client/tabClient.ts';
 import { createTransport } from './client/transport.ts';
 import { followWorlds } from './realtime/followWorlds.ts';
 import { createChunks } from './routes/chunks.ts';
@@ -39,13 +40,15 @@ const whenIdle = (callback: () => void) => {
 };
 
 const clock = createServerClock();
-const client = createClient(
-  createTransport({
-    origin: location.origin,
-    readCookies: () => document.cookie,
-    isOnline,
-    onAnswer: clock.observe,
-  }),
+const client = createTabClient(
+  createClient(
+    createTransport({
+      origin: location.origin,
+      readCookies: () => document.cookie,
+      isOnline,
+      onAnswer: clock.observe,
+    }),
+  ),
 );
 
 const worlds = createWorlds();

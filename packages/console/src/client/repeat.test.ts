@@ -1,7 +1,10 @@
 import { createClient, getMe, logout } from '@millrace/ui/contract';
+import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import type { Presence } from './presence.ts';
 import { callRepeatedly } from './repeat.ts';
+import { budgetBounds, budgetOf } from './retryBudget.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -15,13 +18,32 @@ const always = (status: number) => {
   return { client, requests: () => requests };
 };
 
+const here: Presence = { isPresent: () => true, subscribe: () => () => undefined };
+
+/** Somebody who comes and goes. */
+function createVisitor(isPresent = true) {
+  const listeners = new Set<() => void>();
+  const presence: Presence = {
+    isPresent: () => isPresent,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const set = (next: boolean) => {
+    isPresent = next;
+    for (const listener of listeners) listener();
+  };
+  return { presence, set, listeners };
+}
+
 test.each([
   [503, 3],
   [500, 2],
   [401, 1],
 ])('a session that answers %i is asked for %i times', async (status, attempts) => {
   const { client, requests } = always(status);
-  const outcome = callRepeatedly(client, getMe, {}).catch((error: unknown) => error);
+  const outcome = callRepeatedly(client, getMe, {}, { presence: here }).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(30_000);
   expect(await outcome).toMatchObject({ problem: { status } });
   expect(requests()).toBe(attempts);
@@ -29,6 +51,52 @@ test.each([
 
 test('a write is made once', async () => {
   const { client, requests } = always(503);
-  await expect(callRepeatedly(client, logout, {})).rejects.toMatchObject({ problem: { status: 503 } });
+  await expect(callRepeatedly(client, logout, {}, { presence: here })).rejects.toMatchObject({
+    problem: { status: 503 },
+  });
+  expect(requests()).toBe(1);
+});
+
+test('a repeat waits until somebody looks and there is a network, and is then made once', async () => {
+  const { client, requests } = always(503);
+  const { presence, set, listeners } = createVisitor(false);
+  const outcome = callRepeatedly(client, getMe, {}, { presence }).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(requests()).toBe(1);
+  set(true);
+  await vi.advanceTimersByTimeAsync(120_000);
+  // By now the time for repeating is over: the one question that was waiting is all.
+  expect(requests()).toBe(2);
+  expect(await outcome).toMatchObject({ problem: { status: 503 } });
+  expect(listeners.size).toBe(0);
+});
+
+test('however somebody comes and goes, nothing is asked twice for one failure', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(fc.nat(20_000), fc.boolean()), { maxLength: 20 }), async (visits) => {
+      const { client, requests } = always(503);
+      const { presence, set } = createVisitor();
+      const outcome = callRepeatedly(client, getMe, {}, { presence }).catch((error: unknown) => error);
+      for (const [passes, isPresent] of visits) {
+        await vi.advanceTimersByTimeAsync(passes);
+        const before = requests();
+        set(isPresent);
+        await vi.advanceTimersByTimeAsync(0);
+        expect(requests() - before).toBeLessThanOrEqual(isPresent ? 1 : 0);
+      }
+      set(true);
+      await vi.advanceTimersByTimeAsync(60_000);
+      await outcome;
+      expect(requests()).toBeLessThanOrEqual(3);
+    }),
+  );
+});
+
+test('a tab that has spent its repeats asks once', async () => {
+  const { client, requests } = always(503);
+  for (let count = 0; count < budgetBounds.always; count += 1) budgetOf(client).take();
+  await expect(callRepeatedly(client, getMe, {}, { presence: here })).rejects.toMatchObject({
+    problem: { status: 503 },
+  });
   expect(requests()).toBe(1);
 });

@@ -1,16 +1,27 @@
 import type { Call, CallArguments, CallResult, Client } from '@millrace/ui/contract';
 import { problemOf } from '@millrace/ui/domain';
 
+import { pagePresence, whenPresent, type Presence } from './presence.ts';
+import { budgetOf } from './retryBudget.ts';
 import { retryDelay } from './retryLaw.ts';
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+export interface RepeatOptions {
+  /** Milliseconds, by any steady clock. @default Date.now */
+  readonly now?: () => number;
+  /** From 0 to 1. @default Math.random */
+  readonly random?: () => number;
+  /** Repeats wait until somebody looks and there is a network. @default the page's */
+  readonly presence?: Presence;
+}
 
 /** Makes a call that belongs to no screen, again where the retry law says so. */
 export async function callRepeatedly<C extends Call>(
   client: Client,
   call: C,
   args: CallArguments<C>,
-  { now = Date.now, random = Math.random } = {},
+  { now = Date.now, random = Math.random, presence = pagePresence }: RepeatOptions = {},
 ): Promise<CallResult<C>> {
   const begunAt = now();
   for (let count = 0; ; count += 1) {
@@ -20,8 +31,9 @@ export async function callRepeatedly<C extends Call>(
       const problem = problemOf(error);
       const elapsedMs = now() - begunAt;
       const delay = retryDelay({ kind: call.kind, problem, count, elapsedMs, chance: random() });
-      if (delay === null) throw error;
+      if (delay === null || !budgetOf(client).take()) throw error;
       await wait(delay);
+      await whenPresent(presence);
     }
   }
 }

@@ -1,10 +1,11 @@
 import { createClient, getMe, listPipelines, setPipelineStatus } from '@millrace/ui/contract';
 import { ProblemError, toId } from '@millrace/ui/domain';
-import { MutationObserver } from '@tanstack/react-query';
+import { focusManager, MutationObserver } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { problemsAtom } from '../atoms/problems.ts';
+import { budgetBounds, budgetOf } from '../client/retryBudget.ts';
 import { createQueryClient } from './queryClient.ts';
 import { readQuery } from './readQuery.ts';
 import { recordProblems } from './recordProblems.ts';
@@ -57,6 +58,27 @@ describe('A read', () => {
     await queryClient.cancelQueries();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await read).toBe('left');
+    expect(requests()).toBe(1);
+  });
+
+  test('waits with its repeat until somebody looks again, and then asks once', async () => {
+    const { queryClient, list, requests } = setUp([() => json({}, { status: 503 }), () => json(page)]);
+    // As the tree does that it belongs to: it hears of the page's coming and going.
+    queryClient.mount();
+    focusManager.setFocused(false);
+    const read = queryClient.fetchQuery(list());
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(requests()).toBe(1);
+    focusManager.setFocused(undefined);
+    await expect(read).resolves.toMatchObject({ count: 0 });
+    expect(requests()).toBe(2);
+    queryClient.unmount();
+  });
+
+  test('is made without a repeat once the tab has spent them', async () => {
+    const { queryClient, list, requests, client } = setUp([() => json({}, { status: 503 })]);
+    for (let count = 0; count < budgetBounds.always; count += 1) budgetOf(client).take();
+    await expect(queryClient.fetchQuery(list())).rejects.toBeInstanceOf(ProblemError);
     expect(requests()).toBe(1);
   });
 

@@ -2,6 +2,7 @@ import type { Call, CallArguments, CallResult, Client } from '@millrace/ui/contr
 import { problemOf } from '@millrace/ui/domain';
 import type { QueryFunctionContext } from '@tanstack/react-query';
 
+import { budgetOf } from '../client/retryBudget.ts';
 import { retryDelay } from '../client/retryLaw.ts';
 
 export interface ReadQueryOptions {
@@ -43,9 +44,10 @@ export function readQuery<C extends Call, const Key extends readonly unknown[]>(
       elapsedMs: begunAt === undefined ? 0 : now() - begunAt,
       chance: random(),
     });
-    if (delay === null) begunAt = undefined;
-    last = { error, delay };
-    return delay;
+    const isAllowed = delay !== null && budgetOf(client).take();
+    if (!isAllowed) begunAt = undefined;
+    last = { error, delay: isAllowed ? delay : null };
+    return last.delay;
   };
   return {
     queryKey,

@@ -1,0 +1,44 @@
+import type { Client } from '@millrace/ui/contract';
+
+/** What all repeats of a tab together may be (docs/faults.md, "Retry law"). */
+export const budgetBounds = {
+  /** The time over which they are counted, in milliseconds. */
+  spanMs: 60_000,
+  /** Of the requests in that time. */
+  share: 0.1,
+  /** So many are allowed however few requests there were: a page of five panels may try each twice more. */
+  always: 10,
+} as const;
+
+/** Keeps a service that is down from being asked all the more for it. */
+export interface RetryBudget {
+  /** A request is made, a repeat included. */
+  note(): void;
+  /** Asks for one more repeat; an allowed one is counted as spent. */
+  take(): boolean;
+}
+
+export function createRetryBudget(now: () => number = () => performance.now()): RetryBudget {
+  let requests: readonly number[] = [];
+  let repeats: readonly number[] = [];
+  const recent = (times: readonly number[]) => times.filter((at) => now() - at < budgetBounds.spanMs);
+  return {
+    note: () => (requests = [...recent(requests), now()]),
+    take() {
+      repeats = recent(repeats);
+      const most = Math.max(budgetBounds.always, budgetBounds.share * recent(requests).length);
+      if (repeats.length + 1 > most) return false;
+      repeats = [...repeats, now()];
+      return true;
+    },
+  };
+}
+
+const budgets = new WeakMap<Client, RetryBudget>();
+
+/** The one budget of a client, shared by all who repeat its calls. */
+export function budgetOf(client: Client): RetryBudget {
+  const known = budgets.get(client) ?? createRetryBudget();
+  budgets.set(client, known);
+  return known;
+}
