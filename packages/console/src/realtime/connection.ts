@@ -21,7 +21,7 @@ export interface ConnectionOptions {
   /** A message that is not about the connection itself. */
   readonly onMessage: (channel: string, event: string, data: unknown) => void;
   /** A channel is listened to, at first or again: what happened before is not told any more. */
-  readonly onSubscribed: () => void;
+  readonly onSubscribed: (channel: string) => void;
   readonly onState: (state: 'live' | 'connecting' | 'paused') => void;
 }
 
@@ -92,7 +92,7 @@ export function keepConnected({
     wanted.set(name, channel);
     channel.bind_global((event, data) => {
       if (isClosed) return;
-      if (event === 'pusher:subscription_succeeded') onSubscribed();
+      if (event === 'pusher:subscription_succeeded') onSubscribed(name);
       if (event.startsWith('pusher:')) return review();
       onMessage(name, event, data);
     });

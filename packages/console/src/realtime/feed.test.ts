@@ -17,6 +17,7 @@ import { queryClientOf } from '../queries/queryClient.ts';
 import { usageKey } from '../queries/usage.ts';
 import { ada } from '../session/fixtures.ts';
 import { createWorlds } from '../world.ts';
+import { catchUpDelays } from './catchUp.ts';
 import type { RealtimeChannel, RealtimeSocket } from './connection.ts';
 import { startFeed, type FeedOptions } from './feed.ts';
 
@@ -129,7 +130,9 @@ describe('A feed', () => {
     const { publish, lists } = await setUp();
     for (const channel of ['all', 'private-user-1', mine])
       publish(channel, 'pusher:subscription_succeeded', {});
-    await vi.advanceTimersByTimeAsync(2_000);
+    await vi.advanceTimersByTimeAsync(catchUpDelays.first.leastMs - 1);
+    expect(lists()).toBe(1);
+    await vi.advanceTimersByTimeAsync(catchUpDelays.first.spreadMs + 1);
     expect(lists()).toBe(2);
   });
 

@@ -20,6 +20,7 @@ import { queryClientOf } from '../queries/queryClient.ts';
 import { usageKey } from '../queries/usage.ts';
 import type { World } from '../world.ts';
 import { applyToPipeline, applyToPipelines } from './applyEvents.ts';
+import { createCatchUp } from './catchUp.ts';
 import { keepConnected, type RealtimeConnection, type RealtimeSocket } from './connection.ts';
 import type { ResourceEvent } from './mergeEvents.ts';
 import { createEventQueue, type EventQueueOptions } from './queue.ts';
@@ -112,6 +113,7 @@ export function startFeed({ world, user, client, open, wantsRefresh, nextFrame }
     flush: (events) => applyToCache(queryClient, events).forEach((key) => stale.mark(key)),
     nextFrame,
   });
+  const catchUp = createCatchUp({ queryClient });
   let connection: RealtimeConnection | undefined;
   let poll: ReturnType<typeof setTimeout> | undefined;
   let refresh: ReturnType<typeof setTimeout> | undefined;
@@ -163,7 +165,7 @@ export function startFeed({ world, user, client, open, wantsRefresh, nextFrame }
       channels: [allChannel, userChannel(user.id), clientChannel(user.client.id)],
       socket,
       onMessage,
-      onSubscribed: () => stale.mark([]),
+      onSubscribed: catchUp.subscribed,
       onState(state) {
         store.set(realtimeAtom, state);
         clearTimeout(poll);
@@ -180,6 +182,7 @@ export function startFeed({ world, user, client, open, wantsRefresh, nextFrame }
       isStopped = true;
       clearTimeout(poll);
       clearTimeout(refresh);
+      catchUp.close();
       stale.close();
       queue.close();
       connection?.close();
