@@ -94,6 +94,12 @@ const cases: Case[] = [
   { file: `${ui}/primitives/Ban/Ban.stories.tsx`, line: 'export default {};' },
 ];
 
+/** Two files that need one another, if only for a type: neither can be read, or moved, without the other. */
+const circle = [
+  { file: 'packages/console/src/one.ts', other: './other.ts' },
+  { file: 'packages/console/src/other.ts', other: './one.ts' },
+];
+
 // Every case is a file of its own, told apart by a number before its ending, and all are linted in one go.
 const root = mkdtempSync(path.join(tmpdir(), 'millrace-lint-'));
 const placeOf = (index: number) => (cases[index]?.file ?? '').replace(/^(.*\/[^./]*)/, `$1${index}`);
@@ -106,6 +112,13 @@ beforeAll(() => {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, `${line}\n`);
   });
+  for (const { file, other } of circle) {
+    const place = path.join(root, file);
+    writeFileSync(
+      place,
+      `import type { It } from '${other}';\nexport type Mine = It;\nexport type It = 1;\n`,
+    );
+  }
   const oxlint = path.resolve('node_modules/.bin/oxlint');
   const { stdout } = spawnSync(oxlint, ['--format=json'], { cwd: root, encoding: 'utf8' });
   const { diagnostics }: { diagnostics: { filename: string; code: string }[] } = JSON.parse(stdout);
@@ -118,4 +131,8 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 test.each(cases.map((it, index) => ({ ...it, index })))('$file: $line', ({ index, refusedBy }) => {
   expect(verdicts.get(placeOf(index)) ?? []).toEqual(refusedBy ? [refusedBy] : []);
+});
+
+test.each(circle)('$file is part of a circle', ({ file }) => {
+  expect(verdicts.get(file)).toEqual(['import(no-cycle)']);
 });
