@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { splitConnectionUri } from './connectionUri.ts';
+import { isMoreThanHost, splitConnectionUri } from './connectionUri.ts';
 
 const schemes = ['postgres', 'postgresql'];
 const split = (text: string) => splitConnectionUri(text, schemes);
@@ -36,6 +36,10 @@ describe('an address of a database', () => {
       'jdbc:postgresql://db:5432/shop?user=u&password=p&currentSchema=sales',
       { host: 'db', port: '5432', user: 'u', password: 'p', database: 'shop', schema: 'sales' },
     ],
+    ['db.example.com:5433', { host: 'db.example.com', port: '5433' }],
+    ['[2001:db8::1]:5433', { host: '2001:db8::1', port: '5433' }],
+    ['postgres:5432', { host: 'postgres', port: '5432' }],
+    ['2001:db8::1', undefined],
     ['mysql://db/shop', undefined],
     ['postgres:db', undefined],
     ['postgres://', undefined],
@@ -45,6 +49,20 @@ describe('an address of a database', () => {
     ['', undefined],
   ])('%s', (text, parts) => {
     expect(split(text)).toEqual(parts);
+  });
+
+  it.each([
+    ['db.example.com', false],
+    [' 10.0.0.7 ', false],
+    ['2001:db8::1', false],
+    ['[2001:db8::1]', false],
+    ['https://db.example.com', true],
+    ['ann:pw@db.example.com', true],
+    ['db.example.com/shop', true],
+    ['db.example.com:5432', true],
+    ['host=db port=5432', true],
+  ])('%s says more than a host: %s', (text, isMore) => {
+    expect(isMoreThanHost(text)).toBe(isMore);
   });
 
   it('gives back any login that was put in escaped', () => {

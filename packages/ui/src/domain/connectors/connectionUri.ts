@@ -33,12 +33,20 @@ const endOfLogin = (body: string): number => {
   return question === -1 ? body.lastIndexOf('@') : body.lastIndexOf('@', question);
 };
 
+/** `host:port`, where the host is no bare IPv6 address, whose colons mean something else. */
+const hostAndPort = /^(\[[\da-f:.]+\]|[^\s:/@[\]]+):(\d{1,5})$/i;
+
+/** Whether a text says more than where a host is: a whole address, a login, a port, or words. */
+export const isMoreThanHost = (text: string): boolean =>
+  /[\s/@]/.test(text.trim()) || hostAndPort.test(text.trim());
+
 /**
- * The parts of `postgres://user:password@host:5432/database?schema=sales`, also with `jdbc:` before it; `undefined` for
- * what is no whole address of one of `schemes`. Read by position, because people paste passwords unescaped.
+ * The parts of `host:port`, or of `postgres://user:password@host:5432/database?schema=sales`, also with `jdbc:` before it; `undefined` for
+ * what is neither that nor a whole address of one of `schemes`. Read by position, because people paste passwords unescaped.
  */
 export function splitConnectionUri(text: string, schemes: readonly string[]): ConnectionUri | undefined {
   const address = text.trim().replace(/^jdbc:/i, '');
+  if (hostAndPort.test(address)) return readHost(address);
   const [scheme, rest] = cutAt(address, address.indexOf(':'));
   if (!schemes.includes(scheme.toLowerCase()) || !rest.startsWith('//')) return undefined;
   const body = rest.slice(2);

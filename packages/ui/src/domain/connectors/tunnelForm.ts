@@ -21,7 +21,13 @@ export const tunnelForm = defineForm('tunnel', 'Tunnel', [
     // Regions are listed for AWS only (spec §3), so nothing else can be chosen.
     choice('provider', 'Provider', cloudProviders.slice(0, 1), { initial: 1, ...noPlace }),
     choice('region', 'Region', newTunnelRegions, noPlace),
-    text('ssh_host', 'SSH host', { isMono: true, showWhen: ssh, requiredMessage: 'Enter a SSH host' }),
+    text('ssh_host', 'SSH host', {
+      isMono: true,
+      showWhen: ssh,
+      requiredMessage: 'Enter a SSH host',
+      address: { schemes: ['ssh'], paths: { host: 'ssh_host', port: 'ssh_port', user: 'ssh_user' } },
+      example: 'bastion.example.com',
+    }),
     toggle('isAdvancedOpen', 'Advanced options'),
     text('ssh_user', 'SSH user', { isMono: true, showWhen: ssh, requiredMessage: 'Enter a SSH user' }),
     number('ssh_port', 'SSH port', {

@@ -23,6 +23,7 @@ import type { FormValue } from './values.ts';
 const context = { today: '2026-11-20' };
 const day = date('a', 'Start date', { min: '1970-01-01', max: 'today' });
 const serviceAccount = keyFile('a', 'Key', { content: 'serviceAccount' });
+const host = text('a', 'Host', { address: { schemes: ['postgres'], paths: {} }, example: 'db.example.com' });
 const quota = number('a', 'Maximum API quota', { min: 0, max: 100 });
 
 describe('a value', () => {
@@ -30,6 +31,9 @@ describe('a value', () => {
     [text('a', 'Host'), '', 'Host is required'],
     [text('a', 'Host'), '  ', 'Host is required'],
     [text('a', 'Host', { isRequired: false }), '', undefined],
+    [host, 'db.example.com', undefined],
+    [host, 'https://db.example.com', 'Host takes a name or an address alone, such as db.example.com'],
+    [text('a', 'Account'), 'https://db.example.com', undefined],
     [text('a', 'Name', { requiredMessage: 'Enter a tunnel name' }), '', 'Enter a tunnel name'],
     [text('a', 'Name', { maxLength: 3 }), '👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧', undefined],
     [secret('a', 'Password', { maxLength: 3 }), 'abcd', 'Password has more than 3 characters'],

@@ -1,6 +1,7 @@
 import { isLongerThan } from '../text.ts';
 import type { Connection } from './connection.ts';
-import type { DateField, Field, FileField, ListField, NumberField } from './fieldTypes.ts';
+import { isMoreThanHost } from './connectionUri.ts';
+import type { DateField, Field, FileField, ListField, NumberField, TextField } from './fieldTypes.ts';
 import { splitList } from './normalise.ts';
 import { isWireObject, type Wire } from './paths.ts';
 import { readPem, type PemKind } from './pem.ts';
@@ -75,6 +76,12 @@ function checkList(field: ListField, typed: string): Verdict {
 const checkLength = ({ label }: Field, value: string, maxLength: number): Verdict =>
   isLongerThan(value, maxLength) ? `${label} has more than ${maxLength} characters` : undefined;
 
+/** What was meant to be split and could not be: an address of something else, or words around a host. */
+const checkHost = ({ label, address, example }: TextField, typed: string): Verdict =>
+  address && isMoreThanHost(typed)
+    ? `${label} takes a name or an address alone${example ? `, such as ${example}` : ''}`
+    : undefined;
+
 function checkConnection({ type, mode, tunnelId }: Connection): Verdict {
   if (type === 'direct' || tunnelId !== null) return undefined;
   return mode === 'create' ? 'Create the tunnel first' : 'Choose a tunnel';
@@ -88,6 +95,7 @@ function checkFilled(field: Field, value: FormValue, { today }: ValidationContex
   if (typeof value !== 'string') return undefined;
   switch (field.kind) {
     case 'text':
+      return checkHost(field, value) ?? checkLength(field, value, field.maxLength);
     case 'secret':
       return checkLength(field, value, field.maxLength);
     case 'longText':

@@ -116,7 +116,7 @@ export const Incomplete: Story = {
       await expect(onCreated).not.toHaveBeenCalled();
     });
     await step('An SSH tunnel asks for host, user and port', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /Type/ }));
+      await userEvent.click(await canvas.findByRole('button', { name: /Type/ }));
       await userEvent.click(await screen.findByRole('option', { name: 'SSH' }));
       await userEvent.clear(canvas.getByRole('textbox', { name: 'SSH port' }));
       await userEvent.click(canvas.getByRole('button', create));
@@ -132,13 +132,19 @@ export const CreateSsh: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('Fill in', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Bastion');
-      await userEvent.click(canvas.getByRole('button', { name: /Type/ }));
+      await userEvent.click(await canvas.findByRole('button', { name: /Type/ }));
       await userEvent.click(await screen.findByRole('option', { name: 'SSH' }));
       await userEvent.click(canvas.getByRole('button', { name: /Region/ }));
       await expect(await screen.findAllByRole('option')).toHaveLength(3);
       await userEvent.click(screen.getByRole('option', { name: /Oregon/ }));
-      await userEvent.type(canvas.getByRole('textbox', { name: 'SSH host' }), 'bastion.acme.example');
-      await userEvent.type(canvas.getByRole('textbox', { name: 'SSH user' }), 'tunnel');
+      await userEvent.type(canvas.getByRole('textbox', { name: 'SSH host' }), 'bastion');
+    });
+    await step('An address that is pasted is split', async () => {
+      await userEvent.clear(canvas.getByRole('textbox', { name: 'SSH host' }));
+      await userEvent.click(canvas.getByRole('textbox', { name: 'SSH host' }));
+      await userEvent.paste('ssh://tunnel@bastion.acme.example:22');
+      await expect(canvas.getByRole('textbox', { name: 'SSH host' })).toHaveValue('bastion.acme.example');
+      await expect(canvas.getByRole('textbox', { name: 'SSH user' })).toHaveValue('tunnel');
     });
     await step('Enter creates it, and its public key is shown', async () => {
       await userEvent.keyboard('{Enter}');
@@ -206,8 +212,9 @@ export const NothingChosen: Story = {
 };
 export const Loading: Story = { args: { tunnels: loading } };
 export const Failed: Story = {
-  args: { tunnels: failed({ kind: 'network' }) },
+  args: { tunnels: failed({ kind: 'network' }), error: 'Choose a tunnel' },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Choose a tunnel')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.actions.onReload).toHaveBeenCalledOnce();
   },

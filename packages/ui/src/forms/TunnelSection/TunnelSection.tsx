@@ -69,18 +69,21 @@ const optionOf = (tunnel: Tunnel): SelectOption<string> => ({
 /** The secure tunnel of a connection: one that there is, or a new one (spec §2, §4, §5). */
 export function TunnelSection(props: TunnelSectionProps) {
   return (
-    <RemoteView
-      remote={props.tunnels}
-      onRetry={props.actions.onReload}
-      skeleton={
-        <div aria-busy="true" className={css.section}>
-          <Skeleton width={320} height={34} />
-          <Skeleton height={36} />
-        </div>
-      }
-    >
-      {(tunnels) => <Tunnels {...props} known={tunnels} />}
-    </RemoteView>
+    <>
+      <RemoteView
+        remote={props.tunnels}
+        onRetry={props.actions.onReload}
+        skeleton={
+          <div aria-busy="true" className={css.section}>
+            <Skeleton width={320} height={34} />
+            <Skeleton height={36} />
+          </div>
+        }
+      >
+        {(tunnels) => <Tunnels {...props} known={tunnels} />}
+      </RemoteView>
+      {props.tunnels.state !== 'ready' && props.error && <p className={css.error}>{props.error}</p>}
+    </>
   );
 }
 
