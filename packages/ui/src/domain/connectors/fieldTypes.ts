@@ -46,6 +46,8 @@ export interface TextField extends FieldBase {
 export interface SecretField extends FieldBase {
   readonly kind: 'secret';
   readonly maxLength: number;
+  /** The secret that it opens: when that one is replaced, what is stored of this one goes with it. */
+  readonly opens?: string;
 }
 
 export interface NumberField extends FieldBase {

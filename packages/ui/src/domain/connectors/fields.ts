@@ -59,7 +59,7 @@ export const text = (
 export const secret = (
   path: string,
   label: string,
-  options: Options<'secret', 'maxLength'> = {},
+  options: Options<'secret', 'maxLength' | 'opens'> = {},
 ): SecretField =>
   Object.freeze({
     kind: 'secret',

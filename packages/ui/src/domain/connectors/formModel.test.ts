@@ -4,6 +4,7 @@ import { chooseTunnel } from './connection.ts';
 import { snowflake } from './destinations/snowflake.ts';
 import { createFormModel } from './formModel.ts';
 import type { FormModel } from './formState.ts';
+import type { WireObject } from './paths.ts';
 import { postgres } from './sources/postgres.ts';
 
 const today = '2026-11-20';
@@ -13,6 +14,8 @@ const password = 'connection_config.password';
 const database = 'connection_config.database';
 const method = 'connection_config.authentication_method';
 const privateKey = 'connection_config.private_key';
+const passphrase = 'connection_config.passphrase';
+const mask = '********';
 
 const newPostgres = () => createFormModel({ definition: postgres, today });
 const storedPostgres = () =>
@@ -28,7 +31,7 @@ const storedPostgres = () =>
           host: 'db.example.com',
           port: 5432,
           user: 'replicator',
-          password: '********',
+          password: mask,
           database: 'shop',
           pgschema: 'public',
           ssl: { reject_unauthorized: true },
@@ -200,6 +203,45 @@ describe('what is stored untidily', () => {
     expect(form.validate()).toBeUndefined();
     expect(form.getSnapshot().isDirty).toBe(false);
     expect(valueAt(form, 'name')).toBe(' Shop ');
+  });
+});
+
+/** @param secrets as the service tells of them; one that cannot be done without may be left out */
+const keyPair = (secrets: WireObject = { private_key: mask, passphrase: mask }) =>
+  createFormModel({
+    definition: snowflake,
+    today,
+    stored: {
+      name: 'Warehouse',
+      tunnelId: null,
+      config: {
+        connection_config: {
+          authentication_method: 'key_pair',
+          username: 'ann',
+          ...secrets,
+        },
+      },
+    },
+  });
+
+describe('a passphrase', () => {
+  const stateOf = (form: ReturnType<typeof keyPair>) => form.at(passphrase).getSnapshot();
+
+  it('goes with the key that it opens', () => {
+    const form = keyPair();
+    expect(stateOf(form)).toMatchObject({ isStored: true, isOutdated: false });
+    form.setValue(privateKey, 'another');
+    expect(stateOf(form)).toMatchObject({ isStored: false, isOutdated: true });
+    form.setValue(privateKey, '');
+    expect(stateOf(form)).toMatchObject({ isStored: true, isOutdated: false });
+  });
+
+  it('is not called stored where the service tells of none, since a key can do without', () => {
+    for (const none of [{ passphrase: null }, { passphrase: '' }, {}]) {
+      const form = keyPair(none);
+      expect(stateOf(form)).toMatchObject({ isStored: false, isOutdated: false });
+      expect(form.at(privateKey).getSnapshot().isStored).toBe(true);
+    }
   });
 });
 

@@ -22,6 +22,9 @@ const storedWire = ({ name, tunnelId, config }: StoredForm, path: string): Wire 
   return path === 'tunnel_id' ? tunnelId : readPath(config, path);
 };
 
+/** The secret that a field opens. */
+const openedBy = (field: Field): string | undefined => (field.kind === 'secret' ? field.opens : undefined);
+
 const noField = (path: string) => new RangeError(`The form has no field at "${path}"`);
 
 /** One form's state, made from its definition. Typing wakes the field typed into and those that depend on it. */
@@ -43,6 +46,7 @@ export function createFormModel({ definition, today, stored }: FormModelOptions)
     ({ requiredUnless }) => requiredUnless,
   );
   const secrets = fields.filter(({ isSecret }) => isSecret);
+  const openers = Map.groupBy(secrets, openedBy);
   const binding = fields.filter((field) => field.kind === 'text' && field.bindsSecrets);
 
   const values = new Map(initials);
@@ -64,14 +68,18 @@ export function createFormModel({ definition, today, stored }: FormModelOptions)
 
   const isLocked = (field: Field): boolean => stored !== undefined && field.isLockedAfterCreation;
   const isVisible = (field: Field): boolean => holds(field.showWhen, values);
-  /** A secret that was in use is still good, until it is replaced or the login it belongs to changes (T-08). */
+  /** Where a service leaves secrets out altogether, it is taken to have those that it cannot do without. */
+  const wasStored = (field: Field): boolean => {
+    if (stored === undefined || !field.isSecret || !holds(field.showWhen, initials)) return false;
+    const kept = storedWire(stored, field.path);
+    return kept === undefined ? field.isRequired : kept !== null && kept !== '';
+  };
+  /** Whether it was changed what a stored secret is good for: the login, or the key that it opens (T-08). */
+  const isCutOff = (field: Field): boolean =>
+    binding.some(({ path }) => changed.has(path)) || changed.has(openedBy(field) ?? '');
+  /** A secret that was in use is still good, until it is replaced or cut off. */
   const isStored = (field: Field): boolean =>
-    stored !== undefined &&
-    field.isSecret &&
-    storedWire(stored, field.path) !== null &&
-    holds(field.showWhen, initials) &&
-    isEmpty(valueIn(values, field.path)) &&
-    !binding.some(({ path }) => changed.has(path));
+    wasStored(field) && isEmpty(valueIn(values, field.path)) && !isCutOff(field);
 
   const judge = (field: Field): void => {
     const isJudged = isVisible(field) && !isLocked(field) && field.filledBy !== 'service';
@@ -94,6 +102,7 @@ export function createFormModel({ definition, today, stored }: FormModelOptions)
       isVisible: isVisible(field),
       isLocked: isLocked(field),
       isStored: isStored(field),
+      isOutdated: wasStored(field) && isCutOff(field),
       isRequired: field.isRequired,
       isChanged: changed.has(field.path),
       isTouched: touched.has(field.path),
@@ -137,8 +146,8 @@ export function createFormModel({ definition, today, stored }: FormModelOptions)
         for (const each of put(dependent, '')) reached.add(each);
     }
     for (const other of substitutes.get(path) ?? []) reached.add(other);
-    if (binding.includes(field) && wasChanged !== changed.has(path))
-      for (const secret of secrets) reached.add(secret);
+    if (wasChanged !== changed.has(path))
+      for (const secret of binding.includes(field) ? secrets : (openers.get(path) ?? [])) reached.add(secret);
     // An error goes as soon as it is mended; a new one waits until the field is left.
     for (const each of reached) if (errors.has(each.path)) judge(each);
     return reached;

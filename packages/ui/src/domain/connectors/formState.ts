@@ -14,6 +14,8 @@ export interface FieldState {
   readonly isLocked: boolean;
   /** The service holds a secret that is still good: the control says "saved", and nothing has to be typed. */
   readonly isStored: boolean;
+  /** The service holds a secret that is no longer good: the login that it belongs to was changed. */
+  readonly isOutdated: boolean;
   readonly isRequired: boolean;
   readonly isChanged: boolean;
   readonly isTouched: boolean;

@@ -47,7 +47,7 @@ const storedPostgres = (ssl: WireObject | false = false) =>
     },
   });
 
-const storedSnowflake = () =>
+const storedSnowflake = (credentials: WireObject = {}) =>
   createFormModel({
     definition: snowflake,
     today,
@@ -68,6 +68,7 @@ const storedSnowflake = () =>
           storage_integration_name: 's',
           database: 'd',
           snowflake_schema: 'PUBLIC',
+          ...credentials,
         },
       },
     },
@@ -167,6 +168,25 @@ describe('what changes a connector', () => {
     fill(form, { [at('authentication_method')]: 'password' });
     expect(toPatch(form)).toEqual({});
     expect(form.at(at('password')).getSnapshot().isStored).toBe(true);
+  });
+
+  it('empties the passphrase of a key that is replaced, unless it is typed again', () => {
+    const form = storedSnowflake({
+      authentication_method: 'key_pair',
+      password: null,
+      private_key: mask,
+      passphrase: mask,
+    });
+    fill(form, { [at('private_key')]: 'pem' });
+    expect(toPatch(form)).toEqual({
+      config: { connection_config: { private_key: 'pem', passphrase: null } },
+    });
+    fill(form, { [at('passphrase')]: 'open' });
+    expect(toPatch(form)).toEqual({
+      config: { connection_config: { private_key: 'pem', passphrase: 'open' } },
+    });
+    fill(form, { [at('private_key')]: '', [at('passphrase')]: '' });
+    expect(toPatch(form)).toEqual({});
   });
 
   const leaves = (value: object, prefix = ''): readonly string[] =>

@@ -70,9 +70,13 @@ export const toCreate = (form: FormModel, definition: Pick<Definition, 'kind' | 
   ...toTest(form, definition),
 });
 
-/** A changed field; or one whose condition has just changed, for then the service must forget its value. */
+/**
+ * A changed field; or one whose value the service must forget: its condition has just changed, or it is a secret for a
+ * former login that the new one does without.
+ */
 const isToSend = (form: FormModel, field: Field): boolean => {
-  if (stateOf(form, field).isChanged) return true;
+  const { isChanged, isOutdated } = stateOf(form, field);
+  if (isChanged || (isOutdated && !field.isRequired)) return true;
   const conditions = field.showWhen ?? [];
   return (
     !stateOf(form, field).isVisible && conditions.some(({ path }) => form.at(path).getSnapshot().isChanged)

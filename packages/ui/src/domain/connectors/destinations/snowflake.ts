@@ -12,6 +12,7 @@ import {
 } from '../define.ts';
 
 const method = 'connection_config.authentication_method';
+const privateKey = 'connection_config.private_key';
 const byPassword = { showWhen: when(method, 'password') };
 const byKeyPair = { showWhen: when(method, 'key_pair') };
 
@@ -41,10 +42,11 @@ export const snowflake = defineDestination({
         { initial: 'password' },
       ),
       secret('connection_config.password', 'Password', byPassword),
-      keyFile('connection_config.private_key', 'Private key', byKeyPair),
+      keyFile(privateKey, 'Private key', byKeyPair),
       secret('connection_config.passphrase', 'Passphrase', {
         ...byKeyPair,
         isRequired: false,
+        opens: privateKey,
         hint: 'For an encrypted key only.',
       }),
       text('connection_config.role', 'Role', { isMono: true }),

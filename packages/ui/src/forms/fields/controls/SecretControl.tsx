@@ -12,12 +12,11 @@ export function SecretControl({ field, state, model }: ControlProps<SecretField>
   if (state.isStored && !isReplacing) {
     return <SavedSecret label={field.label} onReplace={() => setIsReplacing(true)} />;
   }
-  const wasStored = model.stored !== undefined && !isReplacing;
   return (
     <>
       <PasswordField
         label={field.label}
-        description={wasStored && !state.isStored ? enterAgain : field.hint}
+        description={state.isOutdated && field.isRequired ? enterAgain : field.hint}
         error={state.error}
         isRequired={state.isRequired}
         autoComplete="new-password"
