@@ -57,6 +57,18 @@ test('a connection that does not work is told step by step, and nothing typed is
   await expect(modal).toContainText('Reach host on port 5432');
   await modal.getByRole('button', { name: 'Close' }).first().click();
   await expect(textField(page, 'Password')).toHaveValue('river stone');
+
+  await textField(page, 'Host').fill('invalid.example');
+  await page.getByRole('button', { name: 'Test connection' }).click();
+  await expect(modal).toContainText('Verify "Host" Field');
+  await modal.getByRole('button', { name: 'Go to field' }).click();
+  await expect(textField(page, 'Host')).toBeFocused();
+
+  await textField(page, 'Host').fill('slow.example');
+  await page.getByRole('button', { name: 'Test connection' }).click();
+  const testing = page.getByRole('dialog', { name: 'Testing connection...' });
+  await testing.getByRole('button', { name: 'Cancel' }).click();
+  await expect(testing).toBeHidden();
   await textField(page, 'Host').fill('db.acme.example');
   await save(page).click();
   await expect(page).toHaveURL(/\/source\/review$/);

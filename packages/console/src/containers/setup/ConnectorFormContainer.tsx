@@ -15,6 +15,7 @@ import { SetupLoadingScreen } from '@millrace/ui/screens/SetupLoadingScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 
 import { sessionAtom, timeZoneAtom } from '../../atoms/session.ts';
@@ -134,7 +135,8 @@ function FillIn({ setup, definition, saved }: FillInProps) {
           onTestAgain={() => test.start(run)}
           onClose={test.close}
           onGoToField={(path) => {
-            test.close();
+            // The modal holds the focus for as long as it is there.
+            flushSync(test.close);
             screen.current?.focusField(path);
           }}
           onContinue={() => {

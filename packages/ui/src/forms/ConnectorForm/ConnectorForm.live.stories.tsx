@@ -4,17 +4,21 @@ import {
   getPublicAddresses,
   listTunnels,
   testSourceConnection,
+  testTunnel,
 } from '@millrace/ui/contract';
 import { Live, type LiveTools } from '@millrace/mocks/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, screen, waitFor } from 'storybook/test';
 import { chooseTunnel } from '../../domain/connectors/connection.ts';
 import { describeTestFailure } from '../../domain/connectors/describeTestFailure.ts';
 import { createFormModel } from '../../domain/connectors/formModel.ts';
+import type { TestSubject } from '../../domain/connectors/testConnection.ts';
 import { toTest } from '../../domain/connectors/formWire.ts';
 import { postgres } from '../../domain/connectors/sources/postgres.ts';
 import { toTunnel, tunnelForm } from '../../domain/connectors/tunnelForm.ts';
+import type { TestResult } from '../../domain/entities/testResult.ts';
 import { problemOf } from '../../domain/problem.ts';
 import { mapRemote, type Remote } from '../../domain/remote.ts';
 import type { Tunnel } from '../../domain/entities/tunnel.ts';
@@ -30,6 +34,12 @@ interface SourceProps extends Pick<LiveTools, 'call'> {
   addresses: Remote<PublicAddresses>;
 }
 
+/** What is tried, and how. */
+interface Trial {
+  subject: TestSubject;
+  ask(): Promise<TestResult>;
+}
+
 const today = '2026-11-20';
 
 /** What the console's container does: it holds the models, and answers what the form asks for. */
@@ -37,6 +47,7 @@ function Source({ tunnels, addresses, call }: SourceProps) {
   const [model] = useState(() => createFormModel({ definition: postgres, today }));
   const [newTunnel] = useState(() => createFormModel({ definition: tunnelForm, today }));
   const [test, setTest] = useState<ConnectionTestState>();
+  const [tried, setTried] = useState<Trial>();
   const [isOpen, setIsOpen] = useState(false);
   const form = useRef<ConnectorFormHandle>(null);
 
@@ -44,15 +55,22 @@ function Source({ tunnels, addresses, call }: SourceProps) {
     const made = await call(createTunnel, { body: toTunnel(newTunnel) });
     model.setValue('tunnel_id', chooseTunnel(made.id));
   };
-  const runTest = async (): Promise<void> => {
+  const run = async (trial: Trial): Promise<void> => {
+    const { subject, ask } = trial;
     setTest({ phase: 'testing', startedAt: new Date() });
+    setTried(trial);
     setIsOpen(true);
-    const body = { ...toTest(model, postgres), dataStore: postgres.type };
-    const result = await call(testSourceConnection, { body }).catch((thrown: unknown) =>
-      describeTestFailure(problemOf(thrown), 'source', postgres),
+    const result = await ask().catch((thrown: unknown) =>
+      describeTestFailure(problemOf(thrown), subject, subject === 'tunnel' ? tunnelForm : postgres),
     );
     setTest({ phase: 'done', result, at: new Date() });
   };
+  const runTest = () =>
+    run({
+      subject: 'source',
+      ask: () =>
+        call(testSourceConnection, { body: { ...toTest(model, postgres), dataStore: postgres.type } }),
+    });
   return (
     <Card
       isFlush
@@ -72,7 +90,11 @@ function Source({ tunnels, addresses, call }: SourceProps) {
         definition={postgres}
         connection={{ tunnels, addresses }}
         newTunnel={newTunnel}
-        tunnelActions={{ onCreate: () => void makeTunnel(), onReload: () => {} }}
+        tunnelActions={{
+          onCreate: () => void makeTunnel(),
+          onReload: () => {},
+          onTest: (id) => void run({ subject: 'tunnel', ask: () => call(testTunnel, { id }) }),
+        }}
         onSubmit={() => void runTest()}
       />
       {test && (
@@ -82,11 +104,11 @@ function Source({ tunnels, addresses, call }: SourceProps) {
           timeZone="Europe/Berlin"
           onCancel={() => setIsOpen(false)}
           onClose={() => setIsOpen(false)}
-          onTestAgain={() => void runTest()}
+          onTestAgain={() => tried && void run(tried)}
           onGoToField={(path) => {
-            setIsOpen(false);
-            // The modal gives the focus back to its button first.
-            setTimeout(() => form.current?.focusField(path), 50);
+            // The modal holds the focus for as long as it is there.
+            flushSync(() => setIsOpen(false));
+            form.current?.focusField(path);
           }}
         />
       )}
@@ -143,7 +165,7 @@ export const NewTunnel: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /^Connect via secure tunnel/ }));
     await userEvent.click(await canvas.findByRole('radio', { name: 'Create a new one' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Bastion');
-    await userEvent.click(canvas.getByRole('button', { name: /Type/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Type/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'SSH' }));
     await userEvent.click(canvas.getByRole('button', { name: /Region/ }));
     await userEvent.click(await screen.findByRole('option', { name: /Oregon/ }));
@@ -153,5 +175,29 @@ export const NewTunnel: Story = {
       expect(canvas.getByRole('button', { name: /Secure tunnel/ })).toHaveTextContent('Bastion'),
     );
     await expect(canvas.getByRole('button', { name: 'Copy public key' })).toBeVisible();
+  },
+};
+
+/** A tunnel is tried where it is chosen, and the modal tells how it went (spec §2). */
+export const TunnelIsTested: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const test = { name: 'Test tunnel' };
+    await step('The active one works', async () => {
+      await canvas.findByRole('list', { name: 'Addresses to allow' });
+      await userEvent.click(canvas.getByRole('radio', { name: /^Connect via secure tunnel/ }));
+      await userEvent.click(await canvas.findByRole('button', test));
+      await screen.findByRole('dialog', { name: 'Connection successful' });
+      await expect(screen.queryByRole('button', { name: 'Save and continue' })).toBeNull();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.getByRole('button', test)).toHaveFocus());
+    });
+    await step('One that waits for its setup does not', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Secure tunnel/ }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Head office' }));
+      await userEvent.click(await canvas.findByRole('button', test));
+      await screen.findByRole('dialog', { name: 'Connection failed' });
+      await expect(screen.getByText('Please check and fix the issues below.')).toBeVisible();
+      await expect(screen.getAllByRole('img', { name: 'Not tried' })).toHaveLength(2);
+    });
   },
 };

@@ -114,7 +114,8 @@ export const Snowflake: Story = {
   render: hold({ definition: snowflake }),
   play: async ({ canvas, userEvent, step }) => {
     const choose = async (method: string) => {
-      await userEvent.click(canvas.getByRole('button', { name: /Authentication method/ }));
+      // The control of a choice comes with the first one that is drawn.
+      await userEvent.click(await canvas.findByRole('button', { name: /Authentication method/ }));
       await userEvent.click(await screen.findByRole('option', { name: method }));
     };
     await step('By key pair', async () => {
@@ -139,7 +140,7 @@ export const Snowflake: Story = {
 export const SnowflakeByPasswordOnly: Story = {
   render: hold({ definition: snowflake, hasKeyPairs: false }),
   play: async ({ canvas }) =>
-    expect(canvas.getByRole('button', { name: /Authentication method/ })).toBeDisabled(),
+    expect(await canvas.findByRole('button', { name: /Authentication method/ })).toBeDisabled(),
 };
 
 export const EveryKind: Story = {
