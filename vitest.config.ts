@@ -23,30 +23,6 @@ const unit: TestProjectInlineConfiguration = {
 
 const stories: TestProjectInlineConfiguration = {
   plugins: [storybookTest({ configDir: '.storybook' })],
-  // A dependency that Vite meets late makes it reload the page under a running test, so all that
-  // stories import is named here. Extend it with each new run-time dependency.
-  optimizeDeps: {
-    include: [
-      '@internationalized/date',
-      '@tanstack/react-virtual',
-      '@vanilla-extract/recipes/createRuntimeFn',
-      '@vanilla-extract/sprinkles/createRuntimeSprinkles',
-      'croner',
-      'dompurify',
-      'msw/browser',
-      'msw/http',
-      'msw/utils/get-response',
-      'msw/ws',
-      'pusher-js',
-      'react',
-      'react-dom',
-      'react-dom/client',
-      'react/jsx-dev-runtime',
-      'react/jsx-runtime',
-      'storybook/test',
-      'valibot',
-    ],
-  },
   test: {
     name: 'storybook',
     browser: {

@@ -1,37 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
-
-const reactAria = [
-  'Button',
-  'Checkbox',
-  'Dialog',
-  'FieldError',
-  'Focusable',
-  'Form',
-  'Heading',
-  'Input',
-  'Label',
-  'Link',
-  'ListBox',
-  'Menu',
-  'Modal',
-  'Popover',
-  'RadioGroup',
-  'SearchField',
-  'Select',
-  'Separator',
-  'Switch',
-  'Tabs',
-  'Text',
-  'TextArea',
-  'TextField',
-  'Toast',
-  'ToggleButton',
-  'ToggleButtonGroup',
-  'Tooltip',
-  'composeRenderProps',
-].map((name) => `react-aria-components/${name}`);
+import { runtimeDependencies } from './runtimeDependencies.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -47,25 +17,7 @@ const config: StorybookConfig = {
       resolve: { conditions: ['@millrace/source', 'module', 'browser', 'development|production'] },
       // `MILLRACE_THEME=dark` opens every story, and runs every story test, in the dark theme.
       define: { __MILLRACE_THEME__: JSON.stringify(process.env.MILLRACE_THEME ?? 'light') },
-      // Found late, a dependency makes Vite reload the page under a running test.
-      optimizeDeps: {
-        include: [
-          ...reactAria,
-          '@internationalized/date',
-          '@tanstack/react-virtual',
-          '@vanilla-extract/recipes/createRuntimeFn',
-          '@vanilla-extract/sprinkles/createRuntimeSprinkles',
-          'croner',
-          'dompurify',
-          'msw/browser',
-          'msw/http',
-          'msw/utils/get-response',
-          'msw/ws',
-          'pusher-js',
-          'react-dom',
-          'valibot',
-        ],
-      },
+      optimizeDeps: { include: runtimeDependencies },
     }),
 };
 
