@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createServer, type Plugin } from 'vite';
 import { startServer, twinConfig } from '../packages/mocks/src/entries/server.ts';
 import { startOptions } from './lib/options.ts';
+import { vanillaExtractRuntime } from './lib/vanillaExtractRuntime.ts';
 
 /** What the production server writes into the page. */
 const runtimeConfiguration: Plugin = {
@@ -10,18 +11,25 @@ const runtimeConfiguration: Plugin = {
   transformIndexHtml: (html) => html.replace('__MILLRACE_CONFIG__', JSON.stringify(twinConfig)),
 };
 
-const { scenario, reset, port, host, allowRemote } = startOptions(process.argv.slice(2), process.env);
+const options = startOptions(process.argv.slice(2), process.env);
+const { scenario, reset, port, host, allowRemote } = options;
 // Its own state, so that npm start can run beside it.
-const twin = await startServer({ port: 0, stateFolder: path.resolve('.millrace/dev'), scenario, reset });
+const stateFolder = path.join(options.stateFolder, 'dev');
+const twin = await startServer({ port: 0, stateFolder, scenario, reset });
 
 const vite = await createServer({
   root: path.resolve('packages/console'),
+  // What is under a folder of this name counts as a package's code, which needs no fast refresh.
+  cacheDir: path.join(stateFolder, 'node_modules/.vite'),
+  optimizeDeps: { include: [...vanillaExtractRuntime] },
   plugins: [runtimeConfiguration],
   server: {
     host,
     port,
     strictPort: true,
     allowedHosts: allowRemote || undefined,
+    // By the time somebody has opened the page, what it asks for is under way.
+    warmup: { clientFiles: ['src/main.tsx'] },
     // The host stays as the browser wrote it, or the twin would take requests for another site's.
     proxy: {
       '/api/': { target: twin.address },
