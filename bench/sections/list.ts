@@ -1,0 +1,37 @@
+import type { BrowserContext, Page } from 'playwright';
+import { rounds, type Bench, type Section } from '../bench.ts';
+import { bestOf, load, press } from '../measure.ts';
+
+async function signedIn({ browser, console }: Bench): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
+  const page = await context.newPage();
+  await page.goto(`${console.address}/login`);
+  await page.getByLabel('Email').fill(console.person.email);
+  await page.getByLabel('Password', { exact: true }).fill(console.person.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('rowheader').first().waitFor();
+  await page.close();
+  return context;
+}
+
+/** The pipelines of somebody who is signed in. */
+export const list: Section = async (bench) => {
+  const { browser, console } = bench;
+  const context = await signedIn(bench);
+  const address = `${console.address}/pipelines/list`;
+  const opened = await bestOf(rounds, () =>
+    load(browser, address, { context, cpu: 4, ready: (page) => page.getByRole('rowheader') }),
+  );
+  const archived = (page: Page) => page.getByRole('link', { name: /^Archived/ });
+  const active = (page: Page) => page.getByRole('link', { name: /^Active/ });
+  const change = await bestOf(rounds, () => press(browser, address, context, [archived, active]));
+  await context.close();
+
+  const weight = console.sizeOf('pipelines list with its shell, JS');
+  return [
+    { what: 'List with its shell, JS gzip', unit: 'kB', ours: weight, ceiling: 190 },
+    { what: 'List, API calls', unit: '', ours: opened['apiCalls'] ?? 0, ceiling: 2 },
+    { what: 'List, layout shift', unit: '', ours: opened['layoutShift'] ?? 0, ceiling: 0.02 },
+    { what: 'List, to a view that is held, CPU 4x', unit: 'ms', ours: change['frame'] ?? 0, ceiling: 100 },
+  ];
+};
