@@ -1,14 +1,24 @@
-import { useEffect, useState } from 'react';
+import { getPipeline, getSchemaCollections, updatePipeline, writeSyncMapping } from '@millrace/ui/contract';
+import { Live, status, type LiveTools } from '@millrace/mocks/storybook';
+import type { Meta } from '@storybook/react-vite';
+import { useEffect, useMemo, useState } from 'react';
+import { expect, fn, waitFor, type within } from 'storybook/test';
+import { toId } from '../../../domain/entities/id.ts';
 import type { SchemaCollections, SyncMapping } from '../../../domain/entities/schema.ts';
 import { problemOf, type Problem } from '../../../domain/problem.ts';
 import { failed, loading, ready, type Remote } from '../../../domain/remote.ts';
+import { paths } from '../../../domain/routes/paths.ts';
+import type { WizardRouteName } from '../../../domain/routes/routes.ts';
+import { defaultSchemaView } from '../../../domain/schema/schemaFilter.ts';
 import { useSchemaModel } from '../../../forms/SchemaEditor/useSchemaModel.ts';
 import { CustomPrimaryKeyModal } from '../../../modals/CustomPrimaryKeyModal/CustomPrimaryKeyModal.tsx';
 import { ExcludeFieldsModal } from '../../../modals/ExcludeFieldsModal/ExcludeFieldsModal.tsx';
+import { viewWizardSteps } from '../../../patterns/Wizard/Wizard.logic.ts';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { SchemaSettingsScreen, type SchemaSettingsScreenProps } from './SchemaSettingsScreen.tsx';
 
 /** The calls behind the screen; the same object for as long as they go to the same service. */
-export interface SchemaCalls {
+interface SchemaCalls {
   /** Asks the source: on demand only, and never by itself. */
   readonly readSchema: () => Promise<SchemaCollections>;
   readonly readSaved: () => Promise<readonly SyncMapping[]>;
@@ -20,7 +30,7 @@ const remoteOf = <Value,>(answer: Promise<Value>): Promise<Remote<Value>> =>
   answer.then(ready, (thrown: unknown) => failed(problemOf(thrown)));
 
 /** The screen with its modals, fed as the console feeds it. */
-export function FedSchemaSettings({ calls, ...args }: SchemaSettingsScreenProps & { calls: SchemaCalls }) {
+function FedSchemaSettings({ calls, ...args }: SchemaSettingsScreenProps & { calls: SchemaCalls }) {
   const [schema, setSchema] = useState<Remote<SchemaCollections>>(loading);
   const [saved, setSaved] = useState<Remote<readonly SyncMapping[]>>(loading);
   useEffect(() => {
@@ -95,3 +105,89 @@ export function FedSchemaSettings({ calls, ...args }: SchemaSettingsScreenProps 
     </>
   );
 }
+
+const hour = 3_600_000;
+const refusedOnce = status(getSchemaCollections, 400, { detail: 'The login was refused.' }, { times: 1 });
+
+export interface LiveSchemaProps extends SchemaSettingsScreenProps {
+  /** Begins with nothing selected, as a pipeline that is being set up. @default false */
+  isNew?: boolean;
+}
+
+/** Pipeline 1 on the story's service: Production Postgres with its 128 tables, or a source with 5,000. */
+function Served({ call, service: twin, isNew = false, ...args }: LiveSchemaProps & LiveTools) {
+  const calls = useMemo(
+    (): SchemaCalls => ({
+      readSchema: () => call(getSchemaCollections, { id: toId<'source'>(1) }),
+      readSaved: () =>
+        isNew
+          ? Promise.resolve([])
+          : call(getPipeline, { id: toId<'pipeline'>(1) }).then(({ syncMappings }) => syncMappings ?? []),
+      save: (mappings) =>
+        call(updatePipeline, {
+          id: toId<'pipeline'>(1),
+          body: { syncMappings: mappings.map(writeSyncMapping) },
+        }).then(({ syncMappings }) => syncMappings ?? []),
+    }),
+    [call, isNew],
+  );
+  return (
+    <>
+      <FedSchemaSettings {...args} calls={calls} />
+      <VisuallyHidden>
+        <button type="button" tabIndex={-1} onClick={() => twin.advance(hour)}>
+          An hour later
+        </button>
+        <button type="button" tabIndex={-1} onClick={() => twin.setToxics([refusedOnce])}>
+          Break the source
+        </button>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+const hrefOf = (route: WizardRouteName) => paths.pipelineSetup(toId(1), route);
+
+/** The service of these stories; they begin at 10:42. */
+export const service = {
+  scenario: 'busyAccount',
+  clock: { at: Date.parse('2026-03-04T10:42:00Z') },
+} as const;
+
+/** The third visible step of a setup, served by the twin. */
+export const liveSchema = {
+  parameters: { service },
+  args: {
+    frame: {
+      trail: [{ label: 'Pipelines', href: paths.pipelinesList() }, { label: 'Orders to warehouse' }],
+      steps: viewWizardSteps({
+        draft: { sourceId: 1, destinationId: 1 },
+        group: 'schema',
+        chosen: { source: 'Production Postgres', destination: 'Analytics' },
+        hrefOf,
+      }),
+    },
+    schema: { state: 'loading' },
+    view: defaultSchemaView,
+    onViewChange: fn(),
+    reading: null,
+    timeZone: 'UTC',
+    onRefresh: fn(),
+    onExcludeFields: fn(),
+    onCustomPrimaryKey: fn(),
+    onSave: fn(),
+    back: { label: 'Back to destination', href: hrefOf('pipelineCreateDestinationReview') },
+  },
+  // What a waiting button of the story before was announced with points to a button that is gone.
+  beforeEach: () => {
+    for (const said of document.querySelectorAll('[data-live-announcer] [role=log]')) said.replaceChildren();
+  },
+  render: (args) => <Live reads={{}}>{(live) => <Served {...args} {...live} />}</Live>,
+} satisfies Meta<LiveSchemaProps>;
+
+type Canvas = ReturnType<typeof within>;
+export const treeOf = (canvas: Canvas) => canvas.findByRole('treegrid', { name: 'Tables of the source' });
+export const box = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('checkbox', { name });
+/** Waits until the bar below the tree says so. */
+export const selected = (canvas: Canvas, words: string | RegExp) =>
+  waitFor(() => expect(canvas.getByText(words)).toBeVisible());

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { SchemaSettingsScreen } from './SchemaSettingsScreen.tsx';
+import {
+  box,
+  liveSchema,
+  selected,
+  treeOf,
+  type LiveSchemaProps,
+} from './SchemaSettingsScreen.stories.data.tsx';
+
+/* What is looked at, and what is chosen of it. */
+const meta: Meta<LiveSchemaProps> = {
+  ...liveSchema,
+  title: 'Screens/Setup/SchemaSettingsScreen/Selection',
+  component: SchemaSettingsScreen,
+};
+export default meta;
+type Story = StoryObj<LiveSchemaProps>;
+
+export const Search: Story = {
+  args: { isNew: true },
+  play: async ({ canvas, userEvent, step }) => {
+    const tree = await treeOf(canvas);
+    const field = canvas.getByRole('searchbox', { name: 'Search tables and columns' });
+    await step('A table found by its name is shown whole', async () => {
+      await userEvent.type(field, 'SALES.ORDERS_HIST');
+      await waitFor(() => expect(canvas.getByText(/^1 table$/)).toBeVisible());
+      await expect(within(tree).getByRole('rowheader', { name: /orders_history/ })).toBeVisible();
+    });
+    await step('One found by a column is shown with that alone', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, 'customer_email');
+      await expect((await canvas.findAllByText('1 column matches')).length).toBeGreaterThan(1);
+      await userEvent.click(canvas.getByRole('button', { name: 'Open orders' }));
+      await expect(await box(canvas, 'customer_email')).toBeVisible();
+      await expect(canvas.queryByRole('checkbox', { name: 'status' })).not.toBeInTheDocument();
+    });
+    await step('Nothing like it: the way back is offered', async () => {
+      await userEvent.type(field, ' of nobody');
+      await userEvent.click(await canvas.findByRole('button', { name: 'Show all tables' }));
+      await expect(field).toHaveValue('');
+      await treeOf(canvas);
+    });
+  },
+};
+
+export const SelectFiltered: Story = {
+  args: { isNew: true },
+  play: async ({ canvas, userEvent, step }) => {
+    await treeOf(canvas);
+    const field = canvas.getByRole('searchbox');
+    await userEvent.type(field, 'customer_email');
+    await step('The column alone is selected, in tables that are closed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Select All Filtered' }));
+      await expect(canvas.getByRole('button', { name: 'Deselect All Filtered' })).toBeVisible();
+      const words = canvas.getByText(/ of 128 tables, /).textContent ?? '';
+      const [, tables, columns] = /^(\d+) of 128 tables, (\d+) columns$/.exec(words) ?? [];
+      await expect(Number(columns)).toBe(Number(tables) * 2);
+    });
+    await step('And deselected again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Deselect All Filtered' }));
+      await selected(canvas, '0 of 128 tables, 0 columns');
+    });
+    await step('Without a search it means all', async () => {
+      await userEvent.clear(field);
+      await userEvent.click(canvas.getByRole('button', { name: 'Select All' }));
+      await selected(canvas, /^127 of 128 tables, /);
+      await userEvent.click(canvas.getByRole('button', { name: 'Deselect All' }));
+      await selected(canvas, /^0 of 128 tables, /);
+    });
+  },
+};
+
+export const SelectedOnly: Story = {
+  args: { view: { search: '', show: 'selected' } },
+  play: async ({ canvas, userEvent }) => {
+    await treeOf(canvas);
+    const accounts = await box(canvas, 'accounts');
+    await userEvent.click(accounts);
+    await expect(accounts).toBeVisible();
+    await expect(accounts).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: /^Changed/ }));
+    await expect(await canvas.findByText('Removed')).toBeVisible();
+    await expect(canvas.getByText('1 table')).toBeVisible();
+  },
+};
+
+export const RowMenu: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await treeOf(canvas);
+    const openMenu = async (item: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Actions for public.accounts' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+      return screen.findByRole('dialog');
+    };
+    await step('Fields are excluded', async () => {
+      const dialog = await openMenu('Exclude fields');
+      await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Select domain' }));
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Exclude fields' }));
+      await expect(await canvas.findByText('columns of 1 table changed')).toBeVisible();
+    });
+    await step('Another key is chosen', async () => {
+      const dialog = await openMenu('Custom primary key');
+      await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Select tier' }));
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Use as key' }));
+      await expect(await canvas.findByText('1 key changed')).toBeVisible();
+    });
+  },
+};
+
+export const UndoAll: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await treeOf(canvas);
+    const undo = canvas.getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeDisabled();
+    await userEvent.click(await box(canvas, 'accounts'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Select All' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Deselect All' }));
+    await selected(canvas, '0 of 128 tables, 0 columns');
+    for (const _ of [1, 2, 3]) await userEvent.click(undo);
+    await selected(canvas, /^127 of 128 tables, /);
+    await expect(undo).toBeDisabled();
+    await expect(await box(canvas, 'accounts')).toBeChecked();
+  },
+};
