@@ -1,75 +1,66 @@
 import type { SchemaCollection } from '../entities/schema.ts';
 
+/** How a search found a table: 0 not at all, 1 by names of its columns alone, 2 by its own name. */
+export type TableHit = 0 | 1 | 2;
+
 /** Finds tables and columns by a part of their names, whatever the case. */
 export interface ColumnSearch {
-  /** One byte for each table: 1 where its own name holds `text`. */
-  readonly findTables: (text: string) => Uint8Array;
-  /** One byte for each table: 1 where the name of any of its columns holds `text`. */
-  readonly findByColumn: (text: string) => Uint8Array;
-  /** Whether a column's name holds `text`. */
-  readonly matcher: (text: string) => (column: number) => boolean;
-  /** Lowers 200,000 names now and not with the first key. For an idle moment. */
-  readonly prepare: () => void;
-}
-
-interface Lowered {
-  /** All names of columns, one after another, a break behind each. */
-  readonly text: string;
-  /** Where each column's name begins, and where a next one would. */
-  readonly starts: Uint32Array;
-  /** Where the names of each table end. */
-  readonly tableEnds: Uint32Array;
+  /** A `TableHit` for each table. */
+  readonly find: (text: string) => Uint8Array;
+  /** Whether the name of a column holds `text`. */
+  readonly matcher: (text: string) => (name: string) => boolean;
+  /**
+   * Lowers names of columns ahead of the first search, for idle moments: 200,000 at once would stop the page.
+   * @returns whether all of them are; if `isLate` ended it, the next call goes on from there
+   */
+  readonly prepare: (isLate: () => boolean) => boolean;
 }
 
 // What is typed into a single line never holds one, so that nothing is found across two names.
 const parting = '\n';
 
-function lower(tables: readonly SchemaCollection[]): Lowered {
-  const parts: string[] = [];
-  const tableEnds = new Uint32Array(tables.length);
-  const starts: number[] = [0];
-  let end = 0;
-  for (const [table, { columns }] of tables.entries()) {
-    for (const { name } of columns) {
-      const lowered = name.toLowerCase();
-      parts.push(lowered, parting);
-      end += lowered.length + parting.length;
-      starts.push(end);
-    }
-    tableEnds[table] = end;
-  }
-  return { text: parts.join(''), starts: Uint32Array.from(starts), tableEnds };
-}
-
 export function createColumnSearch(tables: readonly SchemaCollection[]): ColumnSearch {
   const tableNames = tables.map(({ table }) => table.toLowerCase());
-  let kept: Lowered | undefined;
-  const lowered = (): Lowered => (kept ??= lower(tables));
+  /** The names of each table's columns as one text: searching that is one step, where forty names are forty. */
+  const texts: string[] = [];
+  const hasColumn = (table: number, wanted: string): boolean => {
+    const { columns = [] } = tables[table] ?? {};
+    const text = texts[table];
+    // Somebody types before all is prepared: most tables answer with one of their first columns.
+    if (text === undefined) return columns.some(({ name }) => name.toLowerCase().includes(wanted));
+    return text.includes(wanted);
+  };
+  let last = { wanted: '', hits: new Uint8Array(tables.length).fill(2) };
 
   return {
-    findTables: (text) => {
+    find: (text) => {
       const wanted = text.toLowerCase();
-      return Uint8Array.from(tableNames, (name) => (name.includes(wanted) ? 1 : 0));
-    },
-    findByColumn: (text) => {
-      const wanted = text.toLowerCase();
-      const { text: names, tableEnds } = lowered();
-      const found = new Uint8Array(tables.length);
-      let table = 0;
-      // One hit decides a table: the search goes on behind it.
-      for (let at = names.indexOf(wanted); at >= 0; at = names.indexOf(wanted, tableEnds[table])) {
-        while ((tableEnds[table] ?? Infinity) <= at) table += 1;
-        found[table] = 1;
+      // With each letter more, only what was found before can still be.
+      const before = wanted.includes(last.wanted) ? last.hits : undefined;
+      const hits = new Uint8Array(tables.length);
+      for (let table = 0; table < hits.length; table += 1) {
+        const most = before ? before[table] : 2;
+        if (most === 2 && tableNames[table]?.includes(wanted)) hits[table] = 2;
+        else if (most !== 0 && hasColumn(table, wanted)) hits[table] = 1;
       }
-      return found;
+      last = { wanted, hits };
+      return hits;
     },
     matcher: (text) => {
       const wanted = text.toLowerCase();
-      return (column) => {
-        const { text: names, starts } = lowered();
-        return names.slice(starts[column], starts[column + 1]).includes(wanted);
-      };
+      return (name) => name.toLowerCase().includes(wanted);
     },
-    prepare: () => void lowered(),
+    prepare: (isLate) => {
+      for (const { columns } of tables.slice(texts.length)) {
+        if (isLate()) return false;
+        texts.push(
+          columns
+            .map(({ name }) => name)
+            .join(parting)
+            .toLowerCase(),
+        );
+      }
+      return true;
+    },
   };
 }

@@ -2,31 +2,53 @@ import { describe, expect, it } from 'vitest';
 import { createColumnSearch } from './columnSearch.ts';
 import { defaultSchemaView, filterSchema, type SchemaView } from './schemaFilter.ts';
 import { createSchemaIndex, nameWithin, schemaOf } from './schemaIndex.ts';
-import { flattenSchema, kindOf, levelOf, numberOf, parentOf, schemaRowId } from './schemaRows.ts';
+import {
+  flattenSchema,
+  kindOf,
+  levelOf,
+  numberOf,
+  parentOf,
+  schemaRowId,
+  schemaRowNamed,
+} from './schemaRows.ts';
 import { table } from './testing.ts';
 
 describe('createColumnSearch', () => {
-  const search = createColumnSearch([
+  const tables = [
     table('Orders', 'ID', 'note'),
     table('empty'),
     table('İstanbul', 'İd', 'Zip'),
     table('order_items', 'sku'),
-  ]);
+  ];
+  const search = createColumnSearch(tables);
+  const found = (text: string) => [...search.find(text)];
   it('finds tables by any part of their names, whatever the case', () => {
-    expect([...search.findTables('ORDER')]).toEqual([1, 0, 0, 1]);
-    expect([...search.findTables('')]).toEqual([1, 1, 1, 1]);
+    expect(found('ORDER')).toEqual([2, 0, 0, 2]);
+    expect(found('')).toEqual([2, 2, 2, 2]);
   });
   it('finds tables by any part of the names of their columns', () => {
-    expect([...search.findByColumn('i')]).toEqual([1, 0, 1, 0]);
-    expect([...search.findByColumn('ZIP')]).toEqual([0, 0, 1, 0]);
-    expect([...search.findByColumn('sku')]).toEqual([0, 0, 0, 1]);
-    expect([...search.findByColumn('idnote')]).toEqual([0, 0, 0, 0]);
+    expect(found('d')).toEqual([2, 0, 1, 2]);
+    expect(found('ZIP')).toEqual([0, 0, 1, 0]);
+    expect(found('sku')).toEqual([0, 0, 0, 1]);
+    expect(found('idnote')).toEqual([0, 0, 0, 0]);
+  });
+  it('finds the same while somebody types, and after it was prepared', () => {
+    const texts = ['', 'o', 'or', 'ord', 'o', 'n', 'no', 'not', 'nota', '', 'i', 'id', 'd'];
+    const alone = texts.map((text) => [...createColumnSearch(tables).find(text)]);
+    expect(texts.map(found)).toEqual(alone);
+    expect(search.prepare(() => false)).toBe(true);
+    expect(texts.map(found)).toEqual(alone);
+  });
+  it('prepares itself in slices', () => {
+    const sliced = createColumnSearch(tables);
+    let tablesLeft = 3;
+    expect(sliced.prepare(() => tablesLeft-- === 0)).toBe(false);
+    expect(sliced.prepare(() => false)).toBe(true);
+    expect([...sliced.find('sku')]).toEqual([0, 0, 0, 1]);
   });
   it('tells which columns they were', () => {
-    const found = (text: string) => [0, 1, 2, 3, 4].filter(search.matcher(text));
-    expect(found('Id')).toEqual([0]);
-    expect(found('zip')).toEqual([3]);
-    expect(found('e')).toEqual([1]);
+    const isNamed = search.matcher('Id');
+    expect(['ID', 'note', 'Zip', 'paid'].filter(isNamed)).toEqual(['ID', 'paid']);
   });
 });
 
@@ -122,6 +144,16 @@ describe('flattenSchema', () => {
     const parent = parentOf(index, column) ?? 0;
     expect([numberOf(column), parent, parentOf(index, parent)]).toEqual([1, rows[1], rows[0]]);
     expect(parentOf(index, rows[0] ?? 0)).toBeUndefined();
+  });
+  it('finds a row again by its name, in another reading as well', () => {
+    const open = { openTables: new Set(['public.orders']), closedGroups: new Set<string>() };
+    for (const row of flattenSchema(index, see({}), open))
+      expect(schemaRowNamed(index, schemaRowId(index, row))).toBe(row);
+    const later = createSchemaIndex([table('audit.log', 'at'), ...index.tables]);
+    const orders = schemaRowNamed(later, 'table\npublic.orders') ?? 0;
+    expect(later.tables[numberOf(orders)]?.table).toBe('public.orders');
+    for (const gone of ['', 'group\nnone', 'table\nnone', 'column\npublic.orders\nnone', 'column\nnone\nid'])
+      expect(schemaRowNamed(later, gone)).toBeUndefined();
   });
   it('begins at the tables where there are no schemas', () => {
     const plain = createSchemaIndex([table('orders', 'id*')]);

@@ -37,22 +37,18 @@ export function filterSchema(
   passes: Readonly<Record<Exclude<SchemaShow, 'all'>, (table: number) => boolean>>,
 ): SchemaMatches {
   const search = view.search.trim();
-  const isSearch = search !== '';
-  const byName = index.search.findTables(search);
-  const byColumn = isSearch ? index.search.findByColumn(search) : byName;
-  const isWhole = (table: number): boolean => byName[table] === 1;
-
+  const hits = index.search.find(search);
   const isNamed = index.search.matcher(search);
+  const isWhole = (table: number): boolean => hits[table] === 2;
+  const isPassed = view.show === 'all' ? undefined : passes[view.show];
 
   const tables: number[] = [];
-  for (let table = 0; table < index.tables.length; table += 1) {
-    const isFound = byName[table] === 1 || byColumn[table] === 1;
-    if (isFound && (view.show === 'all' || passes[view.show](table))) tables.push(table);
-  }
+  for (let table = 0; table < hits.length; table += 1)
+    if (hits[table] !== 0 && (!isPassed || isPassed(table))) tables.push(table);
   return {
-    isFiltered: isSearch || view.show !== 'all',
+    isFiltered: search !== '' || view.show !== 'all',
     tables,
     isWhole,
-    hasColumn: (column) => isWhole(index.tableOf(column)) || isNamed(column),
+    hasColumn: (column) => isWhole(index.tableOf(column)) || isNamed(index.columnAt(column)?.name ?? ''),
   };
 }

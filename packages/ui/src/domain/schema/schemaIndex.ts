@@ -40,28 +40,27 @@ export const nameWithin = (table: string): string => table.slice(table.lastIndex
 const defaultSchemas = ['public', 'dbo', 'PUBLIC'];
 const rankOf = (schema: string): number => (defaultSchemas.includes(schema) ? 0 : 1);
 
-const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+/** In the order of these, tables stand as they are listed: compared 60,000 times, so each is put together once. */
+const placeOf = (table: string): string => {
+  const schema = schemaOf(table);
+  return `${rankOf(schema)}${schema}\n${table}`;
+};
 
 function groupsOf(tables: readonly SchemaCollection[]): readonly SchemaGroup[] {
-  const groups: SchemaGroup[] = [];
-  for (const [index, { table }] of tables.entries()) {
-    const name = schemaOf(table);
-    const last = groups.at(-1);
-    if (last?.name === name) groups[groups.length - 1] = { ...last, end: index + 1 };
-    else groups.push({ name, first: index, end: index + 1 });
-  }
-  return groups.length > 1 ? groups : [];
+  const schemas = tables.map(({ table }) => schemaOf(table));
+  const starts = [...schemas.keys()].filter((at) => schemas[at] !== schemas[at - 1]);
+  if (starts.length < 2) return [];
+  return starts.map((first, at) => ({
+    name: schemas[first] ?? '',
+    first,
+    end: starts[at + 1] ?? tables.length,
+  }));
 }
 
 export function createSchemaIndex(collections: readonly SchemaCollection[]): SchemaIndex {
-  const sortable = collections.map((collection) => ({ collection, schema: schemaOf(collection.table) }));
-  const tables = sortable
-    .toSorted(
-      (a, b) =>
-        rankOf(a.schema) - rankOf(b.schema) ||
-        compare(a.schema, b.schema) ||
-        compare(a.collection.table, b.collection.table),
-    )
+  const tables = collections
+    .map((collection) => ({ collection, place: placeOf(collection.table) }))
+    .toSorted((one, other) => (one.place < other.place ? -1 : one.place > other.place ? 1 : 0))
     .map(({ collection }) => collection);
 
   const starts = new Uint32Array(tables.length + 1);

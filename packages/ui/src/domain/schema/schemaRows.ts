@@ -1,3 +1,4 @@
+import { isKnown } from '../entities/open.ts';
 import { columnsShown, type SchemaMatches } from './schemaFilter.ts';
 import type { SchemaIndex } from './schemaIndex.ts';
 
@@ -19,6 +20,17 @@ export function schemaRowId(index: SchemaIndex, row: SchemaRow): string {
   if (kind === 'group') return `group\n${index.groups[number]?.name}`;
   if (kind === 'table') return `table\n${index.tables[number]?.table}`;
   return `column\n${index.tables[index.tableOf(number)]?.table}\n${index.columnAt(number)?.name}`;
+}
+
+/** The row that `schemaRowId` gave this name; `undefined` where there is none any more. */
+export function schemaRowNamed(index: SchemaIndex, id: string): SchemaRow | undefined {
+  const [kind = '', name = '', column = ''] = id.split('\n');
+  const found =
+    kind === 'group'
+      ? index.groups.findIndex((group) => group.name === name)
+      : (index.numberOf.get(name) ?? -1);
+  const number = kind === 'column' && found >= 0 ? index.columnOf(found, column) : found;
+  return number >= 0 && isKnown(kinds, kind) ? rowOf(kind, number) : undefined;
 }
 
 /** From 1: a group, or a table where there are no groups, stands at the root. */
@@ -47,10 +59,12 @@ export function flattenSchema(
   { closedGroups, openTables }: SchemaDisclosure,
 ): readonly SchemaRow[] {
   const rows: SchemaRow[] = [];
+  const hasGroups = index.groups.length > 0;
+  const isAnyOpen = openTables.size > 0;
   let lastGroup = -1;
   let isHidden = false;
   for (const table of matches.tables) {
-    const group = index.groupOf(table);
+    const group = hasGroups ? index.groupOf(table) : lastGroup;
     if (group !== lastGroup) {
       lastGroup = group;
       rows.push(rowOf('group', group));
@@ -58,7 +72,7 @@ export function flattenSchema(
     }
     if (isHidden) continue;
     rows.push(rowOf('table', table));
-    if (openTables.size === 0 || !openTables.has(index.tables[table]?.table ?? '')) continue;
+    if (!isAnyOpen || !openTables.has(index.tables[table]?.table ?? '')) continue;
     for (const column of columnsShown(index, matches, table)) rows.push(rowOf('column', column));
   }
   return rows;

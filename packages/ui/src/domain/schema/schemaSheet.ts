@@ -52,7 +52,8 @@ export function createSchemaSheet(index: SchemaIndex, wanted: Mappings, savedMap
     const mapping = savedMappings.get(name);
     if (wish) state.write(table, wish);
     if (mapping) saved.write(table, mapping);
-    count(table, 1);
+    // Of a new setup that is every table, and there is nothing to count.
+    if (wish || mapping) count(table, 1);
   }
 
   const turn = (table: number, isOn: boolean): void => {

@@ -64,6 +64,8 @@ export function SchemaEditor(props: SchemaEditorProps) {
 
 /** Once the tables are on screen, and before somebody has found the search. */
 const restMs = 500;
+/** What a slice of getting ready for it may take, in milliseconds: a key pressed meanwhile waits no longer. */
+const sliceMs = 8;
 const noTables: ReadonlySet<string> = new Set();
 
 function SchemaSheet({
@@ -89,7 +91,12 @@ function SchemaSheet({
   );
   const newTables = useMemo(() => (diff ? new Set(diff.tablesCame) : noTables), [diff]);
   useEffect(() => {
-    const timer = setTimeout(index.search.prepare, restMs);
+    let timer = setTimeout(prepare, restMs);
+    function prepare(): void {
+      const began = performance.now();
+      const isLate = () => performance.now() - began > sliceMs;
+      if (!index.search.prepare(isLate)) timer = setTimeout(prepare);
+    }
     return () => clearTimeout(timer);
   }, [index]);
 
