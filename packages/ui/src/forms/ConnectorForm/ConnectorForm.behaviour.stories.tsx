@@ -1,8 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { FormModel } from '../../domain/connectors/formState.ts';
+import { snowflake } from '../../domain/connectors/destinations/snowflake.ts';
 import { postgres } from '../../domain/connectors/sources/postgres.ts';
-import { Holder, sixtyFields, storedPostgres, type HolderProps } from './ConnectorForm.stories.data.tsx';
+import { privateKeyText } from '../fields/pemTexts.ts';
+import {
+  Holder,
+  sixtyFields,
+  storedKeyPair,
+  storedPostgres,
+  type HolderProps,
+} from './ConnectorForm.stories.data.tsx';
 
 const onSubmit = fn();
 const hold = (props: Omit<HolderProps, 'onSubmit'>) => () => <Holder {...props} onSubmit={onSubmit} />;
@@ -34,7 +42,7 @@ export const Editing: Story = {
       await expect(password).toHaveFocus();
       await expect(password).toHaveValue('');
       await userEvent.click(canvas.getByRole('button', { name: 'Keep the saved one' }));
-      await expect(canvas.getByRole('button', { name: 'Replace Password' })).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Replace Password' })).toHaveFocus());
       await expect(canvasElement.textContent).not.toContain('****');
     });
     await step('Another host asks for the password again', async () => {
@@ -42,6 +50,31 @@ export const Editing: Story = {
       await expect(canvas.getByLabelText(/^Password/, { selector: 'input' })).toHaveAccessibleDescription(
         /Enter it again/,
       );
+    });
+  },
+};
+
+/** A saved key is replaced like a password, and its passphrase with it. */
+export const KeyReplaced: Story = {
+  render: hold({ definition: snowflake, stored: storedKeyPair }),
+  play: async ({ canvas, userEvent, step }) => {
+    const passphrase = { name: 'Replace Passphrase' };
+    await step('Both are saved', async () => {
+      await expect(canvas.getByRole('button', passphrase)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Replace Private key' }));
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'Choose a file with the private key' })).toHaveFocus(),
+      );
+    });
+    await step('Another key has no use for the passphrase of the former one', async () => {
+      const file = new File([privateKeyText()], 'key.p8');
+      await userEvent.upload(canvas.getByLabelText('File with the private key'), file);
+      await expect(canvas.getByLabelText(/^Passphrase/, { selector: 'input' })).toHaveValue('');
+    });
+    await step('The saved key is kept after all, and so is its passphrase', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Keep the saved one' }));
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Replace Private key' })).toHaveFocus());
+      await expect(canvas.getByRole('button', passphrase)).toBeVisible();
     });
   },
 };

@@ -139,3 +139,23 @@ export const storedPostgres: StoredForm = {
     },
   },
 };
+
+export const storedKeyPair: StoredForm = {
+  name: 'Warehouse',
+  tunnelId: null,
+  config: {
+    connection_config: {
+      account: 'xy12345',
+      warehouse: 'LOADING',
+      username: 'MILLRACE',
+      authentication_method: 'key_pair',
+      password: null,
+      private_key: '********',
+      passphrase: '********',
+      role: 'LOADER',
+      storage_integration_name: 'S3_LOAD',
+      database: 'ANALYTICS',
+      snowflake_schema: 'PUBLIC',
+    },
+  },
+};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { validate } from '../../domain/connectors/validate.ts';
 import { keyFile } from '../../domain/connectors/fields.ts';
 import { certificateText, privateKeyText } from '../fields/pemTexts.ts';
@@ -43,13 +43,18 @@ export const Default: Story = {
       await userEvent.upload(canvas.getByLabelText(fileInput), new File([key], 'rsa_key.p8'));
       await expect(await canvas.findByText(/Private key · PEM · 28 lines/)).toBeVisible();
       await expect(canvas.getByText('rsa_key.p8')).toBeVisible();
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'Remove the private key' })).toHaveFocus(),
+      );
       await expect(args.onChange).toHaveBeenLastCalledWith(key);
       await expect(new XMLSerializer().serializeToString(canvasElement)).not.toContain('QUJDREVG');
     });
     await step('It can be removed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove the private key' }));
       await expect(args.onChange).toHaveBeenLastCalledWith('');
-      await expect(canvas.getByRole('button', { name: 'Choose a file with the private key' })).toBeVisible();
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'Choose a file with the private key' })).toHaveFocus(),
+      );
     });
   },
 };
@@ -63,6 +68,7 @@ export const Pasted: Story = {
     await expect(box).toHaveAttribute('autocomplete', 'off');
     await userEvent.paste(key);
     await expect(await canvas.findByText('Private key · PEM · 28 lines')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove the private key' })).toHaveFocus());
     await expect(args.onChange).toHaveBeenLastCalledWith(key);
     await expect(new XMLSerializer().serializeToString(canvasElement)).not.toContain('QUJDREVG');
   },

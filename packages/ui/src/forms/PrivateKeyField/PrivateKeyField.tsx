@@ -22,6 +22,8 @@ export interface PrivateKeyFieldProps {
   error?: string;
   /** @default false */
   isRequired?: boolean;
+  /** Takes the focus as it comes. @default false */
+  autoFocus?: boolean;
 }
 
 const keyEndings = ['.pem', '.p8', '.key', '.pk8'];
@@ -56,20 +58,28 @@ export function PrivateKeyField({
   onChange,
   error,
   isRequired = false,
+  autoFocus = false,
 }: PrivateKeyFieldProps) {
   const ids = { label: useId(), note: useId() };
   const [fileName, setFileName] = useState<string>();
   const [isPasting, setIsPasting] = useState(false);
   const [refusal, setRefusal] = useState<string>();
+  // What is pressed here makes room for something else, which then has the focus.
+  const [hasActed, setHasActed] = useState(autoFocus);
   const { describe, otherwise, invalid } = kinds[content];
   const hint = content === 'privateKey' && isCertificate(value) ? ' This is a certificate, not a key.' : '';
   const wrong = refusal ?? (error === undefined ? undefined : `${error}${hint && `.${hint}`}`);
 
   const take = (text: string, name?: string): void => {
+    setHasActed(true);
     setRefusal(undefined);
     setIsPasting(false);
     setFileName(name);
     onChange(text);
+  };
+  const paste = (): void => {
+    setHasActed(true);
+    setIsPasting(true);
   };
   return (
     <div role="group" aria-labelledby={ids.label} aria-describedby={ids.note} className={fieldCss.field}>
@@ -84,6 +94,7 @@ export function PrivateKeyField({
           fileName={fileName}
           subject={subject}
           onRemove={() => take('')}
+          autoFocus={hasActed}
         />
       )}
       {value === '' && isPasting && <PasteBox onText={take} onCancel={() => setIsPasting(false)} />}
@@ -95,8 +106,9 @@ export function PrivateKeyField({
           describedBy={ids.note}
           onRead={take}
           onRefused={setRefusal}
+          autoFocus={hasActed}
         >
-          <Button size="small" variant="ghost" onPress={() => setIsPasting(true)}>
+          <Button size="small" variant="ghost" onPress={paste}>
             Paste the key
           </Button>
         </FilePicker>

@@ -49,7 +49,10 @@ function Certificate({ certificate, accept, error, onChange }: CertificateProps)
   const noteId = useId();
   const [fileName, setFileName] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
+  // What is pressed here makes room for something else, which then has the focus.
+  const [hasActed, setHasActed] = useState(false);
   const take = (text: string, name?: string): void => {
+    setHasActed(true);
     setRefusal(undefined);
     setFileName(name);
     onChange(text);
@@ -70,6 +73,7 @@ function Certificate({ certificate, accept, error, onChange }: CertificateProps)
           describedBy={noteId}
           onRead={take}
           onRefused={setRefusal}
+          autoFocus={hasActed}
         />
       ) : (
         <FileSummary
@@ -78,6 +82,7 @@ function Certificate({ certificate, accept, error, onChange }: CertificateProps)
           fileName={fileName}
           subject={subject}
           onRemove={() => take('')}
+          autoFocus={hasActed}
         />
       )}
       <output id={noteId} className={fieldCss.error}>

@@ -16,6 +16,8 @@ interface FilePickerProps {
   onRead(text: string, fileName: string): void;
   /** The file was not taken, and why. */
   onRefused(message: string): void;
+  /** Takes the focus as it comes, from what was pressed and is gone. @default false */
+  autoFocus?: boolean;
   /** Another way in, beside the button. */
   children?: ReactNode;
 }
@@ -28,6 +30,7 @@ export function FilePicker({
   describedBy,
   onRead,
   onRefused,
+  autoFocus,
   children,
 }: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -56,7 +59,12 @@ export function FilePicker({
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
     >
-      <Button size="small" aria-describedby={describedBy} onPress={() => input.current?.click()}>
+      <Button
+        size="small"
+        aria-describedby={describedBy}
+        autoFocus={autoFocus}
+        onPress={() => input.current?.click()}
+      >
         Choose a file<VisuallyHidden>{` with the ${subject}`}</VisuallyHidden>
       </Button>
       {children}

@@ -14,10 +14,19 @@ interface FileSummaryProps {
   /** What the button takes away, in words. */
   subject: string;
   onRemove(): void;
+  /** Takes the focus as it comes, from what was pressed and is gone. @default false */
+  autoFocus?: boolean;
 }
 
 /** What was brought, in place of its text. */
-export function FileSummary({ summary, otherwise, fileName, subject, onRemove }: FileSummaryProps) {
+export function FileSummary({
+  summary,
+  otherwise,
+  fileName,
+  subject,
+  onRemove,
+  autoFocus,
+}: FileSummaryProps) {
   const words = summary ?? otherwise;
   return (
     <div className={css.panel}>
@@ -31,7 +40,7 @@ export function FileSummary({ summary, otherwise, fileName, subject, onRemove }:
           </>
         )}
       </span>
-      <Button size="small" variant="ghost" onPress={onRemove}>
+      <Button size="small" variant="ghost" autoFocus={autoFocus} onPress={onRemove}>
         Remove<VisuallyHidden>{` the ${subject}`}</VisuallyHidden>
       </Button>
     </div>
