@@ -59,9 +59,12 @@ test('a tunnel is made, waits for its setup, is tested, and carries a source', a
     await textField(page, 'SSH user').fill('tunnel');
     await create(page).click();
     await expect(newTunnel(page)).toContainText('A tunnel with this name already exists.');
-    await newTunnel(page).getByRole('textbox', { name: 'Name' }).fill('Shop bastion');
+    const name = newTunnel(page).getByRole('textbox', { name: 'Name' });
+    await expect(name).toBeFocused();
+    await name.fill('Shop bastion');
     await create(page).click();
     await expect(chosenTunnel(page)).toContainText('Shop bastion');
+    await expect(chosenTunnel(page)).toBeFocused();
   });
 
   const main = page.getByRole('main');

@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { FormModel } from '../../domain/connectors/formState.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
@@ -29,6 +29,16 @@ export function NewTunnel({ form, onCreate, isCreating, problem }: NewTunnelProp
   const { summary } = useSyncExternalStore(form.subscribe, form.getSnapshot, form.getSnapshot);
   const isSsh = useField(form, 'type').value === ssh;
   const isAdvancedOpen = useField(form, 'isAdvancedOpen').value === true;
+
+  // The service has found fault with what was sent: the focus goes where it is mended.
+  const wasCreating = useRef(false);
+  useEffect(() => {
+    const hasEnded = wasCreating.current && !isCreating;
+    wasCreating.current = isCreating;
+    if (!hasEnded) return;
+    const wrong = form.fields.find(({ path }) => form.at(path).getSnapshot().error !== undefined);
+    if (wrong && root.current) focusField(root.current, wrong.path);
+  }, [isCreating, form]);
 
   const create = (): void => {
     if (isCreating) return;

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import {
   chooseTunnel,
   connectSecurely,
@@ -101,6 +102,15 @@ function Tunnels({
   const options = activeTunnelsFirst(known).map(optionOf);
   const isUnlisted = value.tunnelId !== null && !chosen;
 
+  // What the tunnel was made with is gone; the focus goes to where it is chosen now.
+  const chooser = useRef<HTMLDivElement>(null);
+  const wasCreating = useRef(false);
+  const isCreating = actions.isCreating ?? false;
+  useEffect(() => {
+    if (wasCreating.current && !isCreating) chooser.current?.querySelector('button')?.focus();
+    wasCreating.current = isCreating;
+  }, [isCreating]);
+
   const choose = (next: Connection['mode']): void => {
     if (next === mode) return;
     newTunnel.reset();
@@ -113,19 +123,21 @@ function Tunnels({
       )}
       {mode === 'existing' ? (
         <>
-          <Select
-            label="Secure tunnel"
-            isRequired
-            error={error}
-            placeholder="Choose a tunnel"
-            options={
-              isUnlisted
-                ? [...options, { value: String(value.tunnelId), label: `Tunnel ${value.tunnelId}` }]
-                : options
-            }
-            value={value.tunnelId === null ? null : String(value.tunnelId)}
-            onChange={(id) => onChange(chooseTunnel(toId(Number(id))))}
-          />
+          <div ref={chooser}>
+            <Select
+              label="Secure tunnel"
+              isRequired
+              error={error}
+              placeholder="Choose a tunnel"
+              options={
+                isUnlisted
+                  ? [...options, { value: String(value.tunnelId), label: `Tunnel ${value.tunnelId}` }]
+                  : options
+              }
+              value={value.tunnelId === null ? null : String(value.tunnelId)}
+              onChange={(id) => onChange(chooseTunnel(toId(Number(id))))}
+            />
+          </div>
           {chosen && (
             <ChosenTunnel
               tunnel={chosen}
@@ -139,7 +151,7 @@ function Tunnels({
           <NewTunnel
             form={newTunnel}
             onCreate={actions.onCreate}
-            isCreating={actions.isCreating ?? false}
+            isCreating={isCreating}
             problem={actions.problem}
           />
           {error && <p className={css.error}>{error}</p>}
