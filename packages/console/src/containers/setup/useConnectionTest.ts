@@ -15,6 +15,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../services.ts';
 
 type TestState = ConnectionTestModalProps['state'];
+interface Outcome {
+  readonly result: ReturnType<typeof describeTestFailure> | TestResult;
+  /** How long the service takes no other test, in milliseconds. */
+  readonly restMs?: number | undefined;
+}
 
 export interface ConnectionTestOptions {
   readonly subject: TestSubject;
@@ -53,10 +58,20 @@ export function useConnectionTest({ subject, definition, call }: ConnectionTestO
   };
   useEffect(() => () => running.current?.abort(), []);
 
-  const finish = (result: ReturnType<typeof describeTestFailure> | TestResult, startedAt?: Date) => {
+  const failureOf = (problem: Problem): Outcome => ({
+    result: describeTestFailure(problem, subject, definition),
+    restMs: problem.retryAfterMs,
+  });
+  const finish = ({ result, restMs }: Outcome, startedAt?: Date) => {
     const at = new Date();
     const durationMs = startedAt && at.getTime() - startedAt.getTime();
-    setState({ phase: 'done', result, at, ...(durationMs !== undefined && { durationMs }) });
+    setState({
+      phase: 'done',
+      result,
+      at,
+      ...(durationMs !== undefined && { durationMs }),
+      ...(restMs !== undefined && { restsUntil: new Date(at.getTime() + restMs) }),
+    });
     // The modal measures by the person's clock, other times on the screen are by the service's.
     setLast({ ...result, at: clock.now() });
   };
@@ -73,14 +88,17 @@ export function useConnectionTest({ subject, definition, call }: ConnectionTestO
       setState({ phase: 'testing', startedAt, ...(steps && { steps }) });
       setLast(undefined);
       void mutateAsync(() => run(abort.signal))
-        .catch((thrown: unknown) => describeTestFailure(problemOf(thrown), subject, definition))
-        .then((result) => {
+        .then(
+          (result): Outcome => ({ result }),
+          (thrown: unknown) => failureOf(problemOf(thrown)),
+        )
+        .then((outcome) => {
           if (running.current !== abort) return;
           running.current = undefined;
-          finish(result, startedAt);
+          finish(outcome, startedAt);
         });
     },
-    show: (problem) => finish(describeTestFailure(problem, subject, definition)),
+    show: (problem) => finish(failureOf(problem)),
     close() {
       stop();
       setState(null);

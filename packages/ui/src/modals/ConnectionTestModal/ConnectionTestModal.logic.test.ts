@@ -5,6 +5,7 @@ import {
   announcementOf,
   durationNote,
   reportOf,
+  restOf,
   stepsOf,
   titleOf,
   type ConnectionTestState,
@@ -30,6 +31,24 @@ const testing: ConnectionTestState = {
   steps: ['Reach host', 'Sign in'],
 };
 const optional = step('Logical replication', false, { mandatory: false, error: 'wal_level is replica' });
+
+describe('the rest that the service asks for', () => {
+  const at = new Date('2026-03-04T10:00:00Z');
+  const later = (ms: number) => new Date(at.getTime() + ms);
+  const over: ConnectionTestState = { phase: 'done', result: { success: false, results: [] }, at };
+
+  it('counts down by whole seconds, and ends', () => {
+    const resting = { ...over, restsUntil: later(12_000) };
+    expect([0, 500, 11_001, 12_000, 60_000].map((ms) => restOf(resting, later(ms)))).toEqual([
+      12, 12, 1, 0, 0,
+    ]);
+  });
+
+  it('is none where none was asked for, and while a test is made', () => {
+    expect(restOf(over, at)).toBe(0);
+    expect(restOf({ phase: 'testing', startedAt: at }, at)).toBe(0);
+  });
+});
 
 describe('the title, to the letter of spec §4', () => {
   it.each([

@@ -31,6 +31,8 @@ export type ConnectionTestState =
       readonly at: Date;
       /** How long it took, in milliseconds. */
       readonly durationMs?: number;
+      /** Until when the service takes no other test (docs/faults.md, F13). */
+      readonly restsUntil?: Date;
     };
 
 /** After how long a test says that it is still at work, in milliseconds. */
@@ -60,6 +62,12 @@ export function adviceOf(state: ConnectionTestState): string {
   if (optional === 0) return 'Everything that was tried works.';
   return `You can continue: ${formatQuantity(optional, 'optional check')} did not pass.`;
 }
+
+/** Seconds until another test may be made; 0 for at once. */
+export const restOf = (state: ConnectionTestState, now: Date): number =>
+  state.phase === 'done' && state.restsUntil
+    ? Math.max(0, Math.ceil((state.restsUntil.getTime() - now.getTime()) / 1_000))
+    : 0;
 
 /** How a step went, for those who do not see its icon. */
 export function verdictOf(step: FailedStep, phase: ConnectionTestState['phase']): string {

@@ -192,6 +192,26 @@ export const Unexpected: Story = {
     ).toBeVisible(),
 };
 
+/** Tried too often: another test is possible when the service says so (docs/faults.md, F13). */
+export const Resting: Story = {
+  render: (args) => <RestingFor {...args} seconds={2} />,
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('button', { name: /^Test again in [12] s$/ })).toBeDisabled();
+    const again = await screen.findByRole('button', { name: 'Test again' }, { timeout: 4_000 });
+    await userEvent.click(again);
+    await expect(args.onTestAgain).toHaveBeenCalledOnce();
+  },
+};
+
+function RestingFor({ seconds, ...props }: ConnectionTestModalProps & { seconds: number }) {
+  const [state] = useState((): ConnectionTestState => {
+    const at = new Date();
+    const restsUntil = new Date(at.getTime() + seconds * 1_000);
+    return { phase: 'done', result: { success: false, results: [] }, at, restsUntil };
+  });
+  return <ConnectionTestModal {...props} state={state} />;
+}
+
 export const LongMessage: Story = {
   args: {
     state: done(

@@ -15,6 +15,7 @@ import {
   announcementOf,
   durationNote,
   reportOf,
+  restOf,
   stepsOf,
   stillWorkingAfterMs,
   titleOf,
@@ -75,6 +76,7 @@ function OpenModal({
   const { icon, tone } = looks[isTesting ? 'testing' : isWorking ? 'successful' : 'failed'];
   const elapsed = isTesting ? Math.max(0, now.getTime() - state.startedAt.getTime()) : 0;
   const isSlow = elapsed >= stillWorkingAfterMs;
+  const rest = restOf(state, now);
   const steps = stepsOf(state);
   return (
     <Dialog
@@ -105,9 +107,10 @@ function OpenModal({
                 icon={RefreshIcon}
                 tone={isWorking ? 'neutral' : 'accent'}
                 variant={isWorking ? 'outline' : 'solid'}
+                isDisabled={rest > 0}
                 onPress={onTestAgain}
               >
-                Test again
+                {rest > 0 ? `Test again in ${rest} s` : 'Test again'}
               </Button>
             )}
             {isWorking && onContinue && (
