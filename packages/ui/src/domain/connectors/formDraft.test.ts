@@ -41,12 +41,15 @@ describe('a draft', () => {
     }
   });
 
-  it('holds no address that was typed into the host, for its password', () => {
-    const form = newPostgres();
-    const address = 'postgres://ann:C4NARY@db';
-    for (let length = 1; length <= address.length; length += 1) form.setValue(host, address.slice(0, length));
-    expect(takeDraft(form).values).toEqual({});
-  });
+  it.each(['postgres://ann:C4NARY@db', 'ann:C4NARY@db', 'host=db password=C4NARY'])(
+    'holds no address that was typed into the host, for its password: %s',
+    (address) => {
+      const form = newPostgres();
+      for (let length = 1; length <= address.length; length += 1)
+        form.setValue(host, address.slice(0, length));
+      expect(takeDraft(form).values).toEqual({});
+    },
+  );
 
   it('holds of a row what its field names, and so no token of a page', () => {
     const definition = defineSource({

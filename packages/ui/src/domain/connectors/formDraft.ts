@@ -1,4 +1,5 @@
 import { parseId } from '../entities/id.ts';
+import { isMoreThanHost } from './connectionUri.ts';
 import { chooseTunnel, createTunnel, directConnection, type Connection } from './connection.ts';
 import type { Field, RowsField } from './fieldTypes.ts';
 import type { FormModel } from './formState.ts';
@@ -17,11 +18,11 @@ export interface FormDraft {
 const textLimit = 64 * 1024;
 const rowLimit = 10_000;
 
-/** A whole address in a host's place may hold a password. */
+/** What is more than a host in a host's place may hold a password. */
 const isText = (value: unknown, field: Field): value is string =>
   typeof value === 'string' &&
   value.length <= textLimit &&
-  !(field.kind === 'text' && field.address !== undefined && value.includes('://'));
+  !(field.kind === 'text' && field.address !== undefined && isMoreThanHost(value));
 
 /** The keys of a row that the field names; others, such as a page's token, are left behind. */
 const keptRow = (row: WireObject, { rowKeys }: RowsField): WireObject =>
