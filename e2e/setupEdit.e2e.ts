@@ -134,3 +134,14 @@ test('every step leads back to the one before', async ({ page }) => {
     await expect(page).toHaveURL((url) => `${url.pathname}${url.search}`.endsWith(place));
   }
 });
+
+test('a source without a form is used as it is', async ({ page }) => {
+  await beginPipeline(page, 'Shop to warehouse');
+  await page.getByRole('button', { name: /^Stripe/ }).click();
+  await expect(page).toHaveURL(/\/source\/review$/);
+  await expect(page.getByRole('main')).toContainText('This version of the console has no form for Stripe');
+  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Back to sources' })).toBeVisible();
+  await page.goto(page.url().replace('review', 'create'));
+  await expect(page).toHaveURL(/\/source\/review$/);
+});

@@ -10,13 +10,12 @@ import {
 } from '@millrace/ui/domain';
 import type { ConnectorFormHandle } from '@millrace/ui/forms/ConnectorForm';
 import { ConnectorFormScreen } from '@millrace/ui/screens/ConnectorFormScreen';
-import { SetupGateScreen } from '@millrace/ui/screens/SetupGateScreen';
 import { SetupLoadingScreen } from '@millrace/ui/screens/SetupLoadingScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation } from 'wouter';
+import { Redirect, useLocation } from 'wouter';
 
 import { sessionAtom, timeZoneAtom } from '../../atoms/session.ts';
 import type { ConnectorKind, SavedConnector } from '../../queries/connectorCalls.ts';
@@ -45,12 +44,9 @@ function FindForm({ kind, setup }: Props) {
   const calls = connectorCalls[kind];
   const savedId = setup.type === null ? calls.attachedTo(setup.pipeline) : undefined;
   const saved = useQuery(connectorQuery(client, kind, savedId));
-  const type = setup.type ?? saved.data?.type;
-  const definition = useDefinition(kind, type);
-  if (definition.data === null) {
-    const href = setup.hrefOf(setupRoutes[kind].select);
-    return <SetupGateScreen frame={setup.frame} kind={kind} reason="noForm" type={type} href={href} />;
-  }
+  const definition = useDefinition(kind, setup.type ?? saved.data?.type);
+  // What is saved and has no form here cannot be changed, only looked at.
+  if (definition.data === null) return <Redirect to={setup.hrefOf(setupRoutes[kind].review)} replace />;
   if (!definition.data || (savedId !== undefined && !saved.data)) {
     const failed = [saved, definition].find(({ error }) => error !== null);
     return (
