@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ProblemNotice } from './ProblemNotice.tsx';
 
@@ -36,6 +37,32 @@ export const TooManyRequests: Story = {
       await waitFor(() => expect(button).toBeEnabled(), { timeout: 4_000 });
       await expect(canvas.getByRole('alert')).not.toHaveTextContent('You can try again');
     });
+  },
+};
+
+/** Refused once more, it counts once more, be it for as long as before. */
+export const TooManyRequestsAgain: Story = {
+  args: { problem: { kind: 'http', status: 429, retryAfterMs: 300 } },
+  render: function Refused(args) {
+    const [problem, setProblem] = useState(args.problem);
+    return (
+      <ProblemNotice
+        {...args}
+        problem={problem}
+        onRetry={() => {
+          args.onRetry?.();
+          setProblem({ ...args.problem });
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Try again' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(button).toBeDisabled();
+    await waitFor(() => expect(button).toBeEnabled());
   },
 };
 

@@ -16,7 +16,7 @@ export interface ProblemNoticeProps {
 /** A failure, shown where it happened: what happened, and what to do. It is announced at once. */
 export function ProblemNotice({ problem, wording, onRetry, isRetrying = false }: ProblemNoticeProps) {
   const { title, advice } = wording ?? describeProblem(problem);
-  const seconds = useCountdown(problem.retryAfterMs ?? 0);
+  const seconds = useCountdown(problem);
   return (
     <Banner
       tone="critical"

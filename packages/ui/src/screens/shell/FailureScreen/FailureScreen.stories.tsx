@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { FailureScreen } from './FailureScreen.tsx';
 
 const meta = {
@@ -24,6 +24,17 @@ export const Offline: Story = { args: { problem: { kind: 'offline' } } };
 export const ServiceDown: Story = {
   args: { problem: { kind: 'http', status: 503, detail: 'Back at 14:00 UTC: the database is being moved.' } },
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Back at 14:00 UTC'),
+};
+
+/** While the service asked to be left alone, nobody can ask. */
+export const TooManyRequests: Story = {
+  args: { problem: { kind: 'http', status: 429, retryAfterMs: 1_200 } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Try again' });
+    await expect(button).toBeDisabled();
+    await expect(canvas.getByText('You can try again in 2 s.')).toBeVisible();
+    await waitFor(() => expect(button).toBeEnabled(), { timeout: 4_000 });
+  },
 };
 
 export const Retrying: Story = {
