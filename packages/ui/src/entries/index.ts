@@ -23,6 +23,7 @@ export {
   type ConnectorMarkProps,
   type ConnectorMarkSize,
 } from '../patterns/ConnectorMark/ConnectorMark.tsx';
+export { CredentialsForm, type CredentialsFormProps } from '../patterns/CredentialsForm/CredentialsForm.tsx';
 export {
   DetailHeader,
   type DetailHeaderProps,

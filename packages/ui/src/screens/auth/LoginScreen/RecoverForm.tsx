@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
 import type { Problem } from '../../../domain/problem.ts';
+import { checkCredentials } from '../../../patterns/CredentialsForm/CredentialsForm.logic.ts';
+import { EmailField } from '../../../patterns/CredentialsForm/EmailField.tsx';
 import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
+import { useCountdown } from '../../../patterns/ProblemNotice/useCountdown.ts';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Form } from '../../../primitives/Form/Form.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
-import { EmailField } from './EmailField.tsx';
-import { checkCredentials } from './LoginScreen.logic.ts';
 import * as css from './LoginScreen.css.ts';
 
 interface RecoverFormProps {
@@ -22,6 +23,7 @@ export function RecoverForm({ isPending, problem, onRecover, isSent, signInHref 
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
+  const isResting = useCountdown(problem) > 0;
 
   const submit = () => {
     if (isPending) return;
@@ -47,7 +49,14 @@ export function RecoverForm({ isPending, problem, onRecover, isSent, signInHref 
       ) : (
         <Form aria-labelledby="recover" onSubmit={submit}>
           <EmailField ref={field} value={email} onChange={setEmail} error={error} />
-          <Button type="submit" tone="accent" variant="solid" isWide isPending={isPending}>
+          <Button
+            type="submit"
+            tone="accent"
+            variant="solid"
+            isWide
+            isPending={isPending}
+            isDisabled={isResting}
+          >
             Send the link
           </Button>
         </Form>

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { maxLength } from '../../../domain/limits.ts';
-import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import { maxLength } from '../../domain/limits.ts';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
 
 interface EmailFieldProps {
   value: string;

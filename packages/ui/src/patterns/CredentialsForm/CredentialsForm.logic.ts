@@ -1,4 +1,4 @@
-import { describeProblem, type Problem, type ProblemWording } from '../../../domain/problem.ts';
+import { describeProblem, type Problem, type ProblemWording } from '../../domain/problem.ts';
 
 export interface FieldErrors {
   readonly email?: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkCredentials, describeSignInProblem } from './LoginScreen.logic.ts';
+import { checkCredentials, describeSignInProblem } from './CredentialsForm.logic.ts';
 
 describe('checkCredentials', () => {
   it('finds nothing wrong with an address and a password', () => {

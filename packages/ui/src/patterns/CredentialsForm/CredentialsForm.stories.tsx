@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { CredentialsForm } from './CredentialsForm.tsx';
+
+const meta = {
+  title: 'Patterns/CredentialsForm',
+  component: CredentialsForm,
+  args: {
+    'aria-label': 'Sign in',
+    email: '',
+    onEmailChange: fn(),
+    onSignIn: fn(),
+    children: (
+      <Button type="submit" tone="accent" variant="solid">
+        Sign in
+      </Button>
+    ),
+  },
+  render: function Held(args) {
+    const [email, setEmail] = useState(args.email);
+    return <CredentialsForm {...args} email={email} onEmailChange={setEmail} />;
+  },
+} satisfies Meta<typeof CredentialsForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Sent empty, it says what is missing and goes to the first of it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+      await expect(canvas.getByLabelText('Email')).toHaveFocus();
+      await expect(args.onSignIn).not.toHaveBeenCalled();
+    });
+    await step('The password arrives as it was typed', async () => {
+      await userEvent.keyboard(' noor@acme.example ');
+      await userEvent.tab();
+      await userEvent.keyboard(' four words  long {Enter}');
+      await expect(args.onSignIn).toHaveBeenLastCalledWith({
+        email: 'noor@acme.example',
+        password: ' four words  long ',
+      });
+    });
+  },
+};
+
+export const PasswordFirst: Story = {
+  args: { email: 'noor@acme.example', isPasswordFirst: true },
+  play: async ({ canvas }) => expect(canvas.getByLabelText('Password')).toHaveFocus(),
+};
+
+export const Refused: Story = {
+  args: {
+    email: 'noor@acme.example',
+    problem: { kind: 'http', status: 401, detail: 'Wrong email or password.' },
+  },
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Wrong email or password.'),
+};
