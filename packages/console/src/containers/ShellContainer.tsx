@@ -7,23 +7,22 @@ import { useAtom, useAtomValue } from 'jotai';
 import { sessionAtom, timeZoneAtom } from '../atoms/session.ts';
 import { themeAtom } from '../atoms/theme.ts';
 import { toastsAtom } from '../atoms/toasts.ts';
-import { removeAllDrafts } from '../drafts/draftStorage.ts';
 import { ModalHost } from '../modals/ModalHost.tsx';
 import { queryClientOf } from '../queries/queryClient.ts';
 import type { ShellProps } from '../routes/screen.ts';
 import { hasScreen } from '../routes/screenTitles.ts';
 import { useServices, useWorld } from '../services.ts';
-import { useAction } from './useAction.ts';
 import { ShellNotices } from './ShellNotices.tsx';
+import { useSignOut } from './useSignOut.ts';
 
 /** What stands around every screen of a signed-in person. */
 export function ShellContainer({ path, children }: ShellProps) {
-  const { config, clock, keeper } = useServices();
+  const { config, clock } = useServices();
   const session = useAtomValue(sessionAtom);
   const zone = displayZone(useAtomValue(timeZoneAtom));
   const [theme, setTheme] = useAtom(themeAtom);
   const toasts = useAtomValue(toastsAtom);
-  const signOut = useAction(keeper.signOut);
+  const signOut = useSignOut();
   const queryClient = queryClientOf(useWorld());
   if (session.state !== 'signedIn') return null;
   const { user } = session;
@@ -41,10 +40,7 @@ export function ShellContainer({ path, children }: ShellProps) {
         sisterApp={sisterProduct ? { name: sisterProduct.name, href: sisterProduct.appsAddress } : undefined}
         theme={theme}
         onThemeChange={setTheme}
-        onLogout={() => {
-          removeAllDrafts(() => sessionStorage);
-          void signOut.run(undefined);
-        }}
+        onLogout={signOut.run}
         isLoggingOut={signOut.isPending}
         notices={<ShellNotices />}
       >

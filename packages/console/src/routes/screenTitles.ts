@@ -18,6 +18,7 @@ export const screenTitles = {
   pipelineCreateDestinationCreate: 'Configure the destination',
   pipelineCreateSchemaSettings: 'Schema settings',
   pipelineCreateSyncSettings: 'Sync settings',
+  settingsBilling: 'Billing',
   pipelineOverview: 'Pipeline',
   pipelinesList: 'Pipelines',
 } as const satisfies Partial<Record<RouteName, string>>;

@@ -69,6 +69,9 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
   pipelineCreateSyncSettings: {
     load: async () => (await import('../containers/setup/SyncSettingsContainer.tsx')).SyncSettingsContainer,
   },
+  settingsBilling: {
+    load: async () => (await import('../containers/BillingContainer.tsx')).BillingContainer,
+  },
   pipelineOverview: {
     load: async () => (await import('../containers/PipelineOverviewContainer.tsx')).PipelineOverviewContainer,
   },

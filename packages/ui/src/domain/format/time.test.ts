@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { displayZone, formatAgo, formatExact, formatInterval, greetingFor } from './time.ts';
+import { displayZone, formatAgo, formatDay, formatExact, formatInterval, greetingFor } from './time.ts';
 
 const now = new Date('2026-03-04T10:00:00Z');
 const ago = (iso: string, zone = 'UTC') => formatAgo(new Date(iso), now, zone);
@@ -69,4 +69,10 @@ describe('displayZone', () => {
     expect(displayZone(null)).toBe('UTC');
     expect(displayZone('Mars/Olympus')).toBe('UTC');
   });
+});
+
+it('a day is the one in the zone', () => {
+  const instant = new Date('2026-12-24T23:30:00Z');
+  expect(formatDay(instant, 'UTC')).toBe('24 December 2026');
+  expect(formatDay(instant, 'Europe/Vienna')).toBe('25 December 2026');
 });

@@ -1,0 +1,47 @@
+import { billingStanding, displayZone, isAdmin, paths, ProblemError } from '@millrace/ui/domain';
+import { BillingStandingScreen } from '@millrace/ui/screens/BillingStandingScreen';
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+
+import { sessionAtom, timeZoneAtom } from '../atoms/session.ts';
+import { useServices } from '../services.ts';
+import { useAction } from './useAction.ts';
+import { useNow } from './useNow.ts';
+import { useSignOut } from './useSignOut.ts';
+
+/** How the account stands with billing; read again when somebody comes back from paying (docs/guard.md). */
+export function BillingContainer() {
+  const { keeper } = useServices();
+  const session = useAtomValue(sessionAtom);
+  const timeZone = displayZone(useAtomValue(timeZoneAtom));
+  const now = useNow();
+  const check = useAction(async () => {
+    const answer = await keeper.verify();
+    if (answer.state === 'unavailable') throw new ProblemError(answer.problem);
+  });
+  const signOut = useSignOut();
+  useEffect(() => {
+    const lookAgain = () => {
+      if (!document.hidden) void keeper.verify();
+    };
+    document.addEventListener('visibilitychange', lookAgain);
+    return () => document.removeEventListener('visibilitychange', lookAgain);
+  }, [keeper]);
+  if (session.state !== 'signedIn') return null;
+  const { client } = session.user;
+  return (
+    <BillingStandingScreen
+      standing={billingStanding(client, now)}
+      clientName={client.name}
+      trialExpiresAt={client.trialExpiresAt}
+      isAdmin={isAdmin(session.user)}
+      timeZone={timeZone}
+      homeHref={paths.pipelinesList()}
+      onCheckAgain={() => void check.run(undefined)}
+      isChecking={check.isPending}
+      problem={check.problem}
+      onLogout={signOut.run}
+      isLoggingOut={signOut.isPending}
+    />
+  );
+}

@@ -1,0 +1,4 @@
+export {
+  BillingStandingScreen,
+  type BillingStandingScreenProps,
+} from '../../screens/settings/BillingStandingScreen/BillingStandingScreen.tsx';
