@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { createRefreshMemory } from './atoms/refresh.ts';
 import { hasSignedOutAtom } from './atoms/session.ts';
-import { hasUnsavedInputAtom } from './atoms/unsavedInput.ts';
+import { isEngagedAtom } from './atoms/unsavedInput.ts';
 import { readCsrfToken } from './client/csrf.ts';
 import { createServerClock } from './client/serverClock.ts';
 import { createTabClient } from './client/tabClient.ts';
@@ -65,7 +65,7 @@ const keeper = createSessionKeeper({
 
 const loading = {
   reload,
-  mayReload: () => !worlds.current().store.get(hasUnsavedInputAtom),
+  mayReload: () => !worlds.current().store.get(isEngagedAtom),
   lastReload: reloadStamp(() => sessionStorage),
 };
 const chunks = createChunks({ ...loading, sources: screenSources });

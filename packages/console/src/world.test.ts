@@ -47,6 +47,18 @@ test.each([
   expect(second.store.get(sessionAtom)).toBe(session);
 });
 
+test('a page that is about to be left holds nothing, and belongs to whoever comes next', () => {
+  const worlds = createWorlds();
+  const first = worlds.admit(signedIn);
+  queryClientOf(first).setQueryData(['pipeline'], 'secret');
+  worlds.abandon();
+  const second = worlds.current();
+  expect(second.number).not.toBe(first.number);
+  expect(second.store.get(sessionAtom)).toEqual({ state: 'booting' });
+  expect(queryClientOf(first).getQueryCache().getAll()).toHaveLength(0);
+  expect(worlds.admit(another)).toBe(second);
+});
+
 test('whoever listens hears of every session, until they stop', () => {
   const worlds = createWorlds();
   const seen: number[] = [];

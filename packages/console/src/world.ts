@@ -18,6 +18,8 @@ export interface Worlds {
   current(): World;
   /** Lets a session in: into this world, or into a new one when it belongs to somebody else. */
   admit(session: Session): World;
+  /** Forgets everything, for nobody in particular: the page is about to be left. */
+  abandon(): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -39,19 +41,26 @@ export function createWorlds(): Worlds {
     };
   };
   let world = create(1);
+  const replace = () => {
+    world.forget();
+    world = create(world.number + 1);
+  };
+  const tell = () => listeners.forEach((listener) => listener());
   return {
     current: () => world,
     admit(session) {
       const identity = identityOf(session);
       const isOther = identity !== undefined && owner !== undefined && identity !== owner;
-      if (isOther) {
-        world.forget();
-        world = create(world.number + 1);
-      }
+      if (isOther) replace();
       owner = identity ?? owner;
       world.store.set(sessionAtom, session);
-      for (const listener of listeners) listener();
+      tell();
       return world;
+    },
+    abandon() {
+      owner = undefined;
+      replace();
+      tell();
     },
     subscribe(listener) {
       listeners.add(listener);

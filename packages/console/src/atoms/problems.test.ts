@@ -35,7 +35,7 @@ test('forgetting what is not there changes nothing', () => {
   expect(store.get(problemsAtom).size).toBe(0);
 });
 
-test.each(['list', 'detail', 'change', 'command', 'channel'] as const)(
+test.each(['list', 'detail', 'change', 'command', 'channel', 'probe'] as const)(
   'a 401 of a %s call awaits verification',
   (kind) => {
     const store = createStore();
@@ -46,7 +46,7 @@ test.each(['list', 'detail', 'change', 'command', 'channel'] as const)(
   },
 );
 
-test.each(['credentials', 'probe', 'oauth', 'token', 'session', 'logout'] as const)(
+test.each(['credentials', 'oauth', 'token', 'session', 'logout'] as const)(
   'a 401 of a %s call says nothing of the session',
   (kind) => {
     const store = createStore();
@@ -54,6 +54,12 @@ test.each(['credentials', 'probe', 'oauth', 'token', 'session', 'logout'] as con
     expect(store.get(storedUnauthorisedAtom)).toBe('none');
   },
 );
+
+test('a page in place of an answer may be somebody’s sign-in page', () => {
+  const store = createStore();
+  store.set(recordProblemAtom, 'listPipelines', { kind: 'list', problem: { kind: 'html', status: 200 } });
+  expect(store.get(storedUnauthorisedAtom)).toBe('unverified');
+});
 
 test('a session that is gone stays gone, whatever is forgotten', () => {
   const store = createStore();

@@ -39,21 +39,21 @@ export const forgetAllProblemsAtom = atom(null, (get, set) => {
   );
 });
 
-/** Calls whose 401 speaks of the credentials they carry, or is their own answer, not of the session. */
-const ownVerdicts: ReadonlySet<CallKind> = new Set([
-  'session',
-  'credentials',
-  'token',
-  'logout',
-  'probe',
-  'oauth',
-]);
+/**
+ * Calls whose 401 speaks of the credentials they carry, or is their own answer, not of the session (A-07). A probe says
+ * what a customer's system thinks of its credentials within its result; refused as a whole, it was refused as any call.
+ */
+const ownVerdicts: ReadonlySet<CallKind> = new Set(['session', 'credentials', 'token', 'logout', 'oauth']);
 
+/** A page in place of an answer may be somebody's sign-in page (F16). Either is believed only once it is verified. */
 const isOfSession = ({ kind, problem }: StoredProblem): boolean =>
-  isUnauthorised(problem) && !ownVerdicts.has(kind);
+  (isUnauthorised(problem) || problem.kind === 'html') && !ownVerdicts.has(kind);
 
 /** Set once the service has confirmed that the session is gone. */
 export const isSessionGoneAtom = atom(false);
+
+/** When the session was last begun anew over the page, in milliseconds since 1970: older refusals are settled. */
+export const sessionRenewedAtAtom = atom(0);
 
 /** What the guard asks: is there a 401 among the stored problems, and is it true? */
 export const storedUnauthorisedAtom = atom((get): 'none' | 'unverified' | 'verified' => {

@@ -1,13 +1,14 @@
 import { createPipeline } from '@millrace/ui/contract';
-import { paths, problemOf } from '@millrace/ui/domain';
+import { paths } from '@millrace/ui/domain';
 import { CreatePipelineModal } from '@millrace/ui/modals/CreatePipelineModal';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 
 import { regionsQuery } from '../queries/infrastructure.ts';
 import { beginPipeline, pipelinesNamed, takeIn } from '../queries/pipelineWrites.ts';
 import { toRemote } from '../queries/toRemote.ts';
+import { useWrite } from '../queries/useWrite.ts';
 import { useServices } from '../services.ts';
 import type { ModalProps } from './ModalHost.tsx';
 
@@ -24,7 +25,8 @@ export function CreatePipelineContainer({ onClose }: ModalProps<'createPipeline'
     enabled: leftName !== '',
     retry: false,
   });
-  const create = useMutation({
+  const create = useWrite({
+    mutationKey: [createPipeline.name],
     mutationFn: (wanted: { name: string; region?: string }) => beginPipeline(client, wanted),
     meta: { call: createPipeline },
     onSuccess(pipeline) {
@@ -39,9 +41,9 @@ export function CreatePipelineContainer({ onClose }: ModalProps<'createPipeline'
       regions={toRemote(regions)}
       takenNames={alike.data?.map(({ name }) => name) ?? []}
       onNameChosen={setLeftName}
-      onSubmit={(wanted) => create.mutate(wanted)}
+      onSubmit={create.run}
       isPending={create.isPending}
-      problem={create.error ? problemOf(create.error) : undefined}
+      problem={create.problem}
       onClose={onClose}
     />
   );

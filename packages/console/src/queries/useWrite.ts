@@ -1,4 +1,4 @@
-import { problemOf, type Problem } from '@millrace/ui/domain';
+import { isUnauthorised, problemOf, type Problem } from '@millrace/ui/domain';
 import {
   useMutation,
   useQueryClient,
@@ -6,6 +6,9 @@ import {
   type QueryKey,
   type UseMutationOptions,
 } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+
+import { sessionRenewedAtAtom } from '../atoms/problems.ts';
 
 export interface WriteOptions<Input, Output> extends Pick<
   UseMutationOptions<Output, Error, Input>,
@@ -34,14 +37,18 @@ export const isUnderWay = (queryClient: QueryClient, mutationKey: QueryKey): boo
  */
 export function useWrite<Input, Output>(options: WriteOptions<Input, Output>): Write<Input> {
   const queryClient = useQueryClient();
-  const { mutate, isPending, isSuccess, error, reset } = useMutation(options);
+  const renewedAt = useAtomValue(sessionRenewedAtAtom);
+  const { mutate, isPending, isSuccess, error, reset, submittedAt } = useMutation(options);
+  const problem = error ? problemOf(error) : undefined;
+  // Refused for want of a session that is there again: what remains is to ask once more (F6).
+  const isSettled = problem !== undefined && isUnauthorised(problem) && submittedAt < renewedAt;
   return {
     run: (input) => {
       if (!isUnderWay(queryClient, options.mutationKey)) mutate(input);
     },
     isPending,
     isDone: isSuccess,
-    problem: error ? problemOf(error) : undefined,
+    problem: isSettled ? undefined : problem,
     reset,
   };
 }

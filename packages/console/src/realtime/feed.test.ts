@@ -6,10 +6,10 @@ import {
   type Pipeline,
   type PipelineDetail,
 } from '@millrace/ui/domain';
-import { QueryObserver } from '@tanstack/react-query';
+import { focusManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { storedUnauthorisedAtom } from '../atoms/problems.ts';
+import { sessionRenewedAtAtom, storedUnauthorisedAtom } from '../atoms/problems.ts';
 import { realtimeAtom } from '../atoms/realtime.ts';
 import { refreshAtom } from '../atoms/refresh.ts';
 import { pipelineDetailsKey, pipelinesQuery } from '../queries/pipelines.ts';
@@ -246,9 +246,30 @@ describe('A channel', () => {
     await expect(ask(mine)).rejects.toMatchObject({ problem: { status: 401 } });
     expect(world.store.get(storedUnauthorisedAtom)).toBe('unverified');
   });
+
+  test('that was refused is asked for again once there is a session, and only then', async () => {
+    const { ask, refuseWith, world, disconnects, listeners } = await setUp();
+    world.store.set(sessionRenewedAtAtom, 1);
+    expect(disconnects()).toBe(0);
+    refuseWith(401);
+    await expect(ask(mine)).rejects.toMatchObject({ problem: { status: 401 } });
+    listeners.clear();
+    world.store.set(sessionRenewedAtAtom, 2);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(disconnects()).toBe(1);
+    expect([...listeners.keys()]).toContain(mine);
+  });
 });
 
 describe('Without the realtime service', () => {
+  test('a hidden page asks for nothing', async () => {
+    const { lists } = await setUp({ open: () => Promise.reject(new TypeError('no chunk')) });
+    focusManager.setFocused(false);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(lists()).toBe(1);
+    focusManager.setFocused(undefined);
+  });
+
   test('the page asks for itself, every half minute or so', async () => {
     const { world, lists } = await setUp({ open: () => Promise.reject(new TypeError('no chunk')) });
     expect(world.store.get(realtimeAtom)).toBe('paused');

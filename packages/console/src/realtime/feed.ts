@@ -10,9 +10,9 @@ import {
   type User,
 } from '@millrace/ui/domain';
 
-import type { QueryClient } from '@tanstack/react-query';
+import { focusManager, type QueryClient } from '@tanstack/react-query';
 
-import { recordProblemAtom } from '../atoms/problems.ts';
+import { recordProblemAtom, sessionRenewedAtAtom } from '../atoms/problems.ts';
 import { realtimeAtom } from '../atoms/realtime.ts';
 import { refreshAtom, refreshSpreadMs } from '../atoms/refresh.ts';
 import { pipelineDetailsKey, pipelineLists } from '../queries/pipelines.ts';
@@ -117,12 +117,14 @@ export function startFeed({ world, user, client, open, wantsRefresh, nextFrame }
   let connection: RealtimeConnection | undefined;
   let poll: ReturnType<typeof setTimeout> | undefined;
   let refresh: ReturnType<typeof setTimeout> | undefined;
+  let isRefused = false;
   let isStopped = false;
 
   const planPoll = () => {
     poll = setTimeout(
       () => {
-        stale.mark([]);
+        // Nobody looks at a hidden tab; what is stale is read when it is looked at again.
+        if (focusManager.isFocused()) stale.mark([]);
         planPoll();
       },
       pollMs + Math.random() * pollSpreadMs,
@@ -147,6 +149,7 @@ export function startFeed({ world, user, client, open, wantsRefresh, nextFrame }
       const problem = problemOf(error);
       const isRefusal = problem.kind === 'http' && (problem.status === 401 || problem.status === 403);
       if (isRefusal) connection?.giveUp(channel);
+      isRefused ||= isRefusal;
       // The guard verifies a 401 before it believes it.
       store.set(recordProblemAtom, authoriseChannel.name, { kind: authoriseChannel.kind, problem });
       throw error;
@@ -173,13 +176,23 @@ export function startFeed({ world, user, client, open, wantsRefresh, nextFrame }
       },
     });
   };
+  const reconnect = () => {
+    if (!isRefused) return;
+    isRefused = false;
+    connection?.close();
+    void connect();
+  };
+
   store.set(realtimeAtom, 'connecting');
   void connect();
+  // Channels that were refused while the session was gone are asked for again once there is one (F6).
+  const endFollowing = store.sub(sessionRenewedAtAtom, reconnect);
 
   return {
     flush: () => queue.flushNow(),
     stop() {
       isStopped = true;
+      endFollowing();
       clearTimeout(poll);
       clearTimeout(refresh);
       catchUp.close();

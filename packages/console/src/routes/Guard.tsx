@@ -7,6 +7,7 @@ import { createElement, Suspense, use, type ReactNode } from 'react';
 
 import { unfinishedSignOutAtom } from '../atoms/session.ts';
 import { RetryContainer } from '../containers/RetryContainer.tsx';
+import { LazySessionEnded } from '../modals/sessionEnded.ts';
 import { useServices } from '../services.ts';
 import { Boundary } from './Boundary.tsx';
 import type { ScreenProps } from './screen.ts';
@@ -44,6 +45,11 @@ export function Guard() {
       ) : (
         <InShell path={view.path}>
           <LazyScreen match={view.match} />
+          {view.isSessionEnded && (
+            <Suspense fallback={null}>
+              <LazySessionEnded />
+            </Suspense>
+          )}
         </InShell>
       );
     case 'signedOut':

@@ -14,14 +14,20 @@ import { navigate } from 'wouter/use-browser-location';
 import { forgetAllProblemsAtom, storedUnauthorisedAtom } from '../atoms/problems.ts';
 import { refreshAtom } from '../atoms/refresh.ts';
 import { arrivalNoticeAtom, hasSignedOutAtom, sessionAtom } from '../atoms/session.ts';
-import { hasUnsavedInputAtom } from '../atoms/unsavedInput.ts';
+import { isEngagedAtom } from '../atoms/unsavedInput.ts';
 import { useServices, type Services } from '../services.ts';
 import { detourOf, hasScreen, titleOf } from './screenTitles.ts';
 import { signInTarget } from './signInTarget.ts';
 
 /** What there is to draw. */
 export type GuardView =
-  | { readonly kind: 'screen'; readonly match: RouteMatch; readonly path: string }
+  | {
+      readonly kind: 'screen';
+      readonly match: RouteMatch;
+      readonly path: string;
+      /** The session is gone; signing in again happens over the screen. */
+      readonly isSessionEnded: boolean;
+    }
   | { readonly kind: 'signedOut' }
   | { readonly kind: 'notFound'; readonly path: string }
   | { readonly kind: 'hold' }
@@ -58,7 +64,7 @@ function useDecision(): Question {
       now: clock.now(),
       // Read here and not followed: a reload waits for the next navigation (F28).
       isRefreshFlagged: store.get(refreshAtom) === 'due',
-      hasUnsavedInput: store.get(hasUnsavedInputAtom),
+      hasUnsavedInput: store.get(isEngagedAtom),
       storedUnauthorised,
     });
     return { decision: intended(decision, match, search), match, path, location, isLanding };
@@ -110,6 +116,7 @@ function carryOut(decision: AccessDecision, services: Services, redirect: (to: s
       refreshMemory.noteReloadFor(config.build);
       return reload();
     case 'allow':
+    case 'signInAgain':
     case 'hold':
     case 'retry':
     case 'notFound':
@@ -144,9 +151,11 @@ export function useGuard(): GuardView {
   if (isLanding) return { kind: 'signedOut' };
   // The sign-in form is drawn before the service has said who is there: nearly always it is the right one.
   const isEarly = decision.kind === 'hold' && match?.name === 'login';
-  // While a 401 is looked into, what was on screen stays.
-  const isShown = isEarly || decision.kind === 'allow' || decision.kind === 'verifySession';
-  if (isShown && match !== null && hasScreen(match.name)) return { kind: 'screen', match, path };
+  // While a 401 is looked into, and while somebody signs in again, what was on screen stays.
+  const isShown = isEarly || ['allow', 'verifySession', 'signInAgain'].includes(decision.kind);
+  if (isShown && match !== null && hasScreen(match.name)) {
+    return { kind: 'screen', match, path, isSessionEnded: decision.kind === 'signInAgain' };
+  }
   if (decision.kind === 'retry') return { kind: 'retry', decision };
   return decision.kind === 'notFound' ? { kind: 'notFound', path } : { kind: 'hold' };
 }

@@ -1,13 +1,15 @@
 import { createClient, type WireRequest } from '@millrace/ui/contract';
+import { ProblemError } from '@millrace/ui/domain';
 import { describe, expect, test } from 'vitest';
 
-import { recordProblemAtom, storedUnauthorisedAtom } from '../atoms/problems.ts';
+import { recordProblemAtom, sessionRenewedAtAtom, storedUnauthorisedAtom } from '../atoms/problems.ts';
 import { sessionAtom, unfinishedSignOutAtom } from '../atoms/session.ts';
 import { queryClientOf } from '../queries/queryClient.ts';
 import { createWorlds } from '../world.ts';
 import { signedOutAddress } from './arrival.ts';
 import {
   createSessionKeeper,
+  notSignedInYet,
   sessionNotKept,
   signedOutHereOnly,
   type SessionKeeperOptions,
@@ -193,6 +195,80 @@ describe('A stored 401', () => {
   });
 });
 
+describe('Signing in again over the page', () => {
+  const credentials = { email: 'ada@acme.example', password: 'correct horse' };
+  /** A page whose session has ended, with something that was read before. */
+  const ended = async (answers: Record<string, Answer> = {}) => {
+    const set = setUp({ getMe: () => me(), login: () => new Response(null, { status: 204 }) });
+    await set.keeper.start();
+    const world = set.worlds.current();
+    queryClientOf(world).setQueryData(['pipeline'], 'held');
+    world.store.set(recordProblemAtom, 'createSource', {
+      kind: 'create',
+      problem: { kind: 'http', status: 401 },
+    });
+    set.service['getMe'] = () => json({}, 401);
+    await set.keeper.verify();
+    Object.assign(set.service, { getMe: () => me(), ...answers });
+    const isSame = () => set.worlds.current() === world;
+    const stored = () => set.worlds.current().store.get(storedUnauthorisedAtom);
+    return { ...set, world, isSame, stored };
+  };
+
+  test('goes on where the same person was', async () => {
+    const { keeper, isSame, stored, world } = await ended();
+    expect(stored()).toBe('verified');
+    await keeper.signIn(credentials);
+    expect(isSame()).toBe(true);
+    expect(stored()).toBe('none');
+    expect(world.store.get(sessionRenewedAtAtom)).toBeGreaterThan(0);
+  });
+
+  test('as somebody else finds nothing of the first', async () => {
+    const { keeper, isSame, stored, world, session } = await ended({ getMe: () => me({ id: 2 }) });
+    await keeper.signIn(credentials);
+    expect(isSame()).toBe(false);
+    expect(stored()).toBe('none');
+    expect(session()).toMatchObject({ state: 'signedIn', user: { id: 2 } });
+    expect(queryClientOf(world).getQueryCache().getAll()).toHaveLength(0);
+  });
+
+  test.each([
+    ['is refused', { login: () => json({ detail: 'No.' }, 400) }],
+    ['keeps no cookie', { getMe: () => json({}, 401) }],
+    ['cannot be confirmed', { getMe: () => json({}, 501) }],
+  ])('that %s loses nothing', async (_, answers: Record<string, Answer>) => {
+    const { keeper, isSame, stored, session } = await ended(answers);
+    await expect(keeper.signIn(credentials)).rejects.toBeInstanceOf(ProblemError);
+    expect(isSame()).toBe(true);
+    expect(stored()).toBe('verified');
+    expect(session().state).toBe('signedIn');
+  });
+
+  test('is not all there is: who gives up begins anew, without a trace', async () => {
+    const { keeper, left, world } = await ended();
+    await keeper.leave();
+    expect(left).toEqual(['/']);
+    expect(queryClientOf(world).getQueryCache().getAll()).toHaveLength(0);
+  });
+
+  test('elsewhere is noticed when another tab tells of it', async () => {
+    const { hear, isSame, stored } = await ended();
+    hear({ kind: 'identity', identity: '9:1' });
+    await expect.poll(stored).toBe('none');
+    expect(isSame()).toBe(true);
+  });
+
+  test('elsewhere can be asked about, and is a problem as long as nobody has', async () => {
+    const { keeper, service, isSame, stored } = await ended({ getMe: () => json({}, 401) });
+    await expect(keeper.resume()).rejects.toMatchObject({ problem: { detail: notSignedInYet } });
+    expect(isSame()).toBe(true);
+    service['getMe'] = () => me();
+    await keeper.resume();
+    expect(stored()).toBe('none');
+  });
+});
+
 describe('Signing out', () => {
   const signedIn = async (answers: Record<string, Answer>, options?: Partial<SessionKeeperOptions>) => {
     const set = setUp({ getMe: () => me(), ...answers }, options);
@@ -244,9 +320,14 @@ describe('Signing out', () => {
 
 describe('Another tab', () => {
   test('that signs out takes this one with it', async () => {
-    const { hear, left } = setUp({});
+    const { keeper, hear, left, worlds } = setUp({ getMe: () => me() });
+    await keeper.start();
+    const first = queryClientOf(worlds.current());
+    first.setQueryData(['pipeline'], 'secret');
     hear({ kind: 'signedOut' });
-    expect(left).toEqual([signedOutAddress]);
+    // At once, before the next document is there: nobody is asked whether to leave.
+    expect(first.getQueryCache().getAll()).toHaveLength(0);
+    await expect.poll(() => left).toEqual([signedOutAddress]);
   });
 
   test('with another person makes this one start again, with the same it does not', async () => {
@@ -257,6 +338,6 @@ describe('Another tab', () => {
     hear({ kind: 'identity', identity: '9:1' });
     expect(reloads()).toBe(0);
     hear({ kind: 'identity', identity: '9:2' });
-    expect(reloads()).toBe(1);
+    await expect.poll(reloads).toBe(1);
   });
 });

@@ -1,6 +1,7 @@
 import { getMe, login, logout, updateMe, type Client } from '@millrace/ui/contract';
 import {
   cameFromSisterProduct,
+  paths,
   ProblemError,
   problemOf,
   type Problem,
@@ -8,7 +9,7 @@ import {
   type User,
 } from '@millrace/ui/domain';
 
-import { forgetUnauthorisedAtom, isSessionGoneAtom } from '../atoms/problems.ts';
+import { forgetUnauthorisedAtom, isSessionGoneAtom, sessionRenewedAtAtom } from '../atoms/problems.ts';
 import { sessionAtom, unfinishedSignOutAtom } from '../atoms/session.ts';
 import { callRepeatedly } from '../client/repeat.ts';
 import type { Worlds } from '../world.ts';
@@ -33,11 +34,15 @@ export interface SessionKeeperOptions {
 export interface SessionKeeper {
   /** Asks who is there and lets them in. Also what Retry does, and what follows a sign-in. */
   start(): Promise<Session>;
-  /** Asks whether the same person is still there, and settles a stored 401 by the answer. */
-  verify(): Promise<void>;
+  /** Asks whether the same person is still there, and settles a stored 401 by the answer. Answers what was said. */
+  verify(): Promise<Session>;
+  /** Lets in whoever has signed in elsewhere meanwhile. Rejects with the problem where nobody has. */
+  resume(): Promise<Session>;
   /** Opens a session and lets the person in. Rejects with the problem where nobody can be let in. */
   signIn(credentials: { readonly email: string; readonly password: string }): Promise<Session>;
   signOut(): Promise<void>;
+  /** Gives up what is on the page, and begins anew at the origin's root (spec §2 Route guard). */
+  leave(): Promise<void>;
   /** Whether the service could not be asked when it was asked last. */
   isUnavailable(): boolean;
 }
@@ -45,6 +50,9 @@ export interface SessionKeeper {
 /** Said when the service has opened a session that the next question does not find. */
 export const sessionNotKept =
   'The browser did not keep the session. Allow cookies for this site, then sign in again.';
+
+/** Said when somebody was to have signed in elsewhere, and has not. */
+export const notSignedInYet = 'You are not signed in yet. Sign in first, then come back here.';
 
 /** Said when the page was cleared but the service was not told. */
 export const signedOutHereOnly =
@@ -70,27 +78,31 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     const zone = timeZoneToSave(user, options.guessTimeZone());
     if (zone === undefined || hasSavedTimeZone) return;
     hasSavedTimeZone = true;
-    const letIn = (saved: User) => {
+    const take = (saved: User) => {
       const current = worlds.current().store.get(sessionAtom);
       if (identityOf(current) === identityOf(sessionOfUser(saved))) worlds.admit(sessionOfUser(saved));
     };
-    client(updateMe, { body: { timeZone: zone } }).then(letIn, () => undefined);
+    client(updateMe, { body: { timeZone: zone } }).then(take, () => undefined);
   };
 
   const admit = (session: Session) => {
     worlds.admit(session);
     if (session.state !== 'signedIn') return;
     if (cameFromSisterProduct(session.user)) exit = options.sisterLoginAddress ?? signedOutAddress;
+    const { store } = worlds.current();
+    if (store.get(isSessionGoneAtom)) store.set(sessionRenewedAtAtom, Date.now());
+    store.set(isSessionGoneAtom, false);
+    store.set(forgetUnauthorisedAtom);
     tabs.tell({ kind: 'identity', identity: identityOf(session) ?? '' });
     saveTimeZone(session.user);
   };
 
-  tabs.listen((message) => {
-    if (message.kind === 'signedOut') return leaveFor(signedOutAddress);
-    const own = identityOf(worlds.current().store.get(sessionAtom));
-    // This tab's data would now be asked for with another person's session.
-    if (own !== undefined && own !== message.identity) reload();
-  });
+  /** Nothing of the person stays, not even for the moment that leaving takes, nor the question whether to leave. */
+  const quit = async (leave: () => void) => {
+    worlds.abandon();
+    await new Promise((resolve) => setTimeout(resolve));
+    leave();
+  };
 
   const start = async () => {
     const session = await ask();
@@ -98,8 +110,30 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     return session;
   };
 
+  /** Lets in whoever is there, and nobody else: what is on the page stays until it is known whose it is. */
+  const letIn = async (otherwise: string) => {
+    const session = await ask();
+    if (session.state === 'unavailable') throw new ProblemError(session.problem);
+    if (session.state === 'anonymous')
+      throw new ProblemError({ kind: 'http', status: 401, detail: otherwise });
+    admit(session);
+    return session;
+  };
+  const resume = () => letIn(notSignedInYet);
+
+  tabs.listen((message) => {
+    if (message.kind === 'signedOut') return void quit(() => leaveFor(signedOutAddress));
+    const { store } = worlds.current();
+    const own = identityOf(store.get(sessionAtom));
+    if (own === undefined) return;
+    // This tab's data would now be asked for with another person's session.
+    if (own !== message.identity) return void quit(reload);
+    if (store.get(isSessionGoneAtom)) resume().catch(() => undefined);
+  });
+
   return {
     start,
+    resume,
     isUnavailable: () => worlds.current().store.get(sessionAtom).state === 'unavailable',
     async signIn(credentials) {
       try {
@@ -111,20 +145,18 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
         worlds.admit(session);
         return session;
       }
-      const session = await start();
-      if (session.state === 'unavailable') throw new ProblemError(session.problem);
-      if (session.state === 'anonymous')
-        throw new ProblemError({ kind: 'http', status: 401, detail: sessionNotKept });
-      return session;
+      return letIn(sessionNotKept);
     },
+    leave: () => quit(() => leaveFor(paths.home())),
     async verify() {
       const { store } = worlds.current();
       const before = identityOf(store.get(sessionAtom));
       const session = await ask();
-      if (session.state === 'unavailable') return store.set(forgetUnauthorisedAtom);
-      if (identityOf(session) !== before) return store.set(isSessionGoneAtom, true);
-      worlds.admit(session);
-      store.set(forgetUnauthorisedAtom);
+      const isGone = session.state !== 'unavailable' && identityOf(session) !== before;
+      if (isGone) store.set(isSessionGoneAtom, true);
+      else store.set(forgetUnauthorisedAtom);
+      if (!isGone && session.state === 'signedIn') worlds.admit(session);
+      return session;
     },
     async signOut() {
       try {
@@ -140,9 +172,8 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
           });
         }
       }
-      worlds.current().forget();
       tabs.tell({ kind: 'signedOut' });
-      leaveFor(exit);
+      await quit(() => leaveFor(exit));
     },
   };
 }

@@ -1,7 +1,7 @@
 export interface ReturnsOptions {
   /** Hides and shows the page. */
   readonly cover: (isCovered: boolean) => void;
-  readonly verify: () => Promise<void>;
+  readonly verify: () => Promise<unknown>;
 }
 
 /**

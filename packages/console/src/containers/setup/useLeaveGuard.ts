@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 
 import { openModalAtom } from '../../atoms/openModal.ts';
 import { hasUnsavedInputAtom } from '../../atoms/unsavedInput.ts';
+import { loadSessionEnded } from '../../modals/sessionEnded.ts';
 import { guardLeaving } from '../../routes/leaveGuard.ts';
 import { useServices } from '../../services.ts';
 
@@ -23,6 +24,7 @@ export function useLeaveGuard({ isHeld, hasSecrets, isKept }: LeaveGuardOptions)
   useEffect(() => {
     if (!isHeld) return undefined;
     setUnsaved(true);
+    loadSessionEnded().catch(() => undefined);
     const end = guardLeaving(
       (onLeave) => openModal({ kind: 'leaveSetup', hasSecrets: hasSecrets(), isKept, onLeave }),
       navigator,

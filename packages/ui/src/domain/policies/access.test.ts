@@ -187,6 +187,14 @@ describe('the route guard', () => {
     expect(letter(ask(path, sessions.S1, { storedUnauthorised: 'verified' }))).toBe('L');
   });
 
+  it('lets somebody whose session is gone sign in over what they typed', () => {
+    const typed = { hasUnsavedInput: true };
+    const form = '/pipelines/setup/7/source/create';
+    expect(ask(form, sessions.S6, { ...typed, storedUnauthorised: 'unverified' }).kind).toBe('verifySession');
+    expect(ask(form, sessions.S6, { ...typed, storedUnauthorised: 'verified' }).kind).toBe('signInAgain');
+    expect(ask(form, sessions.S6, typed).kind).toBe('allow');
+  });
+
   it('never redirects to itself, from anywhere, for anybody', () => {
     for (const session of Object.values(sessions)) {
       for (const route of Object.values(routes)) {

@@ -23,6 +23,8 @@ export type AccessDecision =
   /** To the sign-in page, ours or another's, and back to `returnTo` afterwards. */
   | { readonly kind: 'signIn'; readonly returnTo?: string; readonly isRecovery?: boolean }
   | { readonly kind: 'originRoot' }
+  /** The session is gone, what was typed is not: the screen stays, and signing in happens over it (F6, A-70). */
+  | { readonly kind: 'signInAgain' }
   /** Ask who is signed in before a stored 401 is believed (A-07). */
   | { readonly kind: 'verifySession' }
   | { readonly kind: 'reload' }
@@ -38,7 +40,7 @@ export interface AccessQuestion {
   readonly now: Date;
   /** A refresh was announced and not yet carried out. */
   readonly isRefreshFlagged?: boolean;
-  /** Something typed would be lost by a reload. */
+  /** Something typed would be lost by leaving the page. */
   readonly hasUnsavedInput?: boolean;
   /** A 401 among the stored problems: not there, not yet verified, or verified. */
   readonly storedUnauthorised?: 'none' | 'unverified' | 'verified';
@@ -84,7 +86,8 @@ export function decideAccess(question: AccessQuestion): AccessDecision {
   if (session.state !== 'signedIn') return withoutAccount(question);
   if (question.isRefreshFlagged && !question.hasUnsavedInput) return { kind: 'reload' };
   if (access !== 'loggedOut') {
-    if (question.storedUnauthorised === 'verified') return { kind: 'originRoot' };
+    if (question.storedUnauthorised === 'verified')
+      return { kind: question.hasUnsavedInput ? 'signInAgain' : 'originRoot' };
     if (question.storedUnauthorised === 'unverified') return { kind: 'verifySession' };
   }
   return signedIn(question, session.user);

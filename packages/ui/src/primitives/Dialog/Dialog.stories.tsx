@@ -78,6 +78,17 @@ export const Pending: Story = {
   },
 };
 
+/** Only its own buttons close it. */
+export const MustBeAnswered: Story = {
+  args: { isOpen: true, isDismissable: false },
+  play: async ({ args, userEvent }) => {
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
 export const FirstField: Story = {
   args: {
     isOpen: true,

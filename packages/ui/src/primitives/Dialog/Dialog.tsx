@@ -21,6 +21,8 @@ export interface DialogProps {
   tone?: DialogTone;
   /** 480 or 720 px. @default 'standard' */
   size?: 'standard' | 'wide';
+  /** Whether Escape and a press beside it close it; else only its own buttons do. @default true */
+  isDismissable?: boolean;
   /** Something is at work: it cannot be closed by Escape or beside it. @default false */
   isPending?: boolean;
   /** `alertdialog` for a question that must be answered. @default 'dialog' */
@@ -40,6 +42,7 @@ export function Dialog({
   icon: Icon,
   tone = 'neutral',
   size = 'standard',
+  isDismissable = true,
   isPending = false,
   role = 'dialog',
   footer,
@@ -50,8 +53,8 @@ export function Dialog({
       className={css.overlay}
       isOpen={isOpen}
       onOpenChange={onClose}
-      isDismissable={!isPending}
-      isKeyboardDismissDisabled={isPending}
+      isDismissable={isDismissable && !isPending}
+      isKeyboardDismissDisabled={!isDismissable || isPending}
     >
       <Modal className={css.modal[size]}>
         <AriaDialog className={css.dialog} role={role}>

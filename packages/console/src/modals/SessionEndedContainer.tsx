@@ -1,0 +1,52 @@
+import { login } from '@millrace/ui/contract';
+import { paths, type Session } from '@millrace/ui/domain';
+import { SessionEndedModal } from '@millrace/ui/modals/SessionEndedModal';
+import { useAtomValue } from 'jotai';
+import { useSearch } from 'wouter';
+import { navigate, usePathname } from 'wouter/use-browser-location';
+
+import { sessionAtom } from '../atoms/session.ts';
+import { toastsAtom } from '../atoms/toasts.ts';
+import { useAction } from '../containers/useAction.ts';
+import { queryClientOf } from '../queries/queryClient.ts';
+import { signInTarget } from '../routes/signInTarget.ts';
+import { useServices, useWorld } from '../services.ts';
+import { identityOf } from '../session/readSession.ts';
+
+/** Has the person sign in again over what is not saved, and then goes on (F6, A-70). */
+export function SessionEndedContainer() {
+  const { config, keeper } = useServices();
+  const world = useWorld();
+  const path = usePathname();
+  const search = useSearch();
+  const session = useAtomValue(sessionAtom);
+  const toasts = useAtomValue(toastsAtom);
+  const signIn = useAction(keeper.signIn, login);
+  const resume = useAction(keeper.resume);
+  if (session.state !== 'signedIn') return null;
+
+  const { loginAddress } = config;
+  const returnTo = search ? `${path}?${search}` : path;
+  const target = signInTarget({ loginAddress, origin: window.location.origin, returnTo });
+  const isHere = target.kind === 'here';
+  const asked = isHere ? signIn : resume;
+  const goOn = (begun: Session | undefined) => {
+    if (begun === undefined) return;
+    // Somebody else begins where everybody does: the address may name what is not theirs.
+    if (identityOf(begun) !== identityOf(session)) return navigate(paths.home(), { replace: true });
+    toasts.show({ tone: 'success', title: 'You are signed in again. Nothing you entered is lost.' });
+    void queryClientOf(world).invalidateQueries();
+  };
+  return (
+    <SessionEndedModal
+      isOpen
+      email={session.user.email}
+      signInHref={isHere ? undefined : target.address}
+      isPending={asked.isPending}
+      problem={asked.problem}
+      onSignIn={async (credentials) => goOn(await signIn.run(credentials))}
+      onSignedIn={async () => goOn(await resume.run(undefined))}
+      onLeave={() => void keeper.leave()}
+    />
+  );
+}

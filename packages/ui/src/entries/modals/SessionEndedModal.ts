@@ -1,0 +1,4 @@
+export {
+  SessionEndedModal,
+  type SessionEndedModalProps,
+} from '../../modals/SessionEndedModal/SessionEndedModal.tsx';

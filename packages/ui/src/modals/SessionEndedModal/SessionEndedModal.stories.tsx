@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { SessionEndedModal } from './SessionEndedModal.tsx';
+
+const meta = {
+  title: 'Modals/SessionEndedModal',
+  component: SessionEndedModal,
+  parameters: { layout: 'fullscreen' },
+  args: { isOpen: true, email: 'noor@acme.example', onSignIn: fn(), onSignedIn: fn(), onLeave: fn() },
+} satisfies Meta<typeof SessionEndedModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async () => within(await screen.findByRole('dialog', { name: 'Session ended' }));
+
+export const Default: Story = {
+  play: async ({ args, userEvent, step }) => {
+    const dialog = await open();
+    const password = dialog.getByLabelText('Password');
+    await step('It asks for the password only, and says that nothing is lost', async () => {
+      await waitFor(() => expect(password).toHaveFocus());
+      await expect(dialog.getByLabelText('Email')).toHaveValue('noor@acme.example');
+      await expect(dialog.getByText(/still here/)).toBeVisible();
+    });
+    await step('Escape does not give up what was entered', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onLeave).not.toHaveBeenCalled();
+    });
+    await step('The password is handed over as it was typed', async () => {
+      await userEvent.keyboard('river stone');
+      await userEvent.click(dialog.getByRole('button', { name: 'Sign in' }));
+      await expect(args.onSignIn).toHaveBeenCalledOnce();
+      await expect(args.onSignIn).toHaveBeenCalledWith({
+        email: 'noor@acme.example',
+        password: 'river stone',
+      });
+    });
+    await step('Leaving is said for what it is', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Leave without saving' }));
+      await expect(args.onLeave).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+/** Another person would begin anew. */
+export const SomebodyElse: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await open();
+    const email = dialog.getByLabelText('Email');
+    const warning = () => dialog.queryByText('Somebody else begins anew.');
+    await expect(warning()).toBeNull();
+    await userEvent.clear(email);
+    await userEvent.type(email, 'sam@acme.example');
+    await expect(warning()?.closest('[role=status]')).toHaveTextContent('belongs to noor@acme.example');
+    await userEvent.clear(email);
+    await userEvent.type(email, 'Noor@acme.example ');
+    await expect(warning()).toBeNull();
+  },
+};
+
+export const Pending: Story = { args: { isPending: true } };
+
+export const WrongPassword: Story = {
+  args: { problem: { kind: 'http', status: 400, detail: 'Unable to log in with provided credentials.' } },
+  play: async () =>
+    expect((await open()).getByRole('alert')).toHaveTextContent(
+      'Unable to log in with provided credentials.',
+    ),
+};
+
+export const TooManyAttempts: Story = {
+  args: { problem: { kind: 'http', status: 429, retryAfterMs: 30_000 } },
+  play: async () => expect((await open()).getByRole('button', { name: 'Sign in' })).toBeDisabled(),
+};
+
+/** Where signing in happens on another site, it happens beside this page, which waits. */
+export const Elsewhere: Story = {
+  args: { signInHref: 'https://accounts.example/login' },
+  play: async ({ args, userEvent }) => {
+    const dialog = await open();
+    const link = dialog.getByRole('link', { name: 'Sign in in a new tab' });
+    await expect(link).toHaveAttribute('href', 'https://accounts.example/login');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await userEvent.click(dialog.getByRole('button', { name: 'I have signed in' }));
+    await expect(args.onSignedIn).toHaveBeenCalledOnce();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import type { Problem } from '../../domain/problem.ts';
+import { CredentialsForm } from '../../patterns/CredentialsForm/CredentialsForm.tsx';
+import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
+import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { ExternalIcon } from '../../primitives/Icon/icons/ExternalIcon.ts';
+import { LockIcon } from '../../primitives/Icon/icons/LockIcon.ts';
+
+export interface SessionEndedModalProps {
+  isOpen: boolean;
+  /** The address of the person whose page this is. */
+  email: string;
+  /** Where signing in happens, if not here by password: an address of another site. */
+  signInHref?: string;
+  /** An answer is awaited. @default false */
+  isPending?: boolean;
+  /** Why the last attempt failed. */
+  problem?: Problem;
+  /** The password is handed over as it was typed and kept nowhere. */
+  onSignIn(credentials: { email: string; password: string }): void;
+  /** Signed in on the other site: look whether the session is there again. */
+  onSignedIn(): void;
+  /** Gives up what was entered. */
+  onLeave(): void;
+}
+
+const formId = 'session-ended';
+
+/** The session ended under something that is not saved: signing in again happens over the page, and nothing is lost (F6). */
+export function SessionEndedModal(props: SessionEndedModalProps) {
+  const { isOpen, isPending = false, onLeave } = props;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onLeave}
+      isDismissable={false}
+      isPending={isPending}
+      tone="caution"
+      icon={LockIcon}
+      title="Session ended"
+      description="Sign in again to go on. What you entered is still here."
+      footer={
+        <>
+          <Button onPress={onLeave} isDisabled={isPending}>
+            Leave without saving
+          </Button>
+          <SignInButton {...props} />
+        </>
+      }
+    >
+      {props.signInHref === undefined ? <SignInHere {...props} /> : <SignInElsewhere {...props} />}
+    </Dialog>
+  );
+}
+
+function SignInButton({ signInHref, isPending, problem, onSignedIn }: SessionEndedModalProps) {
+  const isResting = useCountdown(problem) > 0;
+  const look = { tone: 'accent', variant: 'solid', isPending, isDisabled: isResting } as const;
+  return signInHref === undefined ? (
+    <Button type="submit" form={formId} {...look}>
+      Sign in
+    </Button>
+  ) : (
+    <Button onPress={onSignedIn} {...look}>
+      I have signed in
+    </Button>
+  );
+}
+
+function SignInHere({ email: owner, isPending, problem, onSignIn }: SessionEndedModalProps) {
+  const [email, setEmail] = useState(owner);
+  const isOther = email.trim().toLowerCase() !== owner.trim().toLowerCase();
+  return (
+    <>
+      {isOther && (
+        <Banner tone="caution" role="status" title="Somebody else begins anew.">
+          What you entered belongs to <bdi>{owner}</bdi> and is lost then.
+        </Banner>
+      )}
+      <CredentialsForm
+        id={formId}
+        aria-label="Sign in again"
+        email={email}
+        onEmailChange={setEmail}
+        isPasswordFirst
+        isPending={isPending}
+        problem={problem}
+        onSignIn={onSignIn}
+      />
+    </>
+  );
+}
+
+function SignInElsewhere({ signInHref = '', problem }: SessionEndedModalProps) {
+  return (
+    <>
+      {problem && <ProblemNotice problem={problem} />}
+      <ButtonLink href={signInHref} target="_blank" rel="noopener noreferrer" icon={ExternalIcon} isWide>
+        Sign in in a new tab
+      </ButtonLink>
+    </>
+  );
+}
