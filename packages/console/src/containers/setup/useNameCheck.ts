@@ -20,7 +20,7 @@ export function useNameCheck(
       if (!isTouched || error !== undefined || typeof value !== 'string') return;
       const taken = nameTaken(others, value, ownId);
       if (taken === undefined) return;
-      model.setServerErrors([{ location: ['name'], message: `There is a ${kind} with this name already.` }]);
+      model.complain('name', `There is a ${kind} with this name already.`);
     };
     check();
     return subscribe(check);

@@ -55,6 +55,15 @@ describe('what the service says', () => {
     expect(form.getSnapshot().summary).toEqual(['SSH host: Unreachable']);
   });
 
+  it('is joined by what is known beforehand, and neither drives the other out', () => {
+    const form = newPostgres();
+    form.setServerErrors([{ location: ['connection_config', 'host'], message: 'Unknown host' }]);
+    form.complain('name', 'In use');
+    expect([errorAt(form, host), errorAt(form, 'name')]).toEqual(['Unknown host', 'In use']);
+    form.setValue('name', 'Shop');
+    expect([errorAt(form, host), errorAt(form, 'name')]).toEqual(['Unknown host', undefined]);
+  });
+
   it('goes when the form is judged anew', () => {
     const form = storedPostgres();
     form.setServerErrors([{ location: ['name'], message: 'In use' }]);

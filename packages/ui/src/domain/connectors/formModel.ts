@@ -226,6 +226,10 @@ export function createFormModel({ definition, today, stored }: FormModelOptions)
       serverSummary = homeless;
       refresh(fields);
     },
+    complain: (path, message) => {
+      serverErrors.set(path, message);
+      refresh([fieldAt(path)]);
+    },
     reset: () => {
       edition += 1;
       for (const [path, value] of initials) values.set(path, value);

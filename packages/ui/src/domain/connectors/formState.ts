@@ -75,6 +75,8 @@ export interface FormModel extends Observable<FormState> {
   readonly validate: () => string | undefined;
   /** Puts what the service said at its places; the former errors of the service go. */
   readonly setServerErrors: (errors: readonly FieldError[]) => void;
+  /** Puts one more thing that is known of the service at a field, until its value changes; the others stay. */
+  readonly complain: (path: string, message: string) => void;
   /** Back to how the form began. */
   readonly reset: () => void;
   /** Empties all secrets: after saving, on leaving, at logout (docs/threats.md T-07). */
