@@ -9,6 +9,7 @@ export interface AdvancedSectionProps {
   defaults?: ReactNode;
   /** @default false */
   isInitiallyOpen?: boolean;
+  /** The fields. */
   children: ReactNode;
 }
 

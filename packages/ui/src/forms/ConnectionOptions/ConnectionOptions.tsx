@@ -15,7 +15,9 @@ import * as fieldsCss from '../fields/fields.css.ts';
 import * as css from './ConnectionOptions.css.ts';
 
 export interface ConnectionOptionsProps extends Pick<AddressListProps, 'region' | 'onCopy'> {
+  /** How the connector is reached now. */
   value: Connection;
+  /** Another way was chosen, or another tunnel. */
   onChange(value: Connection): void;
   /** The tunnels there are; the first active one is taken for a secure connection. Absent while unknown. */
   tunnels?: readonly Tunnel[];
@@ -23,6 +25,7 @@ export interface ConnectionOptionsProps extends Pick<AddressListProps, 'region' 
   isLocked?: boolean;
   /** What to let in for a direct connection. Leave it out where `AllowedAddresses` stands beside the form. */
   addresses?: Remote<PublicAddresses>;
+  /** The addresses are to be read again, after they could not be. */
   onReloadAddresses?(): void;
 }
 

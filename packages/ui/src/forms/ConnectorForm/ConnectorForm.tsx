@@ -25,6 +25,7 @@ export interface ConnectorFormProps {
   id?: string;
   /** Its state, made from the same definition; the container holds it (A-61). */
   model: FormModel;
+  /** What the form consists of; see `loadDefinition`. */
   definition: Definition;
   /** What the choice of a connection draws from the service. Without it, tunnels count as loading. */
   connection?: ConnectionResources;
@@ -36,6 +37,7 @@ export interface ConnectorFormProps {
   hasFeature?: HasFeature;
   /** Everything was judged and is right: send it. */
   onSubmit(): void;
+  /** What a button outside of it can ask. */
   ref?: Ref<ConnectorFormHandle>;
 }
 

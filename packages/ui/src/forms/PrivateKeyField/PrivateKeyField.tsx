@@ -10,6 +10,7 @@ import { PasteBox } from './PasteBox.tsx';
 export interface PrivateKeyFieldProps {
   /** @default 'Private key' */
   label?: string;
+  /** Stands below the field, and is read with it. */
   description?: string;
   /** A key in PEM, or the JSON key of a service account. @default 'privateKey' */
   content?: 'privateKey' | 'serviceAccount';
@@ -17,6 +18,7 @@ export interface PrivateKeyFieldProps {
   accept?: readonly string[];
   /** The text of the key; empty for none. It is never drawn. */
   value: string;
+  /** Gets the text of the whole key, typed or from a file. */
   onChange(value: string): void;
   /** What is wrong with the key. */
   error?: string;

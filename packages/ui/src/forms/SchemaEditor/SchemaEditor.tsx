@@ -23,6 +23,7 @@ export interface SchemaEditorProps extends Pick<SchemaTreeProps, 'onExcludeField
   schema: Remote<SchemaModel>;
   /** What of it is looked at; it belongs in the URL. */
   view: SchemaView;
+  /** Another part of the schema is to be looked at. */
   onViewChange(view: SchemaView): void;
   /** When the source was read last, and how many of its tables could not be. */
   reading: { readonly readAt: Date | null; readonly unreadable: number } | null;
@@ -34,6 +35,7 @@ export interface SchemaEditorProps extends Pick<SchemaTreeProps, 'onExcludeField
   onSave(request: { syncMappings: readonly SyncMapping[] }): void;
   /** @default false */
   isSaving?: boolean;
+  /** Why the last attempt to save failed. */
   saveProblem?: Problem;
   /** @default 'Save and continue' */
   saveLabel?: string;

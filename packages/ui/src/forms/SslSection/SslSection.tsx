@@ -8,7 +8,9 @@ import { FileSummary } from '../fields/FileSummary.tsx';
 import * as css from '../fields/fields.css.ts';
 
 export interface SslSectionProps {
+  /** The mode and its files. */
   value: Ssl;
+  /** Gets both again, with what has changed. */
   onChange(value: Ssl): void;
   /** File name endings of a certificate (spec §5). @default ['.crt', '.cert', '.pem'] */
   accept?: readonly string[];

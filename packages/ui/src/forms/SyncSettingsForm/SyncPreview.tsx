@@ -13,6 +13,7 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import * as css from './SyncSettingsForm.css.ts';
 
 export interface SyncPreviewProps {
+  /** What is foretold. */
   settings: SyncSettings;
   /** The present, by the service's clock. */
   now: Date;

@@ -22,7 +22,9 @@ import * as css from './SyncSettingsForm.css.ts';
 export interface SyncSettingsFormProps {
   /** For the submit button, which stands outside of it. */
   id: string;
+  /** What is set now. */
   settings: SyncSettings;
+  /** Gets all settings again, with the one that has changed. */
   onChange(settings: SyncSettings): void;
   /** Everything was judged and is right. */
   onSubmit(): void;

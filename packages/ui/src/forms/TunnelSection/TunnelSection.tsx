@@ -43,10 +43,13 @@ export interface TunnelActions {
 export interface TunnelSectionProps {
   /** A secure connection. */
   value: Connection;
+  /** Another tunnel was chosen, or a new one is to be made. */
   onChange(value: Connection): void;
+  /** The tunnels of the account, active ones first; see `activeTunnelsFirst`. */
   tunnels: Remote<readonly Tunnel[]>;
   /** Made from `tunnelForm`; emptied whenever a new tunnel is begun (spec §4). */
   newTunnel: FormModel;
+  /** What can be done with a tunnel here. */
   actions: TunnelActions;
   /** Why the connection cannot be used yet. */
   error?: string;

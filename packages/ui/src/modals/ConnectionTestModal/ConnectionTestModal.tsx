@@ -26,6 +26,7 @@ import { TestStepItem } from './TestStepItem.tsx';
 import { useNow } from './useNow.ts';
 
 export interface ConnectionTestModalProps {
+  /** Whether it is shown; nothing else opens or closes it. */
   isOpen: boolean;
   /** The test on its way, or its outcome, which outlives the closing of the modal. */
   state: ConnectionTestState;
@@ -33,7 +34,9 @@ export interface ConnectionTestModalProps {
   timeZone: string;
   /** Stops the test: nothing was saved, and nothing will be. */
   onCancel(): void;
+  /** The same is to be tried once more. */
   onTestAgain(): void;
+  /** It was put away, by its button or by Escape. */
   onClose(): void;
   /** Closes the modal and brings the field with this path into view. */
   onGoToField?(path: string): void;

@@ -17,6 +17,7 @@ export interface PipelineRegion {
 }
 
 export interface CreatePipelineModalProps {
+  /** Whether it is shown; nothing else opens or closes it. */
   isOpen: boolean;
   /** Where a pipeline can run; the first is offered. Where it cannot be told, the choice is left out. */
   regions: Remote<readonly PipelineRegion[]>;
@@ -24,11 +25,13 @@ export interface CreatePipelineModalProps {
   takenNames: readonly string[];
   /** The name was left: time to look whether it is taken. */
   onNameChosen(name: string): void;
+  /** Name and region were judged and are right. The name is trimmed. */
   onSubmit(pipeline: { name: string; region?: string }): void;
   /** @default false */
   isPending?: boolean;
   /** Why the last attempt failed. */
   problem?: Problem;
+  /** It was put away, by its button or by Escape. */
   onClose(): void;
 }
 

@@ -7,14 +7,17 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 
 export interface CustomPrimaryKeyModalProps {
+  /** Whether it is shown; nothing else opens or closes it. */
   isOpen: boolean;
   /** Name of the table. */
   table: string;
+  /** The columns of the table, in its own order. */
   columns: readonly SchemaColumn[];
   /** Names of the columns that are the key now; empty where the table's own key is used. */
   customPrimaryKeys: readonly string[];
   /** Gets the whole list, in the order of the table; an empty one goes back to the table's own key. */
   onSubmit(form: { table: string; customPrimaryKeys: readonly string[] }): void;
+  /** It was put away, by its button or by Escape. */
   onClose(): void;
 }
 

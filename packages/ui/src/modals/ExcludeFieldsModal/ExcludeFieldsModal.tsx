@@ -6,9 +6,11 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 
 export interface ExcludeFieldsModalProps {
+  /** Whether it is shown; nothing else opens or closes it. */
   isOpen: boolean;
   /** Name of the table. */
   table: string;
+  /** The columns of the table, in its own order. */
   columns: readonly SchemaColumn[];
   /** The columns of its key, which are not offered: without them no row can be told from another. */
   keys: readonly string[];
@@ -16,6 +18,7 @@ export interface ExcludeFieldsModalProps {
   excluded: readonly string[];
   /** Gets the whole list, in the order of the table. */
   onSubmit(form: { table: string; excluded: readonly string[] }): void;
+  /** It was put away, by its button or by Escape. */
   onClose(): void;
 }
 

@@ -3,6 +3,7 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { WarningIcon } from '../../primitives/Icon/icons/WarningIcon.ts';
 
 export interface LeaveSetupModalProps {
+  /** Whether it is shown; nothing else opens or closes it. */
   isOpen: boolean;
   /** Whether secrets, such as passwords and key files, are among what was entered: those are never kept. */
   hasSecrets: boolean;

@@ -11,6 +11,7 @@ import { actionWords, summarise, type ActionOutcome, type ListAction } from './P
 import * as css from './PipelinesActionModal.css.ts';
 
 export interface PipelinesActionModalProps {
+  /** Whether it is shown; nothing else opens or closes it. */
   isOpen: boolean;
   /** What is asked of the pipelines. */
   action: ListAction;
@@ -20,6 +21,7 @@ export interface PipelinesActionModalProps {
   outcomes: ReadonlyMap<number, ActionOutcome>;
   /** Carries it out for those of the pipelines for which it is open. */
   onConfirm(pipelines: readonly Pipeline[]): void;
+  /** It was put away, by its button or by Escape. */
   onClose(): void;
 }
 

@@ -11,6 +11,7 @@ import { ExternalIcon } from '../../primitives/Icon/icons/ExternalIcon.ts';
 import { LockIcon } from '../../primitives/Icon/icons/LockIcon.ts';
 
 export interface SessionEndedModalProps {
+  /** Whether it is shown; nothing else opens or closes it. */
   isOpen: boolean;
   /** The address of the person whose page this is. */
   email: string;

@@ -13,7 +13,9 @@ export interface CredentialsFormProps {
   'aria-labelledby'?: string;
   /** Names it, where no heading does. */
   'aria-label'?: string;
+  /** The address as it was typed so far. */
   email: string;
+  /** Gets the address as it is typed. */
   onEmailChange(email: string): void;
   /** The address is known, the password is what is asked for: it has the focus. @default false */
   isPasswordFirst?: boolean;

@@ -15,6 +15,7 @@ export interface DetailHeaderProps<Key extends string> extends PageHeaderProps {
   tabs: readonly DetailTab<Key>[];
   /** The view that `children` is. */
   selected: Key;
+  /** What the tabs lead to. */
   children: ReactNode;
 }
 

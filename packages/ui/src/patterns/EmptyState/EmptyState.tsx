@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as css from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
+  /** What is missing, in a few words. */
   title: string;
   /** What the thing is for, or why nothing is here. */
   children: ReactNode;

@@ -11,9 +11,11 @@ import * as css from './FieldPicker.css.ts';
 export interface FieldPickerProps {
   /** Names the list, such as “Fields of orders”. */
   label: string;
+  /** The columns to choose from, in the order of their table. */
   fields: readonly SchemaColumn[];
   /** Names of the ticked fields; those that the search hides stay ticked. */
   picked: ReadonlySet<string>;
+  /** Gets the names of all that are picked now. */
   onChange(picked: ReadonlySet<string>): void;
 }
 

@@ -44,6 +44,7 @@ export interface GridProps<Row> {
   headOffset?: number;
   /** How rows are sorted now. The grid shows it and asks for changes; it does not sort. */
   sort?: GridSort;
+  /** A column head was pressed. Rows are not sorted here: whoever has all of them does it. */
   onSortChange?(sort: GridSort): void;
   /** Makes rows selectable. */
   selection?: GridSelection;

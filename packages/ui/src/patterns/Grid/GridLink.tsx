@@ -5,6 +5,7 @@ import type { GridControl } from './gridColumns.ts';
 export interface GridLinkProps extends GridControl {
   /** Where it goes. In a row header's cell, a click or Enter anywhere in the row goes there too. */
   href: string;
+  /** The words of the link. */
   children: ReactNode;
 }
 

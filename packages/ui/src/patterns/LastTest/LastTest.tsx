@@ -24,7 +24,9 @@ export interface PastTest extends Pick<TestResult, 'success'> {
 export interface LastTestProps {
   /** `null` for a connection that was never tested. */
   test: PastTest | null;
+  /** The present, by the service's clock. */
   now: Date;
+  /** The zone the person reads times in, as an IANA name. */
   timeZone: string;
 }
 

@@ -4,6 +4,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { useCountdown } from './useCountdown.ts';
 
 export interface ProblemNoticeProps {
+  /** What went wrong; see `describeProblem` for its words. */
   problem: Problem;
   /** Other words for it, where the common ones do not fit. */
   wording?: ProblemWording;

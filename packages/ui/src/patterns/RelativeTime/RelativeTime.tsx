@@ -2,6 +2,7 @@ import { formatAgo, formatExact } from '../../domain/format/time.ts';
 import * as css from './RelativeTime.css.ts';
 
 export interface RelativeTimeProps {
+  /** The moment. */
   date: Date;
   /** The present, as the page knows it; one clock for all times on it. */
   now: Date;

@@ -7,6 +7,7 @@ export interface RemoteViewProps<Value> {
   remote: Remote<Value>;
   /** Holds the final layout while nothing is known. */
   skeleton: ReactNode;
+  /** It is to be read again, after it could not be. */
   onRetry(): void;
   /** Draws the value. It stays on screen while a newer one is on its way, and when that fails. */
   children(value: Value): ReactNode;

@@ -35,6 +35,7 @@ export interface SchemaTreeProps {
   showsChanges?: boolean;
   /** Asked for by a table's menu. */
   onExcludeFields(request: { table: string }): void;
+  /** A table's own primary key is to be chosen. */
   onCustomPrimaryKey(request: { table: string }): void;
 }
 

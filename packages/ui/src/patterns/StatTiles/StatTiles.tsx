@@ -13,6 +13,7 @@ export interface StatTile {
 export interface StatTilesProps {
   /** Names the group. */
   label: string;
+  /** The figures, from the most important to the least. */
   tiles: readonly StatTile[];
 }
 

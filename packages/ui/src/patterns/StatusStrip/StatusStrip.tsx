@@ -12,9 +12,11 @@ export interface StatusStripItem<Status extends string> {
 export interface StatusStripProps<Status extends string> {
   /** Names the strip, such as “Filter by status”. */
   label: string;
+  /** The statuses to choose from, with how many have each. */
   items: readonly StatusStripItem<Status>[];
   /** What the list is narrowed to; none for everything. */
   selected: readonly Status[];
+  /** Gets all that are chosen now. */
   onChange(selected: readonly Status[]): void;
 }
 

@@ -22,6 +22,7 @@ export interface WizardProps extends WizardFrame {
   width?: 'form' | 'full';
   /** Cards beside the content, 320 px wide; below it where there is no room. */
   help?: ReactNode;
+  /** The step: a `WizardSheet`, mostly. */
   children: ReactNode;
 }
 

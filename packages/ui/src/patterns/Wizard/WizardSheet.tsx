@@ -46,6 +46,7 @@ export function WizardSheet({ head, headAction, footer, children }: WizardSheetP
 }
 
 export interface WizardSectionProps {
+  /** What the fields below are about. */
   title: string;
   /** What the part is for, as one sentence. */
   description?: string;
@@ -53,6 +54,7 @@ export interface WizardSectionProps {
   level?: 2 | 3;
   /** Stands at the title's end. */
   action?: ReactNode;
+  /** The fields. */
   children: ReactNode;
 }
 

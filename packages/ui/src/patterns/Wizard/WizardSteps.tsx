@@ -10,6 +10,7 @@ import { stepSummary, type WizardStepView } from './Wizard.logic.ts';
 import * as css from './WizardSteps.css.ts';
 
 export interface WizardStepsProps {
+  /** The visible steps in their order; see `viewWizardSteps`. */
   steps: readonly WizardStepView[];
 }
 

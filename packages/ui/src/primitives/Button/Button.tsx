@@ -31,6 +31,7 @@ export interface ButtonProps
   isPending?: boolean;
   /** A verb, in sentence case. */
   children: ReactNode;
+  /** The element, to put the focus there. */
   ref?: Ref<HTMLButtonElement>;
 }
 

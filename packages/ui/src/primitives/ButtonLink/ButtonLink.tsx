@@ -7,7 +7,9 @@ export interface ButtonLinkProps
   extends ButtonLook, Omit<AriaLinkProps, 'className' | 'style' | 'children' | 'render' | 'href'> {
   /** Where it goes. */
   href: string;
+  /** Where it leads, in words. */
   children: ReactNode;
+  /** The element, to put the focus there. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

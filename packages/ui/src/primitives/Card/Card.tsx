@@ -12,6 +12,7 @@ export interface CardProps {
   footer?: ReactNode;
   /** Leave the padding to what is inside: for tables and lists. @default false */
   isFlush?: boolean;
+  /** What lies on the card. */
   children: ReactNode;
 }
 

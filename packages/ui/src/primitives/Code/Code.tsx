@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as css from './Code.css.ts';
 
 export interface CodeProps {
+  /** The code, as it is to be typed. */
   children: ReactNode;
 }
 

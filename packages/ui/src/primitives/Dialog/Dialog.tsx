@@ -9,9 +9,11 @@ export const dialogTones = ['neutral', 'positive', 'caution', 'critical'] as con
 export type DialogTone = (typeof dialogTones)[number];
 
 export interface DialogProps {
+  /** Whether it is shown; nothing else opens or closes it. */
   isOpen: boolean;
   /** Escape, or a press beside it. */
   onClose(): void;
+  /** What it is about; it also names the dialog. */
   title: string;
   /** One sentence under the title. */
   description?: ReactNode;

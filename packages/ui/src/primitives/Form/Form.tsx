@@ -11,6 +11,7 @@ export interface FormProps {
   'aria-labelledby'?: string;
   /** Enter in a field, or a press on a `type="submit"` button. The page never reloads. */
   onSubmit(): void;
+  /** The fields, and the button that submits. */
   children: ReactNode;
 }
 

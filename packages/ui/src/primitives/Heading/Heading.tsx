@@ -9,8 +9,11 @@ export interface HeadingProps {
   level: 1 | 2 | 3 | 4;
   /** How large it looks, whatever its level. @default 'title' for level 1, else 'section' */
   size?: HeadingSize;
+  /** For what is labelled by it. */
   id?: string;
+  /** Its words. */
   children: ReactNode;
+  /** The element, to put the focus there. */
   ref?: Ref<HTMLHeadingElement>;
 }
 

@@ -12,9 +12,11 @@ export interface IconButtonProps
     Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'render' | 'aria-label' | 'isPending'> {
   /** What it does, in words: its name, and its tooltip. */
   label: string;
+  /** What stands for the words. */
   icon: IconComponent;
   /** Which side the tooltip shows on. @default 'top' */
   tooltipPlacement?: TooltipProps['placement'];
+  /** The element, to put the focus there. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -13,7 +13,9 @@ export interface LinkProps extends Omit<
   href: string;
   /** `inline` is underlined, for links among words; `quiet` looks like the text around it. @default 'standalone' */
   variant?: LinkVariant;
+  /** Where it leads, in words. */
   children: ReactNode;
+  /** The element, to put the focus there. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

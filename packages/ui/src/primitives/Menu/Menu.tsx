@@ -7,7 +7,9 @@ export interface MenuProps {
   'aria-label': string;
   /** What it opens beside. */
   triggerRef: RefObject<HTMLElement | null>;
+  /** Whether it is shown; nothing else opens or closes it. */
   isOpen: boolean;
+  /** It is to open or to close: by a choice, Escape, or a press beside it. */
   onOpenChange(isOpen: boolean): void;
   /** Which item has the focus when it opens. @default 'first' */
   autoFocus?: 'first' | 'last';
@@ -33,6 +35,7 @@ export interface MenuItemProps {
   id: string;
   /** A verb, in sentence case. */
   label: string;
+  /** Stands before the words. */
   icon?: IconComponent;
   /** @default 'neutral' */
   tone?: 'neutral' | 'critical';
@@ -40,6 +43,7 @@ export interface MenuItemProps {
   href?: string;
   /** Opens `href` beside this page. */
   target?: '_blank';
+  /** It was chosen. An item with `href` needs none. */
   onAction?(): void;
   /** Why it cannot be done now. Its presence disables the item, which stays in its place with the reason. */
   disabledReason?: string;

@@ -13,6 +13,7 @@ export interface MenuButtonProps extends ButtonLook, Pick<MenuProps, 'align'> {
   isIconOnly?: boolean;
   /** @default false */
   isDisabled?: boolean;
+  /** The menu has opened or closed. */
   onOpenChange?(isOpen: boolean): void;
   /** `MenuItem`s and `MenuSeparator`s. */
   children: ReactNode;

@@ -20,6 +20,7 @@ export interface PasswordFieldProps
   autoComplete: 'current-password' | 'new-password';
   /** The secret of another system, such as a database: password managers are asked to leave it alone. @default false */
   isForeign?: boolean;
+  /** The input, to put the focus there. */
   ref?: Ref<HTMLInputElement>;
 }
 

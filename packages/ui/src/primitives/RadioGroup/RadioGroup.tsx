@@ -21,6 +21,7 @@ export interface RadioOption<Value extends string> {
 
 export interface RadioGroupProps<Value extends string>
   extends FieldProps, Omit<AriaRadioGroupProps, OwnProps | 'value' | 'defaultValue' | 'onChange'> {
+  /** What there is to choose from, in its order. */
   options: readonly RadioOption<Value>[];
   /** `cards` gives each option a box, for choices that shape what follows. @default 'list' */
   variant?: 'list' | 'cards';
@@ -28,7 +29,9 @@ export interface RadioGroupProps<Value extends string>
   isLabelHidden?: boolean;
   /** What is chosen; null for nothing. */
   value?: Value | null;
+  /** What is chosen at first, where nobody holds `value`. */
   defaultValue?: Value;
+  /** Gets what was chosen. */
   onChange?(value: Value): void;
 }
 

@@ -14,6 +14,7 @@ import * as css from './SearchField.css.ts';
 export interface SearchFieldProps extends Omit<AriaSearchFieldProps, OwnProps> {
   /** What it searches; also shown while it is empty. */
   label: string;
+  /** The input, to put the focus there. */
   ref?: Ref<HTMLInputElement>;
 }
 

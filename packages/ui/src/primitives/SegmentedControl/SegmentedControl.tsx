@@ -13,8 +13,11 @@ export interface Segment<Value extends string> {
 export interface SegmentedControlProps<Value extends string> {
   /** What is chosen here. */
   label: string;
+  /** What there is to choose from; a handful at most. */
   segments: readonly Segment<Value>[];
+  /** What is chosen now. */
   value: Value;
+  /** Gets what was chosen. */
   onChange(value: Value): void;
   /** @default false */
   isDisabled?: boolean;

@@ -14,6 +14,7 @@ export interface SegmentLink {
 export interface SegmentedLinksProps {
   /** Names this way around. */
   label: string;
+  /** The views to choose from; a handful at most. */
   links: readonly SegmentLink[];
 }
 

@@ -24,7 +24,9 @@ export interface SelectProps<Value extends string> extends FieldProps {
   options: readonly SelectOption<Value>[];
   /** What is chosen; null for nothing yet. Leave it out to let the field keep it. */
   value?: Value | null;
+  /** What is chosen at first, where nobody holds `value`. */
   defaultValue?: Value;
+  /** Gets what was chosen. */
   onChange?(value: Value): void;
   /** Shown while nothing is chosen. @default 'Choose' */
   placeholder?: string;

@@ -14,6 +14,7 @@ export interface StackProps {
   justify?: Sprinkles['justifyContent'];
   /** Lets a row go on in the next line. @default false */
   isWrapping?: boolean;
+  /** What is placed. */
   children: ReactNode;
 }
 

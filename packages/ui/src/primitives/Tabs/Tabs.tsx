@@ -12,7 +12,9 @@ export interface TabItem<Key extends string> {
 export interface TabsProps<Key extends string> {
   /** Names the set of tabs. */
   label: string;
+  /** The tabs in their order. */
   items: readonly TabItem<Key>[];
+  /** The tab that is shown. */
   selected: Key;
   /** Tabs with an address change it instead. */
   onSelect?(selected: Key): void;

@@ -17,7 +17,9 @@ export interface TextProps {
   isTabular?: boolean;
   /** One line, cut with an ellipsis. @default false */
   isTruncated?: boolean;
+  /** For what is labelled or described by it. */
   id?: string;
+  /** The words. */
   children: ReactNode;
 }
 

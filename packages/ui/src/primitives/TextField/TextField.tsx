@@ -13,6 +13,7 @@ import { cutGraphemes } from '../../internal/graphemes.ts';
 import { useControllable } from '../../internal/useControllable.ts';
 
 export interface TextFieldProps extends FieldProps, Omit<AriaTextFieldProps, OwnProps | 'maxLength'> {
+  /** An example of what to type. It goes with the first letter, so it explains nothing. */
   placeholder?: string;
   /** For hosts, keys, table names: what is read letter by letter. @default false */
   isMono?: boolean;
@@ -20,6 +21,7 @@ export interface TextFieldProps extends FieldProps, Omit<AriaTextFieldProps, Own
   maxLength?: number;
   /** Stands at the end of the box: a unit. */
   suffix?: ReactNode;
+  /** The input, to put the focus there. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -6,6 +6,7 @@ export interface VisuallyHiddenProps {
   as?: 'span' | 'div';
   /** Makes it a live region that speaks when its words change. */
   role?: 'status' | 'alert';
+  /** What is read out and not shown. */
   children: ReactNode;
 }
 

@@ -16,6 +16,7 @@ export interface LoginScreenProps {
   problem?: Problem;
   /** The password is handed over as it was typed and kept nowhere. */
   onSignIn(credentials: { email: string; password: string }): void;
+  /** A link to choose a new password is asked for. */
   onRecover(request: { email: string }): void;
   /** The link was asked for: the screen says so, whether or not the address is known. @default false */
   isRecoverySent?: boolean;

@@ -40,6 +40,7 @@ export interface PipelineOverviewHrefs {
 export type OverviewPanel = 'pipeline' | 'usage' | 'collections';
 
 export interface PipelineOverviewScreenProps {
+  /** The pipeline; the rest of the screen stands as soon as this is there. */
   pipeline: Remote<PipelineDetail>;
   /** What it moved, asked for with `usageQuestion`. */
   usage: Remote<PipelineUsage>;
@@ -49,7 +50,9 @@ export interface PipelineOverviewScreenProps {
   view: UsageView;
   /** Where another view of it lives. */
   hrefOf(view: UsageView): string;
+  /** Where its other views live; one that is left out has no screen. */
   hrefs: PipelineOverviewHrefs;
+  /** Something was asked of the pipeline. What is open to it now is `pipelineCan`. */
   onAction(request: { action: ListAction; pipeline: PipelineDetail }): void;
   /** An action was asked for and is not answered yet. @default false */
   isActing?: boolean;

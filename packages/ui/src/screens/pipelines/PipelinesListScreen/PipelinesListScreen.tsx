@@ -33,6 +33,7 @@ export interface PipelinesListScreenProps {
   pipelines: Remote<Page<Pipeline>>;
   /** What of the list is shown; it belongs in the URL. */
   view: PipelineListView;
+  /** Another part of the list is to be shown. */
   onViewChange(view: PipelineListView): void;
   /** Where another view of the list lives. */
   hrefOf(view: PipelineListView): string;
@@ -40,9 +41,11 @@ export interface PipelinesListScreenProps {
   hrefOfPipeline?(pipeline: Pipeline): string;
   /** Ids of the selected pipelines, as words. */
   selected: ReadonlySet<string>;
+  /** Gets the ids of all that are selected now. */
   onSelectionChange(selected: ReadonlySet<string>): void;
   /** An action was asked of one pipeline, by its menu, or of those selected. */
   onAction(request: { action: ListAction; pipelines: readonly Pipeline[] }): void;
+  /** A new pipeline is to be begun. */
   onCreate(): void;
   /** What the lists of this service understand. @default everything */
   knows?: ListKnowledge;
@@ -52,6 +55,7 @@ export interface PipelinesListScreenProps {
   now: Date;
   /** The zone the person reads times in, as an IANA name. */
   timeZone: string;
+  /** The list is to be read again, after it could not be. */
   onRetry(): void;
 }
 

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { describeStanding } from './BillingStandingScreen.logic.ts';
 
 export interface BillingStandingScreenProps {
+  /** How the account stands; see `billingStanding`. */
   standing: BillingStanding;
   /** The client account that is spoken of. */
   clientName: string;
@@ -25,6 +26,7 @@ export interface BillingStandingScreenProps {
   isChecking?: boolean;
   /** Why it could not be asked. */
   problem?: Problem;
+  /** The way out was taken. */
   onLogout(): void;
   /** @default false */
   isLoggingOut?: boolean;

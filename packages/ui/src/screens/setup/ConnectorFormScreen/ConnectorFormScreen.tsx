@@ -28,7 +28,9 @@ export interface ConnectorFormScreenProps extends Pick<
   ConnectorFormProps,
   'model' | 'definition' | 'connection' | 'newTunnel' | 'tunnelActions' | 'hasFeature'
 > {
+  /** What stands around the step: the trail and the steps. */
   frame: WizardFrame;
+  /** The step before, by name. */
   back: NonNullable<WizardFooterProps['back']>;
   /** The choice of another type; left out while something that is saved is changed. */
   changeHref?: string;
@@ -52,6 +54,7 @@ export interface ConnectorFormScreenProps extends Pick<
   isTesting?: boolean;
   /** How the last test ended, once its modal is closed; left out before the first. */
   lastTest?: LastTestProps;
+  /** What can be asked of the form on it. */
   ref?: Ref<ConnectorFormHandle>;
 }
 

@@ -40,8 +40,11 @@ export interface UsingPipeline {
 }
 
 export interface ConnectorReviewScreenProps {
+  /** What stands around the step: the trail and the steps. */
   frame: WizardFrame;
+  /** Which end of the pipeline it is. */
   kind: Definition['kind'];
+  /** What was saved. */
   connector: Remote<SavedConnector>;
   /** Its form, in whose words it is shown; left out while it loads, `null` where this build has none. */
   definition?: Definition | null;
@@ -53,7 +56,9 @@ export interface ConnectorReviewScreenProps {
   usedBy?: readonly UsingPipeline[];
   /** A test is running; its modal shows how it goes. @default false */
   isTesting?: boolean;
+  /** The connection is to be tried as it is saved. */
   onTest(): void;
+  /** It is to be read again, after it could not be. */
   onRetry(): void;
   /** The step before. */
   back: NonNullable<WizardFooterProps['back']>;
@@ -61,8 +66,11 @@ export interface ConnectorReviewScreenProps {
   editHref: string;
   /** The choice of another one. */
   changeHref: string;
+  /** The next step. */
   continueHref: string;
+  /** The present, by the service's clock. */
   now: Date;
+  /** The zone the person reads times in, as an IANA name. */
   timeZone: string;
 }
 

@@ -26,17 +26,21 @@ export interface HelpArticle {
 }
 
 export interface PrerequisitesScreenProps {
+  /** What stands around the step: the trail and the steps. */
   frame: WizardFrame;
+  /** Which end of the pipeline it is. */
   kind: Definition['kind'];
   /** The connector's type as the service writes it, such as `postgres`. */
   type: string;
   /** The guide; left out where the service has none, and our own short list stands in for it. */
   article?: Remote<HelpArticle>;
+  /** The article is to be read again, after it could not be. */
   onRetry(): void;
   /** The step before. */
   back: NonNullable<WizardFooterProps['back']>;
   /** The choice of another type. */
   changeHref: string;
+  /** The next step. */
   continueHref: string;
   /** Cards beside the guide, such as the addresses to let in. */
   help?: ReactNode;

@@ -25,7 +25,9 @@ import { focusFirstTile } from './TileGrid.tsx';
 import * as css from './SelectConnectorScreen.css.ts';
 
 export interface SelectConnectorScreenProps {
+  /** What stands around the step: the trail and the steps. */
   frame: WizardFrame;
+  /** Which end of the pipeline is chosen. */
   kind: ConnectorKind;
   /** The step before. */
   back: NonNullable<WizardFooterProps['back']>;
@@ -33,17 +35,23 @@ export interface SelectConnectorScreenProps {
   existing?: Remote<readonly ExistingConnector[]>;
   /** The existing one that is being taken on. */
   usingId?: number;
+  /** What of the catalogue is looked at; it belongs in the URL. */
   view: SelectConnectorView;
+  /** Another part of it is to be looked at. */
   onViewChange(view: SelectConnectorView): void;
   /** Where choosing a type leads. */
   hrefOfType(type: string): string;
+  /** One that the account has already was chosen. */
   onUseExisting(connector: { id: number }): void;
+  /** Those of the account are to be read again, after they could not be. */
   onRetryExisting(): void;
   /** Where a connector that is missing can be asked for; left out where there is no such place. */
   requestHref?: string;
   /** Whether a type can be connected. @default what this build has a form for */
   hasForm?(type: string): boolean;
+  /** The present, by the service's clock. */
   now: Date;
+  /** The zone the person reads times in, as an IANA name. */
   timeZone: string;
 }
 

@@ -11,8 +11,11 @@ import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 export type SetupGate = 'unknownType' | 'noForm' | 'notDraft';
 
 export interface SetupGateScreenProps {
+  /** What stands around the step: the trail and the steps. */
   frame: WizardFrame;
+  /** Which end of the pipeline the address speaks of. */
   kind: Definition['kind'];
+  /** Why the step cannot be shown. */
   reason: SetupGate;
   /** The type in the address, for `noForm`. */
   type?: string;

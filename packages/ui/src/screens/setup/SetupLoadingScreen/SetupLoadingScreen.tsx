@@ -10,6 +10,7 @@ export interface SetupLoadingScreenProps {
   frame: WizardFrame;
   /** Why the setup cannot be shown; left out while it loads. */
   problem?: Problem;
+  /** The pipeline is to be read again, after it could not be. */
   onRetry(): void;
   /** It is being tried again. @default false */
   isRetrying?: boolean;

@@ -14,12 +14,15 @@ import { wordingOf, type StartProblem } from './SyncSettingsScreen.logic.ts';
 import * as css from './SyncSettingsScreen.css.ts';
 
 export interface SyncSettingsScreenProps {
+  /** What stands around the step: the trail and the steps. */
   frame: WizardFrame;
   /** As they are on screen: kept by whoever shows this, so that nothing typed is lost. */
   settings: SyncSettings;
+  /** Gets all settings again, with the one that has changed. */
   onChange(settings: SyncSettings): void;
   /** The destination's connector type. */
   destinationType?: string | null;
+  /** The step before, by name. */
   back: NonNullable<WizardFooterProps['back']>;
   /** Everything was judged and is right: save it, then start. */
   onStart(): void;

@@ -20,8 +20,11 @@ export interface AppShellProps {
   userName: string;
   /** The sister product; without it there is no apps menu. */
   sisterApp?: SisterApp;
+  /** The theme that was chosen. */
   theme: ThemeChoice;
+  /** Another theme was chosen. */
   onThemeChange(theme: ThemeChoice): void;
+  /** The way out was taken. */
   onLogout(): void;
   /** @default false */
   isLoggingOut?: boolean;

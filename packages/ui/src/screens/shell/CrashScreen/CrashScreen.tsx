@@ -6,6 +6,7 @@ import { RefreshIcon } from '../../../primitives/Icon/icons/RefreshIcon.ts';
 export interface CrashScreenProps {
   /** What went wrong, in a sentence that helps whoever is asked about it. */
   detail: string;
+  /** The page is to be loaded anew. */
   onReload(): void;
   /** Where the way out leads. */
   homeHref: string;

@@ -7,6 +7,7 @@ import { RefreshIcon } from '../../../primitives/Icon/icons/RefreshIcon.ts';
 export interface FailureScreenProps {
   /** Why the product cannot begin. */
   problem: Problem;
+  /** It is to be tried again. */
   onRetry(): void;
   /** @default false */
   isRetrying?: boolean;
