@@ -188,38 +188,6 @@ export const sortIcon = style(
   }),
 );
 
-export const check = style(
-  layered({
-    display: 'grid',
-    placeItems: 'center',
-    flex: 1,
-    cursor: 'pointer',
-    userSelect: 'none',
-    selectors: { '&:focus-visible': { outline: 'none' } },
-  }),
-);
-export const box = style(
-  layered({
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '16px',
-    blockSize: '16px',
-    color: color.onAccent,
-    background: color.surface,
-    border: `1px solid ${color.control}`,
-    borderRadius: '5px',
-    selectors: {
-      ':hover > &': { borderColor: color.textMuted },
-      '[aria-checked=true] > &, [aria-checked=mixed] > &': {
-        background: color.accent,
-        borderColor: color.accent,
-      },
-      ':focus-visible > &': { outline: `2px solid ${color.accent}`, outlineOffset: '1px' },
-    },
-    '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
-  }),
-);
-
 export const menuButton = style(
   layered({
     display: 'grid',

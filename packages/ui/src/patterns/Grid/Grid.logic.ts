@@ -13,13 +13,14 @@ export function settle<Row>(
   place: GridPlace,
   rows: readonly Row[],
   getRowId: (row: Row) => string,
+  findRow = (id: string) => rows.findIndex((row) => getRowId(row) === id),
 ): GridPlace {
   // An empty grid forgets nothing: the rows may come back.
   if (place.index === headIndex || rows.length === 0) return place;
   const expected = rows[place.index];
   // The usual case is asked first: sixty new arrays a second must not cost a search each.
   if (expected !== undefined && getRowId(expected) === place.rowId) return place;
-  const found = rows.findIndex((row) => getRowId(row) === place.rowId);
+  const found = findRow(place.rowId);
   const index = found >= 0 ? found : Math.min(place.index, rows.length - 1);
   const row = rows[index];
   return row === undefined ? place : { ...place, rowId: getRowId(row), index };

@@ -1,9 +1,10 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useRef } from 'react';
+import { useMemo } from 'react';
 import * as css from './Grid.css.ts';
 import { GridRow } from './GridRow.tsx';
 import type { GridPart } from './gridColumns.ts';
 import type { GridPlace } from './Grid.logic.ts';
+import { evenHeights } from './rowHeights.ts';
+import { useRowWindow } from './useRowWindow.ts';
 
 interface GridBodyProps<Row> {
   rows: readonly Row[];
@@ -21,9 +22,6 @@ interface GridBodyProps<Row> {
   getRowName(row: Row): string;
 }
 
-/* Enough rows for the first frame of a tall window; the true height is known right after. */
-const firstGuess = { width: 0, height: 800 };
-
 export function GridBody<Row>({
   rows,
   parts,
@@ -36,41 +34,31 @@ export function GridBody<Row>({
   getRowId,
   getRowName,
 }: GridBodyProps<Row>) {
-  const body = useRef<HTMLDivElement>(null);
-  // oxlint-disable-next-line react/incompatible-library -- what it returns is used up in this very render
-  const virtualizer = useVirtualizer({
-    enabled: isWindowed,
-    count: rows.length,
-    // The grid around the body, whose head scrolls along sideways.
-    getScrollElement: () => body.current?.parentElement ?? null,
-    estimateSize: () => rowHeight,
-    scrollMargin: css.headHeight,
-    overscan: 5,
-    initialRect: firstGuess,
-    // The active row stays, however far away: it holds the focus, or the only way back into the grid.
-    rangeExtractor: (range) => {
-      const indexes = defaultRangeExtractor(range);
-      const { index } = place;
-      if (index < 0 || index >= rows.length || indexes.includes(index)) return indexes;
-      return [...indexes, index].toSorted((a, b) => a - b);
+  const heights = useMemo(() => evenHeights(rows.length, rowHeight), [rows.length, rowHeight]);
+  const { attach, seats } = useRowWindow({
+    heights,
+    active: place.index,
+    idOf: (index) => {
+      const row = rows[index];
+      return row === undefined ? '' : getRowId(row);
     },
+    isOn: isWindowed,
   });
-  const drawn = isWindowed ? virtualizer.getVirtualItems().map(({ index }) => index) : [...rows.keys()];
   return (
     <div
-      ref={body}
+      ref={attach}
       role="rowgroup"
       className={css.body}
       style={isWindowed ? { blockSize: rows.length * rowHeight } : undefined}
     >
-      {drawn.map((index) => {
+      {seats.map(({ key, index, rowId: id }) => {
         const row = rows[index];
         if (row === undefined) return null;
-        const id = getRowId(row);
         return (
           <GridRow
-            key={id}
+            key={key}
             row={row}
+            id={id}
             index={index}
             name={getRowName(row)}
             parts={parts}

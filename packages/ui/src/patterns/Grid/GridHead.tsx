@@ -41,7 +41,8 @@ interface GridHeadProps<Row> {
   parts: readonly GridPart<Row>[];
   /** The column with the tab stop, if that is in the head. */
   activeColumn?: string;
-  selection: GridSelectionState;
+  /** Needed where rows can be selected. */
+  selection?: GridSelectionState;
   sort?: GridSort;
   onSortChange?(sort: GridSort): void;
 }
@@ -62,7 +63,7 @@ export function GridHead<Row>({ parts, activeColumn, selection, sort, onSortChan
             tabIndex={isControl ? undefined : tabIndex}
             className={`${look} ${column?.align === 'end' ? css.headAtEnd : ''} ${hideBelow ? css.hiddenBelow[hideBelow] : ''}`}
           >
-            {kind === 'select' && (
+            {kind === 'select' && selection && (
               <GridCheck
                 label="Select all rows"
                 state={selection.state}

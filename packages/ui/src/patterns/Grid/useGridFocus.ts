@@ -1,12 +1,14 @@
 import { useCallback, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { headIndex, settle, type GridPlace, type GridSpot } from './Grid.logic.ts';
-import type { GridPart } from './gridColumns.ts';
 
 interface Given<Row> {
   readonly rows: readonly Row[];
-  readonly parts: readonly GridPart<Row>[];
+  /** The columns, in order. */
+  readonly parts: readonly { readonly id: string; readonly column?: { readonly isRowHeader?: boolean } }[];
   getRowId(row: Row): string;
+  /** Finds a row by its id, -1 where it is gone. @default looks at one after the other */
+  findRow?(id: string): number;
 }
 
 const cellSelector = '[aria-colindex]';
@@ -25,7 +27,7 @@ function focusOn(target: HTMLElement): void {
 }
 
 /** Keeps exactly one tab stop in the grid, and the focus on its row through whatever happens to the rows. */
-export function useGridFocus<Row>({ rows, parts, getRowId }: Given<Row>) {
+export function useGridFocus<Row>({ rows, parts, getRowId, findRow }: Given<Row>) {
   const grid = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
   const [stored, setStored] = useState<GridPlace>(() => ({
@@ -34,7 +36,7 @@ export function useGridFocus<Row>({ rows, parts, getRowId }: Given<Row>) {
     columnId: '',
   }));
 
-  const settled = settle(stored, rows, getRowId);
+  const settled = settle(stored, rows, getRowId, findRow);
   if (settled !== stored) setStored(settled);
   const isKnown = parts.some(({ id }) => id === settled.columnId);
   const home = parts.find(({ column }) => column?.isRowHeader) ?? parts[0];

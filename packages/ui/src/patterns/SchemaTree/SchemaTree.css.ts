@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered, truncate } from '../../theme/style.ts';
-import { breakpoint, motion, type } from '../../theme/tokens.ts';
+import { breakpoint, type } from '../../theme/tokens.ts';
 import * as grid from '../Grid/Grid.css.ts';
 
 const { color } = vars;
@@ -39,8 +39,7 @@ export const rowOf = styleVariants({
 });
 
 /** Box, arrow and name. Its start says how deep the row lies. */
-export const nameCell = style([
-  grid.cell,
+export const nameCell = style(
   layered({
     gap: '10px',
     paddingInlineStart: `calc(18px + (var(${property.level}) - 1) * ${indent}px)`,
@@ -49,23 +48,6 @@ export const nameCell = style([
         paddingInlineStart: `calc(14px + (var(${property.level}) - 1) * ${indent / 2}px)`,
         paddingInlineEnd: '4px',
       },
-    },
-  }),
-]);
-
-export const check = style(
-  layered({
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    inlineSize: '24px',
-    blockSize: '24px',
-    marginInline: '-4px',
-    cursor: 'pointer',
-    userSelect: 'none',
-    selectors: {
-      '&:focus-visible': { outline: 'none' },
-      '&[aria-disabled=true]': { cursor: 'not-allowed', opacity: 0.55 },
     },
   }),
 );
@@ -85,9 +67,7 @@ export const expand = style(
 );
 export const arrow = style(
   layered({
-    transition: `transform ${motion.quick}`,
     selectors: { '[aria-expanded=true] > * > * > &': { transform: 'rotate(90deg)' } },
-    '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
   }),
 );
 
@@ -108,16 +88,20 @@ export const groupName = style(
     maxInlineSize: '60%',
   }),
 );
-/** On a phone the empty box says it; the name needs the room. */
-export const excluded = style(layered({ display: 'flex', '@media': { [phone]: { display: 'none' } } }));
+/** On a phone the box says it as well; the name needs the room. */
+export const spare = style(layered({ display: 'flex', '@media': { [phone]: { display: 'none' } } }));
 export const aside = style(
   layered({ ...type.small, ...truncate, fontSize: '0.75rem', color: color.textMuted }),
 );
 export const reason = style(
   layered({ ...type.head, ...truncate, fontWeight: 400, color: color.caution.text }),
 );
-export const key = style(layered({ ...mono, color: color.textMuted }));
-export const chosenKey = style(layered({ ...mono, color: color.accent, fontWeight: 600 }));
-export const dataType = style(layered({ ...mono, color: color.textMuted }));
-export const quiet = style(layered({ ...type.small, color: color.textMuted }));
-export const count = style(layered({ ...type.small, color: color.textMuted, whiteSpace: 'nowrap' }));
+
+const quiet = { ...type.small, color: color.textMuted } as const;
+export const wordsOf = styleVariants({
+  key: layered({ ...mono, color: color.textMuted }),
+  chosenKey: layered({ ...mono, color: color.accent, fontWeight: 600 }),
+  dataType: layered({ ...mono, color: color.textMuted }),
+  count: layered({ ...quiet, whiteSpace: 'nowrap' }),
+  quiet: layered(quiet),
+});

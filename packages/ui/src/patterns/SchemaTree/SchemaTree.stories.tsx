@@ -229,6 +229,24 @@ export const TwoHundredThousandColumns: Story = {
       await nextFrame();
       await expect(changed().toSorted()).toEqual(['public', 'table_0000']);
     });
+    await step('Scrolling makes no row', async () => {
+      tree.scrollTop += 2_000;
+      await nextFrame();
+      const before = new Set(within(tree).getAllByRole('row'));
+      for (let count = 0; count < 10; count += 1) {
+        tree.scrollTop += 480;
+        await nextFrame();
+        await nextFrame();
+      }
+      await expect(
+        within(tree)
+          .getAllByRole('row')
+          .filter((each) => !before.has(each)),
+      ).toEqual([]);
+      await expect(canvas.getByRole('checkbox', { name: 'table_0286' })).toBeVisible();
+      tree.scrollTop = 0;
+      await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'table_0010' })).toBeVisible());
+    });
     await step('Page keys go by what is in view', async () => {
       const position = () =>
         Number(document.activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex'));

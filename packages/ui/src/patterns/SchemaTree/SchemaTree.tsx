@@ -1,4 +1,4 @@
-import { memo, useMemo, useState, type CSSProperties, type MouseEvent } from 'react';
+import { memo, useId, useMemo, useState, type CSSProperties, type MouseEvent } from 'react';
 import type { SchemaMatches } from '../../domain/schema/schemaFilter.ts';
 import type { SchemaModel } from '../../domain/schema/schemaModel.ts';
 import {
@@ -7,16 +7,19 @@ import {
   numberOf,
   parentOf,
   schemaRowId,
+  schemaRowNamed,
   type SchemaRow,
 } from '../../domain/schema/schemaRows.ts';
 import { Menu, MenuItem } from '../../primitives/Menu/Menu.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as grid from '../Grid/Grid.css.ts';
 import { headIndex } from '../Grid/Grid.logic.ts';
-import { partsOf, templateOf } from '../Grid/gridColumns.ts';
+import { templateOf } from '../Grid/gridColumns.ts';
+import { GridHead } from '../Grid/GridHead.tsx';
 import { useGridFocus } from '../Grid/useGridFocus.ts';
 import { useGridMenu } from '../Grid/useGridMenu.ts';
-import { schemaColumns } from './schemaColumns.tsx';
+import { schemaParts } from './schemaColumns.tsx';
+import { heldKeyId } from './SchemaTree.logic.ts';
 import * as css from './SchemaTree.css.ts';
 import { SchemaTreeBody } from './SchemaTreeBody.tsx';
 import { pressTreeKey } from './schemaTreeKeys.ts';
@@ -52,17 +55,22 @@ export const SchemaTree = memo(function SchemaTree({
   const { index } = model.getSnapshot();
   const [closedGroups, setClosedGroups] = useState<ReadonlySet<string>>(new Set());
   const [openTables, setOpenTables] = useState<ReadonlySet<string>>(new Set());
+  const id = useId();
   const content = useMemo(
-    () => ({ model, index, matches, newTables, showsChanges }),
-    [model, index, matches, newTables, showsChanges],
+    () => ({ model, index, matches, newTables, showsChanges, id }),
+    [model, index, matches, newTables, showsChanges, id],
   );
-  const parts = useMemo(() => partsOf(schemaColumns(content), { menu: {} }), [content]);
   const rows = useMemo(
     () => flattenSchema(index, matches, { closedGroups, openTables }),
     [index, matches, closedGroups, openTables],
   );
   const getRowId = (row: SchemaRow): string => schemaRowId(index, row);
-  const focus = useGridFocus({ rows, parts, getRowId });
+  const focus = useGridFocus({
+    rows,
+    parts: schemaParts,
+    getRowId,
+    findRow: (name) => rows.indexOf(schemaRowNamed(index, name) ?? -1),
+  });
   const menu = useGridMenu<string>(focus);
   const { place } = focus;
 
@@ -104,10 +112,10 @@ export const SchemaTree = memo(function SchemaTree({
   };
 
   const style: CSSProperties & Record<`--${string}`, string> = {
-    [grid.property.tracks]: templateOf(parts),
-    [grid.property.tracksWide]: templateOf(parts, 'wide'),
-    [grid.property.tracksIcons]: templateOf(parts, 'icons'),
-    [grid.property.tracksDrawer]: templateOf(parts, 'drawer'),
+    [grid.property.tracks]: templateOf(schemaParts),
+    [grid.property.tracksWide]: templateOf(schemaParts, 'wide'),
+    [grid.property.tracksIcons]: templateOf(schemaParts, 'icons'),
+    [grid.property.tracksDrawer]: templateOf(schemaParts, 'drawer'),
   };
   return (
     <>
@@ -118,7 +126,7 @@ export const SchemaTree = memo(function SchemaTree({
           role="treegrid"
           aria-label={label}
           aria-rowcount={rows.length + 1}
-          aria-colcount={parts.length}
+          aria-colcount={schemaParts.length}
           className={grid.scroller}
           onClick={onClick}
           onKeyDown={(event) =>
@@ -137,27 +145,13 @@ export const SchemaTree = memo(function SchemaTree({
           }
         >
           <div role="rowgroup" className={grid.head}>
-            <div role="row" aria-rowindex={1} className={grid.headRow}>
-              {parts.map(({ id, kind, column, hideBelow }, number) => (
-                <div
-                  key={id}
-                  role="columnheader"
-                  aria-colindex={number + 1}
-                  tabIndex={place.index === headIndex && place.columnId === id ? 0 : -1}
-                  className={`${grid.headCell} ${column?.align === 'end' ? grid.headAtEnd : ''} ${hideBelow ? grid.hiddenBelow[hideBelow] : ''}`}
-                >
-                  {kind === 'menu' ? (
-                    <VisuallyHidden>Actions</VisuallyHidden>
-                  ) : (
-                    <span className={grid.words}>{column?.label}</span>
-                  )}
-                </div>
-              ))}
-            </div>
+            <GridHead
+              parts={schemaParts}
+              activeColumn={place.index === headIndex ? place.columnId : undefined}
+            />
           </div>
           <SchemaTreeBody
             rows={rows}
-            parts={parts}
             content={content}
             place={place}
             menuTable={menu.isOpen ? menu.row : undefined}
@@ -166,6 +160,9 @@ export const SchemaTree = memo(function SchemaTree({
           />
         </div>
       </div>
+      <VisuallyHidden as="div">
+        <span id={heldKeyId(id)}>The key of a table cannot be left out.</span>
+      </VisuallyHidden>
       {menu.row !== undefined && (
         <SchemaTreeMenu
           model={model}

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { Grid, type GridProps } from './Grid.tsx';
+import { base, columns, flows, Selectable, type Flow } from './Grid.stories.data.tsx';
+
+const drawn: string[] = [];
+const rowHeight = 60;
+
+/* What a person who scrolls past thousands of rows makes the page do. Counted, as time depends on the machine. */
+const meta: Meta<GridProps<Flow>> = {
+  title: 'Patterns/Grid scrolling',
+  component: Grid,
+  args: {
+    ...base,
+    rows: flows(10_000),
+    rowHeight,
+    layout: 'scroller',
+    height: 500,
+    columns: columns.map((column) =>
+      column.id === 'status'
+        ? {
+            ...column,
+            cell: (row, control) => {
+              drawn.push(row.id);
+              return column.cell(row, control);
+            },
+          }
+        : column,
+    ),
+  },
+  globals: { viewport: { value: 'wide' } },
+};
+export default meta;
+type Story = StoryObj<GridProps<Flow>>;
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+async function scrollBy(grid: HTMLElement, px: number, times: number): Promise<void> {
+  for (let step = 0; step < times; step += 1) {
+    grid.scrollTop += px;
+    await nextFrame();
+    await nextFrame();
+  }
+}
+
+/** Numbers of the rows, from 1, in the order of the document. */
+const rowNumbers = (grid: HTMLElement): readonly number[] =>
+  within(grid)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => Number(row.getAttribute('aria-rowindex')) - 1);
+
+export const RowsAreHandedOn: Story = {
+  render: (args) => <Selectable {...args} />,
+  play: async ({ canvas, step }) => {
+    const grid = canvas.getByRole('grid');
+    await scrollBy(grid, rowHeight, 20);
+    let made = 0;
+    const observer = new MutationObserver((records) => {
+      for (const { addedNodes } of records)
+        for (const node of addedNodes)
+          if (node instanceof Element && node.getAttribute('role') === 'row') made += 1;
+    });
+
+    await step('No row is made, and each is drawn once', async () => {
+      observer.observe(grid, { subtree: true, childList: true });
+      drawn.length = 0;
+      await scrollBy(grid, 3 * rowHeight, 20);
+      observer.disconnect();
+      await expect(made).toBe(0);
+      await expect(drawn).toHaveLength(60);
+      await expect(new Set(drawn).size).toBe(60);
+    });
+    await step('At rest they are read out in their order', async () => {
+      await waitFor(() =>
+        expect(rowNumbers(grid)).toEqual(rowNumbers(grid).toSorted((one, other) => one - other)),
+      );
+      await expect(rowNumbers(grid)).toContain(Math.ceil(grid.scrollTop / rowHeight));
+    });
+    await step('And none of them is drawn anew for that', async () => {
+      await expect(drawn).toHaveLength(60);
+    });
+  },
+};
+
+/** What a cell keeps to itself, such as what was typed into it, belongs to its row, not to the element. */
+export const CellsBeginAnew: Story = {
+  args: {
+    columns: [
+      ...columns.slice(0, 1),
+      {
+        id: 'note',
+        label: 'Note',
+        width: '200px',
+        focusTarget: 'control',
+        cell: ({ name }, control) => <input {...control} aria-label={`Note on ${name}`} />,
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const grid = canvas.getByRole('grid');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Note on Payments 3' }), 'Ask Ada');
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Note on Orders 1' }));
+    await scrollBy(grid, 5 * rowHeight, 10);
+    for (const note of canvas.getAllByRole('textbox')) await expect(note).toHaveValue('');
+  },
+};

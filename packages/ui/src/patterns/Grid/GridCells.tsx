@@ -1,0 +1,89 @@
+import { Fragment, type ReactNode } from 'react';
+import { MoreIcon } from '../../primitives/Icon/icons/MoreIcon.ts';
+import * as css from './Grid.css.ts';
+import { GridCheck } from './GridCheck.tsx';
+import type { GridPart } from './gridColumns.ts';
+
+interface GridCellsProps<Row> {
+  row: Row;
+  /** What the controls in it are named after. */
+  name: string;
+  parts: readonly GridPart<Row>[];
+  /** The column with the tab stop, if that is in this row. */
+  activeColumn?: string;
+  /** @default false */
+  isSelected?: boolean;
+  /** @default true */
+  hasMenu?: boolean;
+  /** @default false */
+  isMenuOpen?: boolean;
+  /** Class of the cell that names the row. @default the grid's */
+  headerLook?: string;
+  /** Cells that draw more than words begin anew with another one, whatever element the row is shown in. */
+  contentKey?: string;
+}
+
+const isText = (content: ReactNode): boolean => typeof content === 'string' || typeof content === 'number';
+
+const looks = { select: css.controlCell, menu: css.menuCell };
+
+/** Spelled out in one go, as every cell that scrolls into view needs it. */
+function lookOf<Row>({ kind, column, hideBelow }: GridPart<Row>, content: ReactNode, header: string): string {
+  const look = kind !== 'data' ? looks[kind] : isText(content) ? css.textCell : css.cell;
+  const named = column?.isRowHeader ? ` ${header}` : '';
+  const end = column?.align === 'end' ? ` ${css.atEnd}` : '';
+  return look + named + end + (hideBelow ? ` ${css.hiddenBelow[hideBelow]}` : '');
+}
+
+/* No handlers: the grid listens for all of its rows, so that a row has nothing to be drawn anew for but its own data. */
+/** The cells of a row, and the controls that are the grid's own. */
+export function GridCells<Row>({
+  row,
+  name,
+  parts,
+  activeColumn,
+  isSelected = false,
+  hasMenu = true,
+  isMenuOpen = false,
+  headerLook = css.rowHeader,
+  contentKey,
+}: GridCellsProps<Row>) {
+  return parts.map((part, at) => {
+    const { id, kind, column } = part;
+    const tabIndex = id === activeColumn ? 0 : -1;
+    const isMenu = kind === 'menu' && hasMenu;
+    const hasControl = kind === 'select' || isMenu || column?.focusTarget === 'control';
+    const content = column?.cell(row, { tabIndex });
+    return (
+      <div
+        key={id}
+        role={column?.isRowHeader ? 'rowheader' : 'gridcell'}
+        aria-colindex={at + 1}
+        tabIndex={hasControl ? undefined : tabIndex}
+        className={lookOf(part, content, headerLook)}
+      >
+        {contentKey === undefined || isText(content) ? (
+          content
+        ) : (
+          <Fragment key={contentKey}>{content}</Fragment>
+        )}
+        {kind === 'select' && (
+          <GridCheck label={`Select ${name}`} state={isSelected ? 'all' : 'none'} tabIndex={tabIndex} />
+        )}
+        {isMenu && (
+          <button
+            type="button"
+            className={css.menuButton}
+            data-control="menu"
+            aria-label={`Actions for ${name}`}
+            aria-haspopup="menu"
+            aria-expanded={isMenuOpen}
+            tabIndex={tabIndex}
+          >
+            <MoreIcon size={17} />
+          </button>
+        )}
+      </div>
+    );
+  });
+}

@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/style.ts';
+
+const { color } = vars;
+
+/** Fills its cell, so that there is something to hit. */
+export const check = style(
+  layered({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 1,
+    cursor: 'pointer',
+    userSelect: 'none',
+    selectors: { '&:focus-visible': { outline: 'none' } },
+  }),
+);
+/** As large as a pointer needs, and no larger than the words beside it allow. */
+export const inlineCheck = style(
+  layered({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: '24px',
+    blockSize: '24px',
+    marginInline: '-4px',
+    cursor: 'pointer',
+    userSelect: 'none',
+    selectors: {
+      '&:focus-visible': { outline: 'none' },
+      '&[aria-disabled=true]': { cursor: 'not-allowed', opacity: 0.55 },
+    },
+  }),
+);
+export const box = style(
+  layered({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '16px',
+    blockSize: '16px',
+    color: color.onAccent,
+    background: color.surface,
+    border: `1px solid ${color.control}`,
+    borderRadius: '5px',
+    selectors: {
+      ':hover > &': { borderColor: color.textMuted },
+      '[aria-checked=true] > &, [aria-checked=mixed] > &': {
+        background: color.accent,
+        borderColor: color.accent,
+      },
+      ':focus-visible > &': { outline: `2px solid ${color.accent}`, outlineOffset: '1px' },
+    },
+    '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
+  }),
+);

@@ -1,0 +1,78 @@
+import { useCallback, useLayoutEffect, useRef, useState, type RefCallback } from 'react';
+import { flushSync } from 'react-dom';
+import { headHeight } from './Grid.css.ts';
+import { drawnRows, type RowHeights } from './rowHeights.ts';
+import { seatRows, type RowSeat } from './rowSeats.ts';
+
+interface Given {
+  readonly heights: RowHeights;
+  /** The row that stays drawn, from 0. */
+  readonly active: number;
+  idOf(index: number): string;
+  /** All rows are drawn where it is off. @default true */
+  readonly isOn?: boolean;
+}
+
+/** Enough rows for most windows; the true height is known right after. */
+const firstView = { top: 0, room: 600, isMoving: false };
+type View = typeof firstView;
+
+/** Between the last scroll and the elements' return to the order of the rows, in milliseconds. */
+const restMs = 150;
+
+const isSame = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length === other.length && one.every((each, at) => each === other[at]);
+
+/**
+ * Which rows of many to draw in the body of a grid that scrolls, and in which elements.
+ * `attach` is for the body: what is around it is what scrolls.
+ */
+export function useRowWindow({ heights, active, idOf, isOn = true }: Given) {
+  const [view, setView] = useState(firstView);
+  const [held, setHeld] = useState<{ readonly seats: readonly RowSeat[]; readonly activeId: string }>({
+    seats: [],
+    activeId: '',
+  });
+  const indexes = isOn ? drawnRows(heights, view, active) : [...Array(heights.count).keys()];
+  const seats = seatRows(held.seats, { indexes, idOf, isMoving: view.isMoving, heldId: held.activeId });
+  const activeId = active >= 0 && active < heights.count ? idOf(active) : '';
+  if (seats !== held.seats || activeId !== held.activeId) setHeld({ seats, activeId });
+
+  const latest = useRef({ heights, active, indexes, view });
+  useLayoutEffect(() => {
+    latest.current = { heights, active, indexes, view };
+  });
+
+  const attach: RefCallback<HTMLElement> = useCallback(
+    (body) => {
+      const scroller = body?.parentElement;
+      if (!scroller || !isOn) return undefined;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const look = (isMoving: boolean): void => {
+        const seen: View = { top: scroller.scrollTop, room: scroller.clientHeight - headHeight, isMoving };
+        const now = latest.current;
+        const isNew = !isSame(drawnRows(now.heights, seen, now.active), now.indexes);
+        // In the frame of the scroll itself: a frame later there would be a gap in view.
+        if (isMoving && isNew) flushSync(() => setView(seen));
+        else if (isNew || now.view.isMoving) setView(seen);
+      };
+      const onScroll = (): void => {
+        clearTimeout(timer);
+        timer = setTimeout(look, restMs, false);
+        look(true);
+      };
+      const observer = new ResizeObserver(() => look(false));
+      scroller.addEventListener('scroll', onScroll, { passive: true });
+      observer.observe(scroller);
+      look(false);
+      return () => {
+        clearTimeout(timer);
+        scroller.removeEventListener('scroll', onScroll);
+        observer.disconnect();
+      };
+    },
+    [isOn],
+  );
+
+  return { attach, seats };
+}

@@ -1,0 +1,68 @@
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { ChevronRightIcon } from '../../primitives/Icon/icons/ChevronRightIcon.ts';
+import { GridCheck } from '../Grid/GridCheck.tsx';
+import type { GridControl } from '../Grid/gridColumns.ts';
+import type { SchemaBadge, SchemaRowView } from './SchemaTree.logic.ts';
+import * as css from './SchemaTree.css.ts';
+
+function NameBadge({ words, tone, isSpare }: SchemaBadge) {
+  const badge = (
+    <Badge size="small" tone={tone}>
+      {words}
+    </Badge>
+  );
+  return isSpare ? <span className={css.spare}>{badge}</span> : badge;
+}
+
+interface SchemaNameProps extends GridControl {
+  view: SchemaRowView;
+}
+
+/** The first cell of a row: its box, its name, and what there is to know of it. */
+export function SchemaName({ view, tabIndex }: SchemaNameProps) {
+  const { kind, name, title, isOn, isOpen, reason, reasonId } = view;
+  const line = (
+    <span className={css.nameLine}>
+      <bdi className={kind === 'group' ? css.groupName : isOn ? css.name : css.nameOff} title={title}>
+        {name}
+      </bdi>
+      {view.badges.map((badge) => (
+        <NameBadge key={badge.words} {...badge} />
+      ))}
+      {view.aside && <span className={css.aside}>{view.aside}</span>}
+    </span>
+  );
+  return (
+    <>
+      <GridCheck
+        label={name}
+        state={view.box}
+        tabIndex={tabIndex}
+        isInline
+        isDisabled={view.isFixed}
+        describedBy={reasonId}
+      />
+      {isOpen !== undefined && (
+        <button
+          type="button"
+          tabIndex={-1}
+          data-control="expand"
+          className={css.expand}
+          aria-label={`${isOpen ? 'Close' : 'Open'} ${name}`}
+        >
+          <ChevronRightIcon className={css.arrow} />
+        </button>
+      )}
+      {reason === null ? (
+        line
+      ) : (
+        <span className={css.words}>
+          {line}
+          <span id={reasonId} className={css.reason} title={reason}>
+            {reason}
+          </span>
+        </span>
+      )}
+    </>
+  );
+}

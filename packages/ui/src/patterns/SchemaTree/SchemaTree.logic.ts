@@ -1,0 +1,176 @@
+import { formatCount, formatQuantity } from '../../domain/format/count.ts';
+import { columnsShown, type SchemaMatches } from '../../domain/schema/schemaFilter.ts';
+import { nameWithin, schemaOf, type SchemaIndex } from '../../domain/schema/schemaIndex.ts';
+import type { SchemaModel } from '../../domain/schema/schemaModel.ts';
+import { kindOf, numberOf, type SchemaRow, type SchemaRowKind } from '../../domain/schema/schemaRows.ts';
+import type { SchemaChange } from '../../domain/schema/schemaTotals.ts';
+import type { BadgeTone } from '../../primitives/Badge/Badge.tsx';
+
+/** What rows of the tree are made from. */
+export interface SchemaTreeContent {
+  readonly model: SchemaModel;
+  readonly index: SchemaIndex;
+  readonly matches: SchemaMatches;
+  /** Names of tables that the last reading brought. */
+  readonly newTables: ReadonlySet<string>;
+  /** Whether rows say how they differ from what was saved. */
+  readonly showsChanges: boolean;
+  /** Begins the ids in this tree. */
+  readonly id: string;
+}
+
+export interface SchemaBadge {
+  readonly words: string;
+  readonly tone: BadgeTone;
+  /** On a phone the name needs the room, and the box says the same. @default false */
+  readonly isSpare?: boolean;
+}
+
+/** Words, and what they mean to the eye. */
+export interface SchemaWords {
+  readonly words: string;
+  readonly look: 'key' | 'chosenKey' | 'dataType' | 'count' | 'quiet';
+}
+
+/** What a row shows, whatever kind of row it is: one way to draw them lets an element show one after another. */
+export interface SchemaRowView {
+  readonly kind: SchemaRowKind;
+  readonly name: string;
+  /** The name in full. */
+  readonly title: string;
+  /** Whether the name belongs to something that is taken. */
+  readonly isOn: boolean;
+  readonly box: 'all' | 'some' | 'none';
+  /** Whether the box cannot be pressed. */
+  readonly isFixed: boolean;
+  /** Why it cannot, where that shows under the name. */
+  readonly reason: string | null;
+  /** Id of what says why it cannot. */
+  readonly reasonId?: string;
+  /** `undefined` where nothing lies under it. */
+  readonly isOpen?: boolean;
+  readonly badges: readonly SchemaBadge[];
+  readonly aside: string;
+  readonly key?: SchemaWords;
+  readonly size?: SchemaWords;
+}
+
+const changeBadges: Record<SchemaChange, SchemaBadge> = {
+  added: { words: 'Added', tone: 'accent' },
+  removed: { words: 'Removed', tone: 'caution' },
+  rekeyed: { words: 'Key changed', tone: 'accent' },
+  reshaped: { words: 'Columns changed', tone: 'accent' },
+};
+const newBadge: SchemaBadge = { words: 'New', tone: 'info' };
+const excludedBadge: SchemaBadge = { words: 'Excluded', tone: 'neutral', isSpare: true };
+const keyBadge: SchemaBadge = { words: 'Primary key', tone: 'info' };
+const chosenKeyBadge: SchemaBadge = { words: 'Custom key', tone: 'accent' };
+const noBadges: readonly SchemaBadge[] = [];
+
+/** Id of the one sentence that says of every key why it stays. */
+export const heldKeyId = (treeId: string): string => `${treeId}-key`;
+
+const boxOf = (on: number, all: number): SchemaRowView['box'] =>
+  on === 0 ? 'none' : on === all ? 'all' : 'some';
+
+function viewGroup(
+  { model, index, matches }: SchemaTreeContent,
+  group: number,
+  isOpen?: boolean,
+): SchemaRowView {
+  const { name = '', first = 0, end = 0 } = index.groups[group] ?? {};
+  const shown = matches.tables.filter((table) => table >= first && table < end);
+  const on = shown.filter(model.isSelected).length;
+  const title = name === '' ? 'No schema' : name;
+  return {
+    kind: 'group',
+    name: title,
+    title,
+    isOn: true,
+    box: boxOf(on, shown.length),
+    isFixed: false,
+    reason: null,
+    isOpen,
+    badges: noBadges,
+    aside: `${formatCount(on)} of ${formatQuantity(shown.length, 'table')}`,
+  };
+}
+
+function viewTable(content: SchemaTreeContent, number: number, isOpen?: boolean): SchemaRowView {
+  const { model, index, matches, newTables, showsChanges, id } = content;
+  const { table = '', columns = [], ineligibleReason = null } = index.tables[number] ?? {};
+  const on = model.columnsOn(number);
+  const change = showsChanges ? model.changeOf(number) : null;
+  const hits = matches.isWhole(number) ? 0 : columnsShown(index, matches, number).length;
+  const keys = model.keysOf(number).join(', ');
+  const isNew = newTables.has(table);
+  return {
+    kind: 'table',
+    // Alone on the page, or under a heading, the schema's name needs no repeating; the title still says all of it.
+    name: index.groups.length > 0 || schemaOf(table) === '' ? nameWithin(table) : table,
+    title: table,
+    isOn: ineligibleReason === null,
+    box: model.isSelected(number) ? (on === columns.length ? 'all' : 'some') : 'none',
+    isFixed: ineligibleReason !== null,
+    reason: ineligibleReason,
+    ...(ineligibleReason !== null && { reasonId: `${id}-${number}` }),
+    isOpen,
+    badges:
+      isNew || change ? [...(isNew ? [newBadge] : []), ...(change ? [changeBadges[change]] : [])] : noBadges,
+    aside: hits > 0 ? `${formatQuantity(hits, 'column')} ${hits === 1 ? 'matches' : 'match'}` : '',
+    key:
+      keys === ''
+        ? { words: 'No primary key', look: 'quiet' }
+        : { words: keys, look: model.hasCustomKeys(number) ? 'chosenKey' : 'key' },
+    size: { words: `${formatCount(on)} of ${formatCount(columns.length)}`, look: 'count' },
+  };
+}
+
+function viewColumn({ model, index, id }: SchemaTreeContent, number: number): SchemaRowView {
+  const table = index.tableOf(number);
+  const { name = '', dataType = '', isNullable = false } = index.columnAt(number) ?? {};
+  const isOn = model.isColumnOn(number);
+  const isTableOn = model.isSelected(table);
+  const isKey = model.isKey(number);
+  const isHeldKey = isKey && isTableOn;
+  const badges = [
+    ...(isKey ? [model.hasCustomKeys(table) ? chosenKeyBadge : keyBadge] : []),
+    ...(isTableOn && !isOn ? [excludedBadge] : []),
+  ];
+  return {
+    kind: 'column',
+    name,
+    title: name,
+    isOn,
+    box: isOn ? 'all' : 'none',
+    isFixed: isHeldKey || index.tables[table]?.ineligibleReason !== null,
+    reason: null,
+    ...(isHeldKey && { reasonId: heldKeyId(id) }),
+    badges,
+    aside: '',
+    key: { words: isNullable ? 'Nullable' : 'Not null', look: 'quiet' },
+    size: { words: dataType, look: 'dataType' },
+  };
+}
+
+const views = { group: viewGroup, table: viewTable, column: viewColumn };
+
+/** What a row shows now. */
+export const viewRow = (content: SchemaTreeContent, row: SchemaRow, isOpen?: boolean): SchemaRowView =>
+  views[kindOf(row)](content, numberOf(row), isOpen);
+
+/** One number that is another one whenever a row shows something else, though it is made from the same content. */
+export function printOf({ model, index }: SchemaTreeContent, row: SchemaRow): number {
+  const number = numberOf(row);
+  const kind = kindOf(row);
+  if (kind === 'group') return model.selectedIn(number);
+  if (kind === 'table') return model.versionOf(number);
+  const table = index.tableOf(number);
+  const facts = [
+    model.isColumnOn(number),
+    model.isKey(number),
+    model.isSelected(table),
+    model.hasCustomKeys(table),
+  ];
+  return facts.reduce((bits, fact, at) => bits + (fact ? 2 ** at : 0), 0);
+}
