@@ -52,6 +52,7 @@ export const runtimeDependencies: string[] = [
   'react-dom/client',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
+  'react-aria-components',
   'storybook/test',
   'valibot',
 ];

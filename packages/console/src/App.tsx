@@ -1,8 +1,8 @@
+import { LinkRouter } from '@millrace/ui/LinkRouter';
 import { themeClasses } from '@millrace/ui/theme';
 import { ShellSkeleton } from '@millrace/ui/screens/ShellSkeleton';
 import { Provider as StoreProvider, useAtomValue } from 'jotai';
 import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { RouterProvider } from 'react-aria-components';
 import { Router, useLocation } from 'wouter';
 
 import { themeAtom } from './atoms/theme.ts';
@@ -14,7 +14,7 @@ import type { Worlds } from './world.ts';
 /** Links of the library are followed by the router, without loading a document. */
 function Links({ children }: { readonly children: ReactNode }) {
   const [, navigate] = useLocation();
-  return <RouterProvider navigate={navigate}>{children}</RouterProvider>;
+  return <LinkRouter navigate={navigate}>{children}</LinkRouter>;
 }
 
 /** The class on `<html>`; index.html has set it once already, before anything was painted. */

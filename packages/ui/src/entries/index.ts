@@ -48,6 +48,7 @@ export { IconButton, type IconButtonProps } from '../primitives/IconButton/IconB
 export { Kbd, type KbdProps } from '../primitives/Kbd/Kbd.tsx';
 export { LastTest, type LastTestProps, type PastTest } from '../patterns/LastTest/LastTest.tsx';
 export { Link, linkVariants, type LinkProps, type LinkVariant } from '../primitives/Link/Link.tsx';
+export { LinkRouter, type LinkRouterProps } from '../primitives/LinkRouter/LinkRouter.tsx';
 export { LiveIndicator, type LiveIndicatorProps } from '../patterns/LiveIndicator/LiveIndicator.tsx';
 export {
   Menu,

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
+import { Link } from '../Link/Link.tsx';
+import { LinkRouter } from './LinkRouter.tsx';
+
+const meta = {
+  title: 'Primitives/LinkRouter',
+  component: LinkRouter,
+  args: {
+    navigate: fn(),
+    children: (
+      <p>
+        <Link href="/pipelines/list">Pipelines</Link> <ButtonLink href="/sources/list">Sources</ButtonLink>
+      </p>
+    ),
+  },
+} satisfies Meta<typeof LinkRouter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const { href } = window.location;
+    await step('A link is followed by the router, and no document is loaded', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Pipelines' }));
+      await expect(args.navigate).toHaveBeenLastCalledWith('/pipelines/list', undefined);
+      await userEvent.click(canvas.getByRole('link', { name: 'Sources' }));
+      await expect(args.navigate).toHaveBeenLastCalledWith('/sources/list', undefined);
+      await expect(window.location.href).toBe(href);
+    });
+    await step('To another origin, or with a key that opens a tab, the browser follows it', async () => {
+      await userEvent.keyboard('[ControlLeft>]');
+      canvas.getByRole('link', { name: 'Pipelines' }).addEventListener('click', (event) => {
+        event.preventDefault();
+      });
+      await userEvent.click(canvas.getByRole('link', { name: 'Pipelines' }));
+      await userEvent.keyboard('[/ControlLeft]');
+      await expect(args.navigate).toHaveBeenCalledTimes(2);
+    });
+  },
+};
