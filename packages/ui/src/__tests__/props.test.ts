@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, file), 'utf8');
+
+/** What the entries name of each module. */
+const published = Object.keys(import.meta.glob('../entries/**/*.ts')).flatMap((entry) =>
+  [...read(entry).matchAll(/export (?:type )?\{([^}]*)\} from '([^']+)'/g)].flatMap(
+    ([, names = '', from = '']) => {
+      const module = path.posix.join(path.posix.dirname(entry), from);
+      return [...names.matchAll(/\b\w+Props\b/g)].map(([name]) => ({ name, module }));
+    },
+  ),
+);
+
+/** The lines between the braces of an interface. */
+function membersOf(module: string, name: string): readonly string[] {
+  const [, body = ''] =
+    new RegExp(`^export interface ${name}\\b[^{]*\\{\\n([\\s\\S]*?)\\n\\}`, 'm').exec(read(module)) ?? [];
+  return body.split('\n');
+}
+
+const props = new Map(published.map((each) => [each.name, each.module]));
+
+test('there are published props', () => {
+  expect(props.size).toBeGreaterThan(80);
+});
+
+// An editor shows it over the prop, and Storybook in its table.
+test.each([...props])('every prop in %s says what it is', (name, module) => {
+  const lines = membersOf(module, name);
+  const silent = lines.filter(
+    (line, index) => /^ {2}(readonly )?\w+\??[:(<]/.test(line) && !lines[index - 1]?.endsWith('*/'),
+  );
+  expect(silent).toEqual([]);
+});
