@@ -3,7 +3,7 @@ import type { ConnectorType } from '../../domain/connectors/catalogue.ts';
 /**
  * Which mark stands for a connector, by the icon's name in simple-icons; null where the collection has none.
  * Several products of one company share the company's mark. Marks that simple-icons has withdrawn stay out, because
- * a withdrawal often follows the owner's wish (docs/notices.md). After a change run `npm run marks`.
+ * a withdrawal often follows the owner's wish (NOTICES.md). After a change run `npm run marks`.
  */
 export const markSlugs = {
   mysql: 'mysql',
