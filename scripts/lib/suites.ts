@@ -26,7 +26,11 @@ const vitest = (project: string) => ['vitest', 'run', '--project', project];
  */
 export const suites: readonly Suite[] = [
   { name: 'format', kind: 'check', command: ['prettier', '--check', '--log-level=warn', '.'] },
-  { name: 'lint', kind: 'check', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  {
+    name: 'lint',
+    kind: 'check',
+    command: ['oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives'],
+  },
   { name: 'types', kind: 'check', command: ['tsc', '--project', '.'] },
   { name: 'unused', kind: 'check', command: ['knip'] },
   { name: 'units', kind: 'vitest', command: vitest('unit') },

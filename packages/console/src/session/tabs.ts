@@ -23,7 +23,7 @@ export function readTabMessage(data: unknown): TabMessage | null {
 /** The tabs of this browser, over `channel`; a browser without one has only this tab. */
 export function createTabs(channel: BroadcastChannel | undefined): Tabs {
   return {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
+    // A channel reaches its own origin only.
     tell: (message) => channel?.postMessage(message),
     listen(listener) {
       channel?.addEventListener('message', ({ data }) => {

@@ -129,7 +129,7 @@ function OpenModal({
       {steps.length > 0 && (
         <ul ref={list} className={css.steps} aria-label="Steps">
           {steps.map((step, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- two steps may be called the same; their order is fixed
+            // Two steps may be called the same; their order is fixed.
             <TestStepItem key={index} step={step} phase={state.phase} onGoToField={onGoToField} />
           ))}
         </ul>

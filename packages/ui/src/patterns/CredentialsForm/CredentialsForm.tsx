@@ -68,7 +68,7 @@ export function CredentialsForm({
         <EmailField ref={emailField} value={email} onChange={onEmailChange} error={errors.email} />
         <PasswordField
           ref={passwordField}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- where only the password is missing, it is what comes next
+          // Where only the password is missing, it is what comes next
           autoFocus={isPasswordFirst}
           label="Password"
           name="password"

@@ -94,7 +94,7 @@ export const FirstField: Story = {
     isOpen: true,
     title: 'Create pipeline',
     description: undefined,
-    // oxlint-disable-next-line jsx-a11y/no-autofocus -- a person who opens a dialog to name something means to type
+    // A person who opens a dialog to name something means to type
     children: <TextField label="Name" autoFocus />,
   },
   play: async () => {

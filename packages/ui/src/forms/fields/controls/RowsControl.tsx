@@ -32,7 +32,7 @@ export function RowsControl({ field, state, model }: ControlProps<RowsField>) {
         {state.isRequired && <span className={fieldCss.asterisk}>{' *'}</span>}
       </span>
       {rows.map((row, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- rows of a foreign table need not have an id
+        // Rows of a foreign table need not have an id.
         <div key={index} className={css.panel}>
           <span className={css.panelWords}>{nameOf(row, field)}</span>
           {!state.isLocked && (
