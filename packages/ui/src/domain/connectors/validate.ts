@@ -1,4 +1,4 @@
-import { isLongerThan } from '../text.ts';
+import { isLongerThan } from '../graphemes.ts';
 import type { Connection } from './connection.ts';
 import { isMoreThanHost } from './connectionUri.ts';
 import type { DateField, Field, FileField, ListField, NumberField, TextField } from './fieldTypes.ts';

@@ -9,7 +9,7 @@ import * as css from '../../internal/field/Field.css.ts';
 import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
 import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
 import type { FieldProps, OwnProps } from '../../internal/field/fieldProps.ts';
-import { cutGraphemes } from '../../internal/graphemes.ts';
+import { cutGraphemes } from '../../domain/graphemes.ts';
 import { useControllable } from '../../internal/useControllable.ts';
 
 export interface TextFieldProps extends FieldProps, Omit<AriaTextFieldProps, OwnProps | 'maxLength'> {

@@ -5,7 +5,7 @@ import type { LongTextField } from '../../../domain/connectors/fieldTypes.ts';
 import * as fieldCss from '../../../internal/field/Field.css.ts';
 import { FieldLabel } from '../../../internal/field/FieldLabel.tsx';
 import { FieldNotes } from '../../../internal/field/FieldNotes.tsx';
-import { cutGraphemes } from '../../../internal/graphemes.ts';
+import { cutGraphemes } from '../../../domain/graphemes.ts';
 import { textOf, type ControlProps } from '../fieldControl.ts';
 import { noteOf } from '../FieldNote.tsx';
 import * as css from '../fields.css.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cutGraphemes } from './graphemes.ts';
+import { cutGraphemes, isLongerThan } from './graphemes.ts';
 
 const family = '👨‍👩‍👧';
 
@@ -13,6 +13,7 @@ it.each([
   ['e\u0301e\u0301', 1, 'e\u0301'],
 ])('cuts %j at %i characters to %j', (text, limit, kept) => {
   expect(cutGraphemes(text, limit)).toBe(kept);
+  expect(isLongerThan(text, limit)).toBe(kept !== text);
 });
 
 it('keeps a beginning of the text, and cutting again changes nothing', () => {

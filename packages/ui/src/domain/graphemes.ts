@@ -1,9 +1,8 @@
+/* Characters as a person counts them: an emoji of seven code points is one. */
+
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/**
- * The first `limit` characters of `text`, as a person counts them: an emoji of seven code points is one
- * character, and is kept whole or not at all.
- */
+/** The first `limit` characters of `text`; each is kept whole or not at all. */
 export function cutGraphemes(text: string, limit: number): string {
   // There are never more characters than code units, so the common case costs nothing.
   if (text.length <= limit) return text;
@@ -14,3 +13,7 @@ export function cutGraphemes(text: string, limit: number): string {
   }
   return text;
 }
+
+/** Whether `text` has more than `limit` characters. */
+export const isLongerThan = (text: string, limit: number): boolean =>
+  cutGraphemes(text, limit).length < text.length;
