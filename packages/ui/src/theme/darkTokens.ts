@@ -1,4 +1,4 @@
-import { radius } from './shared.ts';
+import { radius } from './radius.ts';
 import type { ThemeTokens } from './tokens.ts';
 
 /** Night: the same water, lit from within. */

@@ -1,4 +1,4 @@
-import { radius } from './shared.ts';
+import { radius } from './radius.ts';
 import type { ThemeTokens } from './tokens.ts';
 
 /** Daylight: white sheets on a cool, faintly green page. */
