@@ -155,6 +155,7 @@ export {
   formatInterval,
   greetingFor,
 } from '../domain/format/time.ts';
+export { searchDebounceMs } from '../domain/limits.ts';
 export { isCurrent, navigationItems, visibleNavigation, type NavigationItem } from '../domain/navigation.ts';
 export { lastPage, pageSize, type Page } from '../domain/page.ts';
 export {
@@ -242,6 +243,13 @@ export {
   type PipelineOrdering,
   type PipelineSort,
 } from '../domain/views/pipelineList.ts';
+export { readSchemaView, schemaViewQuery } from '../domain/views/schemaSettings.ts';
+export {
+  defaultSelectConnectorView,
+  readSelectConnectorView,
+  selectConnectorQuery,
+  type SelectConnectorView,
+} from '../domain/views/selectConnector.ts';
 export {
   describeFrequency,
   readSyncSettings,

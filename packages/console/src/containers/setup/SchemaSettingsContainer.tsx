@@ -1,9 +1,10 @@
 import { updatePipeline } from '@millrace/ui/contract';
 import {
-  defaultSchemaView,
   displayZone,
+  paths,
+  readSchemaView,
   ready,
-  type SchemaView,
+  schemaViewQuery,
   type SourceId,
   type SyncMapping,
 } from '@millrace/ui/domain';
@@ -27,6 +28,7 @@ import { backLink } from './backLink.ts';
 import { describeRefusedTables } from './describeRefusedTables.ts';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';
 import { useLeaveGuard } from './useLeaveGuard.ts';
+import { useViewInAddress } from './useViewInAddress.ts';
 
 interface Props {
   readonly setup: Setup;
@@ -45,7 +47,10 @@ function SchemaSettingsStep({ setup, sourceId }: Props) {
   const noteSaved = useSetAtom(draftSavedAtom);
   const openModal = useSetAtom(openModalAtom);
   const [sent, setSent] = useState(noMappings);
-  const [view, setView] = useState<SchemaView>(defaultSchemaView);
+  const [view, setView] = useViewInAddress({
+    read: readSchemaView,
+    hrefOf: (next) => paths.pipelineSetup(pipeline.id, 'pipelineCreateSchemaSettings', schemaViewQuery(next)),
+  });
   const read = useQuery(schemaQuery(client, sourceId));
   const { syncMappings } = pipeline;
   const schema = useSchemaModel({ schema: toRemote(read), saved: ready(syncMappings ?? noMappings) });

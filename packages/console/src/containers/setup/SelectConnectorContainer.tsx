@@ -1,10 +1,14 @@
 import { updatePipeline } from '@millrace/ui/contract';
-import { describeProblem, displayZone, mapRemote, problemOf } from '@millrace/ui/domain';
 import {
-  defaultSelectConnectorView,
-  SelectConnectorScreen,
-  type SelectConnectorView,
-} from '@millrace/ui/screens/SelectConnectorScreen';
+  describeProblem,
+  displayZone,
+  mapRemote,
+  paths,
+  problemOf,
+  readSelectConnectorView,
+  selectConnectorQuery,
+} from '@millrace/ui/domain';
+import { SelectConnectorScreen } from '@millrace/ui/screens/SelectConnectorScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
@@ -25,6 +29,7 @@ import { useNow } from '../useNow.ts';
 import { backLink } from './backLink.ts';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';
 import { setupRoutes } from './setupRoutes.ts';
+import { useViewInAddress } from './useViewInAddress.ts';
 
 interface Props {
   readonly kind: ConnectorKind;
@@ -36,7 +41,10 @@ function SelectConnector({ kind, setup }: Props) {
   const { client } = useServices();
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
-  const [view, setView] = useState<SelectConnectorView>(defaultSelectConnectorView);
+  const [view, setView] = useViewInAddress({
+    read: (query) => readSelectConnectorView(kind, query),
+    hrefOf: (next) => paths.pipelineSetup(pipeline.id, setupRoutes[kind].select, selectConnectorQuery(next)),
+  });
   const existing = useQuery(connectorsQuery(client, kind));
   const noteSaved = useSetAtom(draftSavedAtom);
   const toasts = useAtomValue(toastsAtom);

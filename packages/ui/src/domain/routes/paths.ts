@@ -20,11 +20,11 @@ export const paths = {
     withQuery(routes.pipelinesList.pattern, query),
   pipelineOverview: (id: PipelineId, query: Readonly<Record<string, string | undefined>> = {}) =>
     withQuery(fillPattern(routes.pipelineOverview.pattern, { id }), query),
-  /** `type`: the connector that is being set up (spec §2). */
+  /** `type`: the connector that is being set up (spec §2). The rest says what of a step is looked at. */
   pipelineSetup: (
     id: PipelineId,
     name: WizardRouteName = 'pipelineCreateSourceSelect',
-    query: { readonly type?: string } = {},
+    query: Readonly<Record<string, string | undefined>> = {},
   ) => withQuery(fillPattern(routes[name].pattern, { id }), query),
   sources: () => routes.sourcesList.pattern,
   source: (id: SourceId) => fillPattern(routes.sourceDetail.pattern, { id }),

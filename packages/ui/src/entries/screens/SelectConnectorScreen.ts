@@ -3,8 +3,4 @@ export {
   type SelectConnectorScreenProps,
 } from '../../screens/setup/SelectConnectorScreen/SelectConnectorScreen.tsx';
 export type { ExistingConnector } from '../../screens/setup/SelectConnectorScreen/ExistingConnectors.tsx';
-export {
-  defaultSelectConnectorView,
-  type ConnectorKind,
-  type SelectConnectorView,
-} from '../../screens/setup/SelectConnectorScreen/SelectConnectorScreen.logic.ts';
+export type { ConnectorKind } from '../../screens/setup/SelectConnectorScreen/SelectConnectorScreen.logic.ts';

@@ -1,7 +1,8 @@
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import { formatCount } from '../../../domain/format/count.ts';
-import type { CategoryCount, SelectConnectorView } from './SelectConnectorScreen.logic.ts';
+import type { SelectConnectorView } from '../../../domain/views/selectConnector.ts';
+import type { CategoryCount } from './SelectConnectorScreen.logic.ts';
 import * as css from './SelectConnectorScreen.css.ts';
 
 export interface CategoryFilterProps {

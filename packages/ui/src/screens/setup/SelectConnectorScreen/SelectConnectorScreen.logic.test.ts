@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import {
+  defaultSelectConnectorView,
+  type SelectConnectorView,
+} from '../../../domain/views/selectConnector.ts';
 import { catalogue } from '../../../domain/connectors/catalogue.ts';
 import { connectorAliases } from './connectorAliases.ts';
-import {
-  catalogueSize,
-  defaultSelectConnectorView,
-  findConnectors,
-  isNameFound,
-  type SelectConnectorView,
-} from './SelectConnectorScreen.logic.ts';
+import { catalogueSize, findConnectors, isNameFound } from './SelectConnectorScreen.logic.ts';
 
 const everyForm = (_type: string) => true;
 const typesFor = (search: string, more: Partial<SelectConnectorView> = {}, hasForm = everyForm) =>

@@ -3,17 +3,10 @@ import {
   connectorCategories,
   type ConnectorCategory,
 } from '../../../domain/connectors/catalogue.ts';
+import type { SelectConnectorView } from '../../../domain/views/selectConnector.ts';
 import { connectorAliases } from './connectorAliases.ts';
 
 export type ConnectorKind = 'source' | 'destination';
-
-/** What a person looks at; it belongs in the address. */
-export interface SelectConnectorView {
-  readonly category: ConnectorCategory | 'all';
-  readonly search: string;
-}
-
-export const defaultSelectConnectorView: SelectConnectorView = { category: 'all', search: '' };
 
 export interface CatalogueItem {
   readonly type: string;

@@ -4,9 +4,9 @@ import { toId } from '../../../domain/entities/id.ts';
 import { ready } from '../../../domain/remote.ts';
 import { paths } from '../../../domain/routes/paths.ts';
 import type { WizardRouteName } from '../../../domain/routes/routes.ts';
+import { defaultSelectConnectorView } from '../../../domain/views/selectConnector.ts';
 import { viewWizardSteps } from '../../../patterns/Wizard/Wizard.logic.ts';
 import { SelectConnectorScreen, type SelectConnectorScreenProps } from './SelectConnectorScreen.tsx';
-import { defaultSelectConnectorView } from './SelectConnectorScreen.logic.ts';
 
 export const now = new Date('2026-03-04T10:00:00Z');
 export const hrefOf = (route: WizardRouteName) => paths.pipelineSetup(toId(7), route);

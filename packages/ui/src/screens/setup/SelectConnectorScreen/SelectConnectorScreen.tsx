@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { hasDefinition } from '../../../domain/connectors/definitions.ts';
 import { formatQuantity } from '../../../domain/format/count.ts';
 import type { Remote } from '../../../domain/remote.ts';
+import type { SelectConnectorView } from '../../../domain/views/selectConnector.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { Wizard, type WizardFrame } from '../../../patterns/Wizard/Wizard.tsx';
 import { WizardFooter, type WizardFooterProps } from '../../../patterns/Wizard/WizardFooter.tsx';
@@ -19,7 +20,6 @@ import {
   findConnectors,
   isNameFound,
   type ConnectorKind,
-  type SelectConnectorView,
 } from './SelectConnectorScreen.logic.ts';
 import { focusFirstTile } from './TileGrid.tsx';
 import * as css from './SelectConnectorScreen.css.ts';
