@@ -39,7 +39,6 @@ export const runtimeDependencies: string[] = [
   ...vanillaExtractRuntime,
   ...reactAria,
   '@internationalized/date',
-  '@tanstack/react-virtual',
   'croner',
   'dompurify',
   'msw/browser',
