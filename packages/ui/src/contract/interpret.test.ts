@@ -1,31 +1,9 @@
-import fc from 'fast-check';
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { toId } from '../domain/entities/id.ts';
 import { ProblemError, type Problem } from '../domain/problem.ts';
 import * as contract from '../entries/contract.ts';
-import { defineCall } from './call.ts';
-import { perform, requestFor, type Transport } from './interpret.ts';
-import { snakeKeys } from './wire.ts';
-
-const read = defineCall({
-  name: 'read',
-  method: 'GET',
-  path: '/api/v1/thing/{id}/part/{name}',
-  kind: 'detail',
-  params: { id: v.number(), name: v.string() },
-  query: { page_size: v.number(), search: v.string() },
-  response: v.object({ ok: v.boolean() }),
-});
-const write = defineCall({
-  name: 'write',
-  method: 'POST',
-  path: '/api/v1/thing/',
-  kind: 'create',
-  body: v.object({ source_id: v.number(), s3_file_format: v.optional(v.string()) }),
-  response: v.object({ ok: v.boolean() }),
-});
+import { perform, type Transport } from './interpret.ts';
+import { read, write } from './calls.test.data.ts';
 
 const answering =
   (body: string, init?: ResponseInit): Transport =>
@@ -49,40 +27,6 @@ async function problemFrom(transport: Transport, kind: 'read' | 'write' = 'read'
   if (thrown instanceof ProblemError) return thrown.problem;
   throw new Error('It did not fail, or not with a problem of ours', { cause: thrown });
 }
-
-describe('requestFor', () => {
-  it('fills the path, names the query as the wire does, leaves out what is not given', () => {
-    const { url } = requestFor({ call: read, args: { id: 7, name: 'a b', pageSize: 10 } });
-    expect(url).toBe('/api/v1/thing/7/part/a%20b?page_size=10');
-  });
-
-  it('encodes every segment so that it comes back whole, and refuses those that climb', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
-        fc.pre(!['', '.', '..'].includes(name));
-        const { url } = requestFor({ call: read, args: { id: 7, name } });
-        const segments = new URL(url, 'https://service.example').pathname.split('/');
-        expect(segments).toHaveLength(7);
-        expect(decodeURIComponent(segments[6] ?? '')).toBe(name);
-      }),
-    );
-    for (const name of ['', '.', '..']) {
-      expect(() => requestFor({ call: read, args: { id: 7, name } })).toThrow(RangeError);
-    }
-  });
-
-  it('sends JSON or a form, in wire names', () => {
-    const json = requestFor({ call: write, args: { body: { sourceId: 1, s3FileFormat: 'avro' } } });
-    expect(json.body).toBe('{"source_id":1,"s3_file_format":"avro"}');
-    expect(json.headers['Content-Type']).toBe('application/json');
-    const form = requestFor({
-      call: contract.login,
-      args: { body: { email: 'a+b@c.example', password: 'p&q=ü' } },
-    });
-    expect(form.headers['Content-Type']).toBe('application/x-www-form-urlencoded');
-    expect(new URLSearchParams(form.body).get('password')).toBe('p&q=ü');
-  });
-});
 
 describe('perform', () => {
   it('answers with what was decoded', async () => {
@@ -193,138 +137,5 @@ describe('perform', () => {
     });
     expect(page.rows[0]).not.toHaveProperty('polluted');
     expect({}).not.toHaveProperty('polluted');
-  });
-});
-
-const shape = v.looseObject({
-  name: v.string(),
-  method: v.string(),
-  path: v.string(),
-  query: v.record(v.string(), v.unknown()),
-  body: v.optional(v.looseObject({ entries: v.record(v.string(), v.unknown()) })),
-});
-
-describe('the contract', () => {
-  it('calls a test without a word of success failed (F18)', () => {
-    const decode = (body: unknown) => v.parse(contract.testTunnel.response, body);
-    expect(decode({})).toEqual({ success: false, results: [] });
-    expect(decode({ success: true, results: null })).toEqual({ success: true, results: [] });
-    expect(
-      decode({ success: true, results: [{ action: 'Optional', mandatory: false, success: false }] }),
-    ).toEqual({
-      success: true,
-      results: [{ action: 'Optional', message: null, success: false, mandatory: false, error: null }],
-    });
-  });
-
-  it('understands regions by any of their likely names', () => {
-    const decode = (body: unknown) => v.parse(contract.listRegions.response, body);
-    expect(
-      decode([
-        { code: 'us-east-1', label: 'US East' },
-        { region: 'eu-west-1', description: 'Ireland' },
-        { name: 'sa-east-1' },
-        'us-west-2',
-        { nonsense: 1 },
-        null,
-      ]),
-    ).toEqual([
-      { code: 'us-east-1', label: 'US East' },
-      { code: 'eu-west-1', label: 'Ireland' },
-      { code: 'sa-east-1', label: 'sa-east-1' },
-      { code: 'us-west-2', label: 'us-west-2' },
-    ]);
-  });
-
-  it('keeps a configuration as it is on the wire, whatever is in it', () => {
-    const config = { connection_config: { host: 'a', some_new_key: 1 }, static: {}, destination_type: 's3' };
-    const source = v.parse(contract.source, { id: 1, name: 'A', data_store: 'postgres', config });
-    expect(source).toMatchObject({
-      type: 'postgres',
-      config,
-      tunnelId: null,
-      status: 'active',
-      usedBy: null,
-    });
-    expect(v.parse(contract.destination, { id: 1, name: 'A', config }).type).toBe('s3');
-    expect(
-      v.safeParse(contract.source, { id: 1, name: 'A', data_store: 'postgres', config: [] }).success,
-    ).toBe(false);
-  });
-
-  it('builds the address of a tunnel’s template', () => {
-    expect(contract.tunnelTemplatePath(toId(7), 'install_script')).toBe(
-      '/api/v1/tunnel/7/?config_type=install_script',
-    );
-  });
-
-  const calls = Object.entries(contract).flatMap(([name, value]) => {
-    const call = v.safeParse(shape, value);
-    return call.success ? [[name, call.output] as const] : [];
-  });
-
-  it('names each call as it is exported', () => {
-    expect(calls.length).toBeGreaterThan(8);
-    for (const [name, call] of calls) expect(call.name).toBe(name);
-  });
-
-  it('has no two calls for one request', () => {
-    const requests = calls.map(([, call]) => `${call.method} ${call.path}`);
-    expect(new Set(requests).size).toBe(requests.length);
-  });
-
-  it('has no wire name that a round trip through our names would change', () => {
-    const camel = (key: string) => key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-    for (const [, call] of calls) {
-      for (const key of [...Object.keys(call.query), ...Object.keys(call.body?.entries ?? {})]) {
-        expect(Object.keys(snakeKeys({ [camel(key)]: 1 }))).toEqual([key]);
-      }
-    }
-  });
-});
-
-describe('a page of pipelines', () => {
-  const decode = (body: unknown) => v.parse(contract.listPipelines.response, body);
-
-  it('leaves out rows it cannot read, and says how many', () => {
-    const page = decode({
-      count: 3,
-      results: [{ id: 1, name: 'A', status: 'running' }, { id: 'x' }, null],
-      next: null,
-    });
-    expect(page).toMatchObject({ count: 3, unreadable: 2, number: 1, hasNext: false });
-    expect(page.rows.map(({ id }) => id)).toEqual([1]);
-  });
-
-  it('keeps a row that comes twice once, the later of the two', () => {
-    const twice = ['Old', 'New'].map((name) => ({ id: '5', name, status: 'running' }));
-    expect(decode({ count: 2, results: twice }).rows.map(({ id, name }) => [id, name])).toEqual([
-      [toId(5), 'New'],
-    ]);
-  });
-
-  it('stands without anything that is only assumed, and with any of it broken', () => {
-    const broken = Object.fromEntries(contract.assumed.map(({ field }) => [field, { nonsense: true }]));
-    for (const extra of [{}, broken]) {
-      const page = decode({ count: 1, results: [{ id: 1, name: 'A', status: 'running', ...extra }] });
-      expect(page.unreadable).toBe(0);
-      expect(page.rows[0]).toMatchObject({ id: 1, name: 'A', status: 'running' });
-    }
-  });
-
-  it('knows each form of an instant (A-15)', () => {
-    const at = (last_synced_at: unknown) =>
-      decode({ count: 1, results: [{ id: 1, name: 'A', status: 'running', last_synced_at }] }).rows[0]
-        ?.lastSyncedAt;
-    expect(at('2026-03-04T10:00:00+01:00')).toEqual(new Date('2026-03-04T09:00:00Z'));
-    expect(at('2026-03-04')).toEqual(new Date('2026-03-04T23:59:59.999Z'));
-    expect(at(1_772_618_400)).toEqual(new Date('2026-03-04T10:00:00Z'));
-    expect(at(1_772_618_400_000)).toEqual(new Date('2026-03-04T10:00:00Z'));
-    expect(at('never')).toBeNull();
-  });
-
-  it('freezes its rows', () => {
-    const row = decode({ count: 1, results: [{ id: 1, name: 'A', status: 'running' }] }).rows[0];
-    expect(Object.isFrozen(row)).toBe(true);
   });
 });

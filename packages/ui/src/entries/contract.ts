@@ -23,14 +23,7 @@ export {
   updateDestination,
 } from '../contract/destinations.ts';
 export { getHelpArticle, getPublicAddresses, listRegions } from '../contract/infrastructure.ts';
-export {
-  createClient,
-  perform,
-  requestFor,
-  type Client,
-  type Transport,
-  type WireRequest,
-} from '../contract/interpret.ts';
+export { createClient, perform, type Client, type Transport } from '../contract/interpret.ts';
 export { secretMask } from '../contract/nodes.ts';
 export {
   createPipeline,
@@ -44,6 +37,7 @@ export {
   updatePipeline,
 } from '../contract/pipelines.ts';
 export { authoriseChannel, decodeRealtimeEvent } from '../contract/realtime.ts';
+export { requestFor, type WireRequest } from '../contract/request.ts';
 export {
   readRuntimeConfig,
   runtimeConfig,

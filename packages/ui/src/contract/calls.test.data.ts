@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+
+import { defineCall } from './call.ts';
+
+/* Two calls of no service, for tests of what is done with calls. */
+
+export const read = defineCall({
+  name: 'read',
+  method: 'GET',
+  path: '/api/v1/thing/{id}/part/{name}',
+  kind: 'detail',
+  params: { id: v.number(), name: v.string() },
+  query: { page_size: v.number(), search: v.string() },
+  response: v.object({ ok: v.boolean() }),
+});
+export const write = defineCall({
+  name: 'write',
+  method: 'POST',
+  path: '/api/v1/thing/',
+  kind: 'create',
+  body: v.object({ source_id: v.number(), s3_file_format: v.optional(v.string()) }),
+  response: v.object({ ok: v.boolean() }),
+});

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+
+import type { FieldError, Problem } from '../domain/problem.ts';
+import { testResult } from './testConnection.ts';
+
+const message = v.object({
+  loc: v.array(v.union([v.string(), v.number()])),
+  msg: v.string(),
+});
+const errorBody = v.object({ detail: v.optional(v.unknown()) });
+const messagesByField = v.record(v.string(), v.array(v.string()));
+
+/** A create that failed its connection test (spec §8): the failure's name, and the test's result. */
+const failedTest = v.object({ error: v.string(), validation_result: v.optional(v.unknown()) });
+
+/**
+ * The service says what is wrong as a sentence, as the connection test that failed, as a list of places, or as messages
+ * keyed by field.
+ */
+export function readErrorBody(body: unknown): Pick<Problem, 'detail' | 'fieldErrors' | 'testResult'> {
+  const parsed = v.safeParse(errorBody, body);
+  const detail = parsed.success ? parsed.output.detail : undefined;
+  if (typeof detail === 'string') return { detail };
+  const refused = v.safeParse(failedTest, detail);
+  if (refused.success) {
+    const { error, validation_result } = refused.output;
+    const tested = v.safeParse(testResult, validation_result);
+    return { detail: error, ...(tested.success && { testResult: tested.output }) };
+  }
+  const list = v.safeParse(v.array(message), detail);
+  if (list.success) {
+    return {
+      fieldErrors: list.output.map(({ loc, msg }): FieldError => ({
+        location: loc.map(String),
+        message: msg,
+      })),
+    };
+  }
+  const keyed = v.safeParse(messagesByField, body);
+  if (!keyed.success || Object.keys(keyed.output).length === 0) return {};
+  return {
+    fieldErrors: Object.entries(keyed.output).map(([field, messages]) => ({
+      location: [field],
+      message: messages.join(' '),
+    })),
+  };
+}

@@ -1,0 +1,62 @@
+import type { BoundCall, Call, Method } from './call.ts';
+import { snakeKeys } from './wire.ts';
+
+/** A request that is ready to be sent. */
+export interface WireRequest {
+  /** Says how long to wait and whether to repeat. */
+  readonly call: Call;
+  readonly method: Method;
+  /** Path and query, from the root of the service. */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly signal?: AbortSignal;
+}
+
+/** One segment of a path; a segment that would climb or vanish is a mistake of ours (docs/threats.md T-21). */
+const segment = (name: string, value: unknown): string => {
+  const text = String(value);
+  if (text === '' || text === '.' || text === '..')
+    throw new RangeError(`"${text}" cannot stand for {${name}}`);
+  return encodeURIComponent(text);
+};
+
+const queryOf = (call: Call, args: Readonly<Record<string, unknown>>): string => {
+  const search = new URLSearchParams();
+  const given = snakeKeys(args);
+  for (const name of Object.keys(call.query)) {
+    const value = given[name];
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  }
+  const text = search.toString();
+  return text && `?${text}`;
+};
+
+const encodeBody = (call: Call, body: object): string => {
+  const fields = snakeKeys(body);
+  if (call.bodyEncoding === 'json') return JSON.stringify(fields);
+  return new URLSearchParams(
+    Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)]),
+  ).toString();
+};
+
+const bodyType = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const;
+
+/** The request that a call with these arguments is. */
+export function requestFor<C extends Call>({ call, args }: BoundCall<C>, signal?: AbortSignal): WireRequest {
+  const given: Readonly<Record<string, unknown>> = { ...args };
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => segment(name, given[name]));
+  const { body } = given;
+  const hasBody = call.body !== undefined && typeof body === 'object' && body !== null;
+  return {
+    call,
+    method: call.method,
+    url: path + queryOf(call, given),
+    headers: {
+      Accept: 'application/json',
+      ...(hasBody && { 'Content-Type': bodyType[call.bodyEncoding] }),
+    },
+    ...(hasBody && { body: encodeBody(call, body) }),
+    signal,
+  };
+}
