@@ -71,8 +71,10 @@ function withoutAssumed<Fields extends Partial<PipelineRow>>(row: Fields) {
   return rest;
 }
 
-/** Keeps a pipeline's new state and tells everybody what has changed. `rev` grows by one where it is not given.
- * @param more what has changed beside its row */
+/**
+ * Keeps a pipeline's new state and tells everybody what has changed. `rev` grows by one where it is not given.
+ * @param more what has changed beside its row
+ */
 export function changePipeline(
   world: World,
   row: PipelineRow,
