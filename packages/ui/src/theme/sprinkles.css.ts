@@ -1,11 +1,12 @@
 import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles';
 import { layers } from './layers.css.ts';
+import { atLeast } from './style.ts';
 import { breakpoint, space } from './tokens.ts';
 
 /* Every class here ships to whoever uses one of them, so the list holds what `Stack` uses and no more. */
 const placing = defineProperties({
   '@layer': layers.components,
-  conditions: { narrow: {}, wide: { '@media': `(min-width: ${breakpoint.drawer}px)` } },
+  conditions: { narrow: {}, wide: { '@media': atLeast(breakpoint.drawer) } },
   defaultCondition: 'narrow',
   properties: {
     display: ['none', 'flex', 'block'],

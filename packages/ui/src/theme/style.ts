@@ -12,8 +12,25 @@ export const focusRing = {
   '&[data-focus-visible]': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '1px' },
 } as const;
 
+/**
+ * Conditions on a width, given in px at the browser's own 16 px and measured in letters: whoever reads with larger ones
+ * gets, on the same screen, the layout of a narrower one.
+ */
+export const atLeast = (width: number): string => `(min-width: ${width / 16}rem)`;
+export const below = (width: number): string => `(max-width: ${(width - 0.02) / 16}rem)`;
+
 /** Movement only for those who did not ask for less of it. */
 export const motionSafe = '(prefers-reduced-motion: no-preference)';
+
+/** For those who listen; nothing of it is to be seen. */
+export const unseen = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
 
 /** One line, cut with an ellipsis. */
 export const truncate = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

@@ -74,8 +74,8 @@ export const space = {
   page: px(grid * 12),
 } as const;
 
-/** Written in px at the browser's own 16 px; whoever reads with larger letters gets all of them larger. */
-const rem = (value: number): string => `${value / 16}rem`;
+/** Written in px at the browser's own 16 px; what is measured in it grows with the letters of whoever reads with larger ones. */
+export const rem = (value: number): string => `${value / 16}rem`;
 
 /** Size, line height and weight by the role of the words. */
 export const type = {
@@ -92,7 +92,7 @@ export const type = {
 } as const;
 
 /** Heights of things one clicks: in forms, in toolbars, small. */
-export const control = { form: px(36), toolbar: px(34), small: px(30) } as const;
+export const control = { form: rem(36), toolbar: rem(34), small: rem(30) } as const;
 
 export const motion = {
   quick: '120ms cubic-bezier(0.2, 0, 0, 1)',
@@ -109,5 +109,5 @@ export const depth = {
   tooltip: 400,
 } as const;
 
-/** Page widths at which the layout changes. */
+/** Page widths at which the layout changes, in px; see `atLeast` and `below`. */
 export const breakpoint = { drawer: 720, icons: 1100 } as const;

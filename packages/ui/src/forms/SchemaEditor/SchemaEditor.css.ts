@@ -1,9 +1,12 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/style.ts';
-import { breakpoint, space, type } from '../../theme/tokens.ts';
+import { layers } from '../../theme/layers.css.ts';
+import { below, layered, unseen } from '../../theme/style.ts';
+import { rem, space, type } from '../../theme/tokens.ts';
 
-const phone = `(max-width: ${breakpoint.drawer - 0.02}px)`;
+/** The sheet around it is what is measured. */
+const narrow = below(560);
+const phone = below(400);
 const line = `1px solid ${vars.color.line}`;
 
 export const toolbar = style(
@@ -18,9 +21,9 @@ export const toolbar = style(
 );
 export const search = style(
   layered({
-    flex: '0 1 300px',
-    minInlineSize: '180px',
-    '@media': { [phone]: { flex: '1 1 100%' } },
+    flex: '1 1 240px',
+    maxInlineSize: rem(300),
+    '@container': { [narrow]: { flexBasis: '100%', maxInlineSize: 'none' } },
   }),
 );
 export const shown = style(layered({ ...type.small, color: vars.color.textMuted }));
@@ -32,9 +35,12 @@ export const reading = style(
     gap: space.md,
     marginInlineStart: 'auto',
     color: vars.color.textMuted,
-    '@media': { [phone]: { marginInlineStart: 0, inlineSize: '100%', justifyContent: 'space-between' } },
   }),
 );
+/** When that was, for those who listen; for those who look, where it needs no row of its own. */
+globalStyle(`${reading} > [role=status]`, {
+  '@layer': { [layers.components]: { '@container': { [phone]: unseen } } },
+});
 
 export const notices = style(
   layered({
@@ -49,7 +55,7 @@ export const sentences = style(layered({ display: 'grid', gap: space.hair, overf
 export const rest = style(layered({ padding: `${space.page} ${space.lg}` }));
 
 export const note = style(
-  layered({ display: 'grid', justifyItems: 'end', '@media': { [phone]: { justifyItems: 'start' } } }),
+  layered({ display: 'grid', justifyItems: 'end', '@container': { [narrow]: { justifyItems: 'start' } } }),
 );
 export const changes = style(layered({ ...type.label, color: vars.color.text }));
 export const lack = style(layered({ ...type.label, color: vars.color.critical.text }));

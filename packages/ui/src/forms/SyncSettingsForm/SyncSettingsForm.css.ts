@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/style.ts';
+import { atLeast, layered } from '../../theme/style.ts';
 import { space, type } from '../../theme/tokens.ts';
 
 /** The sections draw the lines between them themselves. */
@@ -11,7 +11,7 @@ export const pair = style(
     display: 'grid',
     alignItems: 'start',
     gap: space.lg,
-    '@container': { '(min-width: 520px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    '@container': { [atLeast(520)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
 );
 export const checks = style(layered({ display: 'grid', gap: space.lg }));

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/style.ts';
-import { space, type } from '../../theme/tokens.ts';
+import { atLeast, layered } from '../../theme/style.ts';
+import { control, space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
 
 /** The form's own width decides, not the window's: beside a help column it is narrow on a wide screen. */
-const twoColumns = '(min-width: 640px)';
+const twoColumns = atLeast(640);
 
 export const section = style(
   layered({
@@ -67,7 +67,7 @@ export const textArea = style(
     border: 0,
     outline: 'none',
     resize: 'vertical',
-    '@media': { '(pointer: coarse)': { fontSize: '16px' } },
+    '@media': { '(pointer: coarse)': { fontSize: `max(16px, ${type.mono.fontSize})` } },
   }),
 );
 export const textAreaBox = style(
@@ -94,7 +94,7 @@ export const panel = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `${space.xs} ${space.sm}`,
-    minBlockSize: '36px',
+    minBlockSize: control.form,
     padding: '2px 3px 2px 11px',
     color: color.textMuted,
     background: color.sunken,

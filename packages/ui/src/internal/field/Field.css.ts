@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/style.ts';
-import { control, motion, type } from '../../theme/tokens.ts';
+import { control, motion, rem, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
 
@@ -56,6 +56,8 @@ export const input = style(
   layered({
     ...type.body,
     flex: 1,
+    // A share of its box: its own idea of its width would hold a small page open.
+    inlineSize: '100%',
     minInlineSize: 0,
     alignSelf: 'stretch',
     padding: '0 11px',
@@ -75,7 +77,7 @@ export const input = style(
       '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
     },
     // Phones zoom into a field with smaller type than this.
-    '@media': { '(pointer: coarse)': { fontSize: '16px' } },
+    '@media': { '(pointer: coarse)': { fontSize: `max(16px, ${type.body.fontSize})` } },
   }),
 );
 
@@ -98,8 +100,8 @@ export const inset = style(
     display: 'inline-grid',
     placeItems: 'center',
     flexShrink: 0,
-    inlineSize: '28px',
-    blockSize: '28px',
+    inlineSize: rem(28),
+    blockSize: rem(28),
     marginInlineEnd: '4px',
     color: color.textMuted,
     borderRadius: '6px',

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/style.ts';
-import { breakpoint, space, type } from '../../theme/tokens.ts';
+import { below, layered } from '../../theme/style.ts';
+import { breakpoint, rem, space, type } from '../../theme/tokens.ts';
 
 /** Below the other, the steps begin at the same edge. */
-const phone = `(max-width: ${breakpoint.drawer - 0.02}px)`;
+const phone = below(breakpoint.drawer);
 
 export const empty = style(
   layered({
@@ -23,7 +23,7 @@ export const ornament = style(
 );
 export const title = style(layered(type.dialog));
 export const text = style(
-  layered({ ...type.body, maxInlineSize: '420px', color: vars.color.textMuted, textWrap: 'balance' }),
+  layered({ ...type.body, maxInlineSize: rem(420), color: vars.color.textMuted, textWrap: 'balance' }),
 );
 export const steps = style(
   layered({
@@ -49,8 +49,8 @@ export const step = style(
         content: 'counter(step)',
         display: 'grid',
         placeItems: 'center',
-        inlineSize: '22px',
-        blockSize: '22px',
+        inlineSize: rem(22),
+        blockSize: rem(22),
         border: `1px solid ${vars.color.control}`,
         borderRadius: vars.radius.full,
         flexShrink: 0,

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layered, truncate } from '../../theme/style.ts';
+import { below, layered, truncate } from '../../theme/style.ts';
 import { breakpoint, space, type } from '../../theme/tokens.ts';
 
-const phone = `(max-width: ${breakpoint.drawer - 0.02}px)`;
+const phone = below(breakpoint.drawer);
 
 export const picker = style(
   layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md, minInlineSize: 0 }),

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/style.ts';
-import { space, type } from '../../theme/tokens.ts';
+import { rem, space, type } from '../../theme/tokens.ts';
 
 export const message = style(
   layered({
@@ -20,7 +20,7 @@ export const standalone = style([message, layered({ minBlockSize: '100dvh' })]);
 
 export const title = style(layered({ ...type.title, outline: 'none', overflowWrap: 'anywhere' }));
 export const text = style(
-  layered({ ...type.body, maxInlineSize: '440px', color: vars.color.textMuted, overflowWrap: 'anywhere' }),
+  layered({ ...type.body, maxInlineSize: rem(440), color: vars.color.textMuted, overflowWrap: 'anywhere' }),
 );
 export const actions = style(
   layered({

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { focusRing, layered } from '../../theme/style.ts';
+import { below, focusRing, layered } from '../../theme/style.ts';
 import { breakpoint, control, motion, space, type } from '../../theme/tokens.ts';
 
-const phone = `(max-width: ${breakpoint.drawer - 0.02}px)`;
+const phone = below(breakpoint.drawer);
 
 export const pagination = style(
   layered({

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { layered } from '../../theme/style.ts';
-import { depth, space, type } from '../../theme/tokens.ts';
+import { depth, rem, space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
 
@@ -29,14 +29,14 @@ export const tint = styleVariants({
 });
 
 /** Room for the words of the lines, which bars must not stand on. */
-const gutter = '44px';
+const gutter = rem(44);
 
 /** Above the highest line there is room for its words. */
 export const plot = style(
   layered({
     position: 'relative',
     blockSize: '220px',
-    marginBlockStart: '18px',
+    marginBlockStart: rem(18),
     borderBlockEnd: `1px solid ${color.line}`,
   }),
 );
@@ -49,7 +49,7 @@ export const lineLabel = style(
     position: 'absolute',
     insetBlockEnd: '1px',
     color: color.textMuted,
-    fontSize: '0.6875rem',
+    fontSize: rem(11),
     fontWeight: 400,
   }),
 );
@@ -98,12 +98,12 @@ globalStyle(`${bar} > :first-child`, {
 const tipBase = layered({
   ...type.head,
   position: 'absolute',
-  insetBlockEnd: 'calc(100% - 44px)',
+  insetBlockEnd: `calc(100% - ${rem(44)})`,
   zIndex: depth.tooltip,
   display: 'grid',
   gap: '2px',
   inlineSize: 'max-content',
-  maxInlineSize: 'min(260px, 60cqi)',
+  maxInlineSize: `min(${rem(260)}, 60cqi)`,
   padding: '7px 10px',
   color: color.text,
   background: color.surface,
@@ -123,18 +123,18 @@ export const tipFigure = style(
     display: 'flex',
     alignItems: 'center',
     gap: '6px',
-    fontSize: '0.8125rem',
+    fontSize: rem(13),
     fontVariantNumeric: 'tabular-nums',
   }),
 );
 
-export const ticks = style(layered({ position: 'relative', blockSize: '16px', marginInlineStart: gutter }));
+export const ticks = style(layered({ position: 'relative', blockSize: rem(16), marginInlineStart: gutter }));
 const tickBase = style(
   layered({
     ...type.head,
     position: 'absolute',
     color: color.textMuted,
-    fontSize: '0.6875rem',
+    fontSize: rem(11),
     fontWeight: 400,
     whiteSpace: 'nowrap',
   }),

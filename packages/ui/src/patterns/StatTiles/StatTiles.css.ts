@@ -1,12 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/style.ts';
+import { below, layered } from '../../theme/style.ts';
 import { space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
 
 /** Four in a row, or two and two: never three and one. */
-const narrow = '(max-width: 719.98px)';
+const narrow = below(720);
 
 export const frame = style(layered({ containerType: 'inline-size' }));
 /** One sheet; the lines between the tiles are the sheet's ground showing through. */

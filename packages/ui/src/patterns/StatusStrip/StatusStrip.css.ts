@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { focusRing, layered } from '../../theme/style.ts';
+import { below, focusRing, layered } from '../../theme/style.ts';
 import { breakpoint, control, motion, space, type } from '../../theme/tokens.ts';
 
 export const strip = style(
@@ -10,7 +10,7 @@ export const strip = style(
     gap: '6px',
     // On a phone one line, moved sideways; the padding gives the focus ring its room.
     '@media': {
-      [`(max-width: ${breakpoint.drawer - 0.02}px)`]: {
+      [below(breakpoint.drawer)]: {
         flexWrap: 'nowrap',
         overflowX: 'auto',
         paddingBlock: '3px',

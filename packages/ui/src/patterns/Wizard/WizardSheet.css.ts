@@ -1,13 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
-import { layered, truncate } from '../../theme/style.ts';
-import { depth, space, type } from '../../theme/tokens.ts';
+import { below, layered, truncate } from '../../theme/style.ts';
+import { depth, rem, space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
-const phone = '(max-width: 559.98px)';
-const narrow = '(max-width: 439.98px)';
-const tiny = '(max-width: 339.98px)';
+/** Below this the bar's buttons stand under one another. */
+const phone = below(640);
+const narrow = below(440);
+const tiny = below(340);
+/** The bar would take too much of what is to be seen: a phone on its side, or a page magnified. */
+const low = '(max-height: 479.98px)';
 
 /** No clipping: the bar at its foot sticks to the view. */
 export const sheet = style(
@@ -67,7 +70,6 @@ export const footer = style(
     insetBlockEnd: 0,
     zIndex: depth.sticky,
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space.md,
@@ -81,7 +83,6 @@ export const footer = style(
     '@container': {
       [phone]: {
         flexDirection: 'column-reverse',
-        flexWrap: 'nowrap',
         alignItems: 'stretch',
         gap: space.xs,
         padding: `${space.md} ${space.md} ${space.sm}`,
@@ -89,8 +90,14 @@ export const footer = style(
       // Three rows of it would leave too little of the form to see.
       [tiny]: { position: 'static' },
     },
+    '@media': { [low]: { position: 'static' } },
   }),
 );
+/** What takes the focus comes to stand above the bar, be it in two rows. */
+globalStyle(`html:has(${footer})`, {
+  '@layer': { [layers.components]: { scrollPaddingBlockEnd: rem(120) } },
+});
+
 export const back = style(
   layered({
     marginInlineStart: `calc(-1 * ${space.md})`,
@@ -101,16 +108,26 @@ export const back = style(
 export const forward = style(
   layered({
     display: 'flex',
-    flexWrap: 'wrap',
+    flex: 1,
     alignItems: 'center',
     justifyContent: 'flex-end',
     gap: space.sm,
-    marginInlineStart: 'auto',
-    '@container': { [phone]: { marginInlineStart: 0 } },
+    minInlineSize: 0,
+    '@container': { [phone]: { flex: 'none', flexWrap: 'wrap' } },
   }),
 );
 // On a phone the buttons share the row.
 globalStyle(`${forward} > *`, {
   '@layer': { [layers.components]: { '@container': { [phone]: { flexGrow: 1 } } } },
 });
-export const note = style(layered({ ...type.small, color: color.textMuted, paddingInlineEnd: space.sm }));
+/** It goes on in a second line rather than push the buttons into a second row. */
+export const note = style(
+  layered({
+    ...type.small,
+    minInlineSize: 0,
+    paddingInlineEnd: space.sm,
+    color: color.textMuted,
+    textAlign: 'end',
+    '@container': { [phone]: { textAlign: 'start' } },
+  }),
+);

@@ -1,11 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { focusRing, layered, truncate } from '../../theme/style.ts';
-import { control, motion, space, type } from '../../theme/tokens.ts';
+import { below, focusRing, layered, truncate, unseen } from '../../theme/style.ts';
+import { control, motion, rem, space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
 /** Below this the four steps do not fit side by side. */
-const narrow = '(max-width: 739.98px)';
+const narrow = below(740);
 
 export const summary = style(
   layered({
@@ -101,8 +101,8 @@ const disc = {
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  inlineSize: '22px',
-  blockSize: '22px',
+  inlineSize: rem(22),
+  blockSize: rem(22),
   border: `1px solid ${color.control}`,
   borderRadius: vars.radius.full,
 } as const;
@@ -141,14 +141,16 @@ export const chosen = style(
 export const reason = style(
   layered({
     ...type.small,
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
+    ...unseen,
     color: color.textMuted,
     '@container': {
-      [narrow]: { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' },
+      [narrow]: {
+        position: 'static',
+        inlineSize: 'auto',
+        blockSize: 'auto',
+        clipPath: 'none',
+        whiteSpace: 'normal',
+      },
     },
   }),
 );

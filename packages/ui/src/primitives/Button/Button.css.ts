@@ -26,7 +26,9 @@ export const button = recipe({
     border: '1px solid transparent',
     borderRadius: vars.radius.control,
     textDecoration: 'none',
-    whiteSpace: 'nowrap',
+    // Where a line is too short for its words, a second one.
+    maxInlineSize: '100%',
+    textAlign: 'center',
     cursor: 'pointer',
     userSelect: 'none',
     transition: `background-color ${motion.quick}, border-color ${motion.quick}, color ${motion.quick}`,

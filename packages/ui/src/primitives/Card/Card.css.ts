@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/style.ts';
-import { space, type } from '../../theme/tokens.ts';
+import { rem, space, type } from '../../theme/tokens.ts';
 
 export const card = style(
   layered({
@@ -16,11 +16,12 @@ export const card = style(
 export const header = style(
   layered({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: space.md,
-    paddingInline: space.xl,
-    minBlockSize: '52px',
+    gap: `${space.xs} ${space.md}`,
+    padding: `${space.sm} ${space.xl}`,
+    minBlockSize: rem(52),
     borderBlockEnd: `1px solid ${vars.color.line}`,
   }),
 );

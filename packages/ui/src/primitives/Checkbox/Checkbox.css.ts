@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing, layered } from '../../theme/style.ts';
-import { motion, space, type } from '../../theme/tokens.ts';
+import { motion, rem, space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
 
@@ -23,9 +23,9 @@ export const box = style(
     display: 'inline-grid',
     placeItems: 'center',
     flexShrink: 0,
-    inlineSize: '16px',
-    blockSize: '16px',
-    marginBlock: '2px',
+    inlineSize: rem(16),
+    blockSize: rem(16),
+    marginBlock: rem(2),
     color: color.onAccent,
     background: color.surface,
     border: `1px solid ${color.control}`,
@@ -46,4 +46,6 @@ export const box = style(
 );
 
 /** Text under the label, in line with it. */
-export const notes = style(layered({ display: 'grid', gap: '2px', marginInlineStart: '24px' }));
+export const notes = style(
+  layered({ display: 'grid', gap: '2px', marginInlineStart: `calc(${rem(16)} + ${space.sm})` }),
+);

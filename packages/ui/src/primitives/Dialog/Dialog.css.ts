@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered, motionSafe } from '../../theme/style.ts';
-import { depth, motion, space, type } from '../../theme/tokens.ts';
+import { depth, motion, rem, space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
 
@@ -23,7 +23,7 @@ export const overlay = style(
   }),
 );
 
-export const modal = styleVariants({ standard: '480px', wide: '720px' }, (inlineSize) =>
+export const modal = styleVariants({ standard: rem(480), wide: rem(720) }, (inlineSize) =>
   layered({
     inlineSize: `min(${inlineSize}, 100%)`,
     maxBlockSize: '100%',

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
+import { rem } from '../../theme/tokens.ts';
 
 export interface IconProps {
-  /** Edge length in px. @default 16 */
+  /** Edge length in px, at letters of the usual size. @default 16 */
   size?: 16 | 17 | 20;
   /** Says what it shows to those who cannot see it. Leave it out where words stand beside it. */
   label?: string;
@@ -17,8 +18,9 @@ export function drawIcon(path: string): IconComponent {
     return (
       <svg
         className={className}
-        width={size}
-        height={size}
+        // In letters, so that it stays as large as the words beside it.
+        width={rem(size)}
+        height={rem(size)}
         viewBox="0 0 24 24"
         fill="none"
         stroke="currentColor"

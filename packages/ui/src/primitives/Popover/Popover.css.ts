@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../theme/style.ts';
-import { space, type } from '../../theme/tokens.ts';
+import { rem, space, type } from '../../theme/tokens.ts';
 
 export const content = style(
   layered({
@@ -9,7 +9,7 @@ export const content = style(
     justifyItems: 'start',
     gap: space.md,
     padding: space.lg,
-    maxInlineSize: '320px',
+    maxInlineSize: rem(320),
     outline: 'none',
   }),
 );

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing, layered } from '../../theme/style.ts';
-import { motion, space, type } from '../../theme/tokens.ts';
+import { motion, rem, space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
 
@@ -10,7 +10,7 @@ export const options = styleVariants({
   cards: layered({
     display: 'grid',
     gap: space.lg,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(${rem(240)}, 100%), 1fr))`,
   }),
 });
 
@@ -49,15 +49,15 @@ export const description = style(layered({ ...type.small, color: color.textMuted
 export const mark = style(
   layered({
     flexShrink: 0,
-    inlineSize: '16px',
-    blockSize: '16px',
-    marginBlock: '2px',
+    inlineSize: rem(16),
+    blockSize: rem(16),
+    marginBlock: rem(2),
     background: color.surface,
     border: `1px solid ${color.control}`,
     borderRadius: '50%',
     transition: `border-width ${motion.quick}`,
     selectors: {
-      '[data-selected] > &': { borderColor: color.accent, borderWidth: '5px' },
+      '[data-selected] > &': { borderColor: color.accent, borderWidth: rem(5) },
       '[data-disabled] > &': { opacity: 0.5 },
       [`[data-focus-visible]:not(${card}) > &`]: focusRing['&[data-focus-visible]'],
     },

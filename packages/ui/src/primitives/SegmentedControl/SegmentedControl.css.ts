@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { focusRing, layered } from '../../theme/style.ts';
+import { below, focusRing, layered } from '../../theme/style.ts';
 import { motion, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
 
-const tiny = '(max-width: 359.98px)';
+const narrow = below(440);
 
 /** The groove that the segments lie in. */
 export const track = style(
@@ -47,7 +47,7 @@ export const segment = style(
       '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
     },
     '@media': {
-      [tiny]: { gap: '6px', paddingInline: '7px' },
+      [narrow]: { gap: '6px', paddingInline: '8px' },
       '(forced-colors: active)': {
         selectors: { '&[data-selected], &[aria-current]': { outline: '2px solid Highlight' } },
       },

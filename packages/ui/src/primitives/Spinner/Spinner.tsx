@@ -1,7 +1,8 @@
+import { rem } from '../../theme/tokens.ts';
 import * as css from './Spinner.css.ts';
 
 export interface SpinnerProps {
-  /** Edge length in px. @default 16 */
+  /** Edge length in px, at letters of the usual size. @default 16 */
   size?: 16 | 20 | 32;
   /** What is being waited for. Leave it out where words beside it say so. */
   label?: string;
@@ -12,8 +13,8 @@ export function Spinner({ size = 16, label }: SpinnerProps) {
   return (
     <svg
       className={css.spinner}
-      width={size}
-      height={size}
+      width={rem(size)}
+      height={rem(size)}
       viewBox="0 0 16 16"
       fill="none"
       stroke="currentColor"

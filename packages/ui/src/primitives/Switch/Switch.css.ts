@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing, layered, motionSafe } from '../../theme/style.ts';
-import { motion, space, type } from '../../theme/tokens.ts';
+import { motion, rem, space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
 
@@ -21,9 +21,9 @@ export const button = style(
 export const track = style(
   layered({
     flexShrink: 0,
-    inlineSize: '32px',
-    blockSize: '20px',
-    padding: '3px',
+    inlineSize: rem(32),
+    blockSize: rem(20),
+    padding: rem(3),
     background: color.surface,
     border: `1px solid ${color.control}`,
     borderRadius: vars.radius.full,
@@ -40,16 +40,16 @@ export const track = style(
 export const thumb = style(
   layered({
     display: 'block',
-    inlineSize: '12px',
-    blockSize: '12px',
+    inlineSize: rem(12),
+    blockSize: rem(12),
     background: color.control,
     borderRadius: '50%',
     selectors: {
-      '[data-selected] > * > &': { background: color.onAccent, transform: 'translateX(12px)' },
-      '[dir=rtl] [data-selected] > * > &': { transform: 'translateX(-12px)' },
+      '[data-selected] > * > &': { background: color.onAccent, transform: `translateX(${rem(12)})` },
+      '[dir=rtl] [data-selected] > * > &': { transform: `translateX(-${rem(12)})` },
     },
     '@media': { [motionSafe]: { transition: `transform ${motion.quick}` } },
   }),
 );
 
-export const notes = style(layered({ marginInlineStart: '42px' }));
+export const notes = style(layered({ marginInlineStart: `calc(${rem(32)} + 10px)` }));

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/style.ts';
-import { depth, space, type } from '../../theme/tokens.ts';
+import { below, layered } from '../../theme/style.ts';
+import { depth, rem, space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
 
@@ -14,12 +14,12 @@ export const region = style(
     display: 'flex',
     flexDirection: 'column',
     gap: '10px',
-    // 400 px: spec §9.
-    inlineSize: `min(400px, calc(100vw - 2 * ${space.lg}))`,
+    // 400 px at the browser's own letters: spec §9.
+    inlineSize: `min(${rem(400)}, calc(100vw - 2 * ${space.lg}))`,
     borderRadius: vars.radius.card,
     outline: 'none',
     selectors: { '&[data-focus-visible]': { outline: `2px solid ${color.accent}`, outlineOffset: '4px' } },
-    '@media': { '(max-width: 480px)': { insetInlineEnd: space.lg } },
+    '@media': { [below(480)]: { insetInlineEnd: space.lg } },
   }),
 );
 

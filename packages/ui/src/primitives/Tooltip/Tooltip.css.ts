@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered, motionSafe } from '../../theme/style.ts';
-import { depth, motion, type } from '../../theme/tokens.ts';
+import { depth, motion, rem, type } from '../../theme/tokens.ts';
 
 export const tooltip = style(
   layered({
     ...type.head,
     fontWeight: 500,
-    maxInlineSize: '280px',
+    maxInlineSize: rem(280),
     padding: '5px 9px',
     color: vars.color.surface,
     background: vars.color.text,

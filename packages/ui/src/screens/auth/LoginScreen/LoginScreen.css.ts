@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { layered } from '../../../theme/style.ts';
-import { space, type } from '../../../theme/tokens.ts';
+import { atLeast, layered } from '../../../theme/style.ts';
+import { rem, space, type } from '../../../theme/tokens.ts';
 
 /** Beside the form there is room for the art from here on. */
-const roomy = '(min-width: 960px)';
+const roomy = atLeast(960);
 
 export const page = style(
   layered({
@@ -23,7 +23,7 @@ export const formSide = style(
   }),
 );
 export const formColumn = style(
-  layered({ display: 'grid', gap: space.xl, inlineSize: '100%', maxInlineSize: '360px' }),
+  layered({ display: 'grid', gap: space.xl, inlineSize: '100%', maxInlineSize: rem(360) }),
 );
 export const head = style(layered({ display: 'grid', gap: space.xs, marginBlockStart: space.md }));
 export const title = style(layered({ ...type.display, outline: 'none' }));

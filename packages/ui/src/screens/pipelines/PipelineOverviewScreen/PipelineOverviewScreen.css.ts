@@ -1,13 +1,20 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { layered, truncate } from '../../../theme/style.ts';
-import { breakpoint, space, type } from '../../../theme/tokens.ts';
+import { atLeast, below, layered, truncate } from '../../../theme/style.ts';
+import { rem, space, type } from '../../../theme/tokens.ts';
 
 const { color } = vars;
-const phone = `(max-width: ${breakpoint.drawer - 0.02}px)`;
+/** Of the screen itself: beside an open navigation it is narrower than the window. */
+const narrow = below(560);
 
 export const screen = style(
-  layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xl, minInlineSize: 0 }),
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.xl,
+    minInlineSize: 0,
+    containerType: 'inline-size',
+  }),
 );
 export const live = style(
   layered({ display: 'inline-flex', alignItems: 'center', marginInlineEnd: space.sm }),
@@ -23,11 +30,16 @@ export const flow = style(
     background: color.surface,
     border: `1px solid ${color.line}`,
     borderRadius: vars.radius.card,
-    '@media': { [phone]: { flexDirection: 'column', alignItems: 'stretch', gap: space.md } },
+    '@container': { [narrow]: { flexDirection: 'column', alignItems: 'stretch', gap: space.md } },
   }),
 );
 export const flowLine = style(
-  layered({ display: 'flex', flex: '1 1 80px', minInlineSize: 0, '@media': { [phone]: { flex: 'none' } } }),
+  layered({
+    display: 'flex',
+    flex: '1 1 80px',
+    minInlineSize: 0,
+    '@container': { [narrow]: { flex: 'none' } },
+  }),
 );
 
 const endBase = style(layered({ display: 'flex', alignItems: 'center', gap: '18px', minInlineSize: 0 }));
@@ -45,9 +57,7 @@ export const panels = style(
     alignItems: 'start',
     gap: space.xxl,
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '@media': {
-      [`(min-width: ${breakpoint.icons}px)`]: { gridTemplateColumns: 'minmax(0, 1fr) 340px' },
-    },
+    '@container': { [atLeast(800)]: { gridTemplateColumns: `minmax(0, 1fr) ${rem(340)}` } },
   }),
 );
 

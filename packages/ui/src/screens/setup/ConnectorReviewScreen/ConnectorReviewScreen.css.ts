@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { layered } from '../../../theme/style.ts';
+import { below, layered } from '../../../theme/style.ts';
 import { space, type } from '../../../theme/tokens.ts';
 
 const { color } = vars;
-const phone = '(max-width: 559.98px)';
+const phone = below(560);
 
 export const facts = style(
   layered({

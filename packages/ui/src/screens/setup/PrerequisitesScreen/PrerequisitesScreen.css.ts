@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { layered } from '../../../theme/style.ts';
-import { space, type } from '../../../theme/tokens.ts';
+import { below, layered } from '../../../theme/style.ts';
+import { rem, space, type } from '../../../theme/tokens.ts';
 
 const { color } = vars;
 /** There is no room beside the lines then. */
-const phone = '(max-width: 559.98px)';
+const phone = below(560);
 
 export const codeBlock = style(
   layered({
@@ -45,7 +45,7 @@ export const list = style(layered({ display: 'grid', gap: space.xl, counterReset
 export const need = style(
   layered({
     display: 'grid',
-    gridTemplateColumns: '22px minmax(0, 1fr)',
+    gridTemplateColumns: `${rem(22)} minmax(0, 1fr)`,
     columnGap: space.md,
     counterIncrement: 'need',
     selectors: {
@@ -54,8 +54,8 @@ export const need = style(
         content: 'counter(need)',
         display: 'grid',
         placeItems: 'center',
-        inlineSize: '22px',
-        blockSize: '22px',
+        inlineSize: rem(22),
+        blockSize: rem(22),
         border: `1px solid ${color.control}`,
         borderRadius: vars.radius.full,
       },

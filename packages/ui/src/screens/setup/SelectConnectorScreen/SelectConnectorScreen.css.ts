@@ -1,18 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { focusRing, layered } from '../../../theme/style.ts';
-import { control, motion, space, type } from '../../../theme/tokens.ts';
+import { below, focusRing, layered } from '../../../theme/style.ts';
+import { control, motion, rem, space, type } from '../../../theme/tokens.ts';
 
 const { color } = vars;
 /** Below this the categories lie above the tiles. */
-const narrow = '(max-width: 759.98px)';
+const narrow = below(760);
+/** Below the bar at the top of the page. */
+const stuck = rem(72);
 
 export const layout = style(
   layered({
     display: 'grid',
     alignItems: 'start',
     gap: `${space.lg} 28px`,
-    gridTemplateColumns: '200px minmax(0, 1fr)',
+    gridTemplateColumns: `${rem(200)} minmax(0, 1fr)`,
     '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );
@@ -22,11 +24,19 @@ export const categories = style(
     display: 'grid',
     gap: '2px',
     position: 'sticky',
-    insetBlockStart: space.lg,
+    insetBlockStart: stuck,
+    // In a low window it scrolls by itself; the padding gives the focus ring its room.
+    maxBlockSize: `calc(100dvh - ${stuck} - ${rem(72)})`,
+    overflowY: 'auto',
+    padding: '3px',
+    margin: '-3px',
     minInlineSize: 0,
     '@container': {
       [narrow]: {
         position: 'static',
+        maxBlockSize: 'none',
+        padding: 0,
+        margin: 0,
         display: 'flex',
         gap: space.xs,
         overflowX: 'auto',
@@ -87,9 +97,9 @@ export const toolbar = style(
 export const search = style(
   layered({
     flex: '1 1 200px',
-    maxInlineSize: '320px',
+    maxInlineSize: rem(320),
     minInlineSize: 0,
-    '@container': { '(max-width: 519.98px)': { flexBasis: '100%', maxInlineSize: 'none' } },
+    '@container': { [below(520)]: { flexBasis: '100%', maxInlineSize: 'none' } },
   }),
 );
 export const request = style(layered({ ...type.small, color: color.textMuted }));

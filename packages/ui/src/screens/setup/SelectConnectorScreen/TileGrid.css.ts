@@ -1,10 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { focusRing, layered, truncate } from '../../../theme/style.ts';
-import { motion, space, type } from '../../../theme/tokens.ts';
+import { below, focusRing, layered, truncate } from '../../../theme/style.ts';
+import { motion, rem, space, type } from '../../../theme/tokens.ts';
 
 const { color } = vars;
-const phone = '(max-width: 519.98px)';
+const phone = below(520);
 
 const columns = (least: string) => `repeat(auto-fill, minmax(min(${least}, 100%), 1fr))`;
 
@@ -12,10 +12,10 @@ export const grid = styleVariants({
   standard: layered({
     display: 'grid',
     gap: space.md,
-    gridTemplateColumns: columns('208px'),
-    '@container': { [phone]: { gap: space.sm, gridTemplateColumns: columns('152px') } },
+    gridTemplateColumns: columns(rem(208)),
+    '@container': { [phone]: { gap: space.sm, gridTemplateColumns: columns(rem(152)) } },
   }),
-  wide: layered({ display: 'grid', gap: space.md, gridTemplateColumns: columns('264px') }),
+  wide: layered({ display: 'grid', gap: space.md, gridTemplateColumns: columns(rem(264)) }),
 });
 
 const tile = {

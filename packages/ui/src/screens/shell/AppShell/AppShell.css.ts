@@ -1,14 +1,16 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { layered, truncate } from '../../../theme/style.ts';
-import { breakpoint, depth, motion, space, type } from '../../../theme/tokens.ts';
+import { layers } from '../../../theme/layers.css.ts';
+import { atLeast, below, layered, motionSafe, truncate } from '../../../theme/style.ts';
+import { breakpoint, depth, motion, rem, space, type } from '../../../theme/tokens.ts';
 
-const rail = `(min-width: ${breakpoint.drawer}px) and (max-width: ${breakpoint.icons - 0.02}px)`;
-const phone = `(max-width: ${breakpoint.drawer - 0.02}px)`;
+const rail = `${atLeast(breakpoint.drawer)} and ${below(breakpoint.icons)}`;
+const phone = below(breakpoint.drawer);
 
-const navigationWidth = '232px';
+/** Larger letters get more room, but not at the page's cost. */
+const navigationWidth = `clamp(232px, ${rem(232)}, 300px)`;
 const railWidth = '64px';
-const topBarHeight = '56px';
+const topBarHeight = rem(56);
 
 export const shell = style(
   layered({
@@ -57,7 +59,7 @@ export const home = style(
   layered({
     display: 'flex',
     alignItems: 'center',
-    blockSize: '64px',
+    blockSize: rem(64),
     paddingInline: '10px',
     flexShrink: 0,
     textDecoration: 'none',
@@ -91,7 +93,7 @@ export const item = style(
     alignItems: 'center',
     gap: space.md,
     inlineSize: '100%',
-    minBlockSize: '36px',
+    minBlockSize: rem(36),
     paddingInline: '10px',
     border: '1px solid transparent',
     borderRadius: vars.radius.control,
@@ -111,8 +113,8 @@ export const item = style(
       },
     },
     '@media': {
-      [rail]: { justifyContent: 'center', minBlockSize: '40px', paddingInline: 0 },
-      [phone]: { minBlockSize: '44px' },
+      [rail]: { justifyContent: 'center', minBlockSize: rem(40), paddingInline: 0 },
+      [phone]: { minBlockSize: rem(44) },
       '(forced-colors: active)': { selectors: { '&[aria-current]': { borderColor: 'Highlight' } } },
     },
   }),
@@ -140,11 +142,11 @@ export const itemLabel = style(
         whiteSpace: 'nowrap',
         pointerEvents: 'none',
         opacity: 0,
-        transition: `opacity ${motion.quick}`,
         selectors: {
           [`${item}[data-hovered] &, ${item}[data-focus-visible] &`]: { opacity: 1 },
         },
       },
+      [`${rail} and ${motionSafe}`]: { transition: `opacity ${motion.quick}` },
     },
   }),
 );
@@ -167,6 +169,11 @@ export const topBar = style(
     '@media': { [phone]: { paddingInline: space.md } },
   }),
 );
+
+/** What takes the focus comes to stand below the bar, not behind it. */
+globalStyle(`html:has(${shell})`, {
+  '@layer': { [layers.components]: { scrollPaddingBlockStart: `calc(${topBarHeight} + ${space.lg})` } },
+});
 
 export const greeting = style(
   layered({
@@ -214,7 +221,7 @@ export const drawerScrim = style(
         transition: `opacity ${motion.calm}`,
         selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
       },
-      [`(min-width: ${breakpoint.drawer}px)`]: { display: 'none' },
+      [atLeast(breakpoint.drawer)]: { display: 'none' },
     },
   }),
 );
@@ -223,7 +230,7 @@ export const drawer = style(
     position: 'fixed',
     insetBlock: 0,
     insetInlineStart: 0,
-    inlineSize: 'min(288px, 86vw)',
+    inlineSize: `min(${rem(288)}, 86vw)`,
     background: vars.color.canvas,
     boxShadow: vars.shadow.dialog,
     transition: `transform ${motion.calm}`,
