@@ -1,11 +1,11 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layered, truncate } from '../../theme/style.ts';
+import { below as belowWidth, layered, truncate } from '../../theme/style.ts';
 import { depth, motion, type } from '../../theme/tokens.ts';
 import { gridBreakpoints, type GridBreakpoint } from './gridColumns.ts';
 
 const { color } = vars;
-const below = (name: GridBreakpoint): string => `(max-width: ${gridBreakpoints[name] - 0.02}px)`;
+const below = (name: GridBreakpoint): string => belowWidth(gridBreakpoints[name]);
 
 /** What a grid says about itself by its `style`, since its columns and heights are its own. */
 export const property = {

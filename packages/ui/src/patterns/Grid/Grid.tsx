@@ -1,5 +1,6 @@
 import { useMemo, useRef, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
+import { rem } from '../../theme/tokens.ts';
 import * as css from './Grid.css.ts';
 import { headIndex } from './Grid.logic.ts';
 import { GridBody } from './GridBody.tsx';
@@ -29,7 +30,7 @@ export interface GridProps<Row> {
   getRowId(row: Row): string;
   /** What a row's box and menu button are named after: “Select Orders to warehouse”. */
   getRowName(row: Row): string;
-  /** Px, the same for every row. @default 60 */
+  /** Px at letters of the usual size, the same for every row. @default 60 */
   rowHeight?: number;
   /** Px, in a `page` below the `drawer` width. @default rowHeight */
   narrowRowHeight?: number;
@@ -40,7 +41,7 @@ export interface GridProps<Row> {
   layout?: 'page' | 'scroller';
   /** Px; only for a `scroller`. @default its parent's */
   height?: number;
-  /** Px of a bar at the top of the page that the head stops under; only for a `page`. @default 0 */
+  /** Px, at letters of the usual size, of a bar at the top of the page that the head stops under; only for a `page`. @default 0 */
   headOffset?: number;
   /** How rows are sorted now. The grid shows it and asks for changes; it does not sort. */
   sort?: GridSort;
@@ -143,15 +144,17 @@ export function Grid<Row>({
       openRow(spot.index, spot.cell.parentElement, event);
   };
 
+  // Rows that the page scrolls grow with the reader's letters. Those of a window stand where they are reckoned to.
+  const length = (px: number): string => (isWindowed ? `${px}px` : rem(px));
   const frame = isWindowed ? css.scrollingFrame : css.flowingFrame;
   const style: CSSProperties & Record<`--${string}`, string> = {
     [css.property.tracks]: templateOf(parts),
     [css.property.tracksWide]: templateOf(parts, 'wide'),
     [css.property.tracksIcons]: templateOf(parts, 'icons'),
     [css.property.tracksDrawer]: templateOf(parts, 'drawer'),
-    [css.property.rowHeight]: `${rowHeight}px`,
-    [css.property.narrowRowHeight]: `${narrowRowHeight}px`,
-    [css.property.headOffset]: `${isWindowed ? 0 : headOffset}px`,
+    [css.property.rowHeight]: length(rowHeight),
+    [css.property.narrowRowHeight]: length(narrowRowHeight),
+    [css.property.headOffset]: length(isWindowed ? 0 : headOffset),
     ...(isWindowed && (isPage ? { maxBlockSize: '80dvh' } : { blockSize: height ?? '100%' })),
   };
 
