@@ -1,5 +1,6 @@
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { formatCount } from '../../domain/format/count.ts';
+import { revealOnFocus } from '../../internal/revealOnFocus.ts';
 import * as css from './StatusStrip.css.ts';
 
 export interface StatusStripItem<Status extends string> {
@@ -33,6 +34,7 @@ export function StatusStrip<Status extends string>({
         <ToggleButton
           key={item.status}
           className={css.chip}
+          onFocus={revealOnFocus}
           isSelected={selected.includes(item.status)}
           onChange={(isSelected) =>
             onChange(

@@ -2,6 +2,7 @@ import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import { formatCount } from '../../../domain/format/count.ts';
 import type { SelectConnectorView } from '../../../domain/views/selectConnector.ts';
+import { revealOnFocus } from '../../../internal/revealOnFocus.ts';
 import type { CategoryCount } from './SelectConnectorScreen.logic.ts';
 import * as css from './SelectConnectorScreen.css.ts';
 
@@ -27,7 +28,7 @@ export function CategoryFilter({ categories, value, onChange }: CategoryFilterPr
       }}
     >
       {categories.map(({ id, label, count }) => (
-        <ToggleButton key={id} id={id} className={css.category}>
+        <ToggleButton key={id} id={id} className={css.category} onFocus={revealOnFocus}>
           <span>{label}</span> <span className={css.count}>{formatCount(count)}</span>
         </ToggleButton>
       ))}
