@@ -1,11 +1,13 @@
-import { useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { formatCount } from '../../domain/format/count.ts';
 import type { Remote } from '../../domain/remote.ts';
 import { copyWords, useCopy } from '../../internal/useCopy.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CheckIcon } from '../../primitives/Icon/icons/CheckIcon.ts';
 import { CopyIcon } from '../../primitives/Icon/icons/CopyIcon.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { addressesFor, type AllowedAddress, type PublicAddresses } from './addresses.logic.ts';
@@ -14,7 +16,7 @@ import * as css from './AllowedAddresses.css.ts';
 export interface AddressListProps {
   /** What to let in. Without it nothing is held up: the connection test tells whether it was needed. */
   addresses: Remote<PublicAddresses>;
-  /** Code of the region that the pipeline runs in; while it is open, the addresses of all are listed. */
+  /** Code of the region that the pipeline runs in; while it is open, the addresses of all are there to be unfolded. */
   region?: string;
   /** An address was copied: the place for the toast "IP address copied!". */
   onCopy?(address: string): void;
@@ -70,11 +72,44 @@ export function AddressList({ addresses, region, onCopy, onRetry }: AddressListP
       </div>
     );
   }
+  return <Addresses listed={addressesFor(addresses.value, region)} onCopy={onCopy} />;
+}
+
+/** A region has a few; more than these are those of every region, which hardly anybody needs. */
+const mostListed = 8;
+
+function Addresses({
+  listed,
+  onCopy,
+}: { listed: readonly AllowedAddress[] } & Pick<AddressListProps, 'onCopy'>) {
+  const listId = useId();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const isFoldable = listed.length > mostListed;
+  const shown = isFoldable && !isUnfolded ? listed.slice(0, 1) : listed;
   return (
-    <ul className={css.list} aria-label="Addresses to allow">
-      {addressesFor(addresses.value, region).map((each) => (
-        <Address key={`${each.place} ${each.address}`} {...each} onCopy={onCopy} />
-      ))}
-    </ul>
+    <Stack gap="sm">
+      <ul id={listId} className={css.list} aria-label="Addresses to allow">
+        {shown.map((each) => (
+          <Address key={`${each.place} ${each.address}`} {...each} onCopy={onCopy} />
+        ))}
+      </ul>
+      {isFoldable && (
+        <>
+          <Text as="p" size="small" tone="muted">
+            Each region has addresses of its own, and the pipeline has no region yet.
+          </Text>
+          <div className={css.fold}>
+            <Button
+              size="small"
+              aria-expanded={isUnfolded}
+              aria-controls={listId}
+              onPress={() => setUnfolded((wasUnfolded) => !wasUnfolded)}
+            >
+              {isUnfolded ? 'Show the first only' : `Show all ${formatCount(listed.length)} addresses`}
+            </Button>
+          </div>
+        </>
+      )}
+    </Stack>
   );
 }

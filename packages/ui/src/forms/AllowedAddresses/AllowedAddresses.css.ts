@@ -7,6 +7,7 @@ const { color } = vars;
 
 export const card = style(layered({ display: 'grid', gap: space.sm }));
 export const list = style(layered({ display: 'grid', gap: '6px' }));
+export const fold = style(layered({ display: 'flex' }));
 
 export const address = style(
   layered({

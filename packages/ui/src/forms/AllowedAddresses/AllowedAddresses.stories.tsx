@@ -60,6 +60,25 @@ export const Default: Story = {
   },
 };
 
+const everywhere = Object.fromEntries(
+  Array.from({ length: 23 }, (_, place) => [`region-${place}`, [`192.0.2.${place}`, `198.51.100.${place}`]]),
+);
+
+/** Those of every region are many: the one that always holds is shown, and the rest is one press away. */
+export const ManyRegions: Story = {
+  args: { region: undefined, addresses: ready({ fixed: '203.0.113.18', regions: everywhere }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await expect(canvas.getByRole('button', first)).toBeVisible();
+    const fold = canvas.getByRole('button', { name: 'Show all 47 addresses', expanded: false });
+    await userEvent.click(fold);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(47);
+    await expect(fold).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the first only', expanded: true }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+
 /** Nothing is known of the region yet. */
 export const EveryRegion: Story = {
   args: { region: undefined },
