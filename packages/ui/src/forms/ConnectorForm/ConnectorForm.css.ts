@@ -9,8 +9,9 @@ export const errors = style(
   layered({
     display: 'flex',
     flexWrap: 'wrap',
-    gap: space.xs,
-    marginInlineStart: '-10px',
+    columnGap: space.xs,
+    // The words stand in line with those above, whatever room a button keeps around them.
+    marginInlineStart: '-11px',
     selectors: { '&:empty': { display: 'none' } },
   }),
 );

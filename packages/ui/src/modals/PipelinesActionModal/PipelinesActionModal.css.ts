@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered, truncate } from '../../theme/style.ts';
-import { space, type } from '../../theme/tokens.ts';
+import { rem, space, type } from '../../theme/tokens.ts';
 
 export const list = style(
   layered({
     display: 'grid',
-    maxBlockSize: '264px',
+    // Half a row shows that there is more.
+    maxBlockSize: rem(286),
     overflowY: 'auto',
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.control,
@@ -18,7 +19,7 @@ export const item = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space.md,
-    minBlockSize: '44px',
+    minBlockSize: rem(44),
     padding: `${space.xs} ${space.md}`,
     selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
   }),
