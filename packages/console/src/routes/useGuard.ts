@@ -54,8 +54,8 @@ function useDecision(): Question {
   const hasSignedOut = useAtomValue(hasSignedOutAtom);
   const isLanding = hasSignedOut && path === paths.home() && ['booting', 'anonymous'].includes(session.state);
   const storedUnauthorised = useAtomValue(storedUnauthorisedAtom);
+  const match = useMemo(() => matchRoute(path), [path]);
   return useMemo(() => {
-    const match = matchRoute(path);
     if (isLanding) return { decision: { kind: 'allow' }, match, path, location, isLanding };
     const decision = decideAccess({
       location,
@@ -68,7 +68,7 @@ function useDecision(): Question {
       storedUnauthorised,
     });
     return { decision: intended(decision, match, search), match, path, location, isLanding };
-  }, [path, search, location, session, isLanding, storedUnauthorised, clock, store]);
+  }, [path, match, search, location, session, isLanding, storedUnauthorised, clock, store]);
 }
 
 /** What the table leaves to the page: where signing in returns to, and routes that have no screen yet. */
