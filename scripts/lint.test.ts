@@ -54,7 +54,9 @@ const imports: [file: string, specifier: string, verdict: 'right' | 'wrong'][] =
   [`${ui}/screens/home/HomeScreen/HomeScreen.stories.tsx`, '../../../contract/call.ts', 'right'],
   [`${ui}/screens/home/HomeScreen/HomeScreen.stories.tsx`, '@millrace/console', 'wrong'],
   [`${ui}/screens/home/HomeScreen/HomeScreen.stories.data.tsx`, '@millrace/mocks/storybook', 'right'],
-  ['packages/console/src/main.ts', '@millrace/ui/HomeScreen', 'right'],
+  ['packages/console/src/main.ts', '@millrace/ui/screens/HomeScreen', 'right'],
+  ['packages/console/src/main.ts', '@millrace/ui/Banner', 'wrong'],
+  ['packages/console/src/main.ts', '@millrace/ui', 'wrong'],
   ['packages/console/src/main.ts', '../../ui/src/domain/problem.ts', 'wrong'],
   ['packages/console/src/main.ts', '@millrace/mocks/browser', 'wrong'],
   ['packages/console/src/main.ts', '../../mocks/src/marker.ts', 'wrong'],
@@ -92,6 +94,11 @@ const cases: Case[] = [
   })),
   ...bans,
   { file: `${ui}/primitives/Ban/Ban.stories.tsx`, line: 'export default {};' },
+  {
+    file: 'packages/console/src/containers/HomeContainer.tsx',
+    line: 'export const HomeContainer = () => <p>Home</p>;',
+    refusedBy: 'react(forbid-elements)',
+  },
 ];
 
 /** Two files that need one another, if only for a type: neither can be read, or moved, without the other. */
