@@ -1,11 +1,11 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { WireRuntimeConfig } from '@millrace/ui/contract';
 import { demoPassword, people } from '../scenarios/people.ts';
 import type { ScenarioName } from '../scenarios/scenarios.ts';
-import { readConsole } from '../server/consoleFiles.ts';
+import { readConsole, type ConsoleFiles } from '../server/consoleFiles.ts';
 import { jsonAnswer, sendComplete, sendResponse } from '../server/nodeHttp.ts';
 import { forward } from '../server/proxy.ts';
-import { createTwin } from '../server/twin.ts';
+import { createTwin, type Twin } from '../server/twin.ts';
 import { isServicePath } from '../service/paths.ts';
 import { realtimeKey } from '../service/world.ts';
 
@@ -67,6 +67,54 @@ const peopleWhoSignIn = people
   .filter(({ is_active }) => is_active)
   .map(({ email, role }) => ({ email, role, password: demoPassword }));
 
+/** What answers behind one address. */
+interface Behind {
+  readonly files: ConsoleFiles | undefined;
+  readonly twin: Twin | undefined;
+  readonly apiOrigin: string | undefined;
+  readonly config: WireRuntimeConfig;
+  /** A name that only points to this machine (DNS rebinding) is not its own. */
+  readonly isOwnName: (name: string) => boolean;
+}
+
+const refused = (status: number, detail: string) => jsonAnswer(status, { detail });
+
+/** Finds out whom a request is for, and has it answered. */
+async function answer(
+  { files, twin, apiOrigin, config, isOwnName }: Behind,
+  message: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const send = (refusal: Response) => sendResponse(refusal, response);
+  const ownHost = message.headers.host ?? '';
+  if (!isOwnName(ownHost)) return send(refused(421, 'This server answers to its own address only.'));
+  const pathname = URL.parse(`http://localhost${message.url}`)?.pathname;
+  if (pathname === undefined) return send(refused(400, 'This is no path.'));
+  if (isServicePath(pathname) && apiOrigin !== undefined) return forward(apiOrigin, message, response);
+  if (twin && (isServicePath(pathname) || pathname.startsWith('/__twin/'))) {
+    return send(await twin.answer(message, response));
+  }
+  if (!['GET', 'HEAD'].includes(message.method ?? '')) return send(refused(405, 'Pages are only read.'));
+  if (!files) return send(refused(404, 'Only the API is served here.'));
+  sendComplete(
+    response,
+    await files.answer(pathname, {
+      acceptEncoding: message.headers['accept-encoding'] ?? '',
+      ifNoneMatch: message.headers['if-none-match'],
+      sockets: socketOrigins(ownHost, config),
+    }),
+  );
+}
+
+const listening = (server: Server, port: number, host: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+
 /** Serves the console and, without `apiOrigin`, the twin. Nothing runs before this is called. */
 export async function startServer({
   port,
@@ -87,61 +135,25 @@ export async function startServer({
   const config = { ...(apiOrigin === undefined ? twinConfig : {}), ...overrides };
   const files = consoleFolder === undefined ? undefined : readConsole(consoleFolder, config);
   const twin = apiOrigin === undefined ? createTwin({ stateFolder, scenario, reset }) : undefined;
-
-  /** A name that only points to this machine (DNS rebinding) is not its own. */
   const isOwnName = (name: string) => allowRemote || isLoopback(name.replace(/:\d+$/, ''));
 
-  const answer = async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const ownHost = message.headers.host ?? '';
-    if (!isOwnName(ownHost)) {
-      return sendResponse(
-        jsonAnswer(421, { detail: 'This server answers to its own address only.' }),
-        response,
-      );
-    }
-    const pathname = URL.parse(`http://localhost${message.url}`)?.pathname;
-    if (pathname === undefined)
-      return sendResponse(jsonAnswer(400, { detail: 'This is no path.' }), response);
-    if (isServicePath(pathname) && apiOrigin !== undefined) return forward(apiOrigin, message, response);
-    if (twin && (isServicePath(pathname) || pathname.startsWith('/__twin/'))) {
-      return sendResponse(await twin.answer(message, response), response);
-    }
-    if (!['GET', 'HEAD'].includes(message.method ?? '')) {
-      return sendResponse(jsonAnswer(405, { detail: 'Pages are only read.' }), response);
-    }
-    if (!files) return sendResponse(jsonAnswer(404, { detail: 'Only the API is served here.' }), response);
-    sendComplete(
-      response,
-      await files.answer(pathname, {
-        acceptEncoding: message.headers['accept-encoding'] ?? '',
-        ifNoneMatch: message.headers['if-none-match'],
-        sockets: socketOrigins(ownHost, config),
-      }),
-    );
-  };
-
   const server = createServer((message, response) => {
-    answer(message, response).catch((thrown: unknown) => {
+    answer({ files, twin, apiOrigin, config, isOwnName }, message, response).catch((thrown: unknown) => {
       console.error(thrown);
       if (response.headersSent) response.destroy();
-      else void sendResponse(jsonAnswer(500, { detail: 'A server error occurred.' }), response);
+      else void sendResponse(refused(500, 'A server error occurred.'), response);
     });
   });
   server.on('upgrade', (request, socket, head) => {
     if (twin && isOwnName(request.headers.host ?? '')) twin.takeUp(request, socket, head);
     else socket.destroy();
   });
-
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  }).catch(async (thrown: unknown) => {
+  try {
+    await listening(server, port, host);
+  } catch (thrown) {
     twin?.close();
     throw thrown;
-  });
+  }
 
   const bound = server.address();
   const boundPort = typeof bound === 'object' && bound ? bound.port : port;

@@ -17,6 +17,9 @@ export interface TwinOptions {
   readonly reset?: boolean;
 }
 
+/** The twin's half of the server, as it runs. */
+export type Twin = ReturnType<typeof createTwin>;
+
 /** The twin's half of the server: its sessions, their sockets, and the beat that moves their worlds on. */
 export function createTwin({ stateFolder, scenario, reset }: TwinOptions) {
   const store = stateFolder === undefined ? undefined : openSqliteStore(stateFolder, { reset });
