@@ -3,15 +3,42 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
+const shapes = {
+  clock: { hour: '2-digit', minute: '2-digit' },
+  sortableDay: { year: 'numeric', month: '2-digit', day: '2-digit' },
+  dayAndMonth: { day: 'numeric', month: 'short' },
+  longDay: { dateStyle: 'long' },
+  exact: {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZoneName: 'short',
+  },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** A date in a shape and a zone. Formatters are kept: making one takes far longer than using it, and rows use the same few. */
+function format(shape: keyof typeof shapes, date: Date, timeZone: string): string {
+  const key = `${shape} ${timeZone}`;
+  let formatter = formatters.get(key);
+  if (!formatter) {
+    // Only Canada writes days so that they sort.
+    const locale = shape === 'sortableDay' ? 'en-CA' : 'en-GB';
+    formatter = new Intl.DateTimeFormat(locale, { ...shapes[shape], timeZone });
+    formatters.set(key, formatter);
+  }
+  return formatter.format(date);
+}
+
 /** `10:42`: the time of day. */
-export const formatClock = (date: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(date);
+export const formatClock = (date: Date, timeZone: string): string => format('clock', date, timeZone);
 
 /** The calendar day in a zone, as a sortable word. */
-const dayOf = (date: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).format(
-    date,
-  );
+const dayOf = (date: Date, timeZone: string): string => format('sortableDay', date, timeZone);
 
 /** The day before a calendar day. Not a day's length before now: where clocks go forward, that is two days back. */
 const dayBefore = (dayWord: string): string =>
@@ -31,30 +58,17 @@ export function formatAgo(date: Date, now: Date, timeZone: string): string {
   if (dayOf(date, timeZone) === dayBefore(today)) {
     return age < 6 * hour ? `${Math.floor(age / hour)} h ago` : `Yesterday ${formatClock(date, timeZone)}`;
   }
-  const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone }).format(
-    date,
-  );
+  const dayAndMonth = format('dayAndMonth', date, timeZone);
   return dayOf(date, timeZone).slice(0, 4) === today.slice(0, 4)
     ? `${dayAndMonth} ${formatClock(date, timeZone)}`
     : `${dayAndMonth} ${dayOf(date, timeZone).slice(0, 4)}`;
 }
 
 /** `20 Nov 2026, 10:42:07 GMT+1`: the whole truth, with its zone. */
-export const formatExact = (date: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    timeZoneName: 'short',
-    timeZone,
-  }).format(date);
+export const formatExact = (date: Date, timeZone: string): string => format('exact', date, timeZone);
 
 /** `20 November 2026`: the day in a zone. */
-export const formatDay = (date: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(date);
+export const formatDay = (date: Date, timeZone: string): string => format('longDay', date, timeZone);
 
 /** `15 min`, `1 h`, `6 h`, `1 d`: a frequency in its largest whole unit. */
 export function formatInterval(milliseconds: number): string {
