@@ -1,6 +1,8 @@
 import { formatCount, formatQuantity } from '../format/count.ts';
+import { formatClock } from '../format/time.ts';
 import type { Problem, ProblemWording } from '../problem.ts';
 import type { SchemaDiff } from './schemaDiff.ts';
+import type { SchemaView } from './schemaFilter.ts';
 import type { SchemaChanges } from './schemaTotals.ts';
 
 /** Spec §5, to the letter. */
@@ -43,6 +45,19 @@ export function describeDiff(diff: SchemaDiff): readonly string[] {
   ].filter((sentence) => sentence !== false);
 }
 
+/** Why there is nothing to see. */
+export function describeNoMatch({ search, show }: SchemaView): { readonly title: string; readonly words: string } {
+  if (search === '' && show === 'selected')
+    return { title: 'No table is selected', words: 'Select tables among all of them.' };
+  if (search === '' && show === 'changed')
+    return { title: 'Nothing is changed', words: 'Everything is as it was saved.' };
+  const among = show === 'all' ? 'Neither' : `Among those ${show}, neither`;
+  return {
+    title: 'No table is like that',
+    words: `${among} a table nor a column matches. What is selected stays selected.`,
+  };
+}
+
 /** Spec §8, to the letter: what the service said, or this. */
 export function describeSchemaProblem(problem: Problem): ProblemWording {
   return {
@@ -54,8 +69,7 @@ export function describeSchemaProblem(problem: Problem): ProblemWording {
 }
 
 /** `Read at 10:42`, on the clock of the person's zone. */
-export const describeReading = (at: Date, timeZone: string): string =>
-  `Read at ${new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(at)}`;
+export const describeReading = (at: Date, timeZone: string): string => `Read at ${formatClock(at, timeZone)}`;
 
 /** `128 of 5,000 tables, 2,941 columns`. */
 export const describeSelection = (
