@@ -1,8 +1,9 @@
 import type { testSourceConnection, WireResult } from '@millrace/ui/contract';
-import { canConnector, connectorTarget } from '@millrace/ui/domain';
+import { canConnector, connectorTarget, nameTaken } from '@millrace/ui/domain';
 import { testConnection } from './connectionTest.ts';
 import { checkLocked, checkMasks, laidOver, valueAt, withoutSecrets, type Config } from './nodeConfig.ts';
 import { keepNode, usesOf, type NodeKind } from './nodeRows.ts';
+import { checkName } from './names.ts';
 import { comparable, ordered, pageOf, type PageQuery, type WirePage } from './paging.ts';
 import { Refusal, refusal, type FieldRefusal } from './refusal.ts';
 import type { NodeRow } from './rows.ts';
@@ -71,22 +72,8 @@ function find(world: World, kind: NodeKind, id: number): NodeRow {
 export const get = <Shown extends object>(world: World, kind: NodeKind<Shown>, id: number): Shown =>
   kind.show(world, find(world, kind, id));
 
-/** Whether somebody else that is not archived goes by this name (spec §5, A-30). */
-const isTaken = (world: World, kind: NodeKind, name: string, ownId?: number): boolean =>
-  kind
-    .table(world)
-    .all()
-    .some(
-      (row) => row.id !== ownId && row.status !== 'archived' && comparable(row.name) === comparable(name),
-    );
-
-function checkName(world: World, kind: NodeKind, name: string, ownId?: number): FieldRefusal[] {
-  const wrong = (msg: string, type: string): FieldRefusal[] => [{ loc: ['name'], msg, type }];
-  if (!name.trim()) return wrong('Enter a name.', 'value_error.missing');
-  if (name.length > 150) return wrong('A name has at most 150 characters.', 'value_error.any_str.max_length');
-  if (!isTaken(world, kind, name, ownId)) return [];
-  return wrong(`A ${kind.kind} with this name already exists.`, 'value_error.unique');
-}
+const checkNodeName = (world: World, kind: NodeKind, name: string, ownId?: number): FieldRefusal[] =>
+  checkName({ thing: kind.kind, name, others: kind.table(world).all(), ownId });
 
 const checkTunnel = ({ tables }: World, id: number | null | undefined): FieldRefusal[] =>
   id === null || id === undefined || tables.tunnels.get(id)
@@ -123,14 +110,14 @@ export async function create<Shown extends object>(
   body: NodeBody,
   signal: AbortSignal,
 ): Promise<Shown> {
-  demand(checkName(world, kind, body.name));
+  demand(checkNodeName(world, kind, body.name));
   const result = await testTyped(world, kind, body, signal);
   if (!result.success) {
     const detail = { error: `${kind.noun} Test Connection Failed`, validation_result: result };
     throw new Refusal(422, { detail });
   }
   // The test may have taken its time, and somebody else the name.
-  demand(checkName(world, kind, body.name));
+  demand(checkNodeName(world, kind, body.name));
   const id = kind.table(world).nextId();
   const at = new Date(world.clock.now()).toISOString();
   noteEffect(world, `create${kind.noun}`, id);
@@ -159,7 +146,7 @@ export function update<Shown extends object>(
   if (!canConnector('edit', row)) throw refusal.conflict(`${kind.noun}s that are archived do not change.`);
   const { name, config } = changes;
   demand([
-    ...(name === undefined ? [] : checkName(world, kind, name, id)),
+    ...(name === undefined ? [] : checkNodeName(world, kind, name, id)),
     ...(config === undefined ? [] : [...checkMasks(config), ...checkLocked(row.config, config)]),
     ...checkTunnel(world, changes.tunnel_id),
   ]);
@@ -210,7 +197,7 @@ export function setStatus<Shown extends object>(
   }
   if (!canConnector(action, row)) throw refusal.conflict(`This ${kind.kind} is already ${row.status}.`);
   if (action === 'archive') demandUnused(world, kind, row);
-  else if (isTaken(world, kind, row.name)) {
+  else if (nameTaken(kind.table(world).all(), row.name, id)) {
     throw refusal.conflict(`Another ${kind.kind} is called ${row.name} now.`);
   }
   noteEffect(world, `set${kind.noun}Status`, id);

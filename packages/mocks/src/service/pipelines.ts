@@ -9,6 +9,7 @@ import type {
 } from '@millrace/ui/contract';
 import { canPipeline, pipelineTarget, type PipelineAction } from '@millrace/ui/domain';
 import { pausingMs, scheduleTask, startingMs, unschedule } from './engine.ts';
+import { checkName } from './names.ts';
 import { comparable, ordered, pageOf, type PageQuery } from './paging.ts';
 import {
   addPipeline,
@@ -94,21 +95,11 @@ function countByStatus(rows: readonly PipelineRow[]): Record<string, number> {
 export const get = (world: World, id: number): WireDetail =>
   showPipelineDetail(world, findPipeline(world, id));
 
-/** What is wrong with a name: nothing, or that it is empty, too long (spec §5), or taken (spec §5, A-30). */
-function checkName({ tables }: World, name: string, ownId?: number): FieldRefusal[] {
-  const wrong = (msg: string, type: string): FieldRefusal[] => [{ loc: ['name'], msg, type }];
-  if (!name.trim()) return wrong('Enter a name.', 'value_error.missing');
-  if (name.length > 150) return wrong('A name has at most 150 characters.', 'value_error.any_str.max_length');
-  const isTaken = tables.pipelines
-    .all()
-    .some(
-      (row) => row.id !== ownId && row.status !== 'archived' && comparable(row.name) === comparable(name),
-    );
-  return isTaken ? wrong('A pipeline with this name already exists.', 'value_error.unique') : [];
-}
+const checkPipelineName = ({ tables }: World, name: string, ownId?: number): FieldRefusal[] =>
+  checkName({ thing: 'pipeline', name, others: tables.pipelines.all(), ownId });
 
 export function create(world: World, { name, region }: WireBody<typeof createPipeline>): WirePipeline {
-  const errors = checkName(world, name);
+  const errors = checkPipelineName(world, name);
   if (errors.length > 0) throw refusal.unprocessable(errors);
   const row = addPipeline(world, { name: name.trim(), region: region ?? null });
   noteEffect(world, 'createPipeline', row.id);
@@ -121,7 +112,7 @@ export function update(world: World, id: number, body: WireBody<typeof updatePip
   const { sync_mappings, ...changes } = body;
   const after = { ...row, ...changes };
   const errors = [
-    ...(changes.name === undefined ? [] : checkName(world, changes.name, id)),
+    ...(changes.name === undefined ? [] : checkPipelineName(world, changes.name, id)),
     ...checkSettings(world, changes),
     ...(sync_mappings === undefined ? [] : checkMappings(world, after, sync_mappings)),
   ];

@@ -1,5 +1,5 @@
 import type { createTunnel, listTunnels, testTunnel, WireBody, WireResult } from '@millrace/ui/contract';
-import { newTunnelRegions, tunnelDefaults, tunnelTypes } from '@millrace/ui/domain';
+import { nameTaken, newTunnelRegions, tunnelDefaults, tunnelTypes } from '@millrace/ui/domain';
 import { resultOf } from './connectionTest.ts';
 import { comparable, ordered, pageOf, type PageQuery } from './paging.ts';
 import { chance } from './random.ts';
@@ -39,10 +39,9 @@ function check({ tables }: World, body: WireBody<typeof createTunnel>): FieldRef
   });
   const noPlace = 'Select a provider or region';
   const isSsh = body.type === ssh;
-  const isTaken = tables.tunnels.all().some(({ name }) => comparable(name) === comparable(body.name));
   return [
     ...(body.name.trim() ? [] : [missing('name', 'Enter a tunnel name')]),
-    ...(isTaken
+    ...(nameTaken(tables.tunnels.all(), body.name)
       ? [{ loc: ['name'], msg: 'A tunnel with this name already exists.', type: 'value_error.unique' }]
       : []),
     ...(body.type === wireGuard || isSsh || body.type === reverseSsh

@@ -155,7 +155,8 @@ export {
   formatInterval,
   greetingFor,
 } from '../domain/format/time.ts';
-export { searchDebounceMs } from '../domain/limits.ts';
+export { isLongerThan } from '../domain/graphemes.ts';
+export { maxLength, searchDebounceMs } from '../domain/limits.ts';
 export { isCurrent, navigationItems, visibleNavigation, type NavigationItem } from '../domain/navigation.ts';
 export { lastPage, pageSize, type Page } from '../domain/page.ts';
 export {
