@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
-import { methodsAsProperties } from './methodsAsProperties.ts';
+import { readableProps } from './readableProps.ts';
 import { runtimeDependencies } from './runtimeDependencies.ts';
 
 const config: StorybookConfig = {
@@ -15,7 +15,7 @@ const config: StorybookConfig = {
   viteFinal: ({ plugins = [], ...vite }) =>
     mergeConfig(vite, {
       // The first goes before Storybook's own reader of props.
-      plugins: [methodsAsProperties, ...plugins, vanillaExtractPlugin()],
+      plugins: [readableProps, ...plugins, vanillaExtractPlugin()],
       resolve: { conditions: ['@millrace/source', 'module', 'browser', 'development|production'] },
       // `MILLRACE_THEME=dark` opens every story, and runs every story test, in the dark theme.
       define: { __MILLRACE_THEME__: JSON.stringify(process.env.MILLRACE_THEME ?? 'light') },

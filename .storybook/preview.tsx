@@ -1,6 +1,7 @@
 import { serviceForStory, withService } from '@millrace/mocks/storybook';
 import { themeClasses, type ThemeName } from '@millrace/ui/theme';
 import type { Preview } from '@storybook/react-vite';
+import { statedDefaults } from './statedDefaults.ts';
 
 declare const __MILLRACE_THEME__: ThemeName;
 
@@ -54,6 +55,7 @@ const preview: Preview = {
       },
     },
   },
+  argTypesEnhancers: [statedDefaults],
   // Stories with `parameters.service` get a service twin of their own.
   beforeEach: serviceForStory,
   decorators: [
