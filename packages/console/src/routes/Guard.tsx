@@ -1,9 +1,10 @@
 import { paths } from '@millrace/ui/domain';
+import { Loading } from '@millrace/ui/Loading';
 import { CrashScreen } from '@millrace/ui/screens/CrashScreen';
 import { NotFoundScreen } from '@millrace/ui/screens/NotFoundScreen';
 import { ShellSkeleton } from '@millrace/ui/screens/ShellSkeleton';
 import { useAtomValue } from 'jotai';
-import { createElement, Suspense, use, type ReactNode } from 'react';
+import { createElement, memo, Suspense, use, type ReactNode } from 'react';
 
 import { unfinishedSignOutAtom } from '../atoms/session.ts';
 import { RetryContainer } from '../containers/RetryContainer.tsx';
@@ -13,18 +14,19 @@ import { Boundary } from './Boundary.tsx';
 import type { ScreenProps } from './screen.ts';
 import { useGuard } from './useGuard.ts';
 
-function LazyScreen({ match }: ScreenProps) {
+/** Drawn anew for another route only: an answer of the guard that changes nothing leaves the screen as it is. */
+const LazyScreen = memo(function LazyScreen({ match }: ScreenProps) {
   const { chunks } = useServices();
   return createElement(use(chunks.read(match.name)), { match });
-}
+});
 
 /** The shell with a screen in it. The shell outlives the screen's failure, and its loading. */
 function InShell({ path, children }: { readonly path: string; readonly children: ReactNode }) {
   const { shell, reload } = useServices();
   const screen = (
     <Boundary key={path} onReload={reload}>
-      {/* Nothing for the moment: a link has loaded the screen's code before it was followed. */}
-      <Suspense fallback={null}>{children}</Suspense>
+      {/* Mostly nothing: a link has loaded the screen's code before it was followed. */}
+      <Suspense fallback={<Loading label="Loading the page" />}>{children}</Suspense>
     </Boundary>
   );
   return createElement(use(shell.read('shell')), { path }, screen);

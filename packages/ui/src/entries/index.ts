@@ -50,6 +50,7 @@ export { LastTest, type LastTestProps, type PastTest } from '../patterns/LastTes
 export { Link, linkVariants, type LinkProps, type LinkVariant } from '../primitives/Link/Link.tsx';
 export { LinkRouter, type LinkRouterProps } from '../primitives/LinkRouter/LinkRouter.tsx';
 export { LiveIndicator, type LiveIndicatorProps } from '../patterns/LiveIndicator/LiveIndicator.tsx';
+export { Loading, type LoadingProps } from '../primitives/Loading/Loading.tsx';
 export {
   Menu,
   MenuItem,

@@ -1,1 +1,1 @@
-export { ShellSkeleton } from '../../screens/shell/ShellSkeleton/ShellSkeleton.tsx';
+export { ShellSkeleton, type ShellSkeletonProps } from '../../screens/shell/ShellSkeleton/ShellSkeleton.tsx';

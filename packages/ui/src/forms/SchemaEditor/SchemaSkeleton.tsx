@@ -1,3 +1,4 @@
+import { Loading } from '../../primitives/Loading/Loading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as css from './SchemaEditor.css.ts';
 
@@ -6,7 +7,7 @@ const rows = 9;
 /** As high as the rows that will stand here. */
 export function SchemaSkeleton() {
   return (
-    <div role="status" aria-label="Reading the tables of the source" aria-busy>
+    <Loading label="Reading the tables of the source">
       {Array.from({ length: rows }, (_, index) => (
         <div key={index} className={css.skeletonRow}>
           <Skeleton width={16} height={16} />
@@ -16,6 +17,6 @@ export function SchemaSkeleton() {
           </span>
         </div>
       ))}
-    </div>
+    </Loading>
   );
 }

@@ -20,6 +20,7 @@ import type { Remote } from '../../domain/remote.ts';
 import { RemoteView } from '../../patterns/RemoteView/RemoteView.tsx';
 import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { Select, type SelectOption } from '../../primitives/Select/Select.tsx';
+import { Loading } from '../../primitives/Loading/Loading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { ChosenTunnel, type TunnelTemplates } from './ChosenTunnel.tsx';
 import { NewTunnel } from './NewTunnel.tsx';
@@ -78,10 +79,12 @@ export function TunnelSection(props: TunnelSectionProps) {
         remote={props.tunnels}
         onRetry={props.actions.onReload}
         skeleton={
-          <div aria-busy="true" className={css.section}>
-            <Skeleton width={320} height={34} />
-            <Skeleton height={36} />
-          </div>
+          <Loading label="Loading the tunnels">
+            <div className={css.section}>
+              <Skeleton width={320} height={34} />
+              <Skeleton height={36} />
+            </div>
+          </Loading>
         }
       >
         {(tunnels) => <Tunnels {...props} known={tunnels} />}

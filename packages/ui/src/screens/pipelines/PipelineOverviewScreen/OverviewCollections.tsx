@@ -6,6 +6,7 @@ import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Code } from '../../../primitives/Code/Code.tsx';
+import { Loading } from '../../../primitives/Loading/Loading.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { mostPressingFirst, collectionStatus } from './overviewFigures.ts';
 import * as css from './PipelineOverviewScreen.css.ts';
@@ -22,14 +23,16 @@ const moreRows = 50;
 
 function CollectionsSkeleton() {
   return (
-    <ul className={css.collections} role="status" aria-label="Loading collections" aria-busy>
-      {Array.from({ length: firstRows }, (_, index) => (
-        <li key={index} className={css.collection}>
-          <Skeleton width={140} />
-          <Skeleton width={64} />
-        </li>
-      ))}
-    </ul>
+    <Loading label="Loading collections">
+      <ul className={css.collections}>
+        {Array.from({ length: firstRows }, (_, index) => (
+          <li key={index} className={css.collection}>
+            <Skeleton width={140} />
+            <Skeleton width={64} />
+          </li>
+        ))}
+      </ul>
+    </Loading>
   );
 }
 

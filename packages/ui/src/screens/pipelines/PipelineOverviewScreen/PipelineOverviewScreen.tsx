@@ -15,6 +15,7 @@ import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { SegmentedLinks } from '../../../primitives/SegmentedLinks/SegmentedLinks.tsx';
+import { Loading } from '../../../primitives/Loading/Loading.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { OverviewActions } from './OverviewActions.tsx';
 import { OverviewCollections } from './OverviewCollections.tsx';
@@ -158,9 +159,9 @@ function Overview({ pipeline, trail, hrefs, hrefOf, view, live, isActing = false
               <RemoteView
                 remote={usage}
                 skeleton={
-                  <div role="status" aria-label="Loading records" aria-busy>
+                  <Loading label="Loading records">
                     <Skeleton height={chartHeight} />
-                  </div>
+                  </Loading>
                 }
                 onRetry={() => onRetry('usage')}
               >

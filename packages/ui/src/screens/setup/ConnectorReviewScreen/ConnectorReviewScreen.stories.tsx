@@ -143,7 +143,7 @@ export const Destination: Story = {
 export const Loading: Story = {
   parameters: { service: { ...service, toxics: [never(getSource)] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible();
+    await expect(canvas.getByRole('status', { name: 'Loading what is saved' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to source details' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Continue' })).not.toBeInTheDocument();
   },

@@ -18,6 +18,7 @@ import { ArrowLeftIcon } from '../../../primitives/Icon/icons/ArrowLeftIcon.ts';
 import { PencilIcon } from '../../../primitives/Icon/icons/PencilIcon.ts';
 import { PlugIcon } from '../../../primitives/Icon/icons/PlugIcon.ts';
 import { Link } from '../../../primitives/Link/Link.tsx';
+import { Loading } from '../../../primitives/Loading/Loading.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { connectorSummary } from '../connectorSummary.ts';
 import { ReviewFacts } from './ReviewFacts.tsx';
@@ -76,7 +77,7 @@ export interface ConnectorReviewScreenProps {
 
 /** In the place of what is saved. Without the head above it, its title is one level higher. */
 const waiting = (level: 2 | 3) => (
-  <div role="status" aria-label="Loading">
+  <Loading label="Loading what is saved">
     <WizardSection title="Details" level={level}>
       <div className={css.waiting}>
         {['64%', '52%', '70%', '38%', '58%'].map((width) => (
@@ -84,7 +85,7 @@ const waiting = (level: 2 | 3) => (
         ))}
       </div>
     </WizardSection>
-  </div>
+  </Loading>
 );
 
 function UsedBy({ count, pipelines }: { count?: number | null; pipelines?: readonly UsingPipeline[] }) {

@@ -10,6 +10,7 @@ import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { ArrowLeftIcon } from '../../../primitives/Icon/icons/ArrowLeftIcon.ts';
+import { Loading } from '../../../primitives/Loading/Loading.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { connectorSummary } from '../connectorSummary.ts';
@@ -65,7 +66,7 @@ function Checklist({ kind, type }: Pick<PrerequisitesScreenProps, 'kind' | 'type
 }
 
 const waiting = (
-  <div role="status" aria-label="Loading the guide">
+  <Loading label="Loading the guide">
     <WizardSection title="What you need">
       <Stack gap="md">
         {['86%', '72%', '90%', '40%', '78%', '64%'].map((width) => (
@@ -73,7 +74,7 @@ const waiting = (
         ))}
       </Stack>
     </WizardSection>
-  </div>
+  </Loading>
 );
 
 function Guide({ article, fallback }: { article: HelpArticle; fallback: ReactNode }) {

@@ -9,6 +9,7 @@ import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { WarningIcon } from '../../../primitives/Icon/icons/WarningIcon.ts';
+import { Loading } from '../../../primitives/Loading/Loading.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
@@ -63,23 +64,25 @@ function Facts({
 
 /** As many, and as high, as stand here in an account of some age: the catalogue below is not to move. */
 const placeholders = (
-  <Stack gap="sm">
-    <div className={css.grid.wide} role="status" aria-label="Loading">
-      {Array.from({ length: shownAtFirst }, (_, place) => (
-        <span key={place} className={css.tileLook.waiting}>
-          <Skeleton width={32} height={32} />
-          <span className={css.words}>
-            <Skeleton width="60%" height={20} />
-            <span className={css.facts}>
-              <Skeleton width={118} height={18} />
-              <Skeleton width={112} height={18} />
+  <Loading label="Loading what you have">
+    <Stack gap="sm">
+      <div className={css.grid.wide}>
+        {Array.from({ length: shownAtFirst }, (_, place) => (
+          <span key={place} className={css.tileLook.waiting}>
+            <Skeleton width={32} height={32} />
+            <span className={css.words}>
+              <Skeleton width="60%" height={20} />
+              <span className={css.facts}>
+                <Skeleton width={118} height={18} />
+                <Skeleton width={112} height={18} />
+              </span>
             </span>
           </span>
-        </span>
-      ))}
-    </div>
-    <Skeleton width={80} height={30} />
-  </Stack>
+        ))}
+      </div>
+      <Skeleton width={80} height={30} />
+    </Stack>
+  </Loading>
 );
 
 /** What the account already has, to be used again. Whatever becomes of it, the catalogue below stands. */
@@ -129,10 +132,15 @@ export function ExistingConnectors({
           </TileGrid>
         )}
       </RemoteView>
-      {shown && shown.length > shownAtFirst && !isUnfolded && (
+      {shown && shown.length > shownAtFirst && (
         <div>
-          <Button size="small" variant="ghost" onPress={() => setUnfolded(true)}>
-            {`Show all ${formatCount(shown.length)}`}
+          <Button
+            size="small"
+            variant="ghost"
+            aria-expanded={isUnfolded}
+            onPress={() => setUnfolded((wasUnfolded) => !wasUnfolded)}
+          >
+            {isUnfolded ? 'Show fewer' : `Show all ${formatCount(shown.length)}`}
           </Button>
         </div>
       )}

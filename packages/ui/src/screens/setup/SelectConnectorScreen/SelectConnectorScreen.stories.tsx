@@ -149,7 +149,7 @@ export const LoadingExisting: Story = {
     service: { scenario: 'busyAccount', clock: { at: now.getTime() }, toxics: [never(listSources)] },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible();
+    await expect(canvas.getByRole('status', { name: 'Loading what you have' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'PostgreSQL' })).toBeVisible();
   },
 };

@@ -2,6 +2,7 @@ import type { Problem } from '../../../domain/problem.ts';
 import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { Wizard, type WizardFrame } from '../../../patterns/Wizard/Wizard.tsx';
 import { WizardSection, WizardSheet } from '../../../patterns/Wizard/WizardSheet.tsx';
+import { Loading } from '../../../primitives/Loading/Loading.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 
@@ -23,7 +24,7 @@ export function SetupLoadingScreen({ frame, problem, onRetry, isRetrying = false
       {problem ? (
         <ProblemNotice problem={problem} onRetry={onRetry} isRetrying={isRetrying} />
       ) : (
-        <div role="status" aria-label="Loading">
+        <Loading label="Loading the setup">
           <WizardSheet>
             <WizardSection title="Details" level={2}>
               <Stack gap="md">
@@ -33,7 +34,7 @@ export function SetupLoadingScreen({ frame, problem, onRetry, isRetrying = false
               </Stack>
             </WizardSection>
           </WizardSheet>
-        </div>
+        </Loading>
       )}
     </Wizard>
   );

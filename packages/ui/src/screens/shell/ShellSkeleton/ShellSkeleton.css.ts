@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../../theme/style.ts';
 
-export const page = style(layered({ display: 'grid', placeItems: 'center', minBlockSize: '100dvh' }));
+export const page = style(
+  layered({ display: 'grid', alignContent: 'center', justifyItems: 'center', minBlockSize: '100dvh' }),
+);
 
 /** A session is usually known at once: the mark shows only to those who have to wait. */
 export const mark = style(

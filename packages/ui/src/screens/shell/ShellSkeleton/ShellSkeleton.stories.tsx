@@ -11,6 +11,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('main', { name: 'Loading Millrace' })).toHaveAttribute('aria-busy', 'true'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main', { name: 'Loading Millrace' })).toBeVisible();
+    await expect(canvas.getByRole('status', { name: 'Loading Millrace' })).toBeEmptyDOMElement();
+  },
+};
+
+/** It says so where that takes long. */
+export const Late: Story = {
+  args: { lateAfterMs: 50 },
+  play: async ({ canvas }) => expect(await canvas.findByText(/^Still loading/)).toBeVisible(),
 };
