@@ -3,6 +3,7 @@ import type { Problem } from '../../domain/problem.ts';
 import type { SchemaModel, SchemaSummary } from '../../domain/schema/schemaModel.ts';
 import { describeChanges, describeSelection, whyNotSaveSchema } from '../../domain/schema/schemaWords.ts';
 import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
+import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
 import { WizardFooter, type WizardFooterProps } from '../../patterns/Wizard/WizardFooter.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import * as css from './SchemaEditor.css.ts';
@@ -30,6 +31,7 @@ export function SchemaFooter({
   saveLabel = 'Save and continue',
   onSave,
 }: SchemaFooterProps) {
+  const isResting = useCountdown(saveProblem) > 0;
   const changes = describeChanges(summary.changes);
   const lack = isBlind ? 'Read the schema again to save.' : whyNotSaveSchema(summary.selectedTables);
   // A setup begins with nothing selected: that is no fault before anybody touched it.
@@ -62,7 +64,7 @@ export function SchemaFooter({
             tone="accent"
             variant="solid"
             isPending={isSaving}
-            isDisabled={lack !== undefined}
+            isDisabled={lack !== undefined || isResting}
             onPress={() => onSave({ syncMappings: model.toSyncMappings() })}
           >
             {saveLabel}

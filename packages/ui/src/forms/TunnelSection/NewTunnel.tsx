@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { FormModel } from '../../domain/connectors/formState.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
+import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ChevronDownIcon } from '../../primitives/Icon/icons/ChevronDownIcon.ts';
@@ -40,8 +41,9 @@ export function NewTunnel({ form, onCreate, isCreating, problem }: NewTunnelProp
     if (wrong && root.current) focusField(root.current, wrong.path);
   }, [isCreating, form]);
 
+  const isResting = useCountdown(problem) > 0;
   const create = (): void => {
-    if (isCreating) return;
+    if (isCreating || isResting) return;
     const wrong = form.validate();
     if (wrong === undefined) onCreate();
     else if (root.current) focusField(root.current, wrong);
@@ -92,7 +94,7 @@ export function NewTunnel({ form, onCreate, isCreating, problem }: NewTunnelProp
       )}
       {problem && <ProblemNotice problem={problem} />}
       <div>
-        <Button isPending={isCreating} onPress={create}>
+        <Button isPending={isCreating} isDisabled={isResting} onPress={create}>
           Create tunnel
         </Button>
       </div>

@@ -71,6 +71,17 @@ export const Failed: Story = {
   play: async () => expect(await screen.findByRole('alert')).toHaveTextContent('The service has a problem.'),
 };
 
+/** As long as the service asks to be spared, it is not asked. */
+export const TooManyRequests: Story = {
+  args: { problem: { kind: 'http', status: 429, retryAfterMs: 1_200 } },
+  play: async () => {
+    const button = await screen.findByRole('button', { name: 'Create pipeline' });
+    await expect(button).toBeDisabled();
+    await expect(screen.getByRole('alert')).toHaveTextContent('You can try again in 2 s.');
+    await waitFor(() => expect(button).toBeEnabled(), { timeout: 4_000 });
+  },
+};
+
 export const OutcomeUnknown: Story = {
   args: { problem: { kind: 'timeout', isOutcomeUnknown: true } },
   play: async () => expect(await screen.findByRole('alert')).toHaveTextContent('We could not confirm'),

@@ -3,6 +3,7 @@ import { maxLength } from '../../domain/limits.ts';
 import type { Problem } from '../../domain/problem.ts';
 import type { Remote } from '../../domain/remote.ts';
 import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
+import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Form } from '../../primitives/Form/Form.tsx';
@@ -55,6 +56,7 @@ function OpenModal({
   const [errors, setErrors] = useState<NewPipelineErrors>({});
   const nameField = useRef<HTMLInputElement>(null);
   const formId = 'create-pipeline';
+  const isResting = useCountdown(problem) > 0;
 
   const known = regions.state === 'ready' ? regions.value : [];
   const region = chosenRegion ?? known[0]?.code;
@@ -90,7 +92,14 @@ function OpenModal({
           <Button onPress={onClose} isDisabled={isPending}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} tone="accent" variant="solid" isPending={isPending}>
+          <Button
+            type="submit"
+            form={formId}
+            tone="accent"
+            variant="solid"
+            isPending={isPending}
+            isDisabled={isResting}
+          >
             Create pipeline
           </Button>
         </>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { createFormModel } from '../../../domain/connectors/formModel.ts';
 import { postgres } from '../../../domain/connectors/sources/postgres.ts';
 import { tunnelForm } from '../../../domain/connectors/tunnelForm.ts';
@@ -106,6 +106,19 @@ export const OutcomeUnknown: Story = {
   args: { problem: { kind: 'timeout', isOutcomeUnknown: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('We could not confirm whether this was done.');
+  },
+};
+
+/** Saving waits as long as the service asks for; what was typed stays. */
+export const TooManyRequests: Story = {
+  args: { problem: { kind: 'http', status: 429, retryAfterMs: 1_200 } },
+  play: async ({ args, canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: 'Save and continue' });
+    await expect(save).toBeDisabled();
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Host/ }), 'db.acme.example{Enter}');
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await waitFor(() => expect(save).toBeEnabled(), { timeout: 4_000 });
+    await expect(canvas.getByRole('textbox', { name: /^Host/ })).toHaveValue('db.acme.example');
   },
 };
 

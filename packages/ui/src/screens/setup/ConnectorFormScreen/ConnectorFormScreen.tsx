@@ -12,6 +12,7 @@ import {
 } from '../../../forms/ConnectorForm/ConnectorForm.tsx';
 import { LastTest, type LastTestProps } from '../../../patterns/LastTest/LastTest.tsx';
 import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
+import { useCountdown } from '../../../patterns/ProblemNotice/useCountdown.ts';
 import { Wizard, type WizardFrame } from '../../../patterns/Wizard/Wizard.tsx';
 import { WizardFooter, type WizardFooterProps } from '../../../patterns/Wizard/WizardFooter.tsx';
 import { WizardSheet } from '../../../patterns/Wizard/WizardSheet.tsx';
@@ -77,6 +78,7 @@ export function ConnectorFormScreen({
   ...form
 }: ConnectorFormScreenProps) {
   const formId = useId();
+  const isResting = useCountdown(problem) > 0;
   const handle = useRef<ConnectorFormHandle>(null);
   useImperativeHandle(ref, () => ({
     check: () => handle.current?.check() ?? false,
@@ -128,7 +130,14 @@ export function ConnectorFormScreen({
               </Button>
             }
             next={
-              <Button type="submit" form={formId} tone="accent" variant="solid" isPending={isSaving}>
+              <Button
+                type="submit"
+                form={formId}
+                tone="accent"
+                variant="solid"
+                isPending={isSaving}
+                isDisabled={isResting}
+              >
                 Save and continue
               </Button>
             }
@@ -150,7 +159,7 @@ export function ConnectorFormScreen({
           id={formId}
           ref={handle}
           onSubmit={() => {
-            if (!isSaving) onSave();
+            if (!isSaving && !isResting) onSave();
           }}
         />
       </WizardSheet>

@@ -178,6 +178,11 @@ export const FieldRefused: Story = {
   },
 };
 
+export const TooManyRequests: Story = {
+  args: { problem: { step: 'start', problem: { kind: 'http', status: 429, retryAfterMs: 60_000 } } },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: /Start pipeline/ })).toBeDisabled(),
+};
+
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -5,6 +5,7 @@ import type { SyncSettings } from '../../../domain/schedule/syncSettings.ts';
 import { SyncPreview } from '../../../forms/SyncSettingsForm/SyncPreview.tsx';
 import { SyncSettingsForm } from '../../../forms/SyncSettingsForm/SyncSettingsForm.tsx';
 import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
+import { useCountdown } from '../../../patterns/ProblemNotice/useCountdown.ts';
 import { Wizard, type WizardFrame } from '../../../patterns/Wizard/Wizard.tsx';
 import { WizardFooter, type WizardFooterProps } from '../../../patterns/Wizard/WizardFooter.tsx';
 import { WizardSheet } from '../../../patterns/Wizard/WizardSheet.tsx';
@@ -54,6 +55,7 @@ export function SyncSettingsScreen({
   timeZone,
 }: SyncSettingsScreenProps) {
   const formId = useId();
+  const isResting = useCountdown(problem?.problem) > 0;
   return (
     <Wizard {...frame} help={<SyncPreview settings={settings} now={now} timeZone={timeZone} />}>
       <WizardSheet
@@ -69,6 +71,7 @@ export function SyncSettingsScreen({
                 variant="solid"
                 icon={PlayIcon}
                 isPending={isPending}
+                isDisabled={isResting}
               >
                 Start pipeline
               </Button>
