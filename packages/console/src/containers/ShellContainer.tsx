@@ -12,7 +12,7 @@ import { queryClientOf } from '../queries/queryClient.ts';
 import type { ShellProps } from '../routes/screen.ts';
 import { hasScreen } from '../routes/screenTitles.ts';
 import { useServices, useWorld } from '../services.ts';
-import { ShellNotices } from './ShellNotices.tsx';
+import { ShellNoticesContainer } from './ShellNoticesContainer.tsx';
 import { useSignOut } from './useSignOut.ts';
 
 /** What stands around every screen of a signed-in person. */
@@ -42,7 +42,7 @@ export function ShellContainer({ path, children }: ShellProps) {
         onThemeChange={setTheme}
         onLogout={signOut.run}
         isLoggingOut={signOut.isPending}
-        notices={<ShellNotices />}
+        notices={<ShellNoticesContainer />}
       >
         {children}
       </AppShell>

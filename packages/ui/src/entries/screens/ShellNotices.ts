@@ -1,0 +1,1 @@
+export { ShellNotices, type ShellNoticesProps } from '../../screens/shell/ShellNotices/ShellNotices.tsx';
