@@ -11,7 +11,7 @@ const regions = [
 const meta = {
   title: 'Modals/CreatePipelineModal',
   component: CreatePipelineModal,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   args: {
     isOpen: true,
     regions: ready(regions),

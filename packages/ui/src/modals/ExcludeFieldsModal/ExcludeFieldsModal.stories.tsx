@@ -20,7 +20,7 @@ const columns = [
 const meta = {
   title: 'Modals/ExcludeFieldsModal',
   component: ExcludeFieldsModal,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
   args: {
     isOpen: true,
     table: 'public.orders',

@@ -5,7 +5,7 @@ import { LeaveSetupModal } from './LeaveSetupModal.tsx';
 const meta = {
   title: 'Modals/LeaveSetupModal',
   component: LeaveSetupModal,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '360px' } } },
   args: { isOpen: true, hasSecrets: true, onStay: fn(), onLeave: fn() },
 } satisfies Meta<typeof LeaveSetupModal>;
 export default meta;

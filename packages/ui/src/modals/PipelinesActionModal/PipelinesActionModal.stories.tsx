@@ -12,7 +12,7 @@ const draft = pipeline(3, 'Ops tables', 'draft');
 const meta = {
   title: 'Modals/PipelinesActionModal',
   component: PipelinesActionModal,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   args: {
     isOpen: true,
     action: 'pause',

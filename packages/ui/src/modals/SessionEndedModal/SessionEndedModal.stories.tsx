@@ -5,7 +5,7 @@ import { SessionEndedModal } from './SessionEndedModal.tsx';
 const meta = {
   title: 'Modals/SessionEndedModal',
   component: SessionEndedModal,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   args: { isOpen: true, email: 'noor@acme.example', onSignIn: fn(), onSignedIn: fn(), onLeave: fn() },
 } satisfies Meta<typeof SessionEndedModal>;
 export default meta;
