@@ -1,9 +1,24 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { gridBreakpoints, type GridBreakpoint } from '../../../patterns/Grid/gridColumns.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { layered, truncate } from '../../../theme/style.ts';
-import { breakpoint, control, space, type } from '../../../theme/tokens.ts';
+import { layers } from '../../../theme/layers.css.ts';
+import { below, layered, truncate } from '../../../theme/style.ts';
+import { breakpoint, control, rem, space, type } from '../../../theme/tokens.ts';
 
-const phone = `(max-width: ${breakpoint.drawer - 0.02}px)`;
+const phone = below(breakpoint.drawer);
+
+/** The room of each column, here and while they load. */
+export const tracks = {
+  // The name keeps its room; the others give of theirs, should larger letters ask for it.
+  name: `minmax(${rem(192)}, 3fr)`,
+  narrowName: 'minmax(0, 1fr)',
+  status: 'minmax(132px, 1fr)',
+  narrowStatus: `min(${rem(128)}, 45%)`,
+  series: 'minmax(0, 124px)',
+  records: 'minmax(0, 116px)',
+  lastSync: 'minmax(0, 136px)',
+  frequency: 'minmax(0, 96px)',
+} as const;
 
 export const screen = style(layered({ display: 'grid', gap: space.lg, minInlineSize: 0 }));
 
@@ -13,12 +28,12 @@ export const toolbar = style(
 );
 export const search = style(
   layered({
-    flex: '0 1 280px',
-    minInlineSize: '180px',
-    '@media': { [phone]: { order: 1, flex: '1 1 100%' } },
+    flex: '1 1 200px',
+    maxInlineSize: rem(280),
+    '@media': { [phone]: { order: 1, maxInlineSize: 'none' } },
   }),
 );
-export const live = style(layered({ marginInlineStart: 'auto' }));
+export const live = style(layered({ marginInlineStart: 'auto', '@media': { [phone]: { order: 1 } } }));
 
 export const secondRow = style(
   layered({ display: 'grid', alignItems: 'center', minBlockSize: control.small }),
@@ -33,6 +48,10 @@ export const selectionCount = style(layered({ ...type.label, marginInlineEnd: sp
 export const pipeline = style(
   layered({ display: 'flex', alignItems: 'center', gap: space.md, minInlineSize: 0 }),
 );
+/** On the smallest screens the name has the room of the marks. */
+globalStyle(`${pipeline} > :first-child`, {
+  '@layer': { [layers.components]: { '@media': { [below(360)]: { display: 'none' } } } },
+});
 export const words = style(layered({ display: 'grid', minInlineSize: 0 }));
 export const name = style(layered({ ...type.strong, ...truncate, fontWeight: 600, color: vars.color.text }));
 
@@ -67,21 +86,40 @@ export const skeleton = style(
     background: vars.color.surface,
   }),
 );
-export const skeletonHead = style(layered({ blockSize: '40px' }));
+export const skeletonHead = style(layered({ blockSize: '39px' }));
 export const skeletonRow = style(
   layered({
-    display: 'flex',
+    display: 'grid',
     alignItems: 'center',
-    gap: space.md,
-    blockSize: '60px',
-    paddingInline: space.lg,
+    gridTemplateColumns: `44px ${tracks.name} ${tracks.status} ${tracks.series} ${tracks.records} ${tracks.lastSync} ${tracks.frequency} 58px`,
+    blockSize: rem(60),
     borderBlockStart: `1px solid ${vars.color.line}`,
-    '@media': { [phone]: { blockSize: '68px' } },
+    '@media': {
+      [below(gridBreakpoints.wide)]: {
+        gridTemplateColumns: `44px ${tracks.name} ${tracks.status} ${tracks.records} ${tracks.lastSync} 58px`,
+      },
+      [below(gridBreakpoints.icons)]: {
+        gridTemplateColumns: `44px ${tracks.name} ${tracks.status} ${tracks.lastSync} 58px`,
+      },
+      [below(gridBreakpoints.drawer)]: {
+        gridTemplateColumns: `${tracks.narrowName} ${tracks.narrowStatus}`,
+        blockSize: rem(68),
+      },
+    },
   }),
 );
+const skeletonBase = style(
+  layered({ display: 'flex', alignItems: 'center', gap: space.md, minInlineSize: 0, paddingInline: '14px' }),
+);
+const goneBelow = (width: GridBreakpoint) =>
+  layered({ '@media': { [below(gridBreakpoints[width])]: { display: 'none' } } });
+/** A cell, by the page width below which its column has no room. */
+export const skeletonCell = styleVariants({
+  always: [skeletonBase],
+  wide: [skeletonBase, goneBelow('wide')],
+  icons: [skeletonBase, goneBelow('icons'), layered({ justifyContent: 'end' })],
+  drawer: [skeletonBase, goneBelow('drawer')],
+});
 export const skeletonWords = style(
   layered({ display: 'grid', gap: '6px', flexGrow: 1, minInlineSize: 0, overflow: 'hidden' }),
-);
-export const skeletonRest = style(
-  layered({ display: 'flex', gap: '56px', '@media': { [phone]: { display: 'none' } } }),
 );

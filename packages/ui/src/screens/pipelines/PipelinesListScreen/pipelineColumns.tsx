@@ -113,7 +113,8 @@ export function pipelineColumns(options: ColumnOptions): readonly GridColumn<Pip
       label: 'Pipeline',
       isRowHeader: true,
       isSortable,
-      width: 'minmax(0, 3fr)',
+      width: css.tracks.name,
+      narrowWidth: css.tracks.narrowName,
       focusTarget: options.hrefOf ? 'control' : 'cell',
       cell: (pipeline, control) => <Name pipeline={pipeline} control={control} options={options} />,
     },
@@ -121,17 +122,17 @@ export function pipelineColumns(options: ColumnOptions): readonly GridColumn<Pip
       id: 'status',
       label: 'Status',
       isSortable,
-      width: 'minmax(132px, 1.3fr)',
-      narrowWidth: '128px',
+      width: css.tracks.status,
+      narrowWidth: css.tracks.narrowStatus,
       cell: Status,
     },
-    { id: 'series', label: 'Last 24 hours', width: '136px', hideBelow: 'wide', cell: Series },
+    { id: 'series', label: 'Last 24 hours', width: css.tracks.series, hideBelow: 'wide', cell: Series },
     {
       id: 'records',
       label: 'Records',
       isSortable,
       align: 'end',
-      width: '124px',
+      width: css.tracks.records,
       hideBelow: 'icons',
       cell: ({ recordsLast24h }) => (
         <span className={css.number}>
@@ -143,7 +144,7 @@ export function pipelineColumns(options: ColumnOptions): readonly GridColumn<Pip
       id: 'lastSync',
       label: 'Last sync',
       isSortable,
-      width: '144px',
+      width: css.tracks.lastSync,
       hideBelow: 'drawer',
       cell: ({ lastSyncedAt }) =>
         lastSyncedAt ? <RelativeTime date={lastSyncedAt} now={now} timeZone={timeZone} /> : nothing,
@@ -151,7 +152,7 @@ export function pipelineColumns(options: ColumnOptions): readonly GridColumn<Pip
     {
       id: 'frequency',
       label: 'Frequency',
-      width: '104px',
+      width: css.tracks.frequency,
       hideBelow: 'wide',
       cell: ({ sourceSyncFrequency }) =>
         sourceSyncFrequency ? formatInterval(sourceSyncFrequency) : nothing,
