@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layered, truncate } from '../../theme/style.ts';
+import { layered } from '../../theme/style.ts';
 import { rem, space, type } from '../../theme/tokens.ts';
 
 export const list = style(
   layered({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     // Half a row shows that there is more.
     maxBlockSize: rem(286),
     overflowY: 'auto',
@@ -16,15 +17,16 @@ export const list = style(
 export const item = style(
   layered({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: space.md,
+    gap: `${space.hair} ${space.md}`,
     minBlockSize: rem(44),
     padding: `${space.xs} ${space.md}`,
     selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
   }),
 );
-export const name = style(layered({ ...type.strong, ...truncate, minInlineSize: '96px' }));
+export const name = style(layered({ ...type.strong, flex: '1 1 96px', overflowWrap: 'anywhere' }));
 export const why = style(
   layered({
     ...type.small,

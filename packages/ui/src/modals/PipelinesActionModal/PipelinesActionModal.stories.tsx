@@ -52,6 +52,20 @@ export const ArchiveOne: Story = {
   },
 };
 
+/** However long the names are, all of them can be read, and the answers stay within reach. */
+export const LongNames: Story = {
+  args: { pipelines: [orders, pipeline(4, 'Donaudampfschifffahrt'.repeat(12), 'running'), draft] },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Pause 2 pipelines?' });
+    const frame = dialog.getBoundingClientRect();
+    const answer = screen.getByRole('button', { name: 'Pause 2 pipelines' }).getBoundingClientRect();
+    await expect(frame.left).toBeGreaterThanOrEqual(0);
+    await expect(frame.right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(answer.right).toBeLessThanOrEqual(frame.right);
+    await expect(answer.bottom).toBeLessThanOrEqual(frame.bottom);
+  },
+};
+
 export const Working: Story = {
   args: {
     outcomes: new Map([

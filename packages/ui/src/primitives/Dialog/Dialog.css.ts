@@ -11,6 +11,8 @@ export const overlay = style(
     inset: 0,
     zIndex: depth.dialog,
     display: 'grid',
+    // However long a word in it is, the dialog stays within the window.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     placeItems: 'center',
     padding: space.lg,
     background: color.scrim,
@@ -28,6 +30,7 @@ export const modal = styleVariants({ standard: rem(480), wide: rem(720) }, (inli
     inlineSize: `min(${inlineSize}, 100%)`,
     maxBlockSize: '100%',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     background: color.surface,
     borderRadius: vars.radius.card,
     boxShadow: vars.shadow.dialog,
@@ -58,8 +61,8 @@ export const icon = styleVariants({
 });
 
 export const words = style(layered({ display: 'grid', gap: '2px', minInlineSize: 0 }));
-export const title = style(layered(type.dialog));
-export const description = style(layered({ ...type.body, color: color.textMuted }));
+export const title = style(layered({ ...type.dialog, overflowWrap: 'anywhere' }));
+export const description = style(layered({ ...type.body, color: color.textMuted, overflowWrap: 'anywhere' }));
 
 /** It alone scrolls: the title and the buttons stay. */
 export const body = style(
