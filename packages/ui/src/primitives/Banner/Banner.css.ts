@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/style.ts';
-import { space, type } from '../../theme/tokens.ts';
+import { rem, space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
 
@@ -39,7 +39,16 @@ export const icon = recipe({
   },
 });
 
-export const words = style(layered({ flex: '1 1 240px', display: 'grid', gap: '2px', minInlineSize: 0 }));
+/** Beside its icon, however narrow it is; the actions give way. */
+export const words = style(
+  layered({
+    flex: `1 1 min(240px, 100% - ${rem(16)} - ${space.md})`,
+    display: 'grid',
+    gap: '2px',
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+  }),
+);
 export const title = style(layered(type.strong));
-export const body = style(layered({ ...type.small, lineHeight: '1.25rem' }));
+export const body = style(layered({ ...type.small, lineHeight: rem(20) }));
 export const actions = style(layered({ display: 'flex', gap: space.sm }));
