@@ -18,7 +18,7 @@ import {
 
 /* What a person does with the keyboard, and what happens to the rows meanwhile. */
 const meta: Meta<GridProps<Flow>> = {
-  title: 'Patterns/Grid behaviour',
+  title: 'Patterns/Grid/Behaviour',
   component: Grid,
   args: { ...base, rows: flows(200), layout: 'scroller', height: 500 },
   globals: { viewport: { value: 'wide' } },

@@ -8,7 +8,7 @@ const rowHeight = 60;
 
 /* What a person who scrolls past thousands of rows makes the page do. Counted, as time depends on the machine. */
 const meta: Meta<GridProps<Flow>> = {
-  title: 'Patterns/Grid scrolling',
+  title: 'Patterns/Grid/Scrolling',
   component: Grid,
   args: {
     ...base,
