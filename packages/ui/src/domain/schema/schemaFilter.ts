@@ -12,6 +12,8 @@ export const defaultSchemaView: SchemaView = { search: '', show: 'all' };
 
 /** What a view leaves of a schema, whether rows are open or not. */
 export interface SchemaMatches {
+  /** What it answers to, without the blanks around what was searched for. */
+  readonly view: SchemaView;
   /** Something may be hidden: what is done to all is then done to these only. */
   readonly isFiltered: boolean;
   /** Numbers of tables, in order. */
@@ -46,6 +48,7 @@ export function filterSchema(
   for (let table = 0; table < hits.length; table += 1)
     if (hits[table] !== 0 && (!isPassed || isPassed(table))) tables.push(table);
   return {
+    view: { ...view, search },
     isFiltered: search !== '' || view.show !== 'all',
     tables,
     isWhole,

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { describeChanges, describeDiff, describeSchemaProblem, selectAllLabel } from './schemaWords.ts';
+import {
+  describeChanges,
+  describeDiff,
+  describeNoMatch,
+  describeSchemaProblem,
+  selectAllLabel,
+} from './schemaWords.ts';
 
 const none = { added: 0, removed: 0, rekeyed: 0, reshaped: 0 };
 const same = { tablesCame: [], tablesGone: [], selectedGone: [], columnsCame: [], columnsGone: [] };
@@ -40,6 +46,23 @@ describe('describeDiff', () => {
       '2 tables gone: a, b.',
       'b was selected, and will be again if found later.',
     ]);
+  });
+});
+
+describe('describeNoMatch', () => {
+  it.each([
+    ['', 'selected', 'No table is selected'],
+    ['', 'changed', 'Nothing is changed'],
+    ['abacus', 'all', 'No table is like that'],
+    ['abacus', 'changed', 'No table is like that'],
+  ] as const)('“%s” among %s: %s', (search, show, title) => {
+    expect(describeNoMatch({ search, show }).title).toBe(title);
+  });
+  it('says where it looked', () => {
+    expect(describeNoMatch({ search: 'abacus', show: 'all' }).words).toMatch(/^Neither a table nor/);
+    expect(describeNoMatch({ search: 'abacus', show: 'changed' }).words).toMatch(
+      /^Among those changed, neither/,
+    );
   });
 });
 

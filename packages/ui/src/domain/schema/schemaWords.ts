@@ -46,7 +46,10 @@ export function describeDiff(diff: SchemaDiff): readonly string[] {
 }
 
 /** Why there is nothing to see. */
-export function describeNoMatch({ search, show }: SchemaView): { readonly title: string; readonly words: string } {
+export function describeNoMatch({ search, show }: SchemaView): {
+  readonly title: string;
+  readonly words: string;
+} {
   if (search === '' && show === 'selected')
     return { title: 'No table is selected', words: 'Select tables among all of them.' };
   if (search === '' && show === 'changed')

@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { SyncMapping } from '../../domain/entities/schema.ts';
 import { formatQuantity } from '../../domain/format/count.ts';
 import type { Problem } from '../../domain/problem.ts';
 import type { Remote } from '../../domain/remote.ts';
 import { defaultSchemaView, filterSchema, type SchemaView } from '../../domain/schema/schemaFilter.ts';
 import type { SchemaModel } from '../../domain/schema/schemaModel.ts';
-import { describeDiff, describeSchemaProblem } from '../../domain/schema/schemaWords.ts';
+import { describeDiff, describeNoMatch, describeSchemaProblem } from '../../domain/schema/schemaWords.ts';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { SchemaTree, type SchemaTreeProps } from '../../patterns/SchemaTree/SchemaTree.tsx';
@@ -80,7 +80,8 @@ function SchemaSheet({
 }: SchemaEditorProps & { model: SchemaModel }) {
   const summary = useSyncExternalStore(model.subscribe, model.getSnapshot);
   const { index, diff } = summary;
-  const { search, show } = view;
+  // The letter is painted at once; the tree follows, and makes way for the next one.
+  const { search, show } = useDeferredValue(view);
   // Not anew when a box is ticked: what is unticked among the selected stays in sight, and can be ticked again.
   const matches = useMemo(
     () =>
@@ -113,6 +114,7 @@ function SchemaSheet({
     />
   );
   const isEmpty = index.tables.length === 0;
+  const noMatch = describeNoMatch(matches.view);
   return (
     <WizardSheet
       footer={
@@ -162,10 +164,10 @@ function SchemaSheet({
           ) : matches.tables.length === 0 ? (
             <div className={css.rest}>
               <EmptyState
-                title="No table is like that"
+                title={noMatch.title}
                 action={<Button onPress={() => onViewChange(defaultSchemaView)}>Show all tables</Button>}
               >
-                Neither a table nor a column matches. What is selected stays selected.
+                {noMatch.words}
               </EmptyState>
             </div>
           ) : (
