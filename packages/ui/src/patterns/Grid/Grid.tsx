@@ -144,17 +144,15 @@ export function Grid<Row>({
       openRow(spot.index, spot.cell.parentElement, event);
   };
 
-  // Rows that the page scrolls grow with the reader's letters. Those of a window stand where they are reckoned to.
-  const length = (px: number): string => (isWindowed ? `${px}px` : rem(px));
   const frame = isWindowed ? css.scrollingFrame : css.flowingFrame;
   const style: CSSProperties & Record<`--${string}`, string> = {
     [css.property.tracks]: templateOf(parts),
     [css.property.tracksWide]: templateOf(parts, 'wide'),
     [css.property.tracksIcons]: templateOf(parts, 'icons'),
     [css.property.tracksDrawer]: templateOf(parts, 'drawer'),
-    [css.property.rowHeight]: length(rowHeight),
-    [css.property.narrowRowHeight]: length(narrowRowHeight),
-    [css.property.headOffset]: length(isWindowed ? 0 : headOffset),
+    [css.property.rowHeight]: rem(rowHeight),
+    [css.property.narrowRowHeight]: rem(narrowRowHeight),
+    [css.property.headOffset]: rem(isWindowed ? 0 : headOffset),
     ...(isWindowed && (isPage ? { maxBlockSize: '80dvh' } : { blockSize: height ?? '100%' })),
   };
 

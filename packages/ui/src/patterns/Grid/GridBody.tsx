@@ -4,13 +4,14 @@ import { GridRow } from './GridRow.tsx';
 import type { GridPart } from './gridColumns.ts';
 import type { GridPlace } from './Grid.logic.ts';
 import { evenHeights } from './rowHeights.ts';
+import { useLetterScale } from './useLetterScale.ts';
 import { useRowWindow } from './useRowWindow.ts';
 
 interface GridBodyProps<Row> {
   rows: readonly Row[];
   parts: readonly GridPart<Row>[];
   place: GridPlace;
-  /** Px. */
+  /** Px at letters of the usual size. */
   rowHeight: number;
   /** Draws only the rows in view, and the active one. */
   isWindowed: boolean;
@@ -34,7 +35,9 @@ export function GridBody<Row>({
   getRowId,
   getRowName,
 }: GridBodyProps<Row>) {
-  const heights = useMemo(() => evenHeights(rows.length, rowHeight), [rows.length, rowHeight]);
+  const scale = useLetterScale();
+  const height = rowHeight * scale;
+  const heights = useMemo(() => evenHeights(rows.length, height), [rows.length, height]);
   const { attach, seats } = useRowWindow({
     heights,
     active: place.index,
@@ -49,7 +52,7 @@ export function GridBody<Row>({
       ref={attach}
       role="rowgroup"
       className={css.body}
-      style={isWindowed ? { blockSize: rows.length * rowHeight } : undefined}
+      style={isWindowed ? { blockSize: rows.length * height } : undefined}
     >
       {seats.map(({ key, index, rowId: id }) => {
         const row = rows[index];
@@ -66,7 +69,7 @@ export function GridBody<Row>({
             isSelected={isSelected?.(id)}
             isMenuOpen={id === menuRowId}
             isActionable={isActionable}
-            offset={isWindowed ? index * rowHeight : undefined}
+            offset={isWindowed ? index * height : undefined}
           />
         );
       })}

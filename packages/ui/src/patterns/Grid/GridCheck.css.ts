@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/style.ts';
+import { rem } from '../../theme/tokens.ts';
 
 const { color } = vars;
 
@@ -21,8 +22,8 @@ export const inlineCheck = style(
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
-    inlineSize: '24px',
-    blockSize: '24px',
+    inlineSize: rem(24),
+    blockSize: rem(24),
     marginInline: '-4px',
     cursor: 'pointer',
     userSelect: 'none',
@@ -36,8 +37,8 @@ export const box = style(
   layered({
     display: 'grid',
     placeItems: 'center',
-    inlineSize: '16px',
-    blockSize: '16px',
+    inlineSize: rem(16),
+    blockSize: rem(16),
     color: color.onAccent,
     background: color.surface,
     border: `1px solid ${color.control}`,

@@ -1,5 +1,7 @@
+import { rem } from '../../theme/tokens.ts';
 import * as css from './GridCheck.css.ts';
 
+const tickSize = rem(12);
 const ticks = { all: 'm3 6.2 2.2 2.2L9 3.8', some: 'M3 6h6' };
 const checked = { all: true, some: 'mixed', none: false } as const;
 
@@ -45,8 +47,8 @@ export function GridCheck({
         {state !== 'none' && (
           <svg
             viewBox="0 0 12 12"
-            width={12}
-            height={12}
+            width={tickSize}
+            height={tickSize}
             fill="none"
             stroke="currentColor"
             strokeWidth={1.75}

@@ -9,6 +9,8 @@ interface Given {
   /** The row that stays drawn, from 0. */
   readonly active: number;
   idOf(index: number): string;
+  /** What the rows answer to, such as a search: rows of another origin are looked at from the first one. */
+  readonly origin?: string;
   /** All rows are drawn where it is off. @default true */
   readonly isOn?: boolean;
 }
@@ -27,7 +29,7 @@ const isSame = (one: readonly number[], other: readonly number[]): boolean =>
  * Which rows of many to draw in the body of a grid that scrolls, and in which elements.
  * `attach` is for the body: what is around it is what scrolls.
  */
-export function useRowWindow({ heights, active, idOf, isOn = true }: Given) {
+export function useRowWindow({ heights, active, idOf, origin, isOn = true }: Given) {
   const [view, setView] = useState(firstView);
   const [held, setHeld] = useState<{ readonly seats: readonly RowSeat[]; readonly activeId: string }>({
     seats: [],
@@ -43,10 +45,19 @@ export function useRowWindow({ heights, active, idOf, isOn = true }: Given) {
     latest.current = { heights, active, indexes, view };
   });
 
+  const scrolled = useRef<HTMLElement>(null);
+  const lastOrigin = useRef(origin);
+  useLayoutEffect(() => {
+    if (lastOrigin.current === origin) return;
+    lastOrigin.current = origin;
+    scrolled.current?.scrollTo({ top: 0 });
+  }, [origin]);
+
   const attach: RefCallback<HTMLElement> = useCallback(
     (body) => {
       const scroller = body?.parentElement;
       if (!scroller || !isOn) return undefined;
+      scrolled.current = scroller;
       let timer: ReturnType<typeof setTimeout> | undefined;
       const look = (isMoving: boolean): void => {
         const seen: View = { top: scroller.scrollTop, room: scroller.clientHeight - headHeight, isMoving };
@@ -69,6 +80,7 @@ export function useRowWindow({ heights, active, idOf, isOn = true }: Given) {
         clearTimeout(timer);
         scroller.removeEventListener('scroll', onScroll);
         observer.disconnect();
+        scrolled.current = null;
       };
     },
     [isOn],

@@ -1,13 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered, truncate } from '../../theme/style.ts';
-import { breakpoint, type } from '../../theme/tokens.ts';
+import { breakpoint, rem, type } from '../../theme/tokens.ts';
 import * as grid from '../Grid/Grid.css.ts';
 
 const { color } = vars;
 const phone = `(max-width: ${breakpoint.drawer - 0.02}px)`;
 
-/** Px, by what a row is. */
+/** Px at letters of the usual size, by what a row is. */
 export const rowHeights = { group: 40, table: 48, column: 36 } as const;
 
 /** Px of indentation for each level. */
@@ -57,8 +57,8 @@ export const expand = style(
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
-    inlineSize: '24px',
-    blockSize: '24px',
+    inlineSize: rem(24),
+    blockSize: rem(24),
     marginInline: '-4px',
     borderRadius: '6px',
     cursor: 'pointer',

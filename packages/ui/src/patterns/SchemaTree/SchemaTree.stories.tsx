@@ -269,6 +269,22 @@ export const TwoHundredThousandColumns: Story = {
   },
 };
 
+/** With letters of twice the size, no row covers another. */
+export const LargeLetters: Story = {
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: async ({ canvas }) => {
+    const reason = canvas.getByText('It is a view, and views keep no log.');
+    const row = reason.closest('[role=row]');
+    const next = row?.nextElementSibling;
+    await expect(reason.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      next?.getBoundingClientRect().top ?? 0,
+    );
+  },
+};
+
 export const LongNames: Story = {
   args: {
     make: () =>

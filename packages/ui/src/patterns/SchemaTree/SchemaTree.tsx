@@ -18,6 +18,7 @@ import { templateOf } from '../Grid/gridColumns.ts';
 import { GridHead } from '../Grid/GridHead.tsx';
 import { useGridFocus } from '../Grid/useGridFocus.ts';
 import { useGridMenu } from '../Grid/useGridMenu.ts';
+import { useLetterScale } from '../Grid/useLetterScale.ts';
 import { schemaParts } from './schemaColumns.tsx';
 import { heldKeyId } from './SchemaTree.logic.ts';
 import * as css from './SchemaTree.css.ts';
@@ -73,6 +74,7 @@ export const SchemaTree = memo(function SchemaTree({
   });
   const menu = useGridMenu<string>(focus);
   const { place } = focus;
+  const scale = useLetterScale();
 
   const groupName = (row: SchemaRow): string => index.groups[numberOf(row)]?.name ?? '';
   const tableName = (row: SchemaRow): string => index.tables[numberOf(row)]?.table ?? '';
@@ -132,6 +134,7 @@ export const SchemaTree = memo(function SchemaTree({
           onKeyDown={(event) =>
             pressTreeKey(event, {
               rowCount: rows.length,
+              rowHeight: css.rowHeights.table * scale,
               focus,
               nameId: 'name',
               isOpen: (number) => isOpen(at(number) ?? -1),

@@ -3,6 +3,7 @@ import { kindOf, numberOf, type SchemaRow } from '../../domain/schema/schemaRows
 import * as grid from '../Grid/Grid.css.ts';
 import type { GridPlace } from '../Grid/Grid.logic.ts';
 import { stackedHeights } from '../Grid/rowHeights.ts';
+import { useLetterScale } from '../Grid/useLetterScale.ts';
 import { useRowWindow } from '../Grid/useRowWindow.ts';
 import type { SchemaTreeContent } from './SchemaTree.logic.ts';
 import * as css from './SchemaTree.css.ts';
@@ -19,14 +20,17 @@ interface SchemaTreeBodyProps {
 }
 
 export function SchemaTreeBody({ rows, content, place, menuTable, isOpen, getRowId }: SchemaTreeBodyProps) {
+  const scale = useLetterScale();
   const heights = useMemo(
-    () => stackedHeights(rows.length, (index) => css.rowHeights[kindOf(rows[index] ?? 0)]),
-    [rows],
+    () => stackedHeights(rows.length, (index) => css.rowHeights[kindOf(rows[index] ?? 0)] * scale),
+    [rows, scale],
   );
+  const { show, search } = content.matches.view;
   const { attach, seats } = useRowWindow({
     heights,
     active: place.index,
     idOf: (index) => getRowId(rows[index] ?? 0),
+    origin: `${show} ${search}`,
   });
   return (
     <div

@@ -1,5 +1,6 @@
 import { memo, useSyncExternalStore, type CSSProperties } from 'react';
 import { levelOf, type SchemaRow } from '../../domain/schema/schemaRows.ts';
+import { rem } from '../../theme/tokens.ts';
 import { GridCells } from '../Grid/GridCells.tsx';
 import { schemaParts } from './schemaColumns.tsx';
 import { printOf, viewRow, type SchemaTreeContent } from './SchemaTree.logic.ts';
@@ -33,7 +34,7 @@ export const SchemaTreeRow = memo(function SchemaTreeRow({
   const view = viewRow(content, row, isOpen);
   const level = levelOf(content.index, row);
   const style: CSSProperties & Record<`--${string}`, number> = {
-    blockSize: css.rowHeights[view.kind],
+    blockSize: rem(css.rowHeights[view.kind]),
     transform: `translateY(${offset}px)`,
     [css.property.level]: level,
   };

@@ -1,3 +1,4 @@
+import { rem } from '../../theme/tokens.ts';
 import { partsOf, type GridColumn } from '../Grid/gridColumns.ts';
 import { SchemaName } from './SchemaName.tsx';
 import type { SchemaRowView, SchemaWords } from './SchemaTree.logic.ts';
@@ -31,8 +32,8 @@ const columns: readonly GridColumn<SchemaRowView>[] = [
     id: 'size',
     label: 'Columns',
     align: 'end',
-    width: '148px',
-    narrowWidth: '88px',
+    width: rem(148),
+    narrowWidth: rem(88),
     cell: ({ size }) => wordsOf(size),
   },
 ];

@@ -2,10 +2,11 @@ import type { KeyboardEvent } from 'react';
 import { headHeight } from '../Grid/Grid.css.ts';
 import { headIndex, moved, moveOf, type GridMove } from '../Grid/Grid.logic.ts';
 import type { GridFocus } from '../Grid/useGridFocus.ts';
-import { rowHeights } from './SchemaTree.css.ts';
 
 interface TreeKeyboard {
   readonly rowCount: number;
+  /** Of a table, in px: the most that a row is high. */
+  readonly rowHeight: number;
   readonly focus: GridFocus;
   /** The first column, where left and right open and close. */
   readonly nameId: string;
@@ -40,7 +41,7 @@ function move(
     isAtName && asked === 'rowStart' ? 0 : isAtName && asked === 'rowEnd' ? rowCount - 1 : undefined;
   if (row !== undefined) return focus.goTo({ row, column });
   const room = Math.min(event.currentTarget.clientHeight, innerHeight) - headHeight;
-  const page = Math.max(1, Math.floor(room / rowHeights.table) - 1);
+  const page = Math.max(1, Math.floor(room / tree.rowHeight) - 1);
   return focus.goTo(moved({ row: index, column }, asked, { rows: rowCount, columns: columns.length, page }));
 }
 

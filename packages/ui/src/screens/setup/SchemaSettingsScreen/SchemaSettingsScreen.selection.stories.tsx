@@ -36,6 +36,14 @@ export const Search: Story = {
       await expect(await box(canvas, 'customer_email')).toBeVisible();
       await expect(canvas.queryByRole('checkbox', { name: 'status' })).not.toBeInTheDocument();
     });
+    await step('Another search is looked at from its first answer', async () => {
+      await userEvent.clear(field);
+      tree.scrollTop = 2_000;
+      await waitFor(() => expect(canvas.queryByRole('checkbox', { name: 'public' })).toBeNull());
+      await userEvent.type(field, 'customer_email');
+      await waitFor(() => expect(tree.scrollTop).toBe(0));
+      await expect(await box(canvas, 'public')).toBeVisible();
+    });
     await step('Nothing like it: the way back is offered', async () => {
       await userEvent.type(field, ' of nobody');
       await userEvent.click(await canvas.findByRole('button', { name: 'Show all tables' }));
@@ -83,6 +91,10 @@ export const SelectedOnly: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /^Changed/ }));
     await expect(await canvas.findByText('Removed')).toBeVisible();
     await expect(canvas.getByText('1 table')).toBeVisible();
+    await userEvent.click(accounts);
+    await userEvent.click(canvas.getByRole('radio', { name: /^All/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^Changed/ }));
+    await expect(await canvas.findByRole('heading', { name: 'Nothing is changed' })).toBeVisible();
   },
 };
 

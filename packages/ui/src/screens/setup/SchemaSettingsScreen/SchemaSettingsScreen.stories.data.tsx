@@ -186,7 +186,10 @@ export const liveSchema = {
 } satisfies Meta<LiveSchemaProps>;
 
 type Canvas = ReturnType<typeof within>;
-export const treeOf = (canvas: Canvas) => canvas.findByRole('treegrid', { name: 'Tables of the source' });
+/** The service's 200,000 columns are long in coming where much else is going on. */
+const patience = { timeout: 10_000 };
+export const treeOf = (canvas: Canvas) =>
+  canvas.findByRole('treegrid', { name: 'Tables of the source' }, patience);
 export const box = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('checkbox', { name });
 /** Waits until the bar below the tree says so. */
 export const selected = (canvas: Canvas, words: string | RegExp) =>
