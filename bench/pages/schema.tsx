@@ -30,6 +30,8 @@ function Schema() {
     [index, search],
   );
   useEffect(painted, []);
+  // As the editor does: nobody types before the page is at rest.
+  useEffect(() => void setTimeout(() => index.search.prepare(() => false), 100), [index]);
   return (
     <>
       <input aria-label="Search" onChange={(event) => setSearch(event.target.value)} />
