@@ -14,9 +14,15 @@ const nodeArguments = ['--conditions=@millrace/source'];
  */
 export async function runTask({ root, script, args }) {
   const bin = path.join(root, 'node_modules/.bin');
+  const env = {
+    // What Node has compiled, types taken out, is kept: it is two thirds of what a start takes.
+    NODE_COMPILE_CACHE: path.join(root, '.millrace/compiled'),
+    ...process.env,
+    PATH: `${bin}${path.delimiter}${process.env['PATH'] ?? ''}`,
+  };
   const child = spawn(ownNode(root), [...nodeArguments, script, ...args], {
     cwd: root,
-    env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env['PATH'] ?? ''}` },
+    env,
     // The channel tells the task when this process is gone, however it went.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
