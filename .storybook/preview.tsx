@@ -1,7 +1,7 @@
 import { serviceForStory, withService } from '@millrace/mocks/storybook';
 import { themeClasses, type ThemeName } from '@millrace/ui/theme';
 import type { Preview } from '@storybook/react-vite';
-import { statedDefaults } from './statedDefaults.ts';
+import { tidyPropTable } from './tidyPropTable.ts';
 
 declare const __MILLRACE_THEME__: ThemeName;
 
@@ -55,7 +55,7 @@ const preview: Preview = {
       },
     },
   },
-  argTypesEnhancers: [statedDefaults],
+  argTypesEnhancers: [tidyPropTable],
   // Stories with `parameters.service` get a service twin of their own.
   beforeEach: serviceForStory,
   decorators: [
