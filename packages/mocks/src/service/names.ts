@@ -1,19 +1,20 @@
-import { isLongerThan, maxLength, nameTaken, type Named } from '@millrace/ui/domain';
+import { isLongerThan, nameTaken, type Named } from '@millrace/ui/domain';
 import type { FieldRefusal } from './refusal.ts';
 
 export interface NameQuestion {
   /** What is called so, such as `pipeline`. */
   readonly thing: string;
   readonly name: string;
+  /** How many characters it may have, as a person counts them. */
+  readonly most: number;
   readonly others: readonly Named[];
   /** The one that keeps its name or gets another; its present one is not taken. */
   readonly ownId?: number;
 }
 
 /** What is wrong with a name: nothing, or that it is empty, too long (spec §5), or taken (spec §5, A-30). */
-export function checkName({ thing, name, others, ownId }: NameQuestion): FieldRefusal[] {
+export function checkName({ thing, name, most, others, ownId }: NameQuestion): FieldRefusal[] {
   const wrong = (msg: string, type: string): FieldRefusal[] => [{ loc: ['name'], msg, type }];
-  const most = maxLength.nodeName;
   if (!name.trim()) return wrong('Enter a name.', 'value_error.missing');
   if (isLongerThan(name, most)) {
     return wrong(`A name has at most ${most} characters.`, 'value_error.any_str.max_length');

@@ -1,5 +1,5 @@
 import type { testSourceConnection, WireResult } from '@millrace/ui/contract';
-import { canConnector, connectorTarget, nameTaken } from '@millrace/ui/domain';
+import { canConnector, connectorTarget, maxLength, nameTaken } from '@millrace/ui/domain';
 import { testConnection } from './connectionTest.ts';
 import { checkLocked, checkMasks, laidOver, valueAt, withoutSecrets, type Config } from './nodeConfig.ts';
 import { keepNode, usesOf, type NodeKind } from './nodeRows.ts';
@@ -73,7 +73,7 @@ export const get = <Shown extends object>(world: World, kind: NodeKind<Shown>, i
   kind.show(world, find(world, kind, id));
 
 const checkNodeName = (world: World, kind: NodeKind, name: string, ownId?: number): FieldRefusal[] =>
-  checkName({ thing: kind.kind, name, others: kind.table(world).all(), ownId });
+  checkName({ thing: kind.kind, name, most: maxLength.nodeName, others: kind.table(world).all(), ownId });
 
 const checkTunnel = ({ tables }: World, id: number | null | undefined): FieldRefusal[] =>
   id === null || id === undefined || tables.tunnels.get(id)

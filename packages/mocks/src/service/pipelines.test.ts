@@ -130,7 +130,7 @@ describe('a pipeline', () => {
 
   it.each([
     ['', 'Enter a name.'],
-    ['x'.repeat(151), 'A name has at most 150 characters.'],
+    ['x'.repeat(256), 'A name has at most 255 characters.'],
     [' orders TO warehouse ', 'A pipeline with this name already exists.'],
   ])('cannot be called %j', async (name, msg) => {
     const { browser, list } = newAccount();
@@ -140,8 +140,10 @@ describe('a pipeline', () => {
     expect((await list()).count).toBe(30);
   });
 
-  it('may take an archived name, and keep its own', async () => {
+  it('may take an archived name, keep its own, and be as long as the form lets it', async () => {
     const { browser } = newAccount();
+    const longest = '👩‍🔬'.repeat(255);
+    expect((await browser.post('/api/v1/pipeline/', { name: longest })).status).toBe(201);
     expect((await browser.post('/api/v1/pipeline/', { name: 'Old storefront' })).status).toBe(201);
     expect((await browser.patch('/api/v1/pipeline/1/', { name: 'ORDERS to warehouse' })).status).toBe(200);
   });

@@ -7,7 +7,7 @@ import type {
   WireBody,
   WireResult,
 } from '@millrace/ui/contract';
-import { canPipeline, pipelineTarget, type PipelineAction } from '@millrace/ui/domain';
+import { canPipeline, maxLength, pipelineTarget, type PipelineAction } from '@millrace/ui/domain';
 import { pausingMs, scheduleTask, startingMs, unschedule } from './engine.ts';
 import { checkName } from './names.ts';
 import { comparable, ordered, pageOf, type PageQuery } from './paging.ts';
@@ -96,7 +96,7 @@ export const get = (world: World, id: number): WireDetail =>
   showPipelineDetail(world, findPipeline(world, id));
 
 const checkPipelineName = ({ tables }: World, name: string, ownId?: number): FieldRefusal[] =>
-  checkName({ thing: 'pipeline', name, others: tables.pipelines.all(), ownId });
+  checkName({ thing: 'pipeline', name, most: maxLength.standard, others: tables.pipelines.all(), ownId });
 
 export function create(world: World, { name, region }: WireBody<typeof createPipeline>): WirePipeline {
   const errors = checkPipelineName(world, name);
