@@ -25,6 +25,8 @@ const stories: TestProjectInlineConfiguration = {
   plugins: [storybookTest({ configDir: '.storybook' })],
   test: {
     name: 'storybook',
+    // A page for each file costs half as long again as its stories; each story leaves nothing behind, as in Storybook.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,
