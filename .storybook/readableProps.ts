@@ -12,10 +12,13 @@ const asWords = (code: string): string =>
     return words.length > 0 ? words.join(' | ') : type;
   });
 
+/** `readonly Item[]` as `Item[]`. */
+const asPlainLists = (code: string): string => code.replace(/: readonly (?=[\w(])/g, ': ');
+
 /**
- * The reader of props, react-docgen, passes over methods in an interface, and does not follow a type into the list that
- * it is made of. Written in ways that it knows, callbacks have their line in the table of props and choices their
- * control.
+ * The reader of props, react-docgen, passes over methods in an interface, does not know a `readonly` list, and does not
+ * follow a type into the list that it is made of. Written in ways that it knows, callbacks have their line in the table of
+ * props and choices their control.
  */
 export const readableProps: Plugin = {
   name: 'millrace-readable-props',
@@ -23,6 +26,6 @@ export const readableProps: Plugin = {
   transform: {
     filter: { id: /packages\/ui\/src\/.*\.tsx$/ },
     // Lines stay lines, so that what is said of a place remains true.
-    handler: (code) => ({ code: asWords(asProperties(code)), map: null }),
+    handler: (code) => ({ code: asPlainLists(asWords(asProperties(code))), map: null }),
   },
 };
