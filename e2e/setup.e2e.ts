@@ -74,6 +74,21 @@ test('a connection that does not work is told step by step, and nothing typed is
   await expect(page).toHaveURL(/\/source\/review$/);
 });
 
+test('a part of the form whose code does not come is fetched again, and costs nothing', async ({ page }) => {
+  // Its script and its sheet, as a network loses them that is gone for a moment.
+  await page.route(/ConnectionTestDialog-.*\.(js|css)$/, (route) => route.abort(), { times: 2 });
+  await beginPipeline(page, 'Shop to warehouse');
+  await page.getByRole('link', { name: 'PostgreSQL' }).click();
+  await goOn(page);
+  await fillPostgres(page, 'Shop database');
+  await page.getByRole('button', { name: 'Test connection' }).click();
+  const steps = page.getByRole('dialog', { name: 'Connection successful' }).getByRole('list');
+  await expect(steps).toBeVisible({ timeout: 10_000 });
+  await expect(steps.getByRole('listitem').first()).toHaveCSS('display', 'flex');
+  await page.keyboard.press('Escape');
+  await expect(textField(page, 'Password')).toHaveValue('river stone');
+});
+
 test('a service that fails at each step costs nothing that was typed', async ({ page, twin }) => {
   const broken = (call: string) => ({ call, kind: 'status', status: 500, times: 1 }) as const;
   const lost = (call: string) => ({ call, kind: 'truncated', times: 1 }) as const;

@@ -15,6 +15,7 @@ import { createTransport } from './client/transport.ts';
 import { followWorlds } from './realtime/followWorlds.ts';
 import { createChunks } from './routes/chunks.ts';
 import { createNavigator } from './routes/navigator.ts';
+import { healSheets } from './routes/healSheets.ts';
 import { createRedirectBudget } from './routes/redirectBudget.ts';
 import { reloadStamp } from './routes/reloadStamp.ts';
 import { loadShell, screenAt, screenSources } from './routes/screens.ts';
@@ -28,6 +29,7 @@ import { createWorlds } from './world.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element to draw into.');
+healSheets(document);
 
 const config = readRuntimeConfig(document.getElementById('millrace-config')?.textContent);
 const leaveFor = (address: string) => location.replace(address);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLateCode, whenIdle } from './createLater.ts';
+import { createLateCode, retryDelaysMs, whenIdle } from './createLater.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -43,6 +43,49 @@ describe('code that comes later', () => {
     expect(listener).not.toHaveBeenCalled();
     code.ask();
     await settled();
+    expect(code.read()).toBe('parts');
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('code that does not come', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  const failing = () => vi.fn<() => Promise<string>>(() => Promise.reject(new Error('gone')));
+  const pass = async () => {
+    for (const delay of retryDelaysMs) {
+      await settled();
+      vi.advanceTimersByTime(delay);
+    }
+    await settled();
+  };
+
+  it('is asked for a few times more while somebody waits, and then no more', async () => {
+    const load = failing();
+    const code = createLateCode(load);
+    code.subscribe(() => undefined);
+    code.ask();
+    await pass();
+    expect(load).toHaveBeenCalledTimes(1 + retryDelaysMs.length);
+    await pass();
+    expect(load).toHaveBeenCalledTimes(1 + retryDelaysMs.length);
+  });
+
+  it('is not asked for again where nobody waits', async () => {
+    const load = failing();
+    createLateCode(load).ask();
+    await pass();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('reaches those who wait with the attempt that succeeds', async () => {
+    const load = failing().mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce('parts');
+    const code = createLateCode(load);
+    const listener = vi.fn<() => void>();
+    code.subscribe(listener);
+    code.ask();
+    await pass();
     expect(code.read()).toBe('parts');
     expect(listener).toHaveBeenCalledTimes(1);
   });

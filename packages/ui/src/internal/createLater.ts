@@ -12,29 +12,38 @@ export function whenIdle(callback: () => void): () => void {
 
 /** Code on its way, for all who wait for it. */
 export interface LateCode<Code> {
-  /** Has it loaded, unless it is there or on its way; after a failure, once more. */
+  /** Has it loaded, unless it is there or on its way. After a failure it is tried again as long as somebody waits. */
   readonly ask: () => void;
   readonly read: () => Code | undefined;
   /** Calls back when it is there. Answers how to end that. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+/** Waits before code that did not come is asked for again, in milliseconds. */
+export const retryDelaysMs = [1_000, 3_000, 10_000, 30_000] as const;
+
 export function createLateCode<Code>(load: () => Promise<Code>): LateCode<Code> {
   let code: Code | undefined;
   let isLoading = false;
   const listeners = new Set<() => void>();
-  return {
-    ask() {
-      if (code !== undefined || isLoading) return;
-      isLoading = true;
-      load()
-        .then((loaded) => {
+  const attempt = (failures: number): void => {
+    if (code !== undefined || isLoading) return;
+    isLoading = true;
+    load()
+      .finally(() => (isLoading = false))
+      .then(
+        (loaded) => {
           code = loaded;
           for (const listener of listeners) listener();
-        })
-        .catch(() => undefined)
-        .finally(() => (isLoading = false));
-    },
+        },
+        () => {
+          const delay = retryDelaysMs[failures];
+          if (delay !== undefined && listeners.size > 0) setTimeout(() => attempt(failures + 1), delay);
+        },
+      );
+  };
+  return {
+    ask: () => attempt(0),
     read: () => code,
     subscribe(listener) {
       listeners.add(listener);
@@ -45,7 +54,7 @@ export function createLateCode<Code>(load: () => Promise<Code>): LateCode<Code> 
 
 /**
  * A hook for code that no first paint needs: it comes when the page is at rest, or at once where it is wanted. Until
- * then there is `undefined`. A load that failed is made again the next time it is wanted.
+ * then there is `undefined`. A load that failed is made again for those who wait, and the next time it is wanted.
  */
 export function createLater<Code>(load: () => Promise<Code>): (isWanted: boolean) => Code | undefined {
   const { ask, read, subscribe } = createLateCode(load);

@@ -9,6 +9,7 @@ import {
   type TestResult,
 } from '@millrace/ui/domain';
 import type { ConnectorFormHandle } from '@millrace/ui/forms/ConnectorForm';
+import { ConnectionTestModal } from '@millrace/ui/modals/ConnectionTestModal';
 import { ConnectorFormScreen } from '@millrace/ui/screens/ConnectorFormScreen';
 import { SetupLoadingScreen } from '@millrace/ui/screens/SetupLoadingScreen';
 import { useQuery } from '@tanstack/react-query';
@@ -24,7 +25,6 @@ import type { ScreenProps } from '../../routes/screen.ts';
 import { useServices } from '../../services.ts';
 import { useNow } from '../useNow.ts';
 import { backLink } from './backLink.ts';
-import { LazyConnectionTestModal } from './LazyConnectionTestModal.tsx';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';
 import { afterSave, setupRoutes } from './setupRoutes.ts';
 import { useConnection } from './useConnection.ts';
@@ -122,35 +122,31 @@ function FillIn({ setup, definition, saved }: FillInProps) {
         isTesting={test.isTesting}
         lastTest={test.last && { test: test.last, now, timeZone }}
       />
-      {test.state && (
-        <LazyConnectionTestModal
-          isOpen
-          state={test.state}
-          timeZone={timeZone}
-          onCancel={test.close}
-          onTestAgain={() => test.start(run)}
-          onClose={test.close}
-          onGoToField={(path) => {
-            // The modal holds the focus for as long as it is there.
-            flushSync(test.close);
-            screen.current?.focusField(path);
-          }}
-          onContinue={() => {
-            test.close();
-            save.run();
-          }}
-        />
-      )}
-      {tunnelTest.state && (
-        <LazyConnectionTestModal
-          isOpen
-          state={tunnelTest.state}
-          timeZone={timeZone}
-          onCancel={tunnelTest.close}
-          onTestAgain={tunnelTest.again}
-          onClose={tunnelTest.close}
-        />
-      )}
+      <ConnectionTestModal
+        isOpen={test.state !== null}
+        state={test.state}
+        timeZone={timeZone}
+        onCancel={test.close}
+        onTestAgain={() => test.start(run)}
+        onClose={test.close}
+        onGoToField={(path) => {
+          // The modal holds the focus for as long as it is there.
+          flushSync(test.close);
+          screen.current?.focusField(path);
+        }}
+        onContinue={() => {
+          test.close();
+          save.run();
+        }}
+      />
+      <ConnectionTestModal
+        isOpen={tunnelTest.state !== null}
+        state={tunnelTest.state}
+        timeZone={timeZone}
+        onCancel={tunnelTest.close}
+        onTestAgain={tunnelTest.again}
+        onClose={tunnelTest.close}
+      />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { displayZone, type TestResult } from '@millrace/ui/domain';
+import { ConnectionTestModal } from '@millrace/ui/modals/ConnectionTestModal';
 import { ConnectorReviewScreen } from '@millrace/ui/screens/ConnectorReviewScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
@@ -12,7 +13,6 @@ import type { ScreenProps } from '../../routes/screen.ts';
 import { useServices } from '../../services.ts';
 import { useNow } from '../useNow.ts';
 import { backLink } from './backLink.ts';
-import { LazyConnectionTestModal } from './LazyConnectionTestModal.tsx';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';
 import { afterReview, setupRoutes } from './setupRoutes.ts';
 import { useConnectionTest } from './useConnectionTest.ts';
@@ -60,16 +60,14 @@ function ConnectorReview({ kind, setup }: Props) {
         now={useNow()}
         timeZone={timeZone}
       />
-      {test.state && (
-        <LazyConnectionTestModal
-          isOpen
-          state={test.state}
-          timeZone={timeZone}
-          onCancel={test.close}
-          onTestAgain={() => test.start(run)}
-          onClose={test.close}
-        />
-      )}
+      <ConnectionTestModal
+        isOpen={test.state !== null}
+        state={test.state}
+        timeZone={timeZone}
+        onCancel={test.close}
+        onTestAgain={() => test.start(run)}
+        onClose={test.close}
+      />
     </>
   );
 }

@@ -14,7 +14,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { useServices } from '../../services.ts';
 
-type TestState = ConnectionTestModalProps['state'];
+type TestState = NonNullable<ConnectionTestModalProps['state']>;
 interface Outcome {
   readonly result: ReturnType<typeof describeTestFailure> | TestResult;
   /** How long the service takes no other test, in milliseconds. */

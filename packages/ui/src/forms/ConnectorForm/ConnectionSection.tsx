@@ -1,18 +1,13 @@
-import { lazy, Suspense, use, useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { connectSecurely } from '../../domain/connectors/connection.ts';
 import { isConnection } from '../../domain/connectors/values.ts';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { ConnectionContext } from '../fields/connectionContext.ts';
 import { FieldSlot } from '../fields/FieldSlot.tsx';
 import { FormSection } from '../fields/FormSection.tsx';
 import { useField } from '../fields/useField.ts';
+import { LateTunnelSection } from './LateTunnelSection.tsx';
 import type { SectionProps } from './sectionProps.ts';
 import { TunnelContext } from './tunnelContext.ts';
-
-/* Most connect directly, and never see it. */
-const TunnelSection = lazy(async () => ({
-  default: (await import('../TunnelSection/TunnelSection.tsx')).TunnelSection,
-}));
 
 /** Where the choice of a connection goes; the same for every connector. */
 const path = 'tunnel_id';
@@ -35,16 +30,14 @@ export function ConnectionSection({ section, model }: SectionProps) {
     <FormSection title={section.title} description="Choose how we reach your database.">
       <FieldSlot model={model} path={path} />
       {isConnection(value) && value.type === 'secure' && !isLocked && newTunnel && actions && (
-        <Suspense fallback={<Skeleton height={60} />}>
-          <TunnelSection
-            value={value}
-            onChange={(connection) => model.setValue(path, connection)}
-            tunnels={tunnels}
-            newTunnel={newTunnel}
-            actions={actions}
-            error={error}
-          />
-        </Suspense>
+        <LateTunnelSection
+          value={value}
+          onChange={(connection) => model.setValue(path, connection)}
+          tunnels={tunnels}
+          newTunnel={newTunnel}
+          actions={actions}
+          error={error}
+        />
       )}
     </FormSection>
   );

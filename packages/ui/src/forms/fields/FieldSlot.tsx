@@ -1,8 +1,7 @@
-import { createElement, memo, Suspense } from 'react';
+import { createElement, memo } from 'react';
 import type { FieldKind } from '../../domain/connectors/fieldTypes.ts';
 import type { FormModel } from '../../domain/connectors/formState.ts';
 import * as fieldCss from '../../internal/field/Field.css.ts';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { controlOf } from './fieldControls.ts';
 import * as css from './fields.css.ts';
 import { useField } from './useField.ts';
@@ -40,9 +39,7 @@ export const FieldSlot = memo(function FieldSlot({ model, path }: FieldSlotProps
   }
   return (
     <div className={wideKinds.has(field.kind) ? css.wide : css.slot} data-field={path}>
-      <Suspense fallback={<Skeleton height={60} />}>
-        {createElement(controlOf(field), { field, state, model })}
-      </Suspense>
+      {createElement(controlOf(field), { field, state, model })}
       <output className={fieldCss.warning}>{state.warning}</output>
     </div>
   );

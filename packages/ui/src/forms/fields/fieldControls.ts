@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import type { Field, FieldKind, FieldOf } from '../../domain/connectors/fieldTypes.ts';
 import { ConnectionControl } from './controls/ConnectionControl.tsx';
 import { DateControl } from './controls/DateControl.tsx';
 import { FileControl } from './controls/FileControl.tsx';
+import { LateChoiceControl } from './controls/LateChoiceControl.tsx';
 import { ListControl } from './controls/ListControl.tsx';
 import { LongTextControl } from './controls/LongTextControl.tsx';
 import { NumberControl } from './controls/NumberControl.tsx';
@@ -13,17 +13,12 @@ import { TextControl } from './controls/TextControl.tsx';
 import { ToggleControl } from './controls/ToggleControl.tsx';
 import type { Control } from './fieldControl.ts';
 
-/* A choice brings a list with it, which most forms have no use for. */
-const ChoiceControl = lazy(async () => ({
-  default: (await import('./controls/ChoiceControl.tsx')).ChoiceControl,
-}));
-
 /** Every kind of field and what draws it; a kind without a control does not compile. */
 const controls: { readonly [Kind in FieldKind]: Control<FieldOf<Kind>> } = {
   text: TextControl,
   secret: SecretControl,
   number: NumberControl,
-  choice: ChoiceControl,
+  choice: LateChoiceControl,
   toggle: ToggleControl,
   date: DateControl,
   longText: LongTextControl,

@@ -1,0 +1,12 @@
+import type { ChoiceField } from '../../../domain/connectors/fieldTypes.ts';
+import { createLater } from '../../../internal/createLater.ts';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import type { ControlProps } from '../fieldControl.ts';
+
+const useParts = createLater(() => import('./ChoiceControl.tsx'));
+
+/** A choice brings a list with it, which most forms have no use for: it comes with the first one. */
+export function LateChoiceControl(props: ControlProps<ChoiceField>) {
+  const parts = useParts(true);
+  return parts ? <parts.ChoiceControl {...props} /> : <Skeleton height={60} />;
+}
