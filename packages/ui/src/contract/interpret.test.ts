@@ -60,7 +60,7 @@ describe('perform', () => {
     expect(await problemFrom(answering('{}', { status: 500 }), 'write')).not.toHaveProperty(
       'isOutcomeUnknown',
     );
-    expect(await problemFrom(throwing('OfflineError'), 'write')).not.toHaveProperty('isOutcomeUnknown');
+    expect(await problemFrom(throwing('OfflineError'), 'write')).toEqual({ kind: 'offline', isUnsent: true });
   });
 
   it('reads what the service says is wrong, in each of its forms', async () => {

@@ -79,7 +79,8 @@ function fromThrown(call: Call, thrown: unknown): ProblemError {
   const name = thrown instanceof Error ? thrown.name : '';
   const options = { cause: thrown };
   if (name === 'AbortError') return new ProblemError({ kind: 'aborted' }, options);
-  if (name === 'OfflineError') return new ProblemError({ kind: 'offline' }, options);
+  if (name === 'OfflineError')
+    return new ProblemError({ kind: 'offline', ...(isWrite(call) && { isUnsent: true }) }, options);
   return new ProblemError(
     {
       kind: name === 'TimeoutError' ? 'timeout' : 'network',

@@ -32,6 +32,8 @@ export interface Problem {
    * read again first.
    */
   readonly isOutcomeUnknown?: boolean;
+  /** The request was a write and has not left: unlike a read, it does not go by itself once it can (F1). */
+  readonly isUnsent?: boolean;
 }
 
 /** A {@link Problem} as it travels through promises. */
@@ -92,6 +94,12 @@ export function describeProblem(problem: Problem): ProblemWording {
     return {
       title: 'We could not confirm whether this was done.',
       advice: 'Look whether it took effect before you try again.',
+    };
+  }
+  if (problem.isUnsent) {
+    return {
+      title: 'You are offline.',
+      advice: 'Nothing was sent. Try again once the connection is back.',
     };
   }
   const wording = problem.kind === 'http' ? byStatus(problem.status ?? 500) : byKind[problem.kind];
