@@ -1,5 +1,5 @@
 /** Waits before a stylesheet that did not come is asked for again, in milliseconds. */
-export const sheetRetryDelaysMs = [1_000, 3_000, 10_000, 30_000] as const;
+const sheetRetryDelaysMs = [1_000, 3_000, 10_000, 30_000] as const;
 
 const isSheet = (target: EventTarget | null): target is HTMLLinkElement =>
   target instanceof HTMLLinkElement && target.rel === 'stylesheet';
