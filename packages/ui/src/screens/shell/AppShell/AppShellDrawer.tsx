@@ -4,7 +4,7 @@ import { Brand } from '../../../patterns/Brand/Brand.tsx';
 import { CloseIcon } from '../../../primitives/Icon/icons/CloseIcon.ts';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { AppShellNavigation, type AppShellNavigationProps } from './AppShellNavigation.tsx';
-import * as css from './AppShell.css.ts';
+import * as css from './AppShellDrawer.css.ts';
 
 interface AppShellDrawerProps extends AppShellNavigationProps {
   isOpen: boolean;
@@ -15,14 +15,14 @@ interface AppShellDrawerProps extends AppShellNavigationProps {
 export function AppShellDrawer({ isOpen, onClose, ...navigation }: AppShellDrawerProps) {
   return (
     <ModalOverlay
-      className={css.drawerScrim}
+      className={css.scrim}
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       isDismissable
     >
       <Modal className={css.drawer}>
-        <Dialog className={css.drawerContent} aria-label="Navigation">
-          <div className={css.drawerHead}>
+        <Dialog className={css.content} aria-label="Navigation">
+          <div className={css.head}>
             <Brand />
             <IconButton icon={CloseIcon} label="Close navigation" onPress={onClose} />
           </div>

@@ -9,7 +9,7 @@ import { ObservabilityIcon } from '../../../primitives/Icon/icons/ObservabilityI
 import { PipelinesIcon } from '../../../primitives/Icon/icons/PipelinesIcon.ts';
 import { SettingsIcon } from '../../../primitives/Icon/icons/SettingsIcon.ts';
 import { SourceIcon } from '../../../primitives/Icon/icons/SourceIcon.ts';
-import * as css from './AppShell.css.ts';
+import * as css from './AppShellNavigation.css.ts';
 
 const icons: Record<NavigationItem['name'], IconComponent> = {
   pipelines: PipelinesIcon,

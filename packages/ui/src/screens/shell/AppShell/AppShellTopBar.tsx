@@ -6,7 +6,7 @@ import { MenuIcon } from '../../../primitives/Icon/icons/MenuIcon.ts';
 import { MenuItem } from '../../../primitives/Menu/Menu.tsx';
 import { MenuButton } from '../../../primitives/MenuButton/MenuButton.tsx';
 import { AppShellThemeMenu, type AppShellThemeMenuProps } from './AppShellThemeMenu.tsx';
-import * as css from './AppShell.css.ts';
+import * as css from './AppShellTopBar.css.ts';
 
 /** The product that the apps menu leads to. */
 export interface SisterApp {

@@ -1,0 +1,88 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { layered, motionSafe } from '../../../theme/style.ts';
+import { motion, rem, space, type } from '../../../theme/tokens.ts';
+import { phone, rail } from './shellMedia.ts';
+
+export const navigation = style(
+  layered({ display: 'flex', flexDirection: 'column', flexGrow: 1, minBlockSize: 0 }),
+);
+
+export const items = style(
+  layered({
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    gap: '1px',
+    minBlockSize: 0,
+    overflowY: 'auto',
+    // The rail's labels stand outside of it.
+    '@media': { [rail]: { overflow: 'visible' } },
+  }),
+);
+
+export const item = style(
+  layered({
+    ...type.strong,
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.md,
+    inlineSize: '100%',
+    minBlockSize: rem(36),
+    paddingInline: '10px',
+    border: '1px solid transparent',
+    borderRadius: vars.radius.control,
+    color: vars.color.textMuted,
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transition: `background-color ${motion.quick}, color ${motion.quick}`,
+    selectors: {
+      '&[data-hovered]': { background: vars.color.hover, color: vars.color.text },
+      '&[data-pressed]': { background: vars.color.pressed },
+      '&[data-focus-visible]': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '1px' },
+      '&[data-disabled]': { opacity: 0.5, cursor: 'progress' },
+      '&[aria-current]': {
+        background: vars.color.surface,
+        borderColor: vars.color.line,
+        color: vars.color.text,
+      },
+    },
+    '@media': {
+      [rail]: { justifyContent: 'center', minBlockSize: rem(40), paddingInline: 0 },
+      [phone]: { minBlockSize: rem(44) },
+      '(forced-colors: active)': { selectors: { '&[aria-current]': { borderColor: 'Highlight' } } },
+    },
+  }),
+);
+
+export const itemIcon = style(
+  layered({
+    display: 'block',
+    selectors: { [`${item}[aria-current] &`]: { color: vars.color.accent } },
+  }),
+);
+
+/** In the rail a label shows beside its icon while that is pointed at or focused. */
+export const itemLabel = style(
+  layered({
+    '@media': {
+      [rail]: {
+        ...type.label,
+        position: 'absolute',
+        insetInlineStart: 'calc(100% + 8px)',
+        padding: `5px ${space.sm}`,
+        borderRadius: '6px',
+        background: vars.color.text,
+        color: vars.color.canvas,
+        whiteSpace: 'nowrap',
+        pointerEvents: 'none',
+        opacity: 0,
+        selectors: {
+          [`${item}[data-hovered] &, ${item}[data-focus-visible] &`]: { opacity: 1 },
+        },
+      },
+      [`${rail} and ${motionSafe}`]: { transition: `opacity ${motion.quick}` },
+    },
+  }),
+);
