@@ -1,0 +1,74 @@
+import { checkCron } from '../../domain/schedule/cron.ts';
+import { describeCron } from '../../domain/schedule/describeCron.ts';
+import { describeFrequency, frequenciesWith } from '../../domain/schedule/syncSettings.ts';
+import { WizardSection } from '../../patterns/Wizard/WizardSheet.tsx';
+import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
+import { Select } from '../../primitives/Select/Select.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import type { SyncSectionProps } from './syncSection.ts';
+
+const frequencyOptions = (current: number) =>
+  frequenciesWith(current).map((ms) => ({ value: String(ms), label: describeFrequency(ms) }));
+
+const schedules = [
+  { value: 'interval', label: 'At an interval', description: 'Counted from when the pipeline starts.' },
+  { value: 'cron', label: 'On a cron schedule', description: 'At fixed times, by UTC.' },
+] as const;
+
+/** When the source is read, and when the destination is loaded: at an interval, or by a cron expression. */
+export function ScheduleSection({ settings, errors, set, leave }: SyncSectionProps) {
+  return (
+    <WizardSection level={2} title="Schedule" description="How often records move.">
+      <div data-field="sourceSyncFrequency">
+        <Select
+          label="Source frequency"
+          description="How long to wait between two reads of the source."
+          options={frequencyOptions(settings.sourceSyncFrequency)}
+          value={String(settings.sourceSyncFrequency)}
+          error={errors.sourceSyncFrequency}
+          onChange={(ms) => set({ sourceSyncFrequency: Number(ms) }, 'sourceSyncFrequency')}
+        />
+      </div>
+      <RadioGroup
+        label="Destination schedule"
+        variant="cards"
+        options={schedules}
+        value={settings.destinationSchedule}
+        onChange={(destinationSchedule) => set({ destinationSchedule })}
+      />
+      {settings.destinationSchedule === 'interval' ? (
+        <div data-field="destinationSyncFrequency">
+          <Select
+            label="Destination frequency"
+            description="How long to wait between two loads into the destination."
+            options={frequencyOptions(settings.destinationSyncFrequency)}
+            value={String(settings.destinationSyncFrequency)}
+            error={errors.destinationSyncFrequency}
+            onChange={(ms) => set({ destinationSyncFrequency: Number(ms) }, 'destinationSyncFrequency')}
+          />
+        </div>
+      ) : (
+        <div data-field="destinationSyncCron">
+          <TextField
+            label="Cron expression"
+            isRequired
+            isMono
+            autoComplete="off"
+            spellCheck="false"
+            placeholder="0 */6 * * *"
+            suffix="UTC"
+            description={
+              (checkCron(settings.destinationSyncCron) === undefined &&
+                describeCron(settings.destinationSyncCron)) ||
+              'Minute, hour, day, month, weekday. A day and a weekday together mean either of them.'
+            }
+            value={settings.destinationSyncCron}
+            error={errors.destinationSyncCron}
+            onChange={(destinationSyncCron) => set({ destinationSyncCron }, 'destinationSyncCron')}
+            onBlur={() => leave('destinationSyncCron')}
+          />
+        </div>
+      )}
+    </WizardSection>
+  );
+}
