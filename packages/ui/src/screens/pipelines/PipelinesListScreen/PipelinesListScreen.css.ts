@@ -12,12 +12,12 @@ export const tracks = {
   // The name keeps its room; the others give of theirs, should larger letters ask for it.
   name: `minmax(${rem(192)}, 3fr)`,
   narrowName: 'minmax(0, 1fr)',
-  status: 'minmax(132px, 1fr)',
+  status: `minmax(${rem(132)}, 1fr)`,
   narrowStatus: `min(${rem(128)}, 45%)`,
   series: 'minmax(0, 124px)',
-  records: 'minmax(0, 116px)',
-  lastSync: 'minmax(0, 136px)',
-  frequency: 'minmax(0, 96px)',
+  records: `minmax(0, ${rem(116)})`,
+  lastSync: `minmax(0, ${rem(136)})`,
+  frequency: `minmax(0, ${rem(96)})`,
 } as const;
 
 export const screen = style(layered({ display: 'grid', gap: space.lg, minInlineSize: 0 }));

@@ -1,29 +1,20 @@
-import { useMemo, type ReactNode } from 'react';
-import { whyNotPipeline, type Pipeline } from '../../../domain/entities/pipeline.ts';
+import type { Pipeline } from '../../../domain/entities/pipeline.ts';
 import { formatQuantity } from '../../../domain/format/count.ts';
 import { pageSize, type Page } from '../../../domain/page.ts';
 import type { Remote } from '../../../domain/remote.ts';
-import {
-  defaultPipelineListView,
-  isFiltered,
-  withView,
-  type PipelineListView,
-} from '../../../domain/views/pipelineList.ts';
+import { isFiltered, type PipelineListView } from '../../../domain/views/pipelineList.ts';
 import type { ListAction } from '../../../modals/PipelinesActionModal/PipelinesActionModal.logic.ts';
-import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
-import { Grid } from '../../../patterns/Grid/Grid.tsx';
 import type { LiveState } from '../../../patterns/LiveIndicator/LiveIndicator.tsx';
 import { PageHeader } from '../../../patterns/PageHeader/PageHeader.tsx';
 import { Pagination } from '../../../patterns/Pagination/Pagination.tsx';
-import { Race } from '../../../patterns/Race/Race.tsx';
 import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { PlusIcon } from '../../../primitives/Icon/icons/PlusIcon.ts';
-import { MenuItem } from '../../../primitives/Menu/Menu.tsx';
 import { knowsAll, type ListKnowledge } from './listKnowledge.ts';
-import { orderingOf, pipelineColumns } from './pipelineColumns.tsx';
-import { actionsOf, listActions, PipelinesSelectionBar } from './PipelinesSelectionBar.tsx';
+import { NoPipelines } from './NoPipelines.tsx';
+import { PipelinesSelectionBar } from './PipelinesSelectionBar.tsx';
+import { PipelinesTable, rowId } from './PipelinesTable.tsx';
 import { PipelinesTableSkeleton } from './PipelinesTableSkeleton.tsx';
 import { PipelinesToolbar } from './PipelinesToolbar.tsx';
 import * as css from './PipelinesListScreen.css.ts';
@@ -59,9 +50,6 @@ export interface PipelinesListScreenProps {
   onRetry(): void;
 }
 
-const rowId = ({ id }: Pipeline): string => String(id);
-const rowName = ({ name }: Pipeline): string => name;
-
 /** The pipelines of the account, active or archived, as they are now (spec §2 Pipelines). */
 export function PipelinesListScreen({
   pipelines,
@@ -79,11 +67,6 @@ export function PipelinesListScreen({
   timeZone,
   onRetry,
 }: PipelinesListScreenProps) {
-  const columns = useMemo(
-    () => pipelineColumns({ now, timeZone, hrefOf: hrefOfPipeline, isSortable: knows.ordering }),
-    [now, timeZone, hrefOfPipeline, knows.ordering],
-  );
-  const sortedColumn = Object.keys(orderingOf).find((id) => orderingOf[id] === view.sort?.by);
   const createButton = (
     <Button tone="accent" variant="solid" size="toolbar" icon={PlusIcon} onPress={onCreate}>
       Create pipeline
@@ -124,42 +107,17 @@ export function PipelinesListScreen({
               {unreadable > 0 && (
                 <Banner tone="caution" title={`${formatQuantity(unreadable, 'item')} could not be shown.`} />
               )}
-              <Grid
-                label="Pipelines"
+              <PipelinesTable
                 rows={rows}
-                columns={columns}
-                getRowId={rowId}
-                getRowName={rowName}
-                narrowRowHeight={68}
-                headOffset={56}
-                sort={
-                  sortedColumn && view.sort
-                    ? {
-                        columnId: sortedColumn,
-                        direction: view.sort.isDescending ? 'descending' : 'ascending',
-                      }
-                    : undefined
-                }
-                onSortChange={({ columnId, direction }) => {
-                  const by = orderingOf[columnId];
-                  if (by)
-                    onViewChange(withView(view, { sort: { by, isDescending: direction === 'descending' } }));
-                }}
-                selection={{ selected, onChange: onSelectionChange, hideBelow: 'drawer' }}
-                menu={{
-                  hideBelow: 'drawer',
-                  items: (pipeline) =>
-                    actionsOf[view.status].map((action) => (
-                      <MenuItem
-                        key={action}
-                        id={action}
-                        {...listActions[action]}
-                        tone={action === 'archive' ? 'critical' : 'neutral'}
-                        disabledReason={whyNotPipeline(action, pipeline)}
-                        onAction={() => onAction({ action, pipelines: [pipeline] })}
-                      />
-                    )),
-                }}
+                view={view}
+                onViewChange={onViewChange}
+                hrefOfPipeline={hrefOfPipeline}
+                selected={selected}
+                onSelectionChange={onSelectionChange}
+                onAction={onAction}
+                isSortable={knows.ordering}
+                now={now}
+                timeZone={timeZone}
               />
               <Pagination
                 label="Pipelines"
@@ -173,45 +131,5 @@ export function PipelinesListScreen({
         }
       </RemoteView>
     </div>
-  );
-}
-
-function NoPipelines({
-  view,
-  onViewChange,
-  createButton,
-}: Pick<PipelinesListScreenProps, 'view' | 'onViewChange'> & { createButton: ReactNode }) {
-  if (isFiltered(view)) {
-    return (
-      <EmptyState
-        title="No pipeline is like that"
-        action={
-          <Button
-            onPress={() => onViewChange({ ...defaultPipelineListView, status: view.status, sort: view.sort })}
-          >
-            Clear search and filters
-          </Button>
-        }
-      >
-        Nothing here matches the search and the filters together.
-      </EmptyState>
-    );
-  }
-  if (view.status === 'archived') {
-    return (
-      <EmptyState title="Nothing is archived">
-        An archived pipeline stops, and rests here with its settings until it is restored.
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState
-      title="Move your first data"
-      ornament={<Race source="postgres" destination="snowflake" status="draft" size="wide" />}
-      steps={['Connect a source', 'Connect a destination', 'Choose tables, start']}
-      action={createButton}
-    >
-      A pipeline copies a source into a destination once, then keeps it in step as the source changes.
-    </EmptyState>
   );
 }
