@@ -1,10 +1,10 @@
-import { paths } from '@millrace/ui/domain';
+import { paths, type RouteMatch } from '@millrace/ui/domain';
 import { Loading } from '@millrace/ui/Loading';
 import { CrashScreen } from '@millrace/ui/screens/CrashScreen';
 import { NotFoundScreen } from '@millrace/ui/screens/NotFoundScreen';
 import { ShellSkeleton } from '@millrace/ui/screens/ShellSkeleton';
 import { useAtomValue } from 'jotai';
-import { createElement, memo, Suspense, use, type ReactNode } from 'react';
+import { createElement, memo, Suspense, use } from 'react';
 
 import { unfinishedSignOutAtom } from '../atoms/session.ts';
 import { RetryContainer } from '../containers/RetryContainer.tsx';
@@ -20,17 +20,32 @@ const LazyScreen = memo(function LazyScreen({ match }: ScreenProps) {
   return createElement(use(chunks.read(match.name)), { match });
 });
 
+interface InShellProps {
+  readonly path: string;
+  /** `null` where the path leads to nothing. */
+  readonly match: RouteMatch | null;
+  /** Somebody is asked to sign in again over the screen. @default false */
+  readonly isSessionEnded?: boolean;
+}
+
 /** The shell with a screen in it. The shell outlives the screen's failure, and its loading. */
-function InShell({ path, children }: { readonly path: string; readonly children: ReactNode }) {
+const InShell = memo(function InShell({ path, match, isSessionEnded = false }: InShellProps) {
   const { shell, reload } = useServices();
   const screen = (
     <Boundary key={path} onReload={reload}>
       {/* Mostly nothing: a link has loaded the screen's code before it was followed. */}
-      <Suspense fallback={<Loading label="Loading the page" />}>{children}</Suspense>
+      <Suspense fallback={<Loading label="Loading the page" />}>
+        {match === null ? <NotFoundScreen homeHref={paths.home()} /> : <LazyScreen match={match} />}
+        {isSessionEnded && (
+          <Suspense fallback={null}>
+            <LazySessionEnded />
+          </Suspense>
+        )}
+      </Suspense>
     </Boundary>
   );
   return createElement(use(shell.read('shell')), { path }, screen);
-}
+});
 
 const signedOutMatch = { name: 'login', route: { pattern: '/', access: 'loggedOut' }, params: {} } as const;
 
@@ -45,23 +60,12 @@ export function Guard() {
       return view.match.route.hasSidebar === false ? (
         <LazyScreen match={view.match} />
       ) : (
-        <InShell path={view.path}>
-          <LazyScreen match={view.match} />
-          {view.isSessionEnded && (
-            <Suspense fallback={null}>
-              <LazySessionEnded />
-            </Suspense>
-          )}
-        </InShell>
+        <InShell path={view.path} match={view.match} isSessionEnded={view.isSessionEnded} />
       );
     case 'signedOut':
       return <LazyScreen match={signedOutMatch} />;
     case 'notFound':
-      return (
-        <InShell path={view.path}>
-          <NotFoundScreen homeHref={paths.home()} />
-        </InShell>
-      );
+      return <InShell path={view.path} match={null} />;
     case 'retry':
       return <RetryContainer problem={view.decision.problem} retry={keeper.start} />;
     case 'circle':
