@@ -1,11 +1,12 @@
 import type { FieldError } from '../problem.ts';
-import { splitConnectionUri } from './connectionUri.ts';
-import { fieldsOf, type FormDefinition } from './define.ts';
+import type { FormDefinition } from './define.ts';
 import type { Condition, Field } from './fieldTypes.ts';
 import type { FieldHandle, FieldState, FormModel, FormState, StoredForm } from './formState.ts';
+import { noField, shapeOf } from './formShape.ts';
 import { fieldAtLocation, labelOfLocation } from './locations.ts';
 import { normalise } from './normalise.ts';
 import { readPath, type Wire } from './paths.ts';
+import { partsOfAddress } from './pastedAddress.ts';
 import { createSignals } from './signals.ts';
 import { validate, warningFor } from './validate.ts';
 import { initialValue, isEmpty, isSameValue, isValueOf, readValue, type FormValue } from './values.ts';
@@ -22,33 +23,16 @@ const storedWire = ({ name, tunnelId, config }: StoredForm, path: string): Wire 
   return path === 'tunnel_id' ? tunnelId : readPath(config, path);
 };
 
-/** The secret that a field opens. */
-const openedBy = (field: Field): string | undefined => (field.kind === 'secret' ? field.opens : undefined);
-
-const noField = (path: string) => new RangeError(`The form has no field at "${path}"`);
-
 /** One form's state, made from its definition. Typing wakes the field typed into and those that depend on it. */
 export function createFormModel({ definition, today, stored }: FormModelOptions): FormModel {
-  const fields = fieldsOf(definition);
-  const byPath = new Map(fields.map((field) => [field.path, field]));
+  const shape = shapeOf(definition);
+  const { fields, at: fieldAt, secrets, binding } = shape;
   const initials = new Map(
     fields.map((field) => [
       field.path,
       stored ? readValue(field, storedWire(stored, field.path)) : initialValue(field, today),
     ]),
   );
-  const dependents = Map.groupBy(
-    fields.flatMap((field) => (field.showWhen ?? []).map(({ path }) => ({ path, field }))),
-    ({ path }) => path,
-  );
-  const substitutes = Map.groupBy(
-    fields.filter(({ requiredUnless }) => requiredUnless !== undefined),
-    ({ requiredUnless }) => requiredUnless,
-  );
-  const secrets = fields.filter(({ isSecret }) => isSecret);
-  const openers = Map.groupBy(secrets, openedBy);
-  const binding = fields.filter((field) => field.kind === 'text' && field.bindsSecrets);
-
   const values = new Map(initials);
   const changed = new Set<string>();
   const touched = new Set<string>();
@@ -57,11 +41,6 @@ export function createFormModel({ definition, today, stored }: FormModelOptions)
   let serverSummary: readonly string[] = [];
   let edition = 0;
 
-  const fieldAt = (path: string): Field => {
-    const field = byPath.get(path);
-    if (!field) throw noField(path);
-    return field;
-  };
   const valueIn = (source: ReadonlyMap<string, FormValue>, path: string): FormValue => source.get(path) ?? '';
   const holds = (condition: Condition | undefined, source: ReadonlyMap<string, FormValue>): boolean =>
     condition === undefined || condition.some(({ path, equals }) => valueIn(source, path) === equals);
@@ -76,7 +55,7 @@ export function createFormModel({ definition, today, stored }: FormModelOptions)
   };
   /** Whether it was changed what a stored secret is good for: the login, or the key that it opens (T-08). */
   const isCutOff = (field: Field): boolean =>
-    binding.some(({ path }) => changed.has(path)) || changed.has(openedBy(field) ?? '');
+    binding.some(({ path }) => changed.has(path)) || changed.has(shape.openedBy(field) ?? '');
   /** A secret that was in use is still good, until it is replaced or cut off. */
   const isStored = (field: Field): boolean =>
     wasStored(field) && isEmpty(valueIn(values, field.path)) && !isCutOff(field);
@@ -138,41 +117,27 @@ export function createFormModel({ definition, today, stored }: FormModelOptions)
     if (isSameValue(value, valueIn(initials, path))) changed.delete(path);
     else changed.add(path);
     serverErrors.delete(path);
-    for (const { field: dependent } of dependents.get(path) ?? []) {
+    for (const dependent of shape.shownBy(path)) {
       reached.add(dependent);
       if (!isVisible(dependent)) serverErrors.delete(dependent.path);
       // What a person can no longer see is not kept for later (spec §4: the unused method's credentials).
       if (!isVisible(dependent) && dependent.isSecret)
         for (const each of put(dependent, '')) reached.add(each);
     }
-    for (const other of substitutes.get(path) ?? []) reached.add(other);
+    for (const other of shape.sparedBy(path)) reached.add(other);
     if (wasChanged !== changed.has(path))
-      for (const secret of binding.includes(field) ? secrets : (openers.get(path) ?? [])) reached.add(secret);
+      for (const secret of shape.secretsBoundTo(field)) reached.add(secret);
     // An error goes as soon as it is mended; a new one waits until the field is left.
     for (const each of reached) if (errors.has(each.path)) judge(each);
     return reached;
   };
 
-  /** The fields that a pasted address fills; typing lets a text grow by one character, so it never counts. */
-  const filledBy = (field: Field, value: FormValue): ReadonlyMap<Field, string> => {
-    const before = valueIn(values, field.path);
-    if (field.kind !== 'text' || !field.address || typeof value !== 'string' || typeof before !== 'string')
-      return new Map();
-    if (value.length - before.length < 2) return new Map();
-    const { schemes, paths } = field.address;
-    const parts: object = splitConnectionUri(value, schemes) ?? {};
-    return new Map(
-      Object.entries(paths).flatMap(([part, path]): [Field, string][] => {
-        const found: unknown = Reflect.get(parts, part);
-        return typeof found === 'string' && path !== undefined ? [[fieldAt(path), found]] : [];
-      }),
-    );
-  };
-
   const setValue = (path: string, value: FormValue): readonly Field[] => {
     const field = fieldAt(path);
     if (!isValueOf(field, value)) throw new TypeError(`"${path}" does not hold such a value`);
-    const filled = [...filledBy(field, value)].filter(([each]) => !isLocked(each));
+    const filled = partsOfAddress(field, valueIn(values, path), value)
+      .map(([at, part]) => [fieldAt(at), part] as const)
+      .filter(([each]) => !isLocked(each));
     const entries = filled.length > 0 || isLocked(field) ? filled : [[field, value] as const];
     const reached = new Set(entries.flatMap(([each, part]) => [...put(each, part)]));
     refresh(reached);
