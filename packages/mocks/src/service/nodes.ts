@@ -1,10 +1,10 @@
 import type { testSourceConnection, WireResult } from '@millrace/ui/contract';
-import { canConnector, connectorTarget, maxLength, nameTaken } from '@millrace/ui/domain';
+import { canConnector, comparableName, connectorTarget, maxLength, nameTaken } from '@millrace/ui/domain';
 import { testConnection } from './connectionTest.ts';
 import { checkLocked, checkMasks, laidOver, valueAt, withoutSecrets, type Config } from './nodeConfig.ts';
 import { keepNode, usesOf, type NodeKind } from './nodeRows.ts';
 import { checkName } from './names.ts';
-import { comparable, ordered, pageOf, type PageQuery, type WirePage } from './paging.ts';
+import { ordered, pageOf, type PageQuery, type WirePage } from './paging.ts';
 import { Refusal, refusal, type FieldRefusal } from './refusal.ts';
 import type { NodeRow } from './rows.ts';
 import { noteEffect, type World } from './world.ts';
@@ -45,13 +45,13 @@ export function list<Shown extends object>(
   const uses = usesOf(world, kind);
   const usedBy = ({ id }: NodeRow) => uses.get(id) ?? 0;
   const [hasStatus, hasType] = [oneOf(query.status), oneOf(query.type)];
-  const wanted = comparable(query.search ?? '');
+  const wanted = comparableName(query.search ?? '');
   const found = rows.filter(
-    (row) => hasStatus(row.status) && hasType(row.type) && comparable(row.name).includes(wanted),
+    (row) => hasStatus(row.status) && hasType(row.type) && comparableName(row.name).includes(wanted),
   );
   const sorted = ordered(found, query.ordering, {
     id: ({ id }) => id,
-    name: ({ name }) => comparable(name),
+    name: ({ name }) => comparableName(name),
     type: ({ type }) => type,
     status: ({ status }) => status,
     created_at: ({ created_at }) => created_at,

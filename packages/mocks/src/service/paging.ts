@@ -41,9 +41,6 @@ export function pageOf<Kept, Shown>(
   };
 }
 
-/** A text as it is compared: composed, trimmed, in lower case (A-30). */
-export const comparable = (text: string): string => text.normalize('NFC').trim().toLowerCase();
-
 /**
  * Sorts by the field that `ordering` names, descending after a `-`; rows without a value come last either way. A field
  * that is not in `known` leaves the order as it is, as such services do.

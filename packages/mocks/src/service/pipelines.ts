@@ -7,10 +7,16 @@ import type {
   WireBody,
   WireResult,
 } from '@millrace/ui/contract';
-import { canPipeline, maxLength, pipelineTarget, type PipelineAction } from '@millrace/ui/domain';
+import {
+  canPipeline,
+  comparableName,
+  maxLength,
+  type PipelineAction,
+  pipelineTarget,
+} from '@millrace/ui/domain';
 import { pausingMs, scheduleTask, startingMs, unschedule } from './engine.ts';
 import { checkName } from './names.ts';
-import { comparable, ordered, pageOf, type PageQuery } from './paging.ts';
+import { ordered, pageOf, type PageQuery } from './paging.ts';
 import {
   addPipeline,
   changePipeline,
@@ -36,7 +42,7 @@ export interface PipelineListQuery extends PageQuery {
 
 const orderings: Readonly<Record<string, (row: PipelineRow) => string | number | null>> = {
   id: (row) => row.id,
-  name: (row) => comparable(row.name),
+  name: (row) => comparableName(row.name),
   status: (row) => row.status,
   records_last_24h: (row) => row.records_last_24h,
   last_synced_at: (row) => row.last_synced_at,
@@ -60,11 +66,11 @@ function hasSourceType({ tables }: World, wanted: string | undefined): (row: Pip
 
 /** Finds a pipeline by its own name and by the names at its ends. */
 function mentions({ tables }: World, search: string | undefined): (row: PipelineRow) => boolean {
-  const wanted = comparable(search ?? '');
+  const wanted = comparableName(search ?? '');
   if (!wanted) return () => true;
   return ({ name, source_id, destination_id }) =>
     [name, tables.sources.get(source_id)?.name, tables.destinations.get(destination_id)?.name].some(
-      (text) => text !== undefined && comparable(text).includes(wanted),
+      (text) => text !== undefined && comparableName(text).includes(wanted),
     );
 }
 

@@ -1,7 +1,13 @@
 import type { createTunnel, listTunnels, testTunnel, WireBody, WireResult } from '@millrace/ui/contract';
-import { nameTaken, newTunnelRegions, tunnelDefaults, tunnelTypes } from '@millrace/ui/domain';
+import {
+  comparableName,
+  nameTaken,
+  newTunnelRegions,
+  tunnelDefaults,
+  tunnelTypes,
+} from '@millrace/ui/domain';
 import { resultOf } from './connectionTest.ts';
-import { comparable, ordered, pageOf, type PageQuery } from './paging.ts';
+import { ordered, pageOf, type PageQuery } from './paging.ts';
 import { chance } from './random.ts';
 import { refusal, type FieldRefusal } from './refusal.ts';
 import type { TunnelRow } from './rows.ts';
@@ -24,9 +30,12 @@ export function list(
   query: TunnelListQuery,
   request: Request,
 ): WireResult<typeof listTunnels> {
-  const wanted = comparable(query.search ?? '');
-  const found = tables.tunnels.all().filter(({ name }) => comparable(name).includes(wanted));
-  const sorted = ordered(found, query.ordering, { id: ({ id }) => id, name: ({ name }) => comparable(name) });
+  const wanted = comparableName(query.search ?? '');
+  const found = tables.tunnels.all().filter(({ name }) => comparableName(name).includes(wanted));
+  const sorted = ordered(found, query.ordering, {
+    id: ({ id }) => id,
+    name: ({ name }) => comparableName(name),
+  });
   return pageOf(sorted, query, request, show);
 }
 

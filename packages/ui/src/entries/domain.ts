@@ -128,7 +128,7 @@ export {
   type TunnelState,
   type TunnelType,
 } from '../domain/entities/tunnel.ts';
-export { nameTaken, type Named } from '../domain/entities/uniqueName.ts';
+export { comparableName, nameTaken, type Named } from '../domain/entities/uniqueName.ts';
 export {
   usageGroupings,
   usageOperations,

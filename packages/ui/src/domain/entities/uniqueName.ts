@@ -7,7 +7,7 @@ export interface Named {
 }
 
 /** Names that differ only in case, in outer spaces or in how their letters are encoded are the same (A-30). */
-const comparable = (name: string): string => name.normalize('NFC').trim().toLowerCase();
+export const comparableName = (name: string): string => name.normalize('NFC').trim().toLowerCase();
 
 /**
  * The thing that already has this name, or `undefined`; the one being edited does not count (spec §5). The service has
@@ -18,9 +18,9 @@ export function nameTaken<Each extends Named>(
   candidate: string,
   exceptId?: number,
 ): Each | undefined {
-  const wanted = comparable(candidate);
+  const wanted = comparableName(candidate);
   if (wanted === '') return undefined;
   return others.find(
-    ({ id, name, status }) => id !== exceptId && status !== 'archived' && comparable(name) === wanted,
+    ({ id, name, status }) => id !== exceptId && status !== 'archived' && comparableName(name) === wanted,
   );
 }
