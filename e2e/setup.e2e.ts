@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, forgive, test } from './fixtures.ts';
 import {
   beginPipeline,
   fillPostgres,
@@ -72,6 +72,26 @@ test('a connection that does not work is told step by step, and nothing typed is
   await textField(page, 'Host').fill('db.acme.example');
   await save(page).click();
   await expect(page).toHaveURL(/\/source\/review$/);
+});
+
+test('without a network nothing is sent, and nothing typed is lost', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await beginPipeline(page, 'Shop to warehouse');
+  await page.getByRole('link', { name: 'PostgreSQL' }).click();
+  await goOn(page);
+  await fillPostgres(page, 'Shop database');
+  await context.setOffline(true);
+  await expect(save(page)).toBeDisabled();
+  await expect(page.getByRole('main')).toContainText('You are offline. What you entered is kept.');
+  await context.setOffline(false);
+  await expect(save(page)).toBeEnabled();
+  await expect(textField(page, 'Password')).toHaveValue('river stone');
+  await save(page).click();
+  await expect(page).toHaveURL(/\/source\/review$/);
+  forgive(complaints, /WebSocket connection/);
 });
 
 test('a part of the form whose code does not come is fetched again, and costs nothing', async ({ page }) => {

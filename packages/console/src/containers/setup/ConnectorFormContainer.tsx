@@ -23,6 +23,7 @@ import type { ConnectorKind, SavedConnector } from '../../queries/connectorCalls
 import { connectorCalls, connectorQuery } from '../../queries/connectors.ts';
 import type { ScreenProps } from '../../routes/screen.ts';
 import { useServices } from '../../services.ts';
+import { useIsOnline } from '../useIsOnline.ts';
 import { useNow } from '../useNow.ts';
 import { backLink } from './backLink.ts';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';
@@ -120,6 +121,7 @@ function FillIn({ setup, definition, saved }: FillInProps) {
         problem={isTold ? undefined : save.problem}
         onTest={() => test.start(run)}
         isTesting={test.isTesting}
+        isOffline={!useIsOnline()}
         lastTest={test.last && { test: test.last, now, timeZone }}
       />
       <ConnectionTestModal

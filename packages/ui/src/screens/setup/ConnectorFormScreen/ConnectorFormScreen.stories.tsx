@@ -101,6 +101,19 @@ export const Saving: Story = {
   },
 };
 
+/** Nothing can be sent; it says so, and takes no press of Enter either (docs/faults.md, F1). */
+export const Offline: Story = {
+  args: { isOffline: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('You are offline. What you entered is kept.')).toBeVisible();
+    for (const name of ['Test connection', 'Save and continue']) {
+      await expect(canvas.getByRole('button', { name })).toBeDisabled();
+    }
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Source name/ }), 'Shop{Enter}');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
 /** Nobody knows whether it was saved: it never says that it failed. */
 export const OutcomeUnknown: Story = {
   args: { problem: { kind: 'timeout', isOutcomeUnknown: true } },

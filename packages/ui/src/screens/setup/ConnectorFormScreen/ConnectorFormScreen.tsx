@@ -53,10 +53,18 @@ export interface ConnectorFormScreenProps extends Pick<
   onTest(): void;
   /** @default false */
   isTesting?: boolean;
+  /** There is no network: nothing can be tried or saved until it is back (docs/faults.md, F1). @default false */
+  isOffline?: boolean;
   /** How the last test ended, once its modal is closed; left out before the first. */
   lastTest?: LastTestProps;
   /** What can be asked of the form on it. */
   ref?: Ref<ConnectorFormHandle>;
+}
+
+/** What goes on, or why nothing does. */
+function noteOf(isSaving: boolean, isOffline: boolean): string | undefined {
+  if (isSaving) return 'It is tested once more before it is saved.';
+  return isOffline ? 'You are offline. What you entered is kept.' : undefined;
 }
 
 /** A source or destination is filled in, tried, and saved (spec §2). */
@@ -73,6 +81,7 @@ export function ConnectorFormScreen({
   wording,
   onTest,
   isTesting = false,
+  isOffline = false,
   lastTest,
   ref,
   ...form
@@ -116,12 +125,12 @@ export function ConnectorFormScreen({
         footer={
           <WizardFooter
             back={back}
-            note={isSaving ? 'It is tested once more before it is saved.' : undefined}
+            note={noteOf(isSaving, isOffline)}
             test={
               <Button
                 icon={PlugIcon}
                 isPending={isTesting}
-                isDisabled={isSaving}
+                isDisabled={isSaving || isOffline}
                 onPress={() => {
                   if (handle.current?.check()) onTest();
                 }}
@@ -136,7 +145,7 @@ export function ConnectorFormScreen({
                 tone="accent"
                 variant="solid"
                 isPending={isSaving}
-                isDisabled={isResting}
+                isDisabled={isResting || isOffline}
               >
                 Save and continue
               </Button>
@@ -159,7 +168,7 @@ export function ConnectorFormScreen({
           id={formId}
           ref={handle}
           onSubmit={() => {
-            if (!isSaving && !isResting) onSave();
+            if (!isSaving && !isResting && !isOffline) onSave();
           }}
         />
       </WizardSheet>
