@@ -30,5 +30,5 @@ export function ConnectionTestModal(props: ConnectionTestModalProps) {
   const dialog = useDialog(props.isOpen);
   const { isOpen, state } = props;
   // The clock ticks only while somebody looks.
-  return isOpen && state && dialog && <dialog.ConnectionTestDialog {...props} state={state} />;
+  return isOpen && state && dialog ? <dialog.ConnectionTestDialog {...props} state={state} /> : null;
 }
