@@ -96,14 +96,19 @@ export async function drive(
   for (const [name, selector] of Object.entries(presses)) {
     figures[name] = Math.max(...(await inputsOf(page, () => page.locator(selector).first().click())));
   }
-  Object.assign(figures, await scroll(page));
-  const keys = await inputsOf(page, async () => {
-    await page.getByLabel('Search').focus();
-    for (const letter of search) {
-      await page.keyboard.press(letter);
-      await page.waitForTimeout(200);
-    }
+  figures['frameWork'] =
+    (await workOf(cdp, async () => void Object.assign(figures, await scroll(page)))) / scrolledFrames;
+  let keys: readonly number[] = [];
+  const typed = await workOf(cdp, async () => {
+    keys = await inputsOf(page, async () => {
+      await page.getByLabel('Search').focus();
+      for (const letter of search) {
+        await page.keyboard.press(letter);
+        await page.waitForTimeout(200);
+      }
+    });
   });
+  figures['keyWork'] = typed / search.length;
   figures['key'] = keys.toSorted((a, b) => a - b)[Math.floor(keys.length / 2)] ?? 0;
   figures['worstKey'] = Math.max(...keys);
   await close();
@@ -137,19 +142,28 @@ async function inputsOf(page: Page, act: () => Promise<unknown>): Promise<number
   return page.evaluate(() => globalThis.benchSeen.inputs);
 }
 
+/** Milliseconds that the main thread itself is busy with it. */
+async function workOf(cdp: CDPSession, act: () => Promise<void>): Promise<number> {
+  const before = await metric(cdp, 'TaskDuration');
+  await act();
+  return ((await metric(cdp, 'TaskDuration')) - before) * 1_000;
+}
+
+const scrolledFrames = 120;
+
 async function scroll(page: Page): Promise<Figures> {
-  const frames = await page.evaluate(async () => {
+  const frames = await page.evaluate(async (count) => {
     const scroller = [...document.querySelectorAll('*')].find(
       (element) => element.scrollHeight > 20_000 && getComputedStyle(element).overflowY !== 'visible',
     );
     if (!scroller) throw new Error('Nothing on this page scrolls.');
     const times: number[] = [];
-    while (times.length <= 120) {
+    while (times.length <= count) {
       times.push(await new Promise<number>(requestAnimationFrame));
       scroller.scrollTop += 400;
     }
     return times.slice(1).map((time, i) => time - (times[i] ?? time));
-  });
+  }, scrolledFrames);
   const sorted = frames.toSorted((a, b) => a - b);
   return {
     frameP95: sorted[Math.floor(sorted.length * 0.95)] ?? 0,

@@ -12,6 +12,8 @@ export const rows: Section = async ({ browser, pageAt }) => {
     { what: '10,000 rows, mount, CPU 4x', unit: 'ms', ...of('mount'), ratio: 2 },
     { what: '10,000 rows, search key, CPU 4x', unit: 'ms', ...of('key'), ratio: 2 },
     { what: '10,000 rows, worst key, CPU 4x', unit: 'ms', ...of('worstKey'), ceiling: 50 },
+    { what: '10,000 rows, work per key', unit: 'ms', ...of('keyWork'), ratio: 2 },
+    { what: '10,000 rows, work per scrolled frame', unit: 'ms', ...of('frameWork'), ratio: 2 },
     {
       what: '10,000 rows, scroll frames over 33 ms',
       unit: '',
