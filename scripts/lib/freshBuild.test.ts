@@ -44,11 +44,12 @@ test('it builds once, and again only when a source has other contents', async ()
   expect(builds()).toBe(2);
 });
 
-test('a file that moves or comes counts; a test, a story or a build does not', async () => {
+test('a file that moves or comes counts; a test, a story, a document or a build does not', async () => {
   await freshBuild(target);
   writeFileSync(at('src/parts/a.test.ts'), '');
   writeFileSync(at('src/parts/a.stories.tsx'), '');
   writeFileSync(at('src/parts/a.stories.data.tsx'), '');
+  writeFileSync(at('src/parts/a.md'), '');
   mkdirSync(at('src/dist'));
   writeFileSync(at('src/dist/a.js'), '');
   await freshBuild(target);

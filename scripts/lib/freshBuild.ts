@@ -94,9 +94,9 @@ function hashOf({ inputs }: Target): string {
   return hash.digest('hex');
 }
 
-/** What no build reads: builds themselves, tests and stories. */
+/** What no build reads: builds themselves, tests, stories and documents. */
 const isLeftOut = ({ name }: { name: string }): boolean =>
-  /^(node_modules|dist|dist\.next|__tests__)$|\.(test|stories)\.[\w.]+$/.test(name);
+  /^(node_modules|dist|dist\.next|__tests__)$|\.(test|stories)\.[\w.]+$|\.md$/.test(name);
 
 function run([command = '', ...args]: readonly string[], folder: string): Promise<void> {
   return new Promise((resolve, reject) => {
