@@ -70,12 +70,10 @@ const placeholders = (
         {Array.from({ length: shownAtFirst }, (_, place) => (
           <span key={place} className={css.tileLook.waiting}>
             <Skeleton width={32} height={32} />
-            <span className={css.words}>
-              <Skeleton width="60%" height={20} />
-              <span className={css.facts}>
-                <Skeleton width={118} height={18} />
-                <Skeleton width={112} height={18} />
-              </span>
+            <span className={css.waitingWords}>
+              <Skeleton width="60%" height={14} />
+              <Skeleton width={118} height={12} />
+              <Skeleton width={112} height={12} />
             </span>
           </span>
         ))}

@@ -14,6 +14,8 @@ export const layout = style(
     display: 'grid',
     alignItems: 'start',
     gap: `${space.lg} 28px`,
+    // The bar below stands on the page, off the tiles.
+    paddingBlockEnd: space.xl,
     gridTemplateColumns: `${rem(200)} minmax(0, 1fr)`,
     '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),

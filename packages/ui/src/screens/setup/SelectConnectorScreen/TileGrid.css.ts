@@ -54,6 +54,8 @@ export const tileLook = styleVariants({
 });
 
 export const words = style(layered({ display: 'grid', flex: 1, minInlineSize: 0 }));
+/** Three lines' worth of room. */
+export const waitingWords = style([words, layered({ gap: '9px' })]);
 export const label = style(layered({ ...type.strong, overflowWrap: 'anywhere' }));
 export const name = style(layered({ ...type.strong, ...truncate }));
 export const note = style(layered({ ...type.head, fontWeight: 400, color: color.textMuted }));
