@@ -86,14 +86,21 @@ export const skeleton = style(
     background: vars.color.surface,
   }),
 );
-export const skeletonHead = style(layered({ blockSize: '39px' }));
+/** On a phone the list has no head either. */
+export const skeletonHead = style(
+  layered({
+    blockSize: '40px',
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    '@media': { [phone]: { display: 'none' } },
+  }),
+);
 export const skeletonRow = style(
   layered({
     display: 'grid',
     alignItems: 'center',
     gridTemplateColumns: `44px ${tracks.name} ${tracks.status} ${tracks.series} ${tracks.records} ${tracks.lastSync} ${tracks.frequency} 58px`,
     blockSize: rem(60),
-    borderBlockStart: `1px solid ${vars.color.line}`,
+    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
     '@media': {
       [below(gridBreakpoints.wide)]: {
         gridTemplateColumns: `44px ${tracks.name} ${tracks.status} ${tracks.records} ${tracks.lastSync} 58px`,
