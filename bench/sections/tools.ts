@@ -84,6 +84,8 @@ const edited = path.resolve('packages/ui/src/screens/auth/LoginScreen/SignInForm
 
 /** Milliseconds from a component's new text in its file to the same on the screen. */
 async function editOf(page: Page): Promise<number> {
+  // What the page loads at rest is not the edit's.
+  await page.waitForLoadState('networkidle');
   const before = readFileSync(edited, 'utf8');
   const after = before.replace('Welcome back.', 'Welcome once more.');
   if (after === before) throw new Error(`${edited} no longer holds the words that are changed here.`);
