@@ -20,15 +20,19 @@ export interface SchemaMatches {
   readonly tables: readonly number[];
   /** All of the table is shown, or only the columns that were searched for. */
   readonly isWhole: (table: number) => boolean;
-  readonly hasColumn: (column: number) => boolean;
+  /** Whether a column of that name was searched for. */
+  readonly isNamed: (name: string) => boolean;
 }
 
 /** The columns of a table that are shown. */
 export function columnsShown(index: SchemaIndex, matches: SchemaMatches, table: number): readonly number[] {
   const shown: number[] = [];
-  const end = index.endColumn(table);
-  for (let column = index.firstColumn(table); column < end; column += 1)
-    if (matches.hasColumn(column)) shown.push(column);
+  const isWhole = matches.isWhole(table);
+  let column = index.firstColumn(table);
+  for (const { name } of index.tables[table]?.columns ?? []) {
+    if (isWhole || matches.isNamed(name)) shown.push(column);
+    column += 1;
+  }
   return shown;
 }
 
@@ -52,6 +56,6 @@ export function filterSchema(
     isFiltered: search !== '' || view.show !== 'all',
     tables,
     isWhole,
-    hasColumn: (column) => isWhole(index.tableOf(column)) || isNamed(index.columnAt(column)?.name ?? ''),
+    isNamed,
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SchemaCollection } from '../entities/schema.ts';
-import { filterSchema, schemaShows, type SchemaMatches } from './schemaFilter.ts';
+import { columnsShown, filterSchema, schemaShows, type SchemaMatches } from './schemaFilter.ts';
 import { createSchemaModel, type SchemaModel } from './schemaModel.ts';
 import { mapping, table } from './testing.ts';
 
@@ -119,7 +119,10 @@ describe('whatever a person does', () => {
           const matches = see(model, view);
           const isHidden = (column: number) => {
             const number = index.tableOf(column);
-            return !matches.tables.includes(number) || (!matches.hasColumn(column) && !model.isKey(column));
+            return (
+              !matches.tables.includes(number) ||
+              (!columnsShown(index, matches, number).includes(column) && !model.isKey(column))
+            );
           };
           const hidden = Array.from({ length: index.columnCount }, (_, column) => column).filter(isHidden);
           const before = hidden.map(model.isColumnOn);

@@ -2,7 +2,7 @@ import type { SyncMapping } from '../entities/schema.ts';
 import { columnsShown, type SchemaMatches } from './schemaFilter.ts';
 import type { SchemaIndex } from './schemaIndex.ts';
 import { createSchemaState } from './schemaState.ts';
-import { changeOf, createTotals, isOnIn, type SchemaChange } from './schemaTotals.ts';
+import { changeOf, createTotals, isOnIn, isSameList, type SchemaChange } from './schemaTotals.ts';
 
 /** What pressing select-all would do to what is shown; `none` where nothing of it can change. */
 export type SchemaBulk = 'select' | 'deselect' | 'none';
@@ -11,8 +11,8 @@ export type Mappings = ReadonlyMap<string, SyncMapping>;
 
 const isSameMapping = (one: SyncMapping, other: SyncMapping): boolean =>
   one.isSelected === other.isSelected &&
-  one.excluded.join('\n') === other.excluded.join('\n') &&
-  one.customPrimaryKeys.join('\n') === other.customPrimaryKeys.join('\n');
+  isSameList(one.excluded, other.excluded) &&
+  isSameList(one.customPrimaryKeys, other.customPrimaryKeys);
 
 /** One reading of a source, with what is wanted of it and what was saved, and what can be done to its tables. */
 export function createSchemaSheet(index: SchemaIndex, wanted: Mappings, savedMappings: Mappings) {
@@ -25,8 +25,12 @@ export function createSchemaSheet(index: SchemaIndex, wanted: Mappings, savedMap
   const isSelected = (table: number): boolean => isOnIn(index, state, table);
   const change = (table: number): SchemaChange | null => changeOf(index, { state, saved }, table);
   const widthOf = (table: number): number => index.endColumn(table) - index.firstColumn(table);
-  const columnsOf = (table: number): readonly number[] =>
-    Array.from({ length: widthOf(table) }, (_, at) => index.firstColumn(table) + at);
+  const columnsOf = (table: number): readonly number[] => {
+    const columns: number[] = [];
+    const end = index.endColumn(table);
+    for (let column = index.firstColumn(table); column < end; column += 1) columns.push(column);
+    return columns;
+  };
   const isHollow = (table: number): boolean =>
     widthOf(table) > 0 && state.leftOutCount(table) === widthOf(table);
   const columnsOn = (table: number): number =>

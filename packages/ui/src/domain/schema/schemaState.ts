@@ -25,6 +25,11 @@ export interface SchemaState {
   readonly setCustomKeys: (table: number, keys: readonly string[]) => void;
 }
 
+/* The usual case, 10,000 times over when all is selected: it must not cost a list each. */
+const none: readonly string[] = [];
+const joined = (one: readonly string[], other: readonly string[]): readonly string[] =>
+  other.length === 0 ? one : [...one, ...other];
+
 export function createSchemaState(index: SchemaIndex): SchemaState {
   const { tables, firstColumn, endColumn, tableOf, columnAt, columnOf } = index;
   const on = new Uint8Array(tables.length);
@@ -37,8 +42,8 @@ export function createSchemaState(index: SchemaIndex): SchemaState {
   const isThere = (table: number, name: string): boolean => columnOf(table, name) >= 0;
   /** A key that has lost a column no longer tells rows apart, so none of it is used. */
   const wholeKeysOf = (table: number): readonly string[] => {
-    const keys = customKeys.get(table) ?? [];
-    return keys.every((name) => isThere(table, name)) ? keys : [];
+    const keys = customKeys.get(table) ?? none;
+    return keys.every((name) => isThere(table, name)) ? keys : none;
   };
   const isKey = (column: number): boolean => {
     const table = tableOf(column);
@@ -53,7 +58,7 @@ export function createSchemaState(index: SchemaIndex): SchemaState {
     leftOut[column] = bit;
   };
   const leftOutNames = (table: number): readonly string[] => {
-    if (leftOutCounts[table] === 0) return [];
+    if (leftOutCounts[table] === 0) return none;
     const first = firstColumn(table);
     return (tables[table]?.columns ?? [])
       .filter((_, at) => leftOut[first + at] === 1)
@@ -94,7 +99,7 @@ export function createSchemaState(index: SchemaIndex): SchemaState {
     if (keys.length > 0) customKeys.set(table, keys);
     else customKeys.delete(table);
     const excluded = leftOutNames(table);
-    const wished = [...excluded, ...(unmet.get(table) ?? [])];
+    const wished = joined(excluded, unmet.get(table) ?? none);
     for (const name of excluded) setBit(columnOf(table, name), false);
     if (wished.length > 0)
       leaveOut(
@@ -112,7 +117,7 @@ export function createSchemaState(index: SchemaIndex): SchemaState {
 
   return {
     read: (table) =>
-      mapping(table, [...leftOutNames(table), ...(unmet.get(table) ?? [])], customKeys.get(table) ?? []),
+      mapping(table, joined(leftOutNames(table), unmet.get(table) ?? none), customKeys.get(table) ?? none),
     readPresent: (table) => mapping(table, leftOutNames(table), wholeKeysOf(table)),
     write: (table, { isSelected, excluded, customPrimaryKeys }) => {
       on[table] = isSelected ? 1 : 0;

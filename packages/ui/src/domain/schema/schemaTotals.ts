@@ -16,7 +16,8 @@ export type SchemaChange = keyof SchemaChanges;
 export const isOnIn = (index: SchemaIndex, state: SchemaState, table: number): boolean =>
   state.isOn(table) && index.tables[table]?.ineligibleReason === null;
 
-const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
+/** Whether both lists hold the same names in the same order. */
+export const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((name, at) => name === other[at]);
 
 /** How a table differs from what was saved of it. What is left out of a table that is off, before and after, is nothing. */
