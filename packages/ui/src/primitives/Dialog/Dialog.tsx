@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useFocusReturn } from '../../internal/useFocusReturn.ts';
 import type { IconComponent } from '../Icon/Icon.tsx';
 import * as css from './Dialog.css.ts';
 
@@ -50,6 +51,7 @@ export function Dialog({
   footer,
   children,
 }: DialogProps) {
+  useFocusReturn(isOpen);
   return (
     <ModalOverlay
       className={css.overlay}
