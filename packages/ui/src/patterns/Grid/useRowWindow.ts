@@ -17,7 +17,6 @@ interface Given {
 
 /** Enough rows for most windows; the true height is known right after. */
 const firstView = { top: 0, room: 600, isMoving: false };
-type View = typeof firstView;
 
 /** Between the last scroll and the elements' return to the order of the rows, in milliseconds. */
 const restMs = 150;
@@ -30,7 +29,9 @@ const isSame = (one: readonly number[], other: readonly number[]): boolean =>
  * `attach` is for the body: what is around it is what scrolls.
  */
 export function useRowWindow({ heights, active, idOf, origin, isOn = true }: Given) {
-  const [view, setView] = useState(firstView);
+  const [lastView, setView] = useState({ ...firstView, origin });
+  const view = lastView.origin === origin ? lastView : { ...lastView, top: 0, origin };
+  if (view !== lastView) setView(view);
   const [held, setHeld] = useState<{ readonly seats: readonly RowSeat[]; readonly activeId: string }>({
     seats: [],
     activeId: '',
@@ -41,17 +42,11 @@ export function useRowWindow({ heights, active, idOf, origin, isOn = true }: Giv
   if (seats !== held.seats || activeId !== held.activeId) setHeld({ seats, activeId });
 
   const latest = useRef({ heights, active, indexes, view });
+  const scrolled = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
+    if (latest.current.view.origin !== view.origin) scrolled.current?.scrollTo({ top: 0 });
     latest.current = { heights, active, indexes, view };
   });
-
-  const scrolled = useRef<HTMLElement>(null);
-  const lastOrigin = useRef(origin);
-  useLayoutEffect(() => {
-    if (lastOrigin.current === origin) return;
-    lastOrigin.current = origin;
-    scrolled.current?.scrollTo({ top: 0 });
-  }, [origin]);
 
   const attach: RefCallback<HTMLElement> = useCallback(
     (body) => {
@@ -60,8 +55,9 @@ export function useRowWindow({ heights, active, idOf, origin, isOn = true }: Giv
       scrolled.current = scroller;
       let timer: ReturnType<typeof setTimeout> | undefined;
       const look = (isMoving: boolean): void => {
-        const seen: View = { top: scroller.scrollTop, room: scroller.clientHeight - headHeight, isMoving };
         const now = latest.current;
+        const room = scroller.clientHeight - headHeight;
+        const seen = { ...now.view, top: scroller.scrollTop, room, isMoving };
         const isNew = !isSame(drawnRows(now.heights, seen, now.active), now.indexes);
         // In the frame of the scroll itself: a frame later there would be a gap in view.
         if (isMoving && isNew) flushSync(() => setView(seen));
