@@ -145,3 +145,18 @@ test('a source without a form is used as it is', async ({ page }) => {
   await page.goto(page.url().replace('review', 'create'));
   await expect(page).toHaveURL(/\/source\/review$/);
 });
+
+test.describe('a service that tells only what is specified', () => {
+  test.use({ hasAssumedFields: false });
+
+  test('is not said to have tested nothing', async ({ page }) => {
+    await beginPipeline(page, 'Shop to warehouse');
+    await page.getByRole('button', { name: /^Production Postgres/ }).click();
+    await expect(page.getByRole('main')).toContainText('Connecting Directly');
+    await expect(page.getByText('Last test')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Test connection' }).click();
+    const modal = page.getByRole('dialog', { name: 'Connection successful' });
+    await modal.getByRole('button', { name: 'Close' }).first().click();
+    await expect(page.getByRole('complementary')).toContainText('Reach host on port 5432');
+  });
+});

@@ -44,7 +44,8 @@ function ConnectorReview({ kind, setup }: Props) {
         connector={toRemote(connector)}
         definition={definition}
         tunnelName={tunnels.data?.find(({ id }) => id === saved?.tunnelId)?.name}
-        lastTest={test.last ?? saved?.lastTest}
+        // A service that tells of no test may have made one.
+        lastTest={test.last ?? saved?.lastTest ?? undefined}
         isTesting={test.isTesting}
         onTest={() => test.start(run)}
         onRetry={() => void connector.refetch()}
