@@ -42,12 +42,39 @@ const visibleHeading = (): HTMLElement | undefined => {
   return [...headings].find((heading) => heading.checkVisibility());
 };
 
+/**
+ * Gives the heading the focus, and then whatever heading takes its place: what shows while a screen is read has one of
+ * its own. It ends with the first thing the person does. Answers how to end it before.
+ */
+function leadToHeading(heading: HTMLElement): () => void {
+  let current = heading;
+  const deeds = new AbortController();
+  const observer = new MutationObserver(() => {
+    if (current.isConnected) return;
+    const next = visibleHeading();
+    if (next === undefined) return;
+    current = next;
+    if (document.activeElement === document.body) next.focus({ preventScroll: true });
+  });
+  const end = () => {
+    observer.disconnect();
+    deeds.abort();
+  };
+  heading.focus({ preventScroll: true });
+  observer.observe(document.body, { childList: true, subtree: true });
+  for (const deed of ['keydown', 'pointerdown']) {
+    addEventListener(deed, end, { capture: true, passive: true, signal: deeds.signal });
+  }
+  return end;
+}
+
 /** Moves between screens: code first, then the address, then focus and scroll position. */
 export function createNavigator({ chunks, hasScreen, redirects }: NavigatorOptions): Navigator {
   const memory = createScrollMemory();
   let latest = 0;
   let isReturning = false;
   let shownPath: string | undefined;
+  let endLeading = (): void => undefined;
   let stop: NavigationStop | undefined;
 
   history.scrollRestoration = 'manual';
@@ -131,7 +158,8 @@ export function createNavigator({ chunks, hasScreen, redirects }: NavigatorOptio
         const isFirst = shownPath === undefined;
         shownPath = path;
         if (isFirst) return;
-        heading.focus({ preventScroll: true });
+        endLeading();
+        endLeading = leadToHeading(heading);
         scrollTo({ top, behavior: 'instant' });
       };
       frame = requestAnimationFrame(look);

@@ -1,0 +1,49 @@
+import { expect, signIn, test } from './fixtures.ts';
+import { textField } from './setupSteps.ts';
+import { makeDraft } from './tour.ts';
+
+test('what takes the focus away gives it back', async ({ page }) => {
+  await page.goto('/pipelines/list');
+  await signIn(page);
+  const create = page.getByRole('button', { name: 'Create pipeline' });
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+
+  await test.step('a dialog, to what opened it', async () => {
+    await create.press('Enter');
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(create).toBeFocused();
+  });
+
+  await test.step('a menu, to the row it is for', async () => {
+    await page.getByRole('link', { name: 'Orders to warehouse' }).press('Shift+F10');
+    await expect(page.getByRole('menuitem', { name: 'Pause' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Actions for Orders to warehouse' })).toBeFocused();
+  });
+
+  await test.step('what unfolds keeps it', async () => {
+    const id = await makeDraft(page);
+    await page.goto(`/pipelines/setup/${id}/source/select`);
+    await page.getByRole('button', { name: /^Show all/ }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Show fewer' })).toBeFocused();
+    await page.goto(`/pipelines/setup/${id}/source/create?type=postgres`);
+    await textField(page, 'Host').fill('unreachable.example');
+    await page.getByRole('link', { name: 'Back to prerequisites' }).press('Enter');
+    await page.getByRole('alertdialog').waitFor();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: 'Back to prerequisites' })).toBeFocused();
+  });
+});
+
+test('a screen that is long in coming has the focus on its heading', async ({ page, twin }) => {
+  await page.goto('/pipelines/list');
+  await signIn(page);
+  await twin.spoil({ call: 'getPipeline', kind: 'delay', ms: 700 });
+  await page.getByRole('link', { name: 'Storefront sync' }).press('Enter');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Pipeline');
+  await expect(heading).toBeFocused();
+  await expect(heading).toHaveText('Storefront sync');
+  await expect(heading).toBeFocused();
+});
