@@ -1,0 +1,33 @@
+import { browserArgs, findInstalledBrowser } from '../scripts/lib/browser.ts';
+import { expect, signIn, test } from './fixtures.ts';
+import { expectInReach } from './reach.ts';
+import { makeDraft, stopsOf, visit } from './tour.ts';
+
+const executablePath = findInstalledBrowser();
+
+test.use({
+  launchOptions: {
+    ...(executablePath && { executablePath }),
+    // As somebody with weak eyes sets it in the browser, once for all pages.
+    args: [...browserArgs, '--blink-settings=defaultFontSize=32'],
+  },
+});
+
+const stops = ['list', 'create', 'source choice', 'source form with errors', 'schema', 'overview'];
+
+test('letters of twice the size get the layout of a page of half the width', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/login');
+  await signIn(page);
+  await page.getByRole('heading', { level: 1, name: 'Pipelines' }).waitFor();
+  for (const stop of stopsOf(await makeDraft(page)).filter(({ name }) => stops.includes(name))) {
+    await test.step(stop.name, async () => {
+      await visit(page, stop);
+      for (const width of [1440, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectInReach(page, `${stop.name} at ${width}`);
+      }
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+    });
+  }
+});

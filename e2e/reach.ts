@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test';
+
+/** How far the page can be moved sideways. */
+export const overflowOf = (page: Page) =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
+
+/**
+ * Words that reach out of the window, out of the control or row they belong to, or that something cuts off. What is cut
+ * on purpose ends in an ellipsis, and what scrolls can be scrolled to; a button's words may need neither.
+ */
+function wordsCutOff(): string[] {
+  const isIn = (inner: DOMRect, outer: DOMRect): boolean =>
+    inner.left >= outer.left - 2 &&
+    inner.right <= outer.right + 2 &&
+    inner.top >= outer.top - 2 &&
+    inner.bottom <= outer.bottom + 2;
+  const isCut = (text: Text): boolean => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const words = range.getBoundingClientRect();
+    for (let around = text.parentElement; around; around = around.parentElement) {
+      const { clipPath, overflow, textOverflow } = getComputedStyle(around);
+      const place = around.getBoundingClientRect();
+      if (clipPath !== 'none' || /auto|scroll/.test(overflow)) return false;
+      // A column's head is as wide as its column.
+      if (around.matches('[role=columnheader]')) return false;
+      if (textOverflow === 'ellipsis') return around.closest('button') !== null && words.width > place.width;
+      const isControl = around.matches('button, a, label, [role=link], [role=option]');
+      if (isControl && !isIn(words, place) && !around.closest('[role=columnheader]')) return true;
+      if (around.matches('[role=row]') && words.bottom > place.bottom + 2) return true;
+      if (/hidden|clip/.test(overflow) && !isIn(words, place)) return true;
+    }
+    return words.left < 0 || words.right > window.innerWidth;
+  };
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const isSeen = node.parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    if (isSeen && node instanceof Text && node.data.trim() && isCut(node)) found.push(node.data);
+  }
+  return found;
+}
+
+/** What has the focus, and yet lies under a bar that stays in view. */
+function coveredInFocus(): string[] {
+  const root = document.querySelector('[role=dialog], [role=alertdialog]') ?? document.querySelector('main');
+  const found: string[] = [];
+  const stops = root?.querySelectorAll<HTMLElement>(
+    'a[href], button, input, textarea, summary, [tabindex="0"]',
+  );
+  for (const stop of stops ?? []) {
+    if (!stop.checkVisibility({ visibilityProperty: true }) || stop.matches(':disabled')) continue;
+    stop.focus();
+    // A toolbar hands the focus on to where it was last.
+    if (document.activeElement !== stop) continue;
+    const seen = stop.closest('label') ?? stop;
+    const { left, right, top, bottom } = seen.getBoundingClientRect();
+    const isCovered = [top + 2, bottom - 2].some((y) => {
+      const shown = document.elementFromPoint((left + right) / 2, y);
+      return !shown || !(seen.contains(shown) || shown.contains(seen));
+    });
+    if (isCovered) found.push(stop.textContent || (stop.getAttribute('aria-label') ?? stop.id));
+  }
+  return found;
+}
+
+/** Everything on the page can be read, and what has the focus can be seen. */
+export async function expectInReach(page: Page, where: string) {
+  expect.soft(await overflowOf(page), `${where} scrolls one way only`).toBe(0);
+  expect.soft(await page.evaluate(wordsCutOff), `${where} shows its words`).toEqual([]);
+  expect.soft(await page.evaluate(coveredInFocus), `${where} shows what has the focus`).toEqual([]);
+}
