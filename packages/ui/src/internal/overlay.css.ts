@@ -16,7 +16,8 @@ export const floating = style(
       [motionSafe]: {
         transition: `opacity ${motion.quick}, transform ${motion.quick}`,
         selectors: {
-          '&[data-entering], &[data-exiting]': { opacity: 0 },
+          // It leaves at once: a dialog that a menu opens would else keep the focus for an entry that is going.
+          '&[data-entering]': { opacity: 0 },
           '&[data-entering][data-placement=bottom]': { transform: 'translateY(-4px)' },
           '&[data-entering][data-placement=top]': { transform: 'translateY(4px)' },
         },
