@@ -7,6 +7,8 @@ import { rem, space, type } from '../../theme/tokens.ts';
 /** The sheet around it is what is measured. */
 const narrow = below(560);
 const phone = below(400);
+/** From here on the bar's notes stand over its buttons. */
+const stacked = below(640);
 const line = `1px solid ${vars.color.line}`;
 
 export const toolbar = style(
@@ -55,7 +57,7 @@ export const sentences = style(layered({ display: 'grid', gap: space.hair, overf
 export const rest = style(layered({ padding: `${space.page} ${space.lg}` }));
 
 export const note = style(
-  layered({ display: 'grid', justifyItems: 'end', '@container': { [narrow]: { justifyItems: 'start' } } }),
+  layered({ display: 'grid', justifyItems: 'end', '@container': { [stacked]: { justifyItems: 'start' } } }),
 );
 export const changes = style(layered({ ...type.label, color: vars.color.text }));
 export const lack = style(layered({ ...type.label, color: vars.color.critical.text }));

@@ -203,3 +203,47 @@ export const OnTheWay: Story = {
   },
   play: async ({ canvas }) => expect(canvas.getByText('Nothing is tested yet.')).toBeVisible(),
 };
+
+/** Beside the navigation of a small window the bar has little room: its words give way, and it stays one row. */
+export const TightBar: Story = {
+  decorators: [
+    (Draw) => (
+      <div style={{ inlineSize: 650 }}>
+        <Draw />
+      </div>
+    ),
+  ],
+  args: {
+    children: (
+      <WizardSheet
+        footer={
+          <WizardFooter
+            back={{ label: 'Back to destination review', href: '/' }}
+            note="128 of 5,000 tables, 2,941 columns, and what changed of them since they were saved."
+            test={<Button>Undo</Button>}
+            next={
+              <Button tone="accent" variant="solid">
+                Save and continue
+              </Button>
+            }
+          />
+        }
+      >
+        <WizardSection level={2} title="Part">
+          <p>A line.</p>
+        </WizardSection>
+      </WizardSheet>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const middleOf = (element: HTMLElement): number => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    const back = canvas.getByRole('link', { name: 'Back to destination review' });
+    for (const name of ['Undo', 'Save and continue']) {
+      const distance = Math.abs(middleOf(canvas.getByRole('button', { name })) - middleOf(back));
+      await expect(distance).toBeLessThan(1);
+    }
+  },
+};

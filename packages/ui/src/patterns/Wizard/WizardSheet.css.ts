@@ -10,7 +10,7 @@ const phone = below(640);
 const narrow = below(440);
 const tiny = below(340);
 /** The bar would take too much of what is to be seen: a phone on its side, or a page magnified. */
-const low = '(max-height: 479.98px)';
+const low = `(max-height: ${rem(479.98)})`;
 
 /** No clipping: the bar at its foot sticks to the view. */
 export const sheet = style(
