@@ -40,7 +40,7 @@ interface Stages {
 function stagesOf({ manifest, html }: Bundle): Stages {
   const named = filesNamedBy(html);
   const entries = keysOf(manifest, ({ file }) => named.has(file));
-  const login = keysOf(manifest, ({ src = '' }) => /login/i.test(src));
+  const login = keysOf(manifest, ({ src = '' }) => /\/login(Container|Screen)?\.tsx$/i.test(src));
   const shell = keysOf(manifest, ({ src = '' }) => /\/shell(Container)?\.tsx$/i.test(src));
   const list = keysOf(manifest, ({ src = '' }) => /PipelinesListContainer|queries\/pipelines/.test(src));
   const later = keysOf(manifest, ({ src = '' }) =>

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { Presence } from './presence.ts';
 import { callRepeatedly } from './repeat.ts';
-import { budgetBounds, budgetOf } from './retryBudget.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -90,13 +89,4 @@ test('however somebody comes and goes, nothing is asked twice for one failure', 
       expect(requests()).toBeLessThanOrEqual(3);
     }),
   );
-});
-
-test('a tab that has spent its repeats asks once', async () => {
-  const { client, requests } = always(503);
-  for (let count = 0; count < budgetBounds.always; count += 1) budgetOf(client).take();
-  await expect(callRepeatedly(client, getMe, {}, { presence: here })).rejects.toMatchObject({
-    problem: { status: 503 },
-  });
-  expect(requests()).toBe(1);
 });

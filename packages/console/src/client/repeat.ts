@@ -2,7 +2,6 @@ import type { Call, CallArguments, CallResult, Client } from '@millrace/ui/contr
 import { problemOf } from '@millrace/ui/domain';
 
 import { pagePresence, whenPresent, type Presence } from './presence.ts';
-import { budgetOf } from './retryBudget.ts';
 import { retryDelay } from './retryLaw.ts';
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -31,7 +30,7 @@ export async function callRepeatedly<C extends Call>(
       const problem = problemOf(error);
       const elapsedMs = now() - begunAt;
       const delay = retryDelay({ kind: call.kind, problem, count, elapsedMs, chance: random() });
-      if (delay === null || !budgetOf(client).take()) throw error;
+      if (delay === null) throw error;
       await wait(delay);
       await whenPresent(presence);
     }

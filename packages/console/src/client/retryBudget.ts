@@ -1,18 +1,18 @@
 import type { Client } from '@millrace/ui/contract';
 
-/** What all repeats of a tab together may be (docs/faults.md, "Retry law"). */
+/** What all repeats of reads together may be (docs/faults.md, "Retry law"). */
 export const budgetBounds = {
   /** The time over which they are counted, in milliseconds. */
   spanMs: 60_000,
-  /** Of the requests in that time. */
+  /** Of the reads in that time. */
   share: 0.1,
-  /** So many are allowed however few requests there were: a page of five panels may try each twice more. */
+  /** So many are allowed however few reads there were: a page of five panels may try each twice more. */
   always: 10,
 } as const;
 
 /** Keeps a service that is down from being asked all the more for it. */
 export interface RetryBudget {
-  /** A request is made, a repeat included. */
+  /** A read is made, a repeat included. */
   note(): void;
   /** Asks for one more repeat; an allowed one is counted as spent. */
   take(): boolean;
@@ -36,7 +36,7 @@ export function createRetryBudget(now: () => number = () => performance.now()): 
 
 const budgets = new WeakMap<Client, RetryBudget>();
 
-/** The one budget of a client, shared by all who repeat its calls. */
+/** The one budget of a client, shared by all its reads. */
 export function budgetOf(client: Client): RetryBudget {
   const known = budgets.get(client) ?? createRetryBudget();
   budgets.set(client, known);

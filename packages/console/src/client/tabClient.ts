@@ -2,7 +2,6 @@ import type { Client } from '@millrace/ui/contract';
 import { ProblemError, problemOf } from '@millrace/ui/domain';
 
 import { createRests } from './rests.ts';
-import { budgetOf } from './retryBudget.ts';
 import { createTurns } from './turns.ts';
 
 /** The most calls of one tab at a time (docs/faults.md, "Retry law"). */
@@ -10,20 +9,18 @@ export const mostInFlight = 6;
 
 /**
  * The client of a tab: what holds for all its calls together. A few are under way at once, writes before reads as
- * somebody waits for them; none is made while the service has asked to be spared it; and all are counted, as repeats
- * are measured by them.
+ * somebody waits for them, and none is made while the service has asked to be spared it.
  */
 export function createTabClient(client: Client): Client {
   const turns = createTurns(mostInFlight);
   const rests = createRests();
-  const tabClient: Client = async (call, args, options) => {
+  return async (call, args, options) => {
     rests.check(call);
     const isUrgent = call.method !== 'GET' || call.kind === 'session';
     const giveBack = await turns.take({ isUrgent, signal: options?.signal }).catch((thrown: unknown) => {
       throw new ProblemError({ kind: 'aborted' }, { cause: thrown });
     });
     try {
-      budgetOf(tabClient).note();
       return await client(call, args, options);
     } catch (thrown) {
       const problem = problemOf(thrown);
@@ -33,5 +30,4 @@ export function createTabClient(client: Client): Client {
       giveBack();
     }
   };
-  return tabClient;
 }

@@ -1,6 +1,7 @@
 import { getPipeline, listPipelines, type Client } from '@millrace/ui/contract';
 import {
   pipelineListArguments,
+  readPipelineListView,
   type Page,
   type Pipeline,
   type PipelineId,
@@ -8,9 +9,9 @@ import {
 } from '@millrace/ui/domain';
 import { queryOptions, type Query, type QueryClient } from '@tanstack/react-query';
 
+import type { World } from '../world.ts';
+import { queryClientOf } from './queryClient.ts';
 import { readQuery } from './readQuery.ts';
-
-export { queryClientOf } from './queryClient.ts';
 
 /** The lists of pipelines among the cached queries. */
 export const pipelineListsKey = ['pipeline', 'list'] as const;
@@ -23,6 +24,10 @@ export const pipelinesQuery = (client: Client, view: PipelineListView) =>
     // Active pipelines under the heading of the archived ones would be a lie.
     placeholderData: (previous, query) => (query?.queryKey[2].status === view.status ? previous : undefined),
   });
+
+/** Asks for the page that an address names, while the list's code and the session are on their way. */
+export const prefetchPipelines = (world: World, client: Client, search: URLSearchParams): Promise<void> =>
+  queryClientOf(world).prefetchQuery(pipelinesQuery(client, readPipelineListView(search)));
 
 /** The pipelines that are cached one by one. */
 export const pipelineDetailsKey = ['pipeline', 'detail'] as const;

@@ -82,6 +82,14 @@ describe('A read', () => {
     expect(requests()).toBe(1);
   });
 
+  test('counts for what the tab may repeat', async () => {
+    const { queryClient, list, client } = setUp([() => json(page)]);
+    for (let count = 0; count < 20 * budgetBounds.always; count += 1)
+      await queryClient.fetchQuery({ ...list(), staleTime: 0 });
+    const taken = Array.from({ length: 3 * budgetBounds.always }, () => budgetOf(client).take());
+    expect(taken.filter(Boolean)).toHaveLength(2 * budgetBounds.always);
+  });
+
   test('counts each fetch from its own beginning', async () => {
     const { queryClient, list, requests } = setUp([() => json({}, { status: 503 })]);
     const options = list();

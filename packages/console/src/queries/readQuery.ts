@@ -55,6 +55,7 @@ export function readQuery<C extends Call, const Key extends readonly unknown[]>(
       const abandon = () => (begunAt = undefined);
       signal.addEventListener('abort', abandon, { once: true });
       begunAt ??= now();
+      budgetOf(client).note();
       const result = await client(call, args, { signal });
       begunAt = undefined;
       return result;

@@ -1,10 +1,9 @@
 import { paths, type RouteMatch } from '@millrace/ui/domain';
 import { Loading } from '@millrace/ui/Loading';
 import { CrashScreen } from '@millrace/ui/screens/CrashScreen';
-import { NotFoundScreen } from '@millrace/ui/screens/NotFoundScreen';
 import { ShellSkeleton } from '@millrace/ui/screens/ShellSkeleton';
 import { useAtomValue } from 'jotai';
-import { createElement, memo, Suspense, use } from 'react';
+import { createElement, lazy, memo, Suspense, use } from 'react';
 
 import { unfinishedSignOutAtom } from '../atoms/session.ts';
 import { RetryContainer } from '../containers/RetryContainer.tsx';
@@ -27,6 +26,10 @@ interface InShellProps {
   /** Somebody is asked to sign in again over the screen. @default false */
   readonly isSessionEnded?: boolean;
 }
+
+const NotFoundScreen = lazy(async () => ({
+  default: (await import('@millrace/ui/screens/NotFoundScreen')).NotFoundScreen,
+}));
 
 /** The shell with a screen in it. The shell outlives the screen's failure, and its loading. */
 const InShell = memo(function InShell({ path, match, isSessionEnded = false }: InShellProps) {

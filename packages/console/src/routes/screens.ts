@@ -1,11 +1,5 @@
 import type { Client } from '@millrace/ui/contract';
-import {
-  matchRoute,
-  readPipelineListView,
-  redirectTarget,
-  type RouteMatch,
-  type RouteName,
-} from '@millrace/ui/domain';
+import { matchRoute, redirectTarget, type RouteMatch, type RouteName } from '@millrace/ui/domain';
 import type { ComponentType } from 'react';
 
 import { LoginContainer } from '../containers/LoginContainer.tsx';
@@ -78,8 +72,8 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
   pipelinesList: {
     load: async () => (await import('../containers/PipelinesListContainer.tsx')).PipelinesListContainer,
     async prefetch(world, client, search) {
-      const { pipelinesQuery, queryClientOf } = await import('../queries/pipelines.ts');
-      await queryClientOf(world).prefetchQuery(pipelinesQuery(client, readPipelineListView(search)));
+      const { prefetchPipelines } = await import('../queries/pipelines.ts');
+      await prefetchPipelines(world, client, search);
     },
   },
 };

@@ -1,3 +1,7 @@
+import { rem } from './rem.ts';
+
+export { rem };
+
 /** A colour a person reads, and the quiet ground it stands on. */
 export type TonePair = { readonly text: string; readonly soft: string };
 
@@ -73,9 +77,6 @@ export const space = {
   section: px(grid * 8),
   page: px(grid * 12),
 } as const;
-
-/** Written in px at the browser's own 16 px; what is measured in it grows with the letters of whoever reads with larger ones. */
-export const rem = (value: number): string => `${value / 16}rem`;
 
 /** Size, line height and weight by the role of the words. */
 export const type = {

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { isKnown } from '../../domain/entities/open.ts';
-import { pipelineStatuses, type PipelineStatus } from '../../domain/entities/pipeline.ts';
+import type { PipelineStatus } from '../../domain/entities/pipeline.ts';
 import * as css from './Race.css.ts';
 
 /** In a table row, across a page's head, in the art beside the sign-in form. */
@@ -23,13 +22,15 @@ const tones: Record<PipelineStatus, keyof typeof css.tone> = {
   archived: 'idle',
 };
 
+const isStatus = (status: string): status is PipelineStatus => Object.hasOwn(tones, status);
+
 const small = 'M1 6.5C5 2.5 9 2.5 13 6s9 4.5 16-1.5';
 const long = 'M1 14C9 14 15 5 25 5s15 15 25 15 15-15 25-15 16 9 24 9';
 
 /** The channel itself: solid and in accent while water runs, dashed in the status's colour otherwise. */
 export function RaceLine({ status, size = 'small' }: RaceLineProps) {
   const mask = useId();
-  const tone = isKnown(pipelineStatuses, status) ? tones[status] : 'idle';
+  const tone = isStatus(status) ? tones[status] : 'idle';
   const isRunning = tone === 'flowing';
   const isSmall = size === 'small';
   const stroke = {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { rem } from '../../theme/tokens.ts';
+import { rem } from '../../theme/rem.ts';
 
 export interface IconProps {
   /** Edge length in px, at letters of the usual size. @default 16 */

@@ -1,4 +1,4 @@
-import { rem } from '../../theme/tokens.ts';
+import { rem } from '../../theme/rem.ts';
 import * as css from './Skeleton.css.ts';
 
 export interface SkeletonProps {

@@ -120,7 +120,7 @@ export const SignedOut: Story = { args: { notice: 'You have signed out.' } };
 export const Recover: Story = {
   args: { view: 'recover' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send the link' }));
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Enter your email address.');
     await userEvent.type(canvas.getByLabelText('Email'), 'noor@acme.example{Enter}');
     await expect(args.onRecover).toHaveBeenLastCalledWith({ email: 'noor@acme.example' });
@@ -130,7 +130,8 @@ export const Recover: Story = {
 export const RecoverySent: Story = {
   args: { view: 'recover', isRecoverySent: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Look into your inbox.');
+    const sent = await canvas.findByText('Look into your inbox.');
+    await expect(sent.closest('[role=status]')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/login');
   },
 };

@@ -1,9 +1,13 @@
 import { Brand } from '../../../patterns/Brand/Brand.tsx';
+import { lazy, Suspense } from 'react';
 import type { Problem } from '../../../domain/problem.ts';
+import { Loading } from '../../../primitives/Loading/Loading.tsx';
 import { LoginArt } from './LoginArt.tsx';
-import { RecoverForm } from './RecoverForm.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import * as css from './LoginScreen.css.ts';
+
+/** Few forget their password, so those who do not need not wait for the way to a new one. */
+const RecoverForm = lazy(async () => ({ default: (await import('./RecoverForm.tsx')).RecoverForm }));
 
 export interface LoginScreenProps {
   /** `recover` asks for a link to choose a new password (A-59). @default 'signIn' */
@@ -52,13 +56,15 @@ export function LoginScreen({
               recoverHref={recoverHref}
             />
           ) : (
-            <RecoverForm
-              isPending={isPending}
-              problem={problem}
-              onRecover={onRecover}
-              isSent={isRecoverySent}
-              signInHref={signInHref}
-            />
+            <Suspense fallback={<Loading label="Loading the form" />}>
+              <RecoverForm
+                isPending={isPending}
+                problem={problem}
+                onRecover={onRecover}
+                isSent={isRecoverySent}
+                signInHref={signInHref}
+              />
+            </Suspense>
           )}
         </div>
       </main>
