@@ -1,0 +1,150 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, forgive, signIn, test } from './fixtures.ts';
+import { beginPipeline, fillPostgres, goOn, save, textField } from './setupSteps.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const rows = (page: Page) => page.getByRole('rowheader');
+
+async function openList(page: Page, query = '') {
+  await page.goto(`/pipelines/list${query}`);
+  await signIn(page);
+  await expect(rows(page)).not.toHaveCount(0);
+}
+
+/** A list as the service gives it, with something done to it on the way. */
+const alterList = (page: Page, alter: (body: { results: object[] }) => object) =>
+  page.route(/\/api\/v1\/pipeline\/\?/, async (route: Route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: alter(await response.json()) });
+  });
+
+const refuse = (retryAfter?: number) => (route: Route) =>
+  route.fulfill({
+    status: 429,
+    headers: retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) },
+    json: { detail: 'Slow down.' },
+  });
+
+test.describe('Too many requests', () => {
+  test('a read counts down, and nobody asks before it is over', async ({ page }) => {
+    await page.clock.install();
+    await openList(page);
+    let asked = 0;
+    await page.route(/\/api\/v1\/pipeline\/\?/, async (route) => {
+      asked += 1;
+      await (asked === 1 ? refuse(40)(route) : route.continue());
+    });
+    await page.getByRole('link', { name: 'Archived' }).click();
+    await expect(page.getByRole('alert')).toContainText('Slow down. You can try again in');
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeDisabled();
+    // A tab that comes back asks again by itself, but not now.
+    await page.clock.runFor(20_000);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.clock.runFor(19_000);
+    await expect(retry).toBeDisabled();
+    expect(asked).toBe(1);
+    await page.clock.runFor(3_000);
+    await retry.click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(asked).toBe(2);
+  });
+
+  test('a form keeps what was typed, and is sent when it may be', async ({ page }) => {
+    await beginPipeline(page, 'Shop to warehouse');
+    await page.getByRole('link', { name: 'PostgreSQL' }).click();
+    await goOn(page);
+    await fillPostgres(page, 'Shop database');
+    await page.route(/\/api\/v1\/source\/$/, refuse(), { times: 1 });
+    await save(page).click();
+    await expect(page.getByRole('alert')).toContainText(/You can try again in [345] s/);
+    await expect(save(page)).toBeDisabled();
+    await expect(textField(page, 'Password')).toHaveValue('river stone');
+    await expect(save(page)).toBeEnabled({ timeout: 10_000 });
+    await save(page).click();
+    await expect(page).toHaveURL(/\/source\/review$/);
+  });
+});
+
+test('a page past the end leads to the last there is', async ({ page }) => {
+  await openList(page, '?status=active&page=99');
+  await expect(page).not.toHaveURL(/page=99/);
+  // In its place: going back does not lead there again.
+  await page.getByRole('link', { name: 'Archived' }).click();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/page=99/);
+});
+
+test('a row that cannot be read is left out and counted', async ({ page }) => {
+  await alterList(page, (body) => ({ ...body, results: [{ id: 'seven' }, ...body.results.slice(1)] }));
+  await openList(page);
+  await expect(page.getByText('1 item could not be shown.')).toBeVisible();
+});
+
+test('an answer that takes long says so, and then comes', async ({ page }) => {
+  await openList(page);
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route(/\/api\/v1\/pipeline\/\?/, async (route) => {
+    if (isHeld) held.push(route);
+    else await route.continue();
+  });
+  await page.clock.install();
+  await page.getByRole('link', { name: 'Archived' }).click();
+  const loading = page.getByRole('status', { name: 'Loading pipelines' });
+  await expect(loading).toBeVisible();
+  await expect(loading).not.toContainText('Still loading');
+  await page.clock.runFor(10_000);
+  await expect(loading).toContainText('Still loading. This takes longer than usual.');
+  isHeld = false;
+  // Those that were given up meanwhile have nobody to go on for.
+  for (const route of held) await route.continue().catch(() => undefined);
+  await page.clock.runFor(10_000);
+  await expect(loading).toBeHidden();
+});
+
+test.describe('A new version', () => {
+  const announce = (page: Page) =>
+    page.evaluate(async () => {
+      const id = /twin=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+      await fetch(`/__twin/sessions/${id}/events`, {
+        method: 'POST',
+        body: JSON.stringify({ channel: 'all', name: 'refresh_app' }),
+      });
+    });
+
+  test('is loaded with the next page that is opened, once', async ({ page }) => {
+    await openList(page);
+    await expect(page.getByText('Live', { exact: true })).toBeVisible();
+    await page.clock.install();
+    await announce(page);
+    await expect(page.getByText('A new version is there.')).toBeVisible();
+    await page.clock.runFor(30_000);
+    await page.evaluate(() => Object.assign(window, { isOldPage: true }));
+    await page.getByRole('link', { name: 'Archived' }).click();
+    await expect.poll(() => page.evaluate(() => 'isOldPage' in window).catch(() => true)).toBe(false);
+    await expect(heading(page)).toHaveText('Pipelines');
+    await expect(page.getByText('A new version is there.')).toHaveCount(0);
+  });
+});
+
+test('a screen’s code that does not come is asked for, the page reloads once, then the shell stays', async ({
+  page,
+  complaints,
+}) => {
+  await openList(page);
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.route(/PipelineOverviewContainer.*\.js/, (route) => route.abort());
+  await rows(page).first().getByRole('link').click();
+  const failure = page.getByText('Loading chunk pipelineOverview failed');
+  await expect(failure).toBeVisible({ timeout: 25_000 });
+  await expect(page.getByRole('link', { name: 'Pipelines', exact: true })).toBeVisible();
+  expect(loads).toBe(1);
+  forgive(complaints, /Loading chunk pipelineOverview failed/);
+
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(failure).toBeHidden();
+  await expect(heading(page)).not.toHaveText('Pipelines');
+});
