@@ -7,6 +7,11 @@ declare const __MILLRACE_THEME__: ThemeName;
 
 const isTheme = (name: unknown): name is ThemeName => typeof name === 'string' && name in themeClasses;
 
+/** What a former story had read out stays in the page for seconds, by the names of elements that are gone. */
+function forgetAnnouncements() {
+  for (const log of document.querySelectorAll('[data-live-announcer] > *')) log.replaceChildren();
+}
+
 const preview: Preview = {
   tags: ['autodocs'],
   initialGlobals: { theme: __MILLRACE_THEME__ },
@@ -57,7 +62,7 @@ const preview: Preview = {
   },
   argTypesEnhancers: [tidyPropTable],
   // Stories with `parameters.service` get a service twin of their own.
-  beforeEach: serviceForStory,
+  beforeEach: [serviceForStory, forgetAnnouncements],
   decorators: [
     withService,
     (Story, { globals }) => {
