@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { createSchemaModel } from '../../domain/schema/schemaModel.ts';
+import { table } from '../../domain/schema/testing.ts';
+import { nextFrame, shopTree, type TreeStoryProps } from './SchemaTree.stories.data.tsx';
+
+/* What a person does with the keyboard, and what the page does with 200,000 columns. */
+const meta: Meta<TreeStoryProps> = { ...shopTree, title: 'Patterns/SchemaTree/Behaviour' };
+export default meta;
+type Story = StoryObj<TreeStoryProps>;
+
+/** The keys of the patterns guide's treegrid. There is one tab stop, and the focus is always in view. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const tree = canvas.getByRole('treegrid');
+    const where = () => {
+      const cell = document.activeElement?.closest('[aria-colindex]');
+      const name = cell?.parentElement?.querySelector('[role=checkbox]')?.getAttribute('aria-label');
+      return `${name}:${cell?.getAttribute('aria-colindex')}`;
+    };
+    const press = async (keys: string, place: string) => {
+      await userEvent.keyboard(keys);
+      await expect(where(), keys).toBe(place);
+      await expect(tree.querySelectorAll('[tabindex="0"]'), 'tab stops').toHaveLength(1);
+    };
+    const isOpen = (name: string) =>
+      canvas.getByRole('checkbox', { name }).closest('[role=row]')?.getAttribute('aria-expanded');
+
+    await step('Tab comes in at the first row', async () => {
+      canvas.getByRole('button', { name: 'Before' }).focus();
+      await userEvent.tab();
+      await expect(where()).toBe('public:1');
+    });
+    await step('Down and up; right opens, then goes on; left closes, then goes to the parent', async () => {
+      await press('{ArrowDown}', 'customers:1');
+      await press('{ArrowRight}', 'customers:1');
+      await expect(isOpen('customers')).toBe('true');
+      await press('{ArrowDown}{ArrowDown}', 'email:1');
+      await press('{ArrowLeft}', 'customers:1');
+      await press('{ArrowLeft}', 'customers:1');
+      await expect(isOpen('customers')).toBe('false');
+      await press('{ArrowLeft}', 'public:1');
+      await press('{ArrowLeft}', 'public:1');
+      await expect(isOpen('public')).toBe('false');
+      await press('{ArrowRight}', 'public:1');
+      await press('{ArrowRight}', 'public:2');
+      await press('{ArrowLeft}', 'public:1');
+    });
+    await step('Space ticks, once, and Ctrl+Z takes it back', async () => {
+      const customers = canvas.getByRole('checkbox', { name: 'customers' });
+      await press('{ArrowDown}[Space]', 'customers:1');
+      await expect(customers).not.toBeChecked();
+      await press('{Control>}z{/Control}', 'customers:1');
+      await expect(customers).toBeChecked();
+      await press('{ArrowRight}{ArrowRight}[Space]', 'customers:2');
+      await expect(customers).not.toBeChecked();
+      await press('[Space]{Home}', 'customers:1');
+    });
+    await step('Enter opens and closes', async () => {
+      await press('{Enter}', 'customers:1');
+      await expect(isOpen('customers')).toBe('false');
+    });
+    await step('Home and End lead to the first and the last row', async () => {
+      await press('{End}', 'sessions_raw:1');
+      await press('{Home}', 'public:1');
+    });
+    await step('Ctrl+A ticks all, and then none', async () => {
+      await press('{Control>}a{/Control}', 'public:1');
+      await expect(canvas.getByRole('checkbox', { name: 'sales' })).toBeChecked();
+      await press('{Control>}a{/Control}', 'public:1');
+      await expect(canvas.getByRole('checkbox', { name: 'public' })).not.toBeChecked();
+    });
+    await step('Shift+F10 opens the menu, which says what has to be done first', async () => {
+      await press('{ArrowDown}', 'customers:1');
+      await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+      const item = await screen.findByRole('menuitem', { name: 'Exclude fields' });
+      await expect(item).toHaveAccessibleDescription('Select the table first.');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(where()).toBe('customers:4'));
+    });
+    await step('Tab leaves', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus();
+    });
+  },
+};
+
+/** The rows in which anything changes until it is asked. */
+function watchRows() {
+  const rows = new Set<string | null | undefined>();
+  const observer = new MutationObserver((records) => {
+    for (const { target } of records) {
+      const element = target instanceof Element ? target : target.parentElement;
+      const row = element?.closest('[role=row]');
+      if (row) rows.add(row.querySelector('[role=checkbox]')?.getAttribute('aria-label'));
+    }
+  });
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  return () => {
+    observer.disconnect();
+    return [...rows];
+  };
+}
+
+/** 200,000 columns: what is in view is drawn, and a tick draws the rows that it changes. */
+export const TwoHundredThousandColumns: Story = {
+  args: {
+    make: () =>
+      createSchemaModel(
+        Array.from({ length: 5_000 }, (_, index) =>
+          table(
+            `${index % 2 ? 'sales' : 'public'}.table_${String(index).padStart(4, '0')}`,
+            ...Array.from({ length: 40 }, (__, at) => (at === 0 ? 'id*' : `column_${at}`)),
+          ),
+        ),
+        [],
+      ),
+    newTables: new Set(),
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const tree = canvas.getByRole('treegrid');
+    await expect(tree).toHaveAttribute('aria-rowcount', '5003');
+    await expect(within(tree).getAllByRole('row').length).toBeLessThan(60);
+    await step('A tick draws its row and its schema’s', async () => {
+      const box = canvas.getByRole('checkbox', { name: 'table_0000' });
+      box.focus();
+      await nextFrame();
+      const changed = watchRows();
+      await userEvent.keyboard('[Space]');
+      await expect(box).toBeChecked();
+      await nextFrame();
+      await expect(changed().toSorted()).toEqual(['public', 'table_0000']);
+    });
+    await step('Scrolling makes no row', async () => {
+      tree.scrollTop += 2_000;
+      await nextFrame();
+      const before = new Set(within(tree).getAllByRole('row'));
+      for (let count = 0; count < 10; count += 1) {
+        tree.scrollTop += 480;
+        await nextFrame();
+        await nextFrame();
+      }
+      await expect(
+        within(tree)
+          .getAllByRole('row')
+          .filter((each) => !before.has(each)),
+      ).toEqual([]);
+      await expect(canvas.getByRole('checkbox', { name: 'table_0286' })).toBeVisible();
+      tree.scrollTop = 0;
+      await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'table_0010' })).toBeVisible());
+    });
+    await step('Page keys go by what is in view', async () => {
+      const position = () =>
+        Number(document.activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex'));
+      const before = position();
+      await userEvent.keyboard('{PageDown}{PageDown}');
+      const page = (position() - before) / 2;
+      await expect(page).toBeGreaterThan(3);
+      await expect(page * 48).toBeLessThanOrEqual(tree.clientHeight);
+      await userEvent.keyboard('{PageUp}{PageUp}');
+      await expect(position()).toBe(before);
+    });
+    await step('The end of it is one key away', async () => {
+      await userEvent.keyboard('{End}');
+      await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'table_4999' })).toHaveFocus());
+      await userEvent.keyboard('{ArrowRight}{End}');
+      await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'column_39' })).toHaveFocus());
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(canvas.getByRole('checkbox', { name: 'table_4999' })).toHaveFocus();
+    });
+  },
+};

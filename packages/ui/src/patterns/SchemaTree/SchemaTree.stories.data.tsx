@@ -1,0 +1,65 @@
+import type { Meta } from '@storybook/react-vite';
+import { useMemo, useState } from 'react';
+import { fn } from 'storybook/test';
+import { defaultSchemaView, filterSchema } from '../../domain/schema/schemaFilter.ts';
+import { createSchemaModel } from '../../domain/schema/schemaModel.ts';
+import { mapping, table } from '../../domain/schema/testing.ts';
+import { SchemaTree, type SchemaTreeProps } from './SchemaTree.tsx';
+
+const shop = () =>
+  createSchemaModel(
+    [
+      table('public.customers', 'id*', 'email', 'first_name', 'phone'),
+      table('public.orders', 'id*', 'status', 'customer_email', 'notes'),
+      table('public.payments', 'id*', 'order_id', 'created_at'),
+      {
+        ...table('public.open_orders', 'order_id'),
+        ineligibleReason: 'It is a view, and views keep no log.',
+      },
+      table('sales.refunds', 'id*', 'reason'),
+      table('sales.sessions_raw', 'visitor', 'page'),
+    ],
+    [
+      mapping('public.customers'),
+      mapping('public.orders', { excluded: ['notes'] }),
+      mapping('public.payments', { customPrimaryKeys: ['order_id', 'created_at'] }),
+    ],
+  );
+
+export interface TreeStoryProps extends Omit<SchemaTreeProps, 'model' | 'matches'> {
+  make: () => SchemaTreeProps['model'];
+  search: string;
+}
+
+function Tree({ make, search, ...args }: TreeStoryProps) {
+  const [model] = useState(make);
+  const { index } = model.getSnapshot();
+  const matches = useMemo(
+    () =>
+      filterSchema(index, { ...defaultSchemaView, search }, { selected: () => true, changed: () => true }),
+    [index, search],
+  );
+  return (
+    <>
+      <button type="button">Before</button>
+      <SchemaTree {...args} model={model} matches={matches} />
+      <button type="button">After</button>
+    </>
+  );
+}
+
+/** Six tables in two schemas, of which some are taken. */
+export const shopTree = {
+  render: (args) => <Tree {...args} />,
+  args: {
+    label: 'Tables',
+    make: shop,
+    search: '',
+    newTables: new Set(['sales.refunds']),
+    onExcludeFields: fn(),
+    onCustomPrimaryKey: fn(),
+  },
+  globals: { viewport: { value: 'wide' } },
+} satisfies Meta<TreeStoryProps>;
+
+export const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
