@@ -19,7 +19,7 @@ interface Seating {
 
 /**
  * Gives each row an element. A row keeps its own; one that comes into view takes the element of one that has left it,
- * which costs a third of making one. While rows move, elements stay in their order, as putting one elsewhere costs as
+ * which costs far less than making one. While rows move, elements stay in their order, as putting one elsewhere costs as
  * much as making it; once they rest, they stand in the order of the rows again, in which they are read out.
  * @returns `before` itself where nothing changes
  */

@@ -178,10 +178,6 @@ export const liveSchema = {
     onSave: fn(),
     back: { label: 'Back to destination', href: hrefOf('pipelineCreateDestinationReview') },
   },
-  // What a waiting button of the story before was announced with points to a button that is gone.
-  beforeEach: () => {
-    for (const said of document.querySelectorAll('[data-live-announcer] [role=log]')) said.replaceChildren();
-  },
   render: (args) => <Live reads={{}}>{(live) => <Served {...args} {...live} />}</Live>,
 } satisfies Meta<LiveSchemaProps>;
 
