@@ -133,5 +133,5 @@ if (realtime !== null) {
 
 verifyOnReturn(window, { cover: (isCovered) => (root.hidden = isCovered), verify: keeper.verify });
 addEventListener('online', () => {
-  if (keeper.isUnavailable()) void keeper.start();
+  if (keeper.isUnreachable()) void keeper.start();
 });

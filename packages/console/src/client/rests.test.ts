@@ -1,15 +1,9 @@
-import {
-  createPipeline,
-  listPipelines,
-  listSources,
-  login,
-  testSourceConnection,
-} from '@millrace/ui/contract';
-import { problemOf, type Problem } from '@millrace/ui/domain';
+import { createClient, listPipelines, listSources } from '@millrace/ui/contract';
+import { ProblemError, problemOf, type Problem } from '@millrace/ui/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { createRests } from './rests.ts';
+import { createRests, restsOf } from './rests.ts';
 
 const refusal = (retryAfterMs?: number): Problem => ({
   kind: 'http',
@@ -18,57 +12,59 @@ const refusal = (retryAfterMs?: number): Problem => ({
   ...(retryAfterMs !== undefined && { retryAfterMs }),
 });
 
-/** The refusal that a call meets before it is made, if it does. */
-function refusalOf(rests: ReturnType<typeof createRests>, call: typeof listPipelines): Problem | undefined {
-  try {
-    rests.check(call);
-    return undefined;
-  } catch (thrown) {
-    return problemOf(thrown);
-  }
+/** Reads that are counted, of a service that refuses the first with `problem`. */
+function setUp(problem: Problem) {
+  let now = 0;
+  let reads = 0;
+  const rests = createRests(() => now);
+  const read = async () => {
+    reads += 1;
+    if (reads === 1) throw new ProblemError(problem);
+    return 'rows';
+  };
+  const ask = (call = listPipelines) =>
+    rests.around(call, read).catch((thrown: unknown) => problemOf(thrown));
+  return { ask, reads: () => reads, pass: (ms: number) => (now += ms), rests, read };
 }
 
 describe('A read that was refused for a while', () => {
-  test('is not made before the while is over, whenever it is asked for', () => {
-    fc.assert(
-      fc.property(fc.nat(120_000), fc.array(fc.nat(30_000)), (retryAfterMs, waits) => {
-        let now = 0;
-        const rests = createRests(() => now);
-        rests.learn(listPipelines, refusal(retryAfterMs));
-        for (const wait of waits) {
-          now += wait;
-          const left = retryAfterMs - now;
-          expect(refusalOf(rests, listPipelines)).toEqual(left > 0 ? refusal(left) : undefined);
-        }
-      }),
+  test('is not made before the while is over, whenever it is asked for', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 120_000 }),
+        fc.array(fc.nat(30_000)),
+        async (retryAfterMs, waits) => {
+          const { ask, reads, pass } = setUp(refusal(retryAfterMs));
+          expect(await ask()).toEqual(refusal(retryAfterMs));
+          let passed = 0;
+          for (const wait of waits) {
+            passed = pass(wait);
+            const before = reads();
+            const isOver = passed >= retryAfterMs;
+            expect(await ask()).toEqual(isOver ? 'rows' : refusal(retryAfterMs - passed));
+            expect(reads() - before).toBe(isOver ? 1 : 0);
+          }
+        },
+      ),
     );
   });
 
-  test('holds back no other', () => {
-    const rests = createRests(() => 0);
-    rests.learn(listPipelines, refusal(30_000));
-    expect(() => rests.check(listSources)).not.toThrow();
+  test('holds back no other', async () => {
+    const { ask, rests, read } = setUp(refusal(30_000));
+    await ask();
+    await expect(rests.around(listSources, read)).resolves.toBe('rows');
   });
 });
 
-describe('Without a word from the service', () => {
-  test.each([
-    ['a write', createPipeline, 5_000],
-    ['a sign-in', login, 30_000],
-    ['a probe', testSourceConnection, undefined],
-    ['a read', listPipelines, undefined],
-  ] as const)('%s rests as long as we think right', (_, call, retryAfterMs) => {
-    expect(createRests(() => 0).learn(call, refusal()).retryAfterMs).toBe(retryAfterMs);
-  });
-
-  test('only too many requests make it rest', () => {
-    const problem: Problem = { kind: 'http', status: 500 };
-    expect(createRests(() => 0).learn(createPipeline, problem)).toBe(problem);
-  });
+test('one that was refused without a word may be made at once', async () => {
+  const { ask } = setUp(refusal());
+  expect(await ask()).toEqual(refusal());
+  expect(await ask()).toBe('rows');
 });
 
-test('a write is never held back: a person asks for it, and is shown the time', () => {
-  const rests = createRests(() => 0);
-  expect(rests.learn(createPipeline, refusal(60_000)).retryAfterMs).toBe(60_000);
-  expect(() => rests.check(createPipeline)).not.toThrow();
+test('each client has rests of its own', () => {
+  const [one, other] = [0, 1].map(() => createClient(async () => new Response()));
+  if (!one || !other) throw new Error('There are two clients.');
+  expect(restsOf(one)).toBe(restsOf(one));
+  expect(restsOf(one)).not.toBe(restsOf(other));
 });

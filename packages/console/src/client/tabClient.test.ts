@@ -1,5 +1,13 @@
-import { createClient, getMe, listPipelines, setPipelineStatus } from '@millrace/ui/contract';
-import { ProblemError, problemOf, toId } from '@millrace/ui/domain';
+import {
+  createClient,
+  createPipeline,
+  getMe,
+  listPipelines,
+  login,
+  setPipelineStatus,
+  type Call,
+} from '@millrace/ui/contract';
+import { problemOf, toId } from '@millrace/ui/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createTabClient, mostInFlight } from './tabClient.ts';
@@ -73,19 +81,19 @@ test('a failure gives its place back', async () => {
   expect(await Promise.all(outcomes)).toHaveLength(asked.length);
 });
 
-test('a read that has to rest is not made, and its refusal tells what is left of the rest', async () => {
-  const refusal = () => new Response('{}', { status: 429, headers: { 'Retry-After': '60' } });
-  const { client, asked, answerNext, settle } = setUp(refusal);
-  const first = problemIn(client(listPipelines, {}));
-  await settle();
-  answerNext();
-  expect(await first).toMatchObject({ status: 429, retryAfterMs: 60_000 });
-  await vi.advanceTimersByTimeAsync(45_000);
-  await expect(client(listPipelines, {})).rejects.toBeInstanceOf(ProblemError);
-  expect(await problemIn(client(listPipelines, {}))).toMatchObject({ status: 429, retryAfterMs: 15_000 });
-  expect(asked).toHaveLength(1);
-  await vi.advanceTimersByTimeAsync(15_000);
-  void client(listPipelines, {}).catch(() => undefined);
-  await settle();
-  expect(asked).toHaveLength(2);
+test.each([
+  ['a write', createPipeline, { body: { name: 'Shop' } }, 5_000],
+  ['a sign-in', login, { body: { email: 'a@b.example', password: 'p' } }, 30_000],
+  ['a read', listPipelines, {}, undefined],
+] as const)('refused without a word, %s rests as long as we think right', async (_, call, args, restMs) => {
+  const client = createTabClient(createClient(async () => new Response('{}', { status: 429 })));
+  const { retryAfterMs } = (await problemIn(client<Call>(call, args))) ?? {};
+  expect(retryAfterMs).toBe(restMs);
+});
+
+test('the service’s own word stands', async () => {
+  const headers = { 'Retry-After': '60' };
+  const client = createTabClient(createClient(async () => new Response('{}', { status: 429, headers })));
+  const problem = await problemIn(client(createPipeline, { body: { name: 'Shop' } }));
+  expect(problem).toMatchObject({ status: 429, retryAfterMs: 60_000 });
 });

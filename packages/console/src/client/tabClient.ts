@@ -1,21 +1,27 @@
-import type { Client } from '@millrace/ui/contract';
-import { ProblemError, problemOf } from '@millrace/ui/domain';
+import type { Call, Client } from '@millrace/ui/contract';
+import { ProblemError, problemOf, type Problem } from '@millrace/ui/domain';
 
-import { createRests } from './rests.ts';
 import { createTurns } from './turns.ts';
 
 /** The most calls of one tab at a time (docs/faults.md, "Retry law"). */
 export const mostInFlight = 6;
+/** How long what was refused for its frequency rests where the service does not say, in milliseconds (F14). */
+export const unsaidRestsMs = { credentials: 30_000, write: 5_000 } as const;
+
+/** A refusal with the rest that a person has to wait out; reads follow the retry law instead. */
+function withRest({ kind, method }: Call, problem: Problem): Problem {
+  const isLeftToThem = method === 'GET' || kind === 'probe' || kind === 'channel';
+  if (problem.status !== 429 || problem.retryAfterMs !== undefined || isLeftToThem) return problem;
+  return { ...problem, retryAfterMs: unsaidRestsMs[kind === 'credentials' ? kind : 'write'] };
+}
 
 /**
  * The client of a tab: what holds for all its calls together. A few are under way at once, writes before reads as
- * somebody waits for them, and none is made while the service has asked to be spared it.
+ * somebody waits for them.
  */
 export function createTabClient(client: Client): Client {
   const turns = createTurns(mostInFlight);
-  const rests = createRests();
   return async (call, args, options) => {
-    rests.check(call);
     const isUrgent = call.method !== 'GET' || call.kind === 'session';
     const giveBack = await turns.take({ isUrgent, signal: options?.signal }).catch((thrown: unknown) => {
       throw new ProblemError({ kind: 'aborted' }, { cause: thrown });
@@ -23,9 +29,7 @@ export function createTabClient(client: Client): Client {
     try {
       return await client(call, args, options);
     } catch (thrown) {
-      const problem = problemOf(thrown);
-      const learnt = rests.learn(call, problem);
-      throw learnt === problem ? thrown : new ProblemError(learnt, { cause: thrown });
+      throw new ProblemError(withRest(call, problemOf(thrown)), { cause: thrown });
     } finally {
       giveBack();
     }

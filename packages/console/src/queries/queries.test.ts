@@ -82,6 +82,18 @@ describe('A read', () => {
     expect(requests()).toBe(1);
   });
 
+  test('that was refused for a minute is not made within it, by whatever way', async () => {
+    const refused = () => json({}, { status: 429, headers: { 'Retry-After': '60' } });
+    const { queryClient, list, requests } = setUp([refused, () => json(page)]);
+    for (const retryAfterMs of [60_000, 15_000]) {
+      const read = queryClient.fetchQuery(list());
+      await expect(read).rejects.toMatchObject({ problem: { status: 429, retryAfterMs } });
+      await vi.advanceTimersByTimeAsync(45_000);
+    }
+    expect(requests()).toBe(1);
+    await expect(queryClient.fetchQuery(list())).resolves.toMatchObject({ count: 0 });
+  });
+
   test('counts for what the tab may repeat', async () => {
     const { queryClient, list, client } = setUp([() => json(page)]);
     for (let count = 0; count < 20 * budgetBounds.always; count += 1)

@@ -2,6 +2,7 @@ import type { Call, CallArguments, CallResult, Client } from '@millrace/ui/contr
 import { problemOf } from '@millrace/ui/domain';
 import type { QueryFunctionContext } from '@tanstack/react-query';
 
+import { restsOf } from '../client/rests.ts';
 import { budgetOf } from '../client/retryBudget.ts';
 import { retryDelay } from '../client/retryLaw.ts';
 
@@ -55,8 +56,10 @@ export function readQuery<C extends Call, const Key extends readonly unknown[]>(
       const abandon = () => (begunAt = undefined);
       signal.addEventListener('abort', abandon, { once: true });
       begunAt ??= now();
-      budgetOf(client).note();
-      const result = await client(call, args, { signal });
+      const result = await restsOf(client).around(call, () => {
+        budgetOf(client).note();
+        return client(call, args, { signal });
+      });
       begunAt = undefined;
       return result;
     },

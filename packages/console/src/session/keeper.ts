@@ -43,8 +43,8 @@ export interface SessionKeeper {
   signOut(): Promise<void>;
   /** Gives up what is on the page, and begins anew at the origin's root (spec §2 Route guard). */
   leave(): Promise<void>;
-  /** Whether the service could not be asked when it was asked last. */
-  isUnavailable(): boolean;
+  /** Whether no answer came when it was asked last; a refusal for a while is one. */
+  isUnreachable(): boolean;
 }
 
 /** Said when the service has opened a session that the next question does not find. */
@@ -134,7 +134,10 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
   return {
     start,
     resume,
-    isUnavailable: () => worlds.current().store.get(sessionAtom).state === 'unavailable',
+    isUnreachable() {
+      const session = worlds.current().store.get(sessionAtom);
+      return session.state === 'unavailable' && session.problem.kind !== 'http';
+    },
     async signIn(credentials) {
       try {
         await client(login, { body: credentials });
