@@ -48,23 +48,17 @@ const visibleHeading = (): HTMLElement | undefined => {
  */
 function leadToHeading(heading: HTMLElement): () => void {
   let current = heading;
-  const deeds = new AbortController();
   const observer = new MutationObserver(() => {
-    if (current.isConnected) return;
-    const next = visibleHeading();
+    const next = current.isConnected ? undefined : visibleHeading();
     if (next === undefined) return;
     current = next;
     if (document.activeElement === document.body) next.focus({ preventScroll: true });
   });
-  const end = () => {
-    observer.disconnect();
-    deeds.abort();
-  };
+  const end = () => observer.disconnect();
   heading.focus({ preventScroll: true });
   observer.observe(document.body, { childList: true, subtree: true });
-  for (const deed of ['keydown', 'pointerdown']) {
-    addEventListener(deed, end, { capture: true, passive: true, signal: deeds.signal });
-  }
+  addEventListener('keydown', end, { once: true });
+  addEventListener('pointerdown', end, { once: true });
   return end;
 }
 
