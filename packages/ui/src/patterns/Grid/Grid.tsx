@@ -1,6 +1,6 @@
 import { useMemo, useRef, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
-import { rem } from '../../theme/tokens.ts';
+import { rem } from '../../theme/rem.ts';
 import * as css from './Grid.css.ts';
 import { headIndex } from './Grid.logic.ts';
 import { GridBody } from './GridBody.tsx';

@@ -1,4 +1,4 @@
-import { rem } from '../../theme/tokens.ts';
+import { rem } from '../../theme/rem.ts';
 import * as css from './GridCheck.css.ts';
 
 const tickSize = rem(12);

@@ -1,6 +1,6 @@
 import { memo, useSyncExternalStore, type CSSProperties } from 'react';
 import { levelOf, type SchemaRow } from '../../domain/schema/schemaRows.ts';
-import { rem } from '../../theme/tokens.ts';
+import { rem } from '../../theme/rem.ts';
 import { GridCells } from '../Grid/GridCells.tsx';
 import { schemaParts } from './schemaColumns.tsx';
 import { printOf, viewRow, type SchemaTreeContent } from './SchemaTree.logic.ts';

@@ -1,4 +1,4 @@
-import { rem } from '../../theme/tokens.ts';
+import { rem } from '../../theme/rem.ts';
 import { partsOf, type GridColumn } from '../Grid/gridColumns.ts';
 import { SchemaName } from './SchemaName.tsx';
 import type { SchemaRowView, SchemaWords } from './SchemaTree.logic.ts';
