@@ -3,7 +3,7 @@ import { paths } from '@millrace/ui/domain';
 import { LoginScreen } from '@millrace/ui/screens/LoginScreen';
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
-import { useLocation, useSearchParams } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 
 import { hasSignedOutAtom } from '../atoms/session.ts';
 import { useServices } from '../services.ts';
@@ -12,7 +12,7 @@ import { useAction } from './useAction.ts';
 /** Signing in and asking for a new password. Where a signed-in person goes on to is the guard's to say. */
 export function LoginContainer() {
   const { client, keeper } = useServices();
-  const [search] = useSearchParams();
+  const search = new URLSearchParams(useSearch());
   const [, navigate] = useLocation();
   const hasSignedOut = useAtomValue(hasSignedOutAtom);
   const signIn = useAction(keeper.signIn, login);

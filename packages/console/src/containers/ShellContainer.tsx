@@ -3,11 +3,13 @@ import { AppShell } from '@millrace/ui/screens/AppShell';
 import { ToastRegion } from '@millrace/ui/Toast';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useAtom, useAtomValue } from 'jotai';
+import { Suspense } from 'react';
 
 import { sessionAtom, timeZoneAtom } from '../atoms/session.ts';
 import { themeAtom } from '../atoms/theme.ts';
 import { toastsAtom } from '../atoms/toasts.ts';
 import { ModalHost } from '../modals/ModalHost.tsx';
+import { LazySessionEnded } from '../modals/sessionEnded.ts';
 import { queryClientOf } from '../queries/queryClient.ts';
 import type { ShellProps } from '../routes/screen.ts';
 import { hasScreen } from '../routes/screenTitles.ts';
@@ -16,7 +18,7 @@ import { ShellNoticesContainer } from './ShellNoticesContainer.tsx';
 import { useSignOut } from './useSignOut.ts';
 
 /** What stands around every screen of a signed-in person. */
-export function ShellContainer({ path, children }: ShellProps) {
+export function ShellContainer({ path, isSessionEnded = false, children }: ShellProps) {
   const { config, clock } = useServices();
   const session = useAtomValue(sessionAtom);
   const zone = displayZone(useAtomValue(timeZoneAtom));
@@ -47,6 +49,11 @@ export function ShellContainer({ path, children }: ShellProps) {
         {children}
       </AppShell>
       <ModalHost />
+      {isSessionEnded && (
+        <Suspense fallback={null}>
+          <LazySessionEnded />
+        </Suspense>
+      )}
       <ToastRegion toasts={toasts} />
     </QueryClientProvider>
   );

@@ -7,7 +7,6 @@ import { createElement, lazy, memo, Suspense, use } from 'react';
 
 import { unfinishedSignOutAtom } from '../atoms/session.ts';
 import { RetryContainer } from '../containers/RetryContainer.tsx';
-import { LazySessionEnded } from '../modals/sessionEnded.ts';
 import { useServices } from '../services.ts';
 import { Boundary } from './Boundary.tsx';
 import type { ScreenProps } from './screen.ts';
@@ -39,15 +38,10 @@ const InShell = memo(function InShell({ path, match, isSessionEnded = false }: I
       {/* Mostly nothing: a link has loaded the screen's code before it was followed. */}
       <Suspense fallback={<Loading label="Loading the page" />}>
         {match === null ? <NotFoundScreen homeHref={paths.home()} /> : <LazyScreen match={match} />}
-        {isSessionEnded && (
-          <Suspense fallback={null}>
-            <LazySessionEnded />
-          </Suspense>
-        )}
       </Suspense>
     </Boundary>
   );
-  return createElement(use(shell.read('shell')), { path }, screen);
+  return createElement(use(shell.read('shell')), { path, isSessionEnded }, screen);
 });
 
 const signedOutMatch = { name: 'login', route: { pattern: '/', access: 'loggedOut' }, params: {} } as const;

@@ -12,6 +12,8 @@ export interface ScreenProps {
 export interface ShellProps {
   /** The path that is shown, without its query. */
   readonly path: string;
+  /** The session is gone; signing in again happens over the screen. @default false */
+  readonly isSessionEnded?: boolean;
   readonly children?: ReactNode;
 }
 
