@@ -15,11 +15,11 @@ import { markTints } from './markTints.ts';
 const target = join(import.meta.dirname, '../packages/ui/src/patterns/ConnectorMark');
 
 const bySlug = new Map(Object.values(simpleIcons).map((icon) => [icon.slug, icon]));
-const slugs = [...new Set(Object.values(markSlugs).filter((slug) => slug !== null))].toSorted();
+const slugs = [...new Set(Object.values(markSlugs))].toSorted();
 const icons = slugs.map((slug) => {
   const icon = bySlug.get(slug);
   if (!icon)
-    throw new Error(`simple-icons has no "${slug}" any more: set its connectors to null in markSlugs.ts`);
+    throw new Error(`simple-icons has no "${slug}" any more: take its connectors out of markSlugs.ts`);
   return icon;
 });
 

@@ -18,7 +18,7 @@ export interface ConnectorMarkProps {
 // One file for all marks, fetched when the first is drawn: no screen pays for it in its script.
 const sprite = new URL('./marks.svg', import.meta.url).href;
 
-const slugs: ReadonlyMap<string, MarkSlug | null> = new Map(Object.entries(markSlugs));
+const slugs: ReadonlyMap<string, MarkSlug> = new Map(Object.entries(markSlugs));
 
 /** A connector's mark on a tile of its colour; where no openly licensed mark exists, its first letter. */
 export function ConnectorMark({ type, label, size = 'standard' }: ConnectorMarkProps) {
