@@ -4,7 +4,7 @@ import { closure, filesNamedBy, filesOf, type Bundle, type Manifest } from './bu
  * What a screen may bring beyond the shell, in kB. The aim is 40; sync settings are over it by what judges a cron
  * expression (docs/speed.md).
  */
-const routeLimit = 44;
+const routeLimit = 45;
 
 /** One figure of a build beside what it may be at most. */
 export interface Figure {
