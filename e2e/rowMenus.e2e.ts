@@ -7,9 +7,10 @@ test('a dialog that a table’s menu opened gives the focus back to its row', as
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   await page.goto(`/pipelines/setup/${await makeDraft(page)}/schema-settings`);
   const actions = page.getByRole('button', { name: 'Actions for public.customers', exact: true });
-  const dialog = page.getByRole('dialog');
   await page.getByRole('searchbox').fill('public.customers');
   for (const item of ['Exclude fields', 'Custom primary key']) {
+    // By its name, as the menu is one as well.
+    const dialog = page.getByRole('dialog', { name: item });
     await actions.focus();
     await page.keyboard.press('Shift+F10');
     await page.getByRole('menuitem', { name: item }).press('Enter');
