@@ -58,8 +58,12 @@ export async function load(
 ): Promise<Figures> {
   const { page, cdp, close } = await open(browser, conditions, context);
   const asked: string[] = [];
+  const reads: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith('data:')) asked.push(request.url());
+    if (request.url().startsWith('data:')) return;
+    asked.push(request.url());
+    // Joining a channel is a POST; it comes when the page is at rest.
+    if (request.method() === 'GET') reads.push(request.url());
   });
   await page.goto(url);
   await ready(page).first().waitFor({ timeout: 60_000 });
@@ -71,7 +75,7 @@ export async function load(
     layoutShift: seen.layoutShift,
     scriptTime: (await metric(cdp, 'ScriptDuration')) * 1_000,
     requests: asked.length,
-    apiCalls: asked.filter((address) => new URL(address).pathname.startsWith('/api/')).length,
+    apiReads: reads.filter((address) => new URL(address).pathname.startsWith('/api/')).length,
   };
   await close();
   return figures;
