@@ -3,28 +3,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Fetches the face that every screen is set in together with the first sheet, not after it. */
-const preloadFont = (file: string): Plugin => ({
-  name: 'millrace:preload-font',
-  transformIndexHtml: {
-    order: 'post',
-    handler(_, { bundle }) {
-      const font = Object.values(bundle ?? {}).find(
-        (output) => output.type === 'asset' && output.names.includes(file),
-      );
-      if (!font) return [];
-      const attrs = {
-        rel: 'preload',
-        as: 'font',
-        type: 'font/woff2',
-        crossorigin: true,
-        href: `/${font.fileName}`,
-      };
-      return [{ tag: 'link', attrs, injectTo: 'head' }];
-    },
-  },
-});
-
 /**
  * Chromium compiles a function when it is first called, on the thread that draws. So marked, it compiles those of the
  * first script while that still arrives, beside that thread; other browsers read a comment.
@@ -51,13 +29,7 @@ const shellParts =
 export default defineConfig({
   root: import.meta.dirname,
   // The console speaks English alone, so react-aria brings its words in no other language.
-  plugins: [
-    englishOnly.vite({ locales: ['en-US'] }),
-    react(),
-    vanillaExtractPlugin(),
-    preloadFont('inter.woff2'),
-    compileWhileLoading,
-  ],
+  plugins: [englishOnly.vite({ locales: ['en-US'] }), react(), vanillaExtractPlugin(), compileWhileLoading],
   // The workspaces read one another's sources, not their builds.
   resolve: { conditions: ['@millrace/source', 'module', 'browser', 'development|production'] },
   // The server puts a fresh nonce in its place with every document (docs/threats.md T-02).

@@ -17,20 +17,14 @@ export type Manifest = Readonly<Record<string, Chunk>>;
 export interface Bundle {
   readonly manifest: Manifest;
   readonly html: string;
-  readonly files: ReadonlyMap<
-    string,
-    { readonly text: string; readonly bytes: number; readonly gzip: number }
-  >;
+  readonly files: ReadonlyMap<string, { readonly text: string; readonly gzip: number }>;
 }
 
 export function readBundle(dist: string): Bundle {
   const names = globSync('**/*.*', { cwd: dist }).filter((name) => path.extname(name) !== '');
   const files = names.map((name) => {
     const bytes = readFileSync(path.join(dist, name));
-    return [
-      name,
-      { text: bytes.toString('latin1'), bytes: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length },
-    ] as const;
+    return [name, { text: bytes.toString('latin1'), gzip: gzipSync(bytes, { level: 9 }).length }] as const;
   });
   return {
     manifest: JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')),
