@@ -4,7 +4,7 @@ import { MenuItem } from '../../primitives/Menu/Menu.tsx';
 import { Grid, type GridProps } from './Grid.tsx';
 import {
   base,
-  columns,
+  countingColumns,
   createRows,
   flows,
   Following,
@@ -128,20 +128,9 @@ export const Keyboard: Story = {
 
 const live = createRows(() => flows(10_000));
 const drawn: string[] = [];
-const counting: GridProps<Flow>['columns'] = columns.map((column) =>
-  column.id === 'status'
-    ? {
-        ...column,
-        cell: (row, control) => {
-          drawn.push(row.id);
-          return column.cell(row, control);
-        },
-      }
-    : column,
-);
 
 export const LivePatches: Story = {
-  args: { columns: counting },
+  args: { columns: countingColumns(drawn) },
   beforeEach: () => live.reset(),
   render: (args) => <Following {...args} from={live} />,
   play: async ({ canvas, userEvent, step }) => {
