@@ -1,10 +1,15 @@
+import {
+  activityTimeoutSeconds,
+  closing,
+  isChannelName,
+  isGuarded,
+  longestMessage,
+  parseMessage,
+  refusalOf,
+  type Message,
+} from './protocol.ts';
 import { signChannel, verifyChannel } from './signature.ts';
-
-/** One socket as the hub sees it, whatever carries it. */
-export interface Wire {
-  send(text: string): void;
-  close(code: number, reason: string): void;
-}
+import { createSocket, type Socket, type Wire } from './socket.ts';
 
 /** What the carrier tells the hub of one socket. */
 export interface Connection {
@@ -35,162 +40,77 @@ export interface Hub {
   sockets(): readonly { readonly id: string; readonly channels: readonly string[] }[];
 }
 
-interface Socket {
-  readonly id: string;
-  readonly wire: Wire;
-  readonly channels: Set<string>;
-  isOpen: boolean;
-  /** When the last sign of life was seen; unknown until the next tick. */
-  heardAt: number | undefined;
-  isPinged: boolean;
-}
-
-/** What the client is told in the handshake, in seconds. */
-const activityTimeout = 120;
-/** How long a ping may stay unanswered, in milliseconds. */
-const pongTimeoutMs = 30_000;
-/** The protocol's limit, in bytes. */
-const longestMessage = 10_240;
-
-const closing = {
-  unknownKey: [4001, 'Application does not exist'],
-  wrongPath: [4005, 'Path not found'],
-  badVersion: [4006, 'Invalid version string format'],
-  unsupportedVersion: [4007, 'Unsupported protocol version'],
-  noVersion: [4008, 'No protocol version supplied'],
-  overCapacity: [4100, 'Over capacity'],
-  noPong: [4201, 'Pong reply not received in time'],
-} as const satisfies Record<string, readonly [code: number, reason: string]>;
-
 export function createHub({ key, secret }: HubOptions): Hub {
   const sockets = new Set<Socket>();
   let isRefusing = false;
   let serial = 0;
 
-  const send = ({ wire, isOpen }: Socket, event: string, data: unknown, channel?: string) => {
-    // The payload is JSON inside JSON: that is how the protocol has it.
-    if (isOpen) wire.send(JSON.stringify({ event, ...(channel && { channel }), data: JSON.stringify(data) }));
-  };
-  const fail = (socket: Socket, code: number | null, message: string) =>
-    send(socket, 'pusher:error', { code, message });
-  const close = (socket: Socket, [code, reason]: readonly [number, string]) => {
-    if (!socket.isOpen) return;
-    socket.isOpen = false;
-    sockets.delete(socket);
-    socket.wire.close(code, reason);
+  const forgetClosed = () => {
+    for (const socket of sockets) if (!socket.isOpen) sockets.delete(socket);
   };
 
-  const whyNot = (address: URL): readonly [code: number, reason: string] | undefined => {
-    const appKey = /\/app\/([^/]+)\/?$/.exec(address.pathname)?.[1];
-    if (appKey === undefined) return closing.wrongPath;
-    if (decodeURIComponent(appKey) !== key) return closing.unknownKey;
-    const version = address.searchParams.get('protocol');
-    if (version === null) return closing.noVersion;
-    if (!/^\d+$/.test(version)) return closing.badVersion;
-    if (Number(version) < 5 || Number(version) > 7) return closing.unsupportedVersion;
-    return isRefusing ? closing.overCapacity : undefined;
-  };
-
-  const subscribe = async (socket: Socket, { channel, auth }: Readonly<Record<string, unknown>>) => {
-    if (typeof channel !== 'string' || !/^[\w\-=@,.;]{1,164}$/.test(channel)) {
-      return fail(socket, null, 'Invalid channel name');
-    }
-    const isGuarded = channel.startsWith('private-') || channel.startsWith('presence-');
-    if (isGuarded && !(await verifyChannel({ key, secret, socketId: socket.id, channel, auth }))) {
-      return send(
-        socket,
-        'pusher:subscription_error',
-        { type: 'AuthError', error: 'The signature does not fit this socket and channel.', status: 401 },
-        channel,
-      );
+  const subscribe = async (socket: Socket, { channel, auth }: Message['data']) => {
+    if (!isChannelName(channel)) return socket.fail(null, 'Invalid channel name');
+    if (isGuarded(channel) && !(await verifyChannel({ key, secret, socketId: socket.id, channel, auth }))) {
+      const error = 'The signature does not fit this socket and channel.';
+      return socket.send('pusher:subscription_error', { type: 'AuthError', error, status: 401 }, channel);
     }
     socket.channels.add(channel);
-    send(socket, 'pusher_internal:subscription_succeeded', {}, channel);
+    socket.send('pusher_internal:subscription_succeeded', {}, channel);
   };
 
   const receive = async (socket: Socket, text: string) => {
     if (!socket.isOpen) return;
-    socket.heardAt = undefined;
-    socket.isPinged = false;
-    if (text.length > longestMessage) return fail(socket, 4301, 'The message is too long');
+    socket.heard();
+    if (text.length > longestMessage) return socket.fail(4301, 'The message is too long');
     const message = parseMessage(text);
-    if (!message) return fail(socket, null, 'Invalid message');
-    if (message.event === 'pusher:ping') return send(socket, 'pusher:pong', {});
-    if (message.event === 'pusher:pong') return;
-    if (message.event === 'pusher:subscribe') return subscribe(socket, message.data);
-    if (message.event === 'pusher:unsubscribe')
-      return void socket.channels.delete(String(message.data.channel));
-    if (message.event.startsWith('client-')) return fail(socket, 4301, 'Client events are not enabled');
-    return fail(socket, null, `Unknown event ${message.event}`);
+    if (!message) return socket.fail(null, 'Invalid message');
+    const { event, data } = message;
+    if (event === 'pusher:ping') return socket.send('pusher:pong', {});
+    if (event === 'pusher:pong') return;
+    if (event === 'pusher:subscribe') return subscribe(socket, data);
+    if (event === 'pusher:unsubscribe') return void socket.channels.delete(String(data.channel));
+    if (event.startsWith('client-')) return socket.fail(4301, 'Client events are not enabled');
+    return socket.fail(null, `Unknown event ${event}`);
   };
 
   return {
     open(wire, address) {
-      const refusal = whyNot(new URL(address));
+      const refusal = refusalOf(new URL(address), key) ?? (isRefusing ? closing.overCapacity : undefined);
       if (refusal) {
         wire.close(...refusal);
         return { receive: async () => {}, closed() {} };
       }
       serial += 1;
-      const id = `${1_000 + serial}.${7_919 * serial}`;
-      const socket: Socket = {
-        id,
-        wire,
-        channels: new Set(),
-        isOpen: true,
-        heardAt: undefined,
-        isPinged: false,
-      };
+      const socket = createSocket(`${1_000 + serial}.${7_919 * serial}`, wire);
       sockets.add(socket);
-      send(socket, 'pusher:connection_established', { socket_id: id, activity_timeout: activityTimeout });
+      socket.send('pusher:connection_established', {
+        socket_id: socket.id,
+        activity_timeout: activityTimeoutSeconds,
+      });
       return {
         receive: (text) => receive(socket, text),
         closed() {
-          socket.isOpen = false;
+          socket.lost();
           sockets.delete(socket);
         },
       };
     },
     publish(channel, event, data) {
-      for (const socket of sockets) if (socket.channels.has(channel)) send(socket, event, data, channel);
+      for (const socket of sockets) if (socket.channels.has(channel)) socket.send(event, data, channel);
     },
     authorise: (socketId, channel) => signChannel({ key, secret, socketId, channel }),
     tick(now) {
-      for (const socket of sockets) {
-        socket.heardAt ??= now;
-        const silentMs = now - socket.heardAt;
-        if (socket.isPinged && silentMs >= activityTimeout * 1_000 + pongTimeoutMs)
-          close(socket, closing.noPong);
-        else if (!socket.isPinged && silentMs >= activityTimeout * 1_000) {
-          socket.isPinged = true;
-          send(socket, 'pusher:ping', {});
-        }
-      }
+      for (const socket of sockets) socket.checkLife(now);
+      forgetClosed();
     },
     drop(code) {
-      for (const socket of sockets) close(socket, [code, 'Closed by the service']);
+      for (const socket of sockets) socket.close([code, 'Closed by the service']);
+      forgetClosed();
     },
     refuse(refusing) {
       isRefusing = refusing;
     },
     sockets: () => [...sockets].map(({ id, channels }) => ({ id, channels: [...channels] })),
   };
-}
-
-interface Message {
-  readonly event: string;
-  readonly data: Readonly<Record<string, unknown>>;
-}
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function parseMessage(text: string): Message | undefined {
-  try {
-    const message: unknown = JSON.parse(text);
-    if (!isRecord(message) || typeof message.event !== 'string') return undefined;
-    return { event: message.event, data: isRecord(message.data) ? message.data : {} };
-  } catch {
-    return undefined;
-  }
 }
