@@ -8,8 +8,8 @@ import { Router, useLocation } from 'wouter';
 import { themeAtom } from './atoms/theme.ts';
 import { Boundary } from './routes/Boundary.tsx';
 import { Guard } from './routes/Guard.tsx';
-import { ServicesProvider, WorldProvider, type Services } from './services.ts';
-import type { Worlds } from './world.ts';
+import { ServicesProvider, ScopeProvider, type Services } from './services.ts';
+import type { SessionScopes } from './sessionScope.ts';
 
 /** Links of the library are followed by the router, without loading a document. */
 function Links({ children }: { readonly children: ReactNode }) {
@@ -38,23 +38,23 @@ function Page({ onReload }: { readonly onReload: () => void }) {
 
 export interface AppProps {
   readonly services: Services;
-  readonly worlds: Worlds;
+  readonly scopes: SessionScopes;
 }
 
-/** One world's tree. Another person gets another query client, another store and another tree (world.ts says why). */
-export function App({ services, worlds }: AppProps) {
-  const world = useSyncExternalStore(worlds.subscribe, worlds.current);
+/** The tree of one session scope. Another person gets another one, with its own query client and store (sessionScope.ts). */
+export function App({ services, scopes }: AppProps) {
+  const scope = useSyncExternalStore(scopes.subscribe, scopes.current);
   return (
     <ServicesProvider value={services}>
-      <WorldProvider key={world.number} value={world}>
-        <StoreProvider store={world.store}>
+      <ScopeProvider key={scope.number} value={scope}>
+        <StoreProvider store={scope.store}>
           <Router aroundNav={services.navigator.aroundNav}>
             <Links>
               <Page onReload={services.reload} />
             </Links>
           </Router>
         </StoreProvider>
-      </WorldProvider>
+      </ScopeProvider>
     </ServicesProvider>
   );
 }

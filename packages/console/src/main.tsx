@@ -12,7 +12,7 @@ import { readCsrfToken } from './client/csrf.ts';
 import { createServerClock } from './client/serverClock.ts';
 import { createTabClient } from './client/tabClient.ts';
 import { createTransport } from './client/transport.ts';
-import { followWorlds } from './realtime/followWorlds.ts';
+import { followScopes } from './realtime/followScopes.ts';
 import { createChunks } from './routes/chunks.ts';
 import { createNavigator } from './routes/navigator.ts';
 import { healSheets } from './routes/healSheets.ts';
@@ -21,11 +21,11 @@ import { reloadStamp } from './routes/reloadStamp.ts';
 import { loadShell, screenAt, screenSources } from './routes/screens.ts';
 import { hasScreen } from './routes/screenTitles.ts';
 import { takeSignedOut } from './session/arrival.ts';
-import { createSessionKeeper } from './session/keeper.ts';
+import { createSessionManager } from './session/sessionManager.ts';
 import { verifyOnReturn } from './session/returns.ts';
 import { createTabs } from './session/tabs.ts';
 import { guessTimeZone } from './session/timeZone.ts';
-import { createWorlds } from './world.ts';
+import { createSessionScopes } from './sessionScope.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element to draw into.');
@@ -56,11 +56,11 @@ const client = createTabClient(
   ),
 );
 
-const worlds = createWorlds();
-const firstWorld = worlds.current();
-const keeper = createSessionKeeper({
+const scopes = createSessionScopes();
+const firstScope = scopes.current();
+const sessionManager = createSessionManager({
   client,
-  worlds,
+  scopes,
   tabs: createTabs('BroadcastChannel' in globalThis ? new BroadcastChannel('millrace.session') : undefined),
   leaveFor,
   reload,
@@ -70,7 +70,7 @@ const keeper = createSessionKeeper({
 
 const loading = {
   reload,
-  mayReload: () => !worlds.current().store.get(isEngagedAtom),
+  mayReload: () => !scopes.current().store.get(isEngagedAtom),
   lastReload: reloadStamp(() => sessionStorage),
 };
 const chunks = createChunks({ ...loading, sources: screenSources });
@@ -81,28 +81,28 @@ const refreshMemory = createRefreshMemory(() => sessionStorage);
 const hasSignedOut = takeSignedOut(new URL(location.href), (path) =>
   history.replaceState(history.state, '', path),
 );
-firstWorld.store.set(hasSignedOutAtom, hasSignedOut);
+firstScope.store.set(hasSignedOutAtom, hasSignedOut);
 
 // The session, the screen's code and its data are asked for at once, not one after the other.
-void keeper.start();
+void sessionManager.start();
 const first = hasSignedOut ? screenAt(new URL('/login', location.href)) : screenAt(new URL(location.href));
 if (first) {
   void chunks.prefetch(first.match.name);
   if (first.match.route.hasSidebar !== false) void shell.prefetch('shell');
   // Without a token nobody has been here before, so nobody is signed in. A read that fails is made again by its screen.
   if (readCsrfToken(document.cookie) !== undefined) {
-    first.screen.prefetch?.(firstWorld, client, first.url.searchParams).catch(() => undefined);
+    first.screen.prefetch?.(firstScope, client, first.url.searchParams).catch(() => undefined);
   }
 }
 
 createRoot(root).render(
   <App
-    worlds={worlds}
+    scopes={scopes}
     services={{
       config,
       client,
       clock,
-      keeper,
+      sessionManager,
       chunks,
       shell,
       navigator: createNavigator({ chunks, hasScreen, redirects }),
@@ -116,13 +116,13 @@ createRoot(root).render(
 
 const realtime = config.realtime;
 if (realtime !== null) {
-  const feeds = followWorlds({
-    worlds,
+  const feeds = followScopes({
+    scopes,
     whenIdle,
-    async start(world, user) {
+    async start(scope, user) {
       const { startFeed, openPusher } = await import('./realtime/start.ts');
       return startFeed({
-        world,
+        scope,
         user,
         client,
         open: (authorise) => openPusher({ config: realtime, page: new URL(location.href), authorise }),
@@ -134,7 +134,7 @@ if (realtime !== null) {
   document.addEventListener('visibilitychange', () => feeds.flush());
 }
 
-verifyOnReturn(window, { cover: (isCovered) => (root.hidden = isCovered), verify: keeper.verify });
+verifyOnReturn(window, { cover: (isCovered) => (root.hidden = isCovered), verify: sessionManager.verify });
 addEventListener('online', () => {
-  if (keeper.isUnreachable()) void keeper.start();
+  if (sessionManager.isUnreachable()) void sessionManager.start();
 });

@@ -6,15 +6,15 @@ import type { ServerClock } from './client/serverClock.ts';
 import type { Navigator } from './routes/navigator.ts';
 import type { RedirectBudget } from './routes/redirectBudget.ts';
 import type { ScreenChunks, ShellChunks } from './routes/screen.ts';
-import type { SessionKeeper } from './session/keeper.ts';
-import type { World } from './world.ts';
+import type { SessionManager } from './session/sessionManager.ts';
+import type { SessionScope } from './sessionScope.ts';
 
 /** What containers work with; made once, in main.tsx. */
 export interface Services {
   readonly config: RuntimeConfig;
   readonly client: Client;
   readonly clock: ServerClock;
-  readonly keeper: SessionKeeper;
+  readonly sessionManager: SessionManager;
   readonly chunks: ScreenChunks;
   readonly shell: ShellChunks;
   readonly navigator: Navigator;
@@ -34,12 +34,12 @@ export function useServices(): Services {
   return services;
 }
 
-const WorldContext = createContext<World | null>(null);
-export const WorldProvider = WorldContext.Provider;
+const ScopeContext = createContext<SessionScope | null>(null);
+export const ScopeProvider = ScopeContext.Provider;
 
-/** The world that the tree belongs to. */
-export function useWorld(): World {
-  const world = use(WorldContext);
-  if (world === null) throw new Error('useWorld needs a WorldProvider above it.');
-  return world;
+/** The session scope that the tree belongs to. */
+export function useScope(): SessionScope {
+  const scope = use(ScopeContext);
+  if (scope === null) throw new Error('useScope needs a ScopeProvider above it.');
+  return scope;
 }

@@ -11,22 +11,22 @@ import { useSignOut } from './useSignOut.ts';
 
 /** How the account stands with billing; read again when somebody comes back from paying (docs/guard.md). */
 export function BillingContainer() {
-  const { keeper } = useServices();
+  const { sessionManager } = useServices();
   const session = useAtomValue(sessionAtom);
   const timeZone = displayZone(useAtomValue(timeZoneAtom));
   const now = useNow();
   const check = useAction(async () => {
-    const answer = await keeper.verify();
+    const answer = await sessionManager.verify();
     if (answer.state === 'unavailable') throw new ProblemError(answer.problem);
   });
   const signOut = useSignOut();
   useEffect(() => {
     const lookAgain = () => {
-      if (!document.hidden) void keeper.verify();
+      if (!document.hidden) void sessionManager.verify();
     };
     document.addEventListener('visibilitychange', lookAgain);
     return () => document.removeEventListener('visibilitychange', lookAgain);
-  }, [keeper]);
+  }, [sessionManager]);
   if (session.state !== 'signedIn') return null;
   const { client } = session.user;
   return (

@@ -4,6 +4,6 @@ import { useServices } from '../services.ts';
 
 /** The account, or the person's place in it, is switched off: there is only the way out. */
 export function InactiveClientContainer() {
-  const { keeper } = useServices();
-  return <InactiveClientScreen onLogout={() => void keeper.signOut()} />;
+  const { sessionManager } = useServices();
+  return <InactiveClientScreen onLogout={() => void sessionManager.signOut()} />;
 }

@@ -11,11 +11,11 @@ import { useAction } from './useAction.ts';
 
 /** Signing in and asking for a new password. Where a signed-in person goes on to is the guard's to say. */
 export function LoginContainer() {
-  const { client, keeper } = useServices();
+  const { client, sessionManager } = useServices();
   const search = new URLSearchParams(useSearch());
   const [, navigate] = useLocation();
   const hasSignedOut = useAtomValue(hasSignedOutAtom);
-  const signIn = useAction(keeper.signIn, login);
+  const signIn = useAction(sessionManager.signIn, login);
   const recover = useAction(
     useCallback((args: { email: string }) => client(recoverPassword, args), [client]),
     recoverPassword,

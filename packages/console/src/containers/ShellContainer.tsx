@@ -13,7 +13,7 @@ import { LazySessionEnded } from '../modals/sessionEnded.ts';
 import { queryClientOf } from '../queries/queryClient.ts';
 import type { ShellProps } from '../routes/screen.ts';
 import { hasScreen } from '../routes/screenTitles.ts';
-import { useServices, useWorld } from '../services.ts';
+import { useServices, useScope } from '../services.ts';
 import { ShellNoticesContainer } from './ShellNoticesContainer.tsx';
 import { useSignOut } from './useSignOut.ts';
 
@@ -25,7 +25,7 @@ export function ShellContainer({ path, isSessionEnded = false, children }: Shell
   const [theme, setTheme] = useAtom(themeAtom);
   const toasts = useAtomValue(toastsAtom);
   const signOut = useSignOut();
-  const queryClient = queryClientOf(useWorld());
+  const queryClient = queryClientOf(useScope());
   if (session.state !== 'signedIn') return null;
   const { user } = session;
   const { sisterProduct } = config;

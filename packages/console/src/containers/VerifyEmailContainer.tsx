@@ -7,10 +7,10 @@ import { useAction } from './useAction.ts';
 
 /** Waits for the address to be verified; the guard leads on once it is. */
 export function VerifyEmailContainer() {
-  const { keeper } = useServices();
+  const { sessionManager } = useServices();
   const session = useAtomValue(sessionAtom);
-  const check = useAction(keeper.start);
-  const leave = useAction(keeper.signOut);
+  const check = useAction(sessionManager.start);
+  const leave = useAction(sessionManager.signOut);
   return (
     <VerifyEmailScreen
       onCheckAgain={() => void check.run(undefined)}

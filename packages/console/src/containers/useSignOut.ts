@@ -8,10 +8,10 @@ import { useAction } from './useAction.ts';
 
 /** Signing out, with everything that was typed: who has something unsaved is asked first. */
 export function useSignOut(): { readonly run: () => void; readonly isPending: boolean } {
-  const { keeper } = useServices();
+  const { sessionManager } = useServices();
   const store = useStore();
   const openModal = useSetAtom(openModalAtom);
-  const { run, isPending } = useAction(keeper.signOut);
+  const { run, isPending } = useAction(sessionManager.signOut);
   const signOut = () => {
     removeAllDrafts(() => sessionStorage);
     void run(undefined);

@@ -2,7 +2,7 @@ import { loadDefinition, toId, type Source } from '@millrace/ui/domain';
 import { expect, test } from 'vitest';
 
 import { ada } from '../session/fixtures.ts';
-import { createWorlds } from '../world.ts';
+import { createSessionScopes } from '../sessionScope.ts';
 import type { DraftStorage } from './draftStorage.ts';
 import { holdForm, releaseForm } from './heldForms.ts';
 
@@ -27,10 +27,10 @@ async function setUp() {
     write: (key, content) => void kept.set(key, content),
     remove: (key) => void kept.delete(key),
   };
-  const worlds = createWorlds();
-  const world = worlds.admit({ state: 'signedIn', user: ada });
-  const hold = () => holdForm(world, { definition, drafts, route, today: '2026-03-04' });
-  return { worlds, world, kept, hold };
+  const scopes = createSessionScopes();
+  const scope = scopes.admit({ state: 'signedIn', user: ada });
+  const hold = () => holdForm(scope, { definition, drafts, route, today: '2026-03-04' });
+  return { scopes, scope, kept, hold };
 }
 
 test('A form is the same as long as it is held', async () => {
@@ -40,11 +40,11 @@ test('A form is the same as long as it is held', async () => {
 });
 
 test('A form that was let go comes back without its secrets', async () => {
-  const { hold, world } = await setUp();
+  const { hold, scope } = await setUp();
   const { model } = hold();
   model.setValue(host, 'db.acme');
   model.setValue(password, 'river stone');
-  releaseForm(world, route);
+  releaseForm(scope, route);
   expect(model.at(password).getSnapshot().value).toBe('');
   const again = hold();
   expect(again.isRestored).toBe(true);
@@ -53,11 +53,11 @@ test('A form that was let go comes back without its secrets', async () => {
 });
 
 test('Another person finds nothing of it', async () => {
-  const { hold, worlds, kept } = await setUp();
+  const { hold, scopes, kept } = await setUp();
   const { model } = hold();
   model.setValue(host, 'db.acme');
   model.setValue(password, 'river stone');
-  worlds.admit({ state: 'signedIn', user: { ...ada, id: toId<'user'>(2) } });
+  scopes.admit({ state: 'signedIn', user: { ...ada, id: toId<'user'>(2) } });
   expect(model.at(password).getSnapshot().value).toBe('');
   expect(kept.size).toBe(0);
 });

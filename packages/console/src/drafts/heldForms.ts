@@ -7,7 +7,7 @@ import {
 } from '@millrace/ui/domain';
 
 import type { SavedConnector } from '../queries/connectorCalls.ts';
-import type { World } from '../world.ts';
+import type { SessionScope } from '../sessionScope.ts';
 import type { DraftStorage } from './draftStorage.ts';
 import { followForm, type FollowedForm } from './followForm.ts';
 
@@ -46,16 +46,16 @@ export interface HoldFormOptions {
   readonly today: string;
 }
 
-const held = new WeakMap<World, Map<string, HeldForm>>();
+const held = new WeakMap<SessionScope, Map<string, HeldForm>>();
 
-const formsOf = (world: World): Map<string, HeldForm> => {
-  const known = held.get(world);
+const formsOf = (scope: SessionScope): Map<string, HeldForm> => {
+  const known = held.get(scope);
   if (known) return known;
   const forms = new Map<string, HeldForm>();
-  held.set(world, forms);
+  held.set(scope, forms);
   const flush = () => forms.forEach((form) => form.flush());
   globalThis.addEventListener?.('pagehide', flush);
-  world.onForget(() => {
+  scope.onForget(() => {
     globalThis.removeEventListener?.('pagehide', flush);
     for (const form of forms.values()) {
       form.discard();
@@ -67,8 +67,8 @@ const formsOf = (world: World): Map<string, HeldForm> => {
 };
 
 /** The form at a route: the one that is held, or a new one with what was kept of it. */
-export function holdForm(world: World, options: HoldFormOptions): HeldForm {
-  const forms = formsOf(world);
+export function holdForm(scope: SessionScope, options: HoldFormOptions): HeldForm {
+  const forms = formsOf(scope);
   const known = forms.get(options.route);
   if (known) return known;
   const { definition, stored, drafts, route, today } = options;
@@ -84,10 +84,10 @@ export function holdForm(world: World, options: HoldFormOptions): HeldForm {
 }
 
 /** Lets a form go. Its secrets go with it, whatever becomes of the rest (docs/threats.md T-07). */
-export function releaseForm(world: World, route: string): void {
-  const form = formsOf(world).get(route);
+export function releaseForm(scope: SessionScope, route: string): void {
+  const form = formsOf(scope).get(route);
   if (!form) return;
   form.stop();
   form.model.forgetSecrets();
-  formsOf(world).delete(route);
+  formsOf(scope).delete(route);
 }

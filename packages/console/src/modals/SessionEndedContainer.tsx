@@ -10,19 +10,19 @@ import { toastsAtom } from '../atoms/toasts.ts';
 import { useAction } from '../containers/useAction.ts';
 import { queryClientOf } from '../queries/queryClient.ts';
 import { signInTarget } from '../routes/signInTarget.ts';
-import { useServices, useWorld } from '../services.ts';
+import { useServices, useScope } from '../services.ts';
 import { identityOf } from '../session/readSession.ts';
 
 /** Has the person sign in again over what is not saved, and then goes on (F6, A-70). */
 export function SessionEndedContainer() {
-  const { config, keeper } = useServices();
-  const world = useWorld();
+  const { config, sessionManager } = useServices();
+  const scope = useScope();
   const path = usePathname();
   const search = useSearch();
   const session = useAtomValue(sessionAtom);
   const toasts = useAtomValue(toastsAtom);
-  const signIn = useAction(keeper.signIn, login);
-  const resume = useAction(keeper.resume);
+  const signIn = useAction(sessionManager.signIn, login);
+  const resume = useAction(sessionManager.resume);
   if (session.state !== 'signedIn') return null;
 
   const { loginAddress } = config;
@@ -35,7 +35,7 @@ export function SessionEndedContainer() {
     // Somebody else begins where everybody does: the address may name what is not theirs.
     if (identityOf(begun) !== identityOf(session)) return navigate(paths.home(), { replace: true });
     toasts.show({ tone: 'success', title: 'You are signed in again. Nothing you entered is lost.' });
-    void queryClientOf(world).invalidateQueries();
+    void queryClientOf(scope).invalidateQueries();
   };
   return (
     <SessionEndedModal
@@ -46,7 +46,7 @@ export function SessionEndedContainer() {
       problem={asked.problem}
       onSignIn={async (credentials) => goOn(await signIn.run(credentials))}
       onSignedIn={async () => goOn(await resume.run(undefined))}
-      onLeave={() => void keeper.leave()}
+      onLeave={() => void sessionManager.leave()}
     />
   );
 }

@@ -9,7 +9,7 @@ import {
 } from '@millrace/ui/domain';
 import { queryOptions, type Query, type QueryClient } from '@tanstack/react-query';
 
-import type { World } from '../world.ts';
+import type { SessionScope } from '../sessionScope.ts';
 import { queryClientOf } from './queryClient.ts';
 import { readQuery } from './readQuery.ts';
 
@@ -26,8 +26,11 @@ export const pipelinesQuery = (client: Client, view: PipelineListView) =>
   });
 
 /** Asks for the page that an address names, while the list's code and the session are on their way. */
-export const prefetchPipelines = (world: World, client: Client, search: URLSearchParams): Promise<void> =>
-  queryClientOf(world).prefetchQuery(pipelinesQuery(client, readPipelineListView(search)));
+export const prefetchPipelines = (
+  scope: SessionScope,
+  client: Client,
+  search: URLSearchParams,
+): Promise<void> => queryClientOf(scope).prefetchQuery(pipelinesQuery(client, readPipelineListView(search)));
 
 /** The pipelines that are cached one by one. */
 export const pipelineDetailsKey = ['pipeline', 'detail'] as const;

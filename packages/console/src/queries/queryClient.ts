@@ -1,7 +1,7 @@
 import type { Call } from '@millrace/ui/contract';
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 
-import type { World } from '../world.ts';
+import type { SessionScope } from '../sessionScope.ts';
 import { recordProblems } from './recordProblems.ts';
 
 declare module '@tanstack/react-query' {
@@ -25,17 +25,17 @@ export const createQueryClient = (): QueryClient =>
     },
   });
 
-const clients = new WeakMap<World, QueryClient>();
+const clients = new WeakMap<SessionScope, QueryClient>();
 
-/** The cache of a world. It comes with the first thing that is read: signing in needs none of it. */
-export function queryClientOf(world: World): QueryClient {
-  const known = clients.get(world);
+/** The cache of a scope. It comes with the first thing that is read: signing in needs none of it. */
+export function queryClientOf(scope: SessionScope): QueryClient {
+  const known = clients.get(scope);
   if (known) return known;
   // The library believes in a network until it hears otherwise; a page that starts without one has to say so.
   if ('onLine' in navigator && !navigator.onLine) onlineManager.setOnline(false);
   const queryClient = createQueryClient();
-  clients.set(world, queryClient);
-  recordProblems(queryClient, world.store);
-  world.onForget(() => queryClient.clear());
+  clients.set(scope, queryClient);
+  recordProblems(queryClient, scope.store);
+  scope.onForget(() => queryClient.clear());
   return queryClient;
 }

@@ -141,7 +141,7 @@ describe('After a gap', () => {
   });
 });
 
-test('a world that has ended is not read again', async () => {
+test('a scope that has ended is not read again', async () => {
   const { listen, catchUp, pass, reads } = await setUp();
   await pass(1_000);
   listen();

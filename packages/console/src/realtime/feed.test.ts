@@ -16,7 +16,7 @@ import { pipelineDetailsKey, pipelinesQuery } from '../queries/pipelines.ts';
 import { queryClientOf } from '../queries/queryClient.ts';
 import { usageKey } from '../queries/usage.ts';
 import { ada } from '../session/fixtures.ts';
-import { createWorlds } from '../world.ts';
+import { createSessionScopes } from '../sessionScope.ts';
 import { catchUpDelays } from './catchUp.ts';
 import type { RealtimeChannel, RealtimeSocket } from './connection.ts';
 import { startFeed, type FeedOptions } from './feed.ts';
@@ -26,7 +26,7 @@ afterEach(() => void vi.useRealTimers());
 
 const mine = 'private-client-9';
 
-/** A feed into a world with one list on screen, and the service behind both. */
+/** A feed into a scope with one list on screen, and the service behind both. */
 async function setUp(options: Partial<FeedOptions> = {}) {
   const rows = [1, 2].map((id) => ({ id, name: `Pipeline ${id}`, status: 'running', rev: 1 }));
   let lists = 0;
@@ -38,8 +38,8 @@ async function setUp(options: Partial<FeedOptions> = {}) {
     lists += 1;
     return new Response(JSON.stringify({ count: rows.length, results: rows }));
   });
-  const world = createWorlds().admit({ state: 'signedIn', user: ada });
-  const queryClient = queryClientOf(world);
+  const scope = createSessionScopes().admit({ state: 'signedIn', user: ada });
+  const queryClient = queryClientOf(scope);
   const query = pipelinesQuery(client, defaultPipelineListView);
   const seen: (Page<Pipeline> | undefined)[] = [];
   const observer = new QueryObserver(queryClient, query);
@@ -61,7 +61,7 @@ async function setUp(options: Partial<FeedOptions> = {}) {
   };
   const frames: (() => void)[] = [];
   const feed = startFeed({
-    world,
+    scope,
     user: ada,
     client,
     open: async (ask) => {
@@ -74,7 +74,7 @@ async function setUp(options: Partial<FeedOptions> = {}) {
   });
   await vi.advanceTimersByTimeAsync(0);
   return {
-    world,
+    scope,
     queryClient,
     feed,
     rows,
@@ -93,9 +93,9 @@ const change = (fields: object) => ({ resource_id: 1, resource_delta: fields });
 
 describe('A feed', () => {
   test('listens to everybody’s channel, the person’s and the client’s', async () => {
-    const { listeners, world } = await setUp();
+    const { listeners, scope } = await setUp();
     expect([...listeners.keys()]).toEqual(['all', 'private-user-1', mine]);
-    expect(world.store.get(realtimeAtom)).toBe('live');
+    expect(scope.store.get(realtimeAtom)).toBe('live');
   });
 
   test('writes what the client’s channel says, once a frame, without asking the service', async () => {
@@ -218,19 +218,19 @@ describe('An event about something else', () => {
 
 describe('An announced refresh', () => {
   test('is announced at once and due within half a minute', async () => {
-    const { publish, world } = await setUp();
+    const { publish, scope } = await setUp();
     publish('all', 'refresh_app', {});
-    expect(world.store.get(refreshAtom)).toBe('announced');
+    expect(scope.store.get(refreshAtom)).toBe('announced');
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(world.store.get(refreshAtom)).toBe('due');
+    expect(scope.store.get(refreshAtom)).toBe('due');
     publish(mine, 'refresh_app', {});
-    expect(world.store.get(refreshAtom)).toBe('due');
+    expect(scope.store.get(refreshAtom)).toBe('due');
   });
 
   test('means nothing to a page that has reloaded for it', async () => {
-    const { publish, world } = await setUp({ wantsRefresh: () => false });
+    const { publish, scope } = await setUp({ wantsRefresh: () => false });
     publish('all', 'refresh_app', {});
-    expect(world.store.get(refreshAtom)).toBe('none');
+    expect(scope.store.get(refreshAtom)).toBe('none');
   });
 });
 
@@ -241,20 +241,20 @@ describe('A channel', () => {
   });
 
   test('that is refused for want of a session makes the guard verify it', async () => {
-    const { ask, refuseWith, world } = await setUp();
+    const { ask, refuseWith, scope } = await setUp();
     refuseWith(401);
     await expect(ask(mine)).rejects.toMatchObject({ problem: { status: 401 } });
-    expect(world.store.get(storedUnauthorisedAtom)).toBe('unverified');
+    expect(scope.store.get(storedUnauthorisedAtom)).toBe('unverified');
   });
 
   test('that was refused is asked for again once there is a session, and only then', async () => {
-    const { ask, refuseWith, world, disconnects, listeners } = await setUp();
-    world.store.set(sessionRenewedAtAtom, 1);
+    const { ask, refuseWith, scope, disconnects, listeners } = await setUp();
+    scope.store.set(sessionRenewedAtAtom, 1);
     expect(disconnects()).toBe(0);
     refuseWith(401);
     await expect(ask(mine)).rejects.toMatchObject({ problem: { status: 401 } });
     listeners.clear();
-    world.store.set(sessionRenewedAtAtom, 2);
+    scope.store.set(sessionRenewedAtAtom, 2);
     await vi.advanceTimersByTimeAsync(0);
     expect(disconnects()).toBe(1);
     expect([...listeners.keys()]).toContain(mine);
@@ -271,8 +271,8 @@ describe('Without the realtime service', () => {
   });
 
   test('the page asks for itself, every half minute or so', async () => {
-    const { world, lists } = await setUp({ open: () => Promise.reject(new TypeError('no chunk')) });
-    expect(world.store.get(realtimeAtom)).toBe('paused');
+    const { scope, lists } = await setUp({ open: () => Promise.reject(new TypeError('no chunk')) });
+    expect(scope.store.get(realtimeAtom)).toBe('paused');
     await vi.advanceTimersByTimeAsync(120_000);
     expect(lists()).toBeGreaterThanOrEqual(1 + 3);
     expect(lists()).toBeLessThanOrEqual(1 + 4);

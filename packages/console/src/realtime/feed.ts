@@ -6,7 +6,7 @@ import { recordProblemAtom, sessionRenewedAtAtom } from '../atoms/problems.ts';
 import { realtimeAtom } from '../atoms/realtime.ts';
 import { refreshAtom, refreshSpreadMs } from '../atoms/refresh.ts';
 import { queryClientOf } from '../queries/queryClient.ts';
-import type { World } from '../world.ts';
+import type { SessionScope } from '../sessionScope.ts';
 import { applyToCache } from './applyToCache.ts';
 import { createCatchUp } from './catchUp.ts';
 import { keepConnected, type RealtimeConnection, type RealtimeSocket } from './connection.ts';
@@ -15,7 +15,7 @@ import { createEventQueue, type EventQueueOptions } from './queue.ts';
 import { createStaleKeys } from './staleKeys.ts';
 
 export interface FeedOptions {
-  readonly world: World;
+  readonly scope: SessionScope;
   readonly user: User;
   readonly client: Client;
   readonly open: (
@@ -32,10 +32,10 @@ export interface Feed {
   stop(): void;
 }
 
-/** Brings one person's world up to date for as long as it lasts. The world is held: a late event lands in its own. */
-export function startFeed({ world, user, client, open, wantsRefresh, nextFrame }: FeedOptions): Feed {
-  const { store } = world;
-  const queryClient = queryClientOf(world);
+/** Keeps one session scope up to date as long as it lasts. The scope is held, so that a late event lands in its own. */
+export function startFeed({ scope, user, client, open, wantsRefresh, nextFrame }: FeedOptions): Feed {
+  const { store } = scope;
+  const queryClient = queryClientOf(scope);
   const stale = createStaleKeys({
     refresh: (queryKey) => void queryClient.invalidateQueries({ queryKey, refetchType: 'active' }),
     isBusy: (queryKey) => queryClient.isFetching({ queryKey }) > 0,

@@ -48,10 +48,10 @@ const signedOutMatch = { name: 'login', route: { pattern: '/', access: 'loggedOu
 
 /** Shows what the address asks for, to those who may see it (spec §2 Route guard). */
 export function Guard() {
-  const { keeper, reload } = useServices();
+  const { sessionManager, reload } = useServices();
   const unfinished = useAtomValue(unfinishedSignOutAtom);
   const view = useGuard();
-  if (unfinished !== null) return <RetryContainer problem={unfinished} retry={keeper.signOut} />;
+  if (unfinished !== null) return <RetryContainer problem={unfinished} retry={sessionManager.signOut} />;
   switch (view.kind) {
     case 'screen':
       return view.match.route.hasSidebar === false ? (
@@ -64,7 +64,7 @@ export function Guard() {
     case 'notFound':
       return <InShell path={view.path} match={null} />;
     case 'retry':
-      return <RetryContainer problem={view.decision.problem} retry={keeper.start} />;
+      return <RetryContainer problem={view.decision.problem} retry={sessionManager.start} />;
     case 'circle':
       return <CrashScreen isStandalone detail={view.detail} onReload={reload} homeHref={paths.home()} />;
     case 'hold':

@@ -3,14 +3,14 @@ import { matchRoute, redirectTarget, type RouteMatch, type RouteName } from '@mi
 import type { ComponentType } from 'react';
 
 import { LoginContainer } from '../containers/LoginContainer.tsx';
-import type { World } from '../world.ts';
+import type { SessionScope } from '../sessionScope.ts';
 import type { ScreenProps, ShellProps } from './screen.ts';
 import { detourOf, hasScreen, type ScreenName } from './screenTitles.ts';
 
 interface Screen {
   readonly load: () => Promise<ComponentType<ScreenProps>>;
   /** Asks for the screen's data while its code and the session are on their way. */
-  readonly prefetch?: (world: World, client: Client, search: URLSearchParams) => Promise<void>;
+  readonly prefetch?: (scope: SessionScope, client: Client, search: URLSearchParams) => Promise<void>;
 }
 
 /** The screens. Their paths and who may see them are the domain's (spec §2). */
@@ -71,9 +71,9 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
   },
   pipelinesList: {
     load: async () => (await import('../containers/PipelinesListContainer.tsx')).PipelinesListContainer,
-    async prefetch(world, client, search) {
+    async prefetch(scope, client, search) {
       const { prefetchPipelines } = await import('../queries/pipelines.ts');
-      await prefetchPipelines(world, client, search);
+      await prefetchPipelines(scope, client, search);
     },
   },
 };

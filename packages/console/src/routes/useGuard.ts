@@ -99,7 +99,7 @@ function useCarryOut({ decision, location }: Question): string | null {
 }
 
 function carryOut(decision: AccessDecision, services: Services, redirect: (to: string) => void): void {
-  const { config, keeper, leaveFor, reload, refreshMemory } = services;
+  const { config, sessionManager, leaveFor, reload, refreshMemory } = services;
   switch (decision.kind) {
     case 'redirect':
       return redirect(decision.to);
@@ -111,7 +111,7 @@ function carryOut(decision: AccessDecision, services: Services, redirect: (to: s
     case 'originRoot':
       return leaveFor(paths.home());
     case 'verifySession':
-      return void keeper.verify();
+      return void sessionManager.verify();
     case 'reload':
       refreshMemory.noteReloadFor(config.build);
       return reload();

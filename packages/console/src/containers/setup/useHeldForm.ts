@@ -7,7 +7,7 @@ import { sessionAtom } from '../../atoms/session.ts';
 import { createDraftStorage } from '../../drafts/draftStorage.ts';
 import { holdForm, releaseForm, type HeldForm } from '../../drafts/heldForms.ts';
 import type { SavedConnector } from '../../queries/connectorCalls.ts';
-import { useServices, useWorld } from '../../services.ts';
+import { useServices, useScope } from '../../services.ts';
 import { identityOf } from '../../session/readSession.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 
@@ -22,13 +22,13 @@ export function useHeldForm({
   readonly stored: SavedConnector | undefined;
 }): HeldForm {
   const { clock } = useServices();
-  const world = useWorld();
+  const scope = useScope();
   const [path] = useLocation();
   const search = useSearch();
   const identity = identityOf(useAtomValue(sessionAtom)) ?? noIdentity;
   const route = search ? `${path}?${search}` : path;
   const [form] = useState(() =>
-    holdForm(world, {
+    holdForm(scope, {
       definition,
       stored,
       drafts: createDraftStorage({ identity, storage: () => sessionStorage }),
@@ -40,9 +40,9 @@ export function useHeldForm({
   useEffect(
     // A panel that crashed is drawn again at the same path, and finds its form as it was.
     () => () => {
-      if (window.location.pathname !== path) releaseForm(world, route);
+      if (window.location.pathname !== path) releaseForm(scope, route);
     },
-    [world, path, route],
+    [scope, path, route],
   );
   return form;
 }

@@ -4,9 +4,9 @@ import { createStore } from 'jotai';
 import { sessionAtom } from './atoms/session.ts';
 import { identityOf } from './session/readSession.ts';
 
-/** All that was read and done for one person. */
-export interface World {
-  /** Grows with each world; keys the tree. */
+/** What lives as long as one person is signed in: all that was read and done for them. */
+export interface SessionScope {
+  /** Grows with each scope; keys the tree. */
   readonly number: number;
   readonly store: ReturnType<typeof createStore>;
   /** Calls back when everything that was read is to be forgotten. */
@@ -14,24 +14,24 @@ export interface World {
   readonly forget: () => void;
 }
 
-export interface Worlds {
-  current(): World;
-  /** Lets a session in: into this world, or into a new one when it belongs to somebody else. */
-  admit(session: Session): World;
+export interface SessionScopes {
+  current(): SessionScope;
+  /** Lets a session in: into this scope, or into a new one when it belongs to somebody else. */
+  admit(session: Session): SessionScope;
   /** Forgets everything, for nobody in particular: the page is about to be left. */
   abandon(): void;
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * Holds the one world there is. Emptying a cache does nothing for readers that are on screen, so a change of person
- * replaces query client, store and tree together (docs/threats.md T-10). A world that nobody owns yet is taken over:
+ * Holds the one scope there is. Emptying a cache does nothing for readers that are on screen, so a change of person
+ * replaces query client, store and tree together (docs/threats.md T-10). A scope that nobody owns yet is taken over:
  * what was read while the session was asked for is the owner's.
  */
-export function createWorlds(): Worlds {
+export function createSessionScopes(): SessionScopes {
   const listeners = new Set<() => void>();
   let owner: string | undefined;
-  const create = (number: number): World => {
+  const create = (number: number): SessionScope => {
     const forgetters: (() => void)[] = [];
     return {
       number,
@@ -40,22 +40,22 @@ export function createWorlds(): Worlds {
       forget: () => forgetters.forEach((listener) => listener()),
     };
   };
-  let world = create(1);
+  let scope = create(1);
   const replace = () => {
-    world.forget();
-    world = create(world.number + 1);
+    scope.forget();
+    scope = create(scope.number + 1);
   };
   const tell = () => listeners.forEach((listener) => listener());
   return {
-    current: () => world,
+    current: () => scope,
     admit(session) {
       const identity = identityOf(session);
       const isOther = identity !== undefined && owner !== undefined && identity !== owner;
       if (isOther) replace();
       owner = identity ?? owner;
-      world.store.set(sessionAtom, session);
+      scope.store.set(sessionAtom, session);
       tell();
-      return world;
+      return scope;
     },
     abandon() {
       owner = undefined;

@@ -5,15 +5,15 @@ import { describe, expect, test } from 'vitest';
 import { recordProblemAtom, sessionRenewedAtAtom, storedUnauthorisedAtom } from '../atoms/problems.ts';
 import { sessionAtom, unfinishedSignOutAtom } from '../atoms/session.ts';
 import { queryClientOf } from '../queries/queryClient.ts';
-import { createWorlds } from '../world.ts';
+import { createSessionScopes } from '../sessionScope.ts';
 import { signedOutAddress } from './arrival.ts';
 import {
-  createSessionKeeper,
+  createSessionManager,
   notSignedInYet,
   sessionNotKept,
   signedOutHereOnly,
-  type SessionKeeperOptions,
-} from './keeper.ts';
+  type SessionManagerOptions,
+} from './sessionManager.ts';
 import type { TabMessage } from './tabs.ts';
 
 type Answer = (request: WireRequest) => Response | Promise<Response>;
@@ -28,21 +28,21 @@ const me = (fields: object = {}) =>
     ...fields,
   });
 
-/** A keeper over a service whose calls are answered by name, with everything it did to the page. */
-function setUp(answers: Record<string, Answer>, options: Partial<SessionKeeperOptions> = {}) {
+/** A sessionManager over a service whose calls are answered by name, with everything it did to the page. */
+function setUp(answers: Record<string, Answer>, options: Partial<SessionManagerOptions> = {}) {
   const calls: string[] = [];
   const told: TabMessage[] = [];
   const left: string[] = [];
   let reloads = 0;
   let hear: (message: TabMessage) => void = () => {};
-  const worlds = createWorlds();
+  const scopes = createSessionScopes();
   const service = { ...answers };
-  const keeper = createSessionKeeper({
+  const sessionManager = createSessionManager({
     client: createClient(async (request) => {
       calls.push(request.call.name);
       return service[request.call.name]?.(request) ?? json({}, 404);
     }),
-    worlds,
+    scopes,
     tabs: { tell: (message) => told.push(message), listen: (listener) => (hear = listener) },
     leaveFor: (address) => left.push(address),
     reload: () => (reloads += 1),
@@ -51,40 +51,40 @@ function setUp(answers: Record<string, Answer>, options: Partial<SessionKeeperOp
     ...options,
   });
   return {
-    keeper,
-    worlds,
+    sessionManager,
+    scopes,
     service,
     calls,
     told,
     left,
     reloads: () => reloads,
     hear: (message: TabMessage) => hear(message),
-    session: () => worlds.current().store.get(sessionAtom),
+    session: () => scopes.current().store.get(sessionAtom),
   };
 }
 
 describe('Starting', () => {
   test('asks once, lets the person in and tells the other tabs who it is', async () => {
-    const { keeper, session, calls, told } = setUp({ getMe: () => me() });
-    await keeper.start();
+    const { sessionManager, session, calls, told } = setUp({ getMe: () => me() });
+    await sessionManager.start();
     expect(session()).toMatchObject({ state: 'signedIn', user: { email: 'ada@acme.example' } });
     expect(calls).toEqual(['getMe']);
     expect(told).toEqual([{ kind: 'identity', identity: '9:1' }]);
   });
 
   test('says nothing to other tabs for nobody', async () => {
-    const { keeper, session, told } = setUp({ getMe: () => json({}, 401) });
-    await keeper.start();
+    const { sessionManager, session, told } = setUp({ getMe: () => json({}, 401) });
+    await sessionManager.start();
     expect(session()).toEqual({ state: 'anonymous' });
     expect(told).toEqual([]);
   });
 
   test('after a failure can be done again', async () => {
-    const { keeper, session, service } = setUp({ getMe: () => json({ detail: 'Down.' }, 501) });
-    await keeper.start();
+    const { sessionManager, session, service } = setUp({ getMe: () => json({ detail: 'Down.' }, 501) });
+    await sessionManager.start();
     expect(session()).toMatchObject({ state: 'unavailable', problem: { status: 501, detail: 'Down.' } });
     service['getMe'] = () => me();
-    await keeper.start();
+    await sessionManager.start();
     expect(session().state).toBe('signedIn');
   });
 });
@@ -94,8 +94,8 @@ describe('Signing in', () => {
   const opened = () => new Response(null, { status: 204 });
 
   test('opens a session, and asks whose it is', async () => {
-    const { keeper, session, calls } = setUp({ login: opened, getMe: () => me() });
-    await expect(keeper.signIn(credentials)).resolves.toMatchObject({ state: 'signedIn' });
+    const { sessionManager, session, calls } = setUp({ login: opened, getMe: () => me() });
+    await expect(sessionManager.signIn(credentials)).resolves.toMatchObject({ state: 'signedIn' });
     expect(calls).toEqual(['login', 'getMe']);
     expect(session().state).toBe('signedIn');
   });
@@ -114,16 +114,16 @@ describe('Signing in', () => {
     ],
     ['nobody can be asked', { login: opened, getMe: () => json({}, 501) }, { status: 501 }],
   ])('is a problem when %s', async (_, answers: Record<string, Answer>, problem) => {
-    const { keeper } = setUp(answers);
-    await expect(keeper.signIn(credentials)).rejects.toMatchObject({ problem });
+    const { sessionManager } = setUp(answers);
+    await expect(sessionManager.signIn(credentials)).rejects.toMatchObject({ problem });
   });
 
   test.each([
     ['Email is not verified', 'unverified'],
     ['This client is inactive.', 'inactive'],
   ])('with an account of which the service says %j lets in that far', async (detail, state) => {
-    const { keeper, session } = setUp({ login: () => json({ detail }, 403) });
-    await expect(keeper.signIn(credentials)).resolves.toEqual({ state });
+    const { sessionManager, session } = setUp({ login: () => json({ detail }, 403) });
+    await expect(sessionManager.signIn(credentials)).resolves.toEqual({ state });
     expect(session()).toEqual({ state });
   });
 });
@@ -132,7 +132,7 @@ describe('A person without a time zone', () => {
   test('gets the one of the browser, saved once', async () => {
     const bodies: unknown[] = [];
     let saved: string | null = null;
-    const { keeper, session, calls } = setUp({
+    const { sessionManager, session, calls } = setUp({
       getMe: () => me({ time_zone: saved }),
       updateMe: ({ body }) => {
         bodies.push(JSON.parse(body ?? ''));
@@ -140,25 +140,25 @@ describe('A person without a time zone', () => {
         return me({ time_zone: saved });
       },
     });
-    await keeper.start();
-    await keeper.start();
+    await sessionManager.start();
+    await sessionManager.start();
     await expect.poll(session).toMatchObject({ user: { timeZone: 'Europe/Vienna' } });
     expect(bodies).toEqual([{ time_zone: 'Europe/Vienna' }]);
     expect(calls.filter((name) => name === 'updateMe')).toHaveLength(1);
   });
 
   test('is let in although it could not be saved', async () => {
-    const { keeper, session } = setUp({
+    const { sessionManager, session } = setUp({
       getMe: () => me({ time_zone: null }),
       updateMe: () => json({}, 500),
     });
-    await keeper.start();
+    await sessionManager.start();
     expect(session()).toMatchObject({ state: 'signedIn', user: { timeZone: null } });
   });
 
   test('with one, nothing is saved', async () => {
-    const { keeper, calls } = setUp({ getMe: () => me() });
-    await keeper.start();
+    const { sessionManager, calls } = setUp({ getMe: () => me() });
+    await sessionManager.start();
     expect(calls).toEqual(['getMe']);
   });
 });
@@ -166,11 +166,11 @@ describe('A person without a time zone', () => {
 describe('A stored 401', () => {
   const withStored401 = async (answer: Answer) => {
     const set = setUp({ getMe: () => me() });
-    await set.keeper.start();
-    const { store } = set.worlds.current();
+    await set.sessionManager.start();
+    const { store } = set.scopes.current();
     store.set(recordProblemAtom, 'listPipelines', { kind: 'list', problem: { kind: 'http', status: 401 } });
     set.service['getMe'] = answer;
-    await set.keeper.verify();
+    await set.sessionManager.verify();
     return { ...set, stored: store.get(storedUnauthorisedAtom) };
   };
 
@@ -200,37 +200,37 @@ describe('Signing in again over the page', () => {
   /** A page whose session has ended, with something that was read before. */
   const ended = async (answers: Record<string, Answer> = {}) => {
     const set = setUp({ getMe: () => me(), login: () => new Response(null, { status: 204 }) });
-    await set.keeper.start();
-    const world = set.worlds.current();
-    queryClientOf(world).setQueryData(['pipeline'], 'held');
-    world.store.set(recordProblemAtom, 'createSource', {
+    await set.sessionManager.start();
+    const scope = set.scopes.current();
+    queryClientOf(scope).setQueryData(['pipeline'], 'held');
+    scope.store.set(recordProblemAtom, 'createSource', {
       kind: 'create',
       problem: { kind: 'http', status: 401 },
     });
     set.service['getMe'] = () => json({}, 401);
-    await set.keeper.verify();
+    await set.sessionManager.verify();
     Object.assign(set.service, { getMe: () => me(), ...answers });
-    const isSame = () => set.worlds.current() === world;
-    const stored = () => set.worlds.current().store.get(storedUnauthorisedAtom);
-    return { ...set, world, isSame, stored };
+    const isSame = () => set.scopes.current() === scope;
+    const stored = () => set.scopes.current().store.get(storedUnauthorisedAtom);
+    return { ...set, scope, isSame, stored };
   };
 
   test('goes on where the same person was', async () => {
-    const { keeper, isSame, stored, world } = await ended();
+    const { sessionManager, isSame, stored, scope } = await ended();
     expect(stored()).toBe('verified');
-    await keeper.signIn(credentials);
+    await sessionManager.signIn(credentials);
     expect(isSame()).toBe(true);
     expect(stored()).toBe('none');
-    expect(world.store.get(sessionRenewedAtAtom)).toBeGreaterThan(0);
+    expect(scope.store.get(sessionRenewedAtAtom)).toBeGreaterThan(0);
   });
 
   test('as somebody else finds nothing of the first', async () => {
-    const { keeper, isSame, stored, world, session } = await ended({ getMe: () => me({ id: 2 }) });
-    await keeper.signIn(credentials);
+    const { sessionManager, isSame, stored, scope, session } = await ended({ getMe: () => me({ id: 2 }) });
+    await sessionManager.signIn(credentials);
     expect(isSame()).toBe(false);
     expect(stored()).toBe('none');
     expect(session()).toMatchObject({ state: 'signedIn', user: { id: 2 } });
-    expect(queryClientOf(world).getQueryCache().getAll()).toHaveLength(0);
+    expect(queryClientOf(scope).getQueryCache().getAll()).toHaveLength(0);
   });
 
   test.each([
@@ -238,18 +238,18 @@ describe('Signing in again over the page', () => {
     ['keeps no cookie', { getMe: () => json({}, 401) }],
     ['cannot be confirmed', { getMe: () => json({}, 501) }],
   ])('that %s loses nothing', async (_, answers: Record<string, Answer>) => {
-    const { keeper, isSame, stored, session } = await ended(answers);
-    await expect(keeper.signIn(credentials)).rejects.toBeInstanceOf(ProblemError);
+    const { sessionManager, isSame, stored, session } = await ended(answers);
+    await expect(sessionManager.signIn(credentials)).rejects.toBeInstanceOf(ProblemError);
     expect(isSame()).toBe(true);
     expect(stored()).toBe('verified');
     expect(session().state).toBe('signedIn');
   });
 
   test('is not all there is: who gives up begins anew, without a trace', async () => {
-    const { keeper, left, world } = await ended();
-    await keeper.leave();
+    const { sessionManager, left, scope } = await ended();
+    await sessionManager.leave();
     expect(left).toEqual(['/']);
-    expect(queryClientOf(world).getQueryCache().getAll()).toHaveLength(0);
+    expect(queryClientOf(scope).getQueryCache().getAll()).toHaveLength(0);
   });
 
   test('elsewhere is noticed when another tab tells of it', async () => {
@@ -260,33 +260,33 @@ describe('Signing in again over the page', () => {
   });
 
   test('elsewhere can be asked about, and is a problem as long as nobody has', async () => {
-    const { keeper, service, isSame, stored } = await ended({ getMe: () => json({}, 401) });
-    await expect(keeper.resume()).rejects.toMatchObject({ problem: { detail: notSignedInYet } });
+    const { sessionManager, service, isSame, stored } = await ended({ getMe: () => json({}, 401) });
+    await expect(sessionManager.resume()).rejects.toMatchObject({ problem: { detail: notSignedInYet } });
     expect(isSame()).toBe(true);
     service['getMe'] = () => me();
-    await keeper.resume();
+    await sessionManager.resume();
     expect(stored()).toBe('none');
   });
 });
 
 describe('Signing out', () => {
-  const signedIn = async (answers: Record<string, Answer>, options?: Partial<SessionKeeperOptions>) => {
+  const signedIn = async (answers: Record<string, Answer>, options?: Partial<SessionManagerOptions>) => {
     const set = setUp({ getMe: () => me(), ...answers }, options);
-    await set.keeper.start();
-    queryClientOf(set.worlds.current()).setQueryData(['pipeline'], 'secret');
+    await set.sessionManager.start();
+    queryClientOf(set.scopes.current()).setQueryData(['pipeline'], 'secret');
     set.told.length = 0;
-    await set.keeper.signOut();
+    await set.sessionManager.signOut();
     return set;
   };
 
   test('tells the service and the other tabs, forgets, and leaves for the landing', async () => {
-    const { calls, told, left, worlds } = await signedIn({
+    const { calls, told, left, scopes } = await signedIn({
       logout: () => new Response(null, { status: 204 }),
     });
     expect(calls).toContain('logout');
     expect(told).toEqual([{ kind: 'signedOut' }]);
     expect(left).toEqual([signedOutAddress]);
-    expect(queryClientOf(worlds.current()).getQueryCache().getAll()).toHaveLength(0);
+    expect(queryClientOf(scopes.current()).getQueryCache().getAll()).toHaveLength(0);
   });
 
   test('of a person from the sister product leads to its sign-in page', async () => {
@@ -307,22 +307,22 @@ describe('Signing out', () => {
     ['the service fails', () => json({}, 500)],
     ['the token is refused', () => json({ detail: 'CSRF Failed' }, 403)],
   ])('when %s clears the page and says that the service does not know', async (_, logout) => {
-    const { left, told, session, worlds, service, keeper } = await signedIn({ logout });
+    const { left, told, session, scopes, service, sessionManager } = await signedIn({ logout });
     expect(session()).toEqual({ state: 'anonymous' });
-    expect(queryClientOf(worlds.current()).getQueryCache().getAll()).toHaveLength(0);
-    expect(worlds.current().store.get(unfinishedSignOutAtom)).toMatchObject({ detail: signedOutHereOnly });
+    expect(queryClientOf(scopes.current()).getQueryCache().getAll()).toHaveLength(0);
+    expect(scopes.current().store.get(unfinishedSignOutAtom)).toMatchObject({ detail: signedOutHereOnly });
     expect([left, told]).toEqual([[], []]);
     service['logout'] = () => new Response(null, { status: 204 });
-    await keeper.signOut();
+    await sessionManager.signOut();
     expect(left).toEqual([signedOutAddress]);
   });
 });
 
 describe('Another tab', () => {
   test('that signs out takes this one with it', async () => {
-    const { keeper, hear, left, worlds } = setUp({ getMe: () => me() });
-    await keeper.start();
-    const first = queryClientOf(worlds.current());
+    const { sessionManager, hear, left, scopes } = setUp({ getMe: () => me() });
+    await sessionManager.start();
+    const first = queryClientOf(scopes.current());
     first.setQueryData(['pipeline'], 'secret');
     hear({ kind: 'signedOut' });
     // At once, before the next document is there: nobody is asked whether to leave.
@@ -331,10 +331,10 @@ describe('Another tab', () => {
   });
 
   test('with another person makes this one start again, with the same it does not', async () => {
-    const { keeper, hear, reloads } = setUp({ getMe: () => me() });
+    const { sessionManager, hear, reloads } = setUp({ getMe: () => me() });
     hear({ kind: 'identity', identity: '9:2' });
     expect(reloads()).toBe(0);
-    await keeper.start();
+    await sessionManager.start();
     hear({ kind: 'identity', identity: '9:1' });
     expect(reloads()).toBe(0);
     hear({ kind: 'identity', identity: '9:2' });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { sessionAtom } from './atoms/session.ts';
 import { queryClientOf } from './queries/queryClient.ts';
 import { ada } from './session/fixtures.ts';
-import { createWorlds } from './world.ts';
+import { createSessionScopes } from './sessionScope.ts';
 
 const signedIn: Session = { state: 'signedIn', user: ada };
 const another: Session = { state: 'signedIn', user: { ...ada, id: toId<'user'>(2) } };
@@ -14,19 +14,19 @@ const elsewhere: Session = {
 };
 
 test('what was read while the session was asked for is kept for its owner', () => {
-  const worlds = createWorlds();
-  const queryClient = queryClientOf(worlds.current());
+  const scopes = createSessionScopes();
+  const queryClient = queryClientOf(scopes.current());
   queryClient.setQueryData(['pipeline'], 'read early');
-  expect(queryClientOf(worlds.admit({ state: 'unavailable', problem: { kind: 'network' } }))).toBe(
+  expect(queryClientOf(scopes.admit({ state: 'unavailable', problem: { kind: 'network' } }))).toBe(
     queryClient,
   );
-  expect(queryClientOf(worlds.admit(signedIn)).getQueryData(['pipeline'])).toBe('read early');
+  expect(queryClientOf(scopes.admit(signedIn)).getQueryData(['pipeline'])).toBe('read early');
 });
 
-test('the same person again, and fresher, stays in the same world', () => {
-  const worlds = createWorlds();
-  const first = worlds.admit(signedIn);
-  const second = worlds.admit({ state: 'signedIn', user: { ...ada, timeZone: 'UTC' } });
+test('the same person again, and fresher, stays in the same scope', () => {
+  const scopes = createSessionScopes();
+  const first = scopes.admit(signedIn);
+  const second = scopes.admit({ state: 'signedIn', user: { ...ada, timeZone: 'UTC' } });
   expect(second).toBe(first);
   expect(second.store.get(sessionAtom)).toMatchObject({ user: { timeZone: 'UTC' } });
 });
@@ -35,11 +35,11 @@ test.each([
   ['another person', another],
   ['another client', elsewhere],
   ['nobody', { state: 'anonymous' }],
-] as const)('%s gets a world without a trace of the last', (_, session) => {
-  const worlds = createWorlds();
-  const first = worlds.admit(signedIn);
+] as const)('%s gets a scope without a trace of the last', (_, session) => {
+  const scopes = createSessionScopes();
+  const first = scopes.admit(signedIn);
   queryClientOf(first).setQueryData(['pipeline'], 'secret');
-  const second = worlds.admit(session);
+  const second = scopes.admit(session);
   expect(second.number).not.toBe(first.number);
   expect(second.store).not.toBe(first.store);
   expect(queryClientOf(second).getQueryCache().getAll()).toHaveLength(0);
@@ -48,24 +48,24 @@ test.each([
 });
 
 test('a page that is about to be left holds nothing, and belongs to whoever comes next', () => {
-  const worlds = createWorlds();
-  const first = worlds.admit(signedIn);
+  const scopes = createSessionScopes();
+  const first = scopes.admit(signedIn);
   queryClientOf(first).setQueryData(['pipeline'], 'secret');
-  worlds.abandon();
-  const second = worlds.current();
+  scopes.abandon();
+  const second = scopes.current();
   expect(second.number).not.toBe(first.number);
   expect(second.store.get(sessionAtom)).toEqual({ state: 'booting' });
   expect(queryClientOf(first).getQueryCache().getAll()).toHaveLength(0);
-  expect(worlds.admit(another)).toBe(second);
+  expect(scopes.admit(another)).toBe(second);
 });
 
 test('whoever listens hears of every session, until they stop', () => {
-  const worlds = createWorlds();
+  const scopes = createSessionScopes();
   const seen: number[] = [];
-  const stop = worlds.subscribe(() => seen.push(worlds.current().number));
-  worlds.admit(signedIn);
-  worlds.admit(another);
+  const stop = scopes.subscribe(() => seen.push(scopes.current().number));
+  scopes.admit(signedIn);
+  scopes.admit(another);
   stop();
-  worlds.admit(signedIn);
+  scopes.admit(signedIn);
   expect(seen).toEqual([1, 2]);
 });

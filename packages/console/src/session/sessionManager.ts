@@ -12,15 +12,15 @@ import {
 import { forgetUnauthorisedAtom, isSessionGoneAtom, sessionRenewedAtAtom } from '../atoms/problems.ts';
 import { sessionAtom, unfinishedSignOutAtom } from '../atoms/session.ts';
 import { callRepeatedly } from '../client/repeat.ts';
-import type { Worlds } from '../world.ts';
+import type { SessionScopes } from '../sessionScope.ts';
 import { signedOutAddress } from './arrival.ts';
 import { identityOf, sessionOfProblem, sessionOfUser } from './readSession.ts';
 import type { Tabs } from './tabs.ts';
 import { timeZoneToSave } from './timeZone.ts';
 
-export interface SessionKeeperOptions {
+export interface SessionManagerOptions {
   readonly client: Client;
-  readonly worlds: Worlds;
+  readonly scopes: SessionScopes;
   readonly tabs: Tabs;
   /** Loads another document in place of this one. */
   readonly leaveFor: (address: string) => void;
@@ -31,7 +31,7 @@ export interface SessionKeeperOptions {
 }
 
 /** Knows who is there, and is the only one to ask or to change it. */
-export interface SessionKeeper {
+export interface SessionManager {
   /** Asks who is there and lets them in. Also what Retry does, and what follows a sign-in. */
   start(): Promise<Session>;
   /** Asks whether the same person is still there, and settles a stored 401 by the answer. Answers what was said. */
@@ -62,8 +62,8 @@ export const signedOutHereOnly =
 const isGoneAlready = ({ kind, status, detail }: Problem): boolean =>
   kind === 'http' && (status === 401 || (status === 403 && !/csrf/i.test(detail ?? '')));
 
-export function createSessionKeeper(options: SessionKeeperOptions): SessionKeeper {
-  const { client, worlds, tabs, leaveFor, reload } = options;
+export function createSessionManager(options: SessionManagerOptions): SessionManager {
+  const { client, scopes, tabs, leaveFor, reload } = options;
   let hasSavedTimeZone = false;
   /** Where a person goes on leaving; remembered, as a failed sign-out forgets the person. */
   let exit = signedOutAddress;
@@ -79,17 +79,17 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     if (zone === undefined || hasSavedTimeZone) return;
     hasSavedTimeZone = true;
     const take = (saved: User) => {
-      const current = worlds.current().store.get(sessionAtom);
-      if (identityOf(current) === identityOf(sessionOfUser(saved))) worlds.admit(sessionOfUser(saved));
+      const current = scopes.current().store.get(sessionAtom);
+      if (identityOf(current) === identityOf(sessionOfUser(saved))) scopes.admit(sessionOfUser(saved));
     };
     client(updateMe, { body: { timeZone: zone } }).then(take, () => undefined);
   };
 
   const admit = (session: Session) => {
-    worlds.admit(session);
+    scopes.admit(session);
     if (session.state !== 'signedIn') return;
     if (cameFromSisterProduct(session.user)) exit = options.sisterLoginAddress ?? signedOutAddress;
-    const { store } = worlds.current();
+    const { store } = scopes.current();
     if (store.get(isSessionGoneAtom)) store.set(sessionRenewedAtAtom, Date.now());
     store.set(isSessionGoneAtom, false);
     store.set(forgetUnauthorisedAtom);
@@ -99,7 +99,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
 
   /** Nothing of the person stays, not even for the moment that leaving takes, nor the question whether to leave. */
   const quit = async (leave: () => void) => {
-    worlds.abandon();
+    scopes.abandon();
     await new Promise((resolve) => setTimeout(resolve));
     leave();
   };
@@ -123,7 +123,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
 
   tabs.listen((message) => {
     if (message.kind === 'signedOut') return void quit(() => leaveFor(signedOutAddress));
-    const { store } = worlds.current();
+    const { store } = scopes.current();
     const own = identityOf(store.get(sessionAtom));
     if (own === undefined) return;
     // This tab's data would now be asked for with another person's session.
@@ -135,7 +135,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     start,
     resume,
     isUnreachable() {
-      const session = worlds.current().store.get(sessionAtom);
+      const session = scopes.current().store.get(sessionAtom);
       return session.state === 'unavailable' && session.problem.kind !== 'http';
     },
     async signIn(credentials) {
@@ -145,20 +145,20 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
         const session = sessionOfProblem(problemOf(error));
         // The credentials are right, the account is not ready: there is a screen for each.
         if (session.state !== 'unverified' && session.state !== 'inactive') throw error;
-        worlds.admit(session);
+        scopes.admit(session);
         return session;
       }
       return letIn(sessionNotKept);
     },
     leave: () => quit(() => leaveFor(paths.home())),
     async verify() {
-      const { store } = worlds.current();
+      const { store } = scopes.current();
       const before = identityOf(store.get(sessionAtom));
       const session = await ask();
       const isGone = session.state !== 'unavailable' && identityOf(session) !== before;
       if (isGone) store.set(isSessionGoneAtom, true);
       else store.set(forgetUnauthorisedAtom);
-      if (!isGone && session.state === 'signedIn') worlds.admit(session);
+      if (!isGone && session.state === 'signedIn') scopes.admit(session);
       return session;
     },
     async signOut() {
@@ -167,7 +167,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
       } catch (error) {
         const problem = problemOf(error);
         if (!isGoneAlready(problem)) {
-          const { store } = worlds.admit({ state: 'anonymous' });
+          const { store } = scopes.admit({ state: 'anonymous' });
           return store.set(unfinishedSignOutAtom, {
             kind: problem.kind,
             status: problem.status,

@@ -1,30 +1,30 @@
 import type { User } from '@millrace/ui/domain';
 
 import { sessionAtom } from '../atoms/session.ts';
-import type { World, Worlds } from '../world.ts';
+import type { SessionScope, SessionScopes } from '../sessionScope.ts';
 import type { Feed } from './feed.ts';
 
 export interface FollowOptions {
-  readonly worlds: Worlds;
+  readonly scopes: SessionScopes;
   /** Its code comes with it, so that none of it is on the way of the first paint. */
-  readonly start: (world: World, user: User) => Promise<Feed>;
+  readonly start: (scope: SessionScope, user: User) => Promise<Feed>;
   /** Calls back once the page has been painted and has nothing better to do. */
   readonly whenIdle: (callback: () => void) => void;
 }
 
-/** Gives every world with a person in it a feed, one at a time, and takes it away when the person goes. */
-export function followWorlds({ worlds, start, whenIdle }: FollowOptions): { flush(): void } {
-  let followed: World | undefined;
+/** Gives each session scope with a person in it a feed, and ends the feed with the scope. */
+export function followScopes({ scopes, start, whenIdle }: FollowOptions): { flush(): void } {
+  let followed: SessionScope | undefined;
   let feed: Feed | undefined;
-  const begin = async (world: World, user: User) => {
-    const started = await start(world, user);
-    if (followed === world) feed = started;
+  const begin = async (scope: SessionScope, user: User) => {
+    const started = await start(scope, user);
+    if (followed === scope) feed = started;
     else started.stop();
   };
   const follow = () => {
-    const world = worlds.current();
-    const session = world.store.get(sessionAtom);
-    const wanted = session.state === 'signedIn' ? world : undefined;
+    const scope = scopes.current();
+    const session = scope.store.get(sessionAtom);
+    const wanted = session.state === 'signedIn' ? scope : undefined;
     // An unanswered question takes nothing away; only another person does, or nobody.
     if (wanted === followed || session.state === 'unavailable') return;
     feed?.stop();
@@ -33,9 +33,9 @@ export function followWorlds({ worlds, start, whenIdle }: FollowOptions): { flus
     if (session.state !== 'signedIn') return;
     const { user } = session;
     whenIdle(() => {
-      if (followed === world) void begin(world, user);
+      if (followed === scope) void begin(scope, user);
     });
   };
-  worlds.subscribe(follow);
+  scopes.subscribe(follow);
   return { flush: () => feed?.flush() };
 }

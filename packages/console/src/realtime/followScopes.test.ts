@@ -2,22 +2,22 @@ import { toId, type Session } from '@millrace/ui/domain';
 import { expect, test } from 'vitest';
 
 import { ada } from '../session/fixtures.ts';
-import { createWorlds } from '../world.ts';
-import { followWorlds } from './followWorlds.ts';
+import { createSessionScopes } from '../sessionScope.ts';
+import { followScopes } from './followScopes.ts';
 
 const signedIn: Session = { state: 'signedIn', user: ada };
 const another: Session = { state: 'signedIn', user: { ...ada, id: toId<'user'>(2) } };
 
 function setUp() {
-  const worlds = createWorlds();
+  const scopes = createSessionScopes();
   const log: string[] = [];
   const idle: (() => void)[] = [];
-  followWorlds({
-    worlds,
+  followScopes({
+    scopes,
     whenIdle: (callback) => idle.push(callback),
-    async start(world, user) {
-      log.push(`start ${world.number} for ${user.id}`);
-      return { flush: () => undefined, stop: () => log.push(`stop ${world.number}`) };
+    async start(scope, user) {
+      log.push(`start ${scope.number} for ${user.id}`);
+      return { flush: () => undefined, stop: () => log.push(`stop ${scope.number}`) };
     },
   });
   const rest = async () => {
@@ -25,60 +25,60 @@ function setUp() {
     await Promise.resolve();
     await Promise.resolve();
   };
-  return { worlds, log, rest };
+  return { scopes, log, rest };
 }
 
 test('a person gets one feed, once the page is at rest', async () => {
-  const { worlds, log, rest } = setUp();
-  worlds.admit(signedIn);
+  const { scopes, log, rest } = setUp();
+  scopes.admit(signedIn);
   expect(log).toEqual([]);
   await rest();
-  worlds.admit({ state: 'signedIn', user: { ...ada, timeZone: 'UTC' } });
+  scopes.admit({ state: 'signedIn', user: { ...ada, timeZone: 'UTC' } });
   await rest();
   expect(log).toEqual(['start 1 for 1']);
 });
 
 test('another person gets another, and the first one ends', async () => {
-  const { worlds, log, rest } = setUp();
-  worlds.admit(signedIn);
+  const { scopes, log, rest } = setUp();
+  scopes.admit(signedIn);
   await rest();
-  worlds.admit(another);
+  scopes.admit(another);
   await rest();
   expect(log).toEqual(['start 1 for 1', 'stop 1', 'start 2 for 2']);
 });
 
 test('nobody gets none', async () => {
-  const { worlds, log, rest } = setUp();
-  worlds.admit(signedIn);
+  const { scopes, log, rest } = setUp();
+  scopes.admit(signedIn);
   await rest();
-  worlds.admit({ state: 'anonymous' });
+  scopes.admit({ state: 'anonymous' });
   await rest();
   expect(log).toEqual(['start 1 for 1', 'stop 1']);
 });
 
 test('a person who is gone before the page rests gets none', async () => {
-  const { worlds, log, rest } = setUp();
-  worlds.admit(signedIn);
-  worlds.admit({ state: 'anonymous' });
+  const { scopes, log, rest } = setUp();
+  scopes.admit(signedIn);
+  scopes.admit({ state: 'anonymous' });
   await rest();
   expect(log).toEqual([]);
 });
 
 test('a person who goes while the feed is on its way leaves none behind', async () => {
-  const { worlds, log, rest } = setUp();
-  worlds.admit(signedIn);
+  const { scopes, log, rest } = setUp();
+  scopes.admit(signedIn);
   const begun = rest();
-  worlds.admit({ state: 'anonymous' });
+  scopes.admit({ state: 'anonymous' });
   await begun;
   expect(log).toEqual(['start 1 for 1', 'stop 1']);
 });
 
 test('a service that cannot be asked ends nothing', async () => {
-  const { worlds, log, rest } = setUp();
-  worlds.admit(signedIn);
+  const { scopes, log, rest } = setUp();
+  scopes.admit(signedIn);
   await rest();
-  worlds.admit({ state: 'unavailable', problem: { kind: 'network' } });
-  worlds.admit(signedIn);
+  scopes.admit({ state: 'unavailable', problem: { kind: 'network' } });
+  scopes.admit(signedIn);
   await rest();
   expect(log).toEqual(['start 1 for 1']);
 });
