@@ -1,6 +1,7 @@
 import { problemOf, toCreate, toPatch, type Definition, type PipelineDetail } from '@millrace/ui/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
+import { useCallback } from 'react';
 
 import { draftSavedAtom } from '../../atoms/setup.ts';
 import type { HeldForm } from '../../drafts/heldForms.ts';
@@ -32,7 +33,11 @@ export function useSaveConnector(options: SaveConnectorOptions): Write<void> {
   const queryClient = useQueryClient();
   const noteSaved = useSetAtom(draftSavedAtom);
   const known = useQuery(connectorsQuery(client, kind)).data?.rows ?? none;
-  useNameCheck(form.model, kind, known, saved?.id);
+  const ownId = useCallback(
+    () => saved?.id ?? form.progress.read()?.connector.id,
+    [saved?.id, form.progress],
+  );
+  useNameCheck(form.model, kind, known, ownId);
 
   const keep = async (): Promise<SavedConnector> => {
     const edition = form.model.edition();
@@ -43,6 +48,8 @@ export function useSaveConnector(options: SaveConnectorOptions): Write<void> {
       ? await changeConnector(client, kind, before.connector.id, body)
       : await keepConnector(client, kind, type, body, known);
     form.progress.note(connector, edition);
+    // News of it may have come before the answer, and made its own name one that is taken.
+    form.model.complain('name', undefined);
     return connector;
   };
   return useWrite({

@@ -64,6 +64,25 @@ describe('what the service says', () => {
     expect([errorAt(form, host), errorAt(form, 'name')]).toEqual(['Unknown host', undefined]);
   });
 
+  it('stays in the way while what is known beforehand holds', () => {
+    const form = storedPostgres();
+    form.complain('name', 'In use');
+    expect(form.validate()).toBe('name');
+    expect(errorAt(form, 'name')).toBe('In use');
+    form.complain('name', undefined);
+    expect(form.validate()).toBeUndefined();
+    form.complain('name', 'In use');
+    form.reset();
+    expect(form.getSnapshot().hasErrors).toBe(false);
+  });
+
+  it('can be found while the form is judged', () => {
+    const form = storedPostgres();
+    const { subscribe, getSnapshot } = form.at('name');
+    subscribe(() => getSnapshot().isTouched && form.complain('name', 'In use'));
+    expect(form.validate()).toBe('name');
+  });
+
   it('goes when the form is judged anew', () => {
     const form = storedPostgres();
     form.setServerErrors([{ location: ['name'], message: 'In use' }]);

@@ -38,6 +38,8 @@ export function createFormModel({ definition, today, stored }: FormModelOptions)
   const touched = new Set<string>();
   const errors = new Map<string, string>();
   const serverErrors = new Map<string, string>();
+  /** What is known of values beyond what can be told by them. */
+  const complaints = new Map<string, string>();
   let serverSummary: readonly string[] = [];
   let edition = 0;
 
@@ -85,14 +87,14 @@ export function createFormModel({ definition, today, stored }: FormModelOptions)
       isRequired: field.isRequired,
       isChanged: changed.has(field.path),
       isTouched: touched.has(field.path),
-      error: errors.get(field.path) ?? serverErrors.get(field.path),
+      error: errors.get(field.path) ?? complaints.get(field.path) ?? serverErrors.get(field.path),
       warning: warningFor(field, value),
     });
   };
   const formState = (): FormState =>
     Object.freeze({
       isDirty: changed.size > 0,
-      hasErrors: errors.size > 0 || serverErrors.size > 0 || serverSummary.length > 0,
+      hasErrors: errors.size + complaints.size + serverErrors.size + serverSummary.length > 0,
       summary: serverSummary,
     });
 
@@ -116,6 +118,7 @@ export function createFormModel({ definition, today, stored }: FormModelOptions)
     const wasChanged = changed.has(path);
     if (isSameValue(value, valueIn(initials, path))) changed.delete(path);
     else changed.add(path);
+    complaints.delete(path);
     serverErrors.delete(path);
     for (const dependent of shape.shownBy(path)) {
       reached.add(dependent);
@@ -175,7 +178,7 @@ export function createFormModel({ definition, today, stored }: FormModelOptions)
       serverSummary = [];
       for (const field of fields) leave(field);
       refresh(fields);
-      return fields.find(({ path }) => errors.has(path))?.path;
+      return fields.find(({ path }) => errors.has(path) || complaints.has(path))?.path;
     },
     setServerErrors: (said: readonly FieldError[]) => {
       serverErrors.clear();
@@ -192,7 +195,8 @@ export function createFormModel({ definition, today, stored }: FormModelOptions)
       refresh(fields);
     },
     complain: (path, message) => {
-      serverErrors.set(path, message);
+      if (message === undefined) complaints.delete(path);
+      else complaints.set(path, message);
       refresh([fieldAt(path)]);
     },
     reset: () => {
@@ -201,6 +205,7 @@ export function createFormModel({ definition, today, stored }: FormModelOptions)
       changed.clear();
       touched.clear();
       errors.clear();
+      complaints.clear();
       serverErrors.clear();
       serverSummary = [];
       refresh(fields);

@@ -75,8 +75,11 @@ export interface FormModel extends Observable<FormState> {
   readonly validate: () => string | undefined;
   /** Puts what the service said at its places; the former errors of the service go. */
   readonly setServerErrors: (errors: readonly FieldError[]) => void;
-  /** Puts one more thing that is known of the service at a field, until its value changes; the others stay. */
-  readonly complain: (path: string, message: string) => void;
+  /**
+   * Puts at a field what is wrong with it beyond its own value, such as a name that another thing has: in the way until
+   * the value changes, or until it is taken back with `undefined`.
+   */
+  readonly complain: (path: string, message: string | undefined) => void;
   /** Back to how the form began. */
   readonly reset: () => void;
   /** Empties all secrets: after saving, on leaving, at logout (docs/threats.md T-07). */

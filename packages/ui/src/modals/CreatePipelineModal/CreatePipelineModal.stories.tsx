@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { failed, loading, ready } from '../../domain/remote.ts';
 import { CreatePipelineModal } from './CreatePipelineModal.tsx';
@@ -51,7 +52,7 @@ export const Default: Story = {
   },
 };
 
-/** The service has the last word on a name; what was typed stays. */
+/** The service has the last word on a name: what was typed stays, and is not sent again as it is. */
 export const NameRefused: Story = {
   args: {
     problem: {
@@ -60,9 +61,31 @@ export const NameRefused: Story = {
       fieldErrors: [{ location: ['name'], message: 'This name is in use.' }],
     },
   },
-  play: async () => {
-    await expect(await screen.findByLabelText(/^Name/)).toHaveAccessibleDescription('This name is in use.');
+  render: function Refused({ problem, ...args }) {
+    const [told, setTold] = useState<typeof problem>();
+    return (
+      <CreatePipelineModal
+        {...args}
+        problem={told}
+        onSubmit={(wanted) => {
+          args.onSubmit(wanted);
+          setTold(problem);
+        }}
+      />
+    );
+  },
+  play: async ({ args, userEvent }) => {
+    const name = await screen.findByLabelText(/^Name/);
+    await userEvent.type(name, 'Invoices{Enter}');
+    await expect(name).toHaveAccessibleDescription('This name is in use.');
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Create pipeline' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(name).toHaveFocus();
+    await userEvent.type(name, ' 2');
+    await expect(name).not.toHaveAccessibleDescription();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -54,6 +54,8 @@ function OpenModal({
   const [name, setName] = useState('');
   const [chosenRegion, setChosenRegion] = useState<string>();
   const [errors, setErrors] = useState<NewPipelineErrors>({});
+  // What the service said of a name goes with the name.
+  const [outdated, setOutdated] = useState<Problem>();
   const nameField = useRef<HTMLInputElement>(null);
   const formId = 'create-pipeline';
   const isResting = useCountdown(problem) > 0;
@@ -66,9 +68,10 @@ function OpenModal({
     setErrors(found);
     return found;
   };
+  const inField = problem && problem !== outdated ? fieldProblem(problem, 'name') : undefined;
   const submit = () => {
     if (isPending) return;
-    if (check().name) nameField.current?.focus();
+    if (check().name ?? inField) nameField.current?.focus();
     else onSubmit({ name: name.trim(), ...(region && { region }) });
   };
   const leaveName = () => {
@@ -79,7 +82,6 @@ function OpenModal({
 
   // A name that turns out to be taken while it stands there is said at once, typed or not.
   const takenSince = name.trim() !== '' ? checkNewPipeline(name, takenNames).name : undefined;
-  const inField = problem && fieldProblem(problem, 'name');
   return (
     <Dialog
       isOpen
@@ -105,7 +107,7 @@ function OpenModal({
         </>
       }
     >
-      {problem && !inField && <ProblemNotice problem={problem} />}
+      {problem && !fieldProblem(problem, 'name') && <ProblemNotice problem={problem} />}
       <Form id={formId} aria-label="Create pipeline" onSubmit={submit}>
         <TextField
           ref={nameField}
@@ -119,6 +121,7 @@ function OpenModal({
           onChange={(typed) => {
             setName(typed);
             setErrors({});
+            setOutdated(problem);
           }}
           onBlur={leaveName}
           error={errors.name ?? takenSince ?? inField}

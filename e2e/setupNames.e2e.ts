@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { beginPipeline, fillPostgres, goOn, save, textField } from './setupSteps.ts';
+
+/** Counts how often a source is asked to be made. */
+function countCreations(page: Page) {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/api\/v1\/source\/$/.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
+test('a name that is known to be taken is not sent', async ({ page }) => {
+  const asked = countCreations(page);
+  await beginPipeline(page, 'Shop to warehouse');
+  await page.getByRole('link', { name: 'PostgreSQL' }).click();
+  await goOn(page);
+  await fillPostgres(page, ' production POSTGRES');
+  const name = textField(page, 'Source name');
+  await expect(name).toHaveAccessibleDescription(/There is a source with this name already\./);
+  await save(page).click();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription(/There is a source with this name already\./);
+
+  // Sent from within the field, which was not left since it was changed.
+  await name.fill('Stripe');
+  await name.press('Enter');
+  await expect(name).toHaveAccessibleDescription(/There is a source with this name already\./);
+  expect(asked).toHaveLength(0);
+
+  await name.fill('Shop database');
+  await name.press('Enter');
+  await expect(page).toHaveURL(/\/source\/review$/);
+  expect(asked).toHaveLength(1);
+});
