@@ -5,7 +5,7 @@ export interface Presence {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** A page that is visible and has a network (docs/faults.md, "Retry law"). */
+/** A page that is visible and has a network (docs/faults.md, "Retry policy"). */
 export const pagePresence: Presence = {
   isPresent: () => !document.hidden && navigator.onLine,
   subscribe(listener) {

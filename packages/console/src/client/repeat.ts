@@ -2,12 +2,12 @@ import type { Call, CallArguments, CallResult, Client } from '@millrace/ui/contr
 import { problemOf } from '@millrace/ui/domain';
 
 import { pagePresence, whenPresent, type Presence } from './presence.ts';
-import { retryDelay } from './retryLaw.ts';
+import { retryDelay } from './retryPolicy.ts';
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 export interface RepeatOptions {
-  /** Milliseconds, by any steady clock. @default Date.now */
+  /** Milliseconds, by a clock that nobody can set. @default performance.now */
   readonly now?: () => number;
   /** From 0 to 1. @default Math.random */
   readonly random?: () => number;
@@ -15,12 +15,12 @@ export interface RepeatOptions {
   readonly presence?: Presence;
 }
 
-/** Makes a call that belongs to no screen, again where the retry law says so. */
+/** Makes a call that belongs to no screen, again where the retry policy says so. */
 export async function callRepeatedly<C extends Call>(
   client: Client,
   call: C,
   args: CallArguments<C>,
-  { now = Date.now, random = Math.random, presence = pagePresence }: RepeatOptions = {},
+  { now = () => performance.now(), random = Math.random, presence = pagePresence }: RepeatOptions = {},
 ): Promise<CallResult<C>> {
   const begunAt = now();
   for (let count = 0; ; count += 1) {

@@ -1,6 +1,6 @@
 import type { Client } from '@millrace/ui/contract';
 
-/** What all repeats of reads together may be (docs/faults.md, "Retry law"). */
+/** What all repeats of reads together may be (docs/faults.md, "Retry policy"). */
 export const budgetBounds = {
   /** The time over which they are counted, in milliseconds. */
   spanMs: 60_000,

@@ -38,7 +38,7 @@ export function createTransport({
       body: request.body,
       signal: request.signal ? AbortSignal.any([request.signal, end]) : end,
       timeout: limit,
-      // Repetition is decided in one place, retryLaw.ts; an answer is read in one place, the contract.
+      // Repetition is decided in one place, retryPolicy.ts; an answer is read in one place, the contract.
       retry: 0,
       throwHttpErrors: false,
       // The platform itself then refuses a redirect that would carry the session elsewhere.

@@ -2,12 +2,12 @@ import type { Call, CallArguments, CallResult, Client } from '@millrace/ui/contr
 import { problemOf } from '@millrace/ui/domain';
 import type { QueryFunctionContext } from '@tanstack/react-query';
 
-import { restsOf } from '../client/rests.ts';
+import { cooldownsOf } from '../client/cooldowns.ts';
 import { budgetOf } from '../client/retryBudget.ts';
-import { retryDelay } from '../client/retryLaw.ts';
+import { retryDelay } from '../client/retryPolicy.ts';
 
 export interface ReadQueryOptions {
-  /** Milliseconds, by any steady clock. @default Date.now */
+  /** Milliseconds, by a clock that nobody can set. @default performance.now */
   readonly now?: () => number;
   /** From 0 to 1. @default Math.random */
   readonly random?: () => number;
@@ -23,7 +23,7 @@ export interface ReadQuery<Value, Key extends readonly unknown[]> {
 }
 
 /**
- * A read as TanStack Query wants it: cancelled with its readers, repeated by the retry law. The first element of the key
+ * A read as TanStack Query wants it: cancelled with its readers, repeated by the retry policy. The first element of the key
  * is the resource, as events name it; the rest says which view of it.
  */
 export function readQuery<C extends Call, const Key extends readonly unknown[]>(
@@ -31,7 +31,7 @@ export function readQuery<C extends Call, const Key extends readonly unknown[]>(
   queryKey: Key,
   call: C,
   args: CallArguments<C>,
-  { now = Date.now, random = Math.random }: ReadQueryOptions = {},
+  { now = () => performance.now(), random = Math.random }: ReadQueryOptions = {},
 ): ReadQuery<CallResult<C>, Key> {
   // When the fetch under way began, and what was decided on its last failure: the library asks twice for each.
   let begunAt: number | undefined;
@@ -56,7 +56,7 @@ export function readQuery<C extends Call, const Key extends readonly unknown[]>(
       const abandon = () => (begunAt = undefined);
       signal.addEventListener('abort', abandon, { once: true });
       begunAt ??= now();
-      const result = await restsOf(client).around(call, () => {
+      const result = await cooldownsOf(client).around(call, () => {
         budgetOf(client).note();
         return client(call, args, { signal });
       });

@@ -3,7 +3,7 @@ import { ProblemError, problemOf, type Problem } from '@millrace/ui/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { createRests, restsOf } from './rests.ts';
+import { createCooldowns, cooldownsOf } from './cooldowns.ts';
 
 const refusal = (retryAfterMs?: number): Problem => ({
   kind: 'http',
@@ -16,15 +16,15 @@ const refusal = (retryAfterMs?: number): Problem => ({
 function setUp(problem: Problem) {
   let now = 0;
   let reads = 0;
-  const rests = createRests(() => now);
+  const cooldowns = createCooldowns(() => now);
   const read = async () => {
     reads += 1;
     if (reads === 1) throw new ProblemError(problem);
     return 'rows';
   };
   const ask = (call = listPipelines) =>
-    rests.around(call, read).catch((thrown: unknown) => problemOf(thrown));
-  return { ask, reads: () => reads, pass: (ms: number) => (now += ms), rests, read };
+    cooldowns.around(call, read).catch((thrown: unknown) => problemOf(thrown));
+  return { ask, reads: () => reads, pass: (ms: number) => (now += ms), cooldowns, read };
 }
 
 describe('A read that was refused for a while', () => {
@@ -50,9 +50,9 @@ describe('A read that was refused for a while', () => {
   });
 
   test('holds back no other', async () => {
-    const { ask, rests, read } = setUp(refusal(30_000));
+    const { ask, cooldowns, read } = setUp(refusal(30_000));
     await ask();
-    await expect(rests.around(listSources, read)).resolves.toBe('rows');
+    await expect(cooldowns.around(listSources, read)).resolves.toBe('rows');
   });
 });
 
@@ -62,9 +62,9 @@ test('one that was refused without a word may be made at once', async () => {
   expect(await ask()).toBe('rows');
 });
 
-test('each client has rests of its own', () => {
+test('each client has cooldowns of its own', () => {
   const [one, other] = [0, 1].map(() => createClient(async () => new Response()));
   if (!one || !other) throw new Error('There are two clients.');
-  expect(restsOf(one)).toBe(restsOf(one));
-  expect(restsOf(one)).not.toBe(restsOf(other));
+  expect(cooldownsOf(one)).toBe(cooldownsOf(one));
+  expect(cooldownsOf(one)).not.toBe(cooldownsOf(other));
 });

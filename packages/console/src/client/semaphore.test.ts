@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { createTurns } from './turns.ts';
+import { createSemaphore } from './semaphore.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const most = 6;
 
-/** Somebody who asks after `comesAfterMs`, works for `worksMs`, and goes home after `patienceMs` without a turn. */
+/** Somebody who asks after `comesAfterMs`, works for `worksMs`, and goes home after `patienceMs` without a place. */
 const visitor = fc.record({
   comesAfterMs: fc.nat(1_000),
   worksMs: fc.nat(5_000),
@@ -17,10 +17,10 @@ const visitor = fc.record({
 });
 
 describe('Whoever asks whenever', () => {
-  test('no more than six work at once, and everybody gets a turn or has gone', async () => {
+  test('no more than six work at once, and everybody gets a place or has gone', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(visitor, { maxLength: 40 }), async (visitors) => {
-        const turns = createTurns(most);
+        const semaphore = createSemaphore(most);
         let working = 0;
         let highest = 0;
         const ends = visitors.map(async ({ comesAfterMs, worksMs, patienceMs, isUrgent }) => {
@@ -28,12 +28,12 @@ describe('Whoever asks whenever', () => {
           const home = new AbortController();
           if (patienceMs !== null) setTimeout(() => home.abort(), patienceMs);
           try {
-            const giveBack = await turns.take({ isUrgent, signal: home.signal });
+            const release = await semaphore.acquire({ isUrgent, signal: home.signal });
             working += 1;
             highest = Math.max(highest, working);
             await new Promise((resolve) => setTimeout(resolve, worksMs));
             working -= 1;
-            giveBack();
+            release();
             return 'served';
           } catch {
             return 'gone';
@@ -45,7 +45,7 @@ describe('Whoever asks whenever', () => {
         const patient = outcomes.filter((_, index) => visitors[index]?.patienceMs === null);
         expect(patient.filter((outcome) => outcome !== 'served')).toEqual([]);
         // Every place is free again.
-        await Promise.all(Array.from({ length: most }, () => turns.take()));
+        await Promise.all(Array.from({ length: most }, () => semaphore.acquire()));
       }),
     );
   });
@@ -53,13 +53,13 @@ describe('Whoever asks whenever', () => {
   test('those who wait come in their order, urgent ones first', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.boolean(), { minLength: 1, maxLength: 30 }), async (urgent) => {
-        const turns = createTurns(1);
+        const semaphore = createSemaphore(1);
         const served: number[] = [];
-        const first = await turns.take();
+        const first = await semaphore.acquire();
         const ends = urgent.map(async (isUrgent, index) => {
-          const giveBack = await turns.take({ isUrgent });
+          const release = await semaphore.acquire({ isUrgent });
           served.push(index);
-          giveBack();
+          release();
         });
         first();
         await Promise.all(ends);
@@ -73,8 +73,10 @@ describe('Whoever asks whenever', () => {
   });
 });
 
-test('whoever has left before asking gets no turn, and takes none away', async () => {
-  const turns = createTurns(1);
-  await expect(turns.take({ signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
-  await expect(turns.take()).resolves.toBeTypeOf('function');
+test('whoever has left before asking gets no place, and takes none away', async () => {
+  const semaphore = createSemaphore(1);
+  await expect(semaphore.acquire({ signal: AbortSignal.abort() })).rejects.toMatchObject({
+    name: 'AbortError',
+  });
+  await expect(semaphore.acquire()).resolves.toBeTypeOf('function');
 });

@@ -1,17 +1,17 @@
-export interface TurnRequest {
+export interface AcquireOptions {
   /** Goes before those that are not, in their order. @default false */
   readonly isUrgent?: boolean;
-  /** Gives up the place in the queue; a turn that was taken is kept until it is given back. */
+  /** Gives up waiting; a place that was acquired is held until it is released. */
   readonly signal?: AbortSignal;
 }
 
-export interface Turns {
+export interface Semaphore {
   /**
    * Waits for a free place.
-   * @returns how to give it back
+   * @returns how to release it
    * @throws what the signal was aborted with
    */
-  take(request?: TurnRequest): Promise<() => void>;
+  acquire(options?: AcquireOptions): Promise<() => void>;
 }
 
 interface Waiting {
@@ -19,13 +19,13 @@ interface Waiting {
   readonly go: () => void;
 }
 
-/** Lets at most `most` of those who ask be at work at once; the others come in their order. */
-export function createTurns(most: number): Turns {
+/** Lets at most `most` holders in at once; the others wait in their order, urgent ones first. */
+export function createSemaphore(most: number): Semaphore {
   let free = most;
   let waiting: readonly Waiting[] = [];
 
   const leave = (gone: Waiting) => (waiting = waiting.filter((each) => each !== gone));
-  const giveBack = () => {
+  const release = () => {
     const next = waiting.find(({ isUrgent }) => isUrgent) ?? waiting[0];
     if (next === undefined) {
       free += 1;
@@ -36,12 +36,12 @@ export function createTurns(most: number): Turns {
   };
 
   return {
-    take: ({ isUrgent = false, signal } = {}) =>
+    acquire: ({ isUrgent = false, signal } = {}) =>
       new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason);
         if (free > 0) {
           free -= 1;
-          return resolve(giveBack);
+          return resolve(release);
         }
         const giveUp = () => {
           leave(entry);
@@ -51,7 +51,7 @@ export function createTurns(most: number): Turns {
           isUrgent,
           go() {
             signal?.removeEventListener('abort', giveUp);
-            resolve(giveBack);
+            resolve(release);
           },
         };
         signal?.addEventListener('abort', giveUp);

@@ -3,7 +3,7 @@ import type { Problem, ProblemKind } from '@millrace/ui/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { retryBounds, retryDelay } from './retryLaw.ts';
+import { retryBounds, retryDelay } from './retryPolicy.ts';
 import { timeLimits } from './timeLimits.ts';
 
 const kinds = Object.keys(timeLimits) as CallKind[];

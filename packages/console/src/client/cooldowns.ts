@@ -1,7 +1,7 @@
 import type { Call, Client } from '@millrace/ui/contract';
 import { ProblemError, problemOf, type Problem } from '@millrace/ui/domain';
 
-export interface Rests {
+export interface Cooldowns {
   /**
    * Makes a read, unless it has to rest.
    * @throws while it has to, the service's own refusal with what is left of the rest
@@ -11,10 +11,10 @@ export interface Rests {
 
 /**
  * Holds back reads that the service has asked to be spared: whoever asks, a person, a clock, an event or a focused tab,
- * asks no earlier than `Retry-After` says (docs/faults.md, "Retry law").
+ * asks no earlier than `Retry-After` says (docs/faults.md, "Retry policy").
  * @param now milliseconds, by a clock that nobody can set
  */
-export function createRests(now: () => number = () => performance.now()): Rests {
+export function createCooldowns(now: () => number = () => performance.now()): Cooldowns {
   const resting = new Map<string, { readonly until: number; readonly problem: Problem }>();
   return {
     async around({ name }, read) {
@@ -35,11 +35,11 @@ export function createRests(now: () => number = () => performance.now()): Rests 
   };
 }
 
-const known = new WeakMap<Client, Rests>();
+const known = new WeakMap<Client, Cooldowns>();
 
-/** The rests of a client's reads, shared by all who make them. */
-export function restsOf(client: Client): Rests {
-  const rests = known.get(client) ?? createRests();
-  known.set(client, rests);
-  return rests;
+/** The cooldowns of a client's reads, shared by all who make them. */
+export function cooldownsOf(client: Client): Cooldowns {
+  const cooldowns = known.get(client) ?? createCooldowns();
+  known.set(client, cooldowns);
+  return cooldowns;
 }

@@ -1,7 +1,7 @@
 import type { CallKind } from '@millrace/ui/contract';
 import type { Problem } from '@millrace/ui/domain';
 
-/** The bounds of automatic repetition (docs/faults.md, "Retry law"). Times in milliseconds. */
+/** The bounds of automatic repetition (docs/faults.md, "Retry policy"). Times in milliseconds. */
 export const retryBounds = {
   repeats: 2,
   /** From the first attempt on; no repeat begins after it. */
