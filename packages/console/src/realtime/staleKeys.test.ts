@@ -42,6 +42,16 @@ test('the last hint is never lost', () => {
   expect(refreshed).toHaveLength(2);
 });
 
+test('a clock that is set back holds no read back', () => {
+  const { keys, refreshed } = setUp();
+  keys.mark(['pipeline']);
+  vi.advanceTimersByTime(coalesceMs);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  keys.mark(['pipeline']);
+  vi.advanceTimersByTime(restMs);
+  expect(refreshed).toHaveLength(2);
+});
+
 test('things do not wait for one another', () => {
   const { keys, refreshed } = setUp();
   keys.mark(['pipeline']);

@@ -8,7 +8,7 @@ export interface StaleKeysOptions {
   readonly refresh: (key: readonly unknown[]) => void;
   /** Whether it is being read at this moment: an answer on its way may be older than the hint. */
   readonly isBusy: (key: readonly unknown[]) => boolean;
-  /** Milliseconds, by any steady clock. @default Date.now */
+  /** Milliseconds, by a clock that nobody can set. @default performance.now */
   readonly now?: () => number;
 }
 
@@ -22,7 +22,11 @@ export interface StaleKeys {
  * read under way is let finish and then followed by another; stopping it would leave a slow list without any answer as
  * long as events keep coming.
  */
-export function createStaleKeys({ refresh, isBusy, now = Date.now }: StaleKeysOptions): StaleKeys {
+export function createStaleKeys({
+  refresh,
+  isBusy,
+  now = () => performance.now(),
+}: StaleKeysOptions): StaleKeys {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const refreshedAt = new Map<string, number>();
   const plan = (name: string, key: readonly unknown[], delay: number) => {

@@ -10,8 +10,11 @@ export interface RedirectBudget {
   reset(): void;
 }
 
-/** Ends a chase that rules and data could start between them, such as a session that is there for one call only. */
-export function createRedirectBudget(now: () => number = Date.now): RedirectBudget {
+/**
+ * Ends a chase that rules and data could start between them, such as a session that is there for one call only.
+ * @param now milliseconds, by a clock that nobody can set
+ */
+export function createRedirectBudget(now: () => number = () => performance.now()): RedirectBudget {
   let inARow = 0;
   const lastAt = new Map<string, number>();
   return {
