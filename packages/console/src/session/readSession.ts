@@ -1,4 +1,7 @@
-import type { Problem, Session, User } from '@millrace/ui/domain';
+import { getMe, type Client } from '@millrace/ui/contract';
+import { problemOf, type Problem, type Session, type User } from '@millrace/ui/domain';
+
+import { callRepeatedly } from '../client/repeat.ts';
 
 /** The service's exact words for somebody whose address is not confirmed (spec §2, §8). */
 const notVerified = 'Email is not verified';
@@ -17,6 +20,12 @@ export function sessionOfProblem(problem: Problem): Session {
   if (problem.detail === notVerified) return { state: 'unverified' };
   return isOfInactive(problem.detail ?? '') ? { state: 'inactive' } : { state: 'anonymous' };
 }
+
+/** Asks the service who is there, more than once where it cannot say. Never rejects: no answer is a state, too. */
+export const askForSession = (client: Client): Promise<Session> =>
+  callRepeatedly(client, getMe, {}).then(sessionOfUser, (error: unknown) =>
+    sessionOfProblem(problemOf(error)),
+  );
 
 /**
  * Whose data a page may hold; `undefined` while that is not known. Everything that was read is dropped when it changes

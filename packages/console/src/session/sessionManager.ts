@@ -1,4 +1,4 @@
-import { getMe, login, logout, updateMe, type Client } from '@millrace/ui/contract';
+import { login, logout, type Client } from '@millrace/ui/contract';
 import {
   cameFromSisterProduct,
   paths,
@@ -6,17 +6,17 @@ import {
   problemOf,
   type Problem,
   type Session,
-  type User,
 } from '@millrace/ui/domain';
 
 import { forgetUnauthorisedAtom, isSessionGoneAtom, sessionRenewedAtAtom } from '../atoms/problems.ts';
 import { sessionAtom, unfinishedSignOutAtom } from '../atoms/session.ts';
-import { callRepeatedly } from '../client/repeat.ts';
 import type { SessionScopes } from '../sessionScope.ts';
 import { signedOutAddress } from './arrival.ts';
-import { identityOf, sessionOfProblem, sessionOfUser } from './readSession.ts';
+import { followTabs } from './followTabs.ts';
+import { askForSession, identityOf, sessionOfProblem, sessionOfUser } from './readSession.ts';
+import { notSignedInYet, sessionNotKept, signedOutHereOnly } from './sentences.ts';
 import type { Tabs } from './tabs.ts';
-import { timeZoneToSave } from './timeZone.ts';
+import { createTimeZoneSaver } from './timeZoneSaver.ts';
 
 export interface SessionManagerOptions {
   readonly client: Client;
@@ -39,7 +39,7 @@ export interface SessionManager {
   /** Lets in whoever has signed in elsewhere meanwhile. Rejects with the problem where nobody has. */
   resume(): Promise<Session>;
   /** Opens a session and lets the person in. Rejects with the problem where nobody can be let in. */
-  signIn(credentials: { readonly email: string; readonly password: string }): Promise<Session>;
+  signIn(credentials: Credentials): Promise<Session>;
   signOut(): Promise<void>;
   /** Gives up what is on the page, and begins anew at the origin's root (spec §2 Route guard). */
   leave(): Promise<void>;
@@ -47,48 +47,44 @@ export interface SessionManager {
   isUnreachable(): boolean;
 }
 
-/** Said when the service has opened a session that the next question does not find. */
-export const sessionNotKept =
-  'The browser did not keep the session. Allow cookies for this site, then sign in again.';
-
-/** Said when somebody was to have signed in elsewhere, and has not. */
-export const notSignedInYet = 'You are not signed in yet. Sign in first, then come back here.';
-
-/** Said when the page was cleared but the service was not told. */
-export const signedOutHereOnly =
-  'You are signed out here, not on the server. Until it is told, this browser can be signed in again without a password.';
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
 
 /** Refused for want of a session, which is what was wanted. A refused token leaves the session standing. */
 const isGoneAlready = ({ kind, status, detail }: Problem): boolean =>
   kind === 'http' && (status === 401 || (status === 403 && !/csrf/i.test(detail ?? '')));
 
-export function createSessionManager(options: SessionManagerOptions): SessionManager {
-  const { client, scopes, tabs, leaveFor, reload } = options;
-  let hasSavedTimeZone = false;
+export function createSessionManager({
+  client,
+  scopes,
+  tabs,
+  leaveFor,
+  reload,
+  guessTimeZone,
+  sisterLoginAddress,
+}: SessionManagerOptions): SessionManager {
   /** Where a person goes on leaving; remembered, as a failed sign-out forgets the person. */
   let exit = signedOutAddress;
 
-  const ask = (): Promise<Session> =>
-    callRepeatedly(client, getMe, {}).then(sessionOfUser, (error: unknown) =>
-      sessionOfProblem(problemOf(error)),
-    );
+  const current = (): Session => scopes.current().store.get(sessionAtom);
 
-  /** Fire and forget, once: a zone that could not be saved is saved next time. */
-  const saveTimeZone = (user: User) => {
-    const zone = timeZoneToSave(user, options.guessTimeZone());
-    if (zone === undefined || hasSavedTimeZone) return;
-    hasSavedTimeZone = true;
-    const take = (saved: User) => {
-      const current = scopes.current().store.get(sessionAtom);
-      if (identityOf(current) === identityOf(sessionOfUser(saved))) scopes.admit(sessionOfUser(saved));
-    };
-    client(updateMe, { body: { timeZone: zone } }).then(take, () => undefined);
-  };
+  const ask = () => askForSession(client);
+
+  const saveTimeZone = createTimeZoneSaver({
+    client,
+    guessTimeZone,
+    onSaved(user) {
+      const session = sessionOfUser(user);
+      if (identityOf(current()) === identityOf(session)) scopes.admit(session);
+    },
+  });
 
   const admit = (session: Session) => {
     scopes.admit(session);
     if (session.state !== 'signedIn') return;
-    if (cameFromSisterProduct(session.user)) exit = options.sisterLoginAddress ?? signedOutAddress;
+    if (cameFromSisterProduct(session.user)) exit = sisterLoginAddress ?? signedOutAddress;
     const { store } = scopes.current();
     if (store.get(isSessionGoneAtom)) store.set(sessionRenewedAtAtom, Date.now());
     store.set(isSessionGoneAtom, false);
@@ -97,9 +93,10 @@ export function createSessionManager(options: SessionManagerOptions): SessionMan
     saveTimeZone(session.user);
   };
 
-  /** Nothing of the person stays, not even for the moment that leaving takes, nor the question whether to leave. */
+  /** Leaves the document; nothing of the person stays, not even for the moment that this takes. */
   const quit = async (leave: () => void) => {
     scopes.abandon();
+    // The old tree goes first, and with it the question whether to leave unsaved text.
     await new Promise((resolve) => setTimeout(resolve));
     leave();
   };
@@ -121,62 +118,65 @@ export function createSessionManager(options: SessionManagerOptions): SessionMan
   };
   const resume = () => letIn(notSignedInYet);
 
-  tabs.listen((message) => {
-    if (message.kind === 'signedOut') return void quit(() => leaveFor(signedOutAddress));
+  const signIn = async (credentials: Credentials) => {
+    try {
+      await client(login, { body: credentials });
+    } catch (error) {
+      const session = sessionOfProblem(problemOf(error));
+      // The credentials are right, the account is not ready: there is a screen for each.
+      if (session.state !== 'unverified' && session.state !== 'inactive') throw error;
+      scopes.admit(session);
+      return session;
+    }
+    return letIn(sessionNotKept);
+  };
+
+  const verify = async () => {
     const { store } = scopes.current();
-    const own = identityOf(store.get(sessionAtom));
-    if (own === undefined) return;
-    // This tab's data would now be asked for with another person's session.
-    if (own !== message.identity) return void quit(reload);
-    if (store.get(isSessionGoneAtom)) resume().catch(() => undefined);
+    const before = identityOf(current());
+    const session = await ask();
+    const isGone = session.state !== 'unavailable' && identityOf(session) !== before;
+    if (isGone) store.set(isSessionGoneAtom, true);
+    else store.set(forgetUnauthorisedAtom);
+    if (!isGone && session.state === 'signedIn') scopes.admit(session);
+    return session;
+  };
+
+  const clearHere = ({ kind, status }: Problem) => {
+    const { store } = scopes.admit({ state: 'anonymous' });
+    store.set(unfinishedSignOutAtom, { kind, status, detail: signedOutHereOnly });
+  };
+
+  const signOut = async () => {
+    try {
+      await client(logout, {});
+    } catch (error) {
+      const problem = problemOf(error);
+      if (!isGoneAlready(problem)) return clearHere(problem);
+    }
+    tabs.tell({ kind: 'signedOut' });
+    await quit(() => leaveFor(exit));
+  };
+
+  followTabs({
+    tabs,
+    scopes,
+    onSignedOut: () => void quit(() => leaveFor(signedOutAddress)),
+    onOtherPerson: () => void quit(reload),
+    // Where it cannot be asked, the dialog over the page stays and offers to sign in.
+    onSignedInAgain: () => void resume().catch(() => undefined),
   });
 
   return {
     start,
+    verify,
     resume,
-    isUnreachable() {
-      const session = scopes.current().store.get(sessionAtom);
-      return session.state === 'unavailable' && session.problem.kind !== 'http';
-    },
-    async signIn(credentials) {
-      try {
-        await client(login, { body: credentials });
-      } catch (error) {
-        const session = sessionOfProblem(problemOf(error));
-        // The credentials are right, the account is not ready: there is a screen for each.
-        if (session.state !== 'unverified' && session.state !== 'inactive') throw error;
-        scopes.admit(session);
-        return session;
-      }
-      return letIn(sessionNotKept);
-    },
+    signIn,
+    signOut,
     leave: () => quit(() => leaveFor(paths.home())),
-    async verify() {
-      const { store } = scopes.current();
-      const before = identityOf(store.get(sessionAtom));
-      const session = await ask();
-      const isGone = session.state !== 'unavailable' && identityOf(session) !== before;
-      if (isGone) store.set(isSessionGoneAtom, true);
-      else store.set(forgetUnauthorisedAtom);
-      if (!isGone && session.state === 'signedIn') scopes.admit(session);
-      return session;
-    },
-    async signOut() {
-      try {
-        await client(logout, {});
-      } catch (error) {
-        const problem = problemOf(error);
-        if (!isGoneAlready(problem)) {
-          const { store } = scopes.admit({ state: 'anonymous' });
-          return store.set(unfinishedSignOutAtom, {
-            kind: problem.kind,
-            status: problem.status,
-            detail: signedOutHereOnly,
-          });
-        }
-      }
-      tabs.tell({ kind: 'signedOut' });
-      await quit(() => leaveFor(exit));
+    isUnreachable() {
+      const session = current();
+      return session.state === 'unavailable' && session.problem.kind !== 'http';
     },
   };
 }

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+
+import { queryClientOf } from '../queries/queryClient.ts';
+import { signedOutAddress } from './arrival.ts';
+import { me, setUp } from './testing.ts';
+
+describe('Another tab', () => {
+  test('that signs out takes this one with it', async () => {
+    const { sessionManager, hear, left, scopes } = setUp({ getMe: () => me() });
+    await sessionManager.start();
+    const first = queryClientOf(scopes.current());
+    first.setQueryData(['pipeline'], 'secret');
+    hear({ kind: 'signedOut' });
+    // At once, before the next document is there: nobody is asked whether to leave.
+    expect(first.getQueryCache().getAll()).toHaveLength(0);
+    await expect.poll(() => left).toEqual([signedOutAddress]);
+  });
+
+  test('with another person makes this one start again, with the same it does not', async () => {
+    const { sessionManager, hear, reloads } = setUp({ getMe: () => me() });
+    hear({ kind: 'identity', identity: '9:2' });
+    expect(reloads()).toBe(0);
+    await sessionManager.start();
+    hear({ kind: 'identity', identity: '9:1' });
+    expect(reloads()).toBe(0);
+    hear({ kind: 'identity', identity: '9:2' });
+    await expect.poll(reloads).toBe(1);
+  });
+});

@@ -1,0 +1,120 @@
+import { ProblemError } from '@millrace/ui/domain';
+import { describe, expect, test } from 'vitest';
+
+import { recordProblemAtom, sessionRenewedAtAtom, storedUnauthorisedAtom } from '../atoms/problems.ts';
+import { queryClientOf } from '../queries/queryClient.ts';
+import { notSignedInYet, sessionNotKept } from './sentences.ts';
+import { json, me, setUp, type Answer } from './testing.ts';
+
+const credentials = { email: 'ada@acme.example', password: 'correct horse' };
+
+describe('Signing in', () => {
+  const opened = () => new Response(null, { status: 204 });
+
+  test('opens a session, and asks whose it is', async () => {
+    const { sessionManager, session, calls } = setUp({ login: opened, getMe: () => me() });
+    await expect(sessionManager.signIn(credentials)).resolves.toMatchObject({ state: 'signedIn' });
+    expect(calls).toEqual(['login', 'getMe']);
+    expect(session().state).toBe('signedIn');
+  });
+
+  test.each([
+    [
+      'the credentials are wrong',
+      { login: () => json({ detail: 'No.' }, 400) },
+      { status: 400, detail: 'No.' },
+    ],
+    ['they are refused', { login: () => json({ detail: 'No.' }, 401) }, { status: 401, detail: 'No.' }],
+    [
+      'the browser keeps no cookie',
+      { login: opened, getMe: () => json({}, 401) },
+      { detail: sessionNotKept },
+    ],
+    ['nobody can be asked', { login: opened, getMe: () => json({}, 501) }, { status: 501 }],
+  ])('is a problem when %s', async (_, answers: Record<string, Answer>, problem) => {
+    const { sessionManager } = setUp(answers);
+    await expect(sessionManager.signIn(credentials)).rejects.toMatchObject({ problem });
+  });
+
+  test.each([
+    ['Email is not verified', 'unverified'],
+    ['This client is inactive.', 'inactive'],
+  ])('with an account of which the service says %j lets in that far', async (detail, state) => {
+    const { sessionManager, session } = setUp({ login: () => json({ detail }, 403) });
+    await expect(sessionManager.signIn(credentials)).resolves.toEqual({ state });
+    expect(session()).toEqual({ state });
+  });
+});
+
+describe('Signing in again over the page', () => {
+  /** A page whose session has ended, with something that was read before. */
+  const ended = async (answers: Record<string, Answer> = {}) => {
+    const set = setUp({ getMe: () => me(), login: () => new Response(null, { status: 204 }) });
+    await set.sessionManager.start();
+    const scope = set.scopes.current();
+    queryClientOf(scope).setQueryData(['pipeline'], 'held');
+    scope.store.set(recordProblemAtom, 'createSource', {
+      kind: 'create',
+      problem: { kind: 'http', status: 401 },
+    });
+    set.service['getMe'] = () => json({}, 401);
+    await set.sessionManager.verify();
+    Object.assign(set.service, { getMe: () => me(), ...answers });
+    const isSame = () => set.scopes.current() === scope;
+    const stored = () => set.scopes.current().store.get(storedUnauthorisedAtom);
+    return { ...set, scope, isSame, stored };
+  };
+
+  test('goes on where the same person was', async () => {
+    const { sessionManager, isSame, stored, scope } = await ended();
+    expect(stored()).toBe('verified');
+    await sessionManager.signIn(credentials);
+    expect(isSame()).toBe(true);
+    expect(stored()).toBe('none');
+    expect(scope.store.get(sessionRenewedAtAtom)).toBeGreaterThan(0);
+  });
+
+  test('as somebody else finds nothing of the first', async () => {
+    const { sessionManager, isSame, stored, scope, session } = await ended({ getMe: () => me({ id: 2 }) });
+    await sessionManager.signIn(credentials);
+    expect(isSame()).toBe(false);
+    expect(stored()).toBe('none');
+    expect(session()).toMatchObject({ state: 'signedIn', user: { id: 2 } });
+    expect(queryClientOf(scope).getQueryCache().getAll()).toHaveLength(0);
+  });
+
+  test.each([
+    ['is refused', { login: () => json({ detail: 'No.' }, 400) }],
+    ['keeps no cookie', { getMe: () => json({}, 401) }],
+    ['cannot be confirmed', { getMe: () => json({}, 501) }],
+  ])('that %s loses nothing', async (_, answers: Record<string, Answer>) => {
+    const { sessionManager, isSame, stored, session } = await ended(answers);
+    await expect(sessionManager.signIn(credentials)).rejects.toBeInstanceOf(ProblemError);
+    expect(isSame()).toBe(true);
+    expect(stored()).toBe('verified');
+    expect(session().state).toBe('signedIn');
+  });
+
+  test('is not all there is: who gives up begins anew, without a trace', async () => {
+    const { sessionManager, left, scope } = await ended();
+    await sessionManager.leave();
+    expect(left).toEqual(['/']);
+    expect(queryClientOf(scope).getQueryCache().getAll()).toHaveLength(0);
+  });
+
+  test('elsewhere is noticed when another tab tells of it', async () => {
+    const { hear, isSame, stored } = await ended();
+    hear({ kind: 'identity', identity: '9:1' });
+    await expect.poll(stored).toBe('none');
+    expect(isSame()).toBe(true);
+  });
+
+  test('elsewhere can be asked about, and is a problem as long as nobody has', async () => {
+    const { sessionManager, service, isSame, stored } = await ended({ getMe: () => json({}, 401) });
+    await expect(sessionManager.resume()).rejects.toMatchObject({ problem: { detail: notSignedInYet } });
+    expect(isSame()).toBe(true);
+    service['getMe'] = () => me();
+    await sessionManager.resume();
+    expect(stored()).toBe('none');
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+
+import { unfinishedSignOutAtom } from '../atoms/session.ts';
+import { queryClientOf } from '../queries/queryClient.ts';
+import { signedOutAddress } from './arrival.ts';
+import { signedOutHereOnly } from './sentences.ts';
+import type { SessionManagerOptions } from './sessionManager.ts';
+import { json, me, setUp, type Answer } from './testing.ts';
+
+describe('Signing out', () => {
+  const signedIn = async (answers: Record<string, Answer>, options?: Partial<SessionManagerOptions>) => {
+    const set = setUp({ getMe: () => me(), ...answers }, options);
+    await set.sessionManager.start();
+    queryClientOf(set.scopes.current()).setQueryData(['pipeline'], 'secret');
+    set.told.length = 0;
+    await set.sessionManager.signOut();
+    return set;
+  };
+
+  test('tells the service and the other tabs, forgets, and leaves for the landing', async () => {
+    const { calls, told, left, scopes } = await signedIn({
+      logout: () => new Response(null, { status: 204 }),
+    });
+    expect(calls).toContain('logout');
+    expect(told).toEqual([{ kind: 'signedOut' }]);
+    expect(left).toEqual([signedOutAddress]);
+    expect(queryClientOf(scopes.current()).getQueryCache().getAll()).toHaveLength(0);
+  });
+
+  test('of a person from the sister product leads to its sign-in page', async () => {
+    const { left } = await signedIn(
+      { getMe: () => me({ integrateio_id: 77 }), logout: () => new Response(null, { status: 204 }) },
+      { sisterLoginAddress: 'https://sister.example/login' },
+    );
+    expect(left).toEqual(['https://sister.example/login']);
+  });
+
+  test('of a session that is gone already is done', async () => {
+    const { left } = await signedIn({ logout: () => json({}, 401) });
+    expect(left).toEqual([signedOutAddress]);
+  });
+
+  test.each([
+    ['the network fails', () => Promise.reject<Response>(new TypeError('Failed to fetch'))],
+    ['the service fails', () => json({}, 500)],
+    ['the token is refused', () => json({ detail: 'CSRF Failed' }, 403)],
+  ])('when %s clears the page and says that the service does not know', async (_, logout) => {
+    const { left, told, session, scopes, service, sessionManager } = await signedIn({ logout });
+    expect(session()).toEqual({ state: 'anonymous' });
+    expect(queryClientOf(scopes.current()).getQueryCache().getAll()).toHaveLength(0);
+    expect(scopes.current().store.get(unfinishedSignOutAtom)).toMatchObject({ detail: signedOutHereOnly });
+    expect([left, told]).toEqual([[], []]);
+    service['logout'] = () => new Response(null, { status: 204 });
+    await sessionManager.signOut();
+    expect(left).toEqual([signedOutAddress]);
+  });
+});

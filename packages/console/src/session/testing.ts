@@ -1,0 +1,57 @@
+import { createClient, type WireRequest } from '@millrace/ui/contract';
+
+import { sessionAtom } from '../atoms/session.ts';
+import { createSessionScopes } from '../sessionScope.ts';
+import { createSessionManager, type SessionManagerOptions } from './sessionManager.ts';
+import type { TabMessage } from './tabs.ts';
+
+/** How the service answers one call. */
+export type Answer = (request: WireRequest) => Response | Promise<Response>;
+
+/** A JSON answer. */
+export const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+/** The answer of `getMe`, with fields of it changed. */
+export const me = (fields: object = {}) =>
+  json({
+    id: 1,
+    email: 'ada@acme.example',
+    time_zone: 'Europe/London',
+    client: { id: 9, name: 'Acme', is_bypass_billing: true },
+    ...fields,
+  });
+
+/** A session manager over a service whose calls are answered by name, with everything it did to the page. */
+export function setUp(answers: Record<string, Answer>, options: Partial<SessionManagerOptions> = {}) {
+  const calls: string[] = [];
+  const told: TabMessage[] = [];
+  const left: string[] = [];
+  let reloads = 0;
+  let hear: (message: TabMessage) => void = () => {};
+  const scopes = createSessionScopes();
+  const service = { ...answers };
+  const sessionManager = createSessionManager({
+    client: createClient(async (request) => {
+      calls.push(request.call.name);
+      return service[request.call.name]?.(request) ?? json({}, 404);
+    }),
+    scopes,
+    tabs: { tell: (message) => told.push(message), listen: (listener) => (hear = listener) },
+    leaveFor: (address) => left.push(address),
+    reload: () => (reloads += 1),
+    guessTimeZone: () => 'Europe/Vienna',
+    sisterLoginAddress: undefined,
+    ...options,
+  });
+  return {
+    sessionManager,
+    scopes,
+    service,
+    calls,
+    told,
+    left,
+    reloads: () => reloads,
+    hear: (message: TabMessage) => hear(message),
+    session: () => scopes.current().store.get(sessionAtom),
+  };
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+
+import { json, me, setUp } from './testing.ts';
+
+describe('A person without a time zone', () => {
+  test('gets the one of the browser, saved once', async () => {
+    const bodies: unknown[] = [];
+    let saved: string | null = null;
+    const { sessionManager, session, calls } = setUp({
+      getMe: () => me({ time_zone: saved }),
+      updateMe: ({ body }) => {
+        bodies.push(JSON.parse(body ?? ''));
+        saved = 'Europe/Vienna';
+        return me({ time_zone: saved });
+      },
+    });
+    await sessionManager.start();
+    await sessionManager.start();
+    await expect.poll(session).toMatchObject({ user: { timeZone: 'Europe/Vienna' } });
+    expect(bodies).toEqual([{ time_zone: 'Europe/Vienna' }]);
+    expect(calls.filter((name) => name === 'updateMe')).toHaveLength(1);
+  });
+
+  test('is let in although it could not be saved', async () => {
+    const { sessionManager, session } = setUp({
+      getMe: () => me({ time_zone: null }),
+      updateMe: () => json({}, 500),
+    });
+    await sessionManager.start();
+    expect(session()).toMatchObject({ state: 'signedIn', user: { timeZone: null } });
+  });
+
+  test('with one, nothing is saved', async () => {
+    const { sessionManager, calls } = setUp({ getMe: () => me() });
+    await sessionManager.start();
+    expect(calls).toEqual(['getMe']);
+  });
+});
