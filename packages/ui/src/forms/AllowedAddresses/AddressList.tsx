@@ -6,6 +6,7 @@ import { copyWords, useCopy } from '../../internal/useCopy.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CheckIcon } from '../../primitives/Icon/icons/CheckIcon.ts';
 import { CopyIcon } from '../../primitives/Icon/icons/CopyIcon.ts';
+import { Loading } from '../../primitives/Loading/Loading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -64,12 +65,13 @@ export function AddressList({ addresses, region, onCopy, onRetry }: AddressListP
   }
   if (addresses.state === 'loading') {
     return (
-      <div className={css.list} aria-busy="true">
-        <VisuallyHidden>Loading the addresses</VisuallyHidden>
-        <Skeleton height={34} />
-        <Skeleton height={34} />
-        <Skeleton height={34} />
-      </div>
+      <Loading label="Loading the addresses">
+        <div className={css.list}>
+          <Skeleton height={34} />
+          <Skeleton height={34} />
+          <Skeleton height={34} />
+        </div>
+      </Loading>
     );
   }
   return <Addresses listed={addressesFor(addresses.value, region)} onCopy={onCopy} />;

@@ -96,7 +96,11 @@ export const ClipboardClosed: Story = {
   },
 };
 
-export const Loading: Story = { args: { addresses: loading } };
+export const Loading: Story = {
+  args: { addresses: loading },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('status', { name: 'Loading the addresses' })).toBeVisible(),
+};
 
 /** Without the addresses a person can go on. */
 export const Failed: Story = {

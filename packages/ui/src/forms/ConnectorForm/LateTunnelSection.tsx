@@ -1,4 +1,5 @@
 import { createLater } from '../../internal/createLater.ts';
+import { Loading } from '../../primitives/Loading/Loading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import type { TunnelSectionProps } from '../TunnelSection/TunnelSection.tsx';
 
@@ -7,5 +8,10 @@ const useParts = createLater(() => import('../TunnelSection/TunnelSection.tsx'))
 /** Most connect directly and never see it: the choice of a tunnel comes for those who do not. */
 export function LateTunnelSection(props: TunnelSectionProps) {
   const parts = useParts(true);
-  return parts ? <parts.TunnelSection {...props} /> : <Skeleton height={60} />;
+  if (parts) return <parts.TunnelSection {...props} />;
+  return (
+    <Loading label="Loading the tunnels">
+      <Skeleton height={60} />
+    </Loading>
+  );
 }
