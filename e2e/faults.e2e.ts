@@ -64,6 +64,23 @@ test.describe('Too many requests', () => {
     await save(page).click();
     await expect(page).toHaveURL(/\/source\/review$/);
   });
+
+  test('a connection test says when it can be made again, its modal closed as well', async ({ page }) => {
+    await beginPipeline(page, 'Shop to warehouse');
+    await page.getByRole('link', { name: 'PostgreSQL' }).click();
+    await goOn(page);
+    await fillPostgres(page, 'Shop database');
+    await page.route(/\/test-connection\/$/, refuse(40), { times: 1 });
+    await page.clock.install();
+    await page.getByRole('button', { name: 'Test connection' }).click();
+    const modal = page.getByRole('dialog', { name: 'Connection failed' });
+    await expect(modal.getByRole('button', { name: /^Test again in \d+ s$/ })).toBeDisabled();
+    await modal.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('button', { name: /^Test again in \d+ s$/ })).toBeDisabled();
+    await page.clock.runFor(41_000);
+    await page.getByRole('button', { name: 'Test connection' }).click();
+    await expect(page.getByRole('dialog', { name: 'Connection successful' })).toBeVisible();
+  });
 });
 
 test('a page past the end leads to the last there is', async ({ page }) => {
@@ -100,6 +117,23 @@ test('an answer that takes long says so, and then comes', async ({ page }) => {
   // Those that were given up meanwhile have nobody to go on for.
   for (const route of held) await route.continue().catch(() => undefined);
   await page.clock.runFor(10_000);
+  await expect(loading).toBeHidden();
+});
+
+test('a part of a form that takes long to come says so, and then comes', async ({ page }) => {
+  const held: Route[] = [];
+  await page.route(/\/TunnelSection-.*\.js$/, (route) => void held.push(route));
+  await beginPipeline(page, 'Shop to warehouse');
+  await page.getByRole('link', { name: 'PostgreSQL' }).click();
+  await goOn(page);
+  await page.clock.install();
+  await page.getByText('Connect via secure tunnel').click();
+  const loading = page.getByRole('status', { name: 'Loading the tunnels' });
+  await expect(loading).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(loading).toContainText('Still loading. This takes longer than usual.');
+  for (const route of held) await route.continue();
+  await expect(page.getByRole('button', { name: /Secure tunnel/ })).toBeVisible();
   await expect(loading).toBeHidden();
 });
 

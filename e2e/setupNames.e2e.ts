@@ -6,7 +6,7 @@ import { beginPipeline, fillPostgres, goOn, save, textField } from './setupSteps
 function countCreations(page: Page) {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST' && /\/api\/v1\/source\/$/.test(request.url())) asked.push(request.url());
+    if (request.method() === 'POST' && request.url().endsWith('/api/v1/source/')) asked.push(request.url());
   });
   return asked;
 }

@@ -121,6 +121,7 @@ function FillIn({ setup, definition, saved }: FillInProps) {
         problem={isTold ? undefined : save.problem}
         onTest={() => test.start(run)}
         isTesting={test.isTesting}
+        testProblem={test.problem}
         isOffline={!useIsOnline()}
         lastTest={test.last && { test: test.last, now, timeZone }}
       />

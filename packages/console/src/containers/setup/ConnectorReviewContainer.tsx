@@ -47,6 +47,7 @@ function ConnectorReview({ kind, setup }: Props) {
         // A service that tells of no test may have made one.
         lastTest={test.last ?? saved?.lastTest ?? undefined}
         isTesting={test.isTesting}
+        testProblem={test.problem}
         onTest={() => test.start(run)}
         onRetry={() => void connector.refetch()}
         back={

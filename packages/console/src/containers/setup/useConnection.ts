@@ -63,6 +63,7 @@ export function useConnection({ model, newTunnel }: HeldForm, { region }: Pipeli
       problem: create.problem?.fieldErrors ? undefined : create.problem,
       onReload: () => void tunnels.refetch(),
       onTest: tryTunnel,
+      testProblem: test.problem,
       templatesOf: (id) => ({
         cloudFormation: tunnelTemplatePath(id, 'cloud_formation'),
         installScript: tunnelTemplatePath(id, 'install_script'),

@@ -34,6 +34,8 @@ export interface ConnectionTest {
   /** How the last one ended, which outlives the modal; `undefined` before the first. */
   readonly last: PastTest | undefined;
   readonly isTesting: boolean;
+  /** Why the last one was not made; it may say how long no other can be. */
+  readonly problem: Problem | undefined;
   /** Forgets the last result, then tries (spec §4). One at a time. */
   readonly start: (run: (signal: AbortSignal) => Promise<TestResult>) => void;
   /** Shows what a refused create was refused for (spec §8). */
@@ -47,6 +49,7 @@ export function useConnectionTest({ subject, definition, call }: ConnectionTestO
   const { clock } = useServices();
   const [state, setState] = useState<TestState | null>(null);
   const [last, setLast] = useState<PastTest>();
+  const [refusal, setRefusal] = useState<Problem>();
   const running = useRef<AbortController>(undefined);
   const { mutateAsync } = useMutation({
     meta: { call },
@@ -58,10 +61,10 @@ export function useConnectionTest({ subject, definition, call }: ConnectionTestO
   };
   useEffect(() => () => running.current?.abort(), []);
 
-  const failureOf = (problem: Problem): Outcome => ({
-    result: describeTestFailure(problem, subject, definition),
-    restMs: problem.retryAfterMs,
-  });
+  const failureOf = (problem: Problem): Outcome => {
+    setRefusal(problem);
+    return { result: describeTestFailure(problem, subject, definition), restMs: problem.retryAfterMs };
+  };
   const finish = ({ result, restMs }: Outcome, startedAt?: Date) => {
     const at = new Date();
     const durationMs = startedAt && at.getTime() - startedAt.getTime();
@@ -80,6 +83,7 @@ export function useConnectionTest({ subject, definition, call }: ConnectionTestO
     state,
     last,
     isTesting: state?.phase === 'testing',
+    problem: refusal,
     start(run) {
       if (running.current) return;
       const abort = new AbortController();
@@ -87,6 +91,7 @@ export function useConnectionTest({ subject, definition, call }: ConnectionTestO
       const startedAt = new Date();
       setState({ phase: 'testing', startedAt, ...(steps && { steps }) });
       setLast(undefined);
+      setRefusal(undefined);
       void mutateAsync(() => run(abort.signal))
         .then(
           (result): Outcome => ({ result }),

@@ -6,6 +6,8 @@ import {
   type Tunnel,
   type TunnelState,
 } from '../../domain/entities/tunnel.ts';
+import type { Problem } from '../../domain/problem.ts';
+import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
 import { Badge, type BadgeTone } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { IconComponent } from '../../primitives/Icon/Icon.tsx';
@@ -28,6 +30,7 @@ export interface TunnelTemplates {
 interface ChosenTunnelProps {
   tunnel: Tunnel;
   onTest?(tunnelId: TunnelId): void;
+  testProblem?: Problem;
   templates?: TunnelTemplates;
 }
 
@@ -48,7 +51,8 @@ const meanings: Record<TunnelState, (tunnel: Tunnel) => string> = {
 };
 
 /** The tunnel that was chosen: how it stands, and what is left to do. */
-export function ChosenTunnel({ tunnel, onTest, templates }: ChosenTunnelProps) {
+export function ChosenTunnel({ tunnel, onTest, testProblem, templates }: ChosenTunnelProps) {
+  const restSeconds = useCountdown(testProblem);
   const state = tunnelState(tunnel);
   const { tone, icon } = looks[state];
   const key = tunnel.sshPublicKey?.trim();
@@ -64,8 +68,8 @@ export function ChosenTunnel({ tunnel, onTest, templates }: ChosenTunnelProps) {
           </Text>
         </span>
         {onTest && (
-          <Button size="small" icon={PlugIcon} onPress={() => onTest(tunnel.id)}>
-            Test tunnel
+          <Button size="small" icon={PlugIcon} isDisabled={restSeconds > 0} onPress={() => onTest(tunnel.id)}>
+            {restSeconds > 0 ? `Test again in ${restSeconds} s` : 'Test tunnel'}
           </Button>
         )}
       </div>

@@ -210,6 +210,22 @@ export const NoTunnels: Story = {
 export const NothingChosen: Story = {
   args: { value: { type: 'secure', mode: 'existing', tunnelId: null }, error: 'Choose a tunnel' },
 };
+/** The service takes no other test for a while: the button says how long (F13). */
+export const TestsRest: Story = {
+  args: {
+    actions: {
+      onCreate: fn(),
+      onReload: fn(),
+      onTest: fn(),
+      testProblem: { kind: 'http', status: 429, retryAfterMs: 1_200 },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Test again in 2 s' })).toBeDisabled();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Test tunnel' }, { timeout: 4_000 }));
+    await expect(args.actions.onTest).toHaveBeenCalledOnce();
+  },
+};
 export const Loading: Story = { args: { tunnels: loading } };
 export const Failed: Story = {
   args: { tunnels: failed({ kind: 'network' }), error: 'Choose a tunnel' },

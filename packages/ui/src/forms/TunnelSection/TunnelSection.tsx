@@ -37,6 +37,8 @@ export interface TunnelActions {
   /** Reads the tunnels again. */
   onReload(): void;
   onTest?(tunnelId: TunnelId): void;
+  /** Why the last test was not made; while the service asks to be spared, the button says how long. */
+  testProblem?: Problem;
   /** Where the files to set a tunnel up are downloaded from. */
   templatesOf?(tunnelId: TunnelId): TunnelTemplates;
 }
@@ -148,6 +150,7 @@ function Tunnels({
             <ChosenTunnel
               tunnel={chosen}
               onTest={actions.onTest}
+              testProblem={actions.testProblem}
               templates={actions.templatesOf?.(chosen.id)}
             />
           )}

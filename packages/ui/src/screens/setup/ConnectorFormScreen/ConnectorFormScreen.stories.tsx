@@ -135,6 +135,17 @@ export const TooManyRequests: Story = {
   },
 };
 
+/** The service takes no other test for a while: the button says how long, whether or not a modal is open (F13). */
+export const TestsRest: Story = {
+  args: { testProblem: { kind: 'http', status: 429, retryAfterMs: 1_200 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Test again in 2 s' })).toBeDisabled();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Test connection' }, { timeout: 4_000 }));
+    await expect(canvas.getByRole('textbox', { name: /^Source name/ })).toHaveFocus();
+    await expect(args.onTest).not.toHaveBeenCalled();
+  },
+};
+
 /** What the test met stays beside the form, for who mends what it found (spec §4). */
 export const Tested: Story = {
   args: {

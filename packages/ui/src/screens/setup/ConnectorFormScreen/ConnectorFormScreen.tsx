@@ -21,8 +21,8 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { ArrowLeftIcon } from '../../../primitives/Icon/icons/ArrowLeftIcon.ts';
-import { PlugIcon } from '../../../primitives/Icon/icons/PlugIcon.ts';
 import { connectorSummary } from '../connectorSummary.ts';
+import { TestButton } from '../TestButton.tsx';
 import * as css from './ConnectorFormScreen.css.ts';
 
 export interface ConnectorFormScreenProps extends Pick<
@@ -53,6 +53,8 @@ export interface ConnectorFormScreenProps extends Pick<
   onTest(): void;
   /** @default false */
   isTesting?: boolean;
+  /** Why the last test was not made; while the service asks to be spared, the button says how long. */
+  testProblem?: Problem;
   /** There is no network: nothing can be tried or saved until it is back (docs/faults.md, F1). @default false */
   isOffline?: boolean;
   /** How the last test ended, once its modal is closed; left out before the first. */
@@ -81,6 +83,7 @@ export function ConnectorFormScreen({
   wording,
   onTest,
   isTesting = false,
+  testProblem,
   isOffline = false,
   lastTest,
   ref,
@@ -127,16 +130,14 @@ export function ConnectorFormScreen({
             back={back}
             note={noteOf(isSaving, isOffline)}
             test={
-              <Button
-                icon={PlugIcon}
+              <TestButton
                 isPending={isTesting}
                 isDisabled={isSaving || isOffline}
+                problem={testProblem}
                 onPress={() => {
                   if (handle.current?.check()) onTest();
                 }}
-              >
-                Test connection
-              </Button>
+              />
             }
             next={
               <Button

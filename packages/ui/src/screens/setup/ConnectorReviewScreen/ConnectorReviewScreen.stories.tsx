@@ -200,6 +200,16 @@ export const Testing: Story = {
   },
 };
 
+/** The service takes no other test for a while: the button says how long, whether or not a modal is open (F13). */
+export const TestsRest: Story = {
+  args: { testProblem: { kind: 'http', status: 429, retryAfterMs: 1_200 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: /^Test again in [12] s$/ })).toBeDisabled();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Test connection' }, { timeout: 4_000 }));
+    await expect(args.onTest).toHaveBeenCalledOnce();
+  },
+};
+
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {

@@ -4,6 +4,7 @@ import type { Definition } from '../../../domain/connectors/define.ts';
 import type { PipelineStatus } from '../../../domain/entities/pipeline.ts';
 import type { Open } from '../../../domain/entities/open.ts';
 import { formatQuantity } from '../../../domain/format/count.ts';
+import type { Problem } from '../../../domain/problem.ts';
 import type { Remote } from '../../../domain/remote.ts';
 import { LastTest, type PastTest } from '../../../patterns/LastTest/LastTest.tsx';
 import { PipelineStatusPill } from '../../../patterns/PipelineStatusPill/PipelineStatusPill.tsx';
@@ -11,16 +12,15 @@ import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
 import { Wizard, type WizardFrame } from '../../../patterns/Wizard/Wizard.tsx';
 import { WizardFooter, type WizardFooterProps } from '../../../patterns/Wizard/WizardFooter.tsx';
 import { WizardSection, WizardSheet } from '../../../patterns/Wizard/WizardSheet.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { ArrowLeftIcon } from '../../../primitives/Icon/icons/ArrowLeftIcon.ts';
 import { PencilIcon } from '../../../primitives/Icon/icons/PencilIcon.ts';
-import { PlugIcon } from '../../../primitives/Icon/icons/PlugIcon.ts';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { Loading } from '../../../primitives/Loading/Loading.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { connectorSummary } from '../connectorSummary.ts';
+import { TestButton } from '../TestButton.tsx';
 import { ReviewFacts } from './ReviewFacts.tsx';
 import { reviewConfiguration, type ReviewedConnector } from './ConnectorReviewScreen.logic.ts';
 import * as css from './ConnectorReviewScreen.css.ts';
@@ -57,6 +57,8 @@ export interface ConnectorReviewScreenProps {
   usedBy?: readonly UsingPipeline[];
   /** A test is running; its modal shows how it goes. @default false */
   isTesting?: boolean;
+  /** Why the last test was not made; while the service asks to be spared, the button says how long. */
+  testProblem?: Problem;
   /** The connection is to be tried as it is saved. */
   onTest(): void;
   /** It is to be read again, after it could not be. */
@@ -141,6 +143,7 @@ export function ConnectorReviewScreen({
   lastTest,
   usedBy,
   isTesting = false,
+  testProblem,
   onTest,
   onRetry,
   back,
@@ -169,13 +172,7 @@ export function ConnectorReviewScreen({
   const footer = (
     <WizardFooter
       back={back}
-      test={
-        saved && (
-          <Button icon={PlugIcon} onPress={onTest} isPending={isTesting}>
-            Test connection
-          </Button>
-        )
-      }
+      test={saved && <TestButton onPress={onTest} isPending={isTesting} problem={testProblem} />}
       next={
         saved && (
           <ButtonLink href={continueHref} tone="accent" variant="solid">

@@ -1,0 +1,24 @@
+import type { Problem } from '../../domain/problem.ts';
+import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { PlugIcon } from '../../primitives/Icon/icons/PlugIcon.ts';
+
+interface TestButtonProps {
+  onPress(): void;
+  /** @default false */
+  isPending?: boolean;
+  /** @default false */
+  isDisabled?: boolean;
+  /** Why the last test was not made. As long as the service asks to be spared, the button counts down (F13). */
+  problem?: Problem;
+}
+
+/** Tries a connection, or says when the next try can be made. */
+export function TestButton({ onPress, isPending = false, isDisabled = false, problem }: TestButtonProps) {
+  const seconds = useCountdown(problem);
+  return (
+    <Button icon={PlugIcon} onPress={onPress} isPending={isPending} isDisabled={isDisabled || seconds > 0}>
+      {seconds > 0 ? `Test again in ${seconds} s` : 'Test connection'}
+    </Button>
+  );
+}
