@@ -1,0 +1,16 @@
+/** One documented outcome of a call, with a request that leads to it. */
+export interface Outcome {
+  readonly status: number;
+  /** The path's parameters, as they stand in the address. */
+  readonly at?: Readonly<Record<string, string>>;
+  /** The query, with its question mark. */
+  readonly query?: string;
+  readonly body?: Readonly<Record<string, unknown>>;
+  /** The e-mail of who asks; `null` for nobody. @default the admin */
+  readonly as?: string | null;
+}
+
+export type Outcomes<Handlers> = Readonly<Record<keyof Handlers, readonly Outcome[]>>;
+
+export const nobody = { as: null };
+export const unverified = { as: 'unverified@acme.example' };

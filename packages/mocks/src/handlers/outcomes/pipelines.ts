@@ -1,0 +1,69 @@
+import type { pipelineHandlers } from '../pipelines.ts';
+import { nobody, unverified, type Outcomes } from './outcome.ts';
+
+const day = '?start_timestamp=2026-11-19T00:00:00Z&end_timestamp=2026-11-20T00:00:00Z';
+
+export const pipelineOutcomes: Outcomes<typeof pipelineHandlers> = {
+  listPipelines: [
+    { status: 200 },
+    { status: 200, query: '?status=archived&page_size=3&search=o&ordering=-name&source_type=shopify' },
+    { status: 200, query: '?something=else' },
+    { status: 404, query: '?page=99' },
+    { status: 422, query: '?page=none' },
+    { status: 401, ...nobody },
+    { status: 403, ...unverified },
+  ],
+  getPipeline: [
+    { status: 200, at: { id: '8' } },
+    { status: 404, at: { id: '999' } },
+    { status: 404, at: { id: '0' } },
+    { status: 404, at: { id: 'abc' } },
+    { status: 401, at: { id: '8' }, ...nobody },
+  ],
+  createPipeline: [
+    { status: 201, body: { name: 'New', region: 'us-east-1' } },
+    { status: 422, body: { name: 'Storefront sync' } },
+    { status: 422, body: { name: 7 } },
+    { status: 401, body: { name: 'New' }, ...nobody },
+  ],
+  updatePipeline: [
+    { status: 200, at: { id: '1' }, body: { name: 'Renamed', source_sync_frequency: 3_600_000 } },
+    { status: 422, at: { id: '1' }, body: { name: 'Storefront sync' } },
+    {
+      status: 200,
+      at: { id: '8' },
+      body: { sync_mappings: [{ table: 'orders', selected: true, excluded: ['notes'] }] },
+    },
+    { status: 422, at: { id: '8' }, body: { sync_mappings: [{ table: 'nothing', selected: true }] } },
+    { status: 422, at: { id: '1' }, body: { source_id: 19 } },
+    { status: 422, at: { id: '1' }, body: { destination_sync_cron: 'daily' } },
+    { status: 422, at: { id: '1' }, body: { maintenance_window: '25:00-26:00' } },
+    { status: 404, at: { id: '999' }, body: { name: 'Renamed' } },
+  ],
+  setPipelineStatus: [
+    { status: 409, at: { id: '8', status: 'running' } },
+    { status: 200, at: { id: '1', status: 'paused' } },
+    { status: 409, at: { id: '1', status: 'running' } },
+    { status: 422, at: { id: '1', status: 'errored' } },
+    { status: 404, at: { id: '999', status: 'running' } },
+  ],
+  getPipelineUsage: [
+    { status: 200, at: { id: '1' } },
+    { status: 200, at: { id: '1' }, query: `${day}&group_by=day&group_by_op=avg` },
+    { status: 200, at: { id: '8' } },
+    { status: 422, at: { id: '1' }, query: '?group_by=minute' },
+    { status: 422, at: { id: '1' }, query: '?group_by_op=median' },
+    { status: 422, at: { id: '1' }, query: '?start_timestamp=yesterday' },
+    { status: 404, at: { id: '999' } },
+  ],
+  listPipelineCollections: [
+    { status: 200, at: { id: '1' }, query: day },
+    { status: 422, at: { id: '1' }, query: '?start_timestamp=2026-11-20&end_timestamp=2026-11-19' },
+    { status: 404, at: { id: '999' } },
+  ],
+  listPipelineUsageCollections: [
+    { status: 200, at: { id: '1' } },
+    { status: 200, at: { id: '8' } },
+    { status: 404, at: { id: '999' } },
+  ],
+};

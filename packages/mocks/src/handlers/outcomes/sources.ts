@@ -1,0 +1,81 @@
+import { secretMask } from '@millrace/ui/contract';
+import type { sourceHandlers } from '../sources.ts';
+import { postgresWith } from './configs.ts';
+import { nobody, type Outcomes } from './outcome.ts';
+
+const newSource = (name: string, more: object = {}) => ({
+  name,
+  data_store: 'postgres',
+  config: postgresWith(more),
+});
+const host = (name: string) => ({ config: postgresWith({ host: name }) });
+
+export const sourceOutcomes: Outcomes<typeof sourceHandlers> = {
+  listSources: [
+    { status: 200 },
+    { status: 200, query: '?status=archived&type=drip&search=D&ordering=-used_by' },
+    { status: 404, query: '?page=99' },
+    { status: 401, ...nobody },
+  ],
+  getSource: [
+    { status: 200, at: { id: '1' } },
+    { status: 404, at: { id: '999' } },
+    { status: 401, at: { id: '1' }, ...nobody },
+  ],
+  createSource: [
+    { status: 201, body: newSource('New') },
+    { status: 201, body: { name: 'Shop', data_store: 'shopify', config: { tap_config: { shop: 'a' } } } },
+    { status: 422, body: newSource('Production Postgres') },
+    { status: 422, body: newSource('New', { password: 'wrong' }) },
+    { status: 422, body: newSource('New', { password: secretMask }) },
+    { status: 422, body: { ...newSource('New'), data_store: 'abacus' } },
+    { status: 422, body: { ...newSource('New'), tunnel_id: 999 } },
+    { status: 422, body: { name: 'New' } },
+    { status: 401, body: newSource('New'), ...nobody },
+  ],
+  updateSource: [
+    { status: 200, at: { id: '1' }, body: { name: 'Renamed' } },
+    { status: 200, at: { id: '1' }, body: { config: { connection_config: { host: 'other.example' } } } },
+    { status: 422, at: { id: '1' }, body: { config: { connection_config: { database: 'other' } } } },
+    { status: 422, at: { id: '1' }, body: { name: 'Stripe' } },
+    { status: 409, at: { id: '19' }, body: { name: 'Renamed' } },
+    { status: 404, at: { id: '999' }, body: { name: 'Renamed' } },
+  ],
+  setSourceStatus: [
+    { status: 200, at: { id: '19', status: 'active' } },
+    { status: 409, at: { id: '1', status: 'archived' } },
+    { status: 409, at: { id: '1', status: 'active' } },
+    { status: 422, at: { id: '1', status: 'running' } },
+    { status: 404, at: { id: '999', status: 'archived' } },
+  ],
+  testSourceConnection: [
+    { status: 200, body: { config: postgresWith({}), data_store: 'postgres' } },
+    {
+      status: 200,
+      body: { config: postgresWith({ password: 'wrong' }), data_store: 'postgres', tunnel_id: 2 },
+    },
+    { status: 422, body: { ...host('invalid.example'), data_store: 'postgres' } },
+    { status: 422, body: { ...host('refused.example'), data_store: 'postgres' } },
+    { status: 422, body: { ...host(''), data_store: 'postgres' } },
+    { status: 500, body: { ...host('broken.example'), data_store: 'postgres' } },
+    { status: 401, body: { ...host('a.example'), data_store: 'postgres' }, ...nobody },
+  ],
+  testSavedSource: [
+    { status: 200, at: { id: '1' }, body: { config: {} } },
+    { status: 200, at: { id: '1' }, body: { config: {}, tunnel_id: 2 } },
+    { status: 409, at: { id: '19' }, body: { config: {} } },
+    { status: 422, at: { id: '1' }, body: host('invalid.example') },
+    { status: 404, at: { id: '999' }, body: { config: {} } },
+  ],
+  getSchemaCollections: [
+    { status: 200, at: { id: '1' } },
+    { status: 200, at: { id: '2' } },
+    { status: 404, at: { id: '999' } },
+    { status: 401, at: { id: '1' }, ...nobody },
+  ],
+  getSchemaColumns: [
+    { status: 200, at: { id: '1', table: 'public.orders' } },
+    { status: 404, at: { id: '1', table: 'public.nothing' } },
+    { status: 404, at: { id: '999', table: 'public.orders' } },
+  ],
+};
