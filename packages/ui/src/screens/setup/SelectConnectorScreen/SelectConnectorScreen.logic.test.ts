@@ -5,7 +5,7 @@ import {
 } from '../../../domain/views/selectConnector.ts';
 import { catalogue } from '../../../domain/connectors/catalogue.ts';
 import { connectorAliases } from './connectorAliases.ts';
-import { catalogueSize, findConnectors, isNameFound } from './SelectConnectorScreen.logic.ts';
+import { catalogueSize, findConnectors, isExistingShown } from './SelectConnectorScreen.logic.ts';
 
 const everyForm = (_type: string) => true;
 const typesFor = (search: string, more: Partial<SelectConnectorView> = {}, hasForm = everyForm) =>
@@ -76,8 +76,25 @@ describe('findConnectors', () => {
   });
 });
 
-it('finds what a person has named', () => {
-  expect(isNameFound('Production Postgres', 'PROD')).toBe(true);
-  expect(isNameFound('Production Postgres', 'on post')).toBe(true);
-  expect(isNameFound('Production Postgres', 'mysql')).toBe(false);
+describe('isExistingShown', () => {
+  const existing = { name: 'Production Postgres', type: 'postgres' };
+  const isShown = (view: Partial<SelectConnectorView>) => {
+    const asked = { ...defaultSelectConnectorView, ...view };
+    return isExistingShown(existing, asked, findConnectors('source', asked, everyForm).items);
+  };
+
+  it.each([
+    [{}, true],
+    [{ search: 'PROD' }, true],
+    [{ search: 'on post' }, true],
+    [{ search: 'postgresql' }, true],
+    [{ search: 'mysql' }, false],
+    [{ search: '***' }, false],
+    [{ category: 'database' }, true],
+    [{ category: 'database', search: 'postgresql' }, true],
+    [{ category: 'crm' }, false],
+    [{ category: 'crm', search: 'PROD' }, false],
+  ] as const)('with %j answers %s', (view, expected) => {
+    expect(isShown(view)).toBe(expected);
+  });
 });

@@ -66,7 +66,10 @@ function rank({ folded, words, squeezed }: Indexed, wanted: string): 0 | 1 | 2 |
 }
 
 /** Whether a name of a person's own choosing answers to what is looked for. */
-export const isNameFound = (name: string, search: string): boolean => squeeze(name).includes(squeeze(search));
+const isNameFound = (name: string, search: string): boolean => {
+  const wanted = squeeze(search);
+  return wanted !== '' && squeeze(name).includes(wanted);
+};
 
 /** Words without letters or digits look for nothing, but are still a search that finds nothing. */
 const isSearching = (search: string): boolean => search.trim() !== '';
@@ -119,6 +122,19 @@ export function findConnectors(
         })),
     ],
   };
+}
+
+/**
+ * Whether a view shows something that the account has: it is found by its own name as well as by its type's.
+ * @param items what the view shows of the catalogue
+ */
+export function isExistingShown(
+  { name, type }: { readonly name: string; readonly type: string },
+  { category, search }: SelectConnectorView,
+  items: readonly CatalogueItem[],
+): boolean {
+  if (items.some((item) => item.type === type)) return true;
+  return category === 'all' && (!isSearching(search) || isNameFound(name, search));
 }
 
 /** How many connectors of a kind there are. */

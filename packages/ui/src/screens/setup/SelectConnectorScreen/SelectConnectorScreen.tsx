@@ -3,24 +3,18 @@ import { hasDefinition } from '../../../domain/connectors/definitions.ts';
 import { formatQuantity } from '../../../domain/format/count.ts';
 import type { Remote } from '../../../domain/remote.ts';
 import type { SelectConnectorView } from '../../../domain/views/selectConnector.ts';
-import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { Wizard, type WizardFrame } from '../../../patterns/Wizard/Wizard.tsx';
 import { WizardFooter, type WizardFooterProps } from '../../../patterns/Wizard/WizardFooter.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
-import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { CatalogueSearch } from './CatalogueSearch.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { ConnectorTiles } from './ConnectorTiles.tsx';
 import { ExistingConnectors, type ExistingConnector } from './ExistingConnectors.tsx';
-import {
-  catalogueSize,
-  findConnectors,
-  isNameFound,
-  type ConnectorKind,
-} from './SelectConnectorScreen.logic.ts';
+import { NothingFound } from './NothingFound.tsx';
+import { findConnectors, isExistingShown, type ConnectorKind } from './SelectConnectorScreen.logic.ts';
 import { focusFirstTile } from './TileGrid.tsx';
 import * as css from './SelectConnectorScreen.css.ts';
 
@@ -74,10 +68,6 @@ export function SelectConnectorScreen({
 }: SelectConnectorScreenProps) {
   const main = useRef<HTMLDivElement>(null);
   const { items, categories } = findConnectors(kind, view, hasForm);
-  const elsewhere = categories[0]?.count ?? 0;
-  const category = categories.find(({ id }) => id === view.category);
-  const wanted = view.search.trim();
-  const clear = () => onViewChange({ category: 'all', search: '' });
   const request = requestHref && (
     <Link href={requestHref} target="_blank" rel="noopener noreferrer">
       Request it
@@ -90,35 +80,21 @@ export function SelectConnectorScreen({
         <CategoryFilter
           categories={categories}
           value={view.category}
-          onChange={(chosen) => onViewChange({ ...view, category: chosen })}
+          onChange={(category) => onViewChange({ ...view, category })}
         />
         <div ref={main} className={css.main}>
-          <div className={css.toolbar}>
-            <div className={css.search}>
-              <SearchField
-                label={`Search ${formatQuantity(catalogueSize(kind), kind)}`}
-                value={view.search}
-                onChange={(search) => onViewChange({ ...view, search })}
-                onKeyDown={(event) => {
-                  if (event.key === 'ArrowDown' && focusFirstTile(main.current)) event.preventDefault();
-                  else event.continuePropagation();
-                }}
-              />
-            </div>
-            {request && (
-              <p className={css.request}>
-                {`Cannot find a ${kind}?`} {request}
-              </p>
-            )}
-          </div>
+          <CatalogueSearch
+            kind={kind}
+            value={view.search}
+            onChange={(search) => onViewChange({ ...view, search })}
+            onArrowDown={() => focusFirstTile(main.current)}
+            request={request}
+          />
           {existing && (
             <ExistingConnectors
               kind={kind}
               existing={existing}
-              isShown={({ name, type }) =>
-                (view.category === 'all' || items.some((item) => item.type === type)) &&
-                (wanted === '' || isNameFound(name, wanted) || items.some((item) => item.type === type))
-              }
+              isShown={(connector) => isExistingShown(connector, view, items)}
               usingId={usingId}
               now={now}
               timeZone={timeZone}
@@ -131,33 +107,18 @@ export function SelectConnectorScreen({
               {`Connect a new ${kind}`}
             </Heading>
             <VisuallyHidden as="div" role="status">
-              {wanted && formatQuantity(items.length, kind)}
+              {view.search.trim() && formatQuantity(items.length, kind)}
             </VisuallyHidden>
             {items.length > 0 ? (
               <ConnectorTiles kind={kind} items={items} hasForm={hasForm} hrefOfType={hrefOfType} />
             ) : (
-              <EmptyState
-                level={3}
-                title={
-                  elsewhere > 0
-                    ? `Nothing in ${category?.label} is called “${wanted}”`
-                    : `No ${kind} is called “${wanted}”`
-                }
-                action={
-                  elsewhere > 0 ? (
-                    <Button onPress={() => onViewChange({ ...view, category: 'all' })}>
-                      {`Show ${formatQuantity(elsewhere, `other ${kind}`)}`}
-                    </Button>
-                  ) : (
-                    <Button onPress={clear}>Clear search</Button>
-                  )
-                }
-              >
-                {elsewhere > 0
-                  ? 'Other categories have something of that name.'
-                  : 'Check the spelling, or look by category.'}
-                {elsewhere === 0 && request && <> Is it missing? {request}</>}
-              </EmptyState>
+              <NothingFound
+                kind={kind}
+                view={view}
+                categories={categories}
+                onViewChange={onViewChange}
+                request={request}
+              />
             )}
           </Stack>
         </div>

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { formatQuantity } from '../../../domain/format/count.ts';
+import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
+import { catalogueSize, type ConnectorKind } from './SelectConnectorScreen.logic.ts';
+import * as css from './SelectConnectorScreen.css.ts';
+
+interface CatalogueSearchProps {
+  kind: ConnectorKind;
+  value: string;
+  onChange(search: string): void;
+  /** Goes on to what was found; answers whether there was anything to go to. */
+  onArrowDown(): boolean;
+  /** Where a missing connector can be asked for. */
+  request: ReactNode;
+}
+
+/** The search over the catalogue, and the way on for who finds nothing in it. */
+export function CatalogueSearch({ kind, value, onChange, onArrowDown, request }: CatalogueSearchProps) {
+  return (
+    <div className={css.toolbar}>
+      <div className={css.search}>
+        <SearchField
+          label={`Search ${formatQuantity(catalogueSize(kind), kind)}`}
+          value={value}
+          onChange={onChange}
+          onKeyDown={(event) => {
+            if (event.key === 'ArrowDown' && onArrowDown()) event.preventDefault();
+            else event.continuePropagation();
+          }}
+        />
+      </div>
+      {request && (
+        <p className={css.request}>
+          {`Cannot find a ${kind}?`} {request}
+        </p>
+      )}
+    </div>
+  );
+}

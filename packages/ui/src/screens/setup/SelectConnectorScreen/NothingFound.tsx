@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { formatQuantity } from '../../../domain/format/count.ts';
+import type { SelectConnectorView } from '../../../domain/views/selectConnector.ts';
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import type { CategoryCount, ConnectorKind } from './SelectConnectorScreen.logic.ts';
+
+interface NothingFoundProps {
+  kind: ConnectorKind;
+  /** The view in which nothing is. */
+  view: SelectConnectorView;
+  categories: readonly CategoryCount[];
+  onViewChange(view: SelectConnectorView): void;
+  /** Where a missing connector can be asked for. */
+  request: ReactNode;
+}
+
+/** In the place of the tiles: what was looked for, and whether another category has it. */
+export function NothingFound({ kind, view, categories, onViewChange, request }: NothingFoundProps) {
+  const wanted = view.search.trim();
+  const elsewhere = categories.find(({ id }) => id === 'all')?.count ?? 0;
+  if (elsewhere === 0) {
+    return (
+      <EmptyState
+        level={3}
+        title={`No ${kind} is called “${wanted}”`}
+        action={<Button onPress={() => onViewChange({ category: 'all', search: '' })}>Clear search</Button>}
+      >
+        Check the spelling, or look by category.
+        {request && <> Is it missing? {request}</>}
+      </EmptyState>
+    );
+  }
+  const category = categories.find(({ id }) => id === view.category);
+  return (
+    <EmptyState
+      level={3}
+      title={`Nothing in ${category?.label} is called “${wanted}”`}
+      action={
+        <Button onPress={() => onViewChange({ ...view, category: 'all' })}>
+          {`Show ${formatQuantity(elsewhere, `other ${kind}`)}`}
+        </Button>
+      }
+    >
+      Other categories have something of that name.
+    </EmptyState>
+  );
+}
