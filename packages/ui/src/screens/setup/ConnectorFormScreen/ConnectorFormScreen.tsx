@@ -14,15 +14,14 @@ import { LastTest, type LastTestProps } from '../../../patterns/LastTest/LastTes
 import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { useCountdown } from '../../../patterns/ProblemNotice/useCountdown.ts';
 import { Wizard, type WizardFrame } from '../../../patterns/Wizard/Wizard.tsx';
-import { WizardFooter, type WizardFooterProps } from '../../../patterns/Wizard/WizardFooter.tsx';
+import type { WizardFooterProps } from '../../../patterns/Wizard/WizardFooter.tsx';
 import { WizardSheet } from '../../../patterns/Wizard/WizardSheet.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { ArrowLeftIcon } from '../../../primitives/Icon/icons/ArrowLeftIcon.ts';
 import { connectorSummary } from '../connectorSummary.ts';
-import { TestButton } from '../TestButton.tsx';
+import { ConnectorFormFooter } from './ConnectorFormFooter.tsx';
 import * as css from './ConnectorFormScreen.css.ts';
 
 export interface ConnectorFormScreenProps extends Pick<
@@ -63,10 +62,57 @@ export interface ConnectorFormScreenProps extends Pick<
   ref?: Ref<ConnectorFormHandle>;
 }
 
-/** What goes on, or why nothing does. */
-function noteOf(isSaving: boolean, isOffline: boolean): string | undefined {
-  if (isSaving) return 'It is tested once more before it is saved.';
-  return isOffline ? 'You are offline. What you entered is kept.' : undefined;
+type Props = ConnectorFormScreenProps;
+
+/** Out of the form again: to what is saved, or to another type. */
+function HeadAction({
+  kind,
+  keepHref,
+  changeHref,
+}: Pick<Props, 'keepHref' | 'changeHref'> & { kind: string }) {
+  if (keepHref) {
+    return (
+      <ButtonLink href={keepHref} variant="ghost" size="toolbar">
+        Keep what is saved
+      </ButtonLink>
+    );
+  }
+  return (
+    changeHref && (
+      <ButtonLink href={changeHref} variant="ghost" size="toolbar" icon={ArrowLeftIcon}>
+        {`Change ${kind}`}
+      </ButtonLink>
+    )
+  );
+}
+
+/** Beside the form: what its connection needs, and how it went last. */
+function Help({ addresses, lastTest }: Pick<Props, 'addresses' | 'lastTest'>) {
+  return (
+    <>
+      {addresses && <AllowedAddresses {...addresses} />}
+      {lastTest && (
+        <Card title="Last test">
+          <LastTest {...lastTest} />
+        </Card>
+      )}
+    </>
+  );
+}
+
+/** Over the form: what was put back, and why it could not be saved. */
+function Notices({ isRestored, problem, wording }: Pick<Props, 'isRestored' | 'problem' | 'wording'>) {
+  if (!isRestored && !problem) return null;
+  return (
+    <div className={css.notices}>
+      {isRestored && (
+        <Banner role="status" title="What you entered last time is here again.">
+          Secrets have to be entered again.
+        </Banner>
+      )}
+      {problem && <ProblemNotice problem={problem} wording={wording} />}
+    </div>
+  );
 }
 
 /** A source or destination is filled in, tried, and saved (spec §2). */
@@ -98,72 +144,29 @@ export function ConnectorFormScreen({
     focusField: (path) => handle.current?.focusField(path),
   }));
   const { kind, type } = form.definition;
-  const help = (addresses || lastTest) && (
-    <>
-      {addresses && <AllowedAddresses {...addresses} />}
-      {lastTest && (
-        <Card title="Last test">
-          <LastTest {...lastTest} />
-        </Card>
-      )}
-    </>
-  );
   return (
-    <Wizard {...frame} help={help}>
+    <Wizard {...frame} help={(addresses || lastTest) && <Help addresses={addresses} lastTest={lastTest} />}>
       <WizardSheet
         head={{ type, title: labelOf(type), description: connectorSummary(kind, type) }}
         headAction={
-          keepHref ? (
-            <ButtonLink href={keepHref} variant="ghost" size="toolbar">
-              Keep what is saved
-            </ButtonLink>
-          ) : (
-            changeHref && (
-              <ButtonLink href={changeHref} variant="ghost" size="toolbar" icon={ArrowLeftIcon}>
-                {`Change ${kind}`}
-              </ButtonLink>
-            )
-          )
+          (keepHref || changeHref) && <HeadAction kind={kind} keepHref={keepHref} changeHref={changeHref} />
         }
         footer={
-          <WizardFooter
+          <ConnectorFormFooter
             back={back}
-            note={noteOf(isSaving, isOffline)}
-            test={
-              <TestButton
-                isPending={isTesting}
-                isDisabled={isSaving || isOffline}
-                problem={testProblem}
-                onPress={() => {
-                  if (handle.current?.check()) onTest();
-                }}
-              />
-            }
-            next={
-              <Button
-                type="submit"
-                form={formId}
-                tone="accent"
-                variant="solid"
-                isPending={isSaving}
-                isDisabled={isResting || isOffline}
-              >
-                Save and continue
-              </Button>
-            }
+            formId={formId}
+            isSaving={isSaving}
+            isTesting={isTesting}
+            isOffline={isOffline}
+            isResting={isResting}
+            testProblem={testProblem}
+            onTest={() => {
+              if (handle.current?.check()) onTest();
+            }}
           />
         }
       >
-        {(isRestored || problem) && (
-          <div className={css.notices}>
-            {isRestored && (
-              <Banner role="status" title="What you entered last time is here again.">
-                Secrets have to be entered again.
-              </Banner>
-            )}
-            {problem && <ProblemNotice problem={problem} wording={wording} />}
-          </div>
-        )}
+        <Notices isRestored={isRestored} problem={problem} wording={wording} />
         <ConnectorForm
           {...form}
           id={formId}
