@@ -31,7 +31,11 @@ export default defineConfig({
   // The console speaks English alone, so react-aria brings its words in no other language.
   plugins: [englishOnly.vite({ locales: ['en-US'] }), react(), vanillaExtractPlugin(), compileWhileLoading],
   // The workspaces read one another's sources, not their builds.
-  resolve: { conditions: ['@millrace/source', 'module', 'browser', 'development|production'] },
+  resolve: {
+    conditions: ['@millrace/source', 'module', 'browser', 'development|production'],
+    // Some libraries bring what React had not yet; the one that we have does.
+    alias: { 'use-sync-external-store/shim/index.js': 'react' },
+  },
   // The server puts a fresh nonce in its place with every document (docs/threats.md T-02).
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
