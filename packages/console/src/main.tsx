@@ -68,13 +68,13 @@ const sessionManager = createSessionManager({
   sisterLoginAddress: config.sisterProduct?.loginAddress,
 });
 
-const loading = {
+const reloading = {
   reload,
   mayReload: () => !scopes.current().store.get(isEngagedAtom),
   lastReload: reloadStamp(() => sessionStorage),
 };
-const chunks = createChunks({ ...loading, sources: screenSources });
-const shell = createChunks({ ...loading, sources: { shell: loadShell } });
+const chunks = createChunks({ reloading, sources: screenSources });
+const shell = createChunks({ reloading, sources: { shell: loadShell } });
 const redirects = createRedirectBudget();
 const refreshMemory = createRefreshMemory(() => sessionStorage);
 

@@ -3,13 +3,12 @@ import { AppShell } from '@millrace/ui/screens/AppShell';
 import { ToastRegion } from '@millrace/ui/Toast';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useAtom, useAtomValue } from 'jotai';
-import { Suspense } from 'react';
 
 import { sessionAtom, timeZoneAtom } from '../atoms/session.ts';
 import { themeAtom } from '../atoms/theme.ts';
 import { toastsAtom } from '../atoms/toasts.ts';
 import { ModalHost } from '../modals/ModalHost.tsx';
-import { LazySessionEnded } from '../modals/sessionEnded.ts';
+import { SessionEndedHost } from '../modals/SessionEndedHost.tsx';
 import { queryClientOf } from '../queries/queryClient.ts';
 import type { ShellProps } from '../routes/screen.ts';
 import { hasScreen } from '../routes/screenTitles.ts';
@@ -49,11 +48,7 @@ export function ShellContainer({ path, isSessionEnded = false, children }: Shell
         {children}
       </AppShell>
       <ModalHost />
-      {isSessionEnded && (
-        <Suspense fallback={null}>
-          <LazySessionEnded />
-        </Suspense>
-      )}
+      {isSessionEnded && <SessionEndedHost />}
       <ToastRegion toasts={toasts} />
     </QueryClientProvider>
   );

@@ -10,7 +10,7 @@ import { beginPipeline, pipelinesNamed, takeIn } from '../queries/pipelineWrites
 import { toRemote } from '../queries/toRemote.ts';
 import { useWrite } from '../queries/useWrite.ts';
 import { useServices } from '../services.ts';
-import type { ModalProps } from './ModalHost.tsx';
+import type { ModalProps } from './modalChunks.ts';
 
 /** Begins a pipeline and goes on to its setup. */
 export function CreatePipelineContainer({ onClose }: ModalProps<'createPipeline'>) {

@@ -1,6 +1,6 @@
 import { LeaveSetupModal } from '@millrace/ui/modals/LeaveSetupModal';
 
-import type { ModalProps } from './ModalHost.tsx';
+import type { ModalProps } from './modalChunks.ts';
 
 /** Asks before something unsaved is left. */
 export function LeaveSetupContainer({ hasSecrets, isKept, onLeave, onClose }: ModalProps<'leaveSetup'>) {

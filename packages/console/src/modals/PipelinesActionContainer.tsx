@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { deselectPipelinesAtom } from '../atoms/selection.ts';
 import { commandPipeline, takeIn } from '../queries/pipelineWrites.ts';
 import { useServices } from '../services.ts';
-import type { ModalProps } from './ModalHost.tsx';
+import type { ModalProps } from './modalChunks.ts';
 
 /** Asks, then commands one pipeline after the other; what fails stays selected. */
 export function PipelinesActionContainer({ action, pipelines, onClose }: ModalProps<'pipelinesAction'>) {

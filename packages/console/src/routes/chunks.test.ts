@@ -18,9 +18,11 @@ function setUp(failures: number, { mayReload = true, reloadedAt = -Infinity } = 
         return 'the screen';
       },
     },
-    reload: () => (reloads += 1),
-    mayReload: () => mayReload,
-    lastReload: { read: () => stamp, write: (at) => (stamp = at) },
+    reloading: {
+      reload: () => (reloads += 1),
+      mayReload: () => mayReload,
+      lastReload: { read: () => stamp, write: (at) => (stamp = at) },
+    },
   });
   return { chunks, loads: () => loads, reloads: () => reloads, stamp: () => stamp };
 }
@@ -77,12 +79,18 @@ test.each([
   expect(reloads()).toBe(0);
 });
 
+test('it is an error where the page has no reason to reload', async () => {
+  const chunks = createChunks<'login', string>({
+    sources: { login: () => Promise.reject(new Error('gone')) },
+  });
+  const outcome = outcomeOf(chunks.read('login'));
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(outcome.error).toMatchObject({ message: 'Loading chunk login failed' });
+});
+
 test('a chunk that never comes is an error after two minutes', async () => {
   const chunks = createChunks<'login', string>({
     sources: { login: () => new Promise(() => {}) },
-    reload: () => undefined,
-    mayReload: () => true,
-    lastReload: { read: () => 0, write: () => undefined },
   });
   const outcome = outcomeOf(chunks.read('login'));
   await vi.advanceTimersByTimeAsync(chunkLimitMs - 1);

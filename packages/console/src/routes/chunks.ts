@@ -14,13 +14,19 @@ export const chunkRetryDelaysMs = [1_000, 3_000] as const;
 /** A page reloads for a missing chunk at most this often, in milliseconds (F29). */
 export const chunkReloadRestMs = 600_000;
 
-export interface ChunksOptions<Name extends string, Value> {
-  readonly sources: Readonly<Partial<Record<Name, () => Promise<Value>>>>;
+/** How the page reloads for the sake of a chunk. */
+export interface Reloading {
   readonly reload: () => void;
   /** Whether the page may reload now: something typed would be lost. */
   readonly mayReload: () => boolean;
   /** When the page last reloaded for a chunk. */
   readonly lastReload: { read(): number; write(at: number): void };
+}
+
+export interface ChunksOptions<Name extends string, Value> {
+  readonly sources: Readonly<Partial<Record<Name, () => Promise<Value>>>>;
+  /** Left out for what is no reason to load the page anew. */
+  readonly reloading?: Reloading;
   /** Milliseconds since 1970. @default Date.now */
   readonly now?: () => number;
 }
@@ -47,7 +53,7 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 export function createChunks<Name extends string, Value>(
   options: ChunksOptions<Name, Value>,
 ): Chunks<Name, Value> {
-  const { sources, reload, mayReload, lastReload, now = Date.now } = options;
+  const { sources, reloading, now = Date.now } = options;
   const chunks = new Map<Name, Chunk<Value>>();
 
   const attempt = async (name: Name): Promise<Value> => {
@@ -63,10 +69,10 @@ export function createChunks<Name extends string, Value>(
     try {
       return await source();
     } catch (cause) {
-      if (!mayReload() || now() - lastReload.read() < chunkReloadRestMs)
+      if (!reloading?.mayReload() || now() - reloading.lastReload.read() < chunkReloadRestMs)
         throw new ChunkError(name, { cause });
-      lastReload.write(now());
-      reload();
+      reloading.lastReload.write(now());
+      reloading.reload();
       // The page is on its way out; whoever waits is let wait.
       return new Promise<never>(() => {});
     }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 import { openModalAtom } from '../../atoms/openModal.ts';
 import { hasUnsavedInputAtom } from '../../atoms/unsavedInput.ts';
-import { loadSessionEnded } from '../../modals/sessionEnded.ts';
+import { modalChunks } from '../../modals/modalChunks.ts';
 import { guardLeaving } from '../../routes/leaveGuard.ts';
 import { useServices } from '../../services.ts';
 
@@ -24,7 +24,8 @@ export function useLeaveGuard({ isHeld, hasSecrets, isKept }: LeaveGuardOptions)
   useEffect(() => {
     if (!isHeld) return undefined;
     setUnsaved(true);
-    loadSessionEnded().catch(() => undefined);
+    // When they are needed, hours may have passed, and the build that they belong to may have been replaced.
+    for (const name of ['leaveSetup', 'sessionEnded'] as const) void modalChunks.prefetch(name);
     const end = guardLeaving(
       (onLeave) => openModal({ kind: 'leaveSetup', hasSecrets: hasSecrets(), isKept, onLeave }),
       navigator,
