@@ -1,16 +1,8 @@
+import { dayMs as day, hourMs as hour, minuteMs as minute } from '../service/durations.ts';
 import type { PipelineStatus } from '@millrace/ui/domain';
 import type { TunnelRow } from '../service/rows.ts';
 import { keyPairConfig } from './nodeConfigs.ts';
-import {
-  day,
-  destinationRows,
-  hour,
-  minute,
-  pipelineRow,
-  sourceRows,
-  subscribedClient,
-  type NodeList,
-} from './rows.ts';
+import { destinationRows, pipelineRow, sourceRows, subscribedClient, type NodeList } from './rows.ts';
 import type { Scenario } from './scenario.ts';
 
 const sources = [

@@ -1,13 +1,6 @@
+import { hourMs as hour, minuteMs as minute } from '../service/durations.ts';
 import { chance, pick } from '../service/random.ts';
-import {
-  destinationRows,
-  hour,
-  minute,
-  pipelineRow,
-  sourceRows,
-  subscribedClient,
-  type NodeList,
-} from './rows.ts';
+import { destinationRows, pipelineRow, sourceRows, subscribedClient, type NodeList } from './rows.ts';
 import type { Scenario } from './scenario.ts';
 
 const pipelineCount = 10_000;

@@ -1,4 +1,5 @@
-import { day, iso, subscribedClient } from './rows.ts';
+import { dayMs as day } from '../service/durations.ts';
+import { iso, subscribedClient } from './rows.ts';
 import type { Scenario } from './scenario.ts';
 
 /** An account on its first day: a trial, and nothing set up. */

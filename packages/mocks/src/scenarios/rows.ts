@@ -1,3 +1,4 @@
+import { dayMs as day, hourMs as hour } from '../service/durations.ts';
 import type { PipelineStatus } from '@millrace/ui/domain';
 import { newPipeline } from '../service/pipelineRows.ts';
 import { chance } from '../service/random.ts';
@@ -5,10 +6,6 @@ import type { ClientRow, NodeRow, PipelineRow } from '../service/rows.ts';
 import { demoClientId } from '../service/world.ts';
 import { destinationConfig, sourceConfig } from './nodeConfigs.ts';
 import type { Setting } from './scenario.ts';
-
-export const minute = 60_000;
-export const hour = 60 * minute;
-export const day = 24 * hour;
 
 export const iso = (at: number): string => new Date(at).toISOString();
 

@@ -1,5 +1,6 @@
+import { dayMs as day } from '../service/durations.ts';
 import { busyAccount } from './busyAccount.ts';
-import { day, iso } from './rows.ts';
+import { iso } from './rows.ts';
 import type { Scenario } from './scenario.ts';
 
 /** A grown account whose trial ended yesterday without a subscription. */

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from './durations.ts';
 import { remember } from './history.ts';
 import { changePipeline, shortestFrequencyMs } from './pipelineRows.ts';
 import { chance } from './random.ts';
@@ -13,8 +14,6 @@ export const startingMs = 4_000;
 export const pausingMs = 3_000;
 /** How long after coming up the first sync happens, in milliseconds. */
 const firstSyncMs = 6_000;
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 /** Plans the pipeline's next task, in place of the one that was planned. */
 export function scheduleTask(world: World, row: PipelineRow, task: JobRow['task'], at: number): void {

@@ -1,7 +1,7 @@
+import { hourMs } from './durations.ts';
 import type { PipelineRow } from './rows.ts';
 import type { World } from './world.ts';
 
-const hourMs = 3_600_000;
 /** How many hours are remembered; what lies before is made up from the seed. */
 const remembered = 31 * 24;
 

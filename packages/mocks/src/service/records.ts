@@ -1,3 +1,4 @@
+import { hourMs } from './durations.ts';
 import { usualRecordsOf } from './engine.ts';
 import { endOfDay, firstRemembered, remembers } from './history.ts';
 import { chance } from './random.ts';
@@ -5,7 +6,6 @@ import { startedAt } from './replications.ts';
 import type { PipelineRow } from './rows.ts';
 import type { World } from './world.ts';
 
-const hourMs = 3_600_000;
 const hoursInDay = 24;
 
 /** How long an initial sync takes, in milliseconds. */

@@ -1,5 +1,6 @@
 import type { WireSchemaCollection, WireSchemaColumn } from '@millrace/ui/contract';
 import { hostTypes } from './connectionSteps.ts';
+import { hourMs } from './durations.ts';
 import { chance } from './random.ts';
 import type { NodeRow } from './rows.ts';
 import { commonColumns, databaseSchemas, subjects, variants } from './schemaWords.ts';
@@ -11,7 +12,6 @@ export interface SchemaTable {
   readonly ineligibleReason: string | null;
 }
 
-const hourMs = 3_600_000;
 /** After how many hours a schema rests: a demo that runs for months should not grow for months. */
 const lastChange = 12;
 /** From this many tables on, every table has the same number of columns. */

@@ -1,11 +1,11 @@
+import { dayMs } from './durations.ts';
 import { refusal } from './refusal.ts';
 import { secretToken } from './random.ts';
 import type { AccountRow, SessionRow } from './rows.ts';
 import type { World } from './world.ts';
 
-const day = 24 * 60 * 60 * 1_000;
-const sessionLifetimeMs = 14 * day;
-const csrfLifetimeMs = 364 * day;
+const sessionLifetimeMs = 14 * dayMs;
+const csrfLifetimeMs = 364 * dayMs;
 /** After so many wrong passwords in a row, signing in rests for a while. */
 const allowedFailures = 5;
 const throttleSeconds = 30;

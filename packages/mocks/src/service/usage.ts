@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from './durations.ts';
 import type { getPipelineUsage, WireResult } from '@millrace/ui/contract';
 import { usageGroupings, usageOperations } from '@millrace/ui/domain';
 import { recordsOf, type Records } from './records.ts';
@@ -5,8 +6,6 @@ import { refusal, type FieldRefusal } from './refusal.ts';
 import { findPipeline } from './pipelineRows.ts';
 import type { World } from './world.ts';
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 /** The longest series that is given. */
 const mostPoints = 2_000;
 

@@ -1,7 +1,4 @@
-const second = 1_000;
-const minute = 60 * second;
-const hour = 60 * minute;
-const day = 24 * hour;
+import { dayMs, hourMs, minuteMs, secondMs } from '../duration.ts';
 
 const shapes = {
   clock: { hour: '2-digit', minute: '2-digit' },
@@ -42,7 +39,7 @@ const dayOf = (date: Date, timeZone: string): string => format('sortableDay', da
 
 /** The day before a calendar day. Not a day's length before now: where clocks go forward, that is two days back. */
 const dayBefore = (dayWord: string): string =>
-  new Date(Date.parse(dayWord) - day).toISOString().slice(0, dayWord.length);
+  new Date(Date.parse(dayWord) - dayMs).toISOString().slice(0, dayWord.length);
 
 /**
  * How long ago, as a person would say it: `42 s ago`, `3 min ago`, `2 h ago`, `Yesterday 18:04`, `4 Nov 09:30`,
@@ -50,13 +47,15 @@ const dayBefore = (dayWord: string): string =>
  */
 export function formatAgo(date: Date, now: Date, timeZone: string): string {
   const age = now.getTime() - date.getTime();
-  if (age < second) return 'just now';
-  if (age < minute) return `${Math.floor(age / second)} s ago`;
-  if (age < hour) return `${Math.floor(age / minute)} min ago`;
+  if (age < secondMs) return 'just now';
+  if (age < minuteMs) return `${Math.floor(age / secondMs)} s ago`;
+  if (age < hourMs) return `${Math.floor(age / minuteMs)} min ago`;
   const today = dayOf(now, timeZone);
-  if (dayOf(date, timeZone) === today) return `${Math.floor(age / hour)} h ago`;
+  if (dayOf(date, timeZone) === today) return `${Math.floor(age / hourMs)} h ago`;
   if (dayOf(date, timeZone) === dayBefore(today)) {
-    return age < 6 * hour ? `${Math.floor(age / hour)} h ago` : `Yesterday ${formatClock(date, timeZone)}`;
+    return age < 6 * hourMs
+      ? `${Math.floor(age / hourMs)} h ago`
+      : `Yesterday ${formatClock(date, timeZone)}`;
   }
   const dayAndMonth = format('dayAndMonth', date, timeZone);
   return dayOf(date, timeZone).slice(0, 4) === today.slice(0, 4)
@@ -73,13 +72,13 @@ export const formatDay = (date: Date, timeZone: string): string => format('longD
 /** `15 min`, `1 h`, `6 h`, `1 d`: a frequency in its largest whole unit. */
 export function formatInterval(milliseconds: number): string {
   for (const [size, unit] of [
-    [day, 'd'],
-    [hour, 'h'],
-    [minute, 'min'],
+    [dayMs, 'd'],
+    [hourMs, 'h'],
+    [minuteMs, 'min'],
   ] as const) {
     if (milliseconds >= size && milliseconds % size === 0) return `${milliseconds / size} ${unit}`;
   }
-  return `${Math.round(milliseconds / second)} s`;
+  return `${Math.round(milliseconds / secondMs)} s`;
 }
 
 /** `Good morning`, `Good afternoon` or `Good evening`, by the clock in the person's zone. */

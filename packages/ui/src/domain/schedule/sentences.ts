@@ -1,8 +1,7 @@
+import { dayMs, minuteMs } from '../duration.ts';
 import { describeCron } from './describeCron.ts';
 import { describeFrequency, type SyncSettings } from './syncSettings.ts';
 import { nextWindowShift, windowIn, windowMinutes, type MaintenanceWindow } from './window.ts';
-
-const dayMs = 86_400_000;
 
 /** `14:30 CET`; with its day, `Thu 5 Mar, 14:30 CET`, where it is not within the coming day. */
 export function formatRun(at: Date, now: Date, timeZone: string): string {
@@ -18,7 +17,7 @@ export function formatRun(at: Date, now: Date, timeZone: string): string {
 
 /** `in 6 min`, `in 2 h`; `due now` once it has come. */
 export function formatUntil(at: Date, now: Date): string {
-  const minutes = Math.ceil((at.getTime() - now.getTime()) / 60_000);
+  const minutes = Math.ceil((at.getTime() - now.getTime()) / minuteMs);
   if (minutes <= 0) return 'due now';
   if (minutes < 60) return `in ${minutes} min`;
   const hours = Math.round(minutes / 60);

@@ -1,3 +1,4 @@
+import { dayMs, hourMs, minuteMs, secondMs } from '../duration.ts';
 import type { Pipeline } from '../entities/pipeline.ts';
 import { parseWindow, writeWindow, type MaintenanceWindow } from './window.ts';
 
@@ -82,19 +83,16 @@ export function writeSyncSettings({
   };
 }
 
-const minute = 60_000;
-const hour = 60 * minute;
-
 /** The intervals on offer, in milliseconds. Our choice: spec §9 names only the default. */
 export const syncFrequencies: readonly number[] = [
-  5 * minute,
-  15 * minute,
-  30 * minute,
-  hour,
-  3 * hour,
-  6 * hour,
-  12 * hour,
-  24 * hour,
+  5 * minuteMs,
+  15 * minuteMs,
+  30 * minuteMs,
+  hourMs,
+  3 * hourMs,
+  6 * hourMs,
+  12 * hourMs,
+  dayMs,
 ];
 
 /** The same with one that was set elsewhere, so that it can stay. */
@@ -104,16 +102,16 @@ export const frequenciesWith = (current: number): readonly number[] =>
     : [...syncFrequencies, current].toSorted((one, other) => one - other);
 
 const units = [
-  [24 * hour, 'day'],
-  [hour, 'hour'],
-  [minute, 'minute'],
-  [1_000, 'second'],
+  [dayMs, 'day'],
+  [hourMs, 'hour'],
+  [minuteMs, 'minute'],
+  [secondMs, 'second'],
 ] as const;
 
 /** `Every 15 minutes`, `Every hour`, `Every 6 hours`. */
 export function describeFrequency(milliseconds: number): string {
   const [size, unit] = units.find(([length]) => milliseconds >= length && milliseconds % length === 0) ?? [
-    1_000,
+    secondMs,
     'second',
   ];
   const count = Math.max(1, Math.round(milliseconds / size));

@@ -1,12 +1,12 @@
+import { dayMs, minuteMs } from '../duration.ts';
+
 /** A time of day during which a pipeline rests: `HH:MM` by UTC. It may cross midnight (A-36). */
 export interface MaintenanceWindow {
   readonly start: string;
   readonly end: string;
 }
 
-const minuteMs = 60_000;
-const dayMinutes = 24 * 60;
-const dayMs = dayMinutes * minuteMs;
+const dayMinutes = dayMs / minuteMs;
 
 /** `7:05` or `07:05` as `07:05`; `null` where it is no time of day. */
 export function readClock(text: string): string | null {

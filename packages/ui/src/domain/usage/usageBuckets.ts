@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '../duration.ts';
 import type { PipelineUsage, UsagePoint } from '../entities/usage.ts';
 import { usageSpans, type UsageRange, type UsageSpan } from './usageRanges.ts';
 
@@ -14,9 +15,6 @@ export interface UsageBuckets {
   /** The service gave anything at all: no answer for a range is not an answer of zero. */
   readonly hasData: boolean;
 }
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 const isWithin =
   ({ from, to }: UsageSpan) =>

@@ -1,6 +1,6 @@
+import { hourMs } from '../duration.ts';
 import type { UsageRange, UsageSpan } from './usageRanges.ts';
 
-const hourMs = 3_600_000;
 const oneDay = { day: 'numeric', month: 'short' } as const;
 const clock = { hour: '2-digit', minute: '2-digit' } as const;
 

@@ -1,3 +1,4 @@
+import { hourMs } from '../duration.ts';
 import { fromDate, toCalendarDate, toZoned } from '@internationalized/date';
 import { isKnown } from '../entities/open.ts';
 import type { UsageGrouping, UsageOperation } from '../entities/usage.ts';
@@ -35,7 +36,6 @@ export interface UsageSpan {
   readonly to: Date;
 }
 
-const hourMs = 3_600_000;
 const daysIn = { week: 7, month: 30 } as const;
 
 /**
