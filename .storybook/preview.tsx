@@ -48,6 +48,9 @@ const preview: Preview = {
     layout: 'padded',
     viewport: {
       options: {
+        // What a window of 1280 px shows at 400 %: the narrowest that has to work (WCAG 1.4.10), and hardly any height.
+        zoomed: { name: 'Zoomed to 400 %', styles: { width: '320px', height: '256px' } },
+        small: { name: 'Small phone', styles: { width: '320px', height: '640px' } },
         phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
         tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' } },
         wide: { name: 'Wide', styles: { width: '1440px', height: '900px' } },

@@ -1,9 +1,15 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layered, motionSafe } from '../../theme/style.ts';
-import { depth, motion, rem, space, type } from '../../theme/tokens.ts';
+import { layers } from '../../theme/layers.css.ts';
+import { below, layered, motionSafe } from '../../theme/style.ts';
+import { breakpoint, depth, motion, rem, space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
+const phone = below(breakpoint.drawer);
+/** Room at the sides; a phone has little of it. */
+const inline = { paddingInline: space.xxl, '@media': { [phone]: { paddingInline: space.lg } } } as const;
+/** So low that title and buttons leave nothing to what is between them. */
+const lowWindow = '(max-height: 24rem)';
 
 export const overlay = style(
   layered({
@@ -11,12 +17,14 @@ export const overlay = style(
     inset: 0,
     zIndex: depth.dialog,
     display: 'grid',
-    // However long a word in it is, the dialog stays within the window.
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    // However long a word or a list in it is, the dialog stays within the window.
+    gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
     placeItems: 'center',
     padding: space.lg,
     background: color.scrim,
     '@media': {
+      [phone]: { padding: space.md },
+      [lowWindow]: { padding: space.sm },
       [motionSafe]: {
         transition: `opacity ${motion.calm}`,
         selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
@@ -30,7 +38,7 @@ export const modal = styleVariants({ standard: rem(480), wide: rem(720) }, (inli
     inlineSize: `min(${inlineSize}, 100%)`,
     maxBlockSize: '100%',
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
     background: color.surface,
     borderRadius: vars.radius.card,
     boxShadow: vars.shadow.dialog,
@@ -46,11 +54,17 @@ export const modal = styleVariants({ standard: rem(480), wide: rem(720) }, (inli
 );
 
 export const dialog = style(
-  layered({ display: 'flex', flexDirection: 'column', minBlockSize: 0, outline: 'none' }),
+  layered({
+    display: 'flex',
+    flexDirection: 'column',
+    minBlockSize: 0,
+    outline: 'none',
+    '@media': { [lowWindow]: { overflow: 'auto' } },
+  }),
 );
 
 export const header = style(
-  layered({ display: 'flex', gap: space.md, padding: `${space.xl} ${space.xxl} ${space.lg}` }),
+  layered({ ...inline, display: 'flex', gap: space.md, paddingBlock: `${space.xl} ${space.lg}` }),
 );
 
 export const icon = styleVariants({
@@ -66,18 +80,35 @@ export const description = style(layered({ ...type.body, color: color.textMuted,
 
 /** It alone scrolls: the title and the buttons stay. */
 export const body = style(
-  layered({ ...type.body, flex: 1, overflow: 'auto', paddingInline: space.xxl, paddingBlockEnd: space.xl }),
+  layered({
+    ...type.body,
+    flex: 1,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: space.lg,
+    overflow: 'auto',
+    paddingInline: space.xxl,
+    paddingBlockEnd: space.xl,
+    selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+    '@media': { ...inline['@media'], [lowWindow]: { flex: 'none', overflow: 'visible' } },
+  }),
 );
 
 export const footer = style(
   layered({
+    ...inline,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'end',
     gap: '10px',
-    padding: `${space.md} ${space.xxl}`,
+    paddingBlock: space.md,
     background: color.sunken,
     borderBlockStart: `1px solid ${color.line}`,
   }),
 );
+/** On a phone the buttons share the row, and each has one to itself where they do not fit. */
+globalStyle(`${footer} button`, {
+  '@layer': { [layers.components]: { '@media': { [phone]: { flexGrow: 1 } } } },
+});

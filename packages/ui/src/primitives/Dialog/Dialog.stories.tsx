@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { FailureIcon } from '../Icon/icons/FailureIcon.ts';
 import { TextField } from '../TextField/TextField.tsx';
@@ -112,18 +113,56 @@ export const Failed: Story = {
   },
 };
 
+const paragraphs = Array.from({ length: 60 }, (_, index) => (
+  <p key={index}>{`Table ${index + 1} stops syncing.`}</p>
+));
+
 /** The body scrolls between a title and buttons that stay. */
 export const Long: Story = {
-  args: {
-    isOpen: true,
-    children: Array.from({ length: 60 }, (_, index) => (
-      <p key={index}>{`Table ${index + 1} stops syncing.`}</p>
-    )),
-  },
-  play: async () => {
-    const title = screen.getByRole('heading', { name: 'Archive Orders to warehouse?' });
+  args: { isOpen: true, children: paragraphs },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ userEvent }) => {
+    const title = await screen.findByRole('heading', { name: 'Archive Orders to warehouse?' });
+    const button = screen.getByRole('button', { name: 'Cancel' });
     screen.getByText('Table 60 stops syncing.').scrollIntoView();
     await expect(title.getBoundingClientRect().top).toBeGreaterThan(0);
-    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await expect(button.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
+    // Nothing in it takes the focus, so it does itself: the arrow keys then scroll it.
+    await userEvent.tab();
+    await expect(document.activeElement).toContainElement(screen.getByText('Table 1 stops syncing.'));
+    await expect(document.activeElement).not.toContainElement(title);
+  },
+};
+
+/** Where title and buttons alone fill the window, all of it scrolls. */
+export const Zoomed: Story = {
+  args: { isOpen: true, children: paragraphs },
+  globals: { viewport: { value: 'zoomed' } },
+  play: async () => {
+    const button = await screen.findByRole('button', { name: 'Cancel' });
+    for (const part of [screen.getByText('Table 60 stops syncing.'), button]) {
+      part.scrollIntoView({ block: 'nearest' });
+      const { top, bottom } = part.getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(0);
+      await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    }
+  },
+};
+
+/** What stands in it stands apart. */
+export const Parts: Story = {
+  args: {
+    isOpen: true,
+    children: (
+      <>
+        <Banner tone="critical" title="The service has a problem." />
+        <TextField label="Name" />
+      </>
+    ),
+  },
+  play: async () => {
+    const field = (await screen.findByRole('textbox', { name: 'Name' })).getBoundingClientRect();
+    const notice = screen.getByText('The service has a problem.').getBoundingClientRect();
+    await expect(field.top - notice.bottom).toBeGreaterThan(30);
   },
 };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { scrollStop } from '../../internal/scrollStop.ts';
 import { useFocusReturn } from '../../internal/useFocusReturn.ts';
 import type { IconComponent } from '../Icon/Icon.tsx';
 import * as css from './Dialog.css.ts';
@@ -75,7 +76,11 @@ export function Dialog({
               {description && <p className={css.description}>{description}</p>}
             </div>
           </header>
-          {children && <div className={css.body}>{children}</div>}
+          {children && (
+            <div ref={scrollStop} className={css.body}>
+              {children}
+            </div>
+          )}
           {footer && <footer className={css.footer}>{footer}</footer>}
         </AriaDialog>
       </Modal>
