@@ -108,19 +108,21 @@ export function ConnectionTestDialog({
     >
       <VisuallyHidden role="status">{announcementOf(state)}</VisuallyHidden>
       {steps.length > 0 && (
-        <ul ref={list} className={css.steps} aria-label="Steps">
-          {steps.map((step, index) => (
-            // Two steps may be called the same; their order is fixed.
-            <TestStepItem key={index} step={step} phase={state.phase} onGoToField={onGoToField} />
-          ))}
-        </ul>
-      )}
-      {!isTesting && steps.length > 0 && (
-        <div className={css.report}>
-          <CopyButton text={reportOf(state)} source={list} label="Copy report" variant="ghost" />
+        <div>
+          <ul ref={list} className={css.steps} aria-label="Steps">
+            {steps.map((step, index) => (
+              // Two steps may be called the same; their order is fixed.
+              <TestStepItem key={index} step={step} phase={state.phase} onGoToField={onGoToField} />
+            ))}
+          </ul>
+          {!isTesting && (
+            <div className={css.report}>
+              <CopyButton text={reportOf(state)} source={list} label="Copy report" variant="ghost" />
+            </div>
+          )}
         </div>
       )}
-      <output>
+      <output className={css.live}>
         {isSlow && (
           <p className={css.waiting}>
             Still working. A database behind a firewall that lets nobody in can take a minute to say so.

@@ -1,9 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/style.ts';
-import { space, type } from '../../theme/tokens.ts';
+import { below, layered } from '../../theme/style.ts';
+import { breakpoint, space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
+const phone = below(breakpoint.drawer);
 
 export const steps = style(layered({ borderBlockStart: `1px solid ${color.line}` }));
 
@@ -13,6 +14,7 @@ export const step = style(
     alignItems: 'start',
     gap: space.md,
     paddingBlock: space.md,
+    '@media': { [phone]: { flexWrap: 'wrap' } },
     selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
   }),
 );
@@ -25,7 +27,7 @@ export const icon = styleVariants(
   },
   (ink) => layered({ color: ink, flexShrink: 0, paddingBlockStart: '1px' }),
 );
-export const words = style(layered({ display: 'grid', gap: '2px', flex: 1, minInlineSize: 0 }));
+export const words = style(layered({ display: 'grid', gap: '2px', flex: '1 1 0', minInlineSize: 0 }));
 export const action = style(layered({ ...type.body, overflowWrap: 'anywhere' }));
 export const actionFailed = style(layered({ ...type.strong, overflowWrap: 'anywhere' }));
 export const actionUntried = style(
@@ -33,16 +35,12 @@ export const actionUntried = style(
 );
 export const optional = style(layered({ color: color.textMuted }));
 
-const twoLines = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  color: color.textMuted,
-} as const;
-export const message = style(layered({ ...type.small, ...twoLines }));
-export const messageMono = style(layered({ ...type.mono, ...twoLines, fontFamily: vars.font.mono }));
+const said = { color: color.textMuted, overflowWrap: 'anywhere' } as const;
+export const message = style(layered({ ...type.small, ...said }));
+export const messageMono = style(layered({ ...type.mono, ...said, fontFamily: vars.font.mono }));
+export const twoLines = style(
+  layered({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' }),
+);
 
 export const details = style(layered({ ...type.small, marginBlockStart: space.hair }));
 export const summary = style(
@@ -69,9 +67,18 @@ export const raw = style(
   }),
 );
 
-export const waiting = style(layered({ ...type.small, color: color.textMuted, paddingBlockStart: space.md }));
+/** There before it has anything to say, so that it is heard; it takes no room until then. */
+export const live = style(layered({ display: 'contents' }));
+export const waiting = style(layered({ ...type.small, color: color.textMuted }));
 /** A quiet button's words, not its ground, stand in line with what is around it. */
-export const goTo = style(layered({ marginBlock: '-5px', marginInlineEnd: '-11px' }));
+export const goTo = style(
+  layered({
+    marginBlock: '-5px',
+    marginInlineEnd: '-11px',
+    // Beside the words it would leave them too little; under them it begins where they do.
+    '@media': { [phone]: { flexBasis: '100%', marginBlock: '-8px -5px', marginInlineStart: '18px' } },
+  }),
+);
 export const report = style(layered({ marginInlineStart: '-11px', marginBlockEnd: '-8px' }));
 
 /** At the left of the buttons. */
@@ -90,5 +97,6 @@ export const buttons = style(
     justifyContent: 'end',
     gap: '10px',
     marginInlineStart: 'auto',
+    '@media': { [phone]: { flexGrow: 1 } },
   }),
 );

@@ -6,6 +6,7 @@ import {
   durationNote,
   reportOf,
   restOf,
+  restOfMessage,
   stepsOf,
   titleOf,
   type ConnectionTestState,
@@ -107,4 +108,19 @@ it('gives tenths of seconds, and nothing below one or from a skewed clock', () =
   expect(durationNote(3_240)).toBe(', 3.2 s');
   expect(durationNote(1_000)).toBe(', 1.0 s');
   for (const none of [999, -5, undefined]) expect(durationNote(none)).toBe('');
+});
+
+describe('what folds out under a failed step', () => {
+  const long = 'x'.repeat(161);
+
+  it.each([
+    ['nothing', { message: null, error: null }, ''],
+    ['a short error, which shows as it is', { message: null, error: 'timed out' }, ''],
+    ['a sentence that the error repeats', { message: 'timed out', error: 'timed out' }, ''],
+    ['the raw error behind a sentence', { message: 'No answer.', error: 'ETIMEDOUT' }, 'ETIMEDOUT'],
+    ['an error too long for the list', { message: null, error: long }, long],
+    ['a sentence too long for the list', { message: long, error: null }, long],
+    ['an error of several lines', { message: null, error: 'FATAL\nDETAIL' }, 'FATAL\nDETAIL'],
+    ['both, where the sentence is cut', { message: long, error: 'ETIMEDOUT' }, `${long}\nETIMEDOUT`],
+  ])('%s', (_, said, expected) => expect(restOfMessage(said)).toBe(expected));
 });

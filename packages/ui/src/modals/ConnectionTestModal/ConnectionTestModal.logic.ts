@@ -78,6 +78,18 @@ export function verdictOf(step: FailedStep, phase: ConnectionTestState['phase'])
   return 'Failed';
 }
 
+/** As many letters of a message as stand in the list; of a longer one only the beginning does. */
+const shownAtMost = 160;
+
+export const isCut = (message: string): boolean => message.length > shownAtMost || message.includes('\n');
+
+/** What a failed step has to say beyond the words in the list: a cut message in full, and the raw error behind a sentence. */
+export function restOfMessage({ message, error }: Pick<FailedStep, 'message' | 'error'>): string {
+  const parts = message === error ? [error] : [message, error];
+  const [shown = '', ...others] = parts.flatMap((part) => (part ? [part] : []));
+  return (isCut(shown) ? [shown, ...others] : others).join('\n');
+}
+
 /** What is read out when the phase changes. */
 export function announcementOf(state: ConnectionTestState): string {
   const failed = stepsOf(state).filter(({ success }) => success === false).length;

@@ -7,7 +7,7 @@ import { EmptyIcon } from '../../primitives/Icon/icons/EmptyIcon.ts';
 import { StartingIcon } from '../../primitives/Icon/icons/StartingIcon.ts';
 import { SuccessIcon } from '../../primitives/Icon/icons/SuccessIcon.ts';
 import { WarningIcon } from '../../primitives/Icon/icons/WarningIcon.ts';
-import { verdictOf, type ConnectionTestState } from './ConnectionTestModal.logic.ts';
+import { isCut, restOfMessage, verdictOf, type ConnectionTestState } from './ConnectionTestModal.logic.ts';
 import * as css from './ConnectionTestModal.css.ts';
 
 interface TestStepItemProps {
@@ -19,7 +19,7 @@ interface TestStepItemProps {
 
 const icons = { pending: StartingIcon, tick: SuccessIcon, warning: WarningIcon };
 
-/** The tested system's own words, in full, to be handed on. */
+/** What the list has no room for: the tested system's own words, to be handed on. */
 function RawMessage({ text }: { text: string }) {
   const source = useRef<HTMLElement>(null);
   return (
@@ -44,8 +44,8 @@ export function TestStepItem({ step, phase, onGoToField }: TestStepItemProps) {
   const isOptional = isOptionalFailure(step);
   const look = icon === 'warning' && isOptional ? 'optional' : icon;
   const isFailure = icon === 'warning' && !isOptional;
-  const raw = icon === 'warning' && error ? error : undefined;
-  const sentence = message ?? error;
+  const sentence = message || error;
+  const more = restOfMessage(step);
   return (
     <li className={css.step}>
       <span className={css.icon[look]}>
@@ -57,9 +57,11 @@ export function TestStepItem({ step, phase, onGoToField }: TestStepItemProps) {
           {isOptional && <span className={css.optional}>{` ${optionalMark}`}</span>}
         </p>
         {sentence && (
-          <p className={sentence === error && !isOptional ? css.messageMono : css.message}>{sentence}</p>
+          <p className={sentence === error && !isOptional ? css.messageMono : css.message}>
+            {isCut(sentence) ? <span className={css.twoLines}>{sentence}</span> : sentence}
+          </p>
         )}
-        {raw && <RawMessage text={raw} />}
+        {more && <RawMessage text={more} />}
       </div>
       {path !== undefined && onGoToField && (
         <div className={css.goTo}>
