@@ -38,4 +38,5 @@ export const why = style(
 );
 export const done = style(layered({ color: vars.color.positive.text }));
 export const failed = style(layered({ ...type.small, color: vars.color.critical.text }));
-export const leftOut = style(layered({ ...type.label, marginBlock: `${space.lg} ${space.sm}` }));
+export const leftOut = style(layered({ display: 'grid', gap: space.sm }));
+export const leftOutTitle = style(layered(type.label));

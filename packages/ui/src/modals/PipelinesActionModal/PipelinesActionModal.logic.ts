@@ -23,7 +23,7 @@ export interface ActionWords {
 export const actionWords: Record<ListAction, ActionWords> = {
   pause: {
     verb: 'Pause',
-    consequence: 'No records move until it is resumed. The place where the source is read is kept.',
+    consequence: 'No records move until you resume. The place where the source is read is kept.',
     finished: 'Pausing',
     listLabel: 'To be paused',
     isDestructive: false,
@@ -38,14 +38,14 @@ export const actionWords: Record<ListAction, ActionWords> = {
   archive: {
     verb: 'Archive',
     consequence:
-      'It stops and leaves the list. Data in the destination stays as it is; under Archived it can be restored, paused.',
+      'No records move any more. Data in the destination stays as it is. What is archived can be restored, and is paused then.',
     finished: 'Archiving',
     listLabel: 'To be archived',
     isDestructive: true,
   },
   restore: {
     verb: 'Restore',
-    consequence: 'It returns to the list, paused. Resume it when you are ready.',
+    consequence: 'Back in the list, and paused. Resume when you are ready.',
     finished: 'Restoring',
     listLabel: 'To be restored',
     isDestructive: false,

@@ -96,10 +96,16 @@ export const PartlyFailed: Story = {
   },
 };
 
-/** Nothing of the selection can be done: the way on is closed, and says why. */
+/** Nothing of the selection can be done any more: it says so, and why. */
 export const NothingOpen: Story = {
   args: { pipelines: [draft] },
-  play: async () => expect(await screen.findByRole('button', { name: 'Pause 0 pipelines' })).toBeDisabled(),
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Nothing to pause' });
+    await expect(dialog).toHaveTextContent('It is not set up yet.');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('button', { name: /Pause/ })).toBeNull();
+  },
 };
 
 export const Many: Story = {

@@ -56,6 +56,7 @@ export function PipelinesActionModal({
   const open = pipelines.filter((pipeline) => canPipeline(action, pipeline));
   const closed = pipelines.filter((pipeline) => !canPipeline(action, pipeline));
   const summary = summarise(open, outcomes);
+  const isNothing = open.length === 0;
   const subject = open.length === 1 ? `“${open[0]?.name}”` : formatQuantity(open.length, 'pipeline');
   return (
     <Dialog
@@ -64,11 +65,17 @@ export function PipelinesActionModal({
       role="alertdialog"
       tone={words.isDestructive ? 'critical' : 'neutral'}
       icon={words.isDestructive ? WarningIcon : undefined}
-      title={summary.isFinished ? words.finished : `${words.verb} ${subject}?`}
-      description={summary.isFinished ? summary.sentence : words.consequence}
+      title={
+        isNothing
+          ? `Nothing to ${words.verb.toLowerCase()}`
+          : summary.isFinished
+            ? words.finished
+            : `${words.verb} ${subject}?`
+      }
+      description={isNothing ? undefined : summary.isFinished ? summary.sentence : words.consequence}
       isPending={summary.isPending}
       footer={
-        summary.isFinished ? (
+        summary.isFinished || isNothing ? (
           <Button tone="accent" variant="solid" autoFocus onPress={onClose}>
             Close
           </Button>
@@ -82,7 +89,6 @@ export function PipelinesActionModal({
               tone={words.isDestructive ? 'critical' : 'accent'}
               variant="solid"
               isPending={summary.isPending}
-              isDisabled={open.length === 0}
               onPress={() => onConfirm(open)}
             >
               {`${words.verb} ${formatQuantity(open.length, 'pipeline')}`}
@@ -91,18 +97,20 @@ export function PipelinesActionModal({
         )
       }
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard too */}
-      <ul className={css.list} aria-label={words.listLabel} tabIndex={open.length > 6 ? 0 : undefined}>
-        {open.map((pipeline) => (
-          <li key={pipeline.id} className={css.item}>
-            <bdi className={css.name}>{pipeline.name}</bdi>
-            <Outcome outcome={outcomes.get(pipeline.id)} />
-          </li>
-        ))}
-      </ul>
+      {!isNothing && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard too
+        <ul className={css.list} aria-label={words.listLabel} tabIndex={open.length > 6 ? 0 : undefined}>
+          {open.map((pipeline) => (
+            <li key={pipeline.id} className={css.item}>
+              <bdi className={css.name}>{pipeline.name}</bdi>
+              <Outcome outcome={outcomes.get(pipeline.id)} />
+            </li>
+          ))}
+        </ul>
+      )}
       {closed.length > 0 && (
-        <>
-          <p className={css.leftOut}>{`Left as ${closed.length === 1 ? 'it is' : 'they are'}:`}</p>
+        <div className={css.leftOut}>
+          <p className={css.leftOutTitle}>{`Left as ${closed.length === 1 ? 'it is' : 'they are'}:`}</p>
           <ul className={css.list} aria-label="Left as they are">
             {closed.map((pipeline) => (
               <li key={pipeline.id} className={css.item}>
@@ -114,7 +122,7 @@ export function PipelinesActionModal({
               </li>
             ))}
           </ul>
-        </>
+        </div>
       )}
     </Dialog>
   );
