@@ -62,7 +62,7 @@ export const Default: Story = {
 export const NoMatch: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'nothing');
-    await expect(canvas.getByText('No field is called like that.')).toBeVisible();
+    await expect(canvas.getByText('No field has a name like that.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Select All Filtered' })).toBeDisabled();
   },
 };

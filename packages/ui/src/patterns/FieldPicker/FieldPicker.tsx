@@ -4,6 +4,7 @@ import { formatCount, formatQuantity } from '../../domain/format/count.ts';
 import { selectAllLabel } from '../../domain/schema/schemaWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
+import { rem } from '../../theme/rem.ts';
 import { Grid } from '../Grid/Grid.tsx';
 import type { GridColumn } from '../Grid/gridColumns.ts';
 import * as css from './FieldPicker.css.ts';
@@ -25,6 +26,7 @@ const columns: readonly GridColumn<SchemaColumn>[] = [
     label: 'Field',
     isRowHeader: true,
     width: 'minmax(0, 2fr)',
+    narrowWidth: 'minmax(0, 1fr)',
     cell: ({ name }) => (
       <bdi className={css.name} title={name}>
         {name}
@@ -35,6 +37,8 @@ const columns: readonly GridColumn<SchemaColumn>[] = [
     id: 'type',
     label: 'Type',
     width: 'minmax(0, 1fr)',
+    // As wide as the longest of our own types; what a source calls its own may be cut.
+    narrowWidth: rem(92),
     cell: ({ dataType }) => (
       <bdi className={css.detail} title={dataType}>
         {dataType}
@@ -88,7 +92,7 @@ export function FieldPicker({ label, fields, picked, onChange }: FieldPickerProp
         layout="scroller"
         height={320}
         selection={{ selected: picked, onChange }}
-        empty="No field is called like that."
+        empty="No field has a name like that."
       />
       <p className={css.count} role="status">
         {`${formatCount(picked.size)} of ${formatQuantity(fields.length, 'field')} ticked`}
