@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { layered } from '../../theme/style.ts';
 import { rem, space, type } from '../../theme/tokens.ts';
 
@@ -20,8 +21,17 @@ export const standalone = style([message, layered({ minBlockSize: '100dvh' })]);
 
 export const title = style(layered({ ...type.title, outline: 'none', overflowWrap: 'anywhere' }));
 export const text = style(
-  layered({ ...type.body, maxInlineSize: rem(440), color: vars.color.textMuted, overflowWrap: 'anywhere' }),
+  layered({
+    ...type.body,
+    maxInlineSize: rem(440),
+    color: vars.color.textMuted,
+    overflowWrap: 'anywhere',
+    // No word stands alone in the last line.
+    textWrap: 'balance',
+  }),
 );
+/** Words alone, or paragraphs with room between them. */
+globalStyle(`${text} > * + *`, { '@layer': { [layers.components]: { marginBlockStart: space.sm } } });
 export const actions = style(
   layered({
     display: 'flex',

@@ -14,6 +14,8 @@ export const banner = recipe({
     gap: `${space.sm} ${space.md}`,
     padding: `11px ${space.lg}`,
     color: color.text,
+    // Also where what is around it is centred.
+    textAlign: 'start',
     borderRadius: vars.radius.control,
     '@media': { '(forced-colors: active)': { border: '1px solid' } },
   }),
