@@ -19,7 +19,7 @@ export function NoPipelines({ view, onViewChange, createButton }: NoPipelinesPro
   if (isFiltered(view)) {
     return (
       <EmptyState
-        title="No pipeline is like that"
+        title="No pipeline matches"
         action={
           <Button
             onPress={() => onViewChange({ ...defaultPipelineListView, status: view.status, sort: view.sort })}
