@@ -1,23 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createService, type ServiceOptions } from './createService.ts';
 import { slowMs } from './connectionTest.ts';
-import { createBrowser } from './testing.ts';
-
-const start = Date.UTC(2026, 10, 20, 9, 20);
-const account = (options: ServiceOptions = {}) => {
-  const service = createService({ clock: { at: start }, person: 'admin@acme.example', ...options });
-  const browser = createBrowser(service);
-  const get = async (path: string) => (await browser.get(`/api/v1/${path}`)).json();
-  return { service, browser, get };
-};
-
-const login = { host: 'db.example.com', port: 5432, user: 'reader', password: 'right', database: 'orders' };
-const firstError = async (response: Response) => (await response.json()).detail[0];
+import { databaseLogin, firstError, openService, testStart } from './testing.ts';
 
 describe('testing a connection', () => {
   const test = async (more: object, body: object = { data_store: 'postgres' }) => {
-    const { browser } = account();
-    const config = { connection_config: { ...login, ...more } };
+    const { browser } = openService();
+    const config = { connection_config: { ...databaseLogin, ...more } };
     return browser.post('/api/v1/source/test-connection/', { config, ...body });
   };
   const steps = async (more: object, body?: object) => {
@@ -77,9 +65,9 @@ describe('testing a connection', () => {
   });
 
   it('of slow.example takes its time, unless it is given up', async () => {
-    const { service, browser } = account();
+    const { service, browser } = openService();
     const body = {
-      config: { connection_config: { ...login, host: 'slow.example' } },
+      config: { connection_config: { ...databaseLogin, host: 'slow.example' } },
       data_store: 'postgres',
     };
     let isAnswered = false;
@@ -100,19 +88,19 @@ describe('testing a connection', () => {
   });
 
   it('of a kept one takes the secrets that were not typed again, and remembers how it went', async () => {
-    const { service, browser, get } = account();
+    const { service, browser, get } = openService();
     const retest = async (more: object) =>
       (await browser.post('/api/v1/source/1/test/', { config: { connection_config: more } })).json();
     expect((await retest({})).success).toBe(true);
     service.advance(60_000);
     expect((await retest({ password: 'wrong' })).success).toBe(false);
     const after = await get('source/1/');
-    expect(after.last_test).toEqual({ at: new Date(start + 60_000).toISOString(), success: false });
+    expect(after.last_test).toEqual({ at: new Date(testStart + 60_000).toISOString(), success: false });
     expect((await retest({})).success).toBe(true);
   });
 
   it('of Snowflake looks at the method that is chosen', async () => {
-    const { browser } = account();
+    const { browser } = openService();
     const snowflake = async (more: object) => {
       const config = {
         destination_type: 'snowflake',

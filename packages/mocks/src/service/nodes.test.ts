@@ -2,29 +2,18 @@ import { assumed, destination, secretMask, source } from '@millrace/ui/contract'
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { createService, type ServiceOptions } from './createService.ts';
 import { slowMs } from './connectionTest.ts';
-import { createBrowser } from './testing.ts';
+import { databaseLogin, firstError, openService, testStart } from './testing.ts';
 
-const start = Date.UTC(2026, 10, 20, 9, 20);
-const account = (options: ServiceOptions = {}) => {
-  const service = createService({ clock: { at: start }, person: 'admin@acme.example', ...options });
-  const browser = createBrowser(service);
-  const get = async (path: string) => (await browser.get(`/api/v1/${path}`)).json();
-  return { service, browser, get };
-};
-
-const login = { host: 'db.example.com', port: 5432, user: 'reader', password: 'right', database: 'orders' };
 const postgres = (name: string, more: object = {}) => ({
   name,
   data_store: 'postgres',
-  config: { connection_config: { ...login, ...more } },
+  config: { connection_config: { ...databaseLogin, ...more } },
 });
-const firstError = async (response: Response) => (await response.json()).detail[0];
 
 describe('the lists', () => {
   it('tell active from archived, and count both', async () => {
-    const { get } = account();
+    const { get } = openService();
     expect(await get('source/?status=active')).toMatchObject({
       count: 18,
       counts: { active: 18, archived: 2 },
@@ -38,7 +27,7 @@ describe('the lists', () => {
   });
 
   it('count the pipelines that use each, archived ones aside', async () => {
-    const { browser, get } = account();
+    const { browser, get } = openService();
     const uses = async () => (await get('source/1/')).used_by;
     const before = await uses();
     const listed = (await get('source/?page_size=30')).results;
@@ -53,7 +42,7 @@ describe('the lists', () => {
   });
 
   it('are decoded by the contract, and show no secret', async () => {
-    const { get } = account();
+    const { get } = openService();
     for (const [path, schema] of [
       ['source/', source],
       ['destination/', destination],
@@ -65,7 +54,7 @@ describe('the lists', () => {
   });
 
   it('can be shown without anything assumed', async () => {
-    const { get } = account({ hasAssumedFields: false });
+    const { get } = openService({ hasAssumedFields: false });
     const page = await get('source/');
     expect(page).not.toHaveProperty('counts');
     const schema = await get('source/1/schema-collection/');
@@ -84,7 +73,7 @@ describe('the lists', () => {
 
 describe('creating', () => {
   it('tests first, keeps the secret from everybody, and tells of the new one', async () => {
-    const { service, browser, get } = account();
+    const { service, browser, get } = openService();
     const events: unknown[] = [];
     service.onEvent(({ name, data }) => events.push([name, Object(data).resource_id]));
     const response = await browser.post('/api/v1/source/', postgres('  Billing '));
@@ -95,8 +84,8 @@ describe('creating', () => {
       name: 'Billing',
       status: 'active',
       used_by: 0,
-      last_test: { at: new Date(start).toISOString(), success: true },
-      config: { connection_config: { ...login, password: secretMask } },
+      last_test: { at: new Date(testStart).toISOString(), success: true },
+      config: { connection_config: { ...databaseLogin, password: secretMask } },
     });
     expect(await get('source/21/')).toEqual(shown);
     expect(events).toEqual([['source_created', 21]]);
@@ -104,7 +93,7 @@ describe('creating', () => {
   });
 
   it('shows the failed test and keeps nothing', async () => {
-    const { service, browser, get } = account();
+    const { service, browser, get } = openService();
     const response = await browser.post('/api/v1/source/', postgres('Billing', { password: 'wrong' }));
     expect(response.status).toBe(422);
     expect((await response.json()).detail).toMatchObject({
@@ -114,7 +103,10 @@ describe('creating', () => {
         results: [{ success: true }, { success: false }, { success: null }, {}],
       },
     });
-    const config = { destination_type: 'redshift', connection_config: { ...login, database: 'missing' } };
+    const config = {
+      destination_type: 'redshift',
+      connection_config: { ...databaseLogin, database: 'missing' },
+    };
     const other = await browser.post('/api/v1/destination/', { name: 'New', config });
     expect((await other.json()).detail.error).toBe('Destination Test Connection Failed');
     expect((await get('source/')).count).toBe(20);
@@ -132,7 +124,7 @@ describe('creating', () => {
     const names = fc.array(letters, { minLength: 1, maxLength: 8 }).map((all) => `n${all.join('')}n`);
     await fc.assert(
       fc.asyncProperty(names, forms, async (name, write) => {
-        const { browser } = account({ scenario: 'newAccount' });
+        const { browser } = openService({ scenario: 'newAccount' });
         expect((await browser.post('/api/v1/source/', postgres(name))).status).toBe(201);
         const again = await browser.post('/api/v1/source/', postgres(write(name)));
         expect((await firstError(again)).loc).toEqual(['name']);
@@ -146,7 +138,7 @@ describe('creating', () => {
   });
 
   it('gives the name to the first of two whose tests ran at once', async () => {
-    const { service, browser } = account({ scenario: 'newAccount' });
+    const { service, browser } = openService({ scenario: 'newAccount' });
     const slow = browser.post('/api/v1/source/', postgres('Billing', { host: 'slow.example' }));
     expect((await browser.post('/api/v1/source/', postgres('Billing'))).status).toBe(201);
     service.advance(slowMs);
@@ -155,11 +147,11 @@ describe('creating', () => {
 });
 
 describe('changing', () => {
-  const patch = (changes: object) => account().browser.patch('/api/v1/source/1/', changes);
+  const patch = (changes: object) => openService().browser.patch('/api/v1/source/1/', changes);
   const config = (more: object) => ({ config: { connection_config: more } });
 
   it('lays what is sent over what is kept', async () => {
-    const { browser, get } = account();
+    const { browser, get } = openService();
     const before = await get('source/1/');
     await browser.patch('/api/v1/source/1/', config({ host: 'other.example', password: 'new' }));
     const after = await get('source/1/');
@@ -188,7 +180,7 @@ describe('changing', () => {
 
 describe('archiving', () => {
   it('waits for the pipelines that use it, and names them', async () => {
-    const { browser, get } = account();
+    const { browser, get } = openService();
     const refused = await browser.post('/api/v1/destination/5/archived/');
     expect(refused.status).toBe(409);
     expect((await refused.json()).detail).toBe(

@@ -1,12 +1,11 @@
-import { createService, type ServiceOptions } from './createService.ts';
-import { createBrowser } from './testing.ts';
+import type { ServiceOptions } from './createService.ts';
+import { openService } from './testing.ts';
 
 export const start = Date.UTC(2026, 10, 20, 9, 0);
 
 /** Somebody signed in at nine in the morning, with what is asked of pipelines at hand. */
 export const openPipelines = (options: ServiceOptions = {}) => {
-  const service = createService({ clock: { at: start }, person: 'admin@acme.example', ...options });
-  const browser = createBrowser(service);
+  const { service, browser } = openService({ clock: { at: start }, ...options });
   const list = async (query = '') => (await browser.get(`/api/v1/pipeline/${query}`)).json();
   const names = async (query = '') => (await list(query)).results.map((row: { name: string }) => row.name);
   const get = async (id: number) => (await browser.get(`/api/v1/pipeline/${id}/`)).json();

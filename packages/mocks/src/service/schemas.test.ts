@@ -1,14 +1,12 @@
 import { getSchemaCollections } from '@millrace/ui/contract';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { createService, type ServiceOptions } from './createService.ts';
-import { createBrowser } from './testing.ts';
+import type { ServiceOptions } from './createService.ts';
+import { hourMs as hour } from './durations.ts';
+import { openService } from './testing.ts';
 
-const hour = 3_600_000;
-const start = Date.UTC(2026, 10, 20, 9, 20);
-const account = (options: ServiceOptions = {}) => {
-  const service = createService({ clock: { at: start }, person: 'admin@acme.example', ...options });
-  const browser = createBrowser(service);
+const openSchemas = (options: ServiceOptions = {}) => {
+  const { service, browser } = openService(options);
   const read = async (id = 1) => {
     const response = await browser.get(`/api/v1/source/${id}/schema-collection/`);
     return v.parse(getSchemaCollections.response, await response.json());
@@ -19,7 +17,7 @@ const account = (options: ServiceOptions = {}) => {
 
 describe('the schema of a source', () => {
   it('is the same for the same seed and time, each table once', async () => {
-    const [one, other] = [await account().read(), await account().read()];
+    const [one, other] = [await openSchemas().read(), await openSchemas().read()];
     expect(one).toEqual(other);
     const names = one.collections.map(({ table }) => table);
     expect(names).toHaveLength(128);
@@ -31,7 +29,7 @@ describe('the schema of a source', () => {
   });
 
   it('has columns that differ in name, and keys that are not empty', async () => {
-    const { collections } = await account().read();
+    const { collections } = await openSchemas().read();
     const keyless = collections.filter(({ columns }) => !columns.some(({ isPrimaryKey }) => isPrimaryKey));
     expect(keyless.map(({ table }) => table)).toEqual([
       'public.sessions_raw',
@@ -46,7 +44,7 @@ describe('the schema of a source', () => {
   });
 
   it('changes by the hour: two tables come, one goes', async () => {
-    const { service, tables } = account();
+    const { service, tables } = openSchemas();
     const before = await tables();
     service.advance(hour - 1);
     expect(await tables()).toEqual(before);
@@ -62,7 +60,7 @@ describe('the schema of a source', () => {
   });
 
   it('begins anew with a source that is made later', async () => {
-    const { service, browser, tables } = account();
+    const { service, browser, tables } = openSchemas();
     service.advance(5 * hour);
     const login = { host: 'a.example', port: 5432, user: 'u', password: 'p', database: 'd' };
     const body = { name: 'Later', data_store: 'postgres', config: { connection_config: login } };
@@ -71,7 +69,7 @@ describe('the schema of a source', () => {
   });
 
   it('cannot be read while the source does not let us in', async () => {
-    const { browser } = account();
+    const { browser } = openSchemas();
     await browser.patch('/api/v1/source/1/', { config: { connection_config: { password: 'wrong' } } });
     const response = await browser.get('/api/v1/source/1/schema-collection/');
     expect(response.status).toBe(400);
@@ -79,13 +77,13 @@ describe('the schema of a source', () => {
   });
 
   it('has one table where a file is the source, and plain names where there are no schemas', async () => {
-    const { tables } = account();
+    const { tables } = openSchemas();
     expect(await tables(17)).toHaveLength(1);
     expect((await tables(2)).filter((name) => name.includes('.'))).toEqual([]);
   });
 
   it('may have 5,000 tables of 40 columns', async () => {
-    const { collections } = await account({ scenario: 'large' }).read();
+    const { collections } = await openSchemas({ scenario: 'large' }).read();
     expect(collections).toHaveLength(5_000);
     expect(new Set(collections.map(({ table }) => table)).size).toBe(5_000);
     const usual = collections.filter(({ columns }) => columns.length === 40);
@@ -95,7 +93,7 @@ describe('the schema of a source', () => {
 
 describe('the mappings of a pipeline', () => {
   const withDraft = () => {
-    const { service, browser } = account();
+    const { service, browser } = openSchemas();
     const patch = (sync_mappings: object[], id = 8) =>
       browser.patch(`/api/v1/pipeline/${id}/`, { sync_mappings });
     const mappings = async (id = 8) =>
@@ -175,7 +173,7 @@ describe('the mappings of a pipeline', () => {
   });
 
   it('of 5,000 tables are saved as the few that differ, and all at once', async () => {
-    const { browser, tables } = account({ scenario: 'large' });
+    const { browser, tables } = openSchemas({ scenario: 'large' });
     const { id } = await (await browser.post('/api/v1/pipeline/', { name: 'All of it' })).json();
     const names = (await tables()).filter((name) => name !== 'public.open_orders');
     const save = (sync_mappings: object[], more: object = {}) =>

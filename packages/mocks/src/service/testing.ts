@@ -1,4 +1,4 @@
-import type { Service } from './createService.ts';
+import { createService, type Service, type ServiceOptions } from './createService.ts';
 
 /** A browser as far as a service can tell: keeps cookies, sends the CSRF header of the cookie. */
 export function createBrowser(service: Pick<Service, 'handle'>, origin = 'http://twin.test') {
@@ -30,3 +30,27 @@ export function createBrowser(service: Pick<Service, 'handle'>, origin = 'http:/
   };
   return { cookies, send, get, post, patch, login, signIn };
 }
+
+/** When the services of tests begin: twenty past nine in the morning, as milliseconds since the epoch. */
+export const testStart = Date.UTC(2026, 10, 20, 9, 20);
+
+/** A service in which the admin is signed in, with a browser on it. */
+export function openService(options: ServiceOptions = {}) {
+  const service = createService({ clock: { at: testStart }, person: 'admin@acme.example', ...options });
+  const browser = createBrowser(service);
+  /** The body of an answer, by its path below `/api/v1/`. */
+  const get = async (path: string) => (await browser.get(`/api/v1/${path}`)).json();
+  return { service, browser, get };
+}
+
+/** The settings of a database whose connection test succeeds. */
+export const databaseLogin = {
+  host: 'db.example.com',
+  port: 5432,
+  user: 'reader',
+  password: 'right',
+  database: 'orders',
+};
+
+/** The first of the fields that a refusal names. */
+export const firstError = async (response: Response) => (await response.json()).detail[0];

@@ -2,12 +2,11 @@ import { tunnel } from '@millrace/ui/contract';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createService } from './createService.ts';
-import { createBrowser } from './testing.ts';
+import { createBrowser, openService } from './testing.ts';
 import { setupMs } from './tunnels.ts';
 
-const account = () => {
-  const service = createService({ person: 'admin@acme.example' });
-  const browser = createBrowser(service);
+const openTunnels = () => {
+  const { service, browser } = openService();
   const list = async () => (await (await browser.get('/api/v1/tunnel/?page_size=50')).json()).results;
   const test = async (id: number) => (await browser.post(`/api/v1/tunnel/test-connection/${id}/`)).json();
   const create = (more: object = {}) => browser.post('/api/v1/tunnel/', { ...ssh, ...more });
@@ -25,7 +24,7 @@ const ssh = {
 
 describe('a tunnel', () => {
   it('is decoded by the contract, and says nothing of its future', async () => {
-    for (const row of await account().list()) {
+    for (const row of await openTunnels().list()) {
       expect(v.safeParse(tunnel, row).success).toBe(true);
       expect(row).not.toHaveProperty('due_at');
     }
@@ -42,7 +41,7 @@ describe('a tunnel', () => {
     [{ ssh_port: null }, 'ssh_port', 'Enter a SSH port'],
     [{ ssh_host: null }, 'ssh_host', 'Enter a SSH host'],
   ])('with %j is refused at %s: %s', async (more, field, msg) => {
-    const { create, list } = account();
+    const { create, list } = openTunnels();
     const response = await create(more);
     expect(response.status).toBe(422);
     expect((await response.json()).detail).toEqual([expect.objectContaining({ loc: [field], msg })]);
@@ -50,7 +49,7 @@ describe('a tunnel', () => {
   });
 
   it('that is no SSH takes the defaults of spec §5 and has no key', async () => {
-    const { create } = account();
+    const { create } = openTunnels();
     const wireGuard = await create({ type: 0, ssh_host: null, ssh_port: null, ssh_user: null });
     expect(await wireGuard.json()).toMatchObject({ ssh_user: 'ubuntu', ssh_port: 22, ssh_public_key: null });
     const { ssh_public_key } = await (await create({ name: 'Other' })).json();
@@ -58,7 +57,7 @@ describe('a tunnel', () => {
   });
 
   it('waits for its setup, then is active, and everybody hears of it', async () => {
-    const { service, create, test } = account();
+    const { service, create, test } = openTunnels();
     const { id } = await (await create()).json();
     const events: unknown[] = [];
     service.onEvent(({ name, data }) => {
@@ -74,7 +73,7 @@ describe('a tunnel', () => {
   });
 
   it('in reverse is set up and yet inactive until the far side dials', async () => {
-    const { service, create, list } = account();
+    const { service, create, list } = openTunnels();
     await create({ type: 2, ssh_host: null });
     const state = async () => {
       const { setup_completed, is_active } = (await list()).at(-1);
@@ -88,14 +87,14 @@ describe('a tunnel', () => {
   });
 
   it('to a host that cannot be reached never comes up', async () => {
-    const { service, create, test } = account();
+    const { service, create, test } = openTunnels();
     const { id } = await (await create({ ssh_host: 'unreachable.example' })).json();
     service.advance(100 * setupMs);
     expect((await test(id)).success).toBe(false);
   });
 
   it('has templates to download, for those who are signed in', async () => {
-    const { browser } = account();
+    const { browser } = openTunnels();
     const path = (type: string) => `/api/v1/tunnel/2/?config_type=${type}`;
     for (const type of ['cloud_formation', 'install_script']) {
       const response = await browser.get(path(type));

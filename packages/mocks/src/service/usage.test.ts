@@ -3,17 +3,14 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { shareOut } from './collections.ts';
-import { createService, type ServiceOptions } from './createService.ts';
+import type { ServiceOptions } from './createService.ts';
+import { dayMs as day, hourMs as hour } from './durations.ts';
 import { isCron, isWindow } from './pipelineSettings.ts';
 import { initialSyncMs } from './records.ts';
-import { createBrowser } from './testing.ts';
+import { openService, testStart as start } from './testing.ts';
 
-const hour = 3_600_000;
-const day = 24 * hour;
-const start = Date.UTC(2026, 10, 20, 9, 20);
-const account = (options: ServiceOptions = {}) => {
-  const service = createService({ clock: { at: start }, person: 'admin@acme.example', ...options });
-  const browser = createBrowser(service);
+const openUsage = (options: ServiceOptions = {}) => {
+  const { service, browser, get } = openService(options);
   const usage = async (id: number, from: number, to: number, more: Record<string, string> = {}) => {
     const range = {
       start_timestamp: new Date(from).toISOString(),
@@ -23,15 +20,14 @@ const account = (options: ServiceOptions = {}) => {
     const response = await browser.get(`/api/v1/pipeline/${id}/usage/?${query}`);
     return v.parse(getPipelineUsage.response, await response.json());
   };
-  const get = async (path: string) => (await browser.get(`/api/v1/pipeline/${path}`)).json();
-  return { service, browser, usage, get };
+  return { service, browser, usage, get: (path: string) => get(`pipeline/${path}`) };
 };
 const sum = (points: readonly { readonly records: number }[]) =>
   points.reduce((total, { records }) => total + records, 0);
 
 describe('the usage of a pipeline', () => {
   it('adds up to the records of the last 24 hours', async () => {
-    const { usage, get } = account();
+    const { usage, get } = openUsage();
     const { records_last_24h } = await get('1/');
     const { continuousSync, initialSync } = await usage(1, start - day, start);
     expect(continuousSync).toHaveLength(24);
@@ -40,7 +36,7 @@ describe('the usage of a pipeline', () => {
   });
 
   it('goes on when the pipeline does, and stays as it was before', async () => {
-    const { service, usage } = account();
+    const { service, usage } = openUsage();
     const before = await usage(1, start - 7 * day, start - 2 * day);
     const { continuousSync: today } = await usage(1, start - day, start);
     for (let quarter = 0; quarter < 8; quarter += 1) service.advance(hour / 4);
@@ -51,7 +47,7 @@ describe('the usage of a pipeline', () => {
   });
 
   it('is the same however its range is cut', async () => {
-    const { usage } = account();
+    const { usage } = openUsage();
     const range = fc.tuple(fc.nat({ max: 60 * 24 }), fc.nat({ max: 20 * 24 }), fc.nat({ max: 20 * 24 }));
     await fc.assert(
       fc.asyncProperty(
@@ -72,7 +68,7 @@ describe('the usage of a pipeline', () => {
   });
 
   it('cuts spans by UTC, and sums, adds up or averages them', async () => {
-    const { usage } = account();
+    const { usage } = openUsage();
     const [from, to] = [Date.UTC(2026, 9, 30), Date.UTC(2026, 10, 3)];
     const days = await usage(1, from, to, { group_by: 'day' });
     expect(days.continuousSync.map(({ at }) => at.toISOString().slice(0, 10))).toEqual([
@@ -94,7 +90,7 @@ describe('the usage of a pipeline', () => {
   });
 
   it('is nothing for a pipeline that never ran, and nothing before it was made', async () => {
-    const { usage } = account();
+    const { usage } = openUsage();
     expect(sum((await usage(8, start - 7 * day, start)).continuousSync)).toBe(0);
     expect(
       sum((await usage(1, start - 500 * day, start - 450 * day, { group_by: 'day' })).continuousSync),
@@ -102,7 +98,7 @@ describe('the usage of a pipeline', () => {
   });
 
   it('is refused beyond its length', async () => {
-    const { browser } = account();
+    const { browser } = openUsage();
     const response = await browser.get('/api/v1/pipeline/1/usage/?start_timestamp=2000-01-01');
     expect(response.status).toBe(422);
   });
@@ -113,7 +109,7 @@ describe('the tables of a pipeline', () => {
     rows.reduce((total, { total_records }) => total + total_records, 0);
 
   it('share what it moved, without a remainder', async () => {
-    const { get, usage } = account();
+    const { get, usage } = openUsage();
     const query = `start_timestamp=${new Date(start - day).toISOString()}&end_timestamp=${new Date(start).toISOString()}`;
     const rows = await get(`1/collections/?${query}`);
     expect(rows).toHaveLength(127);
@@ -123,7 +119,7 @@ describe('the tables of a pipeline', () => {
   });
 
   it('name the one that is in trouble', async () => {
-    const { get } = account();
+    const { get } = openUsage();
     const stages = async (id: number) =>
       new Set((await get(`${id}/usage-collections/`)).map(({ status }: { status: string }) => status));
     expect(await stages(3)).toEqual(new Set(['synced', 'errored']));
@@ -131,7 +127,7 @@ describe('the tables of a pipeline', () => {
   });
 
   it('are loaded one after the other once a draft starts', async () => {
-    const { service, browser, get, usage } = account();
+    const { service, browser, get, usage } = openUsage();
     const sync_mappings = ['customers', 'orders', 'order_items'].map((table) => ({ table, selected: true }));
     await browser.patch('/api/v1/pipeline/8/', { sync_mappings });
     expect(totals(await get('8/usage-collections/'))).toBe(0);
