@@ -59,7 +59,7 @@ export function answerAnyone<C extends Call>(call: C, reply: (asked: Asked<C>) =
         // oxlint-disable-next-line typescript/await-thenable -- some replies are promises; the rule cannot see into the type
         response = toResponse(call, await reply(asked));
       } catch (thrown) {
-        response = toRefusal(thrown);
+        response = refusalResponse(thrown);
       }
       for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
       return response;
@@ -113,8 +113,11 @@ function toResponse(call: Call, result: unknown): Response {
   return Response.json(result, { status: call.kind === 'create' ? 201 : 200 });
 }
 
-/** A refusal is the service's word; anything else is a fault of the twin and passes on. */
-function toRefusal(thrown: unknown): Response {
+/**
+ * A refusal is the service's word, and is an answer.
+ * @throws anything else: it is a fault of the twin
+ */
+export function refusalResponse(thrown: unknown): Response {
   if (thrown instanceof Refusal) return thrown.toResponse();
   throw thrown;
 }

@@ -1,8 +1,8 @@
 import { http } from 'msw/http';
-import { Refusal } from '../service/refusal.ts';
 import { callerOf, demandMember } from '../service/session.ts';
 import { template } from '../service/tunnels.ts';
 import type { World } from '../service/world.ts';
+import { refusalResponse } from './answer.ts';
 
 const tunnelPath = /\/api\/v1\/tunnel\/([1-9]\d*)\/$/;
 
@@ -21,7 +21,6 @@ export const downloadHandler = (world: World) =>
         },
       });
     } catch (thrown) {
-      if (thrown instanceof Refusal) return thrown.toResponse();
-      throw thrown;
+      return refusalResponse(thrown);
     }
   });
