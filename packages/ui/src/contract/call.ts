@@ -139,6 +139,7 @@ export function defineCall<
     ([PathParam<Path>] extends [never] ? unknown : { params: Params }),
 ): Call<Path, Params, Query, Body, Response> {
   return {
+    // What is left out has the type parameter's default, which the compiler cannot follow through the spread.
     params: {} as Params,
     query: {} as Query,
     bodyEncoding: 'json',

@@ -9,20 +9,16 @@ const regionEntry = v.pipe(
   v.union([
     v.pipe(
       v.string(),
-      v.transform((code) => ({
-        code,
-        label: undefined,
-        region: undefined,
-        name: undefined,
-        description: undefined,
-      })),
+      v.transform((code) => ({ code, label: code })),
     ),
-    v.object({ code: word, region: word, name: word, label: word, description: word }),
+    v.pipe(
+      v.object({ code: word, region: word, name: word, label: word, description: word }),
+      v.transform(({ code, region, name, label, description }) => {
+        const known = code ?? region ?? name ?? '';
+        return { code: known, label: label ?? description ?? name ?? known };
+      }),
+    ),
   ]),
-  v.transform(({ code, region, name, label, description }) => {
-    const known = code ?? region ?? name ?? '';
-    return { code: known, label: label ?? description ?? name ?? known };
-  }),
   v.check(({ code }) => code !== ''),
 );
 
