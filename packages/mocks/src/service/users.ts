@@ -1,4 +1,5 @@
 import type { getMe, WireBody, WireResult, updateMe } from '@millrace/ui/contract';
+import { isTimeZone } from '@millrace/ui/domain';
 import { refusal } from './refusal.ts';
 import type { AccountRow } from './rows.ts';
 import { noteEffect, type World } from './world.ts';
@@ -11,21 +12,13 @@ export function showUser({ tables }: World, account: AccountRow): WireResult<typ
   return { ...user, full_name: `${account.first_name} ${account.last_name}`.trim(), client };
 }
 
-const isZone = (zone: string): boolean => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone);
-  } catch {
-    return false;
-  }
-};
-
 /** Changes what a person may change of themselves. */
 export function updateAccount(
   world: World,
   account: AccountRow,
   { time_zone }: WireBody<typeof updateMe>,
 ): WireResult<typeof getMe> {
-  if (!isZone(time_zone)) {
+  if (!isTimeZone(time_zone)) {
     throw refusal.unprocessable([
       { loc: ['time_zone'], msg: `"${time_zone}" is not a time zone.`, type: 'value_error.time_zone' },
     ]);

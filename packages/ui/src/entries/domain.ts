@@ -154,6 +154,7 @@ export {
   formatExact,
   formatInterval,
   greetingFor,
+  isTimeZone,
 } from '../domain/format/time.ts';
 export { isLongerThan } from '../domain/graphemes.ts';
 export { maxLength, searchDebounceMs } from '../domain/limits.ts';
