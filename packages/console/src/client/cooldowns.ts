@@ -1,6 +1,8 @@
 import type { Call, Client } from '@millrace/ui/contract';
 import { ProblemError, problemOf, type Problem } from '@millrace/ui/domain';
 
+import { weakMemo } from '../weakMemo.ts';
+
 export interface Cooldowns {
   /**
    * Makes a read, unless it has to rest.
@@ -35,11 +37,5 @@ export function createCooldowns(now: () => number = () => performance.now()): Co
   };
 }
 
-const known = new WeakMap<Client, Cooldowns>();
-
 /** The cooldowns of a client's reads, shared by all who make them. */
-export function cooldownsOf(client: Client): Cooldowns {
-  const cooldowns = known.get(client) ?? createCooldowns();
-  known.set(client, cooldowns);
-  return cooldowns;
-}
+export const cooldownsOf = weakMemo((_client: Client) => createCooldowns());

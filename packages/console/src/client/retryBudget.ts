@@ -1,5 +1,7 @@
 import type { Client } from '@millrace/ui/contract';
 
+import { weakMemo } from '../weakMemo.ts';
+
 /** What all repeats of reads together may be (docs/faults.md, "Retry policy"). */
 export const budgetBounds = {
   /** The time over which they are counted, in milliseconds. */
@@ -34,11 +36,5 @@ export function createRetryBudget(now: () => number = () => performance.now()): 
   };
 }
 
-const budgets = new WeakMap<Client, RetryBudget>();
-
 /** The one budget of a client, shared by all its reads. */
-export function budgetOf(client: Client): RetryBudget {
-  const known = budgets.get(client) ?? createRetryBudget();
-  budgets.set(client, known);
-  return known;
-}
+export const budgetOf = weakMemo((_client: Client) => createRetryBudget());

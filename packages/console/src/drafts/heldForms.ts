@@ -8,6 +8,7 @@ import {
 
 import type { SavedConnector } from '../queries/connectorCalls.ts';
 import type { SessionScope } from '../sessionScope.ts';
+import { weakMemo } from '../weakMemo.ts';
 import type { DraftStorage } from './draftStorage.ts';
 import { followForm, type FollowedForm } from './followForm.ts';
 
@@ -46,13 +47,8 @@ export interface HoldFormOptions {
   readonly today: string;
 }
 
-const held = new WeakMap<SessionScope, Map<string, HeldForm>>();
-
-const formsOf = (scope: SessionScope): Map<string, HeldForm> => {
-  const known = held.get(scope);
-  if (known) return known;
+const formsOf = weakMemo((scope: SessionScope): Map<string, HeldForm> => {
   const forms = new Map<string, HeldForm>();
-  held.set(scope, forms);
   const flush = () => forms.forEach((form) => form.flush());
   globalThis.addEventListener?.('pagehide', flush);
   scope.onForget(() => {
@@ -64,7 +60,7 @@ const formsOf = (scope: SessionScope): Map<string, HeldForm> => {
     forms.clear();
   });
   return forms;
-};
+});
 
 /** The form at a route: the one that is held, or a new one with what was kept of it. */
 export function holdForm(scope: SessionScope, options: HoldFormOptions): HeldForm {

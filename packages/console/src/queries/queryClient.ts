@@ -2,6 +2,7 @@ import type { Call } from '@millrace/ui/contract';
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 
 import type { SessionScope } from '../sessionScope.ts';
+import { weakMemo } from '../weakMemo.ts';
 import { recordProblems } from './recordProblems.ts';
 
 declare module '@tanstack/react-query' {
@@ -13,7 +14,7 @@ declare module '@tanstack/react-query' {
 }
 
 /** How long what was read counts as fresh, in milliseconds; a revisit within it asks nobody. */
-export const freshForMs = 30_000;
+const freshForMs = 30_000;
 
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
@@ -25,17 +26,12 @@ export const createQueryClient = (): QueryClient =>
     },
   });
 
-const clients = new WeakMap<SessionScope, QueryClient>();
-
-/** The cache of a scope. It comes with the first thing that is read: signing in needs none of it. */
-export function queryClientOf(scope: SessionScope): QueryClient {
-  const known = clients.get(scope);
-  if (known) return known;
+/** The cache of a session scope. It comes with the first thing that is read: signing in needs none of it. */
+export const queryClientOf = weakMemo((scope: SessionScope): QueryClient => {
   // The library believes in a network until it hears otherwise; a page that starts without one has to say so.
   if ('onLine' in navigator && !navigator.onLine) onlineManager.setOnline(false);
   const queryClient = createQueryClient();
-  clients.set(scope, queryClient);
   recordProblems(queryClient, scope.store);
   scope.onForget(() => queryClient.clear());
   return queryClient;
-}
+});

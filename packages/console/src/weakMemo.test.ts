@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+
+import { weakMemo } from './weakMemo.ts';
+
+test('each key has one value, made when it is first asked for', () => {
+  let made = 0;
+  const numberOf = weakMemo((_key: object) => {
+    made += 1;
+    return made;
+  });
+  const [one, other] = [{}, {}];
+  expect(made).toBe(0);
+  expect([numberOf(one), numberOf(other), numberOf(one)]).toEqual([1, 2, 1]);
+});
+
+test('nothing is a value, too', () => {
+  let asked = 0;
+  const nothingOf = weakMemo((_key: object) => {
+    asked += 1;
+  });
+  const key = {};
+  nothingOf(key);
+  nothingOf(key);
+  expect(asked).toBe(1);
+});
