@@ -1,5 +1,5 @@
 /** The cookie that carries the token, and the header that repeats it (spec §7). */
-export const csrfCookie = 'csrftoken';
+const csrfCookie = 'csrftoken';
 export const csrfHeader = 'X-CSRFToken';
 
 /** The token in a cookie string such as `document.cookie`, if there is one. */

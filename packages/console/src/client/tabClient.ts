@@ -6,7 +6,7 @@ import { createSemaphore } from './semaphore.ts';
 /** The most calls of one tab at a time (docs/faults.md, "Retry policy"). */
 export const mostInFlight = 6;
 /** How long what was refused for its frequency rests where the service does not say, in milliseconds (F14). */
-export const unsaidRestsMs = { credentials: 30_000, write: 5_000 } as const;
+const unsaidRestsMs = { credentials: 30_000, write: 5_000 } as const;
 
 /** A refusal with the rest that a person has to wait out; reads follow the retry policy instead. */
 function withRest({ kind, method }: Call, problem: Problem): Problem {

@@ -1,6 +1,6 @@
 import type { Problem } from './problem.ts';
 
-/** Something the service knows, as a screen may see it: not yet, not at all, or so. */
+/** What a screen may see of something that the service knows: it loads, it failed, or it is there. */
 export type Remote<Value> =
   | { readonly state: 'loading'; readonly isOffline?: boolean }
   | { readonly state: 'failed'; readonly problem: Problem }

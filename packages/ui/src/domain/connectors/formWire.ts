@@ -25,13 +25,13 @@ const wireOf = (form: FormModel, field: Field): Wire => {
 };
 
 /** The name as it will be sent. */
-export const nameIn = (form: FormModel): string => {
+const nameIn = (form: FormModel): string => {
   const { value } = form.at('name').getSnapshot();
   return typeof value === 'string' ? value.trim() : '';
 };
 
 /** The tunnel that is chosen; null for a direct connection, and for a connector that knows no tunnels. */
-export const tunnelIdIn = (form: FormModel): TunnelId | null => {
+const tunnelIdIn = (form: FormModel): TunnelId | null => {
   const field = form.fields.find(({ kind }) => kind === 'connection');
   const value = field && stateOf(form, field).value;
   return value !== undefined && isConnection(value) ? value.tunnelId : null;

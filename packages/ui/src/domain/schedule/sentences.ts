@@ -39,7 +39,7 @@ export function scheduleSentence(
 }
 
 /** `Berlin` of `Europe/Berlin`. */
-export const zoneCity = (timeZone: string): string => timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
+const zoneCity = (timeZone: string): string => timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
 
 const span = ({ start, end }: MaintenanceWindow): string => `${start}–${end}`;
 
