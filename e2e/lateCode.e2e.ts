@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { admin, expect, signIn, test } from './fixtures.ts';
 import { beginPipeline, fillPostgres, goOn, save, textField } from './setupSteps.ts';
+import { makeDraft } from './tour.ts';
 
 /** Has a part of the console not come until this is called off. */
 async function withhold(page: Page, part: string) {
@@ -70,4 +71,61 @@ test('a session that ends where the way to sign in again does not come costs not
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(textField(page, 'Password')).toHaveValue('river stone');
+});
+
+test('a cron schedule is judged without the code that foretells its runs, which can be asked for again', async ({
+  page,
+}) => {
+  await page.goto('/pipelines/list');
+  await signIn(page);
+  await expect(page.getByRole('rowheader')).not.toHaveCount(0);
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  const isAsked = () => scripts.some((url) => url.includes('/nextCronRuns-'));
+  const give = await withhold(page, 'nextCronRuns');
+  await page.goto(`/pipelines/setup/${await makeDraft(page)}/sync-settings`);
+  const start = page.getByRole('button', { name: 'Start pipeline' });
+  await expect(start).toBeVisible();
+  await expect(page.getByText(/^Every 15 minutes, next at/)).toBeVisible();
+  expect(isAsked(), 'An interval has no use for it.').toBe(false);
+
+  await page.getByText('On a cron schedule').click();
+  await expect.poll(isAsked).toBe(true);
+  const field = textField(page, 'Cron expression');
+  await field.fill('0 0 31 2 *');
+  await start.click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(/There is no such day/);
+
+  await field.fill('0 */6 * * *');
+  await expect(page.getByText('The next loads cannot be foretold.')).toBeVisible(patience);
+  await give();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  const loads = page.getByRole('list', { name: 'Next loads, if it starts now' });
+  await expect(loads.getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('heading', { name: 'Next loads, if it starts now' })).toBeFocused();
+  await start.click();
+  await expect(page).toHaveURL(/\/overview$/);
+});
+
+test('a saved cron schedule shows that its runs are on their way', async ({ page }) => {
+  const held: Route[] = [];
+  await page.route(/\/nextCronRuns-[^/]*\.js$/, (route) => void held.push(route));
+  await page.goto('/pipelines/list');
+  await signIn(page);
+  await expect(page.getByRole('rowheader')).not.toHaveCount(0);
+  const draft = await makeDraft(page);
+  const cookies = await page.context().cookies();
+  const saved = await page.request.patch(`/api/v1/pipeline/${draft}/`, {
+    headers: { 'X-CSRFToken': cookies.find(({ name }) => name === 'csrftoken')?.value ?? '' },
+    data: { destination_sync_cron: '0 */6 * * *' },
+  });
+  expect(saved.ok()).toBe(true);
+  await page.goto(`/pipelines/setup/${draft}/sync-settings`);
+  const loading = page.getByRole('status', { name: 'Loading the next loads' });
+  await expect(loading).toBeVisible();
+  await expect.poll(() => held.length).toBe(1);
+  for (const route of held) await route.continue();
+  await expect(page.getByText(/^Every 6 hours, 0 min past, next at/)).toBeVisible();
+  await expect(loading).toBeHidden();
 });

@@ -72,6 +72,34 @@ describe('code that does not come', () => {
     expect(load).toHaveBeenCalledTimes(1 + retryDelaysMs.length);
   });
 
+  it('is said to have failed after the third attempt, and tried again by whoever asks', async () => {
+    const load = failing();
+    const code = createLateCode(load);
+    const seen: string[] = [];
+    code.subscribe(() => seen.push(code.progress()));
+    code.ask();
+    await settled();
+    vi.advanceTimersByTime(retryDelaysMs[0]);
+    await settled();
+    expect(seen).toEqual([]);
+    vi.advanceTimersByTime(retryDelaysMs[1]);
+    await settled();
+    expect(seen).toEqual(['failed']);
+
+    code.ask();
+    expect(seen).toEqual(['failed', 'retrying']);
+    await settled();
+    // The attempt that was due in the background is the new one's now.
+    vi.advanceTimersByTime(retryDelaysMs[0]);
+    await settled();
+    expect(load).toHaveBeenCalledTimes(5);
+    load.mockResolvedValueOnce('parts');
+    vi.advanceTimersByTime(retryDelaysMs[1]);
+    await settled();
+    expect(code.read()).toBe('parts');
+    expect(load).toHaveBeenCalledTimes(6);
+  });
+
   it('is not asked for again where nobody waits', async () => {
     const load = failing();
     createLateCode(load).ask();

@@ -10,41 +10,68 @@ export function whenIdle(callback: () => void): () => void {
   return () => clearTimeout(id);
 }
 
+export type LateProgress = 'waiting' | 'failed' | 'retrying';
+
 /** Code on its way, for all who wait for it. */
 export interface LateCode<Code> {
   /** Has it loaded, unless it is there or on its way. After a failure it is tried again as long as somebody waits. */
   readonly ask: () => void;
   readonly read: () => Code | undefined;
-  /** Calls back when it is there. Answers how to end that. */
+  /**
+   * `failed` once the early attempts are used up: whoever waits is to be told, and may ask again, which is `retrying`.
+   * In the background it goes on for a while.
+   */
+  readonly progress: () => LateProgress;
+  /** Calls back when it is there, and when its progress is another. Answers how to end that. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** Waits before code that did not come is asked for again, in milliseconds. */
 export const retryDelaysMs = [1_000, 3_000, 10_000, 30_000] as const;
+/** How many of these waits nobody is told of; a screen's own code fails as early (docs/faults.md, F29). */
+const quietRetries = 2;
 
 export function createLateCode<Code>(load: () => Promise<Code>): LateCode<Code> {
   let code: Code | undefined;
   let isLoading = false;
+  let progress: LateProgress = 'waiting';
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
+  const proceed = (next: LateProgress): void => {
+    if (progress === next) return;
+    progress = next;
+    tell();
+  };
   const attempt = (failures: number): void => {
     if (code !== undefined || isLoading) return;
     isLoading = true;
+    clearTimeout(timer);
     load()
       .finally(() => (isLoading = false))
       .then(
         (loaded) => {
           code = loaded;
-          for (const listener of listeners) listener();
+          tell();
         },
         () => {
+          if (failures >= quietRetries) proceed('failed');
           const delay = retryDelaysMs[failures];
-          if (delay !== undefined && listeners.size > 0) setTimeout(() => attempt(failures + 1), delay);
+          if (delay !== undefined && listeners.size > 0) {
+            timer = setTimeout(() => attempt(failures + 1), delay);
+          }
         },
       );
   };
   return {
-    ask: () => attempt(0),
+    ask() {
+      if (progress === 'failed') proceed('retrying');
+      attempt(0);
+    },
     read: () => code,
+    progress: () => progress,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

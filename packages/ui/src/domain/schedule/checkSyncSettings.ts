@@ -1,4 +1,4 @@
-import { checkCron } from './cron.ts';
+import { checkCron } from './checkCron.ts';
 import type { SyncSettings } from './syncSettings.ts';
 import { checkWindow } from './window.ts';
 

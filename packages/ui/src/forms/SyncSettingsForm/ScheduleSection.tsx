@@ -1,4 +1,4 @@
-import { checkCron } from '../../domain/schedule/cron.ts';
+import { checkCron } from '../../domain/schedule/checkCron.ts';
 import { describeCron } from '../../domain/schedule/describeCron.ts';
 import { describeFrequency, frequenciesWith } from '../../domain/schedule/syncSettings.ts';
 import { WizardSection } from '../../patterns/Wizard/WizardSheet.tsx';

@@ -35,7 +35,7 @@ export const preview = style(
 );
 export const sentence = style(layered({ ...type.strong, overflowWrap: 'anywhere' }));
 export const aside = style(layered({ ...type.small, color: vars.color.textMuted }));
-export const runsTitle = style(layered({ ...type.label, marginBlockStart: space.sm }));
+export const runsTitle = style(layered({ ...type.label, marginBlockStart: space.sm, outline: 'none' }));
 export const runs = style(
   layered({ display: 'grid', gap: space.xs, margin: 0, padding: 0, listStyle: 'none' }),
 );

@@ -99,7 +99,7 @@ export const Cron: Story = {
       await userEvent.clear(field);
       await userEvent.type(field, '30 2 * * 1-5');
       await expect(field).toHaveAccessibleDescription('Monday to Friday at 02:30 UTC');
-      await expect(canvas.getAllByText('in the maintenance window')).toHaveLength(3);
+      await expect(await canvas.findAllByText('in the maintenance window')).toHaveLength(3);
     });
     await step('The other choice keeps what was typed', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: /At an interval/ }));

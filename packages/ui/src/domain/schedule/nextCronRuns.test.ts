@@ -1,34 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { checkCron, nextCronRuns, nextIntervalRuns } from './cron.ts';
+import { nextCronRuns } from './nextCronRuns.ts';
 
 const iso = (dates: readonly Date[]) => dates.map((date) => date.toISOString().slice(0, 16));
 const runs = (text: string, after: string, timeZone?: string, count = 3) =>
   iso(nextCronRuns(text, { after: new Date(after), count, timeZone }));
-
-describe('checkCron', () => {
-  it.each(['*/15 * * * *', '0 6 * * 1-5', '0,30 0-6 1,15 * *', ' 0 */6 * * * ', '0 0 29 2 *'])(
-    'takes %s',
-    (text) => expect(checkCron(text)).toBeUndefined(),
-  );
-
-  it.each([
-    ['', 'Enter a cron expression, such as 0 */6 * * *.'],
-    ['  ', 'Enter a cron expression, such as 0 */6 * * *.'],
-    ['0 6 * *', 'Enter five parts: minute, hour, day, month, weekday.'],
-    ['0 0 6 * * *', 'Enter five parts: minute, hour, day, month, weekday.'],
-    ['61 * * * *', 'One of the parts is out of its range.'],
-    ['*/0 * * * *', 'One of the parts is out of its range.'],
-    ['0 0 31 2 *', 'There is no such day: this would never run.'],
-  ])('says what is wrong with “%s”', (text, said) => {
-    expect(checkCron(text)).toBe(said);
-  });
-
-  // The library takes all of these; a service need not.
-  it.each(['@daily', '0 0 L * *', '0 0 * * MON#2', '0 0 ? * *', '0 0 * * MON', '0 0 1 JAN *', '0 0 15W * *'])(
-    'refuses %s',
-    (text) => expect(checkCron(text)).toBe('Use only numbers, *, commas, - and /.'),
-  );
-});
 
 describe('nextCronRuns', () => {
   it('gives three by UTC, after the moment and not at it', () => {
@@ -78,15 +53,5 @@ describe('nextCronRuns', () => {
       '2026-04-05T16:30',
     ]);
     expect(runs('0 3 * * *', '2026-04-03T12:00:00Z', 'Australia/Lord_Howe', 1)).toEqual(['2026-04-03T16:00']);
-  });
-});
-
-describe('nextIntervalRuns', () => {
-  it('counts from the present', () => {
-    expect(iso(nextIntervalRuns(900_000, { after: new Date('2026-03-04T10:02:00Z') }))).toEqual([
-      '2026-03-04T10:17',
-      '2026-03-04T10:32',
-      '2026-03-04T10:47',
-    ]);
   });
 });

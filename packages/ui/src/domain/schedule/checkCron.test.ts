@@ -1,0 +1,97 @@
+import { Cron } from 'croner';
+import { describe, expect, it } from 'vitest';
+import { checkCron } from './checkCron.ts';
+
+describe('checkCron', () => {
+  it.each(['*/15 * * * *', '0 6 * * 1-5', '0,30 0-6 1,15 * *', ' 0 */6 * * * ', '0 0 29 2 *', '0 0 31 2 1'])(
+    'takes %s',
+    (text) => expect(checkCron(text)).toBeUndefined(),
+  );
+
+  it.each([
+    ['', 'Enter a cron expression, such as 0 */6 * * *.'],
+    ['  ', 'Enter a cron expression, such as 0 */6 * * *.'],
+    ['0 6 * *', 'Enter five parts: minute, hour, day, month, weekday.'],
+    ['0 0 6 * * *', 'Enter five parts: minute, hour, day, month, weekday.'],
+    ['61 * * * *', 'One of the parts is out of its range.'],
+    ['*/0 * * * *', 'One of the parts is out of its range.'],
+    ['0 0 31 2 *', 'There is no such day: this would never run.'],
+  ])('says what is wrong with “%s”', (text, said) => {
+    expect(checkCron(text)).toBe(said);
+  });
+
+  // What foretells the runs takes all of these; a service need not.
+  it.each(['@daily', '0 0 L * *', '0 0 * * MON#2', '0 0 ? * *', '0 0 * * MON', '0 0 1 JAN *', '0 0 15W * *'])(
+    'refuses %s',
+    (text) => expect(checkCron(text)).toBe('Use only numbers, *, commas, - and /.'),
+  );
+});
+
+describe('what is right', () => {
+  const isForetold = (text: string): boolean => {
+    try {
+      return new Cron(text, { mode: '5-part', timezone: 'UTC', paused: true }).nextRun() !== null;
+    } catch {
+      return false;
+    }
+  };
+  /** Everything that a part can be made of, right and wrong, around the ends of its range. */
+  const waysOf = (least: number, most: number): readonly string[] => {
+    const numbers = [least - 1, least, least + 1, most, most + 1].filter((number) => number >= 0);
+    const ranges = numbers.flatMap((from) => numbers.map((to) => `${from}-${to}`));
+    const steps = [0, 1, 5, most, most + 1].flatMap((step) =>
+      ['*', `${least}-${most}`, String(least), ''].map((base) => `${base}/${step}`),
+    );
+    const odd = [
+      '',
+      '-',
+      '1-',
+      '-1',
+      ',',
+      '1,',
+      ',1',
+      '1,,2',
+      '*,1',
+      '1-2-3',
+      '*/',
+      '*/2/2',
+      '**',
+      '1*',
+      '*1',
+      '00',
+      '007',
+    ];
+    return [
+      ...numbers.map(String),
+      ...ranges,
+      ...steps,
+      ...odd,
+      `${least},${most}`,
+      `${least}-${least + 1},${most}`,
+    ];
+  };
+
+  it.each([
+    ['minute', 0, 0, 59],
+    ['hour', 1, 0, 23],
+    ['day', 2, 1, 31],
+    ['month', 3, 1, 12],
+    ['weekday', 4, 0, 7],
+  ])('is what can be foretold: %s', (_, index, least, most) => {
+    const differing = waysOf(least, most)
+      .map((part) => ['*', '*', '*', '*', '*'].toSpliced(index, 1, part).join(' '))
+      .filter((text) => (checkCron(text) === undefined) !== isForetold(text));
+    expect(differing).toEqual([]);
+  });
+
+  it('is what can be foretold: days of months', () => {
+    const differing = ['28', '29', '30', '31', '*/31', '1-31/30', '30,31'].flatMap((day) =>
+      ['1', '2', '4', '2,4', '*', '2-2', '4,6,9,11'].flatMap((month) =>
+        ['*', '1', '*/2', '0-7']
+          .map((weekday) => `0 0 ${day} ${month} ${weekday}`)
+          .filter((text) => (checkCron(text) === undefined) !== isForetold(text)),
+      ),
+    );
+    expect(differing).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import { useEffect, useId, useRef } from 'react';
+import { formatRun } from '../../domain/schedule/sentences.ts';
+import { isInWindow, type MaintenanceWindow } from '../../domain/schedule/window.ts';
+import * as css from './SyncSettingsForm.css.ts';
+
+interface NextLoadsProps {
+  runs: readonly Date[];
+  /** Left out while it is not right. */
+  window?: MaintenanceWindow | undefined;
+  now: Date;
+  timeZone: string;
+  /** It stands in the place of what had the focus. @default false */
+  takesFocus?: boolean;
+}
+
+/** The next loads of a pipeline that starts now, each with what there is to say of it. */
+export function NextLoads({ runs, window, now, timeZone, takesFocus = false }: NextLoadsProps) {
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body) title.current?.focus();
+  }, [takesFocus]);
+  return (
+    <>
+      <h3 ref={title} id={titleId} className={css.runsTitle} tabIndex={-1}>
+        Next loads, if it starts now
+      </h3>
+      <ol className={css.runs} aria-labelledby={titleId}>
+        {runs.map((at) => (
+          <li key={at.getTime()} className={css.run}>
+            <span>{formatRun(at, now, timeZone)}</span>
+            {window && isInWindow(window, at) ? (
+              <span className={css.runNote}>in the maintenance window</span>
+            ) : (
+              timeZone !== 'UTC' && <span className={css.runUtc}>{formatRun(at, now, 'UTC')}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
