@@ -147,6 +147,7 @@ export {
   type User,
 } from '../domain/entities/user.ts';
 export { formatCompact, formatCount, formatQuantity } from '../domain/format/count.ts';
+export { isTimeZone } from '../domain/format/isTimeZone.ts';
 export {
   displayZone,
   formatAgo,
@@ -154,7 +155,6 @@ export {
   formatExact,
   formatInterval,
   greetingFor,
-  isTimeZone,
 } from '../domain/format/time.ts';
 export { isLongerThan } from '../domain/graphemes.ts';
 export { maxLength, searchDebounceMs } from '../domain/limits.ts';

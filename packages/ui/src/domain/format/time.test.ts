@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  displayZone,
-  formatAgo,
-  formatDay,
-  formatExact,
-  formatInterval,
-  greetingFor,
-  isTimeZone,
-} from './time.ts';
+import { displayZone, formatAgo, formatDay, formatExact, formatInterval, greetingFor } from './time.ts';
 
 const now = new Date('2026-03-04T10:00:00Z');
 const ago = (iso: string, zone = 'UTC') => formatAgo(new Date(iso), now, zone);
@@ -69,15 +61,6 @@ describe('greetingFor', () => {
     expect(greetingFor(now, 'Asia/Tokyo')).toBe('Good evening');
     expect(greetingFor(now, 'Asia/Dubai')).toBe('Good afternoon');
   });
-});
-
-it.each([
-  ['Europe/Berlin', true],
-  ['UTC', true],
-  ['Mars/Olympus', false],
-  ['', false],
-])('whether %j is a zone: %s', (name, isOne) => {
-  expect(isTimeZone(name)).toBe(isOne);
 });
 
 describe('displayZone', () => {

@@ -88,15 +88,6 @@ export function greetingFor(now: Date, timeZone: string): string {
   return hours >= 12 && hours < 18 ? 'Good afternoon' : 'Good evening';
 }
 
-/** Whether this platform knows a zone by that name. */
-export function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
-
 /** The zone a person sees times in: their own, where the browser knows it, else UTC. */
 export function displayZone(timeZone: string | null): string {
   try {
