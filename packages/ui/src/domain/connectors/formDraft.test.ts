@@ -7,10 +7,9 @@ import { snowflake } from './destinations/snowflake.ts';
 import { restoreDraft, takeDraft } from './formDraft.ts';
 import { createFormModel } from './formModel.ts';
 import { postgres } from './sources/postgres.ts';
+import { at, newPostgres, today } from './testing.ts';
 
-const today = '2026-11-20';
-const newPostgres = () => createFormModel({ definition: postgres, today });
-const host = 'connection_config.host';
+const host = at('host');
 
 /** As storage would hand it back. */
 const stored = (draft: unknown): unknown => JSON.parse(JSON.stringify(draft));

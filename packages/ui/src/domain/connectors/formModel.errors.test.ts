@@ -2,26 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createTunnel } from './connection.ts';
 import { defineForm, details, list } from './define.ts';
 import { createFormModel } from './formModel.ts';
-import type { FormModel } from './formState.ts';
-import { postgres } from './sources/postgres.ts';
+import { at, errorAt, newPostgres, storedPostgres, today } from './testing.ts';
 import { tunnelForm } from './tunnelForm.ts';
 
-const today = '2026-11-20';
-const host = 'connection_config.host';
-const newPostgres = () => createFormModel({ definition: postgres, today });
-const storedPostgres = () =>
-  createFormModel({
-    definition: postgres,
-    today,
-    stored: {
-      name: 'Shop',
-      tunnelId: null,
-      config: {
-        connection_config: { host: 'db', port: 5432, user: 'ann', database: 'shop', pgschema: 'public' },
-      },
-    },
-  });
-const errorAt = (form: FormModel, path: string) => form.at(path).getSnapshot().error;
+const host = at('host');
 
 describe('what the service says', () => {
   it('stands at its field until that is changed; the rest is the summary', () => {

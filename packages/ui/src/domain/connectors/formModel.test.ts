@@ -1,48 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { toId } from '../entities/id.ts';
 import { chooseTunnel } from './connection.ts';
-import { snowflake } from './destinations/snowflake.ts';
 import { createFormModel } from './formModel.ts';
-import type { FormModel } from './formState.ts';
-import type { WireObject } from './paths.ts';
 import { postgres } from './sources/postgres.ts';
+import { at, errorAt, newPostgres, storedPostgres, today, valueAt } from './testing.ts';
 
-const today = '2026-11-20';
-const host = 'connection_config.host';
-const user = 'connection_config.user';
-const password = 'connection_config.password';
-const database = 'connection_config.database';
-const method = 'connection_config.authentication_method';
-const privateKey = 'connection_config.private_key';
-const passphrase = 'connection_config.passphrase';
-const mask = '********';
-
-const newPostgres = () => createFormModel({ definition: postgres, today });
-const storedPostgres = () =>
-  createFormModel({
-    definition: postgres,
-    today,
-    stored: {
-      name: 'Shop',
-      tunnelId: toId(7),
-      config: {
-        api_name: 'kept',
-        connection_config: {
-          host: 'db.example.com',
-          port: 5432,
-          user: 'replicator',
-          password: mask,
-          database: 'shop',
-          pgschema: 'public',
-          ssl: { reject_unauthorized: true },
-        },
-      },
-    },
-  });
-const newSnowflake = () => createFormModel({ definition: snowflake, today });
-
-const valueAt = (form: FormModel, path: string) => form.at(path).getSnapshot().value;
-const errorAt = (form: FormModel, path: string) => form.at(path).getSnapshot().error;
+const host = at('host');
+const user = at('user');
+const password = at('password');
+const database = at('database');
 
 describe('a new form', () => {
   it('begins with the defaults of its definition, unchanged and without a complaint', () => {
@@ -203,77 +169,6 @@ describe('what is stored untidily', () => {
     expect(form.validate()).toBeUndefined();
     expect(form.getSnapshot().isDirty).toBe(false);
     expect(valueAt(form, 'name')).toBe(' Shop ');
-  });
-});
-
-/** @param secrets as the service tells of them; one that cannot be done without may be left out */
-const keyPair = (secrets: WireObject = { private_key: mask, passphrase: mask }) =>
-  createFormModel({
-    definition: snowflake,
-    today,
-    stored: {
-      name: 'Warehouse',
-      tunnelId: null,
-      config: {
-        connection_config: {
-          authentication_method: 'key_pair',
-          username: 'ann',
-          ...secrets,
-        },
-      },
-    },
-  });
-
-describe('a passphrase', () => {
-  const stateOf = (form: ReturnType<typeof keyPair>) => form.at(passphrase).getSnapshot();
-
-  it('goes with the key that it opens', () => {
-    const form = keyPair();
-    expect(stateOf(form)).toMatchObject({ isStored: true, isOutdated: false });
-    form.setValue(privateKey, 'another');
-    expect(stateOf(form)).toMatchObject({ isStored: false, isOutdated: true });
-    form.setValue(privateKey, '');
-    expect(stateOf(form)).toMatchObject({ isStored: true, isOutdated: false });
-  });
-
-  it('is not called stored where the service tells of none, since a key can do without', () => {
-    for (const none of [{ passphrase: null }, { passphrase: '' }, {}]) {
-      const form = keyPair(none);
-      expect(stateOf(form)).toMatchObject({ isStored: false, isOutdated: false });
-      expect(form.at(privateKey).getSnapshot().isStored).toBe(true);
-    }
-  });
-});
-
-describe('a secret that the service says it does not have', () => {
-  it('is not called stored', () => {
-    const form = createFormModel({
-      definition: postgres,
-      today,
-      stored: { name: 'Shop', tunnelId: null, config: { connection_config: { password: null } } },
-    });
-    expect(form.at(password).getSnapshot().isStored).toBe(false);
-  });
-});
-
-describe("Snowflake's methods", () => {
-  it('show their own credentials and forget those of the other', () => {
-    const form = newSnowflake();
-    form.setValue(password, 's3cret');
-    form.setValue(method, 'key_pair');
-    expect(form.at(password).getSnapshot()).toMatchObject({ isVisible: false, value: '' });
-    expect(form.at(privateKey).getSnapshot().isVisible).toBe(true);
-    form.blur(privateKey);
-    expect(errorAt(form, privateKey)).toBe('Private key is required');
-    form.setValue(method, 'password');
-    expect(errorAt(form, privateKey)).toBeUndefined();
-  });
-
-  it('take the account out of its address', () => {
-    const form = newSnowflake();
-    form.setValue('connection_config.account', 'xy12345.eu-west-1.snowflakecomputing.com');
-    form.blur('connection_config.account');
-    expect(valueAt(form, 'connection_config.account')).toBe('xy12345.eu-west-1');
   });
 });
 

@@ -4,8 +4,7 @@ import { defineForm, details, secret, text } from './define.ts';
 import { snowflake } from './destinations/snowflake.ts';
 import { createFormModel } from './formModel.ts';
 import { postgres } from './sources/postgres.ts';
-
-const today = '2026-11-20';
+import { today } from './testing.ts';
 
 describe('typing', () => {
   const many = Array.from({ length: 1000 }, (_, index) => `tap_config.field_${index}`);

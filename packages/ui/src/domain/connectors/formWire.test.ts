@@ -8,10 +8,7 @@ import { createFormModel } from './formModel.ts';
 import { toConfig, toCreate, toPatch, toTest } from './formWire.ts';
 import type { WireObject } from './paths.ts';
 import { postgres } from './sources/postgres.ts';
-
-const today = '2026-11-20';
-const mask = '********';
-const at = (key: string) => `connection_config.${key}`;
+import { at, mask, storedPostgres, today } from './testing.ts';
 
 const fill = (form: ReturnType<typeof createFormModel>, values: Readonly<Record<string, string>>) => {
   for (const [path, value] of Object.entries(values)) form.setValue(path, value);
@@ -23,29 +20,6 @@ const login = {
   [at('password')]: ' s3cret ',
   [at('database')]: 'shop',
 };
-
-const storedPostgres = (ssl: WireObject | false = false) =>
-  createFormModel({
-    definition: postgres,
-    today,
-    stored: {
-      name: 'Shop',
-      tunnelId: toId(7),
-      config: {
-        api_name: 'kept',
-        connection_config: {
-          host: 'db',
-          port: 5432,
-          user: 'ann',
-          password: mask,
-          database: 'shop',
-          pgschema: 'public',
-          ssl,
-          application: 'kept, too',
-        },
-      },
-    },
-  });
 
 const storedSnowflake = (credentials: WireObject = {}) =>
   createFormModel({
@@ -124,7 +98,7 @@ describe('what creates a connector', () => {
 
 describe('what tests a stored connector', () => {
   it('keeps what the form does not know, and never sends a mask back', () => {
-    const config = toConfig(storedPostgres({ reject_unauthorized: true }));
+    const config = toConfig(storedPostgres({ ssl: { reject_unauthorized: true }, application: 'kept, too' }));
     expect(config).toEqual({
       api_name: 'kept',
       connection_config: {
