@@ -1,34 +1,28 @@
 import { useId } from 'react';
 import type { ListField } from '../../../domain/connectors/fieldTypes.ts';
 import { joinList, splitList } from '../../../domain/connectors/normalise.ts';
+import { maxLength } from '../../../domain/limits.ts';
 import * as fieldCss from '../../../internal/field/Field.css.ts';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { textOf, type ControlProps } from '../fieldControl.ts';
 import { noteOf } from '../FieldNote.tsx';
 import * as css from '../fields.css.ts';
+import { typedProps } from '../typedProps.ts';
 
 /** Several values: ticked where they are known beforehand, else typed in one line. */
 export function ListControl(props: ControlProps<ListField>) {
   return props.field.options ? <TickedList {...props} /> : <TypedList {...props} />;
 }
 
-function TypedList({ field, state, model }: ControlProps<ListField>) {
+function TypedList(props: ControlProps<ListField>) {
+  const common = typedProps(props);
   return (
     <TextField
-      label={field.label}
-      description={noteOf(field, state) ?? 'Separate them with commas.'}
-      placeholder={field.example}
-      error={state.error}
-      isRequired={state.isRequired}
-      isReadOnly={state.isLocked}
+      {...common}
+      description={common.description ?? 'Separate them with commas.'}
       isMono
-      maxLength={2048}
-      autoComplete="off"
-      spellCheck="false"
-      value={textOf(state.value)}
-      onChange={(typed) => model.setValue(field.path, typed)}
-      onBlur={() => model.blur(field.path)}
+      maxLength={maxLength.nodeConfig}
     />
   );
 }
