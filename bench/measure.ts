@@ -102,6 +102,7 @@ export async function drive(
   }
   figures['frameWork'] =
     (await workOf(cdp, async () => void Object.assign(figures, await scroll(page)))) / scrolledFrames;
+  await page.evaluate(() => Object.assign(globalThis.benchSeen, { typed: [], settled: [] }));
   let keys: readonly number[] = [];
   const typed = await workOf(cdp, async () => {
     keys = await inputsOf(page, async () => {
@@ -115,6 +116,11 @@ export async function drive(
   figures['keyWork'] = typed / search.length;
   figures['key'] = keys.toSorted((a, b) => a - b)[Math.floor(keys.length / 2)] ?? 0;
   figures['worstKey'] = Math.max(...keys);
+  const { typed: times, settled } = await page.evaluate(() => globalThis.benchSeen);
+  if (settled.length > 0)
+    figures['settle'] = Math.max(
+      ...times.map((time) => (settled.find((each) => each > time) ?? Infinity) - time),
+    );
   await close();
   return figures;
 }

@@ -5,6 +5,9 @@ export interface Seen {
   longTasks: number[];
   /** Milliseconds from an input to the frame that shows it. */
   inputs: number[];
+  /** When the last letter was typed, and when the pages had shown what was found. */
+  typed: number[];
+  settled: number[];
 }
 
 declare global {
@@ -13,7 +16,7 @@ declare global {
 
 /** Runs in the page before its own scripts. */
 export function observe(): void {
-  const seen: Seen = { lcp: 0, layoutShift: 0, longTasks: [], inputs: [] };
+  const seen: Seen = { lcp: 0, layoutShift: 0, longTasks: [], inputs: [], typed: [], settled: [] };
   globalThis.benchSeen = seen;
   const follow = (type: string, see: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => {
@@ -31,5 +34,6 @@ export function observe(): void {
       port1.start();
       port2.postMessage(undefined);
     });
+  addEventListener('input', ({ timeStamp }) => seen.typed.push(timeStamp), true);
   for (const type of ['input', 'click']) addEventListener(type, time, true);
 }

@@ -8,12 +8,17 @@ export const start = (): void => {
   globalThis.benchStart = performance.now();
 };
 
-/** In an effect of what was rendered: the frame after it has been painted. */
-export const painted = (): void => {
+function afterPaint(act: () => void): void {
   requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => (globalThis.benchPainted = performance.now()));
+    port1.addEventListener('message', act);
     port1.start();
     port2.postMessage(undefined);
   });
-};
+}
+
+/** In an effect of what was rendered: the frame after it has been painted. */
+export const painted = (): void => afterPaint(() => (globalThis.benchPainted = performance.now()));
+
+/** In an effect of what was searched for: what was found has been painted. */
+export const settled = (): void => afterPaint(() => globalThis.benchSeen.settled.push(performance.now()));

@@ -2,10 +2,10 @@
 import '@millrace/ui/theme';
 import { createSchemaModel, defaultSchemaView, filterSchema } from '@millrace/ui/domain';
 import { SchemaTree } from '@millrace/ui/SchemaTree';
-import { useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { benchTables } from './data.ts';
-import { painted, start } from './marks.ts';
+import { painted, settled, start } from './marks.ts';
 
 const collections = benchTables.map(({ name, columns }) => ({
   table: name,
@@ -21,7 +21,9 @@ const noTables: ReadonlySet<string> = new Set();
 const nothing = () => undefined;
 
 function Schema() {
-  const [search, setSearch] = useState('');
+  const [typed, setTyped] = useState('');
+  // As the editor does: the letter is painted at once, and the tree follows.
+  const search = useDeferredValue(typed);
   const [model] = useState(() => createSchemaModel(collections, []));
   const { index } = model.getSnapshot();
   const matches = useMemo(
@@ -30,11 +32,12 @@ function Schema() {
     [index, search],
   );
   useEffect(painted, []);
+  useEffect(settled, [search]);
   // As the editor does: nobody types before the page is at rest.
   useEffect(() => void setTimeout(() => index.search.prepare(() => false), 100), [index]);
   return (
     <>
-      <input aria-label="Search" onChange={(event) => setSearch(event.target.value)} />
+      <input aria-label="Search" onChange={(event) => setTyped(event.target.value)} />
       <input
         type="checkbox"
         aria-label="All"

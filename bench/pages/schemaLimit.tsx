@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { benchTables, columnCount, tableCount } from './data.ts';
-import { painted, start } from './marks.ts';
+import { painted, settled, start } from './marks.ts';
 
 const height = 36;
 const isOn = new Uint8Array(tableCount * columnCount);
@@ -25,6 +25,7 @@ function Schema() {
   const [first, setFirst] = useState(0);
   const [, redraw] = useState(0);
   useEffect(painted, []);
+  useEffect(settled, [search]);
   const rows = useMemo(
     () =>
       benchTables.flatMap(({ name, columns }, table) => {

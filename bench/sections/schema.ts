@@ -14,6 +14,7 @@ export const schema: Section = async ({ browser, pageAt }) => {
     { what: 'Schema, select all, CPU 4x', unit: 'ms', ...of('selectAll'), ratio: 2 },
     { what: 'Schema, open a table, CPU 4x', unit: 'ms', ...of('expand'), ratio: 2 },
     { what: 'Schema, search key, CPU 4x', unit: 'ms', ...of('worstKey'), ratio: 2 },
+    { what: 'Schema, tree after a key, CPU 4x', unit: 'ms', ...of('settle'), ceiling: 100 },
     { what: 'Schema, work per key', unit: 'ms', ...of('keyWork'), ratio: 2 },
     { what: 'Schema, work per scrolled frame', unit: 'ms', ...of('frameWork'), ratio: 2 },
     { what: 'Schema, scroll frame p95, CPU 4x', unit: 'ms', ...of('frameP95'), ceiling: 34 },
