@@ -30,11 +30,13 @@ export function createColumnSearch(tables: readonly SchemaCollection[]): ColumnS
     if (text === undefined) return columns.some(({ name }) => name.toLowerCase().includes(wanted));
     return text.includes(wanted);
   };
-  let last = { wanted: '', hits: new Uint8Array(tables.length).fill(2) };
+  const all = new Uint8Array(tables.length).fill(2);
+  let last = { wanted: '', hits: all };
 
   return {
     find: (text) => {
       const wanted = text.toLowerCase();
+      if (wanted === '') return all;
       // With each letter more, only what was found before can still be.
       const before = wanted.includes(last.wanted) ? last.hits : undefined;
       const hits = new Uint8Array(tables.length);

@@ -74,6 +74,16 @@ describe('createSchemaIndex', () => {
     expect(index.groups.map(({ name }) => name)).toEqual(['public', 'sales']);
     expect([0, 1, 2].map(index.groupOf)).toEqual([0, 0, 1]);
   });
+  it('takes the last word of a table that is listed twice', () => {
+    const { tables, columnCount } = createSchemaIndex([
+      table('b', 'old'),
+      table('a', 'id'),
+      table('b', 'id', 'new'),
+    ]);
+    expect(tables.map((each) => each.table)).toEqual(['a', 'b']);
+    expect(tables[1]?.columns.map(({ name }) => name)).toEqual(['id', 'new']);
+    expect(columnCount).toBe(3);
+  });
   it('puts the default schema first', () => {
     const { groups } = createSchemaIndex([table('audit.a'), table('dbo.b'), table('public.c')]);
     expect(groups.map(({ name }) => name)).toEqual(['dbo', 'public', 'audit']);

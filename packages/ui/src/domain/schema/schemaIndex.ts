@@ -40,11 +40,17 @@ export const nameWithin = (table: string): string => table.slice(table.lastIndex
 const defaultSchemas = ['public', 'dbo', 'PUBLIC'];
 const rankOf = (schema: string): number => (defaultSchemas.includes(schema) ? 0 : 1);
 
-/** In the order of these, tables stand as they are listed: compared 60,000 times, so each is put together once. */
-const placeOf = (table: string): string => {
-  const schema = schemaOf(table);
-  return `${rankOf(schema)}${schema}\n${table}`;
-};
+/** In the order of these, as plain texts, tables stand as they are listed. */
+const placeOf = (schema: string, table: string): string => `${rankOf(schema)}${schema}\n${table}`;
+
+/** In order, each once: of a table that was listed twice the last word counts. */
+function inOrder(collections: readonly SchemaCollection[]): readonly SchemaCollection[] {
+  const byPlace = new Map(
+    collections.map((collection) => [placeOf(schemaOf(collection.table), collection.table), collection]),
+  );
+  // Without a comparison of ours, which would be called 60,000 times.
+  return [...byPlace.keys()].toSorted().flatMap((place) => byPlace.get(place) ?? []);
+}
 
 function groupsOf(tables: readonly SchemaCollection[]): readonly SchemaGroup[] {
   const schemas = tables.map(({ table }) => schemaOf(table));
@@ -58,14 +64,13 @@ function groupsOf(tables: readonly SchemaCollection[]): readonly SchemaGroup[] {
 }
 
 export function createSchemaIndex(collections: readonly SchemaCollection[]): SchemaIndex {
-  const tables = collections
-    .map((collection) => ({ collection, place: placeOf(collection.table) }))
-    .toSorted((one, other) => (one.place < other.place ? -1 : one.place > other.place ? 1 : 0))
-    .map(({ collection }) => collection);
-
+  const tables = inOrder(collections);
   const starts = new Uint32Array(tables.length + 1);
-  for (const [index, { columns }] of tables.entries())
-    starts[index + 1] = (starts[index] ?? 0) + columns.length;
+  let end = 0;
+  for (let table = 0; table < tables.length; table += 1) {
+    end += tables[table]?.columns.length ?? 0;
+    starts[table + 1] = end;
+  }
   const columnCount = starts[tables.length] ?? 0;
 
   const owners = new Uint32Array(columnCount);

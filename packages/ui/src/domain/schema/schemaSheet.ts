@@ -1,7 +1,7 @@
 import type { SyncMapping } from '../entities/schema.ts';
 import { columnsShown, type SchemaMatches } from './schemaFilter.ts';
 import type { SchemaIndex } from './schemaIndex.ts';
-import { createSchemaState } from './schemaState.ts';
+import { createSchemaState, type SchemaState } from './schemaState.ts';
 import { changeOf, createTotals, isOnIn, isSameList, type SchemaChange } from './schemaTotals.ts';
 
 /** What pressing select-all would do to what is shown; `none` where nothing of it can change. */
@@ -51,14 +51,19 @@ export function createSchemaSheet(index: SchemaIndex, wanted: Mappings, savedMap
     if (group >= 0) totals.byGroup[group] = (totals.byGroup[group] ?? 0) + sign;
   };
 
-  for (const [table, { table: name }] of index.tables.entries()) {
-    const wish = wanted.get(name);
-    const mapping = savedMappings.get(name);
-    if (wish) state.write(table, wish);
-    if (mapping) saved.write(table, mapping);
-    // Of a new setup that is every table, and there is nothing to count.
-    if (wish || mapping) count(table, 1);
-  }
+  // Of a new setup nothing is known yet, and there is nothing to count.
+  const known = new Set<number>();
+  const write = (mappings: Mappings, into: SchemaState): void => {
+    for (const [name, mapping] of mappings) {
+      const table = index.numberOf.get(name);
+      if (table === undefined) continue;
+      into.write(table, mapping);
+      known.add(table);
+    }
+  };
+  write(wanted, state);
+  write(savedMappings, saved);
+  for (const table of known) count(table, 1);
 
   const turn = (table: number, isOn: boolean): void => {
     state.setOn(table, isOn);
