@@ -1,5 +1,5 @@
 import { memo, useSyncExternalStore, type CSSProperties } from 'react';
-import { levelOf, type SchemaRow } from '../../domain/schema/schemaRows.ts';
+import { kindOf, levelOf, type SchemaRow } from '../../domain/schema/schemaRows.ts';
 import { rem } from '../../theme/rem.ts';
 import { GridCells } from '../Grid/GridCells.tsx';
 import { schemaParts } from './schemaColumns.tsx';
@@ -20,21 +20,13 @@ interface SchemaTreeRowProps {
   offset: number;
 }
 
-/** Listens to the model itself: a tick of a box draws its row, and those that count it, and no others. */
-export const SchemaTreeRow = memo(function SchemaTreeRow({
-  row,
-  index,
-  content,
-  isOpen,
-  activeColumn,
-  isMenuOpen,
-  offset,
-}: SchemaTreeRowProps) {
-  useSyncExternalStore(content.model.subscribe, () => printOf(content, row));
-  const view = viewRow(content, row, isOpen);
+/** A row that only moved is no reason to look at its cells again. */
+export const SchemaTreeRow = memo(function SchemaTreeRow({ index, offset, ...cells }: SchemaTreeRowProps) {
+  const { row, content, isOpen } = cells;
+  const kind = kindOf(row);
   const level = levelOf(content.index, row);
   const style: CSSProperties & Record<`--${string}`, number> = {
-    blockSize: rem(css.rowHeights[view.kind]),
+    blockSize: rem(css.rowHeights[kind]),
     transform: `translateY(${offset}px)`,
     [css.property.level]: level,
   };
@@ -44,18 +36,35 @@ export const SchemaTreeRow = memo(function SchemaTreeRow({
       aria-rowindex={index + 2}
       aria-level={level}
       aria-expanded={isOpen}
-      className={`${css.row} ${css.rowOf[view.kind]}`}
+      className={`${css.row} ${css.rowOf[kind]}`}
       style={style}
     >
-      <GridCells
-        row={view}
-        name={view.title}
-        parts={schemaParts}
-        activeColumn={activeColumn}
-        headerLook={css.nameCell}
-        hasMenu={view.kind === 'table'}
-        isMenuOpen={isMenuOpen}
-      />
+      <SchemaTreeCells {...cells} />
     </div>
+  );
+});
+
+type SchemaTreeCellsProps = Omit<SchemaTreeRowProps, 'index' | 'offset'>;
+
+/** Listens to the model itself: a tick of a box draws its row, and those that count it, and no others. */
+const SchemaTreeCells = memo(function SchemaTreeCells({
+  row,
+  content,
+  isOpen,
+  activeColumn,
+  isMenuOpen,
+}: SchemaTreeCellsProps) {
+  useSyncExternalStore(content.model.subscribe, () => printOf(content, row));
+  const view = viewRow(content, row, isOpen);
+  return (
+    <GridCells
+      row={view}
+      name={view.title}
+      parts={schemaParts}
+      activeColumn={activeColumn}
+      headerLook={css.nameCell}
+      hasMenu={view.kind === 'table'}
+      isMenuOpen={isMenuOpen}
+    />
   );
 });
