@@ -2,6 +2,7 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { below as belowWidth, layered, truncate } from '../../theme/style.ts';
 import { depth, motion, type } from '../../theme/tokens.ts';
+import { dots, inForcedColors } from './rowMarks.ts';
 import { gridBreakpoints, type GridBreakpoint } from './gridColumns.ts';
 
 const { color } = vars;
@@ -190,16 +191,16 @@ export const sortIcon = style(
 
 export const menuButton = style(
   layered({
-    display: 'grid',
-    placeItems: 'center',
+    ...dots,
     inlineSize: '34px',
     blockSize: '34px',
     borderRadius: vars.radius.control,
     cursor: 'pointer',
     transition: `background-color ${motion.quick}`,
     selectors: {
-      '&:hover, &[aria-expanded=true]': { background: color.hover, color: color.text },
+      '&:hover, &[aria-expanded=true]': { backgroundColor: color.hover, color: color.text },
     },
+    '@media': { '(forced-colors: active)': { ...inForcedColors, color: 'ButtonText' } },
   }),
 );
 

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react';
-import { MoreIcon } from '../../primitives/Icon/icons/MoreIcon.ts';
 import * as css from './Grid.css.ts';
 import { GridCheck } from './GridCheck.tsx';
 import type { GridPart } from './gridColumns.ts';
@@ -79,9 +78,7 @@ export function GridCells<Row>({
             aria-haspopup="menu"
             aria-expanded={isMenuOpen}
             tabIndex={tabIndex}
-          >
-            <MoreIcon size={17} />
-          </button>
+          />
         )}
       </div>
     );

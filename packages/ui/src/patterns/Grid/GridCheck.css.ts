@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/style.ts';
 import { rem } from '../../theme/tokens.ts';
+import { dash, inForcedColors, tick } from './rowMarks.ts';
 
 const { color } = vars;
 
@@ -35,22 +36,22 @@ export const inlineCheck = style(
 );
 export const box = style(
   layered({
-    display: 'grid',
-    placeItems: 'center',
     inlineSize: rem(16),
     blockSize: rem(16),
     color: color.onAccent,
-    background: color.surface,
+    backgroundColor: color.surface,
     border: `1px solid ${color.control}`,
     borderRadius: '5px',
     selectors: {
       ':hover > &': { borderColor: color.textMuted },
       '[aria-checked=true] > &, [aria-checked=mixed] > &': {
-        background: color.accent,
+        backgroundColor: color.accent,
         borderColor: color.accent,
       },
+      '[aria-checked=true] > &': tick,
+      '[aria-checked=mixed] > &': dash,
       ':focus-visible > &': { outline: `2px solid ${color.accent}`, outlineOffset: '1px' },
     },
-    '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
+    '@media': { '(forced-colors: active)': inForcedColors },
   }),
 );

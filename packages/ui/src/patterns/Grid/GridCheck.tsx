@@ -1,8 +1,5 @@
-import { rem } from '../../theme/rem.ts';
 import * as css from './GridCheck.css.ts';
 
-const tickSize = rem(12);
-const ticks = { all: 'm3 6.2 2.2 2.2L9 3.8', some: 'M3 6h6' };
 const checked = { all: true, some: 'mixed', none: false } as const;
 
 export interface GridCheckProps {
@@ -43,23 +40,7 @@ export function GridCheck({
       tabIndex={tabIndex}
       onClick={onPress}
     >
-      <span className={css.box}>
-        {state !== 'none' && (
-          <svg
-            viewBox="0 0 12 12"
-            width={tickSize}
-            height={tickSize}
-            fill="none"
-            stroke="currentColor"
-            strokeWidth={1.75}
-            strokeLinecap="round"
-            strokeLinejoin="round"
-            aria-hidden
-          >
-            <path d={ticks[state]} />
-          </svg>
-        )}
-      </span>
+      <span className={css.box} />
     </button>
   );
 }
