@@ -1,5 +1,4 @@
 import { Badge } from '../../primitives/Badge/Badge.tsx';
-import { ChevronRightIcon } from '../../primitives/Icon/icons/ChevronRightIcon.ts';
 import { GridCheck } from '../Grid/GridCheck.tsx';
 import type { GridControl } from '../Grid/gridColumns.ts';
 import type { SchemaBadge, SchemaRowView } from './SchemaTree.logic.ts';
@@ -49,9 +48,7 @@ export function SchemaName({ view, tabIndex }: SchemaNameProps) {
           data-control="expand"
           className={css.expand}
           aria-label={`${isOpen ? 'Close' : 'Open'} ${name}`}
-        >
-          <ChevronRightIcon className={css.arrow} />
-        </button>
+        />
       )}
       {reason === null ? (
         line

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered, truncate } from '../../theme/style.ts';
 import { breakpoint, rem, type } from '../../theme/tokens.ts';
+import { chevronDown, chevronRight, inForcedColors } from '../Grid/rowMarks.ts';
 import * as grid from '../Grid/Grid.css.ts';
 
 const { color } = vars;
@@ -54,20 +55,18 @@ export const nameCell = style(
 
 export const expand = style(
   layered({
-    display: 'grid',
-    placeItems: 'center',
+    ...chevronRight,
     flex: 'none',
     inlineSize: rem(24),
     blockSize: rem(24),
     marginInline: '-4px',
     borderRadius: '6px',
     cursor: 'pointer',
-    selectors: { '&:hover': { background: color.hover, color: color.text } },
-  }),
-);
-export const arrow = style(
-  layered({
-    selectors: { '[aria-expanded=true] > * > * > &': { transform: 'rotate(90deg)' } },
+    selectors: {
+      '&:hover': { backgroundColor: color.hover, color: color.text },
+      '[aria-expanded=true] > * > &': chevronDown,
+    },
+    '@media': { '(forced-colors: active)': { ...inForcedColors, color: 'ButtonText' } },
   }),
 );
 
