@@ -66,10 +66,10 @@ function groupsOf(tables: readonly SchemaCollection[]): readonly SchemaGroup[] {
 export function createSchemaIndex(collections: readonly SchemaCollection[]): SchemaIndex {
   const tables = inOrder(collections);
   const starts = new Uint32Array(tables.length + 1);
-  let end = 0;
+  let column = 0;
   for (let table = 0; table < tables.length; table += 1) {
-    end += tables[table]?.columns.length ?? 0;
-    starts[table + 1] = end;
+    column += tables[table]?.columns.length ?? 0;
+    starts[table + 1] = column;
   }
   const columnCount = starts[tables.length] ?? 0;
 
