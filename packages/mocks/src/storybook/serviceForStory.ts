@@ -1,5 +1,5 @@
 import { mountService, type MountedService } from '../entries/browser.ts';
-import type { ScenarioName } from '../scenarios/scenarios.ts';
+import { isScenarioName, type ScenarioName } from '../scenarios/scenarios.ts';
 import { createService, type ServiceOptions } from '../service/createService.ts';
 
 /** What a story asks of its service, as `parameters.service`: a scenario's name, or more than that. */
@@ -24,9 +24,9 @@ const isOptions = (value: unknown): value is Omit<ServiceOptions, 'store'> =>
   typeof value === 'object' && value !== null;
 
 const optionsOf = (parameter: unknown): ServiceOptions => {
+  if (isScenarioName(parameter)) return { scenario: parameter };
   if (isOptions(parameter)) return parameter;
-  // The parameter's type is the story's promise; a name that is none fails when the world is made.
-  return { scenario: parameter as ScenarioName };
+  throw new TypeError(`${JSON.stringify(parameter)} is no scenario for a story.`);
 };
 
 /**

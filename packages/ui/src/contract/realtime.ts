@@ -5,7 +5,9 @@ import {
   realtimeEventName,
   realtimeResources,
   refreshAppEvent,
+  type RealtimeChange,
   type RealtimeEvent,
+  type RealtimeResource,
 } from '../domain/realtime/events.ts';
 import { defineCall } from './call.ts';
 import { id } from './wire.ts';
@@ -21,11 +23,12 @@ export const authoriseChannel = defineCall({
   response: v.object({ auth: v.string(), channel_data: v.optional(v.string()) }),
 });
 
-const names = new Map(
-  realtimeResources.flatMap((resource) =>
-    realtimeChanges.map((change) => [realtimeEventName(resource, change), { resource, change }] as const),
-  ),
-);
+const names: ReadonlyMap<string, { readonly resource: RealtimeResource; readonly change: RealtimeChange }> =
+  new Map(
+    realtimeResources.flatMap((resource) =>
+      realtimeChanges.map((change) => [realtimeEventName(resource, change), { resource, change }] as const),
+    ),
+  );
 
 const fields = v.record(v.string(), v.unknown());
 const payload = v.pipe(
@@ -43,7 +46,7 @@ const payload = v.pipe(
 /** The event in a message of the socket; `null` for a name or a payload that is not ours (docs/threats.md T-28). */
 export function decodeRealtimeEvent(name: string, data: unknown): RealtimeEvent | null {
   if (name === refreshAppEvent) return { kind: 'refreshApp' };
-  const known = names.get(name as ReturnType<typeof realtimeEventName>);
+  const known = names.get(name);
   if (known === undefined) return null;
   const decoded = v.safeParse(payload, data);
   if (!decoded.success || decoded.output.id === undefined) return null;

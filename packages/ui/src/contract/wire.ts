@@ -21,6 +21,7 @@ const camelName = (key: string): string => {
 
 /** Renames the fields of one level; what is nested was renamed by its own decoder, or keeps its wire names. */
 export const camelKeys = <Wire extends object>(wire: Wire): CamelKeys<Wire> =>
+  // The keys are renamed by the very rule that the type spells out; the compiler cannot see that they are.
   Object.freeze(
     Object.fromEntries(Object.entries(wire).map(([key, value]) => [camelName(key), value])),
   ) as CamelKeys<Wire>;

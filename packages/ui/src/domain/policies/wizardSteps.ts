@@ -51,10 +51,12 @@ export function continueSetupRoute(draft: Draft): WizardRouteName {
   return entry[wizardSteps[nextWizardStep(draft)]?.group ?? 'source'];
 }
 
+const isWizardRoute = (name: string): name is WizardRouteName => name.startsWith('pipelineCreate');
+
 /** The wizard's routes in the order of their indices (spec §2). */
-export const wizardRoutes: readonly WizardRouteName[] = (
-  Object.keys(routes).filter((name) => name.startsWith('pipelineCreate')) as WizardRouteName[]
-).toSorted((a, b) => routes[a].stepIndex - routes[b].stepIndex);
+export const wizardRoutes: readonly WizardRouteName[] = Object.keys(routes)
+  .filter(isWizardRoute)
+  .toSorted((one, other) => routes[one].stepIndex - routes[other].stepIndex);
 
 /**
  * The step before, by its index (spec §2, A-08); `undefined` before the first. Whoever comes back into a group lands on its
