@@ -3,6 +3,16 @@ import { openBrowser, serversOfTest } from './testing.ts';
 
 const { start } = serversOfTest();
 
+/** What each control takes, in a sentence. */
+const takes = {
+  session: 'It takes { scenario?, seed?, clock?: { mode?, at? }, toxics?, has_assumed_fields? }.',
+  clock: 'It takes { advance_ms } or { set }.',
+  event: 'It takes { channel, name, data? }.',
+  toxics:
+    'It takes a list of { kind, call, times? }, where status takes a status and body? and delay takes ms.',
+  sockets: 'It takes { drop?, refuse? }, where drop is a code from 4000 to 4999.',
+};
+
 describe('sessions of the twin', () => {
   it('are worlds of their own', async () => {
     const { address } = await start({ scenario: 'newAccount' });
@@ -47,22 +57,33 @@ describe('sessions of the twin', () => {
   });
 
   it.each([
-    ['POST', '', { scenario: 'unheard' }],
-    ['POST', '', { sede: 1 }],
-    ['PUT', '/default/toxics', [{ call: 'getMe', kind: 'poison' }]],
-    ['POST', '/default/clock', {}],
-    ['POST', '/default/sockets', { drop: 1000 }],
-  ])('refuse %s %s with %j', async (method, path, body) => {
+    ['POST', '', { scenario: 'unheard' }, `"scenario" is not understood. ${takes.session}`],
+    ['POST', '', { sede: 1 }, `"sede" is not understood. ${takes.session}`],
+    [
+      'PUT',
+      '/default/toxics',
+      [{ call: 'getMe', kind: 'poison' }],
+      `"0.kind" is not understood. ${takes.toxics}`,
+    ],
+    ['POST', '/default/clock', {}, `The body is not understood. ${takes.clock}`],
+    ['POST', '/default/events', { name: 'x' }, `"channel" is missing. ${takes.event}`],
+    ['POST', '/default/sockets', { drop: 1000 }, `"drop" is not understood. ${takes.sockets}`],
+  ])('refuse %s %s with %j, and say what they take', async (method, path, body, sentence) => {
     const { address } = await start({ scenario: 'newAccount' });
     const refused = await openBrowser(address).control(method, path, body);
     expect(refused.status).toBe(400);
-    expect((await refused.json()).detail).toBeTruthy();
+    expect((await refused.json()).detail).toBe(sentence);
   });
 
   it('are not steered by other pages', async () => {
     const { address } = await start({ scenario: 'newAccount' });
     const { send } = openBrowser(address);
-    const headers = { 'Sec-Fetch-Site': 'cross-site' };
-    expect((await send('POST', '/__twin/sessions', { body: '{}', headers })).status).toBe(403);
+    const statusWith = async (headers: Record<string, string>) =>
+      (await send('POST', '/__twin/sessions', { body: '{}', headers })).status;
+    expect(await statusWith({ 'Sec-Fetch-Site': 'cross-site' })).toBe(403);
+    expect(await statusWith({ Origin: 'https://evil.example' })).toBe(403);
+    expect(await statusWith({ Origin: 'null', 'Sec-Fetch-Site': 'none' })).toBe(403);
+    expect(await statusWith({ Origin: address, 'Sec-Fetch-Site': 'same-origin' })).toBe(201);
+    expect(await statusWith({})).toBe(201);
   });
 });

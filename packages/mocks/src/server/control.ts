@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { scenarios } from '../scenarios/scenarios.ts';
 import type { Service } from '../service/createService.ts';
+import { isFromElsewhere } from '../service/elsewhere.ts';
 import { jsonAnswer } from './nodeHttp.ts';
 import { defaultSession, type TwinSessions } from './twinSessions.ts';
 
@@ -25,34 +26,51 @@ const toxic = v.variant('kind', [
   v.object({ kind: v.literal('delay'), call: v.string(), ms: v.pipe(v.number(), v.minValue(0)), ...times }),
 ]);
 
-const sessionRequest = v.strictObject({
-  scenario: v.optional(v.picklist(scenarioNames)),
-  seed: v.optional(v.number()),
-  clock: v.optional(
-    v.strictObject({ mode: v.optional(v.picklist(['real', 'manual'])), at: v.optional(instant) }),
-  ),
-  toxics: v.optional(v.array(toxic)),
-  has_assumed_fields: v.optional(v.boolean()),
-});
-const clockRequest = v.union([
-  v.strictObject({ advance_ms: v.pipe(v.number(), v.finite(), v.minValue(0)) }),
-  v.strictObject({ set: instant }),
-]);
-const eventRequest = v.strictObject({
-  channel: v.string(),
-  name: v.string(),
-  data: v.optional(v.unknown(), {}),
-});
-const toxicsRequest = v.array(toxic);
-const socketsRequest = v.strictObject({
-  drop: v.optional(v.pipe(v.number(), v.integer(), v.minValue(4000), v.maxValue(4999))),
-  refuse: v.optional(v.boolean()),
-});
+const sessionRequest = {
+  schema: v.strictObject({
+    scenario: v.optional(v.picklist(scenarioNames)),
+    seed: v.optional(v.number()),
+    clock: v.optional(
+      v.strictObject({ mode: v.optional(v.picklist(['real', 'manual'])), at: v.optional(instant) }),
+    ),
+    toxics: v.optional(v.array(toxic)),
+    has_assumed_fields: v.optional(v.boolean()),
+  }),
+  usage: '{ scenario?, seed?, clock?: { mode?, at? }, toxics?, has_assumed_fields? }',
+};
+const clockRequest = {
+  schema: v.union([
+    v.strictObject({ advance_ms: v.pipe(v.number(), v.finite(), v.minValue(0)) }),
+    v.strictObject({ set: instant }),
+  ]),
+  usage: '{ advance_ms } or { set }',
+};
+const eventRequest = {
+  schema: v.strictObject({ channel: v.string(), name: v.string(), data: v.optional(v.unknown(), {}) }),
+  usage: '{ channel, name, data? }',
+};
+const toxicsRequest = {
+  schema: v.array(toxic),
+  usage: 'a list of { kind, call, times? }, where status takes a status and body? and delay takes ms',
+};
+const socketsRequest = {
+  schema: v.strictObject({
+    drop: v.optional(v.pipe(v.number(), v.integer(), v.minValue(4000), v.maxValue(4999))),
+    refuse: v.optional(v.boolean()),
+  }),
+  usage: '{ drop?, refuse? }, where drop is a code from 4000 to 4999',
+};
 
 class BadControl extends Error {}
 
+/** What a control takes: the schema that judges it, and the sentence for whoever got it wrong. */
+interface Shape<Schema extends v.GenericSchema> {
+  readonly schema: Schema;
+  readonly usage: string;
+}
+
 async function read<Schema extends v.GenericSchema>(
-  schema: Schema,
+  { schema, usage }: Shape<Schema>,
   request: Request,
 ): Promise<v.InferOutput<Schema>> {
   const text = await request.text();
@@ -60,11 +78,14 @@ async function read<Schema extends v.GenericSchema>(
   try {
     body = text ? JSON.parse(text) : {};
   } catch {
-    throw new BadControl('The body is not JSON.');
+    throw new BadControl(`The body is not JSON. It takes ${usage}.`);
   }
   const parsed = v.safeParse(schema, body);
   if (parsed.success) return parsed.output;
-  throw new BadControl(v.summarize(parsed.issues));
+  const [issue] = parsed.issues;
+  const place = v.getDotPath(issue);
+  const fault = issue.received === 'undefined' ? 'is missing' : 'is not understood';
+  throw new BadControl(`${place === null ? 'The body' : `"${place}"`} ${fault}. It takes ${usage}.`);
 }
 
 const done = () => new Response(null, { status: 204 });
@@ -99,8 +120,8 @@ const actions: Readonly<Record<string, (service: Service, request: Request) => P
 /** The twin's own controls, under `/__twin/sessions`. They are no part of the service that it stands for. */
 export async function answerControl(sessions: TwinSessions, request: Request): Promise<Response> {
   // Any page can post to this machine; only this server's own pages and tools without a page may steer it.
-  const site = request.headers.get('Sec-Fetch-Site');
-  if (site !== null && site !== 'same-origin' && site !== 'none') {
+  const sender = { origin: request.headers.get('Origin'), site: request.headers.get('Sec-Fetch-Site') };
+  if (isFromElsewhere(sender, new URL(request.url).host)) {
     return jsonAnswer(403, { detail: 'The twin is steered from its own origin only.' });
   }
   const { pathname } = new URL(request.url);

@@ -1,5 +1,6 @@
 import { createServer, request as requestHttp, type Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
+import { answerHeaders } from './headers.ts';
 import { serversOfTest } from './testing.ts';
 
 const { start, consoleFolder } = serversOfTest();
@@ -19,6 +20,9 @@ describe('a real service behind it', () => {
             'sessionid=1; Domain=.api.example; Path=/; Secure; HttpOnly; SameSite=None',
             'csrftoken=2',
           ],
+          'x-content-type-options': 'sniff',
+          'Content-Security-Policy': "default-src 'unsafe-inline'",
+          'X-Service': 'kept',
         });
         response.end('{"ok":true}');
       });
@@ -66,6 +70,38 @@ describe('a real service behind it', () => {
         'x-csrftoken': '2',
       },
     });
+  });
+
+  it('gets no write of a page from elsewhere (T-04)', async () => {
+    const { address } = await start({ apiOrigin: await serve() });
+    const statusOf = async (headers: Record<string, string>, method = 'POST') =>
+      (await fetch(`${address}/api/v1/pipeline/`, { method, headers })).status;
+    expect(await statusOf({ Origin: 'https://evil.example' })).toBe(403);
+    expect(await statusOf({ 'Sec-Fetch-Site': 'cross-site' })).toBe(403);
+    expect(seen).toHaveLength(0);
+    expect(await statusOf({})).toBe(200);
+    // Reading needs no such guard: without leave of the service, no other page sees the answer.
+    expect(await statusOf({ Origin: 'https://evil.example' }, 'GET')).toBe(200);
+    expect(seen.map(({ headers }) => headers['origin'])).toEqual([undefined, 'https://evil.example']);
+  });
+
+  it('answers under the headers of the console, each once', async () => {
+    const { address } = await start({ apiOrigin: await serve() });
+    const names = await new Promise<readonly string[]>((resolve, reject) => {
+      requestHttp(`${address}/api/v1/user/me/`, (response) => {
+        response.resume();
+        resolve(response.rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase()));
+      })
+        .on('error', reject)
+        .end();
+    });
+    for (const name of Object.keys(answerHeaders)) {
+      expect(names.filter((other) => other === name.toLowerCase())).toEqual([name.toLowerCase()]);
+    }
+    const { headers } = await fetch(`${address}/api/v1/user/me/`);
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Content-Security-Policy')).toBe(answerHeaders['Content-Security-Policy']);
+    expect(headers.get('X-Service')).toBe('kept');
   });
 
   it('leaves no twin behind: no controls, no sockets, no live updates', async () => {

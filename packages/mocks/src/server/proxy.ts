@@ -5,7 +5,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { answerHeaders } from './headers.ts';
+import { isFromElsewhere } from '../service/elsewhere.ts';
+import { underAnswerHeaders } from './headers.ts';
 import { jsonAnswer, sendResponse } from './nodeHttp.ts';
 
 /** Headers that belong to one connection, not to the message. */
@@ -36,6 +37,10 @@ const localCookie = (cookie: string): string =>
     .map((part) => (/^samesite=none$/i.test(part) ? 'SameSite=Lax' : part))
     .join('; ');
 
+/** Whether a page of another origin asks. */
+const isForeign = ({ headers }: IncomingMessage): boolean =>
+  isFromElsewhere({ origin: headers.origin, site: headers['sec-fetch-site'] }, headers.host ?? '');
+
 /** The page's own origin in what a browser says of it becomes the service's, which checks it on writes. */
 const headersFor = (message: IncomingMessage, target: URL): IncomingHttpHeaders => {
   const { cookie, referer, ...headers } = withoutHops(message.headers);
@@ -48,13 +53,19 @@ const headersFor = (message: IncomingMessage, target: URL): IncomingHttpHeaders 
     ...headers,
     host: target.host,
     ...(kept && { cookie: kept }),
-    ...(headers.origin && { origin: target.origin }),
+    ...(headers.origin && !isForeign(message) && { origin: target.origin }),
     ...((referer || message.method !== 'GET') && { referer: `${target.origin}/` }),
   };
 };
 
 /** Hands a request on to the real service at `apiOrigin` and its answer back, as if both were this server's own. */
 export function forward(apiOrigin: string, message: IncomingMessage, response: ServerResponse): void {
+  const refuse = (status: number, detail: string) =>
+    void sendResponse(jsonAnswer(status, { detail }), response);
+  // The service cannot judge it any more once the origin is its own.
+  if (!['GET', 'HEAD'].includes(message.method ?? '') && isForeign(message)) {
+    return refuse(403, 'A page of another origin may not write here.');
+  }
   // Joined as text: resolved as a reference, `//elsewhere/api/` would lead to another host.
   const target = new URL(new URL(apiOrigin).origin + message.url);
   const send = target.protocol === 'https:' ? requestHttps : requestHttp;
@@ -64,8 +75,7 @@ export function forward(apiOrigin: string, message: IncomingMessage, response: S
     (answer) => {
       const { 'set-cookie': cookies, location, ...headers } = withoutHops(answer.headers);
       response.writeHead(answer.statusCode ?? 502, {
-        ...answerHeaders,
-        ...headers,
+        ...underAnswerHeaders(headers),
         ...(cookies && { 'set-cookie': cookies.map(localCookie) }),
         ...(location && {
           location: location.startsWith(target.origin) ? location.slice(target.origin.length) : location,
@@ -76,11 +86,7 @@ export function forward(apiOrigin: string, message: IncomingMessage, response: S
   );
   outgoing.on('error', () => {
     if (response.headersSent) response.destroy();
-    else
-      void sendResponse(
-        jsonAnswer(502, { detail: `The service at ${apiOrigin} cannot be reached.` }),
-        response,
-      );
+    else refuse(502, `The service at ${apiOrigin} cannot be reached.`);
   });
   response.once('close', () => outgoing.destroy());
   message.pipe(outgoing);

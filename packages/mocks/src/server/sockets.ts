@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
+import { isFromElsewhere } from '../service/elsewhere.ts';
 import { sessionIdOf, type TwinSessions } from './twinSessions.ts';
 
 /** Takes a connection that asks to become a socket to its session's hub. */
@@ -17,11 +18,11 @@ export function createSocketCarrier(sessions: TwinSessions): { readonly takeUp: 
   const carrier = new WebSocketServer({ noServer: true, maxPayload: 65_536 });
   return {
     takeUp(request, socket, head): void {
-      const { origin, host } = request.headers;
+      const { origin, host = '', 'sec-fetch-site': site } = request.headers;
       const address = URL.parse(`ws://${host}${request.url}`);
       if (!address?.pathname.startsWith('/app/')) return refuse(socket, '404 Not Found');
       // A socket is not bound by the same-origin rule, so a page elsewhere could open one with our cookies.
-      if (origin !== undefined && URL.parse(origin)?.host !== host) return refuse(socket, '403 Forbidden');
+      if (isFromElsewhere({ origin, site }, host)) return refuse(socket, '403 Forbidden');
       const service = sessions.get(sessionIdOf(request.headers));
       if (!service) return refuse(socket, '410 Gone');
       carrier.handleUpgrade(request, socket, head, (peer) => {

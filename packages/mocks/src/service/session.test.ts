@@ -117,7 +117,7 @@ describe('signing in', () => {
   });
 });
 
-describe('writing', () => {
+describe('writing (T-04, T-05)', () => {
   const outcomeOf = async (response: Response) => `${response.status} ${await detailOf(response)}`;
   const csrfFailure = /^403 CSRF Failed: /;
 
@@ -161,6 +161,26 @@ describe('writing', () => {
     }
     const own = await send('POST', '/api/v1/user/logout/', { headers: { 'Sec-Fetch-Site': 'same-origin' } });
     expect(own.status).toBe(204);
+  });
+
+  it.each(['https://evil.example', 'http://twin.test:8080', 'null'])(
+    'refuses the origin %s, whatever else the request says',
+    async (origin) => {
+      const { signIn, send } = newBrowser();
+      await signIn();
+      for (const site of ['same-origin', undefined]) {
+        const headers = new Headers({ Origin: origin, ...(site && { 'Sec-Fetch-Site': site }) });
+        expect(await outcomeOf(await send('POST', '/api/v1/user/logout/', { headers }))).toMatch(csrfFailure);
+      }
+    },
+  );
+
+  it('takes its own origin, and a client that names none', async () => {
+    for (const headers of [new Headers({ Origin: 'http://twin.test' }), new Headers()]) {
+      const { signIn, send } = newBrowser();
+      await signIn();
+      expect((await send('POST', '/api/v1/user/logout/', { headers })).status).toBe(204);
+    }
   });
 });
 

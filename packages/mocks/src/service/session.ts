@@ -1,4 +1,5 @@
 import { dayMs } from './durations.ts';
+import { isFromElsewhere } from './elsewhere.ts';
 import { refusal } from './refusal.ts';
 import { secretToken } from './random.ts';
 import type { AccountRow, SessionRow } from './rows.ts';
@@ -55,9 +56,12 @@ export function callerOf(world: World, request: Request): Caller {
  */
 export function demandCsrf(world: World, request: Request, { session, csrfToken }: Caller): void {
   if (world.carriedPerson !== undefined) return;
-  const site = request.headers.get('Sec-Fetch-Site');
-  if (site !== null && site !== 'same-origin') {
-    throw refusal.forbidden(`CSRF Failed: Origin checking failed - the request is ${site}.`);
+  const sender = { origin: request.headers.get('Origin'), site: request.headers.get('Sec-Fetch-Site') };
+  // `none` is what a person typed or opened, which is never a write.
+  if (isFromElsewhere(sender, new URL(request.url).host) || sender.site === 'none') {
+    throw refusal.forbidden(
+      `CSRF Failed: Origin checking failed - the request is from ${sender.origin ?? sender.site}.`,
+    );
   }
   if (csrfToken === undefined) throw refusal.forbidden('CSRF Failed: CSRF cookie not set.');
   const given = request.headers.get('X-CSRFToken');
