@@ -38,3 +38,16 @@ export const documentHeaders = (policy: DocumentPolicy): HeaderSet => ({
 export const hashedAssetHeaders: HeaderSet = { ...ofEverything, ...headers.hashedAsset };
 export const fileHeaders: HeaderSet = { ...ofEverything, ...headers.otherFile };
 export const answerHeaders: HeaderSet = ofEverything;
+
+const lowerCased = Object.fromEntries(
+  Object.entries(answerHeaders).map(([name, value]) => [name.toLowerCase(), value]),
+);
+
+/**
+ * The headers of an answer made elsewhere, under those of every answer of this server: ours win. Names are in lower case, as
+ * Node and the platform have them, or one and the same header would go out twice.
+ */
+export const underAnswerHeaders = <Values extends object>(others: Values): Values & HeaderSet => ({
+  ...others,
+  ...lowerCased,
+});

@@ -33,6 +33,11 @@ describe('the nginx configuration has the headers of headers.json', () => {
     );
   });
 
+  it('once each, even if the service sends its own', () => {
+    const hidden = [...template.matchAll(/^ {2}proxy_hide_header (\S+);$/gm)].map(([, name]) => name);
+    expect(hidden).toEqual(Object.keys(answerHeaders));
+  });
+
   it('fills in every name that it uses', () => {
     const used = new Set([...template.matchAll(/\$\{(MILLRACE_\w+)\}/g)].map(([, name]) => name));
     const [, filled = ''] = /envsubst '([^']*)'/.exec(template) ?? [];

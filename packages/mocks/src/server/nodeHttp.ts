@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerHeaders, type HeaderSet } from './headers.ts';
+import { type HeaderSet, underAnswerHeaders } from './headers.ts';
 
 /** Far beyond what the console sends, in bytes. */
 const largestBody = 1_048_576;
@@ -40,10 +40,7 @@ export async function sendResponse(answer: Response, response: ServerResponse): 
     return;
   }
   const body = Buffer.from(await answer.arrayBuffer());
-  const headers: Record<string, string | string[]> = {
-    ...answerHeaders,
-    ...Object.fromEntries(answer.headers),
-  };
+  const headers: Record<string, string | string[]> = underAnswerHeaders(Object.fromEntries(answer.headers));
   const cookies = answer.headers.getSetCookie();
   if (cookies.length > 0) headers['set-cookie'] = cookies;
   response.writeHead(answer.status, headers);
