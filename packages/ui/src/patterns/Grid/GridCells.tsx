@@ -18,7 +18,7 @@ interface GridCellsProps<Row> {
   isMenuOpen?: boolean;
   /** Class of the cell that names the row. @default the grid's */
   headerLook?: string;
-  /** Cells that draw more than words begin anew with another one, whatever element the row is shown in. */
+  /** Cells that may keep something to themselves begin anew with another one, whatever element the row is shown in. */
   contentKey?: string;
 }
 
@@ -61,7 +61,7 @@ export function GridCells<Row>({
         tabIndex={hasControl ? undefined : tabIndex}
         className={lookOf(part, content, headerLook)}
       >
-        {contentKey === undefined || isText(content) ? (
+        {contentKey === undefined || column?.isStateless || isText(content) ? (
           content
         ) : (
           <Fragment key={contentKey}>{content}</Fragment>

@@ -31,6 +31,11 @@ export interface GridColumn<Row> {
    * `control.tabIndex`, as `GridLink` does. @default 'cell'
    */
   readonly focusTarget?: 'cell' | 'control';
+  /**
+   * Its cells show the row and keep nothing to themselves: no state, no effects. Their elements may then show another
+   * row, which costs far less than making them anew. @default false
+   */
+  readonly isStateless?: boolean;
   /** What a row shows here. Words alone are cut with an ellipsis where they have no room. */
   cell(row: Row, control: GridControl): ReactNode;
 }

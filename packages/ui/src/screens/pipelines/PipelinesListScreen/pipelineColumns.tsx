@@ -107,7 +107,7 @@ function Series({ hourlyRecords, name, status }: Pipeline) {
 /** The columns of spec §2's list; what the service does not give is a dash, never another call (A-58). */
 export function pipelineColumns(options: ColumnOptions): readonly GridColumn<Pipeline>[] {
   const { now, timeZone, isSortable } = options;
-  return [
+  const columns: readonly GridColumn<Pipeline>[] = [
     {
       id: 'pipeline',
       label: 'Pipeline',
@@ -158,4 +158,5 @@ export function pipelineColumns(options: ColumnOptions): readonly GridColumn<Pip
         sourceSyncFrequency ? formatInterval(sourceSyncFrequency) : nothing,
     },
   ];
+  return columns.map((column) => ({ ...column, isStateless: true }));
 }
