@@ -9,6 +9,7 @@ const rowHeight = 60;
 /* What a person who scrolls past thousands of rows makes the page do. Counted, as time depends on the machine. */
 const meta: Meta<GridProps<Flow>> = {
   title: 'Patterns/Grid/Scrolling',
+  tags: ['!autodocs'],
   component: Grid,
   args: {
     ...base,
@@ -70,6 +71,35 @@ export const RowsAreHandedOn: Story = {
     await step('And none of them is drawn anew for that', async () => {
       await expect(drawn).toHaveLength(60);
     });
+  },
+};
+
+export const StatelessCellsAreHandedOn: Story = {
+  args: {
+    columns: [
+      {
+        id: 'name',
+        label: 'Pipeline',
+        isRowHeader: true,
+        isStateless: true,
+        width: '1fr',
+        cell: ({ name }) => <bdi>{name}</bdi>,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid');
+    await scrollBy(grid, rowHeight, 20);
+    const made: string[] = [];
+    const observer = new MutationObserver((records) => {
+      for (const { addedNodes } of records)
+        for (const node of addedNodes) if (node instanceof Element) made.push(node.localName);
+    });
+    observer.observe(grid, { subtree: true, childList: true });
+    await scrollBy(grid, 3 * rowHeight, 20);
+    observer.disconnect();
+    await expect(made).toEqual([]);
+    await expect(canvas.getByText(new RegExp(` ${grid.scrollTop / rowHeight + 1}$`))).toBeVisible();
   },
 };
 
