@@ -5,6 +5,17 @@ import { layered, motionSafe } from '../../theme/style.ts';
 export const race = style(layered({ display: 'inline-flex', alignItems: 'center' }));
 export const wideRace = style([race, layered({ display: 'flex', gap: '16px' })]);
 
+const open = layered({
+  flexShrink: 0,
+  border: `1px dashed ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.control,
+});
+/** An end that is not chosen yet, or not told: the room of a mark. */
+export const openEnd = styleVariants({ small: 28, standard: 32, large: 44 }, (edge) => [
+  style(open),
+  style(layered({ inlineSize: edge, blockSize: edge })),
+]);
+
 export const line = styleVariants({
   small: layered({ inlineSize: '30px', blockSize: '12px', flexShrink: 0 }),
   wide: layered({ flex: '1 1 0', inlineSize: '100%', minInlineSize: 0, blockSize: '40px' }),

@@ -38,5 +38,24 @@ export const Wide: Story = { args: { size: 'wide' } };
 export const WideErrored: Story = { args: { size: 'wide', status: 'errored' } };
 export const Art: Story = { args: { size: 'art', source: 'shopify', destination: 'bigquery' } };
 
-/** Before its ends are chosen. */
-export const OpenEnds: Story = { args: { source: null, destination: undefined, status: 'draft' } };
+/** Before its ends are chosen, or where the service does not tell them: a place for each, and no false mark. */
+export const OpenEnds: Story = {
+  args: { source: null, destination: undefined, status: 'draft' },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Race {...args} />
+      <Race {...args} source="postgres" />
+      <Race {...args} source="postgres" destination="snowflake" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^$/);
+    // Whatever an end is, the channel begins and ends at the same place.
+    const lines = [...canvasElement.querySelectorAll('[aria-hidden] > svg:not(:only-child)')];
+    await expect(lines).toHaveLength(3);
+    for (const line of lines) {
+      await expect(line.previousElementSibling?.getBoundingClientRect().width).toBe(28);
+      await expect(line.nextElementSibling?.getBoundingClientRect().width).toBe(28);
+    }
+  },
+};

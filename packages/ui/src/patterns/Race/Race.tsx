@@ -1,4 +1,4 @@
-import { ConnectorMark } from '../ConnectorMark/ConnectorMark.tsx';
+import { ConnectorMark, type ConnectorMarkSize } from '../ConnectorMark/ConnectorMark.tsx';
 import { RaceLine, type RaceSize } from './RaceLine.tsx';
 import * as css from './Race.css.ts';
 
@@ -9,9 +9,17 @@ export interface RaceProps {
   destination?: string | null;
   /** The pipeline's status. */
   status: string;
-  /** @default 'small' */
+  /** `small` in rows and menus, `wide` at the head of a page, `art` for empty states and the sign-in. @default 'small' */
   size?: RaceSize;
 }
+
+interface EndProps {
+  type: string | null | undefined;
+  size: ConnectorMarkSize;
+}
+
+const End = ({ type, size }: EndProps) =>
+  type ? <ConnectorMark type={type} size={size} /> : <span className={css.openEnd[size]} />;
 
 /**
  * A pipeline's identity, and the product's one ornament: source mark, the channel between, destination mark. It decorates:
@@ -21,9 +29,9 @@ export function Race({ source, destination, status, size = 'small' }: RaceProps)
   const markSize = size === 'small' ? 'small' : size === 'art' ? 'standard' : 'large';
   return (
     <span aria-hidden className={size === 'small' ? css.race : css.wideRace}>
-      <ConnectorMark type={source ?? '?'} size={markSize} />
+      <End type={source} size={markSize} />
       <RaceLine status={status} size={size} />
-      <ConnectorMark type={destination ?? '?'} size={markSize} />
+      <End type={destination} size={markSize} />
     </span>
   );
 }
