@@ -16,8 +16,16 @@ export const badge = recipe({
     paddingInline: '8px 9px',
     paddingBlock: '2px',
     fontSize: '0.78125rem',
+    minInlineSize: 0,
+    maxInlineSize: '100%',
     whiteSpace: 'nowrap',
     borderRadius: vars.radius.full,
+    // The ground of a selected row is hardly another than the pill's own.
+    selectors: {
+      '[aria-selected=true] &': {
+        boxShadow: 'inset 0 0 0 1px color-mix(in srgb, currentColor 28%, transparent)',
+      },
+    },
     // Backgrounds vanish in forced colours; the pill keeps its outline.
     '@media': { '(forced-colors: active)': { border: '1px solid' } },
   }),
@@ -34,6 +42,16 @@ export const badge = recipe({
     size: {
       standard: {},
       small: layered({ minBlockSize: '18px', paddingBlock: 0, fontSize: '0.71875rem' }),
+    },
+    hasIcon: {
+      true: {},
+      // Words alone are cut where they have no room; `clip` leaves them on the line of the words around them.
+      false: layered({
+        display: 'inline-block',
+        lineHeight: '18px',
+        overflow: 'clip',
+        textOverflow: 'ellipsis',
+      }),
     },
   },
 });

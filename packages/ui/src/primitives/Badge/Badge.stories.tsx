@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { LockIcon } from '../Icon/icons/LockIcon.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Badge, badgeTones } from './Badge.tsx';
@@ -23,4 +24,19 @@ export const Tones: Story = {
       ))}
     </Stack>
   ),
+};
+
+/** A word that finds no room is cut; it never pushes its neighbours away. */
+export const Cut: Story = {
+  args: { children: 'Something very long' },
+  render: (args) => (
+    <div style={{ display: 'flex', inlineSize: 80 }}>
+      <Badge {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const badge = canvas.getByText('Something very long');
+    await expect(badge.getBoundingClientRect().width).toBe(80);
+    await expect(getComputedStyle(badge).textOverflow).toBe('ellipsis');
+  },
 };

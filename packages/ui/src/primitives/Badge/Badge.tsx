@@ -8,7 +8,7 @@ export type BadgeTone = (typeof badgeTones)[number];
 export interface BadgeProps {
   /** What the word means. @default 'neutral' */
   tone?: BadgeTone;
-  /** @default 'standard' */
+  /** 22 or 18 px high: in a row, beside words. @default 'standard' */
   size?: 'standard' | 'small';
   /** Give one to a status, so that colour is never the only cue. */
   icon?: IconComponent;
@@ -19,7 +19,7 @@ export interface BadgeProps {
 /** A short word about a thing. For a pipeline's status use `PipelineStatusPill`. */
 export function Badge({ tone = 'neutral', size = 'standard', icon: Icon, children }: BadgeProps) {
   return (
-    <span className={css.badge({ tone, size })}>
+    <span className={css.badge({ tone, size, hasIcon: Icon !== undefined })}>
       {Icon && <Icon />}
       {children}
     </span>
