@@ -28,7 +28,7 @@ export function SchemaName({ view, tabIndex }: SchemaNameProps) {
       {view.badges.map((badge) => (
         <NameBadge key={badge.words} {...badge} />
       ))}
-      {view.aside && <span className={css.aside}>{view.aside}</span>}
+      {view.aside && <span className={kind === 'group' ? css.groupAside : css.aside}>{view.aside}</span>}
     </span>
   );
   return (

@@ -1,12 +1,13 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layered, truncate } from '../../theme/style.ts';
+import { layers } from '../../theme/layers.css.ts';
+import { below, layered, truncate } from '../../theme/style.ts';
 import { breakpoint, rem, type } from '../../theme/tokens.ts';
 import { chevronDown, chevronRight, inForcedColors } from '../Grid/rowMarks.ts';
 import * as grid from '../Grid/Grid.css.ts';
 
 const { color } = vars;
-const phone = `(max-width: ${breakpoint.drawer - 0.02}px)`;
+const phone = below(breakpoint.drawer);
 
 /** Px at letters of the usual size, by what a row is. */
 export const rowHeights = { group: 40, table: 48, column: 36 } as const;
@@ -48,6 +49,7 @@ export const nameCell = style(
       [phone]: {
         paddingInlineStart: `calc(14px + (var(${property.level}) - 1) * ${indent / 2}px)`,
         paddingInlineEnd: '4px',
+        gap: '6px',
       },
     },
   }),
@@ -74,6 +76,20 @@ export const words = style(layered({ display: 'grid', minInlineSize: 0 }));
 export const nameLine = style(
   layered({ display: 'flex', alignItems: 'center', gap: '10px', minInlineSize: 0 }),
 );
+/** On a phone the name comes first: what is beside it gives way, but stays to be seen. */
+globalStyle(`${nameLine} > :not(:first-child)`, {
+  '@layer': {
+    [layers.components]: { '@media': { [phone]: { flexShrink: 1_000_000, minInlineSize: rem(36) } } },
+  },
+});
+/** Where there is room for little more than a table's name, what does not fit beside it is left out. */
+globalStyle(`${rowOf.table} ${nameLine}`, {
+  '@layer': {
+    [layers.components]: {
+      '@media': { [below(360)]: { flexWrap: 'wrap', blockSize: rem(20), overflow: 'clip' } },
+    },
+  },
+});
 const mono = { ...type.mono, ...truncate, fontFamily: vars.font.mono } as const;
 export const name = style(layered({ ...mono, color: color.text, minInlineSize: 0 }));
 export const nameOff = style(layered({ ...mono, color: color.textMuted, minInlineSize: 0 }));
@@ -92,6 +108,8 @@ export const spare = style(layered({ display: 'flex', '@media': { [phone]: { dis
 export const aside = style(
   layered({ ...type.small, ...truncate, fontSize: '0.75rem', color: color.textMuted }),
 );
+/** The cells beside it are empty, so it need not end where its own does. */
+export const groupAside = style([aside, layered({ '@media': { [phone]: { overflow: 'visible' } } })]);
 export const reason = style(
   layered({ ...type.head, ...truncate, fontWeight: 400, color: color.caution.text }),
 );

@@ -83,6 +83,22 @@ export const LongNames: Story = {
   },
 };
 
+/** A short name keeps all of its letters; what stands beside it gives way. */
+export const Smallest: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open customers' }));
+    const cell = canvas.getByRole('checkbox', { name: 'id' }).closest<HTMLElement>('[role=rowheader]');
+    if (!cell) throw new Error('The column "id" has no cell.');
+    const name = within(cell).getByText('id', { selector: 'bdi' });
+    await expect(name.scrollWidth).toBe(name.clientWidth);
+    await expect(name.clientWidth).toBeGreaterThan(12);
+    const badge = within(cell).getByText('Primary key').getBoundingClientRect();
+    await expect(badge.width).toBeGreaterThanOrEqual(36);
+    await expect(badge.right).toBeLessThanOrEqual(cell.getBoundingClientRect().right);
+  },
+};
+
 export const WithoutSchemas: Story = {
   args: {
     make: () => createSchemaModel([table('contacts', 'id*', 'email'), table('deals')], []),
