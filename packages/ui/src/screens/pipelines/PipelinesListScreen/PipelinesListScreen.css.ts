@@ -13,7 +13,7 @@ export const tracks = {
   name: `minmax(${rem(192)}, 3fr)`,
   narrowName: 'minmax(0, 1fr)',
   status: `minmax(${rem(132)}, 1fr)`,
-  narrowStatus: `min(${rem(128)}, 45%)`,
+  narrowStatus: `min(${rem(116)}, 45%)`,
   series: 'minmax(0, 124px)',
   records: `minmax(0, ${rem(116)})`,
   lastSync: `minmax(0, ${rem(136)})`,
@@ -46,7 +46,13 @@ export const selectionBar = style(
 export const selectionCount = style(layered({ ...type.label, marginInlineEnd: space.sm }));
 
 export const pipeline = style(
-  layered({ display: 'flex', alignItems: 'center', gap: space.md, minInlineSize: 0 }),
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.md,
+    minInlineSize: 0,
+    '@media': { [phone]: { gap: space.sm } },
+  }),
 );
 /** On the smallest screens the name has the room of the marks. */
 globalStyle(`${pipeline} > :first-child`, {
