@@ -23,6 +23,7 @@ function Colours({ swatches }: Swatches) {
 const meta = {
   title: 'Start here/Colours',
   component: Colours,
+  argTypes: { swatches: { table: { disable: true } } },
   args: { swatches: css.word },
 } satisfies Meta<typeof Colours>;
 export default meta;

@@ -19,9 +19,11 @@ function Demo(props: Omit<CopyButtonProps, 'source'>) {
   );
 }
 
-const meta = {
+const meta: Meta<CopyButtonProps> = {
   title: 'Patterns/CopyButton',
-  component: Demo,
+  component: CopyButton,
+  render: (args) => <Demo {...args} />,
+  argTypes: { source: { control: false } },
   args: { text: 'ssh-ed25519 AAAAC3Nz', subject: 'the public key', onCopied: fn() },
   beforeEach: () => {
     const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
@@ -32,9 +34,9 @@ const meta = {
       else Reflect.deleteProperty(navigator, 'clipboard');
     };
   },
-} satisfies Meta<typeof Demo>;
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<CopyButtonProps>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {

@@ -14,8 +14,9 @@ export interface CopyButtonProps {
   label?: string;
   /** What is copied, in words, where the label does not say. */
   subject?: string;
-  /** @default 'outline' */
+  /** How loud it is. @default 'outline' */
   variant?: ButtonVariant;
+  /** It is in the clipboard. */
   onCopied?(): void;
 }
 

@@ -26,12 +26,12 @@ const shop = () =>
     ],
   );
 
-export interface TreeStoryProps extends Omit<SchemaTreeProps, 'model' | 'matches'> {
+export interface TreeStoryProps extends SchemaTreeProps {
   make: () => SchemaTreeProps['model'];
   search: string;
 }
 
-function Tree({ make, search, ...args }: TreeStoryProps) {
+function Tree({ make, search, ...args }: Omit<TreeStoryProps, 'model' | 'matches'>) {
   const [model] = useState(make);
   const { index } = model.getSnapshot();
   const matches = useMemo(
@@ -50,6 +50,23 @@ function Tree({ make, search, ...args }: TreeStoryProps) {
 
 /** Six tables in two schemas, of which some are taken. */
 export const shopTree = {
+  component: SchemaTree,
+  // What the story makes `model` and `matches` of.
+  argTypes: {
+    make: {
+      description: 'Makes the model that the story holds.',
+      control: false,
+      table: { category: 'Story', type: { summary: '() => SchemaModel' } },
+    },
+    search: {
+      description: 'What the story searches for: a part of a table’s or a column’s name.',
+      control: 'text',
+      table: { category: 'Story', type: { summary: 'string' } },
+    },
+    model: { control: false },
+    matches: { control: false },
+    newTables: { control: false },
+  },
   render: (args) => <Tree {...args} />,
   args: {
     label: 'Tables',

@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { ToastRegion } from './ToastRegion.tsx';
+import { ToastRegion, type ToastRegionProps } from './ToastRegion.tsx';
 import { createToasts, type ToastContent, type ToastOptions } from './toasts.ts';
 
-interface Shown {
-  toasts: readonly (ToastContent & ToastOptions)[];
+interface StoryProps extends ToastRegionProps {
+  shown: readonly (ToastContent & ToastOptions)[];
 }
 
 /** A button that shows the story's toasts, and the region that draws them. */
-function Demo({ toasts: shown }: Shown) {
+function Demo({ shown }: Pick<StoryProps, 'shown'>) {
   const [toasts] = useState(createToasts);
   const show = (): void => {
     for (const { duration, ...content } of shown)
@@ -26,13 +26,32 @@ function Demo({ toasts: shown }: Shown) {
 
 const onPress = fn();
 
-const meta = {
+const meta: Meta<StoryProps> = {
   title: 'Primitives/Toast',
-  component: Demo,
-  args: { toasts: [{ tone: 'success', title: 'IP address copied!' }] },
-} satisfies Meta<typeof Demo>;
+  component: ToastRegion,
+  render: (args) => <Demo {...args} />,
+  args: { shown: [{ tone: 'success', title: 'IP address copied!' }] },
+  argTypes: {
+    toasts: { control: false },
+    shown: {
+      description:
+        'What the button of the story gives to `toasts.show(content, { duration })`, one after the other: tone, title, description, action, and the duration in milliseconds.',
+      table: { category: 'Story', type: { summary: '(ToastContent & ToastOptions)[]' } },
+    },
+  },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '220px' },
+      description: {
+        component: `Says that something happened, wherever the person is. What concerns a place on the page is a \`Banner\` there.
+
+An application makes one list with \`const toasts = createToasts()\`, draws \`<ToastRegion toasts={toasts} />\` once, and from then on calls \`toasts.show({ tone: 'success', title: 'Pipeline paused.' })\` from anywhere. Success and warning leave after 4000 ms (spec §9); time stands still under the pointer, under the focus and while the tab is hidden. Errors and progress stay until they are closed (A-39). Three show at a time.`,
+      },
+    },
+  },
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<StoryProps>;
 
 const show: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
@@ -48,7 +67,7 @@ export const Default: Story = {
 
 /** Success leaves by itself, here after 200 ms. */
 export const LeavesByItself: Story = {
-  args: { toasts: [{ tone: 'success', title: 'Pipeline paused.', duration: 200 }] },
+  args: { shown: [{ tone: 'success', title: 'Pipeline paused.', duration: 200 }] },
   play: async (context) => {
     await show(context);
     await screen.findByText('Pipeline paused.');
@@ -59,7 +78,7 @@ export const LeavesByItself: Story = {
 
 /** Time stands still under the pointer. */
 export const PausesOnHover: Story = {
-  args: { toasts: [{ tone: 'success', title: 'Pipeline paused.', duration: 150 }] },
+  args: { shown: [{ tone: 'success', title: 'Pipeline paused.', duration: 150 }] },
   play: async (context) => {
     await show(context);
     await context.userEvent.hover(await screen.findByText('Pipeline paused.'));
@@ -71,7 +90,7 @@ export const PausesOnHover: Story = {
 /** An error stays until somebody closes it (A-39); a given duration does not change that. */
 export const ErrorStays: Story = {
   args: {
-    toasts: [{ tone: 'error', title: 'Failed to send feedback. Please try again.', duration: 50 }],
+    shown: [{ tone: 'error', title: 'Failed to send feedback. Please try again.', duration: 50 }],
   },
   play: async (context) => {
     await show(context);
@@ -84,7 +103,7 @@ export const ErrorStays: Story = {
 
 export const Action: Story = {
   args: {
-    toasts: [{ tone: 'warning', title: 'A new version is ready.', action: { label: 'Reload', onPress } }],
+    shown: [{ tone: 'warning', title: 'A new version is ready.', action: { label: 'Reload', onPress } }],
   },
   play: async (context) => {
     await show(context);
@@ -96,7 +115,7 @@ export const Action: Story = {
 
 export const Tones: Story = {
   args: {
-    toasts: [
+    shown: [
       { tone: 'success', title: 'Pipeline resumed.' },
       {
         tone: 'error',
