@@ -17,6 +17,7 @@ const hold = (props: Omit<HolderProps, 'onSubmit'>) => () => <Holder {...props} 
 
 const meta = {
   title: 'Forms/ConnectorForm/Behaviour',
+  tags: ['!autodocs'],
   render: hold({ definition: postgres }),
 } satisfies Meta;
 export default meta;

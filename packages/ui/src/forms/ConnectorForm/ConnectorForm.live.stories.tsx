@@ -118,6 +118,7 @@ function Source({ tunnels, addresses, call }: SourceProps) {
 
 const meta = {
   title: 'Forms/ConnectorForm/On the service',
+  tags: ['!autodocs'],
   parameters: { service: 'busyAccount' },
   render: () => (
     <Live reads={{ tunnels: bind(listTunnels, {}), addresses: bind(getPublicAddresses, {}) }}>

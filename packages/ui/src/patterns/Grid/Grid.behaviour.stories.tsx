@@ -19,6 +19,7 @@ import {
 /* What a person does with the keyboard, and what happens to the rows meanwhile. */
 const meta: Meta<GridProps<Flow>> = {
   title: 'Patterns/Grid/Behaviour',
+  tags: ['!autodocs'],
   component: Grid,
   args: { ...base, rows: flows(200), layout: 'scroller', height: 500 },
   globals: { viewport: { value: 'wide' } },

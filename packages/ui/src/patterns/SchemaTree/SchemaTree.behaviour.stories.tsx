@@ -5,7 +5,11 @@ import { table } from '../../domain/schema/testing.ts';
 import { nextFrame, shopTree, type TreeStoryProps } from './SchemaTree.stories.data.tsx';
 
 /* What a person does with the keyboard, and what the page does with 200,000 columns. */
-const meta: Meta<TreeStoryProps> = { ...shopTree, title: 'Patterns/SchemaTree/Behaviour' };
+const meta: Meta<TreeStoryProps> = {
+  ...shopTree,
+  title: 'Patterns/SchemaTree/Behaviour',
+  tags: ['!autodocs'],
+};
 export default meta;
 type Story = StoryObj<TreeStoryProps>;
 

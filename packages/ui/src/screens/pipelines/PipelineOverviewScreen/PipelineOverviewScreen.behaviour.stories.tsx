@@ -7,6 +7,7 @@ import { ids, liveOverview, type LiveOverviewProps } from './PipelineOverviewScr
 const meta: Meta<LiveOverviewProps> = {
   ...liveOverview,
   title: 'Screens/Pipelines/PipelineOverviewScreen/Behaviour',
+  tags: ['!autodocs'],
   component: PipelineOverviewScreen,
 };
 export default meta;

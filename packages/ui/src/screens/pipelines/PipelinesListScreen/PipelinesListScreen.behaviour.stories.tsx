@@ -7,6 +7,7 @@ import { liveList } from './PipelinesListScreen.stories.data.tsx';
 const meta: Meta<PipelinesListScreenProps> = {
   ...liveList,
   title: 'Screens/Pipelines/PipelinesListScreen/Behaviour',
+  tags: ['!autodocs'],
   component: PipelinesListScreen,
 };
 export default meta;
@@ -103,12 +104,44 @@ export const PauseByMenu: Story = {
   },
 };
 
+export const WhatIsErroredIsResumed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /Payments ledger/ });
+    await userEvent.click(within(row).getByRole('button', { name: 'Actions for Payments ledger' }));
+    const pause = await screen.findByRole('menuitem', { name: 'Pause' });
+    await expect(pause).toHaveAccessibleDescription('It has stopped with an error.');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Resume' }));
+    await waitFor(() => expect(row).toHaveTextContent(/Starting|Running/));
+  },
+};
+
+export const ADraftIsSetUp: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const row = await canvas.findByRole('row', { name: /Ops tables/ });
+    await userEvent.click(within(row).getByRole('button', { name: 'Actions for Ops tables' }));
+    await step('Its menu leads to where the setup goes on', async () => {
+      const way = await screen.findByRole('menuitem', { name: 'Continue setup' });
+      await expect(way).toHaveAttribute('href', expect.stringMatching(/^\/pipelines\//));
+      await expect(screen.queryByRole('menuitem', { name: 'Resume' })).toBeNull();
+      await userEvent.keyboard('{Escape}');
+    });
+    await step('Selected, it can be asked for and is answered', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Ops tables' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
+      await expect(args.onAction).toHaveBeenLastCalledWith({
+        action: 'resume',
+        pipelines: [expect.objectContaining({ name: 'Ops tables', status: 'draft' })],
+      });
+    });
+  },
+};
+
 export const Select: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await canvas.findByText('1–10 of 24');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Orders to warehouse' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Ops tables' }));
-    await step('The bar counts, and offers what is open to any of them', async () => {
+    await step('The bar counts, and asks of all of them', async () => {
       await expect(canvas.getByText('2 pipelines selected')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Pause' })).toBeEnabled();
     });

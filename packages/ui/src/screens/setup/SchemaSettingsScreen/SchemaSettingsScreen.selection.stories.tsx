@@ -13,6 +13,7 @@ import {
 const meta: Meta<LiveSchemaProps> = {
   ...liveSchema,
   title: 'Screens/Setup/SchemaSettingsScreen/Selection',
+  tags: ['!autodocs'],
   component: SchemaSettingsScreen,
 };
 export default meta;

@@ -15,6 +15,7 @@ import {
 const meta: Meta<LiveSchemaProps> = {
   ...liveSchema,
   title: 'Screens/Setup/SchemaSettingsScreen/Service',
+  tags: ['!autodocs'],
   component: SchemaSettingsScreen,
 };
 export default meta;

@@ -5,6 +5,7 @@ import { selectArgs, Viewed } from './SelectConnectorScreen.stories.data.tsx';
 
 const meta = {
   title: 'Screens/Setup/SelectConnectorScreen/Keyboard',
+  tags: ['!autodocs'],
   component: SelectConnectorScreen,
   args: selectArgs,
   render: (args) => <Viewed {...args} />,

@@ -50,6 +50,19 @@ export const Default: Story = {
   },
 };
 
+/** Led here by an address whose type nobody knows: the sentence of spec §8. */
+export const UnknownType: Story = {
+  args: { isTypeUnknown: true },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        'Please verify the source configuration, and make sure all required fields are filled',
+      ),
+    ).toBeVisible();
+    await expect(tiles(canvas).getAllByRole('link')).toHaveLength(84);
+  },
+};
+
 export const Search: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const search = canvas.getByRole('searchbox', { name: 'Search 84 sources' });
