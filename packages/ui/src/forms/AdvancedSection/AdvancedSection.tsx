@@ -3,11 +3,11 @@ import { ChevronRightIcon } from '../../primitives/Icon/icons/ChevronRightIcon.t
 import * as css from './AdvancedSection.css.ts';
 
 export interface AdvancedSectionProps {
-  /** @default 'Advanced options' */
+  /** What the fold is called. @default 'Advanced options' */
   title?: string;
   /** What holds while nobody looks: shown beside the title until it is opened. */
   defaults?: ReactNode;
-  /** @default false */
+  /** Unfolded at first: where something in it is wrong. @default false */
   isInitiallyOpen?: boolean;
   /** The fields. */
   children: ReactNode;

@@ -8,7 +8,7 @@ import * as css from '../fields/fields.css.ts';
 import { PasteBox } from './PasteBox.tsx';
 
 export interface PrivateKeyFieldProps {
-  /** @default 'Private key' */
+  /** Its name. @default 'Private key' */
   label?: string;
   /** Stands below the field, and is read with it. */
   description?: string;
@@ -22,7 +22,7 @@ export interface PrivateKeyFieldProps {
   onChange(value: string): void;
   /** What is wrong with the key. */
   error?: string;
-  /** @default false */
+  /** Marks it with an asterisk. @default false */
   isRequired?: boolean;
   /** Takes the focus as it comes. @default false */
   autoFocus?: boolean;

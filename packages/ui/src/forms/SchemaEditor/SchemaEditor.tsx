@@ -4,14 +4,19 @@ import { formatQuantity } from '../../domain/format/count.ts';
 import type { Problem } from '../../domain/problem.ts';
 import type { Remote } from '../../domain/remote.ts';
 import { defaultSchemaView, filterSchema, type SchemaView } from '../../domain/schema/schemaFilter.ts';
-import type { SchemaModel } from '../../domain/schema/schemaModel.ts';
-import { describeDiff, describeNoMatch, describeSchemaProblem } from '../../domain/schema/schemaWords.ts';
+import type { SchemaModel, SchemaSummary } from '../../domain/schema/schemaModel.ts';
+import {
+  describeDiff,
+  describeNews,
+  describeNoMatch,
+  describeSchemaProblem,
+} from '../../domain/schema/schemaWords.ts';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { SchemaTree, type SchemaTreeProps } from '../../patterns/SchemaTree/SchemaTree.tsx';
 import { WizardFooter, type WizardFooterProps } from '../../patterns/Wizard/WizardFooter.tsx';
 import { WizardSheet } from '../../patterns/Wizard/WizardSheet.tsx';
-import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Banner, type BannerProps } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { SchemaFooter } from './SchemaFooter.tsx';
 import { SchemaSkeleton } from './SchemaSkeleton.tsx';
@@ -33,11 +38,13 @@ export interface SchemaEditorProps extends Pick<SchemaTreeProps, 'onExcludeField
   onRefresh(): void;
   /** Gets the tables that differ from what was saved, and no others. */
   onSave(request: { syncMappings: readonly SyncMapping[] }): void;
-  /** @default false */
+  /** What was chosen on an earlier visit was put back. @default false */
+  isRestored?: boolean;
+  /** What was chosen is being saved. @default false */
   isSaving?: boolean;
   /** Why the last attempt to save failed. */
   saveProblem?: Problem;
-  /** @default 'Save and continue' */
+  /** What the button that saves says. @default 'Save and continue' */
   saveLabel?: string;
   /** The step before, by name. */
   back?: WizardFooterProps['back'];
@@ -153,7 +160,12 @@ function SchemaSheet({
         </div>
       ) : (
         <>
-          <SchemaNotices model={model} diff={diff} unreadable={reading?.unreadable ?? 0} />
+          <SchemaNotices
+            model={model}
+            summary={summary}
+            unreadable={reading?.unreadable ?? 0}
+            isRestored={props.isRestored ?? false}
+          />
           {isEmpty ? (
             <div className={css.rest}>
               <EmptyState title="The source has no tables">
@@ -189,34 +201,60 @@ function SchemaSheet({
 
 interface SchemaNoticesProps {
   model: SchemaModel;
-  diff: ReturnType<SchemaModel['getSnapshot']>['diff'];
+  summary: SchemaSummary;
   unreadable: number;
+  isRestored: boolean;
 }
 
-function SchemaNotices({ model, diff, unreadable }: SchemaNoticesProps) {
-  if (!diff && unreadable === 0) return null;
+function SchemaNotices({ model, summary, unreadable, isRestored }: SchemaNoticesProps) {
+  const { diff, news, canUndo } = summary;
   return (
     <div className={css.notices}>
+      {isRestored && canUndo && (
+        <Banner role="status" title="What you chose last time is here again.">
+          It is not saved yet.
+        </Banner>
+      )}
       {unreadable > 0 && (
         <Banner tone="caution" title={`${formatQuantity(unreadable, 'table')} could not be read.`} />
       )}
+      {news && (
+        <Told
+          tone="caution"
+          title="Somebody else has saved this schema"
+          sentences={describeNews(news)}
+          onDismiss={model.dismissNews}
+        />
+      )}
       {diff && (
-        <Banner
-          role="status"
-          title="The source has changed"
-          actions={
-            <Button size="small" onPress={model.dismissDiff}>
-              Dismiss
-            </Button>
-          }
-        >
-          <div className={css.sentences}>
-            {describeDiff(diff).map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
-          </div>
-        </Banner>
+        <Told title="The source has changed" sentences={describeDiff(diff)} onDismiss={model.dismissDiff} />
       )}
     </div>
+  );
+}
+
+interface ToldProps extends Pick<BannerProps, 'tone' | 'title'> {
+  sentences: readonly string[];
+  onDismiss(): void;
+}
+
+/** Something that happened meanwhile: it stays until it is dismissed. */
+function Told({ sentences, onDismiss, ...banner }: ToldProps) {
+  return (
+    <Banner
+      {...banner}
+      role="status"
+      actions={
+        <Button size="small" onPress={onDismiss}>
+          Dismiss
+        </Button>
+      }
+    >
+      <div className={css.sentences}>
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+    </Banner>
   );
 }

@@ -16,7 +16,7 @@ export interface SslSectionProps {
   accept?: readonly string[];
   /** What is wrong with the certificate. */
   error?: string;
-  /** @default false */
+  /** It cannot be changed any more (spec §5). @default false */
   isLocked?: boolean;
 }
 

@@ -30,7 +30,7 @@ import * as css from './TunnelSection.css.ts';
 export interface TunnelActions {
   /** The new tunnel's form is filled in rightly: create it, then choose it. */
   onCreate(): void;
-  /** @default false */
+  /** A new tunnel is being made. @default false */
   isCreating?: boolean;
   /** Why the last creation failed, where it is about no field. */
   problem?: Problem;

@@ -11,7 +11,7 @@ export interface ConnectorMarkProps {
   type: string;
   /** What the mark is called, where no words beside it say so. @default decorative, hidden from assistive technology */
   label?: string;
-  /** @default 'standard' */
+  /** Edge length: 28, 32 or 44 px. @default 'standard' */
   size?: ConnectorMarkSize;
 }
 

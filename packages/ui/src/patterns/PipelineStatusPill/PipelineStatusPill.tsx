@@ -4,7 +4,7 @@ import {
   pipelineStatusLabel,
   type PipelineStatus,
 } from '../../domain/entities/pipeline.ts';
-import { Badge, type BadgeProps, type BadgeTone } from '../../primitives/Badge/Badge.tsx';
+import { Badge, type BadgeTone } from '../../primitives/Badge/Badge.tsx';
 import type { IconComponent } from '../../primitives/Icon/Icon.tsx';
 import { ArchiveIcon } from '../../primitives/Icon/icons/ArchiveIcon.ts';
 import { ErrorIcon } from '../../primitives/Icon/icons/ErrorIcon.ts';
@@ -17,8 +17,8 @@ import { StartingIcon } from '../../primitives/Icon/icons/StartingIcon.ts';
 export interface PipelineStatusPillProps {
   /** A word this build does not know is shown as it came. */
   status: string;
-  /** @default 'standard' */
-  size?: BadgeProps['size'];
+  /** How high it is: 22 or 18 px. @default 'standard' */
+  size?: 'standard' | 'small';
 }
 
 const looks: Record<PipelineStatus, { tone: BadgeTone; icon: IconComponent }> = {

@@ -10,7 +10,7 @@ export interface ProblemNoticeProps {
   wording?: ProblemWording;
   /** Offers to try again; held back while the service asked to be left alone. */
   onRetry?(): void;
-  /** @default false */
+  /** Another try is under way. @default false */
   isRetrying?: boolean;
 }
 

@@ -9,7 +9,7 @@ export interface SparklineProps {
   values: readonly number[];
   /** What the line shows, for those who cannot see it. */
   label: string;
-  /** @default 'accent' */
+  /** What its colour means. @default 'accent' */
   tone?: SparklineTone;
 }
 

@@ -4,7 +4,7 @@ import * as css from './Avatar.css.ts';
 export interface AvatarProps {
   /** The person's full name, or their address while they have none. */
   name: string;
-  /** @default 'standard' */
+  /** How large it is. @default 'standard' */
   size?: 'standard' | 'small';
 }
 

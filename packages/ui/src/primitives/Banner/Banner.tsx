@@ -11,7 +11,7 @@ export type BannerTone = (typeof bannerTones)[number];
 const icons = { info: InfoIcon, positive: SuccessIcon, caution: WarningIcon, critical: ErrorIcon };
 
 export interface BannerProps {
-  /** @default 'info' */
+  /** What it means; each tone has its icon. @default 'info' */
   tone?: BannerTone;
   /** What is so, as a short sentence. */
   title: string;

@@ -3,12 +3,14 @@ import { expect, fn } from 'storybook/test';
 import { PlusIcon } from '../Icon/icons/PlusIcon.ts';
 import { RefreshIcon } from '../Icon/icons/RefreshIcon.ts';
 import { Stack } from '../Stack/Stack.tsx';
+import { pressProps } from '../inheritedProps.stories.data.ts';
 import { Button, buttonSizes, buttonTones, buttonVariants } from './Button.tsx';
 import * as css from './Button.stories.css.ts';
 
 const meta = {
   title: 'Primitives/Button',
   component: Button,
+  argTypes: pressProps,
   args: { children: 'Test connection', onPress: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;

@@ -4,12 +4,18 @@ import type { IconComponent } from '../Icon/Icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as css from './Button.css.ts';
 
-export const buttonTones = ['neutral', 'accent', 'critical'] as const;
-export type ButtonTone = (typeof buttonTones)[number];
-export const buttonVariants = ['solid', 'soft', 'outline', 'ghost'] as const;
-export type ButtonVariant = (typeof buttonVariants)[number];
-export const buttonSizes = ['standard', 'toolbar', 'small'] as const;
-export type ButtonSize = (typeof buttonSizes)[number];
+// Types in words, not made from the lists: other parts show them in their tables of props.
+export type ButtonTone = 'neutral' | 'accent' | 'critical';
+export type ButtonVariant = 'solid' | 'soft' | 'outline' | 'ghost';
+export type ButtonSize = 'standard' | 'toolbar' | 'small';
+export const buttonTones = ['neutral', 'accent', 'critical'] as const satisfies readonly ButtonTone[];
+export const buttonVariants = [
+  'solid',
+  'soft',
+  'outline',
+  'ghost',
+] as const satisfies readonly ButtonVariant[];
+export const buttonSizes = ['standard', 'toolbar', 'small'] as const satisfies readonly ButtonSize[];
 
 /** What a button and a link that looks like one have in common. */
 export interface ButtonLook {

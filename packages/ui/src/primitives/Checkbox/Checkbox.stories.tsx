@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { toggleProps } from '../inheritedProps.stories.data.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
   title: 'Primitives/Checkbox',
   component: Checkbox,
+  argTypes: toggleProps,
   args: { children: 'Sync new tables by themselves', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 export default meta;

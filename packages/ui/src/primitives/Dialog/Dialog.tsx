@@ -21,7 +21,7 @@ export interface DialogProps {
   description?: ReactNode;
   /** Beside the title, in the colour of `tone`. */
   icon?: IconComponent;
-  /** @default 'neutral' */
+  /** What it means: the colour of the icon. @default 'neutral' */
   tone?: DialogTone;
   /** 480 or 720 px. @default 'standard' */
   size?: 'standard' | 'wide';

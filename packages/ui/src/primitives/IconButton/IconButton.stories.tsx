@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { MoreIcon } from '../Icon/icons/MoreIcon.ts';
 import { buttonSizes, buttonVariants } from '../Button/Button.tsx';
+import { pressProps } from '../inheritedProps.stories.data.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
   title: 'Primitives/IconButton',
   component: IconButton,
+  argTypes: pressProps,
   args: { label: 'Actions for Orders to warehouse', icon: MoreIcon, onPress: fn() },
   parameters: { layout: 'centered' },
 } satisfies Meta<typeof IconButton>;

@@ -1,21 +1,27 @@
 import type { Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
-import type { ButtonLook } from '../Button/Button.tsx';
+import type { ButtonSize, ButtonTone, ButtonVariant } from '../Button/Button.tsx';
 import * as buttonCss from '../Button/Button.css.ts';
 import type { IconComponent } from '../Icon/Icon.tsx';
-import { Tooltip, type TooltipProps } from '../Tooltip/Tooltip.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import * as css from './IconButton.css.ts';
 
-export interface IconButtonProps
-  extends
-    Omit<ButtonLook, 'icon' | 'isWide'>,
-    Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'render' | 'aria-label' | 'isPending'> {
+export interface IconButtonProps extends Omit<
+  AriaButtonProps,
+  'className' | 'style' | 'children' | 'render' | 'aria-label' | 'isPending'
+> {
   /** What it does, in words: its name, and its tooltip. */
   label: string;
   /** What stands for the words. */
   icon: IconComponent;
+  /** What pressing means. @default 'neutral' */
+  tone?: ButtonTone;
+  /** How loud it is. @default 'ghost' */
+  variant?: ButtonVariant;
+  /** Edge length: 36, 34 or 30 px. @default 'toolbar' */
+  size?: ButtonSize;
   /** Which side the tooltip shows on. @default 'top' */
-  tooltipPlacement?: TooltipProps['placement'];
+  tooltipPlacement?: 'top' | 'bottom' | 'start' | 'end';
   /** The element, to put the focus there. */
   ref?: Ref<HTMLButtonElement>;
 }

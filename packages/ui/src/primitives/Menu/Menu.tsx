@@ -37,7 +37,7 @@ export interface MenuItemProps {
   label: string;
   /** Stands before the words. */
   icon?: IconComponent;
-  /** @default 'neutral' */
+  /** `critical` for what destroys something. @default 'neutral' */
   tone?: 'neutral' | 'critical';
   /** Goes there, as a link would. */
   href?: string;

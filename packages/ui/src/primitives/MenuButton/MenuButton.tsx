@@ -11,7 +11,7 @@ export interface MenuButtonProps extends ButtonLook, Pick<MenuProps, 'align'> {
   label: string;
   /** Shows only the icon, three dots unless another is given. @default false */
   isIconOnly?: boolean;
-  /** @default false */
+  /** It cannot be opened now. @default false */
   isDisabled?: boolean;
   /** The menu has opened or closed. */
   onOpenChange?(isOpen: boolean): void;

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { textProps } from '../inheritedProps.stories.data.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
   title: 'Primitives/PasswordField',
   component: PasswordField,
+  argTypes: textProps,
   args: { label: 'Password', autoComplete: 'current-password', onChange: fn() },
   decorators: [
     (Story) => (

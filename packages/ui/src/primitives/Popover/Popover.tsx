@@ -9,7 +9,7 @@ export interface PopoverProps {
   label: string;
   /** The button that opens it. */
   trigger: ReactElement;
-  /** @default 'bottom start' */
+  /** Which side of the button it opens on, and which edges are in line. @default 'bottom start' */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
   /** What it holds; a function is told how to close it. */
   children: ReactNode | ((close: () => void) => ReactNode);

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { textProps } from '../inheritedProps.stories.data.ts';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
   title: 'Primitives/SearchField',
   component: SearchField,
+  argTypes: textProps,
   args: { label: 'Search pipelines', onChange: fn() },
   decorators: [
     (Story) => (

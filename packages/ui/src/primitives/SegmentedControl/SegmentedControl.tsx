@@ -19,7 +19,7 @@ export interface SegmentedControlProps<Value extends string> {
   value: Value;
   /** Gets what was chosen. */
   onChange(value: Value): void;
-  /** @default false */
+  /** Nothing else can be chosen now. @default false */
   isDisabled?: boolean;
 }
 

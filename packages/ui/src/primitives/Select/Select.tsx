@@ -30,7 +30,7 @@ export interface SelectProps<Value extends string> extends FieldProps {
   onChange?(value: Value): void;
   /** Shown while nothing is chosen. @default 'Choose' */
   placeholder?: string;
-  /** @default false */
+  /** It can be neither changed nor reached. @default false */
   isDisabled?: boolean;
   /** The field's name in a submitted form. */
   name?: string;

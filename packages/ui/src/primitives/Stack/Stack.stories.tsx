@@ -1,11 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { InputType } from 'storybook/internal/types';
+import { space } from '../../theme/tokens.ts';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from './Stack.tsx';
+
+const chosenFrom = (...options: string[]): InputType => ({
+  control: 'select',
+  options,
+  table: { type: { summary: options.map((option) => `'${option}'`).join(' | ') } },
+});
 
 const meta = {
   title: 'Primitives/Stack',
   component: Stack,
+  argTypes: {
+    direction: chosenFrom('row', 'column'),
+    gap: chosenFrom(...Object.keys(space)),
+    align: chosenFrom('start', 'center', 'end', 'baseline', 'stretch'),
+    justify: chosenFrom('start', 'center', 'end', 'space-between'),
+  },
   args: {
     children: [<Button key="back">Back</Button>, <Button key="test">Test connection</Button>],
   },

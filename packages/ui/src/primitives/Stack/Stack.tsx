@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { sprinkles, type Sprinkles } from '../../theme/sprinkles.css.ts';
 
 export interface StackProps {
-  /** @default 'div' */
+  /** The element it is. @default 'div' */
   as?: 'div' | 'section' | 'ul' | 'li' | 'header' | 'footer';
   /** Which way things follow one another; `{ narrow, wide }` to change at 720 px. @default 'column' */
   direction?: Sprinkles['flexDirection'];

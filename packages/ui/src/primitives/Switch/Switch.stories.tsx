@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { toggleProps } from '../inheritedProps.stories.data.ts';
 import { Switch } from './Switch.tsx';
 
 const meta = {
   title: 'Primitives/Switch',
   component: Switch,
+  argTypes: toggleProps,
   args: { children: 'Email me when a pipeline fails', onChange: fn() },
 } satisfies Meta<typeof Switch>;
 export default meta;

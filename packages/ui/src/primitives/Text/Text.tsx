@@ -7,11 +7,11 @@ export const textSizes = ['standard', 'strong', 'small', 'label', 'head'] as con
 export type TextSize = (typeof textSizes)[number];
 
 export interface TextProps {
-  /** @default 'span' */
+  /** The element it is. @default 'span' */
   as?: 'span' | 'p' | 'div' | 'dt' | 'dd';
   /** `strong` and `label` are heavier, `head` is for table heads. @default 'standard' */
   size?: TextSize;
-  /** @default 'inherit' */
+  /** What its colour means. @default 'inherit' */
   tone?: TextTone;
   /** Figures of one width, for columns. @default false */
   isTabular?: boolean;

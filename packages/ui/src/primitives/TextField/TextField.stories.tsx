@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { textProps } from '../inheritedProps.stories.data.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = {
   title: 'Primitives/TextField',
   component: TextField,
+  argTypes: textProps,
   args: { label: 'Name', onChange: fn() },
   decorators: [
     (Story) => (

@@ -5,9 +5,9 @@ import * as css from './Tooltip.css.ts';
 export interface TooltipProps {
   /** A few words. Nothing that a person must read: on touch there are no tooltips. */
   text: string;
-  /** @default 'top' */
+  /** Which side it shows on. @default 'top' */
   placement?: 'top' | 'bottom' | 'start' | 'end';
-  /** @default false */
+  /** Never shows: for a control that says it in words now. @default false */
   isDisabled?: boolean;
   /** A button or link of this library, or react-aria's `Focusable`. */
   children: ReactElement;

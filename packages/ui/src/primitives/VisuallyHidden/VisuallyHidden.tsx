@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as css from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps {
-  /** @default 'span' */
+  /** The element it is. @default 'span' */
   as?: 'span' | 'div';
   /** Makes it a live region that speaks when its words change. */
   role?: 'status' | 'alert';

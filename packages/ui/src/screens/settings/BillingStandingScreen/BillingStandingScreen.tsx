@@ -22,13 +22,13 @@ export interface BillingStandingScreenProps {
   homeHref: string;
   /** Asks the service once more how the client stands. */
   onCheckAgain(): void;
-  /** @default false */
+  /** The service is being asked. @default false */
   isChecking?: boolean;
   /** Why it could not be asked. */
   problem?: Problem;
   /** The way out was taken. */
   onLogout(): void;
-  /** @default false */
+  /** The answer to the way out is awaited. @default false */
   isLoggingOut?: boolean;
 }
 

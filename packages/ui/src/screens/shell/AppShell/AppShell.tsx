@@ -26,7 +26,7 @@ export interface AppShellProps {
   onThemeChange(theme: ThemeChoice): void;
   /** The way out was taken. */
   onLogout(): void;
-  /** @default false */
+  /** The way out was taken, the answer is awaited. @default false */
   isLoggingOut?: boolean;
   /** Banners about the whole page: offline, live updates away, a new version. */
   notices?: ReactNode;

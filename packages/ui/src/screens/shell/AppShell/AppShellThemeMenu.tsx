@@ -6,8 +6,8 @@ import { SunIcon } from '../../../primitives/Icon/icons/SunIcon.ts';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { useMenuOpener } from '../../../primitives/Menu/useMenuOpener.ts';
 
-export const themeChoices = ['system', 'light', 'dark'] as const;
-export type ThemeChoice = (typeof themeChoices)[number];
+export type ThemeChoice = 'system' | 'light' | 'dark';
+export const themeChoices = ['system', 'light', 'dark'] as const satisfies readonly ThemeChoice[];
 
 export const looks: Record<ThemeChoice, { label: string; icon: IconComponent }> = {
   system: { label: 'Like the system', icon: MonitorIcon },

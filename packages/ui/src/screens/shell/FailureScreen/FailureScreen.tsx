@@ -9,7 +9,7 @@ export interface FailureScreenProps {
   problem: Problem;
   /** It is to be tried again. */
   onRetry(): void;
-  /** @default false */
+  /** Another try is under way. @default false */
   isRetrying?: boolean;
 }
 
