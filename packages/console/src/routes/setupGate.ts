@@ -9,11 +9,14 @@ import {
   type WizardRouteName,
 } from '@millrace/ui/domain';
 
-/** What may happen at a step of the setup. `redirect`: go there instead; the other two are shown with their reason. */
+/**
+ * What may happen at a step of the setup. `redirect`: go there instead, and take a `type` that nobody knows along, so that
+ * the choice says what was wrong. `noForm`: this build has no form for the type.
+ */
 export type GateVerdict =
   | { readonly kind: 'open' }
-  | { readonly kind: 'redirect'; readonly to: WizardRouteName }
-  | { readonly kind: 'unknownType' | 'noForm' };
+  | { readonly kind: 'redirect'; readonly to: WizardRouteName; readonly type?: string }
+  | { readonly kind: 'noForm' };
 
 /** What a pipeline is known to have so far. Where no list tells of the tables, the pipeline itself does (A-58). */
 export const draftOf = ({ sourceId, destinationId, hasSchema, syncMappings }: PipelineDetail) => ({
@@ -21,6 +24,10 @@ export const draftOf = ({ sourceId, destinationId, hasSchema, syncMappings }: Pi
   destinationId,
   hasSchema: hasSchema ?? syncMappings?.some(({ isSelected }) => isSelected) ?? false,
 });
+
+/** Whether there is such a type of source or destination (spec §3). */
+export const isTypeOf = (kind: 'source' | 'destination', type: string): boolean =>
+  catalogue.some((entry) => entry.kind === kind && entry.type === type);
 
 const selectOf = {
   source: 'pipelineCreateSourceSelect',
@@ -51,7 +58,6 @@ export function gateSetup(
     const isChange = isSaved && route.endsWith('Create');
     return isChange ? { kind: 'open' } : { kind: 'redirect', to: selectOf[group] };
   }
-  const isKnownType = catalogue.some((entry) => entry.kind === group && entry.type === type);
-  if (!isKnownType) return { kind: 'unknownType' };
+  if (!isTypeOf(group, type)) return { kind: 'redirect', to: selectOf[group], type };
   return hasDefinition(group, type) ? { kind: 'open' } : { kind: 'noForm' };
 }

@@ -23,7 +23,7 @@ describe('matchRoute', () => {
   });
 
   it('carries the wizard’s order and groups of spec §2', () => {
-    const wizard = names.filter((name) => routes[name].pattern.startsWith('/pipelines/setup/'));
+    const wizard = names.filter((name) => routes[name].pattern.startsWith('/pipelines/setup/{id}/'));
     expect(
       wizard.map((name) => {
         const match = matchRoute(routes[name].pattern.replace('{id}', '7'));
@@ -51,6 +51,7 @@ describe('redirectTarget', () => {
   it.each([
     ['/pipelines', '/pipelines/list?status=active'],
     ['/pipelines/12', '/pipelines/12/overview'],
+    ['/pipelines/setup/12', '/pipelines/setup/12/sync-settings'],
     ['/pipelines/12/settings', '/pipelines/12/settings/schema_config'],
     ['/alerts/3', '/alerts/3/overview?range=day'],
     ['/alerts/create', '/alerts/create/setup'],

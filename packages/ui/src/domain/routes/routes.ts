@@ -58,6 +58,8 @@ export const routes = {
   pipelineCreateDestinationCreate: step(7, 'destination', '/destination/create'),
   pipelineCreateSchemaSettings: step(8, 'schema', '/schema-settings'),
   pipelineCreateSyncSettings: step(9, 'settings', '/sync-settings'),
+  // The step that is due is found by the gate: from the last one it leads back to the first that is not done.
+  pipelineSetup: { pattern: setup, access: 'subscription', redirectTo: `${setup}/sync-settings` },
   pipelineDetail: {
     pattern: '/pipelines/{id}',
     access: 'subscription',
