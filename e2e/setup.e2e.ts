@@ -169,11 +169,15 @@ test('a service that fails at each step costs nothing that was typed', async ({ 
 test('steps open one after the other, and what cannot be shown says so', async ({ page }) => {
   await beginPipeline(page, 'Shop to warehouse');
   const setup = page.url().replace('/source/select', '');
-  await page.goto(`${setup}/sync-settings`);
-  await expect(page).toHaveURL(`${setup}/source/select`);
+  for (const step of ['', '/sync-settings']) {
+    await page.goto(`${setup}${step}`);
+    await expect(page).toHaveURL(`${setup}/source/select`);
+    await expect(page.getByRole('searchbox')).toBeVisible();
+  }
   await page.goto(`${setup}/source/create`);
   await expect(page).toHaveURL(`${setup}/source/select`);
   await page.goto(`${setup}/source/create?type=abacus`);
+  await expect(page).toHaveURL(`${setup}/source/select?type=abacus`);
   await expect(page.getByRole('main')).toContainText(
     'Please verify the source configuration, and make sure all required fields are filled',
   );

@@ -58,10 +58,18 @@ describe('A form', () => {
     expect(gateSetup('pipelineCreateSourcePrerequisites', withSource, null).kind).toBe('redirect');
   });
 
-  test('of a type that nobody knows, or of the other kind, says so', () => {
-    expect(gateSetup('pipelineCreateSourceCreate', empty, 'abacus').kind).toBe('unknownType');
-    expect(gateSetup('pipelineCreateSourceCreate', empty, 'snowflake').kind).toBe('unknownType');
-    expect(gateSetup('pipelineCreateDestinationCreate', withSource, 'postgres').kind).toBe('unknownType');
+  test('of a type that nobody knows, or of the other kind, leads to the choice, which says so', () => {
+    const toChoice = { kind: 'redirect', to: 'pipelineCreateSourceSelect' };
+    expect(gateSetup('pipelineCreateSourceCreate', empty, 'abacus')).toEqual({ ...toChoice, type: 'abacus' });
+    expect(gateSetup('pipelineCreateSourcePrerequisites', withSource, 'snowflake')).toEqual({
+      ...toChoice,
+      type: 'snowflake',
+    });
+    expect(gateSetup('pipelineCreateDestinationCreate', withSource, 'postgres')).toEqual({
+      kind: 'redirect',
+      to: 'pipelineCreateDestinationSelect',
+      type: 'postgres',
+    });
   });
 
   test('that this build does not have is told apart', () => {

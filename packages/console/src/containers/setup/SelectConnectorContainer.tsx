@@ -24,6 +24,7 @@ import { takeIn } from '../../queries/pipelineWrites.ts';
 import { toRemote } from '../../queries/toRemote.ts';
 import { useWrite } from '../../queries/useWrite.ts';
 import type { ScreenProps } from '../../routes/screen.ts';
+import { isTypeOf } from '../../routes/setupGate.ts';
 import { useServices } from '../../services.ts';
 import { useNow } from '../useNow.ts';
 import { backLink } from './backLink.ts';
@@ -67,6 +68,7 @@ function SelectConnector({ kind, setup }: Props) {
     <SelectConnectorScreen
       frame={frame}
       kind={kind}
+      isTypeUnknown={setup.type !== null && !isTypeOf(kind, setup.type)}
       back={backLink(setup)}
       existing={mapRemote(toRemote(existing), ({ rows }) => rows)}
       usingId={attach.isPending ? usingId : undefined}

@@ -89,7 +89,7 @@ function Step({
   const [isDraft] = useState(pipeline.status === 'draft');
   const hrefOf: Setup['hrefOf'] = (step, chosen) => paths.pipelineSetup(pipeline.id, step, { type: chosen });
   const verdict = gateSetup(route, pipeline, type);
-  const due = isDraft && verdict.kind === 'redirect' ? hrefOf(verdict.to) : undefined;
+  const due = isDraft && verdict.kind === 'redirect' ? hrefOf(verdict.to, verdict.type) : undefined;
   useEffect(() => {
     if (due !== undefined) navigate(due, { replace: true });
   }, [due, navigate]);
@@ -104,7 +104,6 @@ function Step({
       return children({ pipeline, route, type, frame, hrefOf });
     case 'redirect':
       return null;
-    case 'unknownType':
     case 'noForm': {
       const select = kind === 'source' ? 'pipelineCreateSourceSelect' : 'pipelineCreateDestinationSelect';
       return (

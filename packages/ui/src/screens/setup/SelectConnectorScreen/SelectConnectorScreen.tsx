@@ -5,6 +5,7 @@ import type { Remote } from '../../../domain/remote.ts';
 import type { SelectConnectorView } from '../../../domain/views/selectConnector.ts';
 import { Wizard, type WizardFrame } from '../../../patterns/Wizard/Wizard.tsx';
 import { WizardFooter, type WizardFooterProps } from '../../../patterns/Wizard/WizardFooter.tsx';
+import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
@@ -23,6 +24,8 @@ export interface SelectConnectorScreenProps {
   frame: WizardFrame;
   /** Which end of the pipeline is chosen. */
   kind: ConnectorKind;
+  /** The address that led here named a type that there is not (A-11); it is said so. @default false */
+  isTypeUnknown?: boolean;
   /** The step before. */
   back: NonNullable<WizardFooterProps['back']>;
   /** What the account has; left out where something new is made in any case. */
@@ -53,6 +56,7 @@ export interface SelectConnectorScreenProps {
 export function SelectConnectorScreen({
   frame,
   kind,
+  isTypeUnknown = false,
   back,
   existing,
   usingId,
@@ -83,6 +87,16 @@ export function SelectConnectorScreen({
           onChange={(category) => onViewChange({ ...view, category })}
         />
         <div ref={main} className={css.main}>
+          {isTypeUnknown && (
+            // Spec §8 "Unknown source or destination type", to the letter.
+            <Banner
+              tone="caution"
+              role="status"
+              title={`Please verify the ${kind} configuration, and make sure all required fields are filled`}
+            >
+              {`The address named a type of ${kind} that does not exist. Choose one here.`}
+            </Banner>
+          )}
           <CatalogueSearch
             kind={kind}
             value={view.search}

@@ -17,51 +17,34 @@ const meta = {
       steps: viewWizardSteps({ draft: {}, group: 'source', hrefOf }),
     },
     kind: 'source',
-    reason: 'unknownType',
+    reason: 'noForm',
+    type: 'klaviyo',
     href: hrefOf('pipelineCreateSourceSelect'),
   },
 } satisfies Meta<typeof SetupGateScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The sentence of spec §8, and a way on. */
+/** Why, and a way on. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(
-        'Please verify the source configuration, and make sure all required fields are filled',
-      ),
-    ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Choose a source' })).toHaveAttribute(
+    await expect(canvas.getByText('The form for this source is on its way')).toBeVisible();
+    await expect(canvas.getByText(/^Klaviyo cannot be connected here yet/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Choose another source' })).toHaveAttribute(
       'href',
       '/pipelines/setup/7/source/select',
     );
   },
 };
 
-export const UnknownDestination: Story = {
-  args: { kind: 'destination' },
-  play: async ({ canvas }) =>
-    expect(
-      canvas.getByText(
-        'Please verify the destination configuration, and make sure all required fields are filled',
-      ),
-    ).toBeVisible(),
-};
-
-export const NoForm: Story = {
-  args: { reason: 'noForm', type: 'klaviyo' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('The form for this source is on its way')).toBeVisible();
-    await expect(canvas.getByText(/^Klaviyo cannot be connected here yet/)).toBeVisible();
-  },
-};
-
+/** It promises no place that the console does not have. */
 export const NotDraft: Story = {
   args: { reason: 'notDraft', href: paths.pipelineOverview(toId(7)) },
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('link', { name: 'Open the pipeline' })).toHaveAttribute(
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: 'Open the pipeline' })).toHaveAttribute(
       'href',
       '/pipelines/7/overview',
-    ),
+    );
+    await expect(canvasElement).not.toHaveTextContent('settings');
+  },
 };

@@ -5,10 +5,10 @@ import { Wizard, type WizardFrame } from '../../../patterns/Wizard/Wizard.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 
 /**
- * Why a step cannot be shown. `unknownType`: nobody knows the type in the address. `noForm`: this build has no form for
- * it yet. `notDraft`: the pipeline is set up already.
+ * Why a step cannot be shown. `noForm`: this build has no form for the type in the address yet. `notDraft`: the pipeline
+ * is set up already.
  */
-export type SetupGate = 'unknownType' | 'noForm' | 'notDraft';
+export type SetupGate = 'noForm' | 'notDraft';
 
 export interface SetupGateScreenProps {
   /** What stands around the step: the trail and the steps. */
@@ -30,12 +30,6 @@ interface GateWords {
 }
 
 const words: Record<SetupGate, (kind: Definition['kind'], type: string) => GateWords> = {
-  // Spec §8 "Unknown source or destination type", to the letter.
-  unknownType: (kind) => ({
-    title: `Please verify the ${kind} configuration, and make sure all required fields are filled`,
-    text: `The address names a type of ${kind} that does not exist.`,
-    action: `Choose a ${kind}`,
-  }),
   noForm: (kind, type) => ({
     title: `The form for this ${kind} is on its way`,
     text: `${labelOf(type)} cannot be connected here yet. Nothing of your pipeline is lost.`,
@@ -43,7 +37,7 @@ const words: Record<SetupGate, (kind: Definition['kind'], type: string) => GateW
   }),
   notDraft: () => ({
     title: 'This pipeline is set up already',
-    text: 'What it does can be changed in its settings.',
+    text: 'Its setup ended when it was first started. How it is doing is on its own page.',
     action: 'Open the pipeline',
   }),
 };
