@@ -142,3 +142,55 @@ test.describe('An account whose trial has ended', () => {
     await expect(heading(page)).toHaveText('Sign in');
   });
 });
+
+test.describe('A trial that runs out while a page is open', () => {
+  test.use({ scenario: 'trialEnding' });
+  const trialMs = 3_600_000;
+
+  test('is told at once, takes nothing away, and lets nobody on', async ({ page, twin }) => {
+    await page.clock.install();
+    await beginPipeline(page, 'Shop to warehouse');
+    await page.getByRole('link', { name: 'PostgreSQL' }).click();
+    await goOn(page);
+    await fillPostgres(page, 'Shop database');
+    const notice = page.getByRole('status').filter({ hasText: 'Your trial has ended.' });
+    await expect(textField(page, 'Host')).toHaveValue('db.acme.example');
+    await expect(notice).toHaveCount(0);
+
+    await twin.advance(trialMs);
+    await page.clock.fastForward(trialMs);
+    await expect(notice).toBeVisible();
+    await expect(textField(page, 'Host')).toHaveValue('db.acme.example');
+    await expect(textField(page, 'Password')).toHaveValue('river stone');
+
+    await test.step('What is typed is asked about before billing takes its place', async () => {
+      await notice.getByRole('link', { name: 'See billing' }).click();
+      await page.getByRole('button', { name: 'Stay' }).click();
+      await expect(textField(page, 'Password')).toHaveValue('river stone');
+      await notice.getByRole('link', { name: 'See billing' }).click();
+      await page.getByRole('button', { name: 'Leave' }).click();
+      await expect(page).toHaveURL(/\/settings\/billing$/);
+      await expect(heading(page)).toHaveText('Your trial has ended');
+      await expect(notice).toHaveCount(0);
+    });
+
+    await test.step('Nothing else is open any more, not even by going back', async () => {
+      await page.goBack();
+      await expect(page).toHaveURL(/\/settings\/billing$/);
+      await expect(heading(page)).toHaveText('Your trial has ended');
+    });
+  });
+
+  test('leaves a list as it is, its views included', async ({ page, twin }) => {
+    await page.clock.install();
+    await page.goto('/pipelines/list');
+    await signIn(page);
+    await expect(heading(page)).toHaveText('Pipelines');
+    await twin.advance(trialMs);
+    await page.clock.fastForward(trialMs);
+    await expect(page.getByRole('status').filter({ hasText: 'Your trial has ended.' })).toBeVisible();
+    await page.getByRole('link', { name: 'Archived' }).click();
+    await expect(page).toHaveURL(/status=archived/);
+    await expect(heading(page)).toHaveText('Pipelines');
+  });
+});

@@ -18,5 +18,8 @@ export const unfinishedSignOutAtom = atom<Problem | null>(null);
 /** Whether the page has just come back from signing out: the landing at `/` (A-02). */
 export const hasSignedOutAtom = atom(false);
 
+/** The path that the guard has let in; what runs out meanwhile takes nothing away from under a person. */
+export const admittedPathAtom = atom<string | null>(null);
+
 /** Said once on the screen that somebody was sent to instead of the one they asked for. */
 export const arrivalNoticeAtom = atom<'signedInAlready' | null>(null);

@@ -1,7 +1,6 @@
 import { billingStanding, displayZone, isAdmin, paths, ProblemError } from '@millrace/ui/domain';
 import { BillingStandingScreen } from '@millrace/ui/screens/BillingStandingScreen';
 import { useAtomValue } from 'jotai';
-import { useEffect } from 'react';
 
 import { sessionAtom, timeZoneAtom } from '../atoms/session.ts';
 import { useServices } from '../services.ts';
@@ -9,7 +8,7 @@ import { useAction } from './useAction.ts';
 import { useNow } from './useNow.ts';
 import { useSignOut } from './useSignOut.ts';
 
-/** How the account stands with billing; read again when somebody comes back from paying (docs/guard.md). */
+/** How the account stands with billing; the shell has it read again when somebody comes back from paying. */
 export function BillingContainer() {
   const { sessionManager } = useServices();
   const session = useAtomValue(sessionAtom);
@@ -20,13 +19,6 @@ export function BillingContainer() {
     if (answer.state === 'unavailable') throw new ProblemError(answer.problem);
   });
   const signOut = useSignOut();
-  useEffect(() => {
-    const lookAgain = () => {
-      if (!document.hidden) void sessionManager.verify();
-    };
-    document.addEventListener('visibilitychange', lookAgain);
-    return () => document.removeEventListener('visibilitychange', lookAgain);
-  }, [sessionManager]);
   if (session.state !== 'signedIn') return null;
   const { client } = session.user;
   return (

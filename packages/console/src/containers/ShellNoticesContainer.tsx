@@ -1,3 +1,4 @@
+import { paths } from '@millrace/ui/domain';
 import { ShellNotices } from '@millrace/ui/screens/ShellNotices';
 import { useAtomValue } from 'jotai';
 
@@ -5,11 +6,13 @@ import { realtimeAtom } from '../atoms/realtime.ts';
 import { refreshAtom } from '../atoms/refresh.ts';
 import { arrivalNoticeAtom } from '../atoms/session.ts';
 import { useServices } from '../services.ts';
+import { useEndedAccess } from './useEndedAccess.ts';
 import { useIsOnline } from './useIsOnline.ts';
 
 /** What there is to say about the whole page. */
 export function ShellNoticesContainer() {
   const { config, reload, refreshMemory } = useServices();
+  const access = useEndedAccess();
   return (
     <ShellNotices
       isOnline={useIsOnline()}
@@ -20,6 +23,7 @@ export function ShellNoticesContainer() {
         reload();
       }}
       isSignedInAlready={useAtomValue(arrivalNoticeAtom) === 'signedInAlready'}
+      ended={access === null ? undefined : { access, billingHref: paths.billing() }}
     />
   );
 }

@@ -13,7 +13,7 @@ import { navigate } from 'wouter/use-browser-location';
 
 import { forgetAllProblemsAtom, storedUnauthorisedAtom } from '../atoms/problems.ts';
 import { refreshAtom } from '../atoms/refresh.ts';
-import { arrivalNoticeAtom, hasSignedOutAtom, sessionAtom } from '../atoms/session.ts';
+import { admittedPathAtom, arrivalNoticeAtom, hasSignedOutAtom, sessionAtom } from '../atoms/session.ts';
 import { isEngagedAtom } from '../atoms/unsavedInput.ts';
 import { useServices, type Services } from '../services.ts';
 import { detourOf, hasScreen, titleOf } from './screenTitles.ts';
@@ -65,6 +65,7 @@ function useDecision(): Question {
       // Read here and not followed: a reload waits for the next navigation (F28).
       isRefreshFlagged: store.get(refreshAtom) === 'due',
       hasUnsavedInput: store.get(isEngagedAtom),
+      isOnScreen: store.get(admittedPathAtom) === path,
       storedUnauthorised,
     });
     return { decision: intended(decision, match, search), match, path, location, isLanding };
@@ -124,11 +125,15 @@ function carryOut(decision: AccessDecision, services: Services, redirect: (to: s
 }
 
 /** A new path: the window gets its name, the heading the focus, and problems of the last path are forgotten. */
-function useArrival({ match, path, isLanding }: Question): void {
+function useArrival({ decision, match, path, isLanding }: Question): void {
   const { navigator } = useServices();
   const store = useStore();
   const last = useRef(path);
+  const { kind } = decision;
   useEffect(() => navigator.arrive(path), [navigator, path]);
+  useEffect(() => {
+    if (kind === 'allow') store.set(admittedPathAtom, path);
+  }, [kind, path, store]);
   useEffect(() => {
     document.title = titleOf(isLanding ? matchRoute(paths.login()) : match);
     if (last.current === path) return;

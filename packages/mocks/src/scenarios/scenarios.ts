@@ -2,13 +2,17 @@ import { busyAccount } from './busyAccount.ts';
 import { large } from './large.ts';
 import { newAccount } from './newAccount.ts';
 import type { Scenario } from './scenario.ts';
+import { trialEnding } from './trialEnding.ts';
 import { trialExpired } from './trialExpired.ts';
 
 /** The worlds to choose from, by name. */
-export const scenarios = { busyAccount, newAccount, trialExpired, large } as const satisfies Record<
-  string,
-  Scenario
->;
+export const scenarios = {
+  busyAccount,
+  newAccount,
+  trialEnding,
+  trialExpired,
+  large,
+} as const satisfies Record<string, Scenario>;
 export type ScenarioName = keyof typeof scenarios;
 
 export const isScenarioName = (name: unknown): name is ScenarioName =>

@@ -101,6 +101,7 @@ describe('a service', () => {
 const standings: Record<ScenarioName, ReturnType<typeof billingStanding>> = {
   busyAccount: 'subscribed',
   newAccount: 'trial',
+  trialEnding: 'trial',
   trialExpired: 'trialExpired',
   large: 'subscribed',
 };

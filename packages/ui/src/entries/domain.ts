@@ -166,6 +166,7 @@ export {
   type AccessQuestion,
   type Session,
 } from '../domain/policies/access.ts';
+export { accessEndsAt, endedAccess, type EndedAccess } from '../domain/policies/accessEnd.ts';
 export {
   billingStanding,
   hasFullAccess,

@@ -195,6 +195,15 @@ describe('the route guard', () => {
     expect(ask(form, sessions.S6, typed).kind).toBe('allow');
   });
 
+  it('takes no screen away from under a person, and lets nobody on to another', () => {
+    const list = '/pipelines/list';
+    expect(letter(ask(list, sessions.S8, { isOnScreen: true }))).toBe('A');
+    expect(letter(ask(list, sessions.S9, { isOnScreen: true }))).toBe('A');
+    expect(ask(list, sessions.S8)).toEqual({ kind: 'redirect', to: '/settings/billing' });
+    expect(letter(ask(list, sessions.S1, { isOnScreen: true }))).toBe('L');
+    expect(ask('/login', sessions.S8, { isOnScreen: true })).toEqual({ kind: 'redirect', to: '/' });
+  });
+
   it('never redirects to itself, from anywhere, for anybody', () => {
     for (const session of Object.values(sessions)) {
       for (const route of Object.values(routes)) {

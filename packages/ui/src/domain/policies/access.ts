@@ -42,6 +42,8 @@ export interface AccessQuestion {
   readonly isRefreshFlagged?: boolean;
   /** Something typed would be lost by leaving the page. */
   readonly hasUnsavedInput?: boolean;
+  /** The screen of this very path is shown already: what runs out meanwhile takes nothing away from under a person. */
+  readonly isOnScreen?: boolean;
   /** A 401 among the stored problems: not there, not yet verified, or verified. */
   readonly storedUnauthorised?: 'none' | 'unverified' | 'verified';
 }
@@ -56,7 +58,7 @@ function withoutAccount({ match, session, location }: AccessQuestion): AccessDec
   return { kind: 'signIn', returnTo: location };
 }
 
-function signedIn({ match, now }: AccessQuestion, user: User): AccessDecision {
+function signedIn({ match, now, isOnScreen = false }: AccessQuestion, user: User): AccessDecision {
   if (match === null) return { kind: 'notFound' };
   const { access } = match.route;
   if (access === 'loggedOut') {
@@ -64,7 +66,8 @@ function signedIn({ match, now }: AccessQuestion, user: User): AccessDecision {
     const isToken = match.params['token'] !== undefined;
     return { kind: 'redirect', to: paths.home(), ...(isToken && { notice: 'signedInAlready' }) };
   }
-  const isOpen = access === 'billing' || access === 'observability' || hasFullAccess(user.client, now);
+  const isOpen =
+    isOnScreen || access === 'billing' || access === 'observability' || hasFullAccess(user.client, now);
   if (!isOpen) return { kind: 'redirect', to: paths.billing() };
   const to = redirectTarget(match);
   return to === undefined ? allow : { kind: 'redirect', to };

@@ -45,6 +45,23 @@ export const SignedInAlready: Story = {
     expect(canvas.getByRole('status')).toHaveTextContent('Sign out to accept the invitation.'),
 };
 
+export const TrialEnded: Story = {
+  args: { ended: { access: 'trial', billingHref: '/settings/billing' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your trial has ended.');
+    await expect(canvas.getByRole('link', { name: 'See billing' })).toHaveAttribute(
+      'href',
+      '/settings/billing',
+    );
+  },
+};
+
+export const SubscriptionEnded: Story = {
+  args: { ended: { access: 'subscription', billingHref: '/settings/billing' } },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent('Your subscription has ended.'),
+};
+
 /** Each about another thing: they stand below one another. */
 export const Several: Story = {
   args: { isOnline: false, hasNewVersion: true },

@@ -1,5 +1,7 @@
+import type { EndedAccess } from '../../../domain/policies/accessEnd.ts';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 
 export interface ShellNoticesProps {
   /** Whether there is a network, as far as the browser knows. */
@@ -12,6 +14,8 @@ export interface ShellNoticesProps {
   onReload(): void;
   /** Somebody who is signed in has followed a link for people who are not (docs/guard.md, note d). */
   isSignedInAlready?: boolean;
+  /** What has run out while the page was open, and where billing is; what is on screen stays until it is left. */
+  ended?: { readonly access: EndedAccess; readonly billingHref: string };
 }
 
 /** Banners about the whole page, for `AppShell`. One thing is said once: without a network nothing else is live either. */
@@ -21,6 +25,7 @@ export function ShellNotices({
   hasNewVersion,
   onReload,
   isSignedInAlready = false,
+  ended,
 }: ShellNoticesProps) {
   return (
     <>
@@ -32,6 +37,21 @@ export function ShellNotices({
       {isOnline && isLivePaused && (
         <Banner tone="caution" role="status" title="Live updates are paused.">
           What is shown is read again every half minute until they are back.
+        </Banner>
+      )}
+      {ended && (
+        <Banner
+          tone="caution"
+          role="status"
+          title={`Your ${ended.access} has ended.`}
+          actions={
+            <ButtonLink href={ended.billingHref} size="small">
+              See billing
+            </ButtonLink>
+          }
+        >
+          What is on this page stays until you leave it. Nothing is lost: with a subscription, everything is
+          open again.
         </Banner>
       )}
       {hasNewVersion && (

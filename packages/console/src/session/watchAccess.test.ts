@@ -1,0 +1,144 @@
+import type { Client } from '@millrace/ui/domain';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { ada } from './fixtures.ts';
+import { lookEveryMs, watchAccess } from './watchAccess.ts';
+
+const start = Date.parse('2026-03-04T10:00:00Z');
+const day = 86_400_000;
+
+const trialUntil = (at: number): Client => ({
+  ...ada.client,
+  isBillingBypassed: false,
+  trialExpiresAt: new Date(at),
+});
+
+/** A page with a trial; `verify` finds what the service knows. */
+function setUp(client: Client, { isAtBilling = false } = {}) {
+  let held: Client | undefined = client;
+  let isPresent = true;
+  let listener = () => {};
+  const service = { client };
+  const verify = vi.fn<() => Promise<void>>(async () => {
+    held &&= service.client;
+  });
+  const onLook = vi.fn<() => void>();
+  const stop = watchAccess({
+    client: () => held,
+    now: () => new Date(),
+    isAtBilling: () => isAtBilling,
+    verify,
+    presence: {
+      isPresent: () => isPresent,
+      subscribe: (told) => {
+        listener = told;
+        return () => (listener = () => {});
+      },
+    },
+    onLook,
+  });
+  return {
+    service,
+    verify,
+    onLook,
+    stop,
+    signOut: () => (held = undefined),
+    appear(present: boolean) {
+      isPresent = present;
+      listener();
+    },
+  };
+}
+
+beforeEach(() => void vi.useFakeTimers({ now: start }));
+afterEach(() => void vi.useRealTimers());
+
+describe('access that ends while a page is open', () => {
+  it('is looked into at the very instant, and then told', async () => {
+    const { verify, onLook } = setUp(trialUntil(start + 1_800_000));
+    await vi.advanceTimersByTimeAsync(1_799_999);
+    expect(verify).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(verify).toHaveBeenCalledTimes(1);
+    expect(onLook).toHaveBeenCalledTimes(1);
+  });
+
+  it('is told although the service could not be asked', async () => {
+    const { verify, onLook } = setUp(trialUntil(start + 60_000));
+    verify.mockRejectedValueOnce(new Error('gone'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(onLook).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits for somebody to look at the page', async () => {
+    const { verify, appear } = setUp(trialUntil(start + 60_000));
+    appear(false);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(verify).not.toHaveBeenCalled();
+    appear(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(verify).toHaveBeenCalledTimes(1);
+  });
+
+  it('is looked into anew at the end it was put off to', async () => {
+    const { service, verify } = setUp(trialUntil(start + 60_000));
+    service.client = trialUntil(start + 180_000);
+    await vi.advanceTimersByTimeAsync(179_999);
+    expect(verify).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(verify).toHaveBeenCalledTimes(2);
+  });
+
+  it('is noticed where the computer has slept over it', async () => {
+    const { verify } = setUp(trialUntil(start + 30 * 60_000));
+    vi.setSystemTime(start + day);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(verify).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('what nothing tells of', () => {
+  it('is found by a look once an hour', async () => {
+    const { verify } = setUp(trialUntil(start + 30 * day));
+    await vi.advanceTimersByTimeAsync(lookEveryMs - 1);
+    expect(verify).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(verify).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(lookEveryMs);
+    expect(verify).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not make every return to the page a look', async () => {
+    const { verify, appear } = setUp(trialUntil(start + day));
+    appear(false);
+    appear(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(verify).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['where it is closed', trialUntil(start - 1), false],
+    ['where billing is on screen', trialUntil(start + day), true],
+  ])('is looked into on the return %s', async (_, client, isAtBilling) => {
+    const { verify, appear } = setUp(client, { isAtBilling });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(verify).not.toHaveBeenCalled();
+    appear(true);
+    appear(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(verify).toHaveBeenCalledTimes(1);
+  });
+
+  it('concerns nobody once they have signed out, or the page is left', async () => {
+    const left = setUp(trialUntil(start + 60_000));
+    left.stop();
+    const gone = setUp(trialUntil(start + 60_000));
+    gone.signOut();
+    await vi.advanceTimersByTimeAsync(day);
+    gone.appear(true);
+    left.appear(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(left.verify).not.toHaveBeenCalled();
+    expect(gone.verify).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,25 @@
+import type { Client } from '../entities/client.ts';
+import { billingStanding, hasFullAccess, isSubscriptionValid } from './billing.ts';
+
+/** What was open to a client before its billing closed it. */
+export type EndedAccess = 'trial' | 'subscription';
+
+/** What has ended for a client; `null` while the product is open to it. */
+export function endedAccess(client: Client, now: Date): EndedAccess | null {
+  if (hasFullAccess(client, now)) return null;
+  const isTrial = billingStanding(client, now) === 'trialExpired' && client.subscriptions.length === 0;
+  return isTrial ? 'trial' : 'subscription';
+}
+
+/**
+ * The instant from which the product will be closed to a client, for all that is known now; `null` where no end is known,
+ * and where it is closed already.
+ */
+export function accessEndsAt(client: Client, now: Date): Date | null {
+  if (client.isBillingBypassed) return null;
+  const valid = client.subscriptions.filter((subscription) => isSubscriptionValid(subscription, now));
+  if (valid.some(({ status }) => status !== 'canceled')) return null;
+  const ends = [client.trialExpiresAt, ...valid.map(({ cancelAt }) => cancelAt)];
+  const ahead = ends.filter((end) => end !== null && end > now).map(Number);
+  return ahead.length > 0 ? new Date(Math.max(...ahead)) : null;
+}
