@@ -1,5 +1,5 @@
 import { setPipelineStatus } from '@millrace/ui/contract';
-import { describeProblem, problemOf, type Pipeline } from '@millrace/ui/domain';
+import { canPipeline, describeProblem, problemOf, type Pipeline } from '@millrace/ui/domain';
 import type { ListAction } from '@millrace/ui/modals/PipelinesActionModal';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -34,7 +34,9 @@ export function usePipelineCommand(): (request: Request) => void {
   return useCallback(
     ({ action, pipelines }: Request) => {
       const [pipeline] = pipelines;
-      if (pipeline && pipelines.length === 1 && action !== 'archive') mutate({ action, pipeline });
+      // What is not open to a pipeline is not sent: the dialog says why.
+      const isPlain = pipelines.length === 1 && pipeline && canPipeline(action, pipeline);
+      if (isPlain && action !== 'archive') mutate({ action, pipeline });
       else openModal({ kind: 'pipelinesAction', action, pipelines });
     },
     [mutate, openModal],

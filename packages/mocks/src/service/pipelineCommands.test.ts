@@ -19,7 +19,7 @@ describe('commands', () => {
         const { service: fresh, ask: askFresh, browser: freshBrowser } = openPipelines();
         if (status === 'pausing') await askFresh(1, 'paused');
         if (status === 'draft') await chooseTable(freshBrowser, row.id);
-        const isOpen = (['start', 'pause', 'archive', 'restore'] as const).some(
+        const isOpen = (['start', 'pause', 'resume', 'archive', 'restore'] as const).some(
           (action) => pipelineTarget[action] === target && canPipeline(action, row),
         );
         const response = await askFresh(row.id, target);
@@ -55,6 +55,12 @@ describe('commands', () => {
     service.advance(60_000);
     expect((await get(2)).status).toBe('archived');
     expect(await (await ask(2, 'paused')).json()).toMatchObject({ status: 'paused' });
+  });
+
+  it('pause nothing that has stopped with an error', async () => {
+    const { ask, get } = openPipelines();
+    expect((await ask(3, 'paused')).status).toBe(409);
+    expect((await get(3)).status).toBe('errored');
   });
 
   it('clear the error of what starts again', async () => {

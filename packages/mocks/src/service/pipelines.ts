@@ -38,6 +38,8 @@ export interface PipelineListQuery extends PageQuery {
   readonly ordering?: string;
   readonly status?: string;
   readonly source_type?: string;
+  readonly source_id?: number;
+  readonly destination_id?: number;
 }
 
 const orderings: Readonly<Record<string, (row: PipelineRow) => string | number | null>> = {
@@ -64,6 +66,12 @@ function hasSourceType({ tables }: World, wanted: string | undefined): (row: Pip
   return ({ source_id }) => types.has(tables.sources.get(source_id)?.type ?? '');
 }
 
+const hasEnds = ({ source_id, destination_id }: PipelineListQuery) => {
+  const fits = (wanted: number | undefined, end: number | null) => wanted === undefined || wanted === end;
+  return (row: PipelineRow): boolean =>
+    fits(source_id, row.source_id) && fits(destination_id, row.destination_id);
+};
+
 /** Finds a pipeline by its own name and by the names at its ends. */
 function mentions({ tables }: World, search: string | undefined): (row: PipelineRow) => boolean {
   const wanted = comparableName(search ?? '');
@@ -83,6 +91,7 @@ export function list(
   const filters = [
     hasStatus(query.status),
     hasSourceType(world, query.source_type),
+    hasEnds(query),
     mentions(world, query.search),
   ];
   const found = rows.filter((row) => filters.every((fits) => fits(row)));
@@ -135,9 +144,12 @@ export function update(world: World, id: number, body: WireBody<typeof updatePip
   return showPipelineDetail(world, changed);
 }
 
-/** Which action a target status stands for; `paused` restores what is archived and pauses what runs (A-19). */
-function actionFor(row: PipelineRow, target: string): PipelineAction | undefined {
-  const candidates = (['start', 'archive', 'restore', 'pause'] as const).filter(
+/** What asks for a status; a resync asks for none. */
+type Command = keyof typeof pipelineTarget;
+
+/** Which action a target status stands for: `paused` restores what is archived and pauses what runs (A-19). */
+function actionFor(row: PipelineRow, target: string): Command | undefined {
+  const candidates = (['start', 'resume', 'archive', 'restore', 'pause'] as const).filter(
     (action) => pipelineTarget[action] === target,
   );
   return candidates.find((action) => canPipeline(action, row)) ?? candidates[0];
@@ -154,7 +166,7 @@ export function setStatus(world: World, id: number, target: string): WirePipelin
   }
   if (!canPipeline(action, row))
     throw refusal.conflict(`A pipeline that is ${row.status} cannot become ${target}.`);
-  if (action === 'start') demandComplete(world, row);
+  if (pipelineTarget[action] === 'running') demandComplete(world, row);
   noteEffect(world, 'setPipelineStatus', id);
   return showPipeline(world, carryOut(world, row, action));
 }
@@ -170,13 +182,13 @@ function demandComplete(world: World, row: PipelineRow): void {
   throw refusal.conflict(`This pipeline cannot start yet: it needs ${missing.join(' and ')}.`);
 }
 
-function carryOut(world: World, row: PipelineRow, action: PipelineAction): PipelineRow {
+function carryOut(world: World, row: PipelineRow, action: Command): PipelineRow {
   const now = world.clock.now();
-  if (action === 'start') {
+  if (pipelineTarget[action] === 'running') {
     scheduleTask(world, row, 'run', now + startingMs);
     return changePipeline(world, row, { status: 'starting', last_error: null });
   }
-  if (action === 'pause' && row.status === 'running') {
+  if (action === 'pause') {
     scheduleTask(world, row, 'rest', now + pausingMs);
     return changePipeline(world, row, { status: 'pausing', next_sync_at: null });
   }

@@ -81,7 +81,10 @@ const byStatus = (status: number): ProblemWording => {
     return { title: 'You do not have access to this.', advice: 'Ask an admin of your account.' };
   if (status === 404) return { title: 'This was not found.', advice: 'It may have been removed.' };
   if (status === 409)
-    return { title: 'This has changed in the meantime.', advice: 'Look at it again, then decide.' };
+    return {
+      title: 'This cannot be done now.',
+      advice: 'It may have changed in the meantime. Look at it again, then decide.',
+    };
   if (status === 422 || status === 400)
     return { title: 'Some of what was sent is not right.', advice: 'Check the fields.' };
   if (status === 429) return { title: 'Too many requests.', advice: 'Wait a moment, then try again.' };

@@ -23,9 +23,9 @@ describe('what a pipeline can', () => {
     expect(open).toEqual({
       running: ['pause', 'resync', 'archive'],
       starting: ['archive'],
-      errored: ['start', 'pause', 'resync', 'archive'],
+      errored: ['resume', 'resync', 'archive'],
       pausing: ['archive'],
-      paused: ['start', 'resync', 'archive'],
+      paused: ['resume', 'resync', 'archive'],
       draft: ['start'],
       archived: ['restore'],
     });
@@ -44,6 +44,8 @@ describe('what a pipeline can', () => {
       }
     }
     expect(whyNotPipeline('pause', { status: 'draft' })).toBe('It is not set up yet.');
+    expect(whyNotPipeline('pause', { status: 'errored' })).toBe('It has stopped with an error.');
+    expect(whyNotPipeline('resume', { status: 'draft' })).toBe('It is not set up yet.');
     expect(whyNotPipeline('pause', { status: 'hibernating' })).toBe('Its status is hibernating.');
   });
 

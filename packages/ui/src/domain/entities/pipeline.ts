@@ -68,8 +68,11 @@ export interface PipelineDetail extends Pipeline {
 
 /** What a person may ask of a pipeline, by its status. Our choice: spec §4 shows no transitions (A-19). */
 export const pipelineCan = {
-  start: ['draft', 'paused', 'errored'],
-  pause: ['running', 'errored'],
+  /** For the first time, at the end of its setup. */
+  start: ['draft'],
+  pause: ['running'],
+  /** Nothing moves while it is errored: it is resumed, not paused. */
+  resume: ['paused', 'errored'],
   resync: ['running', 'paused', 'errored'],
   archive: ['starting', 'running', 'pausing', 'paused', 'errored'],
   restore: ['archived'],
@@ -84,16 +87,18 @@ export const canPipeline = (action: PipelineAction, pipeline: { readonly status:
 export const pipelineTarget = {
   start: 'running',
   pause: 'paused',
+  resume: 'running',
   archive: 'archived',
   restore: 'paused',
 } as const satisfies Partial<Record<PipelineAction, PipelineStatus>>;
 
-const reasons: Partial<Record<PipelineStatus, string>> = {
+const reasons: Record<PipelineStatus, string> = {
   draft: 'It is not set up yet.',
   starting: 'It is starting.',
   running: 'It is running.',
   pausing: 'It is pausing.',
   paused: 'It is paused.',
+  errored: 'It has stopped with an error.',
   archived: 'It is archived.',
 };
 
@@ -104,8 +109,9 @@ export const whyNotPipeline = (
 ): string | undefined =>
   canPipeline(action, { status })
     ? undefined
-    : (isKnown(pipelineStatuses, status) && reasons[status]) ||
-      `Its status is ${pipelineStatusLabel(status)}.`;
+    : isKnown(pipelineStatuses, status)
+      ? reasons[status]
+      : `Its status is ${status}.`;
 
 /** The statuses on their way to another; no command is open to them but archiving. */
 export const isPipelineSettling = (pipeline: { readonly status: string }): boolean =>

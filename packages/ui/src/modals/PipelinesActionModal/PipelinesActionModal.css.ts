@@ -26,7 +26,9 @@ export const item = style(
     selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
   }),
 );
-export const name = style(layered({ ...type.strong, flex: '1 1 96px', overflowWrap: 'anywhere' }));
+export const which = style(layered({ display: 'grid', flex: '1 1 96px', minInlineSize: 0 }));
+export const name = style(layered({ ...type.strong, overflowWrap: 'anywhere' }));
+export const route = style(layered({ ...type.small, color: vars.color.textMuted, overflowWrap: 'anywhere' }));
 export const why = style(
   layered({
     ...type.small,

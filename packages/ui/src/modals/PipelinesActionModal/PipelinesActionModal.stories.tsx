@@ -5,7 +5,11 @@ import type { Pipeline } from '../../domain/entities/pipeline.ts';
 import { PipelinesActionModal } from './PipelinesActionModal.tsx';
 
 const pipeline = (id: number, name: string, status: string): Pipeline => ({ id: toId(id), name, status });
-const orders = pipeline(1, 'Orders to warehouse', 'running');
+const orders: Pipeline = {
+  ...pipeline(1, 'Orders to warehouse', 'running'),
+  source: { id: toId(4), name: 'Shop database', type: 'postgres' },
+  destination: { id: toId(2), name: 'Warehouse', type: 'snowflake' },
+};
 const storefront = pipeline(2, 'Storefront sync', 'running');
 const draft = pipeline(3, 'Ops tables', 'draft');
 
@@ -49,6 +53,7 @@ export const ArchiveOne: Story = {
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Archive “Orders to warehouse”?' });
     await expect(dialog).toHaveTextContent('Data in the destination stays as it is');
+    await expect(dialog).toHaveTextContent('ID 1 · Shop database → Warehouse');
   },
 };
 
@@ -80,6 +85,20 @@ export const Working: Story = {
   },
 };
 
+export const Done: Story = {
+  args: {
+    action: 'archive',
+    pipelines: [orders, storefront],
+    outcomes: new Map([
+      [1, { state: 'done' }],
+      [2, { state: 'done' }],
+    ]),
+  },
+  play: async () => {
+    await expect(await screen.findByRole('alertdialog', { name: '2 pipelines are archived' })).toBeVisible();
+  },
+};
+
 export const PartlyFailed: Story = {
   args: {
     outcomes: new Map([
@@ -88,7 +107,7 @@ export const PartlyFailed: Story = {
     ]),
   },
   play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Pausing' });
+    const dialog = await screen.findByRole('alertdialog', { name: '1 of 2 pipelines is pausing' });
     await expect(dialog).toHaveTextContent('Done for 1 of 2 pipelines. The rest stay selected.');
     await expect(dialog).toHaveTextContent('It is already pausing.');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -98,13 +117,13 @@ export const PartlyFailed: Story = {
 
 /** Nothing of the selection can be done any more: it says so, and why. */
 export const NothingOpen: Story = {
-  args: { pipelines: [draft] },
+  args: { action: 'resume', pipelines: [draft] },
   play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Nothing to pause' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Nothing to resume' });
     await expect(dialog).toHaveTextContent('It is not set up yet.');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(screen.queryByRole('button', { name: /Pause/ })).toBeNull();
+    await expect(screen.queryByRole('button', { name: /Resume/ })).toBeNull();
   },
 };
 

@@ -7,7 +7,15 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { SuccessIcon } from '../../primitives/Icon/icons/SuccessIcon.ts';
 import { WarningIcon } from '../../primitives/Icon/icons/WarningIcon.ts';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
-import { actionWords, summarise, type ActionOutcome, type ListAction } from './PipelinesActionModal.logic.ts';
+import {
+  actionWords,
+  describeRoute,
+  finishedTitle,
+  subjectOf,
+  summarise,
+  type ActionOutcome,
+  type ListAction,
+} from './PipelinesActionModal.logic.ts';
 import * as css from './PipelinesActionModal.css.ts';
 
 export interface PipelinesActionModalProps {
@@ -23,6 +31,25 @@ export interface PipelinesActionModalProps {
   onConfirm(pipelines: readonly Pipeline[]): void;
   /** It was put away, by its button or by Escape. */
   onClose(): void;
+}
+
+/** Which pipeline it is: a name alone may be that of several, or made to look like another's (T-25). */
+function Which({ pipeline }: { pipeline: Pipeline }) {
+  const { id, ends } = describeRoute(pipeline);
+  return (
+    <span className={css.which}>
+      <bdi className={css.name}>{pipeline.name}</bdi>
+      <span className={css.route}>
+        {id}
+        {ends.map((end, index) => (
+          <span key={index}>
+            {index === 0 ? ' · ' : ' → '}
+            <bdi>{end}</bdi>
+          </span>
+        ))}
+      </span>
+    </span>
+  );
 }
 
 function Outcome({ outcome }: { outcome: ActionOutcome | undefined }) {
@@ -57,7 +84,6 @@ export function PipelinesActionModal({
   const closed = pipelines.filter((pipeline) => !canPipeline(action, pipeline));
   const summary = summarise(open, outcomes);
   const isNothing = open.length === 0;
-  const subject = open.length === 1 ? `“${open[0]?.name}”` : formatQuantity(open.length, 'pipeline');
   return (
     <Dialog
       isOpen={isOpen}
@@ -69,8 +95,8 @@ export function PipelinesActionModal({
         isNothing
           ? `Nothing to ${words.verb.toLowerCase()}`
           : summary.isFinished
-            ? words.finished
-            : `${words.verb} ${subject}?`
+            ? finishedTitle(action, open, outcomes)
+            : `${words.verb} ${subjectOf(open)}?`
       }
       description={isNothing ? undefined : summary.isFinished ? summary.sentence : words.consequence}
       isPending={summary.isPending}
@@ -102,7 +128,7 @@ export function PipelinesActionModal({
         <ul className={css.list} aria-label={words.listLabel} tabIndex={open.length > 6 ? 0 : undefined}>
           {open.map((pipeline) => (
             <li key={pipeline.id} className={css.item}>
-              <bdi className={css.name}>{pipeline.name}</bdi>
+              <Which pipeline={pipeline} />
               <Outcome outcome={outcomes.get(pipeline.id)} />
             </li>
           ))}
@@ -114,7 +140,7 @@ export function PipelinesActionModal({
           <ul className={css.list} aria-label="Left as they are">
             {closed.map((pipeline) => (
               <li key={pipeline.id} className={css.item}>
-                <bdi className={css.name}>{pipeline.name}</bdi>
+                <Which pipeline={pipeline} />
                 <span className={css.why}>
                   <PipelineStatusPill status={pipeline.status} size="small" />{' '}
                   {whyNotPipeline(action, pipeline)}

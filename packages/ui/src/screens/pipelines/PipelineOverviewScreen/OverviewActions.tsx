@@ -23,7 +23,7 @@ export interface OverviewActionsProps {
 
 const looks = {
   pause: { label: 'Pause', icon: PauseIcon },
-  start: { label: 'Resume', icon: PlayIcon },
+  resume: { label: 'Resume', icon: PlayIcon },
   restore: { label: 'Restore', icon: RestoreIcon },
 } as const;
 
@@ -31,7 +31,7 @@ const looks = {
 const mainAction = (pipeline: Pipeline): keyof typeof looks | null => {
   if (pipeline.status === 'draft') return null;
   if (canPipeline('restore', pipeline)) return 'restore';
-  if (pipeline.status === 'pausing' || canPipeline('start', pipeline)) return 'start';
+  if (pipeline.status === 'pausing' || canPipeline('resume', pipeline)) return 'resume';
   return 'pause';
 };
 

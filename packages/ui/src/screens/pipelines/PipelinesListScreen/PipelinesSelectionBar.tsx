@@ -1,4 +1,4 @@
-import { canPipeline, type Pipeline } from '../../../domain/entities/pipeline.ts';
+import type { Pipeline } from '../../../domain/entities/pipeline.ts';
 import { formatQuantity } from '../../../domain/format/count.ts';
 import type { ListAction } from '../../../modals/PipelinesActionModal/PipelinesActionModal.logic.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -17,14 +17,14 @@ export interface ListActionLook {
 /** The actions of the list, in the order in which they are offered. */
 export const listActions: Record<ListAction, ListActionLook> = {
   pause: { label: 'Pause', icon: PauseIcon },
-  start: { label: 'Resume', icon: PlayIcon },
+  resume: { label: 'Resume', icon: PlayIcon },
   archive: { label: 'Archive', icon: ArchiveIcon },
   restore: { label: 'Restore', icon: RestoreIcon },
 };
 
 /** What is offered under each tab. */
 export const actionsOf: Record<'active' | 'archived', readonly ListAction[]> = {
-  active: ['pause', 'start', 'archive'],
+  active: ['pause', 'resume', 'archive'],
   archived: ['restore'],
 };
 
@@ -35,7 +35,7 @@ interface PipelinesSelectionBarProps {
   onClear(): void;
 }
 
-/** What can be done with the rows that are selected. */
+/** What can be asked of the rows that are selected. Where it is open to none of them, the dialog says why. */
 export function PipelinesSelectionBar({ tab, selected, onAction, onClear }: PipelinesSelectionBarProps) {
   return (
     <div className={css.selectionBar} role="group" aria-label="Selected pipelines">
@@ -45,7 +45,6 @@ export function PipelinesSelectionBar({ tab, selected, onAction, onClear }: Pipe
           key={action}
           size="small"
           icon={listActions[action].icon}
-          isDisabled={!selected.some((pipeline) => canPipeline(action, pipeline))}
           onPress={() => onAction({ action, pipelines: selected })}
         >
           {listActions[action].label}

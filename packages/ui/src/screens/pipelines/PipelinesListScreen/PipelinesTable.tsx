@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
-import { whyNotPipeline, type Pipeline } from '../../../domain/entities/pipeline.ts';
+import type { Pipeline } from '../../../domain/entities/pipeline.ts';
 import { withView, type PipelineListView } from '../../../domain/views/pipelineList.ts';
 import type { ListAction } from '../../../modals/PipelinesActionModal/PipelinesActionModal.logic.ts';
 import { Grid } from '../../../patterns/Grid/Grid.tsx';
-import { MenuItem } from '../../../primitives/Menu/Menu.tsx';
 import { orderingOf, pipelineColumns } from './pipelineColumns.tsx';
-import { actionsOf, listActions } from './PipelinesSelectionBar.tsx';
+import { pipelineMenuItems } from './pipelineMenuItems.tsx';
 
 interface PipelinesTableProps {
   rows: readonly Pipeline[];
@@ -67,16 +66,12 @@ export function PipelinesTable({
       menu={{
         hideBelow: 'drawer',
         items: (pipeline) =>
-          actionsOf[view.status].map((action) => (
-            <MenuItem
-              key={action}
-              id={action}
-              {...listActions[action]}
-              tone={action === 'archive' ? 'critical' : 'neutral'}
-              disabledReason={whyNotPipeline(action, pipeline)}
-              onAction={() => onAction({ action, pipelines: [pipeline] })}
-            />
-          )),
+          pipelineMenuItems({
+            pipeline,
+            tab: view.status,
+            continueHref: pipeline.status === 'draft' ? hrefOfPipeline?.(pipeline) : undefined,
+            onAction: (action) => onAction({ action, pipelines: [pipeline] }),
+          }),
       }}
     />
   );
