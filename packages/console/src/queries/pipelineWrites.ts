@@ -19,15 +19,17 @@ import {
   type PipelineStatus,
   type SyncMapping,
 } from '@millrace/ui/domain';
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 
 import { settle } from '../client/settle.ts';
 import { pipelineDetailsKey, pipelineListsKey } from './pipelines.ts';
+import { rereadsOf } from './rereads.ts';
 
 /** The statuses that say that a command has been taken, be it on its way or there. */
 const reached: Record<keyof typeof pipelineTarget, readonly PipelineStatus[]> = {
   start: ['starting', 'running'],
   pause: ['pausing', 'paused'],
+  resume: ['starting', 'running'],
   archive: ['archived'],
   restore: ['paused'],
 };
@@ -109,7 +111,22 @@ export function takeIn(queryClient: QueryClient, pipeline: Pipeline): void {
   queryClient.setQueryData<PipelineDetail>([...pipelineDetailsKey, pipeline.id], (detail) =>
     detail ? Object.freeze({ ...detail, ...told }) : undefined,
   );
-  void queryClient.invalidateQueries({ queryKey: pipelineListsKey });
+  refreshLists(queryClient);
+}
+
+/**
+ * Has the lists read again: those on screen in a moment, together with whatever else is heard of them (F27), the others
+ * when they are shown. An answer on its way may be older than the change, and would undo it (A-44).
+ */
+function refreshLists(queryClient: QueryClient): void {
+  const queryKey = pipelineListsKey;
+  const isLate = ({ state }: Query) => state.data !== undefined;
+  void queryClient.cancelQueries({ queryKey, fetchStatus: 'fetching', predicate: isLate });
+  void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+  const rereads = rereadsOf(queryClient);
+  for (const query of queryClient.getQueryCache().findAll({ queryKey, type: 'active' })) {
+    rereads.mark(query.queryKey);
+  }
 }
 
 const known = (pipeline: Pipeline): Partial<Pipeline> =>

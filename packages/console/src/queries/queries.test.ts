@@ -1,6 +1,6 @@
 import { createClient, getMe, listPipelines, setPipelineStatus } from '@millrace/ui/contract';
 import { ProblemError, toId } from '@millrace/ui/domain';
-import { focusManager, MutationObserver } from '@tanstack/react-query';
+import { focusManager, MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
@@ -49,6 +49,19 @@ describe('A read', () => {
     const { queryClient, list, requests } = setUp([() => json({}, { status: 404 })]);
     await expect(queryClient.fetchQuery(list())).rejects.toBeInstanceOf(ProblemError);
     expect(requests()).toBe(1);
+  });
+
+  test('that was refused just now is not made again by whoever comes to show it', async () => {
+    const { queryClient, list, requests } = setUp([() => json({}, { status: 404 })]);
+    await queryClient.prefetchQuery(list());
+    const show = () => new QueryObserver(queryClient, list()).subscribe(() => undefined);
+    const leave = show();
+    await vi.advanceTimersByTimeAsync(1_000);
+    leave();
+    expect(requests()).toBe(1);
+    await vi.advanceTimersByTimeAsync(2_000);
+    show()();
+    expect(requests()).toBe(2);
   });
 
   test('that is left between two attempts is not made again', async () => {

@@ -13,6 +13,9 @@ declare module '@tanstack/react-query' {
   }
 }
 
+/** How long a failure is news, in milliseconds: whoever comes to show it does not ask the same once more. */
+const failedJustNowMs = 2_000;
+
 /** How long what was read counts as fresh, in milliseconds; a revisit within it asks nobody. */
 const freshForMs = 30_000;
 
@@ -20,7 +23,12 @@ export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       // Rows keep their identity by being patched, not by comparing every answer with the last one.
-      queries: { staleTime: freshForMs, structuralSharing: false },
+      queries: {
+        staleTime: freshForMs,
+        structuralSharing: false,
+        // What was asked for ahead, and refused before there was a screen.
+        retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > failedJustNowMs,
+      },
       // A write is never kept for later: without a network it fails at once, and its input stays (F1).
       mutations: { retry: false, networkMode: 'always' },
     },

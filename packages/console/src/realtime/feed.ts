@@ -6,13 +6,13 @@ import { recordProblemAtom, sessionRenewedAtAtom } from '../atoms/problems.ts';
 import { realtimeAtom } from '../atoms/realtime.ts';
 import { refreshAtom, refreshSpreadMs } from '../atoms/refresh.ts';
 import { queryClientOf } from '../queries/queryClient.ts';
+import { rereadsOf } from '../queries/rereads.ts';
 import type { SessionScope } from '../sessionScope.ts';
 import { applyToCache } from './applyToCache.ts';
 import { createCatchUp } from './catchUp.ts';
 import { keepConnected, type RealtimeConnection, type RealtimeSocket } from './connection.ts';
 import { createPoll } from './poll.ts';
 import { createEventQueue, type EventQueueOptions } from './queue.ts';
-import { createStaleKeys } from './staleKeys.ts';
 
 export interface FeedOptions {
   readonly scope: SessionScope;
@@ -36,10 +36,7 @@ export interface Feed {
 export function startFeed({ scope, user, client, open, wantsRefresh, nextFrame }: FeedOptions): Feed {
   const { store } = scope;
   const queryClient = queryClientOf(scope);
-  const stale = createStaleKeys({
-    refresh: (queryKey) => void queryClient.invalidateQueries({ queryKey, refetchType: 'active' }),
-    isBusy: (queryKey) => queryClient.isFetching({ queryKey }) > 0,
-  });
+  const stale = rereadsOf(queryClient);
   const queue = createEventQueue({
     flush: (events) => applyToCache(queryClient, events).forEach((key) => stale.mark(key)),
     nextFrame,
