@@ -2,6 +2,17 @@ import type { Page } from '@playwright/test';
 import { expect, forgive, signIn, test } from './fixtures.ts';
 
 const rows = (page: Page) => page.getByRole('grid', { name: 'Pipelines' }).getByRole('rowheader');
+/** The pages of the list that are asked for from now on, as the service numbers them. */
+function readsOfList(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (request.method() === 'GET' && url.pathname === '/api/v1/pipeline/') {
+      asked.push(url.searchParams.get('page') ?? '1');
+    }
+  });
+  return asked;
+}
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 test.beforeEach(async ({ page }) => {
@@ -39,12 +50,21 @@ test('search, filter, sort and page live in the address', async ({ page, twin })
   await expect(names).toHaveText(before);
   await expect(page.getByRole('searchbox')).toHaveValue('e');
   await expect(page.getByRole('button', { name: /^Running/ })).toHaveAttribute('aria-pressed', 'true');
+
+  // Each choice is one step back.
+  for (const choice of [/page=2/, /sort=name/, /state=running/]) {
+    await page.goBack();
+    await expect(page).not.toHaveURL(choice);
+  }
+  await expect(page).toHaveURL(/search=e/);
 });
 
-test('a page beyond the end leads to the last one', async ({ page }) => {
+test('a page beyond the end leads to the last one, and no page is asked for twice', async ({ page }) => {
+  const asked = readsOfList(page);
   await page.goto('/pipelines/list?status=active&page=99');
   await expect(page.getByText('21–24 of 24')).toBeVisible();
   await expect(page).toHaveURL(/page=3/);
+  expect(asked).toEqual(['99', '1', '3']);
 });
 
 test('several are paused together, and what cannot be is left as it is', async ({ page, request, twin }) => {
@@ -56,6 +76,7 @@ test('several are paused together, and what cannot be is left as it is', async (
     .getByRole('button', { name: 'Pause' })
     .click();
   const dialog = page.getByRole('alertdialog', { name: 'Pause 2 pipelines?' });
+  const asked = readsOfList(page);
   await expect(dialog.getByRole('list', { name: 'Left as they are' })).toContainText('Ops tables');
   await dialog.getByRole('button', { name: 'Pause 2 pipelines' }).click();
   await expect(page.getByText('Done for 2 pipelines.')).toBeVisible();
@@ -65,6 +86,8 @@ test('several are paused together, and what cannot be is left as it is', async (
 
   const inspection = await (await request.get(`/__twin/sessions/${twin.id}/`)).json();
   expect(inspection.requests.setPipelineStatus).toBe(2);
+  // Their answers and events have told what there is to tell: the sums are read once.
+  await expect.poll(() => asked).toEqual(['1']);
 });
 
 test('one that fails stays selected and says why', async ({ page, request, twin }) => {

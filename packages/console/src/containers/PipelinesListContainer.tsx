@@ -1,6 +1,7 @@
 import {
   continueSetupRoute,
   displayZone,
+  isSearchedFurther,
   paths,
   pipelineListQuery,
   readPipelineListView,
@@ -36,16 +37,20 @@ export function PipelinesListContainer() {
   const [, navigate] = useLocation();
   const search = useSearch();
   const view = useMemo(() => readPipelineListView(new URLSearchParams(search)), [search]);
-  const goTo = useCallback((next: PipelineListView) => navigate(hrefOf(next), { replace: true }), [navigate]);
+  const correctTo = useCallback(
+    (next: PipelineListView) => navigate(hrefOf(next), { replace: true }),
+    [navigate],
+  );
   const query = useQuery(pipelinesQuery(client, view));
   const live = useAtomValue(realtimeAtom);
   const openModal = useSetAtom(openModalAtom);
   const [selected, setSelected] = useAtom(selectedPipelinesAtom);
   return (
     <PipelinesListScreen
-      pipelines={useExistingPage(query, view, goTo)}
+      pipelines={useExistingPage(query, view, correctTo)}
       view={view}
-      onViewChange={goTo}
+      // What was typed is one step back, each choice is one of its own.
+      onViewChange={(next) => navigate(hrefOf(next), { replace: isSearchedFurther(view, next) })}
       hrefOf={hrefOf}
       hrefOfPipeline={hrefOfPipeline}
       selected={selected}

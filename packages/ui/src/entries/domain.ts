@@ -237,6 +237,7 @@ export {
   defaultPipelineListView,
   filterableStatuses,
   isFiltered,
+  isSearchedFurther,
   pipelineListArguments,
   pipelineListQuery,
   readPipelineListView,

@@ -4,6 +4,7 @@ import {
   defaultPipelineListView,
   filterableStatuses,
   isFiltered,
+  isSearchedFurther,
   pipelineListArguments,
   pipelineListQuery,
   pipelineOrderings,
@@ -77,5 +78,25 @@ describe('the view of the pipelines list', () => {
     expect(isFiltered(defaultPipelineListView)).toBe(false);
     expect(isFiltered(read('search=%20'))).toBe(false);
     expect(isFiltered(read('state=paused'))).toBe(true);
+  });
+});
+
+describe('a search', () => {
+  it('goes on in the same view, from whatever page', () => {
+    const view = read('status=active&state=running&page=3');
+    expect(isSearchedFurther(view, withView(view, { search: 'or' }))).toBe(true);
+    expect(isSearchedFurther(withView(view, { search: 'or' }), withView(view, { search: 'ord' }))).toBe(true);
+  });
+
+  it('is not what a filter, an order, a tab or a page is', () => {
+    const view = read('search=or');
+    expect(isSearchedFurther(view, view)).toBe(false);
+    expect(isSearchedFurther(view, { ...view, page: 2 })).toBe(false);
+    expect(isSearchedFurther(view, withView(view, { statuses: ['running'] }))).toBe(false);
+    expect(isSearchedFurther(view, withView(view, { search: '', sourceType: 'stripe' }))).toBe(false);
+    expect(isSearchedFurther(view, withView(view, { sort: { by: 'name', isDescending: false } }))).toBe(
+      false,
+    );
+    expect(isSearchedFurther(view, withView(view, { search: '', status: 'archived' }))).toBe(false);
   });
 });

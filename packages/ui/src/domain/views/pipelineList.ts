@@ -112,3 +112,10 @@ export const withView = (
   ...change,
   page: 1,
 });
+
+/** Whether one view differs from another by its search alone: what is typed is one step, not one for each rest. */
+export function isSearchedFurther(from: PipelineListView, to: PipelineListView): boolean {
+  const withoutSearch = (view: PipelineListView) =>
+    JSON.stringify(pipelineListQuery(withView(view, { search: '' })));
+  return from.search !== to.search && withoutSearch(from) === withoutSearch(to);
+}
