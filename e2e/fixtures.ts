@@ -9,6 +9,8 @@ interface Twin {
   readonly id: string;
   /** Lets time pass there. */
   readonly advance: (ms: number) => Promise<void>;
+  /** Status codes that the test has it answer with; what the browser itself says of them is no complaint. */
+  readonly refusals: Set<number>;
   /** Has calls fail from now on, and only these. */
   readonly spoil: (...toxics: readonly Toxic[]) => Promise<void>;
 }
@@ -35,12 +37,16 @@ export const test = base.extend<Fixtures>({
     });
     const { id }: Pick<Twin, 'id'> = await answer.json();
     const session = `/__twin/sessions/${id}`;
+    // Whether anybody is signed in is asked on every page, and 401 is the answer that nobody is.
+    const refusals = new Set([401]);
     await use({
       id,
+      refusals,
       async advance(ms) {
         await request.post(`${session}/clock`, { data: { advance_ms: ms } });
       },
       async spoil(...toxics) {
+        for (const toxic of toxics) if (toxic.kind === 'status') refusals.add(toxic.status);
         await request.put(`${session}/toxics`, { data: toxics });
       },
     });
@@ -53,13 +59,18 @@ export const test = base.extend<Fixtures>({
   },
 
   complaints: [
-    async ({ page }, use) => {
+    async ({ page, twin }, use) => {
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => {
-        // A refused request is the network's own line, not a fault of the page; tests that cause one assert it.
-        const isRefusal = message.text().startsWith('Failed to load resource');
-        if (['error', 'warning'].includes(message.type()) && !isRefusal) complaints.push(message.text());
+        const text = message.text();
+        const status = /^Failed to load resource: .* status of (\d+)/.exec(text)?.[1];
+        // What a test itself aborts is told in these words, and nothing else is.
+        const isAsked =
+          twin.refusals.has(Number(status)) || text === 'Failed to load resource: net::ERR_FAILED';
+        if (!['error', 'warning'].includes(message.type()) || isAsked) return;
+        // Of a request that failed, the words do not say which one it was.
+        complaints.push(status ? `${text} ${message.location().url}` : text);
       });
       await use(complaints);
       expect(complaints, 'The browser has nothing to complain of.').toEqual([]);

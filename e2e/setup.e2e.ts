@@ -46,7 +46,11 @@ test('somebody else sees it start, in the list and alone', async ({ page, contex
   await others.close();
 });
 
-test('a connection that does not work is told step by step, and nothing typed is lost', async ({ page }) => {
+test('a connection that does not work is told step by step, and nothing typed is lost', async ({
+  page,
+  twin,
+}) => {
+  twin.refusals.add(422);
   await beginPipeline(page, 'Shop to warehouse');
   await page.getByRole('link', { name: 'PostgreSQL' }).click();
   await goOn(page);

@@ -8,7 +8,8 @@ test('a visitor is led to sign in, and then to where they were going', async ({ 
   await expect(page).toHaveURL(/\/pipelines\/list\?.*page=2/);
 });
 
-test('a wrong password is said beside the form, and the address stays', async ({ page }) => {
+test('a wrong password is said beside the form, and the address stays', async ({ page, twin }) => {
+  twin.refusals.add(400);
   await page.goto('/login');
   await signIn(page, { ...admin, password: 'not-this-one' });
   await expect(page.getByRole('alert')).toBeVisible();
@@ -16,7 +17,8 @@ test('a wrong password is said beside the form, and the address stays', async ({
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
 });
 
-test('who has not verified their address is asked to, and sees nothing else', async ({ page }) => {
+test('who has not verified their address is asked to, and sees nothing else', async ({ page, twin }) => {
+  twin.refusals.add(403);
   await page.goto('/pipelines/list');
   await signIn(page, { ...admin, email: 'unverified@acme.example' });
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/email/i);
