@@ -233,6 +233,9 @@ describe('An event about a pipeline that is shown alone', () => {
     ['that it is gone', deleted(1)],
     ['that something has changed', updated(1)],
     ['what became of its tables', updated(1, { rev: 2, sync_mappings: [] })],
+    ['that its tables were decided about', updated(1, { rev: 2, has_schema: true })],
+    ['a newer version, and not of what', updated(1, { rev: 2 })],
+    ['nothing at all', updated(1, {})],
   ])('%s asks for a fresh read', (_, event) => {
     expect(applyToPipeline(alone, event).isStale).toBe(true);
   });

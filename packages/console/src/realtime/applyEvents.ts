@@ -60,6 +60,10 @@ function patch<Row extends Pipeline>(row: Row, event: ResourceEvent): Row | null
   return delta ? Object.freeze({ ...row, ...delta, id: row.id }) : null;
 }
 
+/** What an event tells of is no field of a row: it names what was done with tables, or nothing at all. */
+const hidesMore = (fields: Readonly<Record<string, unknown>>): boolean =>
+  'sync_mappings' in fields || 'has_schema' in fields || Object.keys(fields).every((name) => name === 'rev');
+
 /**
  * One pipeline after something has happened to it; the same one where it says nothing new. That a pipeline is gone, or
  * what became of its tables, only a fresh read tells.
@@ -72,7 +76,7 @@ export function applyToPipeline<Row extends Pipeline>(
   if (next === null) return { row, isStale: true };
   return {
     row: next,
-    isStale: next !== row && event.fields !== undefined && 'sync_mappings' in event.fields,
+    isStale: next !== row && event.fields !== undefined && hidesMore(event.fields),
   };
 }
 

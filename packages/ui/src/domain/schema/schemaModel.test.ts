@@ -150,6 +150,72 @@ describe('changes', () => {
   });
 });
 
+describe('what others save meanwhile', () => {
+  const both = [mapping('sales.orders'), mapping('sales.refunds')];
+  it('is followed where nothing of one’s own is changed, and told', () => {
+    const model = make(both);
+    model.setTable(at(model, 'public.raw'), true);
+    model.setSaved([mapping('sales.orders')]);
+    expect(selection(model)).toEqual(['public.raw(email line)', 'sales.orders(id email note)']);
+    expect(model.getSnapshot().news).toEqual({ followed: ['sales.refunds'], contested: [] });
+    model.dismissNews();
+    expect(model.getSnapshot().news).toBeNull();
+  });
+  it('does not replace one’s own change of the same table, and is told', () => {
+    const model = make(both);
+    model.setExcluded(at(model, 'sales.orders'), ['note']);
+    model.setSaved([mapping('sales.orders', { excluded: ['email'] }), mapping('sales.refunds')]);
+    expect(selection(model)).toContain('sales.orders(id email)');
+    expect(model.getSnapshot().news).toEqual({ followed: [], contested: ['sales.orders'] });
+    expect(model.toSyncMappings()).toEqual([mapping('sales.orders', { excluded: ['note'] })]);
+  });
+  it('is no news where it is what is wanted here, or is written otherwise', () => {
+    const model = make([mapping('sales.orders', { excluded: ['email', 'note'] })]);
+    model.setTable(at(model, 'sales.refunds'), true);
+    model.setSaved([
+      mapping('sales.orders', { excluded: ['note', 'email'] }),
+      mapping('sales.refunds'),
+      mapping('public.raw', { isSelected: false }),
+    ]);
+    expect(model.getSnapshot().news).toBeNull();
+  });
+  it('is gathered until it is dismissed, and a contest ends with one’s own save', () => {
+    const model = make(both);
+    model.setExcluded(at(model, 'sales.orders'), ['note']);
+    model.setSaved([mapping('sales.orders', { excluded: ['email'] }), mapping('sales.refunds')]);
+    model.setSaved([mapping('sales.orders', { excluded: ['email'] })]);
+    expect(model.getSnapshot().news).toEqual({ followed: ['sales.refunds'], contested: ['sales.orders'] });
+    model.setSaved([mapping('sales.orders', { excluded: ['note'] })]);
+    expect(model.getSnapshot().news).toEqual({ followed: ['sales.refunds'], contested: [] });
+  });
+  it('answers what is new in it', () => {
+    const model = make(both);
+    expect(model.setSaved(both)).toBeNull();
+    expect(model.setSaved([])).toEqual({ followed: ['sales.orders', 'sales.refunds'], contested: [] });
+    expect(model.setSaved([])).toBeNull();
+  });
+  it('is what undoing leads back to', () => {
+    const model = make(both);
+    model.setTable(at(model, 'public.raw'), true);
+    model.setTable(at(model, 'sales.orders'), false);
+    model.setSaved([mapping('sales.orders', { excluded: ['email'] })]);
+    model.undo();
+    model.undo();
+    expect(selection(model)).toEqual(['sales.orders(id note)']);
+    expect(model.toSyncMappings()).toEqual([]);
+    expect(model.getSnapshot().canUndo).toBe(false);
+  });
+  it('leaves nothing to undo that would do nothing', () => {
+    const model = make(both);
+    const number = at(model, 'sales.orders');
+    model.setTable(number, false);
+    model.setTable(number, true);
+    model.setSaved([mapping('sales.orders', { isSelected: false }), mapping('sales.refunds')]);
+    expect(selection(model)).toEqual(['sales.refunds(id email)']);
+    expect(model.getSnapshot().canUndo).toBe(false);
+  });
+});
+
 describe('a new reading', () => {
   it('says what came and went, and nothing where nothing did', () => {
     const model = make([mapping('sales.orders')]);

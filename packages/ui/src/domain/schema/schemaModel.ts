@@ -2,6 +2,7 @@ import type { SchemaCollection, SyncMapping } from '../entities/schema.ts';
 import { diffSchemas, type SchemaDiff } from './schemaDiff.ts';
 import type { SchemaMatches } from './schemaFilter.ts';
 import { createSchemaIndex, type SchemaIndex } from './schemaIndex.ts';
+import { gatherNews, readNews, rebaseSteps, type SchemaNews } from './schemaNews.ts';
 import { createSchemaSheet, type SchemaBulk } from './schemaSheet.ts';
 import type { SchemaChange, SchemaChanges } from './schemaTotals.ts';
 
@@ -15,6 +16,8 @@ export interface SchemaSummary {
   readonly canUndo: boolean;
   /** What the last reading brought and took, until it is dismissed. */
   readonly diff: SchemaDiff | null;
+  /** What others saved meanwhile, until it is dismissed. */
+  readonly news: SchemaNews | null;
 }
 
 /** Which tables, columns and keys of a source a pipeline takes: one plain observable over bits, outside of any screen. */
@@ -42,11 +45,17 @@ export interface SchemaModel {
   readonly setCustomKeys: (table: number, names: readonly string[]) => void;
   /** Takes back the last change; there is a way back to the first of this visit. */
   readonly undo: () => void;
+  /** Chooses anew what was chosen before, as one change. Answers whether anything became of it. */
+  readonly restore: (mappings: readonly SyncMapping[]) => boolean;
   /** Takes in a new reading. What is gone is remembered by name, and is as it was when it comes back. */
   readonly merge: (collections: readonly SchemaCollection[]) => void;
   readonly dismissDiff: () => void;
-  /** What the service now holds. Tables without changes of their own follow it. */
-  readonly setSaved: (mappings: readonly SyncMapping[]) => void;
+  /**
+   * What the service now holds. Tables without changes of their own follow it. Answers what in it is new here and
+   * somebody else's doing.
+   */
+  readonly setSaved: (mappings: readonly SyncMapping[]) => SchemaNews | null;
+  readonly dismissNews: () => void;
   /** The tables that differ from what was saved: a PATCH names no others. */
   readonly toSyncMappings: () => readonly SyncMapping[];
 }
@@ -62,13 +71,14 @@ export function createSchemaModel(
   /** What is wanted of tables that are not there, by name. */
   const wishes = new Map(saved);
   /** Each change, as what it found; by name, so that it outlives a new reading. */
-  const history: (readonly SyncMapping[])[] = [];
+  let history: (readonly SyncMapping[])[] = [];
   const listeners = new Set<() => void>();
 
   let sheet = createSchemaSheet(createSchemaIndex(collections), wishes, saved);
   let versions = new Uint32Array(sheet.tables.length);
   let clock = 0;
   let diff: SchemaDiff | null = null;
+  let news: SchemaNews | null = null;
 
   const summarise = (): SchemaSummary => ({
     index: sheet.index,
@@ -77,6 +87,7 @@ export function createSchemaModel(
     changes: { ...sheet.totals.changes },
     canUndo: history.length > 0,
     diff,
+    news,
   });
   let summary = summarise();
   const publish = (): void => {
@@ -93,12 +104,17 @@ export function createSchemaModel(
     for (const table of tables) versions[table] = clock;
   };
 
-  const edit = (tables: readonly number[], act: (table: number) => void): void => {
+  const edit = (tables: readonly number[], act: (table: number) => void): boolean => {
     const found = sheet.alter(tables.filter(sheet.isEligible), act);
-    if (found.size === 0) return;
+    if (found.size === 0) return false;
     history.push([...found.values()]);
     mark(found.keys());
     publish();
+    return true;
+  };
+  const wantedOf = (name: string): SyncMapping | undefined => {
+    const table = sheet.index.numberOf.get(name);
+    return table === undefined ? wishes.get(name) : sheet.state.read(table);
   };
   const changed = (): readonly number[] => sheet.tables.filter((table) => sheet.changeOf(table) !== null);
 
@@ -122,14 +138,24 @@ export function createSchemaModel(
     mappingOf: (table) => sheet.state.readPresent(table),
     bulkOf: (matches) => sheet.bulkOf(matches),
 
-    setTable: (table, isOn) => edit([table], () => sheet.turn(table, isOn)),
+    setTable: (table, isOn) => void edit([table], () => sheet.turn(table, isOn)),
     setColumn: (column, isOn) =>
-      edit([sheet.index.tableOf(column)], (table) =>
+      void edit([sheet.index.tableOf(column)], (table) =>
         isOn ? sheet.include(table, [column]) : sheet.leaveOut(table, [column]),
       ),
-    setShown: (matches, isOn) => edit(matches.tables, (table) => sheet.turnShown(table, matches, isOn)),
-    setExcluded: (table, names) => edit([table], () => sheet.exclude(table, names)),
-    setCustomKeys: (table, names) => edit([table], () => sheet.state.setCustomKeys(table, names)),
+    setShown: (matches, isOn) => void edit(matches.tables, (table) => sheet.turnShown(table, matches, isOn)),
+    setExcluded: (table, names) => void edit([table], () => sheet.exclude(table, names)),
+    setCustomKeys: (table, names) => void edit([table], () => sheet.state.setCustomKeys(table, names)),
+    restore: (mappings) => {
+      const chosen = new Map(mappings.map((mapping) => [sheet.index.numberOf.get(mapping.table), mapping]));
+      return edit(
+        [...chosen.keys()].filter((table) => table !== undefined),
+        (table) => {
+          const mapping = chosen.get(table);
+          if (mapping) sheet.state.write(table, mapping);
+        },
+      );
+    },
 
     undo: () => {
       const found = history.pop();
@@ -165,10 +191,19 @@ export function createSchemaModel(
     },
 
     setSaved: (mappings) => {
+      const both = { before: saved, after: byName(mappings), wanted: wantedOf };
+      const latest = readNews(both);
+      if (latest) history = [...rebaseSteps(history, latest, both)];
+      news = gatherNews(news, latest, both);
       const kept = byName(changed().map((table) => sheet.state.read(table)));
-      saved = byName(mappings);
+      saved = both.after;
       for (const [table, mapping] of saved) if (!kept.has(table)) wishes.set(table, mapping);
       layAnew(sheet.index, new Map([...saved, ...kept]));
+      publish();
+      return latest;
+    },
+    dismissNews: () => {
+      news = null;
       publish();
     },
     toSyncMappings: () => changed().map((table) => sheet.state.readPresent(table)),

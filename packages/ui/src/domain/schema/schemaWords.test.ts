@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   describeChanges,
   describeDiff,
+  describeNews,
   describeNoMatch,
   describeSchemaProblem,
   selectAllLabel,
@@ -45,6 +46,18 @@ describe('describeDiff', () => {
     expect(describeDiff({ ...same, tablesGone: ['a', 'b'], selectedGone: ['b'] })).toEqual([
       '2 tables gone: a, b.',
       'b was selected, and will be again if found later.',
+    ]);
+  });
+});
+
+describe('describeNews', () => {
+  it('says what follows others, and what of one’s own stays', () => {
+    expect(describeNews({ followed: ['a', 'b', 'c', 'd'], contested: [] })).toEqual([
+      '4 tables are shown as they saved them: a, b, c and 1 more.',
+    ]);
+    expect(describeNews({ followed: ['a'], contested: ['b'] })).toEqual([
+      '1 table is shown as they saved it: a.',
+      '1 table you changed as well: b. What you chose is kept, and replaces what they saved of it when you save.',
     ]);
   });
 });

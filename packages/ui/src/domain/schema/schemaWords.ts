@@ -3,6 +3,7 @@ import { formatClock } from '../format/time.ts';
 import type { Problem, ProblemWording } from '../problem.ts';
 import type { SchemaDiff } from './schemaDiff.ts';
 import type { SchemaView } from './schemaFilter.ts';
+import type { SchemaNews } from './schemaNews.ts';
 import type { SchemaChanges } from './schemaTotals.ts';
 
 /** Spec §5, to the letter. */
@@ -42,6 +43,17 @@ export function describeDiff(diff: SchemaDiff): readonly string[] {
       `${listed(diff.selectedGone)} ${diff.selectedGone.length === 1 ? 'was' : 'were'} selected, and will be again if found later.`,
     diff.columnsCame.length > 0 && part(diff.columnsCame, 'new column', 'found'),
     diff.columnsGone.length > 0 && part(diff.columnsGone, 'column', 'gone'),
+  ].filter((sentence) => sentence !== false);
+}
+
+/** What others saved, and what becomes of one's own, one sentence each. */
+export function describeNews({ followed, contested }: SchemaNews): readonly string[] {
+  const isOne = contested.length === 1;
+  return [
+    followed.length > 0 &&
+      `${formatQuantity(followed.length, 'table')} ${followed.length === 1 ? 'is' : 'are'} shown as they saved ${followed.length === 1 ? 'it' : 'them'}: ${listed(followed)}.`,
+    contested.length > 0 &&
+      `${formatQuantity(contested.length, 'table')} you changed as well: ${listed(contested)}. What you chose is kept, and replaces what they saved of ${isOne ? 'it' : 'them'} when you save.`,
   ].filter((sentence) => sentence !== false);
 }
 

@@ -51,6 +51,47 @@ export const Default: Story = {
   },
 };
 
+/** What others save meanwhile is followed where nothing is changed here, and said either way. */
+export const SavedByAnother: Story = {
+  beforeEach: ({ args }) => {
+    args.schema = ready(model());
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'customers' }));
+    await step('It shows, beside what is chosen here', async () => {
+      if (args.schema.state === 'ready') args.schema.value.setSaved([mapping('refunds')]);
+      const news = await canvas.findByText('Somebody else has saved this schema');
+      await expect(news.closest('[role=status]')).toHaveTextContent(
+        '2 tables are shown as they saved them: orders, refunds.',
+      );
+      await expect(canvas.getByText('2 of 3 tables, 3 columns')).toBeVisible();
+      await expect(canvas.getByRole('checkbox', { name: 'customers' })).toBeChecked();
+      await expect(canvas.getByRole('checkbox', { name: 'orders' })).not.toBeChecked();
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(canvas.queryByText('Somebody else has saved this schema')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenLastCalledWith({ syncMappings: [mapping('customers')] });
+  },
+};
+
+/** After a reload: what was chosen before is there again, and one step takes it back. */
+export const Restored: Story = {
+  args: { isRestored: true },
+  beforeEach: ({ args }) => {
+    const restored = model();
+    restored.restore([mapping('customers')]);
+    args.schema = ready(restored);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('What you chose last time is here again.')).toBeVisible();
+    await expect(canvas.getByText('+1 table')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(canvas.getByRole('checkbox', { name: 'customers' })).not.toBeChecked();
+    await expect(canvas.queryByText('What you chose last time is here again.')).not.toBeInTheDocument();
+  },
+};
+
 export const PartlyUnreadable: Story = {
   args: { reading: { readAt: null, unreadable: 3 } },
   play: async ({ canvas }) => {

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+
+import type { SyncMapping } from '../entities/schema.ts';
+import { countSchemaChoices, describeSchemaChoices } from './schemaChoices.ts';
+
+const mapping = (fields: Partial<SyncMapping> = {}): SyncMapping => ({
+  table: 'orders',
+  isSelected: false,
+  excluded: [],
+  customPrimaryKeys: [],
+  ...fields,
+});
+
+test('nothing is lost where nothing was decided', () => {
+  expect(countSchemaChoices([])).toBeNull();
+  expect(countSchemaChoices([mapping(), mapping({ table: 'refunds' })])).toBeNull();
+});
+
+test('tables, excluded fields and keys are counted, of tables that are not taken as well', () => {
+  expect(
+    countSchemaChoices([
+      mapping({ isSelected: true, excluded: ['note', 'secret'] }),
+      mapping({ table: 'refunds', excluded: ['note'], customPrimaryKeys: ['shop', 'number'] }),
+      mapping({ table: 'customers', isSelected: true }),
+    ]),
+  ).toEqual({ tables: 2, excludedFields: 3, customKeys: 1 });
+});
+
+test.each([
+  [{ tables: 1, excludedFields: 0, customKeys: 0 }, '1 chosen table'],
+  [{ tables: 0, excludedFields: 2, customKeys: 1 }, '2 excluded fields and 1 custom primary key'],
+  [
+    { tables: 1_200, excludedFields: 1, customKeys: 2 },
+    '1,200 chosen tables, 1 excluded field and 2 custom primary keys',
+  ],
+])('%j reads %j', (choices, text) => {
+  expect(describeSchemaChoices(choices)).toBe(text);
+});
