@@ -51,7 +51,6 @@ export const twinConfig: WireRuntimeConfig = {
     appsAddress: 'https://sister.example/apps',
     loginAddress: 'https://sister.example/login',
   },
-  features: { data_observability: 'everyone', snowflake_key_pair_auth: 'everyone' },
 };
 
 /** Where the page of this host may open sockets: pusher-js tries `wss` beside `ws`, so both are named. */

@@ -19,8 +19,11 @@ export type FeatureToggle = (typeof featureToggles)[number];
 export type FeatureAudience = 'everyone' | readonly number[];
 export type FeatureAudiences = Readonly<Partial<Record<FeatureToggle, FeatureAudience>>>;
 
-/** Whether a client has a feature; a toggle that the configuration does not name is off. */
+/** What spec §6 settles for everyone; the configuration has the last word. */
+const settled: FeatureAudiences = { data_observability: 'everyone', snowflake_key_pair_auth: 'everyone' };
+
+/** Whether a client has a feature; a toggle that neither the configuration nor the specification turns on is off. */
 export function isFeatureOn(toggle: FeatureToggle, audiences: FeatureAudiences, clientId: ClientId): boolean {
-  const audience = audiences[toggle];
+  const audience = audiences[toggle] ?? settled[toggle];
   return audience === 'everyone' || (audience?.includes(clientId) ?? false);
 }
