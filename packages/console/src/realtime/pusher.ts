@@ -12,10 +12,21 @@ export interface PusherOptions {
   readonly authorise: (channel: string, socketId: string) => Promise<{ auth: string; channel_data?: string }>;
 }
 
+const isThisMachine = (host: string): boolean => /^(localhost|127(\.\d+){3})$/.test(host);
+
+/**
+ * Where the socket goes. A host of its own is spoken to in private, as private channels deserve, and on its own usual
+ * ports: those of the page are the page's.
+ */
+export function placeOf({ host, port }: PusherOptions['config'], page: URL) {
+  const forceTLS = page.protocol === 'https:' || (host !== null && !isThisMachine(host));
+  const pagePort = host === null && page.port ? Number(page.port) : null;
+  const chosen = port ?? pagePort;
+  return { wsHost: host ?? page.hostname, wsPort: chosen ?? 80, wssPort: chosen ?? 443, forceTLS };
+}
+
 /** Opens the socket. */
 export function openPusher({ config, page, authorise }: PusherOptions): RealtimeSocket {
-  const isSecure = page.protocol === 'https:';
-  const port = config.port ?? Number(page.port || (isSecure ? 443 : 80));
   const customHandler: ChannelAuthorizationHandler = ({ channelName, socketId }, answer) => {
     authorise(channelName, socketId).then(
       (word) => answer(null, word),
@@ -25,10 +36,7 @@ export function openPusher({ config, page, authorise }: PusherOptions): Realtime
   return new Pusher(config.key, {
     // Required by the types; a host of our own makes it mean nothing.
     cluster: '',
-    wsHost: config.host ?? page.hostname,
-    wsPort: port,
-    wssPort: port,
-    forceTLS: isSecure,
+    ...placeOf(config, page),
     // Without this it falls back to the vendor's own hosts (docs/threats.md, finding 5).
     enabledTransports: ['ws', 'wss'],
     channelAuthorization: { customHandler },

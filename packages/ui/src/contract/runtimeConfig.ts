@@ -17,7 +17,8 @@ export const runtimeConfig = v.object({
   environment: v.optional(v.picklist(['development', 'staging', 'production']), 'production'),
   /** Names the deployed build; a reload for a new one happens once per build. */
   build: v.optional(v.string(), ''),
-  /** The realtime service; `null` leaves live updates off. Host and port default to the page's own. */
+  /** The realtime service; `null` leaves live updates off. Host and port default to the page's
+   * own; a host elsewhere has the usual ports and is spoken to over TLS. */
   realtime: v.optional(
     v.nullable(
       v.object({
