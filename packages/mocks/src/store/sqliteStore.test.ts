@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -52,6 +52,14 @@ describe('a stored state', () => {
     expect(() => openSqliteStore(folder, { reset: true })).toThrow('in use by another server');
     store.close();
     expect(reread()).toHaveLength(1);
+  });
+
+  it('needs a folder that can be written to, and says so', () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    expect(() => openSqliteStore(file)).toThrow(`Nothing can be kept in ${file}.`);
+    mkdirSync(join(folder, 'odd', 'twin.sqlite'), { recursive: true });
+    expect(() => openSqliteStore(join(folder, 'odd'))).toThrow('Name a folder that can be written to.');
   });
 
   it('is refused with a sentence when a newer version wrote it', () => {

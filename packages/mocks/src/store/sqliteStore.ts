@@ -30,9 +30,18 @@ export interface SqliteStoreOptions {
  */
 export function openSqliteStore(folder: string, { reset = false }: SqliteStoreOptions = {}): Store {
   const file = join(folder, 'twin.sqlite');
-  mkdirSync(folder, { recursive: true });
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (thrown) {
+    throw cannotKeep(folder, thrown);
+  }
   const start = () => {
-    const database = new DatabaseSync(file);
+    let database: DatabaseSync;
+    try {
+      database = new DatabaseSync(file);
+    } catch (thrown) {
+      throw cannotKeep(folder, thrown);
+    }
     try {
       return prepare(database, folder);
     } catch (thrown) {
@@ -51,6 +60,9 @@ export function openSqliteStore(folder: string, { reset = false }: SqliteStoreOp
   }
   return start();
 }
+
+const cannotKeep = (folder: string, cause: unknown): StoreError =>
+  new StoreError(`Nothing can be kept in ${folder}. Name a folder that can be written to.`, { cause });
 
 function asSentence(thrown: unknown, folder: string): unknown {
   const code = codeOf(thrown);
