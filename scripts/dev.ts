@@ -2,7 +2,9 @@
 import path from 'node:path';
 import { createServer, type Plugin } from 'vite';
 import { startServer, twinConfig } from '../packages/mocks/src/entries/server.ts';
-import { startOptions } from './lib/options.ts';
+import { demandFreePort } from './lib/freePort.ts';
+import { inSentences } from './lib/inSentences.ts';
+import { asksForHelp, startOptions, usage } from './lib/options.ts';
 import { vanillaExtractRuntime } from './lib/vanillaExtractRuntime.ts';
 
 /** What the production server writes into the page. */
@@ -11,42 +13,51 @@ const runtimeConfiguration: Plugin = {
   transformIndexHtml: (html) => html.replace('__MILLRACE_CONFIG__', JSON.stringify(twinConfig)),
 };
 
-const options = startOptions(process.argv.slice(2), process.env);
-const { scenario, reset, port, host, allowRemote } = options;
-// Its own state, so that npm start can run beside it.
-const stateFolder = path.join(options.stateFolder, 'dev');
-const twin = await startServer({ port: 0, stateFolder, scenario, reset });
+const args = process.argv.slice(2);
 
-const vite = await createServer({
-  root: path.resolve('packages/console'),
-  // What is under a folder of this name counts as a package's code, which needs no fast refresh.
-  cacheDir: path.join(stateFolder, 'node_modules/.vite'),
-  optimizeDeps: { include: [...vanillaExtractRuntime] },
-  plugins: [runtimeConfiguration],
-  server: {
-    host,
-    port,
-    strictPort: true,
-    allowedHosts: allowRemote || undefined,
-    // By the time somebody has opened the page, what it asks for is under way.
-    warmup: { clientFiles: ['src/main.tsx'] },
-    // The host stays as the browser wrote it, or the twin would take requests for another site's.
-    proxy: {
-      '/api/': { target: twin.address },
-      '/static/': { target: twin.address },
-      '/__twin/': { target: twin.address },
-      '/app/': { target: twin.address, ws: true },
+await inSentences(async () => {
+  if (asksForHelp(args)) {
+    console.log(usage);
+    return;
+  }
+  const options = startOptions(args, process.env);
+  await demandFreePort(options);
+  const { scenario, reset, port, host, allowRemote } = options;
+  // Its own state, so that npm start can run beside it.
+  const stateFolder = path.join(options.stateFolder, 'dev');
+  const twin = await startServer({ port: 0, stateFolder, scenario, reset });
+
+  const vite = await createServer({
+    root: path.resolve('packages/console'),
+    // What is under a folder of this name counts as a package's code, which needs no fast refresh.
+    cacheDir: path.join(stateFolder, 'node_modules/.vite'),
+    optimizeDeps: { include: [...vanillaExtractRuntime] },
+    plugins: [runtimeConfiguration],
+    server: {
+      host,
+      port,
+      strictPort: true,
+      allowedHosts: allowRemote || undefined,
+      // By the time somebody has opened the page, what it asks for is under way.
+      warmup: { clientFiles: ['src/main.tsx'] },
+      // The host stays as the browser wrote it, or the twin would take requests for another site's.
+      proxy: {
+        '/api/': { target: twin.address },
+        '/static/': { target: twin.address },
+        '/__twin/': { target: twin.address },
+        '/app/': { target: twin.address, ws: true },
+      },
     },
-  },
-});
-await vite.listen();
-vite.printUrls();
-for (const { email, role, password } of twin.people) console.log(`  ${email}  ${password}  ${role}`);
+  });
+  await vite.listen();
+  vite.printUrls();
+  for (const { email, role, password } of twin.people) console.log(`  ${email}  ${password}  ${role}`);
 
-let isStopping = false;
-const stop = () => {
-  if (isStopping) return;
-  isStopping = true;
-  void Promise.allSettled([vite.close(), twin.close()]).finally(() => process.exit(0));
-};
-process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop).on('disconnect', stop);
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    void Promise.allSettled([vite.close(), twin.close()]).finally(() => process.exit(0));
+  };
+  process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop).on('disconnect', stop);
+});

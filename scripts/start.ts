@@ -2,12 +2,24 @@
 import path from 'node:path';
 import { startServer } from '../packages/mocks/src/entries/server.ts';
 import { freshBuild, targets } from './lib/freshBuild.ts';
-import { startOptions } from './lib/options.ts';
+import { demandFreePort, explainListenFailure } from './lib/freePort.ts';
+import { inSentences } from './lib/inSentences.ts';
+import { asksForHelp, startOptions, usage } from './lib/options.ts';
 
-try {
-  const options = startOptions(process.argv.slice(2), process.env);
+const args = process.argv.slice(2);
+
+await inSentences(async () => {
+  if (asksForHelp(args)) {
+    console.log(usage);
+    return;
+  }
+  const options = startOptions(args, process.env);
+  await demandFreePort(options);
   const consoleFolder = await freshBuild(targets.console);
-  const server = await startServer({ ...options, consoleFolder });
+  const server = await startServer({ ...options, consoleFolder }).catch((error: unknown) => {
+    // Somebody was quicker while the console was being built.
+    throw explainListenFailure(error, options);
+  });
 
   // Ctrl-C arrives two or three times: from the terminal, from npm and from scripts/run.mjs.
   let isStopping = false;
@@ -28,14 +40,4 @@ try {
       `\nWhat you change is kept in ${path.relative('.', options.stateFolder)}; npm start -- --reset forgets it.`,
     );
   }
-} catch (error) {
-  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  console.error(
-    isTaken
-      ? `${error.message}. Stop what uses the port, or name another: PORT=4101 npm start`
-      : error instanceof Error
-        ? error.message
-        : error,
-  );
-  process.exit(1);
-}
+});

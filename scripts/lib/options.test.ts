@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { startOptions } from './options.ts';
+import { asksForHelp, startOptions } from './options.ts';
 
 test('plain npm start', () => {
   expect(startOptions([], {})).toEqual({
@@ -18,6 +18,7 @@ test('everything asked for', () => {
     MILLRACE_HOST: '0.0.0.0',
     MILLRACE_STATE: '/var/state',
     API_ORIGIN: 'https://service.example/',
+    MILLRACE_LOGIN_ADDRESS: 'https://login.example/',
   };
   expect(startOptions(['--scenario', 'newAccount', '--reset'], env)).toEqual({
     port: 8080,
@@ -27,6 +28,7 @@ test('everything asked for', () => {
     scenario: 'newAccount',
     reset: true,
     apiOrigin: 'https://service.example',
+    config: { loginAddress: 'https://login.example/' },
   });
 });
 
@@ -44,4 +46,8 @@ test.each([
   ],
 ])('%s gets a sentence', (_, args, env, sentence) => {
   expect(() => startOptions(args, env)).toThrow(sentence);
+});
+
+test('help is asked for by its two names', () => {
+  expect([['--help'], ['--reset', '-h'], [], ['help']].map(asksForHelp)).toEqual([true, true, false, false]);
 });

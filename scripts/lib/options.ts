@@ -1,10 +1,12 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import type { WireRuntimeConfig } from '@millrace/ui/contract';
 import {
   isScenarioName,
   type ScenarioName,
   scenarios,
 } from '../../packages/mocks/src/scenarios/scenarios.ts';
+import { pageSettings } from './pageSettings.ts';
 
 /** How `npm start` was asked to run. */
 export interface StartOptions {
@@ -17,7 +19,13 @@ export interface StartOptions {
   readonly reset: boolean;
   /** The real service to stand in front of, instead of the twin. */
   readonly apiOrigin?: string;
+  /** What the page is to know of it. */
+  readonly config?: WireRuntimeConfig;
 }
+
+/** Whether a person asks what there is to ask for. */
+export const asksForHelp = (args: readonly string[]): boolean =>
+  args.some((arg) => arg === '--help' || arg === '-h');
 
 /** Reads arguments and environment; throws a sentence for what cannot be meant. */
 export function startOptions(
@@ -29,6 +37,7 @@ export function startOptions(
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`PORT is ${env['PORT']}, which is no port.`);
 
+  const config = pageSettings(env);
   return {
     port,
     host: env['MILLRACE_HOST'] || '127.0.0.1',
@@ -36,7 +45,7 @@ export function startOptions(
     stateFolder: path.resolve(env['MILLRACE_STATE'] || '.millrace'),
     reset: values.reset,
     ...(values.scenario !== undefined && { scenario: scenarioOf(values.scenario) }),
-    ...(env['API_ORIGIN'] && { apiOrigin: originOf(env['API_ORIGIN']) }),
+    ...(env['API_ORIGIN'] && { apiOrigin: originOf(env['API_ORIGIN']), config }),
   };
 }
 
@@ -69,10 +78,21 @@ function readArguments(args: readonly string[]) {
   }
 }
 
-const usage = `npm start                            what was there last time, or a busy account at first
+export const usage = `npm start                            what was there last time, or a busy account at first
 npm start -- --scenario newAccount   another account to begin with
 npm start -- --reset                 forgets what was changed
+npm start -- --help                  says this
 PORT=8080 npm start                  another port than 4100
 MILLRACE_HOST=0.0.0.0 npm start      reached from other machines, by everyone there
 MILLRACE_STATE=<folder> npm start    keeps its state there instead of in .millrace
-API_ORIGIN=https://… npm start       the same console on a real service`;
+API_ORIGIN=https://… npm start       the same console on a real service
+
+What the page may know of a real service, each in front of npm start:
+MILLRACE_REALTIME_KEY=…              live updates; together with one of the two below
+MILLRACE_REALTIME_HOST=live.example  their host, with a port if it is not the usual one
+MILLRACE_REALTIME_CLUSTER=eu         or their cluster
+MILLRACE_LOGIN_ADDRESS=https://…     where people sign in, if not here
+MILLRACE_SISTER_NAME=…               the product in the apps menu
+MILLRACE_SISTER_APPS=https://…       its apps page
+MILLRACE_SISTER_LOGIN=https://…      its login page
+MILLRACE_FEATURES='{"etl_script":[150]}'   who has what: "everyone", or ids of clients`;

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { pageSettings } from './pageSettings.ts';
+
+const api = { API_ORIGIN: 'https://service.example' };
+
+test('nothing named leaves everything to the defaults', () => {
+  expect(pageSettings({})).toEqual({});
+  expect(pageSettings(api)).toEqual({});
+});
+
+test('everything named', () => {
+  const env = {
+    ...api,
+    MILLRACE_REALTIME_KEY: 'abc',
+    MILLRACE_REALTIME_HOST: 'live.example:6001',
+    MILLRACE_LOGIN_ADDRESS: 'https://login.example/',
+    MILLRACE_SISTER_NAME: 'ETL',
+    MILLRACE_SISTER_APPS: 'https://sister.example/apps',
+    MILLRACE_SISTER_LOGIN: 'https://sister.example/login',
+    MILLRACE_FEATURES: '{"etl_script":[1,603],"data_observability":[]}',
+  };
+  expect(pageSettings(env)).toEqual({
+    realtime: { key: 'abc', host: 'live.example', port: 6001 },
+    loginAddress: 'https://login.example/',
+    sisterProduct: {
+      name: 'ETL',
+      appsAddress: 'https://sister.example/apps',
+      loginAddress: 'https://sister.example/login',
+    },
+    features: { etl_script: [1, 603], data_observability: [] },
+  });
+});
+
+test('a cluster names its host', () => {
+  const env = { ...api, MILLRACE_REALTIME_KEY: 'abc', MILLRACE_REALTIME_CLUSTER: 'eu' };
+  expect(pageSettings(env)).toEqual({ realtime: { key: 'abc', host: 'ws-eu.pusher.com' } });
+});
+
+test.each([
+  [{ MILLRACE_REALTIME_KEY: 'abc' }, 'MILLRACE_REALTIME_KEY needs MILLRACE_REALTIME_HOST'],
+  [{ MILLRACE_REALTIME_HOST: 'live.example' }, 'MILLRACE_REALTIME_HOST needs MILLRACE_REALTIME_KEY'],
+  [{ MILLRACE_REALTIME_CLUSTER: 'eu' }, 'MILLRACE_REALTIME_CLUSTER needs MILLRACE_REALTIME_KEY'],
+  [
+    { MILLRACE_REALTIME_KEY: 'a', MILLRACE_REALTIME_HOST: 'live.example', MILLRACE_REALTIME_CLUSTER: 'eu' },
+    'Name one of MILLRACE_REALTIME_HOST and MILLRACE_REALTIME_CLUSTER',
+  ],
+  [
+    { MILLRACE_REALTIME_KEY: 'a', MILLRACE_REALTIME_HOST: 'https://live.example/app' },
+    'MILLRACE_REALTIME_HOST is https://live.example/app, which is no host such as live.example',
+  ],
+  [
+    { MILLRACE_REALTIME_KEY: 'a', MILLRACE_REALTIME_CLUSTER: 'eu.evil.example/' },
+    'MILLRACE_REALTIME_CLUSTER is eu.evil.example/, which is no cluster such as eu',
+  ],
+  [
+    { MILLRACE_LOGIN_ADDRESS: 'login.example' },
+    'MILLRACE_LOGIN_ADDRESS is login.example, which is no address',
+  ],
+  [{ MILLRACE_LOGIN_ADDRESS: 'data:text/html,login' }, 'which is no address'],
+  [{ MILLRACE_SISTER_NAME: 'ETL' }, 'MILLRACE_SISTER_APPS and MILLRACE_SISTER_LOGIN are missing'],
+  [
+    { MILLRACE_SISTER_NAME: 'ETL', MILLRACE_SISTER_APPS: '//x', MILLRACE_SISTER_LOGIN: '/' },
+    'MILLRACE_SISTER_APPS is //x',
+  ],
+  [{ MILLRACE_FEATURES: 'everyone' }, 'MILLRACE_FEATURES is everyone, which is no JSON'],
+  [{ MILLRACE_FEATURES: '{"etl":"everyone"}' }, 'MILLRACE_FEATURES knows no feature "etl"'],
+  [{ MILLRACE_FEATURES: '{"etl_script":"all"}' }, 'MILLRACE_FEATURES names for "etl_script" neither'],
+  [{ MILLRACE_FEATURES: '[]' }, 'which is no JSON such as'],
+])('%j gets a sentence', (env, sentence) => {
+  expect(() => pageSettings({ ...api, ...env })).toThrow(sentence);
+});
+
+test('they describe a real service, and ask for one', () => {
+  expect(() => pageSettings({ MILLRACE_LOGIN_ADDRESS: 'https://login.example/' })).toThrow(
+    'MILLRACE_LOGIN_ADDRESS describes a real service. Name it too: API_ORIGIN=https://… npm start',
+  );
+});

@@ -1,0 +1,121 @@
+import type { WireRuntimeConfig } from '@millrace/ui/contract';
+import { featureToggles } from '../../packages/ui/src/domain/policies/features.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The variables that tell the page about a real service, in the order in which `npm start -- --help` lists them. */
+const variables = [
+  'MILLRACE_REALTIME_KEY',
+  'MILLRACE_REALTIME_HOST',
+  'MILLRACE_REALTIME_CLUSTER',
+  'MILLRACE_LOGIN_ADDRESS',
+  'MILLRACE_SISTER_NAME',
+  'MILLRACE_SISTER_APPS',
+  'MILLRACE_SISTER_LOGIN',
+  'MILLRACE_FEATURES',
+] as const;
+
+/**
+ * What the page is to know of the real service behind `API_ORIGIN`; what is not named keeps its default.
+ *
+ * @throws a sentence for what cannot be meant
+ */
+export function pageSettings(env: Environment): WireRuntimeConfig {
+  const stray = env['API_ORIGIN'] ? undefined : variables.find((name) => env[name]);
+  if (stray) {
+    throw new Error(`${stray} describes a real service. Name it too: API_ORIGIN=https://… npm start`);
+  }
+  const realtime = realtimeOf(env);
+  const sisterProduct = sisterProductOf(env);
+  return {
+    ...(realtime && { realtime }),
+    ...(env['MILLRACE_LOGIN_ADDRESS'] && { loginAddress: addressOf(env, 'MILLRACE_LOGIN_ADDRESS') }),
+    ...(sisterProduct && { sisterProduct }),
+    ...(env['MILLRACE_FEATURES'] && { features: featuresOf(env['MILLRACE_FEATURES']) }),
+  };
+}
+
+function realtimeOf(env: Environment): WireRuntimeConfig['realtime'] {
+  const key = env['MILLRACE_REALTIME_KEY'];
+  const named = env['MILLRACE_REALTIME_HOST'];
+  const cluster = env['MILLRACE_REALTIME_CLUSTER'];
+  if (named && cluster) {
+    throw new Error('Name one of MILLRACE_REALTIME_HOST and MILLRACE_REALTIME_CLUSTER, not both.');
+  }
+  const place = named ? 'MILLRACE_REALTIME_HOST' : 'MILLRACE_REALTIME_CLUSTER';
+  if (!key) {
+    if (named || cluster) throw new Error(`${place} needs MILLRACE_REALTIME_KEY beside it.`);
+    return undefined;
+  }
+  if (named) {
+    const [, host, port] = /^([\w.-]+)(?::(\d{1,5}))?$/.exec(named) ?? [];
+    if (!host) throw notSuch('MILLRACE_REALTIME_HOST', named, 'host such as live.example');
+    return { key, host, ...(port && { port: Number(port) }) };
+  }
+  if (!cluster) {
+    throw new Error(
+      'MILLRACE_REALTIME_KEY needs MILLRACE_REALTIME_HOST or MILLRACE_REALTIME_CLUSTER beside it.',
+    );
+  }
+  if (!/^[\w-]+$/.test(cluster)) throw notSuch('MILLRACE_REALTIME_CLUSTER', cluster, 'cluster such as eu');
+  // Where pusher-js itself looks for a cluster.
+  return { key, host: `ws-${cluster}.pusher.com` };
+}
+
+function sisterProductOf(env: Environment): WireRuntimeConfig['sisterProduct'] {
+  const parts = ['MILLRACE_SISTER_NAME', 'MILLRACE_SISTER_APPS', 'MILLRACE_SISTER_LOGIN'];
+  const missing = parts.filter((name) => !env[name]);
+  if (missing.length === parts.length) return undefined;
+  if (missing.length > 0) {
+    throw new Error(
+      `${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing beside the others.`,
+    );
+  }
+  return {
+    name: env['MILLRACE_SISTER_NAME'] ?? '',
+    appsAddress: addressOf(env, 'MILLRACE_SISTER_APPS'),
+    loginAddress: addressOf(env, 'MILLRACE_SISTER_LOGIN'),
+  };
+}
+
+/** An address elsewhere, or a path of the console. */
+function addressOf(env: Environment, name: string): string {
+  const address = env[name] ?? '';
+  const isPath = /^\/(?!\/)/.test(address);
+  const isElsewhere = /^https?:$/.test(URL.parse(address)?.protocol ?? '');
+  if (!isPath && !isElsewhere) throw notSuch(name, address, 'address such as https://login.example/');
+  return address;
+}
+
+function featuresOf(text: string): WireRuntimeConfig['features'] {
+  const features: [(typeof featureToggles)[number], 'everyone' | number[]][] = [];
+  for (const [name, audience] of Object.entries(objectOf(text))) {
+    const toggle = featureToggles.find((known) => known === name);
+    if (!toggle) {
+      throw new Error(
+        `MILLRACE_FEATURES knows no feature "${name}". There are: ${featureToggles.join(', ')}.`,
+      );
+    }
+    if (audience === 'everyone') features.push([toggle, audience]);
+    else if (Array.isArray(audience) && audience.every((id) => Number.isInteger(id))) {
+      features.push([toggle, audience.map(Number)]);
+    } else {
+      throw new Error(`MILLRACE_FEATURES names for "${name}" neither "everyone" nor a list of client ids.`);
+    }
+  }
+  return Object.fromEntries(features);
+}
+
+function objectOf(text: string): object {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    // Said below, as for JSON of another shape.
+  }
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  throw notSuch('MILLRACE_FEATURES', text, `JSON such as {"etl_script":"everyone"}`);
+}
+
+const notSuch = (name: string, value: string, example: string) =>
+  new Error(`${name} is ${value}, which is no ${example}.`);
