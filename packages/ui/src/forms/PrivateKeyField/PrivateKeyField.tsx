@@ -5,6 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { FilePicker } from '../fields/FilePicker.tsx';
 import { FileSummary } from '../fields/FileSummary.tsx';
 import * as css from '../fields/fields.css.ts';
+import { useFileText, withHint } from '../fields/useFileText.ts';
 import { PasteBox } from './PasteBox.tsx';
 
 export interface PrivateKeyFieldProps {
@@ -63,24 +64,18 @@ export function PrivateKeyField({
   autoFocus = false,
 }: PrivateKeyFieldProps) {
   const ids = { label: useId(), note: useId() };
-  const [fileName, setFileName] = useState<string>();
   const [isPasting, setIsPasting] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  // What is pressed here makes room for something else, which then has the focus.
-  const [hasActed, setHasActed] = useState(autoFocus);
-  const { describe, otherwise, invalid } = kinds[content];
-  const hint = content === 'privateKey' && isCertificate(value) ? ' This is a certificate, not a key.' : '';
-  const wrong = refusal ?? (error === undefined ? undefined : `${error}${hint && `.${hint}`}`);
-
-  const take = (text: string, name?: string): void => {
-    setHasActed(true);
-    setRefusal(undefined);
+  const { fileName, refusal, hasActed, take, refuse, act } = useFileText((text) => {
     setIsPasting(false);
-    setFileName(name);
     onChange(text);
-  };
+  }, autoFocus);
+  const { describe, otherwise, invalid } = kinds[content];
+  const hint =
+    content === 'privateKey' && isCertificate(value) ? 'This is a certificate, not a key.' : undefined;
+  const wrong = refusal ?? withHint(error, hint);
+
   const paste = (): void => {
-    setHasActed(true);
+    act();
     setIsPasting(true);
   };
   return (
@@ -107,7 +102,7 @@ export function PrivateKeyField({
           invalid={invalid}
           describedBy={ids.note}
           onRead={take}
-          onRefused={setRefusal}
+          onRefused={refuse}
           autoFocus={hasActed}
         >
           <Button size="small" variant="ghost" onPress={paste}>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { describePem, readPem } from '../../domain/connectors/pem.ts';
 import { sslModes, sslOff, type Ssl } from '../../domain/connectors/ssl.ts';
 import * as fieldCss from '../../internal/field/Field.css.ts';
@@ -6,6 +6,7 @@ import { RadioGroup, type RadioOption } from '../../primitives/RadioGroup/RadioG
 import { FilePicker } from '../fields/FilePicker.tsx';
 import { FileSummary } from '../fields/FileSummary.tsx';
 import * as css from '../fields/fields.css.ts';
+import { useFileText, withHint } from '../fields/useFileText.ts';
 
 export interface SslSectionProps {
   /** The mode and its files. */
@@ -49,22 +50,13 @@ interface CertificateProps {
 
 function Certificate({ certificate, accept, error, onChange }: CertificateProps) {
   const noteId = useId();
-  const [fileName, setFileName] = useState<string>();
-  const [refusal, setRefusal] = useState<string>();
-  // What is pressed here makes room for something else, which then has the focus.
-  const [hasActed, setHasActed] = useState(false);
-  const take = (text: string, name?: string): void => {
-    setHasActed(true);
-    setRefusal(undefined);
-    setFileName(name);
-    onChange(text);
-  };
+  const { fileName, refusal, hasActed, take, refuse } = useFileText(onChange);
   // An empty place is not a broken certificate.
   const verdict = error !== undefined && certificate === '' ? 'Choose a certificate file' : error;
   const hint = isPrivateKey(certificate)
-    ? ' This is a private key: keep it to yourself, and choose the certificate.'
-    : '';
-  const wrong = refusal ?? (verdict === undefined ? undefined : `${verdict}${hint && `.${hint}`}`);
+    ? 'This is a private key: keep it to yourself, and choose the certificate.'
+    : undefined;
+  const wrong = refusal ?? withHint(verdict, hint);
   return (
     <>
       {certificate === '' ? (
@@ -74,7 +66,7 @@ function Certificate({ certificate, accept, error, onChange }: CertificateProps)
           invalid="Invalid PEM format"
           describedBy={noteId}
           onRead={take}
-          onRefused={setRefusal}
+          onRefused={refuse}
           autoFocus={hasActed}
         />
       ) : (
