@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 export type CopyState = 'idle' | 'copied' | 'selected';
 
 /** How long a copy button says so, in milliseconds (spec §9). */
-export const copiedDurationMs = 2_000;
+const copiedDurationMs = 2_000;
 
 /** Said in place of a button's label while it is so (spec §9). */
 export const copyWords: Record<Exclude<CopyState, 'idle'>, string> = {
@@ -12,13 +12,23 @@ export const copyWords: Record<Exclude<CopyState, 'idle'>, string> = {
   selected: 'Press Ctrl+C',
 };
 
+/** Whether the text is on the clipboard; it may be closed to the page (no https, no permission). */
+const write = async (text: string): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 const select = (element: Element | null): void => {
   if (element) getSelection()?.selectAllChildren(element);
 };
 
 /**
- * Copies a text that is on screen, and says so for a while. Never for secrets (docs/threats.md T-36). Where the
- * clipboard is closed to the page (no https, no permission), the text that `visibleText` finds is selected instead.
+ * Copies a text that is on screen, and says so for a while. Never for secrets (docs/threats.md T-36). Where it cannot
+ * be copied, the text that `visibleText` finds is selected instead.
  */
 export function useCopy(onCopied?: () => void) {
   const [state, setState] = useState<CopyState>('idle');
@@ -27,15 +37,11 @@ export function useCopy(onCopied?: () => void) {
 
   const copy = useCallback(
     async (text: string, visibleText: () => Element | null): Promise<void> => {
+      const isCopied = await write(text);
+      setState(isCopied ? 'copied' : 'selected');
+      if (isCopied) onCopied?.();
+      else select(visibleText());
       clearTimeout(timer.current);
-      try {
-        await navigator.clipboard.writeText(text);
-        setState('copied');
-        onCopied?.();
-      } catch {
-        select(visibleText());
-        setState('selected');
-      }
       timer.current = setTimeout(() => setState('idle'), copiedDurationMs);
     },
     [onCopied],
