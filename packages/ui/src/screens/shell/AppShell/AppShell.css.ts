@@ -86,5 +86,12 @@ export const main = style(
 );
 
 export const notices = style(
-  layered({ display: 'flex', flexDirection: 'column', selectors: { '&:empty': { display: 'none' } } }),
+  layered({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.sm,
+    padding: `${space.lg} 28px 0`,
+    selectors: { '&:empty': { display: 'none' } },
+    '@media': { [phone]: { padding: `${space.md} ${space.lg} 0` } },
+  }),
 );

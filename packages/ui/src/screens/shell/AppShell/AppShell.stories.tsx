@@ -114,5 +114,10 @@ export const LoggingOut: Story = {
 };
 
 export const WithNotice: Story = {
-  args: { notices: <Banner tone="caution" title="You are offline." /> },
+  args: { notices: <Banner tone="caution" title="You are offline." role="status" /> },
+  play: async ({ canvas }) => {
+    const notice = canvas.getByText('You are offline.').closest('[role=status]');
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(notice?.getBoundingClientRect().left).toBe(title.getBoundingClientRect().left);
+  },
 };

@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { ShellNotices } from './ShellNotices.tsx';
 
 const meta = {
   title: 'Screens/Shell/ShellNotices',
   component: ShellNotices,
   args: { isOnline: true, isLivePaused: false, hasNewVersion: false, onReload: fn() },
+  // As the shell sets them.
+  decorators: [
+    (Story) => (
+      <Stack gap="sm">
+        <Story />
+      </Stack>
+    ),
+  ],
 } satisfies Meta<typeof ShellNotices>;
 export default meta;
 type Story = StoryObj<typeof meta>;
