@@ -88,6 +88,7 @@ export const body = style(
     alignContent: 'start',
     gap: space.lg,
     overflow: 'auto',
+    overflowWrap: 'anywhere',
     paddingInline: space.xxl,
     paddingBlockEnd: space.xl,
     selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
