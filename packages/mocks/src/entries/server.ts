@@ -144,7 +144,7 @@ export async function startServer({
     });
   });
   server.on('upgrade', (request, socket, head) => {
-    if (twin && isOwnName(request.headers.host ?? '')) twin.takeUp(request, socket, head);
+    if (twin && isOwnName(request.headers.host ?? '')) twin.upgrade(request, socket, head);
     else socket.destroy();
   });
   try {

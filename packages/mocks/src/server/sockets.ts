@@ -5,7 +5,7 @@ import { isFromElsewhere } from '../service/elsewhere.ts';
 import { sessionIdOf, type TwinSessions } from './twinSessions.ts';
 
 /** Takes a connection that asks to become a socket to its session's hub. */
-export type TakeUp = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 const refuse = (socket: Duplex, status: string): void => {
   // Unheard, the error of a client that is gone already would end the process.
@@ -14,10 +14,10 @@ const refuse = (socket: Duplex, status: string): void => {
 };
 
 /** Carries the hubs of all sessions over real sockets. */
-export function createSocketCarrier(sessions: TwinSessions): { readonly takeUp: TakeUp; close(): void } {
-  const carrier = new WebSocketServer({ noServer: true, maxPayload: 65_536 });
+export function createSocketServer(sessions: TwinSessions): { readonly upgrade: Upgrade; close(): void } {
+  const socketServer = new WebSocketServer({ noServer: true, maxPayload: 65_536 });
   return {
-    takeUp(request, socket, head): void {
+    upgrade(request, socket, head): void {
       const { origin, host = '', 'sec-fetch-site': site } = request.headers;
       const address = URL.parse(`ws://${host}${request.url}`);
       if (!address?.pathname.startsWith('/app/')) return refuse(socket, '404 Not Found');
@@ -25,7 +25,7 @@ export function createSocketCarrier(sessions: TwinSessions): { readonly takeUp: 
       if (isFromElsewhere({ origin, site }, host)) return refuse(socket, '403 Forbidden');
       const service = sessions.get(sessionIdOf(request.headers));
       if (!service) return refuse(socket, '410 Gone');
-      carrier.handleUpgrade(request, socket, head, (peer) => {
+      socketServer.handleUpgrade(request, socket, head, (peer) => {
         const connection = service.hub.open(
           { send: (text) => peer.send(text), close: (code, reason) => peer.close(code, reason) },
           address,
@@ -37,8 +37,8 @@ export function createSocketCarrier(sessions: TwinSessions): { readonly takeUp: 
       });
     },
     close() {
-      for (const peer of carrier.clients) peer.terminate();
-      carrier.close();
+      for (const peer of socketServer.clients) peer.terminate();
+      socketServer.close();
     },
   };
 }

@@ -5,7 +5,7 @@ import { openSqliteStore } from '../store/sqliteStore.ts';
 import { StoreError } from '../store/store.ts';
 import { answerControl, goneSession } from './control.ts';
 import { jsonAnswer, toRequest } from './nodeHttp.ts';
-import { createSocketCarrier } from './sockets.ts';
+import { createSocketServer } from './sockets.ts';
 import { createTwinSessions, sessionIdOf } from './twinSessions.ts';
 
 /** How often the worlds are moved on, in milliseconds. */
@@ -20,26 +20,26 @@ export interface TwinOptions {
 /** The twin's half of the server, as it runs. */
 export type Twin = ReturnType<typeof createTwin>;
 
-/** The twin's half of the server: its sessions, their sockets, and the beat that moves their worlds on. */
+/** The twin's half of the server: its sessions, their sockets, and the ticker that moves their worlds on. */
 export function createTwin({ stateFolder, scenario, reset }: TwinOptions) {
   const store = stateFolder === undefined ? undefined : openSqliteStore(stateFolder, { reset });
-  let standing: Service;
+  let defaultService: Service;
   try {
-    standing = createService({ scenario, store, clock: { mode: 'real' } });
+    defaultService = createService({ scenario, store, clock: { mode: 'real' } });
   } catch (thrown) {
     store?.close();
     throw thrown;
   }
-  const begun = standing.inspect().scenario;
+  const begun = defaultService.inspect().scenario;
   if (scenario !== undefined && begun !== scenario) {
-    standing.dispose();
+    defaultService.dispose();
     throw new StoreError(
       `The state in ${stateFolder} began as ${begun}. Start with --reset to begin anew as ${scenario}.`,
     );
   }
-  const sessions = createTwinSessions(standing);
-  const carrier = createSocketCarrier(sessions);
-  const beat = setInterval(() => {
+  const sessions = createTwinSessions(defaultService);
+  const socketServer = createSocketServer(sessions);
+  const ticker = setInterval(() => {
     for (const service of sessions.all()) {
       service.advance(0);
       service.hub.tick(performance.now());
@@ -47,7 +47,7 @@ export function createTwin({ stateFolder, scenario, reset }: TwinOptions) {
   }, tickMs);
   return {
     scenario: begun,
-    takeUp: carrier.takeUp,
+    upgrade: socketServer.upgrade,
     async answer(message: IncomingMessage, response: ServerResponse): Promise<Response> {
       const request = await toRequest(message, response, `http://${message.headers.host}`);
       if (!request) return jsonAnswer(413, { detail: 'The body is too large.' });
@@ -56,8 +56,8 @@ export function createTwin({ stateFolder, scenario, reset }: TwinOptions) {
       return (await sessions.get(id)?.handle(request)) ?? goneSession(id);
     },
     close() {
-      clearInterval(beat);
-      carrier.close();
+      clearInterval(ticker);
+      socketServer.close();
       for (const service of sessions.all()) service.dispose();
     },
   };

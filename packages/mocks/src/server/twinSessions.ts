@@ -11,8 +11,8 @@ export interface TwinSessions {
   all(): readonly Service[];
 }
 
-export function createTwinSessions(standing: Service): TwinSessions {
-  const services = new Map([[defaultSession, standing]]);
+export function createTwinSessions(defaultService: Service): TwinSessions {
+  const services = new Map([[defaultSession, defaultService]]);
   return {
     create(options) {
       const id = randomBytes(8).toString('hex');

@@ -1,5 +1,5 @@
 import { dayMs, hourMs } from './durations.ts';
-import { remember } from './history.ts';
+import { rememberHours } from './history.ts';
 import { changePipeline, shortestFrequencyMs } from './pipelineRows.ts';
 import { chance } from './random.ts';
 import { noteStart } from './replications.ts';
@@ -59,7 +59,7 @@ const tasks: Record<JobRow['task'], (world: World, row: PipelineRow, at: number)
     const missed = Math.floor((world.clock.now() - at) / frequency);
     const last = at + missed * frequency;
     const next = last + frequency;
-    remember(world, row, last);
+    rememberHours(world, row, last);
     const hourly = recordsThrough(world, row, at, last);
     scheduleTask(world, row, 'sync', next);
     changePipeline(world, row, {

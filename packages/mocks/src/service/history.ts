@@ -9,7 +9,7 @@ const remembered = 31 * 24;
 export const endOfDay = (syncedAt: number): number => Math.floor(syncedAt / hourMs) + 1;
 
 /** Remembers the hours that leave a pipeline's last 24, so that a chart does not change what it has shown. */
-export function remember({ tables }: World, row: PipelineRow, syncedAt: number): void {
+export function rememberHours({ tables }: World, row: PipelineRow, syncedAt: number): void {
   if (row.last_synced_at === null || row.hourly_records === null) return;
   const before = endOfDay(Date.parse(row.last_synced_at));
   const leaving = row.hourly_records.slice(0, endOfDay(syncedAt) - before);
@@ -21,13 +21,13 @@ export function remember({ tables }: World, row: PipelineRow, syncedAt: number):
 }
 
 /** What was moved in an hour that is remembered. */
-export function remembers({ tables }: World, id: number, hour: number): number | undefined {
+export function rememberedRecords({ tables }: World, id: number, hour: number): number | undefined {
   const kept = tables.histories.get(id);
   return kept && kept.records[hour - kept.to + kept.records.length];
 }
 
 /** The first hour that is remembered; after every hour where none is. */
-export function firstRemembered({ tables }: World, id: number): number {
+export function firstRememberedHour({ tables }: World, id: number): number {
   const kept = tables.histories.get(id);
   return kept ? kept.to - kept.records.length : Number.POSITIVE_INFINITY;
 }

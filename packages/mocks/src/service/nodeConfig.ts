@@ -67,11 +67,11 @@ export const withoutSecrets = (config: Config): Config =>
   );
 
 /** A configuration with `changes` laid over it, key by key. `null` is a value, and empties what was there. */
-export function laidOver(kept: Config, changes: Config): Config {
+export function mergeConfig(kept: Config, changes: Config): Config {
   const result: Record<string, Value> = { ...kept };
   for (const [key, value] of Object.entries(changes)) {
     const before = Object.hasOwn(kept, key) ? kept[key] : undefined;
-    result[key] = isObject(value) && isObject(before) ? laidOver(before, value) : value;
+    result[key] = isObject(value) && isObject(before) ? mergeConfig(before, value) : value;
   }
   return result;
 }

@@ -1,7 +1,7 @@
 import type { testSourceConnection, WireResult } from '@millrace/ui/contract';
 import { canConnector, comparableName, connectorTarget, maxLength, nameTaken } from '@millrace/ui/domain';
 import { testConnection } from './connectionTest.ts';
-import { checkLocked, checkMasks, laidOver, valueAt, withoutSecrets, type Config } from './nodeConfig.ts';
+import { checkLocked, checkMasks, mergeConfig, valueAt, withoutSecrets, type Config } from './nodeConfig.ts';
 import { keepNode, usesOf, type NodeKind } from './nodeRows.ts';
 import { checkName } from './names.ts';
 import { ordered, pageOf, type PageQuery, type WirePage } from './paging.ts';
@@ -155,7 +155,7 @@ export function update<Shown extends object>(
     ...row,
     ...(name !== undefined && { name: name.trim() }),
     ...(config !== undefined && {
-      config: withoutSecrets(laidOver(row.config, config)),
+      config: withoutSecrets(mergeConfig(row.config, config)),
       last_test: null,
     }),
     ...(changes.tunnel_id !== undefined && { tunnel_id: changes.tunnel_id }),
@@ -174,7 +174,7 @@ export async function testSaved(
   const row = find(world, kind, id);
   if (!canConnector('test', row)) throw refusal.conflict(`${kind.noun}s that are archived are not tested.`);
   demand(checkMasks(body.config));
-  const tested = { kind: kind.kind, type: row.type, config: laidOver(row.config, body.config) };
+  const tested = { kind: kind.kind, type: row.type, config: mergeConfig(row.config, body.config) };
   const tunnelId = body.tunnel_id === undefined ? row.tunnel_id : body.tunnel_id;
   const result = await testConnection(world, tested, tunnelId, signal);
   const last_test = { at: new Date(world.clock.now()).toISOString(), success: result.success };

@@ -1,6 +1,6 @@
 import { hourMs } from './durations.ts';
 import { usualRecordsOf } from './engine.ts';
-import { endOfDay, firstRemembered, remembers } from './history.ts';
+import { endOfDay, firstRememberedHour, rememberedRecords } from './history.ts';
 import { chance } from './random.ts';
 import { startedAt } from './replications.ts';
 import type { PipelineRow } from './rows.ts';
@@ -66,7 +66,7 @@ export function recordsOf(world: World, row: PipelineRow): Records {
   const from = Math.floor(began / hourMs);
   const to = row.last_synced_at === null ? from : endOfDay(Date.parse(row.last_synced_at));
   const recent = row.hourly_records ?? [];
-  const known = Math.min(to - recent.length, firstRemembered(world, row.id));
+  const known = Math.min(to - recent.length, firstRememberedHour(world, row.id));
 
   const dayTotal = (hour: number): number =>
     Math.round(usual * (0.8 + 0.4 * chance(seed, 'day', row.id, Math.floor(hour / hoursInDay))));
@@ -77,7 +77,7 @@ export function recordsOf(world: World, row: PipelineRow): Records {
   };
   const continuousIn = (hour: number): number => {
     if (hour < from || hour >= to) return 0;
-    return recent[hour - to + recent.length] ?? remembers(world, row.id, hour) ?? invented(hour);
+    return recent[hour - to + recent.length] ?? rememberedRecords(world, row.id, hour) ?? invented(hour);
   };
   const continuousBetween = (first: number, end: number): number => {
     const last = Math.min(end, to);

@@ -36,8 +36,10 @@ const accountOf = (world: World, email: string): AccountRow | undefined =>
 
 /** Who sends this request; a session that has run out is none. */
 export function callerOf(world: World, request: Request): Caller {
-  if (world.carriedPerson !== undefined) {
-    return { account: world.carriedPerson === null ? undefined : accountOf(world, world.carriedPerson) };
+  if (world.cookielessPerson !== undefined) {
+    return {
+      account: world.cookielessPerson === null ? undefined : accountOf(world, world.cookielessPerson),
+    };
   }
   const cookies = readCookies(request);
   const csrfToken = cookies.get('csrftoken') || undefined;
@@ -55,7 +57,7 @@ export function callerOf(world: World, request: Request): Caller {
  * a session the token is the session's, so that one planted from elsewhere does not fit.
  */
 export function demandCsrf(world: World, request: Request, { session, csrfToken }: Caller): void {
-  if (world.carriedPerson !== undefined) return;
+  if (world.cookielessPerson !== undefined) return;
   const sender = { origin: request.headers.get('Origin'), site: request.headers.get('Sec-Fetch-Site') };
   // `none` is what a person typed or opened, which is never a write.
   if (isFromElsewhere(sender, new URL(request.url).host) || sender.site === 'none') {
@@ -114,8 +116,8 @@ export function signIn(
   }
   attempts.remove(key);
   if (!account.is_active) throw refusal.forbidden(inactive);
-  if (world.carriedPerson !== undefined) {
-    world.carriedPerson = account.email;
+  if (world.cookielessPerson !== undefined) {
+    world.cookielessPerson = account.email;
     return;
   }
   const session = sessions.put({
@@ -132,7 +134,7 @@ export function signIn(
 
 /** Ends the caller's session. */
 export function signOut(world: World, request: Request, { session }: Caller, cookies: Cookies): void {
-  if (world.carriedPerson !== undefined) world.carriedPerson = null;
+  if (world.cookielessPerson !== undefined) world.cookielessPerson = null;
   if (!session) return;
   world.tables.sessions.remove(session.id);
   cookies.push(cookie(request, 'sessionid', '', 0, true));

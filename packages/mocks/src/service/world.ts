@@ -47,7 +47,7 @@ export interface World {
   /** Answers that are still to come. */
   readonly waiting: Set<Waiting>;
   /** The person whose requests need no cookie; `null` for nobody yet, `undefined` where cookies decide. */
-  carriedPerson: string | null | undefined;
+  cookielessPerson: string | null | undefined;
   /** Whether answers hold what the specification does not show (A-58). */
   readonly hasAssumedFields: boolean;
 }
@@ -75,7 +75,7 @@ export function createWorld({ person, ...rest }: WorldOptions): World {
   return {
     ...rest,
     hub,
-    carriedPerson: person,
+    cookielessPerson: person,
     effects: [],
     waiting: new Set(),
     publish(channel, name, data) {

@@ -13,7 +13,7 @@ export interface StoryContextLike {
 }
 
 /** How often a story's world moves on while a person looks at it, in milliseconds. */
-const beatMs = 1_000;
+const tickMs = 1_000;
 
 declare global {
   /** Counts stories, as the same one may stand twice on a docs page. */
@@ -42,9 +42,9 @@ export async function serviceForStory(context: StoryContextLike): Promise<(() =>
   const service = createService({ person: 'admin@acme.example', ...optionsOf(parameter) });
   const mounted = await mountService(key, service);
   context.loaded['service'] = mounted;
-  const beat = navigator.webdriver ? undefined : setInterval(() => service.advance(beatMs), beatMs);
+  const ticker = navigator.webdriver ? undefined : setInterval(() => service.advance(tickMs), tickMs);
   return () => {
-    clearInterval(beat);
+    clearInterval(ticker);
     mounted.unmount();
   };
 }
