@@ -19,6 +19,9 @@ export const focusRing = {
 export const atLeast = (width: number): string => `(min-width: ${width / 16}rem)`;
 export const below = (width: number): string => `(max-width: ${(width - 0.02) / 16}rem)`;
 
+/** How much of the window's foot is taken by a bar that stays there: whoever has one sets it, for what floats above. */
+export const footRoom = '--millrace-foot-room';
+
 /** Movement only for those who did not ask for less of it. */
 export const motionSafe = '(prefers-reduced-motion: no-preference)';
 

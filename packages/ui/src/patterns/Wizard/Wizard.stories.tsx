@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, screen } from 'storybook/test';
 import { toId } from '../../domain/entities/id.ts';
 import { paths } from '../../domain/routes/paths.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -7,8 +8,10 @@ import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { PlugIcon } from '../../primitives/Icon/icons/PlugIcon.ts';
+import { ToastRegion } from '../../primitives/Toast/ToastRegion.tsx';
+import { createToasts } from '../../primitives/Toast/toasts.ts';
 import { viewWizardSteps } from './Wizard.logic.ts';
-import { Wizard } from './Wizard.tsx';
+import { Wizard, type WizardProps } from './Wizard.tsx';
 import { WizardFooter } from './WizardFooter.tsx';
 import { WizardSection, WizardSheet } from './WizardSheet.tsx';
 
@@ -132,6 +135,32 @@ export const LongForm: Story = {
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
+
+function WithToast(props: WizardProps) {
+  const [toasts] = useState(createToasts);
+  return (
+    <>
+      <Wizard {...props} />
+      <Button onPress={() => toasts.show({ tone: 'success', title: 'IP address copied!' })}>Copy</Button>
+      <ToastRegion toasts={toasts} />
+    </>
+  );
+}
+
+/** What floats leaves the buttons free that come next. */
+export const Toasts: Story = {
+  args: LongForm.args,
+  render: (args) => <WithToast {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    const toast = await screen.findByRole('alertdialog');
+    window.scrollTo(0, 0);
+    const { top } = canvas.getByRole('button', { name: 'Save and continue' }).getBoundingClientRect();
+    await expect(toast.getBoundingClientRect().bottom).toBeLessThan(top);
+  },
+};
+
+export const ToastsOnAPhone: Story = { ...Toasts, globals: { viewport: { value: 'phone' } } };
 
 export const LongNames: Story = {
   args: {

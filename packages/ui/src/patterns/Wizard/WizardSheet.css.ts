@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
-import { below, layered, truncate } from '../../theme/style.ts';
-import { depth, rem, space, type } from '../../theme/tokens.ts';
+import { below, footRoom, layered, truncate } from '../../theme/style.ts';
+import { breakpoint, depth, rem, space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
 /** Below this the bar's buttons stand under one another. */
@@ -93,9 +93,15 @@ export const footer = style(
     '@media': { [low]: { position: 'static' } },
   }),
 );
-/** What takes the focus comes to stand above the bar, be it in two rows. */
+/** What takes the focus comes to stand above the bar, be it in two rows; and so does what floats. */
 globalStyle(`html:has(${footer})`, {
-  '@layer': { [layers.components]: { scrollPaddingBlockEnd: rem(120) } },
+  '@layer': {
+    [layers.components]: {
+      scrollPaddingBlockEnd: rem(120),
+      vars: { [footRoom]: rem(64) },
+      '@media': { [below(breakpoint.drawer)]: { vars: { [footRoom]: rem(128) } } },
+    },
+  },
 });
 
 export const back = style(

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { below, layered } from '../../theme/style.ts';
+import { below, footRoom, layered } from '../../theme/style.ts';
 import { depth, rem, space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
@@ -8,7 +8,8 @@ const { color } = vars;
 export const region = style(
   layered({
     position: 'fixed',
-    insetBlockEnd: space.xl,
+    // Above a bar at the foot of the window, whose buttons are what comes next.
+    insetBlockEnd: `calc(var(${footRoom}, 0px) + ${space.xl})`,
     insetInlineEnd: space.xl,
     zIndex: depth.toast,
     display: 'flex',
