@@ -7,13 +7,7 @@ import type {
   WireBody,
   WireResult,
 } from '@millrace/ui/contract';
-import {
-  canPipeline,
-  comparableName,
-  maxLength,
-  type PipelineAction,
-  pipelineTarget,
-} from '@millrace/ui/domain';
+import { canPipeline, comparableName, maxLength, pipelineTarget } from '@millrace/ui/domain';
 import { pausingMs, scheduleTask, startingMs, unschedule } from './engine.ts';
 import { checkName } from './names.ts';
 import { ordered, pageOf, type PageQuery } from './paging.ts';
