@@ -22,6 +22,19 @@ test('what takes the focus away gives it back', async ({ page }) => {
     await expect(page.getByRole('button', { name: 'Actions for Orders to warehouse' })).toBeFocused();
   });
 
+  await test.step('a dialog that takes its row away, to the row in its place', async () => {
+    const names = page.getByRole('rowheader').getByRole('link');
+    const name = (await names.nth(2).textContent()) ?? '';
+    await names.nth(2).press('Shift+F10');
+    await page.getByRole('menuitem', { name: 'Archive' }).press('Enter');
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: 'Archive' }).press('Enter');
+    await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+    if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Close' }).press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('row').nth(3).locator(':focus')).toHaveCount(1);
+  });
+
   await test.step('what unfolds keeps it', async () => {
     const id = await makeDraft(page);
     await page.goto(`/pipelines/setup/${id}/source/select`);

@@ -4,6 +4,7 @@ import { Separator } from 'react-aria-components/Separator';
 import { Text } from 'react-aria-components/Text';
 import * as listCss from '../../internal/listItem.css.ts';
 import { floating } from '../../internal/overlay.css.ts';
+import { rememberOpener } from '../../internal/useFocusReturn.ts';
 import type { MenuItemProps, MenuProps } from './Menu.tsx';
 import * as css from './Menu.css.ts';
 
@@ -11,6 +12,7 @@ import * as css from './Menu.css.ts';
 export function Menu({ triggerRef, isOpen, onOpenChange, align = 'end', ...rest }: MenuProps) {
   return (
     <Popover
+      ref={(popover) => rememberOpener(popover, triggerRef.current)}
       aria-label={rest['aria-label']}
       className={floating}
       placement={`bottom ${align}`}
