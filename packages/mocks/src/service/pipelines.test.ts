@@ -56,6 +56,15 @@ describe('the list', () => {
     expect(await names('?status=active&source_type=stripe')).toEqual(['Payments ledger', 'Refunds']);
   });
 
+  it.each(['source_id', 'destination_id'] as const)('filters by %s', async (end) => {
+    const { list, get } = openPipelines();
+    const id = (await get(1))[end];
+    const { results } = await list('?page_size=100');
+    const sharing = results.filter((row: Readonly<Record<string, unknown>>) => row[end] === id);
+    expect(sharing.length).toBeGreaterThan(1);
+    expect((await list(`?${end}=${id}&page_size=100`)).results).toEqual(sharing);
+  });
+
   it('searches names and ends, without regard to case', async () => {
     const { names } = openPipelines();
     expect(await names('?search=LEDGER')).toEqual([

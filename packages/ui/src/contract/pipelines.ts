@@ -5,7 +5,7 @@ import type { Page } from '../domain/page.ts';
 import { defineCall } from './call.ts';
 import { listQuery, page } from './paging.ts';
 import { syncMapping, wireSyncMapping } from './syncMapping.ts';
-import { assumed, camelKeys, id, instant, wireObject } from './wire.ts';
+import { assumed, camelKeys, id, instant, queryInteger, wireObject } from './wire.ts';
 
 export const pipelineId = id<'pipeline'>();
 
@@ -70,13 +70,22 @@ export function readPipelineDelta(fields: unknown): Partial<Pipeline> | null {
   return decoded.success ? decoded.output : null;
 }
 
-/** A page of pipelines; `status` is `active` (all that is not archived), `archived`, or statuses parted by commas. */
+/**
+ * A page of pipelines; `status` is `active` (all that is not archived), `archived`, or statuses parted by commas. The id
+ * of an end leaves those that have it.
+ */
 export const listPipelines = defineCall({
   name: 'listPipelines',
   method: 'GET',
   path: '/api/v1/pipeline/',
   kind: 'list',
-  query: { ...listQuery, status: v.string(), source_type: v.string() },
+  query: {
+    ...listQuery,
+    status: v.string(),
+    source_type: v.string(),
+    source_id: queryInteger(1),
+    destination_id: queryInteger(1),
+  },
   response: page(pipeline) satisfies v.GenericSchema<unknown, Page<Pipeline>>,
 });
 

@@ -219,6 +219,11 @@ export {
   type WizardRouteName,
 } from '../domain/routes/routes.ts';
 export { safeReturnPath } from '../domain/routes/safeReturnPath.ts';
+export {
+  countSchemaChoices,
+  describeSchemaChoices,
+  type SchemaChoices,
+} from '../domain/schema/schemaChoices.ts';
 export type { SchemaDiff } from '../domain/schema/schemaDiff.ts';
 export {
   defaultSchemaView,

@@ -36,6 +36,24 @@ export const WithoutSecrets: Story = {
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('so you can come back and go on'),
 };
 
+/** While it is being saved, leaving stops nothing: it says what becomes of it. */
+export const Saving: Story = {
+  args: { isSaving: true },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave while this is being saved?' });
+    await expect(dialog).toHaveTextContent('Saving goes on without you, and a message says how it ended.');
+    await expect(dialog).toHaveTextContent('passwords, keys and files you will have to enter again');
+  },
+};
+
+export const SavingNothingKept: Story = {
+  args: { isSaving: true, isKept: false },
+  play: async () =>
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      'If it fails, what you entered here will be lost.',
+    ),
+};
+
 export const NothingKept: Story = {
   args: { isKept: false },
   play: async () => expect(await screen.findByRole('alertdialog')).toHaveTextContent('will be lost'),

@@ -9,13 +9,23 @@ export interface LeaveSetupModalProps {
   hasSecrets: boolean;
   /** Whether the rest is kept in this tab for a day, to be found again (A-61). @default true */
   isKept?: boolean;
+  /** It is being saved at this moment: that goes on, and only its failing would cost anything. @default false */
+  isSaving?: boolean;
   /** Stay with what was entered; also Escape and a press beside it. */
   onStay(): void;
   /** Go where the person was about to go. */
   onLeave(): void;
 }
 
-const consequence = (isKept: boolean, hasSecrets: boolean): string => {
+type Consequence = Pick<LeaveSetupModalProps, 'hasSecrets' | 'isKept' | 'isSaving'>;
+
+const consequence = ({ isKept, hasSecrets, isSaving }: Consequence): string => {
+  if (isSaving) {
+    const lost = isKept
+      ? 'this tab keeps what you entered for a day, but passwords, keys and files you will have to enter again.'
+      : 'what you entered here will be lost.';
+    return `Saving goes on without you, and a message says how it ended. If it fails, ${lost}`;
+  }
   if (!isKept) return 'What you entered here is not saved, and will be lost.';
   return hasSecrets
     ? 'What you entered is not saved. This tab keeps it for a day, but passwords, keys and files you will have to enter again.'
@@ -27,6 +37,7 @@ export function LeaveSetupModal({
   isOpen,
   hasSecrets,
   isKept = true,
+  isSaving = false,
   onStay,
   onLeave,
 }: LeaveSetupModalProps) {
@@ -37,8 +48,8 @@ export function LeaveSetupModal({
       role="alertdialog"
       tone="caution"
       icon={WarningIcon}
-      title="Leave without saving?"
-      description={consequence(isKept, hasSecrets)}
+      title={isSaving ? 'Leave while this is being saved?' : 'Leave without saving?'}
+      description={consequence({ isKept, hasSecrets, isSaving })}
       footer={
         <>
           <Button onPress={onLeave}>Leave</Button>

@@ -91,6 +91,19 @@ export const Restored: Story = {
   },
 };
 
+/** A new one is filled in though the pipeline has one: it says so, and leads back to that. */
+export const Another: Story = {
+  args: { present: { name: 'Shop database', href: '/pipelines/setup/7/source/review' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This pipeline has a source already.')).toBeVisible();
+    await expect(canvas.getByText('Shop database')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Review the source' })).toHaveAttribute(
+      'href',
+      '/pipelines/setup/7/source/review',
+    );
+  },
+};
+
 export const Saving: Story = {
   args: { isSaving: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -20,6 +20,7 @@ import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { ArrowLeftIcon } from '../../../primitives/Icon/icons/ArrowLeftIcon.ts';
+import { Link } from '../../../primitives/Link/Link.tsx';
 import { connectorSummary } from '../connectorSummary.ts';
 import { ConnectorFormFooter } from './ConnectorFormFooter.tsx';
 import * as css from './ConnectorFormScreen.css.ts';
@@ -36,6 +37,8 @@ export interface ConnectorFormScreenProps extends Pick<
   changeHref?: string;
   /** The review of what is saved, for who leaves it as it is; left out while something new is filled in. */
   keepHref?: string;
+  /** What the pipeline has already, where another is filled in: its name, if known, and where it can be reviewed. */
+  present?: { readonly name?: string; readonly href: string };
   /** Text from an earlier visit was put back; its secrets were not kept. @default false */
   isRestored?: boolean;
   /** The card of addresses to let in; left out where nothing has to be. */
@@ -100,11 +103,26 @@ function Help({ addresses, lastTest }: Pick<Props, 'addresses' | 'lastTest'>) {
   );
 }
 
-/** Over the form: what was put back, and why it could not be saved. */
-function Notices({ isRestored, problem, wording }: Pick<Props, 'isRestored' | 'problem' | 'wording'>) {
-  if (!isRestored && !problem) return null;
+/** Over the form: what is there already, what was put back, and why it could not be saved. */
+function Notices({
+  kind,
+  present,
+  isRestored,
+  problem,
+  wording,
+}: Pick<Props, 'present' | 'isRestored' | 'problem' | 'wording'> & { kind: string }) {
+  if (!present && !isRestored && !problem) return null;
   return (
     <div className={css.notices}>
+      {present && (
+        <Banner
+          title={`This pipeline has a ${kind} already.`}
+          actions={<Link href={present.href}>{`Review the ${kind}`}</Link>}
+        >
+          What is saved here is a new one, and takes the place of{' '}
+          {present.name ? <bdi>{present.name}</bdi> : 'it'}.
+        </Banner>
+      )}
       {isRestored && (
         <Banner role="status" title="What you entered last time is here again.">
           Secrets have to be entered again.
@@ -121,6 +139,7 @@ export function ConnectorFormScreen({
   back,
   changeHref,
   keepHref,
+  present,
   isRestored = false,
   addresses,
   onSave,
@@ -166,7 +185,7 @@ export function ConnectorFormScreen({
           />
         }
       >
-        <Notices isRestored={isRestored} problem={problem} wording={wording} />
+        <Notices kind={kind} present={present} isRestored={isRestored} problem={problem} wording={wording} />
         <ConnectorForm
           {...form}
           id={formId}

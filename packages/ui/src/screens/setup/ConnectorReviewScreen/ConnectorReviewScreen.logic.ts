@@ -6,6 +6,7 @@ import { sslModes } from '../../../domain/connectors/ssl.ts';
 import { isConnection, isRows, isSsl, readValue, type FormValue } from '../../../domain/connectors/values.ts';
 import type { Connector } from '../../../domain/entities/connector.ts';
 import { formatQuantity } from '../../../domain/format/count.ts';
+import { inSentence } from '../../../domain/hiddenCharacters.ts';
 
 /** What is saved, as far as it is shown. */
 export type ReviewedConnector = Pick<Connector, 'name' | 'config' | 'tunnelId'>;
@@ -45,7 +46,7 @@ function words(field: Field, value: FormValue, tunnelName: string | undefined): 
   if (isSsl(value)) return sslModes.find((mode) => mode.value === value.mode)?.label ?? 'On';
   if (isConnection(value)) {
     const label = connectionTypes.find(({ value: type }) => type === value.type)?.lockedLabel ?? '';
-    return value.type === 'secure' && tunnelName ? `${label} “${tunnelName}”` : label;
+    return value.type === 'secure' && tunnelName ? `${label} “${inSentence(tunnelName)}”` : label;
   }
   if (isRows(value)) return value.length > 0 ? `${formatQuantity(value.length, 'row')} chosen` : '';
   if (typeof value === 'boolean') return value ? 'On' : 'Off';

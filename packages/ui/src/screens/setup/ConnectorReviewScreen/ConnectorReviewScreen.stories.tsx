@@ -140,6 +140,24 @@ export const Destination: Story = {
   },
 };
 
+/** Of many that use it the first five are named, and of the others it is told how many they are. */
+export const UsedByMany: Story = {
+  args: {
+    usedBy: Array.from({ length: 17 }, (_, index) => ({
+      id: index + 1,
+      name: `Pipeline ${index + 1}`,
+      status: 'running',
+      href: paths.pipelineOverview(toId(index + 1)),
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Password')).toBeVisible();
+    const used = within(canvas.getByRole('region', { name: 'Where it is used' }));
+    await expect(used.getAllByRole('link')).toHaveLength(5);
+    await expect(used.getByText('and 12 more')).toBeVisible();
+  },
+};
+
 export const Loading: Story = {
   parameters: { service: { ...service, toxics: [never(getSource)] } },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { labelOf } from '../../../domain/connectors/catalogue.ts';
 import type { Definition } from '../../../domain/connectors/define.ts';
 import type { PipelineStatus } from '../../../domain/entities/pipeline.ts';
 import type { Open } from '../../../domain/entities/open.ts';
-import { formatQuantity } from '../../../domain/format/count.ts';
+import { formatCount, formatQuantity } from '../../../domain/format/count.ts';
 import type { Problem } from '../../../domain/problem.ts';
 import type { Remote } from '../../../domain/remote.ts';
 import { LastTest, type PastTest } from '../../../patterns/LastTest/LastTest.tsx';
@@ -53,7 +53,7 @@ export interface ConnectorReviewScreenProps {
   tunnelName?: string;
   /** The last test; `null` for none, left out where nobody knows. */
   lastTest?: PastTest | null;
-  /** The pipelines that use it, where they are known by name. */
+  /** The other pipelines that use it, where they are known by name: the first few are shown. */
   usedBy?: readonly UsingPipeline[];
   /** A test is running; its modal shows how it goes. @default false */
   isTesting?: boolean;
@@ -90,14 +90,18 @@ const waiting = (level: 2 | 3) => (
   </Loading>
 );
 
+/** How many of the pipelines that use it are named; of more than that only the number is told. */
+const mostNamed = 5;
+
 function UsedBy({ count, pipelines }: { count?: number | null; pipelines?: readonly UsingPipeline[] }) {
   if (!pipelines) {
     return <p className={css.plain}>{`Used by ${formatQuantity(count ?? 0, 'pipeline')}.`}</p>;
   }
   if (pipelines.length === 0) return <p className={css.plain}>No other pipeline uses it.</p>;
+  const unnamed = pipelines.length - mostNamed;
   return (
     <ul className={css.users}>
-      {pipelines.map(({ id, name, status, href }) => (
+      {pipelines.slice(0, mostNamed).map(({ id, name, status, href }) => (
         <li key={id} className={css.user}>
           <span className={css.userName}>
             <Link href={href}>
@@ -107,6 +111,7 @@ function UsedBy({ count, pipelines }: { count?: number | null; pipelines?: reado
           <PipelineStatusPill status={status} size="small" />
         </li>
       ))}
+      {unnamed > 0 && <li className={css.plain}>{`and ${formatCount(unnamed)} more`}</li>}
     </ul>
   );
 }

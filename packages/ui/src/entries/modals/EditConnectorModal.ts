@@ -1,0 +1,4 @@
+export {
+  EditConnectorModal,
+  type EditConnectorModalProps,
+} from '../../modals/EditConnectorModal/EditConnectorModal.tsx';

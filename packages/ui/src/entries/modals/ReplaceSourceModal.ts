@@ -1,0 +1,4 @@
+export {
+  ReplaceSourceModal,
+  type ReplaceSourceModalProps,
+} from '../../modals/ReplaceSourceModal/ReplaceSourceModal.tsx';

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { toId } from '../../domain/entities/id.ts';
+import { EditConnectorModal } from './EditConnectorModal.tsx';
+
+const pipeline = (id: number, name: string, status = 'running') => ({
+  id: toId<'pipeline'>(id),
+  name,
+  status,
+});
+
+const meta = {
+  title: 'Modals/EditConnectorModal',
+  component: EditConnectorModal,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  args: {
+    isOpen: true,
+    kind: 'source',
+    name: 'Production Postgres',
+    pipelines: [pipeline(1, 'Orders to warehouse'), pipeline(2, 'Storefront sync', 'errored')],
+    onConfirm: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof EditConnectorModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const title = 'Save the changes to “Production Postgres”?';
+
+export const Default: Story = {
+  play: async ({ args, userEvent, step }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: title });
+    await step('It names who works with it, and says what it means for them', async () => {
+      await expect(dialog).toHaveTextContent('2 other pipelines use this source');
+      const list = within(screen.getByRole('list', { name: 'Pipelines that use this source' }));
+      await expect(list.getAllByRole('listitem')[1]).toHaveTextContent('Storefront syncID 2Errored');
+      await expect(dialog).not.toHaveTextContent('more');
+    });
+    await step('The safe answer has the focus, and Escape is one', async () => {
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).toHaveBeenCalledOnce();
+      await expect(args.onConfirm).not.toHaveBeenCalled();
+    });
+    await step('Saving saves', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+      await expect(args.onConfirm).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const One: Story = {
+  args: { kind: 'destination', pipelines: [pipeline(1, 'Orders to warehouse')] },
+  play: async () =>
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      '1 other pipeline uses this destination',
+    ),
+};
+
+/** Of many the first five are named, and of the others it is told how many they are. */
+export const Many: Story = {
+  args: {
+    pipelines: Array.from({ length: 1_205 }, (_, index) =>
+      pipeline(index + 1, index === 0 ? 'Donaudampfschifffahrt'.repeat(12) : `Pipeline ${index + 1}`),
+    ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: title });
+    await expect(within(dialog).getAllByRole('listitem')).toHaveLength(5);
+    await expect(dialog).toHaveTextContent('and 1,200 more');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
+
+/** Nobody knows who they are: it says so, and asks all the same. */
+export const Unknown: Story = {
+  args: { pipelines: null },
+  play: async () => {
+    await expect(await screen.findByRole('alertdialog', { name: title })).toHaveTextContent(
+      'could not be read',
+    );
+    await expect(screen.queryByRole('list')).toBeNull();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

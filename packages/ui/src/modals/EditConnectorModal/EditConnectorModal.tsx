@@ -1,0 +1,81 @@
+import type { Definition } from '../../domain/connectors/define.ts';
+import type { Pipeline } from '../../domain/entities/pipeline.ts';
+import { formatCount, formatQuantity } from '../../domain/format/count.ts';
+import { PipelineStatusPill } from '../../patterns/PipelineStatusPill/PipelineStatusPill.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { WarningIcon } from '../../primitives/Icon/icons/WarningIcon.ts';
+import * as css from './EditConnectorModal.css.ts';
+
+export interface EditConnectorModalProps {
+  /** Whether it is shown; nothing else opens or closes it. */
+  isOpen: boolean;
+  /** Which of the two it is. */
+  kind: Definition['kind'];
+  /** The source or destination that is changed, by the name it has now. */
+  name: string;
+  /** The other pipelines that use it, as they were then: the first few are named (T-32). `null` where nobody knows. */
+  pipelines: readonly Pick<Pipeline, 'id' | 'name' | 'status'>[] | null;
+  /** The changes are to be saved, for all of them. */
+  onConfirm(): void;
+  /** Nothing is saved; also Escape and a press beside it. */
+  onClose(): void;
+}
+
+/** How many are named; of more than that only the number is told. */
+const mostNamed = 5;
+
+const consequence = (kind: Definition['kind'], count: number | undefined): string =>
+  count === undefined
+    ? `Which other pipelines use this ${kind} could not be read. Those that do work with what you save from then on.`
+    : `${formatQuantity(count, 'other pipeline')} ${count === 1 ? 'uses' : 'use'} this ${kind}, and will work with what you save from then on.`;
+
+/** Asked before changes are saved to a source or destination that other pipelines use: which ones, and what it means. */
+export function EditConnectorModal({
+  isOpen,
+  kind,
+  name,
+  pipelines,
+  onConfirm,
+  onClose,
+}: EditConnectorModalProps) {
+  const named = pipelines?.slice(0, mostNamed) ?? [];
+  const unnamed = (pipelines?.length ?? 0) - named.length;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      role="alertdialog"
+      tone="caution"
+      icon={WarningIcon}
+      title={`Save the changes to “${name}”?`}
+      description={consequence(kind, pipelines?.length)}
+      footer={
+        <>
+          {/* The safe answer has the focus: Enter must change nobody's pipeline by accident. */}
+          <Button autoFocus onPress={onClose}>
+            Cancel
+          </Button>
+          <Button tone="accent" variant="solid" onPress={onConfirm}>
+            Save changes
+          </Button>
+        </>
+      }
+    >
+      {named.length > 0 && (
+        <ul className={css.list} aria-label={`Pipelines that use this ${kind}`}>
+          {named.map(({ id, name: pipeline, status }) => (
+            <li key={id} className={css.item}>
+              <span className={css.which}>
+                <bdi className={css.name}>{pipeline}</bdi>
+                <span className={css.id}>{`ID ${id}`}</span>
+              </span>
+              <PipelineStatusPill status={status} size="small" />
+            </li>
+          ))}
+        </ul>
+      )}
+      {unnamed > 0 && <p className={css.more}>{`and ${formatCount(unnamed)} more`}</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { ReplaceSourceModal } from './ReplaceSourceModal.tsx';
+
+const meta = {
+  title: 'Modals/ReplaceSourceModal',
+  component: ReplaceSourceModal,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '360px' } } },
+  args: {
+    isOpen: true,
+    name: 'Production Postgres',
+    choices: { tables: 58, excludedFields: 3, customKeys: 1 },
+    onConfirm: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ReplaceSourceModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, userEvent, step }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Change the source?' });
+    await step('It names what comes, what is lost and what stays', async () => {
+      await expect(dialog).toHaveTextContent('Production Postgres');
+      await expect(dialog).toHaveTextContent('58 chosen tables, 3 excluded fields and 1 custom primary key');
+      await expect(dialog).toHaveTextContent('The destination and the sync settings stay.');
+    });
+    await step('Keeping has the focus, and Escape keeps too', async () => {
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Keep the source' })).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).toHaveBeenCalledOnce();
+      await expect(args.onConfirm).not.toHaveBeenCalled();
+    });
+    await step('Changing changes', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Change the source' }));
+      await expect(args.onConfirm).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+/** However long a name is, it stays within the dialog. */
+export const LongName: Story = {
+  args: {
+    name: 'Donaudampfschifffahrt'.repeat(12),
+    choices: { tables: 1, excludedFields: 0, customKeys: 0 },
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveTextContent('lost: 1 chosen table.');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
