@@ -36,13 +36,23 @@ function numbersOf(text: string, { least, most, widest }: Part): readonly number
   return numbers;
 }
 
+/** The numbers of each part, in the order in which they are written. */
+const numbersIn = (written: readonly string[]): readonly (readonly number[])[] =>
+  parts.map((part, index) => numbersOf(written[index] ?? '', part));
+
+/** The times of day at which a right expression runs, in minutes since midnight by UTC. */
+export function cronTimes(text: string): readonly number[] {
+  const [minutes = [], hours = []] = numbersIn(text.trim().split(/\s+/));
+  return hours.flatMap((hour) => minutes.map((minute) => hour * 60 + minute));
+}
+
 /** What is wrong with a cron expression, as a sentence; `undefined` where it will do. */
 export function checkCron(text: string): string | undefined {
   const written = text.trim().split(/\s+/);
   if (written[0] === '') return 'Enter a cron expression, such as 0 */6 * * *.';
   if (!written.every((part) => plain.test(part))) return 'Use only numbers, *, commas, - and /.';
   if (written.length !== parts.length) return 'Enter five parts: minute, hour, day, month, weekday.';
-  const numbers = parts.map((part, index) => numbersOf(written[index] ?? '', part));
+  const numbers = numbersIn(written);
   if (numbers.some(({ length }) => length === 0)) return 'One of the parts is out of its range.';
   const [, , days = [], months = []] = numbers;
   // With a weekday, any month has such a day.

@@ -53,9 +53,42 @@ it.each([
   expect(describeCron(text)).toBe(words);
 });
 
-it('names the day of a run that is not today', () => {
-  expect(formatRun(new Date('2026-03-04T23:30:00Z'), now, 'Europe/Berlin')).toBe('00:30 CET');
-  expect(formatRun(new Date('2026-03-29T01:00:00Z'), now, 'Europe/Berlin')).toBe('Sun 29 Mar, 03:00 CEST');
+it.each([
+  ['2026-03-04T13:30:00Z', '14:30 CET', 'at 14:30 CET'],
+  ['2026-03-04T23:30:00Z', 'Tomorrow, 00:30 CET', 'tomorrow at 00:30 CET'],
+  ['2026-03-05T22:30:00Z', 'Tomorrow, 23:30 CET', 'tomorrow at 23:30 CET'],
+  ['2026-03-05T23:30:00Z', 'Fri 6 Mar, 00:30 CET', 'on Fri 6 Mar at 00:30 CET'],
+  ['2026-03-29T01:00:00Z', 'Sun 29 Mar, 03:00 CEST', 'on Sun 29 Mar at 03:00 CEST'],
+  ['2028-02-29T00:00:00Z', 'Tue 29 Feb 2028, 01:00 CET', 'on Tue 29 Feb 2028 at 01:00 CET'],
+])(
+  'names the day of a run that is not today, and the year of one that is not this year: %s',
+  (iso, run, next) => {
+    const at = new Date(iso);
+    expect(formatRun(at, now, 'Europe/Berlin')).toBe(run);
+    const daily = {
+      destinationSchedule: 'interval',
+      destinationSyncFrequency: 86_400_000,
+      destinationSyncCron: '',
+    } as const;
+    expect(scheduleSentence(daily, at, now, 'Europe/Berlin')).toBe(`Every day, next ${next}`);
+  },
+);
+
+it('calls the first day of the next year tomorrow on the last of this one', () => {
+  const eve = new Date('2026-12-31T12:00:00Z');
+  expect(formatRun(new Date('2027-01-01T02:00:00Z'), eve, 'UTC')).toBe('Tomorrow, 02:00 UTC');
+  expect(formatRun(new Date('2027-01-02T02:00:00Z'), eve, 'UTC')).toBe('Sat 2 Jan 2027, 02:00 UTC');
+});
+
+it('promises no load where the maintenance window lets none through', () => {
+  const cron = {
+    destinationSchedule: 'cron',
+    destinationSyncFrequency: 900_000,
+    destinationSyncCron: '0 2 * * *',
+  } as const;
+  expect(scheduleSentence(cron, null, now, 'Europe/Berlin')).toBe(
+    'Every day at 02:00 UTC, always in the maintenance window',
+  );
 });
 
 it.each([

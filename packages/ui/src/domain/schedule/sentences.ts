@@ -3,16 +3,46 @@ import { describeCron } from './describeCron.ts';
 import { describeFrequency, type SyncSettings } from './syncSettings.ts';
 import { nextWindowShift, windowIn, windowMinutes, type MaintenanceWindow } from './window.ts';
 
-/** `14:30 CET`; with its day, `Thu 5 Mar, 14:30 CET`, where it is not within the coming day. */
+const part = (at: Date, timeZone: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(at);
+
+/** The calendar day on the wall of a zone, as a moment by UTC. */
+const dayIn = (at: Date, timeZone: string): Date => {
+  const number = (options: Intl.DateTimeFormatOptions) => Number(part(at, timeZone, options));
+  const month = number({ month: 'numeric' });
+  return new Date(Date.UTC(number({ year: 'numeric' }), month - 1, number({ day: 'numeric' })));
+};
+
+/** `tomorrow`, `Thu 5 Mar`, or `Tue 29 Feb 2028` in another year; empty for today. */
+function runDay(at: Date, now: Date, timeZone: string): string {
+  const [day, today] = [dayIn(at, timeZone), dayIn(now, timeZone)];
+  const days = Math.round((day.getTime() - today.getTime()) / dayMs);
+  if (days === 0) return '';
+  if (days === 1) return 'tomorrow';
+  const year = day.getUTCFullYear();
+  return [
+    part(day, 'UTC', { weekday: 'short' }),
+    part(day, 'UTC', { day: 'numeric', month: 'short' }),
+    ...(year === today.getUTCFullYear() ? [] : [year]),
+  ].join(' ');
+}
+
+const clockIn = (at: Date, timeZone: string): string =>
+  part(at, timeZone, { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' });
+
+/** `14:30 CET`; `Tomorrow, 03:00 CET`; `Thu 5 Mar, 14:30 CET`; with its year where that is another one. */
 export function formatRun(at: Date, now: Date, timeZone: string): string {
-  const isSoon = at.getTime() - now.getTime() < dayMs;
-  return new Intl.DateTimeFormat('en-GB', {
-    ...(!isSoon && { weekday: 'short', day: 'numeric', month: 'short' }),
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone,
-  }).format(at);
+  const day = runDay(at, now, timeZone);
+  const clock = clockIn(at, timeZone);
+  return day ? `${day.charAt(0).toUpperCase()}${day.slice(1)}, ${clock}` : clock;
+}
+
+/** `next at 14:30 CET`, `next tomorrow at 03:00 CET`, `next on Thu 5 Mar at 14:30 CET`. */
+function nextAt(at: Date, now: Date, timeZone: string): string {
+  const day = runDay(at, now, timeZone);
+  return ['next', day && day !== 'tomorrow' ? `on ${day}` : day, 'at', clockIn(at, timeZone)]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** `in 6 min`, `in 2 h`; `due now` once it has come. */
@@ -24,10 +54,13 @@ export function formatUntil(at: Date, now: Date): string {
   return hours < 48 ? `in ${hours} h` : `in ${Math.round(hours / 24)} d`;
 }
 
-/** `Every 15 minutes, next at 14:30 CET`. */
+/**
+ * `Every 15 minutes, next at 14:30 CET`.
+ * @param next the next load that the maintenance window lets through; `null` where it lets none through
+ */
 export function scheduleSentence(
   settings: Pick<SyncSettings, 'destinationSchedule' | 'destinationSyncFrequency' | 'destinationSyncCron'>,
-  next: Date | undefined,
+  next: Date | null | undefined,
   now: Date,
   timeZone: string,
 ): string {
@@ -35,7 +68,8 @@ export function scheduleSentence(
     settings.destinationSchedule === 'interval'
       ? describeFrequency(settings.destinationSyncFrequency)
       : (describeCron(settings.destinationSyncCron) ?? 'On a schedule of its own');
-  return next ? `${rhythm}, next at ${formatRun(next, now, timeZone)}` : rhythm;
+  if (next === null) return `${rhythm}, always in the maintenance window`;
+  return next ? `${rhythm}, ${nextAt(next, now, timeZone)}` : rhythm;
 }
 
 /** `Berlin` of `Europe/Berlin`. */

@@ -42,10 +42,19 @@ const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Nu
 export const windowMinutes = ({ start, end }: MaintenanceWindow): number =>
   (minutesOf(end) - minutesOf(start) + dayMinutes) % dayMinutes;
 
+/** Whether a time of day lies in it, in minutes since midnight by UTC; its end does not. */
+export const isTimeInWindow = (window: MaintenanceWindow, minutes: number): boolean =>
+  (minutes - minutesOf(window.start) + dayMinutes) % dayMinutes < windowMinutes(window);
+
 /** Whether a moment lies in it; its end does not. */
-export function isInWindow(window: MaintenanceWindow, at: Date): boolean {
+export const isInWindow = (window: MaintenanceWindow, at: Date): boolean =>
+  isTimeInWindow(window, at.getUTCHours() * 60 + at.getUTCMinutes());
+
+/** When it ends for a moment that lies in it. */
+export function windowEnd(window: MaintenanceWindow, at: Date): Date {
   const now = at.getUTCHours() * 60 + at.getUTCMinutes();
-  return (now - minutesOf(window.start) + dayMinutes) % dayMinutes < windowMinutes(window);
+  const left = (minutesOf(window.end) - now + dayMinutes) % dayMinutes;
+  return new Date(Math.floor(at.getTime() / minuteMs + left) * minuteMs);
 }
 
 /** The same window on a wall elsewhere, for the one that begins on `day` by UTC. */

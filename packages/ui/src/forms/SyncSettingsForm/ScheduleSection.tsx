@@ -1,7 +1,10 @@
 import { checkCron } from '../../domain/schedule/checkCron.ts';
 import { describeCron } from '../../domain/schedule/describeCron.ts';
+import { isCronInWindow } from '../../domain/schedule/nextLoad.ts';
 import { describeFrequency, frequenciesWith } from '../../domain/schedule/syncSettings.ts';
+import { parseWindow, writeWindow } from '../../domain/schedule/window.ts';
 import { WizardSection } from '../../patterns/Wizard/WizardSheet.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
@@ -67,8 +70,21 @@ export function ScheduleSection({ settings, errors, set, leave }: SyncSectionPro
             onChange={(destinationSyncCron) => set({ destinationSyncCron }, 'destinationSyncCron')}
             onBlur={() => leave('destinationSyncCron')}
           />
+          <NeverLoads settings={settings} />
         </div>
       )}
     </WizardSection>
+  );
+}
+
+/** Nothing forbids a schedule that the maintenance window swallows whole, but nobody can want it. */
+function NeverLoads({ settings }: Pick<SyncSectionProps, 'settings'>) {
+  const { destinationSyncCron: cron, maintenanceWindow } = settings;
+  const window = parseWindow(writeWindow(maintenanceWindow));
+  if (!window || checkCron(cron) !== undefined || !isCronInWindow(cron, window)) return null;
+  return (
+    <Banner tone="caution" role="status" title="Each of these runs lies in the maintenance window.">
+      Nothing syncs from {window.start} to {window.end} UTC. Choose another time, or move the window.
+    </Banner>
   );
 }

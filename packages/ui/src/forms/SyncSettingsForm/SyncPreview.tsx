@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { minuteMs } from '../../domain/duration.ts';
 import { checkSyncSettings } from '../../domain/schedule/checkSyncSettings.ts';
 import { nextIntervalRuns } from '../../domain/schedule/nextIntervalRuns.ts';
+import { nextCronLoad, nextIntervalLoad } from '../../domain/schedule/nextLoad.ts';
 import { scheduleSentence, windowSentence, windowShiftSentence } from '../../domain/schedule/sentences.ts';
 import { describeFrequency, type SyncSettings } from '../../domain/schedule/syncSettings.ts';
 import { parseWindow, writeWindow } from '../../domain/schedule/window.ts';
@@ -51,6 +52,13 @@ export function SyncPreview({ settings, now, timeZone }: SyncPreviewProps) {
   // As typed it may lack a leading zero.
   const window = parseWindow(writeWindow(settings.maintenanceWindow));
   const rightWindow = window && !errors.windowStart && !errors.windowEnd ? window : undefined;
+  const next = (): Date | null | undefined => {
+    if (!rightWindow) return runs?.[0];
+    const question = { after: minute, window: rightWindow };
+    if (!isCron) return nextIntervalLoad(settings.destinationSyncFrequency, question);
+    const text = settings.destinationSyncCron;
+    return nextCronLoad(text, question, (after) => cron.code?.nextCronRuns(text, { after, count: 1 })[0]);
+  };
   const shift = rightWindow && windowShiftSentence(rightWindow, minute, timeZone);
 
   const loads = () => {
@@ -60,7 +68,7 @@ export function SyncPreview({ settings, now, timeZone }: SyncPreviewProps) {
     if (!runs && cron.progress === 'waiting') return waiting;
     return (
       <>
-        <p className={css.sentence}>{scheduleSentence(settings, runs?.[0], minute, timeZone)}</p>
+        <p className={css.sentence}>{scheduleSentence(settings, next(), minute, timeZone)}</p>
         <p className={css.aside}>
           The source is read {describeFrequency(settings.sourceSyncFrequency).toLowerCase()}.
         </p>

@@ -101,6 +101,20 @@ export const Cron: Story = {
       await expect(field).toHaveAccessibleDescription('Monday to Friday at 02:30 UTC');
       await expect(await canvas.findAllByText('in the maintenance window')).toHaveLength(3);
     });
+    await step('One that never leaves the maintenance window promises nothing', async () => {
+      await expect(
+        canvas.getByText('Monday to Friday at 02:30 UTC, always in the maintenance window'),
+      ).toBeVisible();
+      const caution = canvas.getByText('Each of these runs lies in the maintenance window.');
+      await expect(caution.closest('[role=status]')).toHaveTextContent('from 02:00 to 04:00 UTC');
+      const end = canvas.getByRole('textbox', { name: 'End' });
+      await userEvent.clear(end);
+      await userEvent.type(end, '02:30');
+      await expect(caution).not.toBeInTheDocument();
+      await expect(
+        canvas.getByText(/^Monday to Friday at 02:30 UTC, next tomorrow at 03:30 CET/),
+      ).toBeVisible();
+    });
     await step('The other choice keeps what was typed', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: /At an interval/ }));
       await userEvent.click(canvas.getByRole('radio', { name: /On a cron schedule/ }));
