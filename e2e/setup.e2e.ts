@@ -17,6 +17,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 test('a pipeline from PostgreSQL to Snowflake is set up and runs', async ({ page, twin }) => {
   await setUpPipeline(page, 'Shop to warehouse');
   await expect(heading(page)).toHaveText('Shop to warehouse');
+  await expect(page).toHaveTitle('Shop to warehouse · Pipelines · Millrace');
   await expect(page.getByRole('main')).toContainText('Starting');
   await twin.advance(60_000);
   await expect(page.getByRole('main')).toContainText('Running');

@@ -8,6 +8,23 @@ test('a visitor is led to sign in, and then to where they were going', async ({ 
   await expect(page).toHaveURL(/\/pipelines\/list\?.*page=2/);
 });
 
+test('a page that is not built yet says so where it is, to visitors and to members', async ({ page }) => {
+  for (const path of ['/privacy', '/user-invite/of-a-colleague', '/oauth/github/callback?code=1&state=2']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: 'This page is on its way' })).toBeVisible();
+    await expect(page).toHaveTitle('On its way · Millrace');
+    expect(page.url()).toContain(path);
+  }
+  await page.goto('/tos');
+  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await signIn(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Pipelines' })).toBeVisible();
+  await page.goto('/tos');
+  await expect(page.getByRole('heading', { level: 1, name: 'This page is on its way' })).toBeVisible();
+  await page.goto('/pipelines/9999/overview');
+  await expect(page).toHaveTitle('Not found · Millrace');
+});
+
 test('a wrong password is said beside the form, and the address stays', async ({ page, twin }) => {
   twin.refusals.add(400);
   await page.goto('/login');

@@ -4,12 +4,12 @@ import {
   displayZone,
   parseId,
   paths,
+  problemOf,
   readUsageView,
   usageQuestion,
   usageViewQuery,
   type PipelineId,
 } from '@millrace/ui/domain';
-import { NotFoundScreen } from '@millrace/ui/screens/NotFoundScreen';
 import { PipelineOverviewScreen } from '@millrace/ui/screens/PipelineOverviewScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
@@ -22,17 +22,19 @@ import { toRemote } from '../queries/toRemote.ts';
 import { pipelineCollectionsQuery, pipelineUsageQuery } from '../queries/usage.ts';
 import type { ScreenProps } from '../routes/screen.ts';
 import { draftOf } from '../routes/setupGate.ts';
+import { useTitle } from '../routes/useTitle.ts';
 import { useServices } from '../services.ts';
+import { NotFoundContainer } from './NotFoundContainer.tsx';
 import { useNow } from './useNow.ts';
 import { useOverviewCommand } from './useOverviewCommand.ts';
 
 /** One pipeline, kept up to date by events. */
 export function PipelineOverviewContainer({ match }: ScreenProps) {
   const id = parseId<'pipeline'>(match.params['id'] ?? '');
-  return id === undefined ? <NotFoundScreen homeHref={paths.pipelinesList()} /> : <Overview id={id} />;
+  return id === undefined ? <NotFoundContainer match={match} /> : <Overview id={id} match={match} />;
 }
 
-function Overview({ id }: { readonly id: PipelineId }) {
+function Overview({ id, match }: ScreenProps & { readonly id: PipelineId }) {
   const { client } = useServices();
   const search = useSearch();
   const view = readUsageView(new URLSearchParams(search));
@@ -40,6 +42,8 @@ function Overview({ id }: { readonly id: PipelineId }) {
   const timeZone = displayZone(useAtomValue(timeZoneAtom));
   const live = useAtomValue(realtimeAtom);
   const pipeline = useQuery(pipelineQuery(client, id));
+  const isMissing = pipeline.error !== null && problemOf(pipeline.error).status === 404;
+  useTitle(pipeline.data ? `${pipeline.data.name} · Pipelines` : isMissing ? 'Not found' : undefined, match);
   // A draft has moved nothing.
   const enabled = pipeline.data !== undefined && pipeline.data.status !== 'draft';
   const usage = useQuery({

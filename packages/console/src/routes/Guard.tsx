@@ -10,6 +10,7 @@ import { RetryContainer } from '../containers/RetryContainer.tsx';
 import { useServices } from '../services.ts';
 import { Boundary } from './Boundary.tsx';
 import type { ScreenProps } from './screen.ts';
+import { hasScreen } from './screenTitles.ts';
 import { useGuard } from './useGuard.ts';
 
 /** Drawn anew for another route only: an answer of the guard that changes nothing leaves the screen as it is. */
@@ -26,8 +27,8 @@ interface InShellProps {
   readonly isSessionEnded?: boolean;
 }
 
-const NotFoundScreen = lazy(async () => ({
-  default: (await import('@millrace/ui/screens/NotFoundScreen')).NotFoundScreen,
+const NoScreen = lazy(async () => ({
+  default: (await import('../containers/NoScreenContainer.tsx')).NoScreenContainer,
 }));
 
 /** The shell with a screen in it. The shell outlives the screen's failure, and its loading. */
@@ -37,7 +38,7 @@ const InShell = memo(function InShell({ path, match, isSessionEnded = false }: I
     <Boundary key={path} onReload={reload}>
       {/* Mostly nothing: a link has loaded the screen's code before it was followed. */}
       <Suspense fallback={<Loading label="Loading the page" />}>
-        {match === null ? <NotFoundScreen homeHref={paths.home()} /> : <LazyScreen match={match} />}
+        {match !== null && hasScreen(match.name) ? <LazyScreen match={match} /> : <NoScreen match={match} />}
       </Suspense>
     </Boundary>
   );
@@ -62,7 +63,11 @@ export function Guard() {
     case 'signedOut':
       return <LazyScreen match={signedOutMatch} />;
     case 'notFound':
-      return <InShell path={view.path} match={null} />;
+      return view.match?.route.hasSidebar === false ? (
+        <NoScreen match={view.match} />
+      ) : (
+        <InShell path={view.path} match={view.match} />
+      );
     case 'retry':
       return <RetryContainer problem={view.decision.problem} retry={sessionManager.start} />;
     case 'circle':

@@ -27,18 +27,17 @@ export type ScreenName = keyof typeof screenTitles;
 
 export const hasScreen = (name: RouteName): name is ScreenName => name in screenTitles;
 
-/** Where an allowed route without a screen of its own leads; `undefined` shows that there is nothing. */
-export function detourOf({ name, route }: RouteMatch): string | undefined {
-  // A liberty: as long as home has no screen, the list of pipelines is what people come for.
-  if (name === 'home') return paths.pipelinesList();
-  // A page without the shell has no way out of itself; home has, for whoever it is.
-  return route.hasSidebar === false ? paths.home() : undefined;
-}
+/**
+ * Where an allowed route without a screen of its own leads; `undefined` shows that there is nothing yet (A-80). A liberty:
+ * as long as home has no screen, the list of pipelines is what people come for.
+ */
+export const detourOf = ({ name }: RouteMatch): string | undefined =>
+  name === 'home' ? paths.pipelinesList() : undefined;
 
 /** The window's title on a route. */
 export const titleOf = (match: RouteMatch | null): string => {
   if (match === null) return 'Not found · Millrace';
   if (hasScreen(match.name)) return `${screenTitles[match.name]} · Millrace`;
   const leadsOn = (redirectTarget(match) ?? detourOf(match)) !== undefined;
-  return leadsOn ? 'Millrace' : 'Not found · Millrace';
+  return leadsOn ? 'Millrace' : 'On its way · Millrace';
 };

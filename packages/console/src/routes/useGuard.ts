@@ -7,7 +7,7 @@ import {
   type RouteMatch,
 } from '@millrace/ui/domain';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 
@@ -29,7 +29,7 @@ export type GuardView =
       readonly isSessionEnded: boolean;
     }
   | { readonly kind: 'signedOut' }
-  | { readonly kind: 'notFound'; readonly path: string }
+  | { readonly kind: 'notFound'; readonly match: RouteMatch | null; readonly path: string }
   | { readonly kind: 'hold' }
   | { readonly kind: 'retry'; readonly decision: Extract<AccessDecision, { kind: 'retry' }> }
   | { readonly kind: 'circle'; readonly detail: string };
@@ -134,13 +134,16 @@ function useArrival({ decision, match, path, isLanding }: Question): void {
   useEffect(() => {
     if (kind === 'allow') store.set(admittedPathAtom, path);
   }, [kind, path, store]);
-  useEffect(() => {
+  // Before any effect of a screen, which may know a better name (useTitle.ts).
+  useLayoutEffect(() => {
     document.title = titleOf(isLanding ? matchRoute(paths.login()) : match);
+  }, [match, isLanding]);
+  useEffect(() => {
     if (last.current === path) return;
     last.current = path;
     store.set(forgetAllProblemsAtom);
     store.set(hasSignedOutAtom, false);
-  }, [match, path, isLanding, store]);
+  }, [path, store]);
 }
 
 /** Carries out what the route guard decides (docs/guard.md) and tells what to draw. */
@@ -162,5 +165,5 @@ export function useGuard(): GuardView {
     return { kind: 'screen', match, path, isSessionEnded: decision.kind === 'signInAgain' };
   }
   if (decision.kind === 'retry') return { kind: 'retry', decision };
-  return decision.kind === 'notFound' ? { kind: 'notFound', path } : { kind: 'hold' };
+  return decision.kind === 'notFound' ? { kind: 'notFound', match, path } : { kind: 'hold' };
 }

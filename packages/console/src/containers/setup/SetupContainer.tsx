@@ -10,7 +10,6 @@ import {
   type RouteMatch,
   type WizardRouteName,
 } from '@millrace/ui/domain';
-import { NotFoundScreen } from '@millrace/ui/screens/NotFoundScreen';
 import { SetupGateScreen } from '@millrace/ui/screens/SetupGateScreen';
 import { SetupLoadingScreen } from '@millrace/ui/screens/SetupLoadingScreen';
 import type { WizardFrame } from '@millrace/ui/Wizard';
@@ -19,8 +18,11 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
 import { pipelineQuery } from '../../queries/pipelines.ts';
+import { screenTitles } from '../../routes/screenTitles.ts';
 import { gateSetup } from '../../routes/setupGate.ts';
+import { useTitle } from '../../routes/useTitle.ts';
 import { useServices } from '../../services.ts';
+import { NotFoundContainer } from '../NotFoundContainer.tsx';
 import { emptyFrame, useSetupFrame } from './useSetupFrame.ts';
 
 /** What every step works with. */
@@ -45,28 +47,28 @@ export function SetupContainer({
   readonly children: Children;
 }) {
   const id = parseId<'pipeline'>(match.params['id'] ?? '');
-  if (id === undefined || !isKnown(wizardRoutes, match.name)) return notFound;
+  if (id === undefined || !isKnown(wizardRoutes, match.name)) return <NotFoundContainer match={match} />;
   return (
-    <SetupOf id={id} route={match.name}>
+    <SetupOf id={id} match={match} route={match.name}>
       {children}
     </SetupOf>
   );
 }
 
-const notFound = <NotFoundScreen homeHref={paths.pipelinesList()} />;
-
 interface SetupOfProps {
   readonly id: PipelineId;
+  readonly match: RouteMatch;
   readonly route: WizardRouteName;
   readonly children: Children;
 }
 
-function SetupOf({ id, ...props }: SetupOfProps) {
+function SetupOf({ id, match, ...props }: SetupOfProps) {
   const { client } = useServices();
   const { data, error, refetch, isFetching } = useQuery(pipelineQuery(client, id));
+  useTitle(data && `${screenTitles[props.route]} · ${data.name}`, match);
   if (data !== undefined) return <Step pipeline={data} {...props} />;
   const problem = error ? problemOf(error) : undefined;
-  if (problem?.status === 404) return notFound;
+  if (problem?.status === 404) return <NotFoundContainer match={match} />;
   return (
     <SetupLoadingScreen
       frame={emptyFrame}
@@ -81,7 +83,7 @@ function Step({
   pipeline,
   route,
   children,
-}: Omit<SetupOfProps, 'id'> & { readonly pipeline: PipelineDetail }) {
+}: Omit<SetupOfProps, 'id' | 'match'> & { readonly pipeline: PipelineDetail }) {
   const [, navigate] = useLocation();
   const type = new URLSearchParams(useSearch()).get('type');
   const frame = useSetupFrame(pipeline, route);

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ComingScreen } from './ComingScreen.tsx';
+
+const meta = {
+  title: 'Screens/Shell/ComingScreen',
+  component: ComingScreen,
+  args: { homeHref: '/pipelines/list' },
+} satisfies Meta<typeof ComingScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'This page is on its way' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to pipelines' })).toHaveAttribute(
+      'href',
+      '/pipelines/list',
+    );
+  },
+};
+
+export const Standalone: Story = {
+  args: { isStandalone: true, homeHref: '/' },
+  parameters: { layout: 'fullscreen' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toHaveTextContent('This page is on its way');
+    await expect(canvas.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+  },
+};
