@@ -2,7 +2,8 @@ import { createFormModel, loadDefinition } from '@millrace/ui/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { DraftStorage } from './draftStorage.ts';
-import { draftRestMs, followForm } from './followForm.ts';
+import { draftRestMs } from './followDraft.ts';
+import { followForm } from './followForm.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -10,6 +10,7 @@ import type { SavedConnector } from '../queries/connectorCalls.ts';
 import type { SessionScope } from '../sessionScope.ts';
 import { weakMemo } from '../weakMemo.ts';
 import type { DraftStorage } from './draftStorage.ts';
+import { followedOf } from './followedDrafts.ts';
 import { followForm, type FollowedForm } from './followForm.ts';
 
 /** A form with what belongs to it. It lives outside of what draws it, so that it outlives a panel that crashed (F31). */
@@ -49,11 +50,10 @@ export interface HoldFormOptions {
 
 const formsOf = weakMemo((scope: SessionScope): Map<string, HeldForm> => {
   const forms = new Map<string, HeldForm>();
-  const flush = () => forms.forEach((form) => form.flush());
-  globalThis.addEventListener?.('pagehide', flush);
+  const followed = followedOf(scope);
   scope.onForget(() => {
-    globalThis.removeEventListener?.('pagehide', flush);
     for (const form of forms.values()) {
+      followed.delete(form);
       form.discard();
       form.model.forgetSecrets();
     }
@@ -76,6 +76,7 @@ export function holdForm(scope: SessionScope, options: HoldFormOptions): HeldFor
     ...followForm(model, drafts, route),
   };
   forms.set(route, form);
+  followedOf(scope).add(form);
   return form;
 }
 
@@ -85,5 +86,6 @@ export function releaseForm(scope: SessionScope, route: string): void {
   if (!form) return;
   form.stop();
   form.model.forgetSecrets();
+  followedOf(scope).delete(form);
   formsOf(scope).delete(route);
 }

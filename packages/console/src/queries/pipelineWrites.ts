@@ -11,6 +11,8 @@ import {
 import {
   isKnown,
   pipelineTarget,
+  ProblemError,
+  problemOf,
   type Page,
   type Pipeline,
   type PipelineAction,
@@ -22,7 +24,7 @@ import {
 import type { Query, QueryClient } from '@tanstack/react-query';
 
 import { settle } from '../client/settle.ts';
-import { pipelineDetailsKey, pipelineListsKey } from './pipelines.ts';
+import { pipelineDetailsKey, pipelineListsKey, pipelineQuery } from './pipelines.ts';
 import { rereadsOf } from './rereads.ts';
 
 /** The statuses that say that a command has been taken, be it on its way or there. */
@@ -58,6 +60,31 @@ export const beginPipeline = (client: Client, wanted: { name: string; region?: s
 /** Pipelines, archived ones aside, whose name holds these words. */
 export const pipelinesNamed = async (client: Client, name: string): Promise<readonly Pipeline[]> =>
   (await client(listPipelines, { status: 'active', search: name })).rows;
+
+/**
+ * A draft as the service holds it at this moment, so that nobody saves over what others saved unseen (A-76). Whoever
+ * shows the pipeline sees it as well.
+ */
+export async function readDraft(
+  queryClient: QueryClient,
+  client: Client,
+  id: PipelineId,
+): Promise<PipelineDetail> {
+  const draft = await client(getPipeline, { id }).catch((thrown: unknown) => {
+    const problem = problemOf(thrown);
+    // It is a part of a write, which does not go by itself once it can (F1).
+    throw problem.kind === 'offline'
+      ? new ProblemError({ ...problem, isUnsent: true }, { cause: thrown })
+      : thrown;
+  });
+  queryClient.setQueryData(pipelineQuery(client, id).queryKey, draft);
+  if (draft.status !== 'draft') throw overtaken('It is set up already.');
+  return draft;
+}
+
+/** What a service that compared versions would answer to a write whose base is no longer what it holds. */
+export const overtaken = (detail: string): ProblemError =>
+  new ProblemError({ kind: 'http', status: 409, detail });
 
 type Settings = Omit<CallArguments<typeof updatePipeline>['body'], 'syncMappings'>;
 

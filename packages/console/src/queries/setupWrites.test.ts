@@ -12,10 +12,11 @@ import {
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, test } from 'vitest';
 
+import { OfflineError } from '../client/transport.ts';
 import { attachConnector, keepConnector } from './connectorWrites.ts';
 import { connectorQuery, connectorsQuery } from './connectors.ts';
 import { pipelineQuery, pipelinesQuery } from './pipelines.ts';
-import { beginPipeline, changePipeline, changeSchema, takeIn } from './pipelineWrites.ts';
+import { beginPipeline, changePipeline, changeSchema, readDraft, takeIn } from './pipelineWrites.ts';
 import { createQueryClient } from './queryClient.ts';
 import { schemaQuery } from './schema.ts';
 import { isUnderWay } from './useWrite.ts';
@@ -135,6 +136,37 @@ describe('A lost answer', () => {
     service.setToxics([truncated(updatePipeline, { times: 1 })]);
     const pipeline = await changeSchema(client, draft.id, [mapping]);
     expect(pipeline.syncMappings).toContainEqual(mapping);
+  });
+});
+
+describe('A draft that is about to be changed', () => {
+  test('is read as it is now, and shown so', async () => {
+    const { client, queryClient, draft } = await setUp();
+    await queryClient.fetchQuery(pipelineQuery(client, draft.id));
+    await client(updatePipeline, { id: draft.id, body: { persistDeletedRows: true } });
+    await expect(readDraft(queryClient, client, draft.id)).resolves.toMatchObject({
+      persistDeletedRows: true,
+    });
+    const shown = queryClient.getQueryData(pipelineQuery(client, draft.id).queryKey);
+    expect(shown?.persistDeletedRows).toBe(true);
+  });
+
+  test('is not changed once somebody has started it, and is shown as started', async () => {
+    const { client, queryClient } = await setUp();
+    const id = toId<'pipeline'>(1);
+    const problem = problemOf(await readDraft(queryClient, client, id).catch((thrown: unknown) => thrown));
+    expect(problem).toMatchObject({ kind: 'http', status: 409 });
+    expect(queryClient.getQueryData(pipelineQuery(client, id).queryKey)?.status).toBe('running');
+  });
+
+  test('without a network is not asked for later', async () => {
+    const { queryClient, draft } = await setUp();
+    const offline = createClient(() => Promise.reject(new OfflineError('There is no network.')));
+    const read = readDraft(queryClient, offline, draft.id);
+    expect(problemOf(await read.catch((thrown: unknown) => thrown))).toMatchObject({
+      kind: 'offline',
+      isUnsent: true,
+    });
   });
 });
 

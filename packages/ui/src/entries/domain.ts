@@ -233,8 +233,11 @@ export {
   type SchemaShow,
   type SchemaView,
 } from '../domain/schema/schemaFilter.ts';
+export { restoreSchemaDraft, takeSchemaDraft, type SchemaDraft } from '../domain/schema/schemaDraft.ts';
 export type { SchemaGroup, SchemaIndex } from '../domain/schema/schemaIndex.ts';
 export { createSchemaModel, type SchemaModel, type SchemaSummary } from '../domain/schema/schemaModel.ts';
+export type { SchemaNews } from '../domain/schema/schemaNews.ts';
+export { describeChanges } from '../domain/schema/schemaWords.ts';
 export type { SchemaBulk } from '../domain/schema/schemaSheet.ts';
 export type { SchemaChange, SchemaChanges } from '../domain/schema/schemaTotals.ts';
 export type { ColumnSearch, TableHit } from '../domain/schema/columnSearch.ts';
@@ -259,6 +262,19 @@ export {
   selectConnectorQuery,
   type SelectConnectorView,
 } from '../domain/views/selectConnector.ts';
+export {
+  beginSyncEdit,
+  changedSync,
+  describeSyncChanges,
+  describeSyncNews,
+  dismissSyncNews,
+  editSync,
+  followSync,
+  hasSyncNews,
+  isSyncContested,
+  takeTheirs,
+  type SyncEdit,
+} from '../domain/schedule/syncEdit.ts';
 export {
   describeFrequency,
   readSyncSettings,

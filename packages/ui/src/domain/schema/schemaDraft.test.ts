@@ -34,8 +34,10 @@ it('is put back as one change', () => {
   const kept: unknown = JSON.parse(JSON.stringify(takeSchemaDraft(changed(), source)));
   expect(restoreSchemaDraft(model, source, kept)).toBe(true);
   expect(model.toSyncMappings()).toEqual(changed().toSyncMappings());
+  expect(model.getSnapshot().isRestored).toBe(true);
   model.undo();
   expect(model.toSyncMappings()).toEqual([]);
+  expect(model.getSnapshot().isRestored).toBe(false);
 });
 
 it('says that nothing became of it where that is saved by now', () => {

@@ -18,6 +18,8 @@ export interface SchemaSummary {
   readonly diff: SchemaDiff | null;
   /** What others saved meanwhile, until it is dismissed. */
   readonly news: SchemaNews | null;
+  /** What was chosen on an earlier visit was put back, and not all of it taken back since. */
+  readonly isRestored: boolean;
 }
 
 /** Which tables, columns and keys of a source a pipeline takes: one plain observable over bits, outside of any screen. */
@@ -45,7 +47,7 @@ export interface SchemaModel {
   readonly setCustomKeys: (table: number, names: readonly string[]) => void;
   /** Takes back the last change; there is a way back to the first of this visit. */
   readonly undo: () => void;
-  /** Chooses anew what was chosen before, as one change. Answers whether anything became of it. */
+  /** Chooses anew, at the beginning, what was chosen on an earlier visit: as one change. Answers whether it changed anything. */
   readonly restore: (mappings: readonly SyncMapping[]) => boolean;
   /** Takes in a new reading. What is gone is remembered by name, and is as it was when it comes back. */
   readonly merge: (collections: readonly SchemaCollection[]) => void;
@@ -79,6 +81,7 @@ export function createSchemaModel(
   let clock = 0;
   let diff: SchemaDiff | null = null;
   let news: SchemaNews | null = null;
+  let wasRestored = false;
 
   const summarise = (): SchemaSummary => ({
     index: sheet.index,
@@ -88,6 +91,7 @@ export function createSchemaModel(
     canUndo: history.length > 0,
     diff,
     news,
+    isRestored: wasRestored && history.length > 0,
   });
   let summary = summarise();
   const publish = (): void => {
@@ -148,6 +152,7 @@ export function createSchemaModel(
     setCustomKeys: (table, names) => void edit([table], () => sheet.state.setCustomKeys(table, names)),
     restore: (mappings) => {
       const chosen = new Map(mappings.map((mapping) => [sheet.index.numberOf.get(mapping.table), mapping]));
+      wasRestored = true;
       return edit(
         [...chosen.keys()].filter((table) => table !== undefined),
         (table) => {

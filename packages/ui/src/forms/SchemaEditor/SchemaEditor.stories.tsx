@@ -77,7 +77,6 @@ export const SavedByAnother: Story = {
 
 /** After a reload: what was chosen before is there again, and one step takes it back. */
 export const Restored: Story = {
-  args: { isRestored: true },
   beforeEach: ({ args }) => {
     const restored = model();
     restored.restore([mapping('customers')]);

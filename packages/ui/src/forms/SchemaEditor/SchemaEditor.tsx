@@ -38,8 +38,6 @@ export interface SchemaEditorProps extends Pick<SchemaTreeProps, 'onExcludeField
   onRefresh(): void;
   /** Gets the tables that differ from what was saved, and no others. */
   onSave(request: { syncMappings: readonly SyncMapping[] }): void;
-  /** What was chosen on an earlier visit was put back. @default false */
-  isRestored?: boolean;
   /** What was chosen is being saved. @default false */
   isSaving?: boolean;
   /** Why the last attempt to save failed. */
@@ -160,12 +158,7 @@ function SchemaSheet({
         </div>
       ) : (
         <>
-          <SchemaNotices
-            model={model}
-            summary={summary}
-            unreadable={reading?.unreadable ?? 0}
-            isRestored={props.isRestored ?? false}
-          />
+          <SchemaNotices model={model} summary={summary} unreadable={reading?.unreadable ?? 0} />
           {isEmpty ? (
             <div className={css.rest}>
               <EmptyState title="The source has no tables">
@@ -203,14 +196,13 @@ interface SchemaNoticesProps {
   model: SchemaModel;
   summary: SchemaSummary;
   unreadable: number;
-  isRestored: boolean;
 }
 
-function SchemaNotices({ model, summary, unreadable, isRestored }: SchemaNoticesProps) {
-  const { diff, news, canUndo } = summary;
+function SchemaNotices({ model, summary, unreadable }: SchemaNoticesProps) {
+  const { diff, news, isRestored } = summary;
   return (
     <div className={css.notices}>
-      {isRestored && canUndo && (
+      {isRestored && (
         <Banner role="status" title="What you chose last time is here again.">
           It is not saved yet.
         </Banner>

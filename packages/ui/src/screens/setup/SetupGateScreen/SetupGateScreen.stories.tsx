@@ -48,3 +48,18 @@ export const NotDraft: Story = {
     await expect(canvasElement).not.toHaveTextContent('settings');
   },
 };
+
+/** Somebody else started it while something was entered here. */
+export const StartedMeanwhile: Story = {
+  args: {
+    reason: 'notDraft',
+    href: paths.pipelineOverview(toId(7)),
+    notSaved: ['Source frequency: every hour', 'Persist deleted rows: on'],
+  },
+  play: async ({ canvas }) => {
+    const notice = canvas.getByRole('alert');
+    await expect(notice).toHaveTextContent('What you changed here is not saved.');
+    await expect(notice).toHaveTextContent('Persist deleted rows: on');
+    await expect(canvas.getByRole('link', { name: 'Open the pipeline' })).toBeVisible();
+  },
+};

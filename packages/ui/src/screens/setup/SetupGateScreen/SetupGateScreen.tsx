@@ -2,7 +2,9 @@ import { labelOf } from '../../../domain/connectors/catalogue.ts';
 import type { Definition } from '../../../domain/connectors/define.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { Wizard, type WizardFrame } from '../../../patterns/Wizard/Wizard.tsx';
+import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import * as css from './SetupGateScreen.css.ts';
 
 /**
  * Why a step cannot be shown. `noForm`: this build has no form for the type in the address yet. `notDraft`: the pipeline
@@ -21,6 +23,8 @@ export interface SetupGateScreenProps {
   type?: string;
   /** Where one goes from here: the choice of a type; for `notDraft`, the pipeline. */
   href: string;
+  /** What was entered here and is not saved, a line each: somebody else was quicker. */
+  notSaved?: readonly string[];
 }
 
 interface GateWords {
@@ -42,11 +46,31 @@ const words: Record<SetupGate, (kind: Definition['kind'], type: string) => GateW
   }),
 };
 
-/** Stands in for a step that cannot be shown: why, and where to go on. */
-export function SetupGateScreen({ frame, kind, reason, type = '', href }: SetupGateScreenProps) {
+/** Stands in for a step that cannot be shown: why, what was lost by it, and where to go on. */
+export function SetupGateScreen({
+  frame,
+  kind,
+  reason,
+  type = '',
+  href,
+  notSaved = [],
+}: SetupGateScreenProps) {
   const { title, text, action } = words[reason](kind, type);
   return (
     <Wizard {...frame}>
+      {notSaved.length > 0 && (
+        <Banner
+          tone="caution"
+          role="alert"
+          title="Somebody else has started this pipeline. What you changed here is not saved."
+        >
+          <ul className={css.notSaved}>
+            {notSaved.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Banner>
+      )}
       <EmptyState
         title={title}
         action={

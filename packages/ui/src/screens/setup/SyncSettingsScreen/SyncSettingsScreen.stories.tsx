@@ -158,6 +158,26 @@ export const SaveFailed: Story = {
   },
 };
 
+/** What others set meanwhile is said over the form; where one's own differs, theirs can be had instead. */
+export const ChangedByAnother: Story = {
+  args: {
+    news: [
+      'Shown as they saved it: Auto sync new collections on.',
+      'Changed by you as well: Persist deleted rows on, where they saved off. Yours is kept, and replaces theirs when you start.',
+    ],
+    onDismissNews: fn(),
+    onTakeTheirs: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const news = canvas.getByText('Somebody else has changed these settings').closest('[role=status]');
+    await expect(news).toHaveTextContent('where they saved off');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use theirs' }));
+    await expect(args.onTakeTheirs).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismissNews).toHaveBeenCalledOnce();
+  },
+};
+
 /** What the service says of a field stands at the field, and nowhere else. */
 export const FieldRefused: Story = {
   args: {

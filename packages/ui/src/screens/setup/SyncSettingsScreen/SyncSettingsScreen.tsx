@@ -9,6 +9,7 @@ import { useCountdown } from '../../../patterns/ProblemNotice/useCountdown.ts';
 import { Wizard, type WizardFrame } from '../../../patterns/Wizard/Wizard.tsx';
 import { WizardFooter, type WizardFooterProps } from '../../../patterns/Wizard/WizardFooter.tsx';
 import { WizardSheet } from '../../../patterns/Wizard/WizardSheet.tsx';
+import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { PlayIcon } from '../../../primitives/Icon/icons/PlayIcon.ts';
 import { wordingOf, type StartProblem } from './SyncSettingsScreen.logic.ts';
@@ -31,6 +32,12 @@ export interface SyncSettingsScreenProps {
   isPending?: boolean;
   /** What went wrong, and at which of the two. */
   problem?: StartProblem;
+  /** What others set while this was on screen, and what becomes of one's own; see `describeSyncNews`. */
+  news?: readonly string[];
+  /** The news were read. */
+  onDismissNews?(): void;
+  /** What others set is to replace what was entered here. Left out where nothing differs. */
+  onTakeTheirs?(): void;
   /** The present, by the service's clock. */
   now: Date;
   /** The zone the person reads times in, as an IANA name. */
@@ -51,6 +58,9 @@ export function SyncSettingsScreen({
   onStart,
   isPending = false,
   problem,
+  news = [],
+  onDismissNews,
+  onTakeTheirs,
   now,
   timeZone,
 }: SyncSettingsScreenProps) {
@@ -79,6 +89,31 @@ export function SyncSettingsScreen({
           />
         }
       >
+        {news.length > 0 && (
+          <div className={css.notice}>
+            <Banner
+              tone="caution"
+              role="status"
+              title="Somebody else has changed these settings"
+              actions={
+                <>
+                  {onTakeTheirs && (
+                    <Button size="small" onPress={onTakeTheirs}>
+                      Use theirs
+                    </Button>
+                  )}
+                  <Button size="small" onPress={onDismissNews}>
+                    Dismiss
+                  </Button>
+                </>
+              }
+            >
+              {news.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+            </Banner>
+          </div>
+        )}
         {problem && hasMore(problem.problem) && (
           <div className={css.notice}>
             <ProblemNotice problem={problem.problem} wording={wordingOf(problem)} />

@@ -1,0 +1,67 @@
+import { createSchemaModel, toId, type SchemaCollection } from '@millrace/ui/domain';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { ada } from '../session/fixtures.ts';
+import { createSessionScopes } from '../sessionScope.ts';
+import type { DraftStorage } from './draftStorage.ts';
+import { draftRestMs } from './followDraft.ts';
+import { followSchema } from './followSchema.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const route = '/pipelines/setup/7/schema-settings';
+const source = toId<'source'>(1);
+const table = (name: string): SchemaCollection => ({ table: name, columns: [], ineligibleReason: null });
+
+function setUp() {
+  const kept = new Map<string, object>();
+  const drafts: DraftStorage = {
+    read: (key) => kept.get(key),
+    write: (key, content) => void kept.set(key, content),
+    remove: (key) => void kept.delete(key),
+  };
+  const scopes = createSessionScopes();
+  const scope = scopes.admit({ state: 'signedIn', user: ada });
+  const visit = () => {
+    const model = createSchemaModel([table('orders'), table('refunds')], []);
+    return { model, followed: followSchema(scope, { model, source, drafts, route }) };
+  };
+  return { kept, scopes, visit };
+}
+
+test('What is chosen is there again on coming back, until it is taken back', async () => {
+  const { kept, visit } = setUp();
+  const first = visit();
+  expect(first.model.getSnapshot().isRestored).toBe(false);
+  first.model.setTable(0, true);
+  first.followed.stop();
+
+  const second = visit();
+  expect(second.model.getSnapshot().isRestored).toBe(true);
+  expect(second.model.isSelected(0)).toBe(true);
+  second.model.undo();
+  await vi.advanceTimersByTimeAsync(draftRestMs);
+  expect(kept.size).toBe(0);
+});
+
+test('What was saved is forgotten', async () => {
+  const { kept, visit } = setUp();
+  const { model, followed } = visit();
+  model.setTable(0, true);
+  await vi.advanceTimersByTimeAsync(draftRestMs);
+  expect(kept.size).toBe(1);
+  followed.discard();
+  model.setTable(1, true);
+  await vi.advanceTimersByTimeAsync(draftRestMs);
+  expect(kept.size).toBe(0);
+});
+
+test('Nothing is put away once its owner has left', () => {
+  const { kept, scopes, visit } = setUp();
+  const { model, followed } = visit();
+  model.setTable(0, true);
+  scopes.admit({ state: 'signedIn', user: { ...ada, id: toId<'user'>(2) } });
+  followed.stop();
+  expect(kept.size).toBe(0);
+});
