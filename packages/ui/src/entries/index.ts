@@ -31,6 +31,7 @@ export {
 } from '../patterns/DetailHeader/DetailHeader.tsx';
 export { Dialog, dialogTones, type DialogProps, type DialogTone } from '../primitives/Dialog/Dialog.tsx';
 export { EmptyState, type EmptyStateProps } from '../patterns/EmptyState/EmptyState.tsx';
+export { ExactTime, type ExactTimeProps } from '../patterns/ExactTime/ExactTime.tsx';
 export { FieldPicker, type FieldPickerProps } from '../patterns/FieldPicker/FieldPicker.tsx';
 export { Form, type FormProps } from '../primitives/Form/Form.tsx';
 export { Grid, type GridMenu, type GridProps } from '../patterns/Grid/Grid.tsx';

@@ -1,6 +1,5 @@
 import {
   displayZone,
-  formatClock,
   formatQuantity,
   paths,
   routes,
@@ -36,7 +35,7 @@ export function useSetupFrame(pipeline: PipelineDetail, route: WizardRouteName):
   const source = useEndName('source', pipeline);
   const destination = useEndName('destination', pipeline);
   const saved = useAtomValue(draftSavedAtom);
-  const zone = displayZone(useAtomValue(timeZoneAtom));
+  const timeZone = displayZone(useAtomValue(timeZoneAtom));
   const tables = pipeline.syncMappings?.filter(({ isSelected }) => isSelected).length ?? 0;
   return {
     trail: [pipelinesCrumb, { label: pipeline.name }],
@@ -46,6 +45,6 @@ export function useSetupFrame(pipeline: PipelineDetail, route: WizardRouteName):
       chosen: { source, destination, ...(tables > 0 && { schema: formatQuantity(tables, 'table') }) },
       hrefOf: (step) => paths.pipelineSetup(pipeline.id, step),
     }),
-    ...(saved?.pipelineId === pipeline.id && { savedAt: formatClock(saved.at, zone) }),
+    ...(saved?.pipelineId === pipeline.id && { saved: { at: saved.at, timeZone } }),
   };
 }

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
-import { displayZone, formatAgo, formatDay, formatExact, formatInterval, greetingFor } from './time.ts';
+import {
+  describeInstant,
+  displayZone,
+  formatAgo,
+  formatClock,
+  formatDay,
+  formatExact,
+  formatInterval,
+  greetingFor,
+} from './time.ts';
 
 const now = new Date('2026-03-04T10:00:00Z');
 const ago = (iso: string, zone = 'UTC') => formatAgo(new Date(iso), now, zone);
@@ -11,23 +20,23 @@ describe('formatAgo', () => {
     ['2026-03-04T09:59:18Z', '42 s ago'],
     ['2026-03-04T09:57:00Z', '3 min ago'],
     ['2026-03-04T08:00:00Z', '2 h ago'],
-    ['2026-03-03T18:04:00Z', 'Yesterday 18:04'],
-    ['2026-02-27T07:30:00Z', '27 Feb 07:30'],
+    ['2026-03-03T18:04:00Z', 'Yesterday 18:04 UTC'],
+    ['2026-02-27T07:30:00Z', '27 Feb 07:30 UTC'],
     ['2025-11-04T07:30:00Z', '4 Nov 2025'],
   ])('says %s as “%s”', (iso, said) => {
     expect(ago(iso)).toBe(said);
   });
 
   it('knows yesterday by the person’s own calendar', () => {
-    expect(ago('2026-03-03T22:30:00Z', 'Europe/Berlin')).toBe('Yesterday 23:30');
+    expect(ago('2026-03-03T22:30:00Z', 'Europe/Berlin')).toBe('Yesterday 23:30 CET');
     expect(ago('2026-03-03T23:30:00Z', 'Europe/Berlin')).toBe('10 h ago');
   });
 
   it('knows yesterday on the morning after the clocks went forward', () => {
     const halfPastMidnight = new Date('2026-03-09T04:30:00Z');
     const saidOf = (iso: string) => formatAgo(new Date(iso), halfPastMidnight, 'America/New_York');
-    expect(saidOf('2026-03-08T22:00:00Z')).toBe('Yesterday 18:00');
-    expect(saidOf('2026-03-07T23:00:00Z')).toBe('7 Mar 18:00');
+    expect(saidOf('2026-03-08T22:00:00Z')).toBe('Yesterday 18:00 GMT-4');
+    expect(saidOf('2026-03-07T23:00:00Z')).toBe('7 Mar 18:00 GMT-5');
   });
 
   it('does not call a minute before midnight yesterday while it is fresh', () => {
@@ -39,6 +48,20 @@ describe('formatAgo', () => {
 describe('formatExact', () => {
   it('names the zone', () => {
     expect(formatExact(now, 'America/New_York')).toBe('4 Mar 2026, 05:00:00 GMT-5');
+  });
+});
+
+describe('formatClock', () => {
+  it('names the zone', () => {
+    expect(formatClock(now, 'Europe/Berlin')).toBe('11:00 CET');
+    expect(formatClock(now, 'UTC')).toBe('10:00 UTC');
+  });
+});
+
+describe('describeInstant', () => {
+  it('says it in the person’s zone and in UTC, and in UTC once', () => {
+    expect(describeInstant(now, 'Asia/Tokyo')).toBe('4 Mar 2026, 19:00:00 GMT+9 · 4 Mar 2026, 10:00:00 UTC');
+    expect(describeInstant(now, 'UTC')).toBe('4 Mar 2026, 10:00:00 UTC');
   });
 });
 

@@ -1,7 +1,8 @@
 import { dayMs, hourMs, minuteMs, secondMs } from '../duration.ts';
 
 const shapes = {
-  clock: { hour: '2-digit', minute: '2-digit' },
+  hour: { hour: '2-digit', hourCycle: 'h23' },
+  clock: { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' },
   sortableDay: { year: 'numeric', month: '2-digit', day: '2-digit' },
   dayAndMonth: { day: 'numeric', month: 'short' },
   longDay: { dateStyle: 'long' },
@@ -31,7 +32,7 @@ function format(shape: keyof typeof shapes, date: Date, timeZone: string): strin
   return formatter.format(date);
 }
 
-/** `10:42`: the time of day. */
+/** `10:42 CET`: the time of day, with its zone. */
 export const formatClock = (date: Date, timeZone: string): string => format('clock', date, timeZone);
 
 /** The calendar day in a zone, as a sortable word. */
@@ -42,7 +43,8 @@ const dayBefore = (dayWord: string): string =>
   new Date(Date.parse(dayWord) - dayMs).toISOString().slice(0, dayWord.length);
 
 /**
- * How long ago, as a person would say it: `42 s ago`, `3 min ago`, `2 h ago`, `Yesterday 18:04`, `4 Nov 09:30`,
+ * How long ago, as a person would say it: `42 s ago`, `3 min ago`, `2 h ago`, `Yesterday 18:04 CET`,
+ * `4 Nov 09:30 CET`,
  * `4 Nov 2025`. A time that lies ahead by a skewed clock is `just now`.
  */
 export function formatAgo(date: Date, now: Date, timeZone: string): string {
@@ -66,6 +68,12 @@ export function formatAgo(date: Date, now: Date, timeZone: string): string {
 /** `20 Nov 2026, 10:42:07 GMT+1`: the whole truth, with its zone. */
 export const formatExact = (date: Date, timeZone: string): string => format('exact', date, timeZone);
 
+/** A moment for the person and for whoever they talk to about it: in their zone, and in UTC. */
+export function describeInstant(date: Date, timeZone: string): string {
+  const [here, utc] = [formatExact(date, timeZone), formatExact(date, 'UTC')];
+  return here === utc ? utc : `${here} · ${utc}`;
+}
+
 /** `20 November 2026`: the day in a zone. */
 export const formatDay = (date: Date, timeZone: string): string => format('longDay', date, timeZone);
 
@@ -83,7 +91,7 @@ export function formatInterval(milliseconds: number): string {
 
 /** `Good morning`, `Good afternoon` or `Good evening`, by the clock in the person's zone. */
 export function greetingFor(now: Date, timeZone: string): string {
-  const hours = Number(formatClock(now, timeZone).slice(0, 2));
+  const hours = Number(format('hour', now, timeZone));
   if (hours >= 5 && hours < 12) return 'Good morning';
   return hours >= 12 && hours < 18 ? 'Good afternoon' : 'Good evening';
 }

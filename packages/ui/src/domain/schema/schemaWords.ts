@@ -1,5 +1,4 @@
 import { formatCount, formatQuantity } from '../format/count.ts';
-import { formatClock } from '../format/time.ts';
 import type { Problem, ProblemWording } from '../problem.ts';
 import type { SchemaDiff } from './schemaDiff.ts';
 import type { SchemaView } from './schemaFilter.ts';
@@ -82,9 +81,6 @@ export function describeSchemaProblem(problem: Problem): ProblemWording {
     advice: 'What is selected is kept.',
   };
 }
-
-/** `Read at 10:42`, on the clock of the person's zone. */
-export const describeReading = (at: Date, timeZone: string): string => `Read at ${formatClock(at, timeZone)}`;
 
 /** `128 of 5,000 tables, 2,941 columns`. */
 export const describeSelection = (

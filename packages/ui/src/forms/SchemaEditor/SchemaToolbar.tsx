@@ -1,7 +1,9 @@
 import { formatQuantity } from '../../domain/format/count.ts';
+import { formatClock } from '../../domain/format/time.ts';
 import type { SchemaMatches, SchemaView } from '../../domain/schema/schemaFilter.ts';
 import type { SchemaModel, SchemaSummary } from '../../domain/schema/schemaModel.ts';
-import { describeReading, selectAllLabel } from '../../domain/schema/schemaWords.ts';
+import { selectAllLabel } from '../../domain/schema/schemaWords.ts';
+import { ExactTime } from '../../patterns/ExactTime/ExactTime.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { RefreshIcon } from '../../primitives/Icon/icons/RefreshIcon.ts';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
@@ -66,7 +68,16 @@ interface SchemaRefreshProps {
 export function SchemaRefresh({ readAt, timeZone, isRefreshing, onRefresh }: SchemaRefreshProps) {
   return (
     <div className={css.reading}>
-      <span role="status">{readAt && describeReading(readAt, timeZone)}</span>
+      <span role="status">
+        {readAt && (
+          <>
+            Read at{' '}
+            <ExactTime date={readAt} timeZone={timeZone} isFocusable>
+              {formatClock(readAt, timeZone)}
+            </ExactTime>
+          </>
+        )}
+      </span>
       <Button size="toolbar" icon={RefreshIcon} isPending={isRefreshing} onPress={onRefresh}>
         Refresh Schema
       </Button>

@@ -40,7 +40,7 @@ const meta = {
       chosen: { source: 'Production Postgres' },
       hrefOf,
     }),
-    savedAt: '10:42',
+    saved: { at: new Date('2026-03-04T09:42:00Z'), timeZone: 'Europe/Berlin' },
     help: (
       <Card title="Allow these addresses">
         <p>203.0.113.18</p>
@@ -86,13 +86,13 @@ export const Default: Story = {
       await expect(canvas.getByRole('navigation', { name: 'Above this page' })).toHaveTextContent(
         'PipelinesOrders to warehouse',
       );
-      await expect(canvas.getByRole('status')).toHaveTextContent('Draft saved 10:42');
+      await expect(canvas.getByRole('status')).toHaveTextContent('Draft saved 10:42 CET');
     });
   },
 };
 
 export const FirstStep: Story = {
-  args: { savedAt: undefined, steps: viewWizardSteps({ draft: {}, group: 'source', hrefOf }) },
+  args: { saved: undefined, steps: viewWizardSteps({ draft: {}, group: 'source', hrefOf }) },
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent(/^$/),
 };
 

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { formatClock } from '../../domain/format/time.ts';
 import { SuccessIcon } from '../../primitives/Icon/icons/SuccessIcon.ts';
+import { ExactTime } from '../ExactTime/ExactTime.tsx';
 import { PageHeader, type Crumb } from '../PageHeader/PageHeader.tsx';
 import type { WizardStepView } from './Wizard.logic.ts';
 import { WizardSteps } from './WizardSteps.tsx';
@@ -13,8 +15,8 @@ export interface WizardFrame {
   trail: readonly Crumb[];
   /** The visible steps; left out where a setup has but one, as for a source of its own. */
   steps?: readonly WizardStepView[];
-  /** When the service last took what was entered, such as `10:42`; left out while it took nothing. */
-  savedAt?: string;
+  /** When the service last took what was entered, and the zone the person reads times in; left out while it took nothing. */
+  saved?: { readonly at: Date; readonly timeZone: string };
 }
 
 export interface WizardProps extends WizardFrame {
@@ -31,7 +33,7 @@ export function Wizard({
   title = 'Set up pipeline',
   trail,
   steps,
-  savedAt,
+  saved,
   width = 'form',
   help,
   children,
@@ -43,10 +45,15 @@ export function Wizard({
         trail={trail}
         actions={
           <span className={css.note} role="status">
-            {savedAt && (
+            {saved && (
               <>
                 <SuccessIcon />
-                {`Draft saved ${savedAt}`}
+                <span>
+                  Draft saved{' '}
+                  <ExactTime date={saved.at} timeZone={saved.timeZone}>
+                    {formatClock(saved.at, saved.timeZone)}
+                  </ExactTime>
+                </span>
               </>
             )}
           </span>

@@ -5,6 +5,7 @@ import { formatInterval } from '../../../domain/format/time.ts';
 import type { Remote } from '../../../domain/remote.ts';
 import { formatUntil } from '../../../domain/schedule/sentences.ts';
 import { lastDayOf } from '../../../domain/usage/usageBuckets.ts';
+import { ExactTime } from '../../../patterns/ExactTime/ExactTime.tsx';
 import { RelativeTime } from '../../../patterns/RelativeTime/RelativeTime.tsx';
 import { Change, StatTiles, type StatTile } from '../../../patterns/StatTiles/StatTiles.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
@@ -59,7 +60,11 @@ export function OverviewTiles(props: OverviewTilesProps) {
     },
     !!nextSyncAt && {
       label: 'Next sync',
-      value: formatUntil(nextSyncAt, now),
+      value: (
+        <ExactTime date={nextSyncAt} timeZone={timeZone} isFocusable>
+          {formatUntil(nextSyncAt, now)}
+        </ExactTime>
+      ),
       note: sourceSyncFrequency ? `every ${formatInterval(sourceSyncFrequency)}` : undefined,
     },
   ];

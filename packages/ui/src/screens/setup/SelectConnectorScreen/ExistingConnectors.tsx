@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import type { Connector } from '../../../domain/entities/connector.ts';
 import { formatCount, formatQuantity } from '../../../domain/format/count.ts';
-import { formatAgo } from '../../../domain/format/time.ts';
 import type { Remote } from '../../../domain/remote.ts';
 import { ConnectorMark } from '../../../patterns/ConnectorMark/ConnectorMark.tsx';
+import { RelativeTime } from '../../../patterns/RelativeTime/RelativeTime.tsx';
 import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
@@ -51,11 +51,17 @@ function Facts({
   return (
     <span className={css.facts}>
       {typeof usedBy === 'number' && <span>{`Used by ${formatQuantity(usedBy, 'pipeline')}`}</span>}
-      {lastTest?.success && <span>{`Tested ${formatAgo(lastTest.at, now, timeZone)}`}</span>}
+      {lastTest?.success && (
+        <span>
+          Tested <RelativeTime date={lastTest.at} now={now} timeZone={timeZone} />
+        </span>
+      )}
       {lastTest && !lastTest.success && (
         <span className={css.failed}>
           <WarningIcon />
-          {`Test failed ${formatAgo(lastTest.at, now, timeZone)}`}
+          <span>
+            Test failed <RelativeTime date={lastTest.at} now={now} timeZone={timeZone} />
+          </span>
         </span>
       )}
     </span>

@@ -1,17 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing, layered } from '../../theme/style.ts';
-import { depth, motion, type } from '../../theme/tokens.ts';
+import { depth, type } from '../../theme/tokens.ts';
 
-/** The exact time is drawn from an attribute: a row of a long list pays for no tooltip of its own. */
+/**
+ * The exact time is drawn from an attribute: a row of a long list pays for no tooltip of its own. Under a pointer it is the
+ * browser's, which nothing around it can clip.
+ */
 export const time = style(
   layered({
     position: 'relative',
-    whiteSpace: 'nowrap',
     borderRadius: '4px',
     selectors: {
       ...focusRing,
-      '&::after': {
+      // Only then: a box that waits unseen would make a narrow page wider than its window.
+      '&:focus-visible::after, :focus-visible > &::after': {
         ...type.label,
         content: 'attr(data-exact)',
         position: 'absolute',
@@ -22,15 +25,11 @@ export const time = style(
         borderRadius: '6px',
         background: vars.color.text,
         color: vars.color.canvas,
-        whiteSpace: 'nowrap',
+        // Two zones on two lines where a phone has no room for one.
+        inlineSize: 'max-content',
+        maxInlineSize: 'min(380px, 76vw)',
+        whiteSpace: 'normal',
         pointerEvents: 'none',
-        visibility: 'hidden',
-        opacity: 0,
-        transition: `opacity ${motion.quick}`,
-      },
-      '&:hover::after, &:focus-visible::after, :focus-visible > &::after': {
-        visibility: 'visible',
-        opacity: 1,
       },
     },
   }),

@@ -1,0 +1,1 @@
+export { ExactTime, type ExactTimeProps } from '../patterns/ExactTime/ExactTime.tsx';
