@@ -43,7 +43,7 @@ test('what takes the focus away gives it back', async ({ page }) => {
     await page.goto(`/pipelines/setup/${id}/source/create?type=postgres`);
     await textField(page, 'Host').fill('unreachable.example');
     await page.getByRole('link', { name: 'Back to prerequisites' }).press('Enter');
-    await page.getByRole('alertdialog').waitFor();
+    await expect(page.getByRole('alertdialog').locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('link', { name: 'Back to prerequisites' })).toBeFocused();
   });
