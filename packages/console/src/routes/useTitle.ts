@@ -1,12 +1,14 @@
 import type { RouteMatch } from '@millrace/ui/domain';
 import { useEffect } from 'react';
 
+import { titleOf } from './screenTitles.ts';
+
 /**
- * Names the window after what a screen shows, as soon as that is known. Before it has the name of its route, which each
- * new path brings (useGuard.ts).
+ * Names the window after what a screen shows, as soon as that is known; until then after its route, which each new path
+ * brings first (useGuard.ts).
  */
 export function useTitle(title: string | undefined, match: RouteMatch): void {
   useEffect(() => {
-    if (title !== undefined) document.title = `${title} · Millrace`;
+    document.title = title === undefined ? titleOf(match) : `${title} · Millrace`;
   }, [title, match]);
 }
