@@ -1,5 +1,5 @@
 import { setPipelineStatus } from '@millrace/ui/contract';
-import { canPipeline, describeProblem, problemOf, type Pipeline } from '@millrace/ui/domain';
+import { canPipeline, describeProblem, inSentence, problemOf, type Pipeline } from '@millrace/ui/domain';
 import type { ListAction } from '@millrace/ui/modals/PipelinesActionModal';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -28,7 +28,7 @@ export function usePipelineCommand(): (request: Request) => void {
     onSuccess: (pipeline) => takeIn(queryClient, pipeline),
     onError(thrown, { pipeline }) {
       const { title, advice } = describeProblem(problemOf(thrown));
-      toasts.show({ tone: 'error', title: `${pipeline.name}: ${title}`, description: advice });
+      toasts.show({ tone: 'error', title: `${inSentence(pipeline.name)}: ${title}`, description: advice });
     },
   });
   return useCallback(

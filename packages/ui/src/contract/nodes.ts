@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { isWireObject, type WireObject } from '../domain/connectors/paths.ts';
 import { listQuery } from './paging.ts';
+import { shownName } from './shownName.ts';
 import { assumed, id, instant, wireObject } from './wire.ts';
 
 /** What sources and destinations have in common, on the wire. */
@@ -23,7 +24,7 @@ export const nodeListQuery = { ...listQuery, status: v.string(), type: v.string(
 
 /** Fields that are demanded of both; see assumed.ts for the last three. */
 export const nodeFields = {
-  name: v.string(),
+  name: shownName(),
   config: configuration(),
   tunnel_id: v.nullish(tunnelId, null),
   status: v.nullish(v.string(), 'active'),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { toId } from '../domain/entities/id.ts';
 import { assumed } from './assumed.ts';
-import { listPipelines } from './pipelines.ts';
+import { listPipelines, readPipelineDelta } from './pipelines.ts';
 
 describe('a page of pipelines', () => {
   const decode = (body: unknown) => v.parse(listPipelines.response, body);
@@ -43,6 +43,15 @@ describe('a page of pipelines', () => {
     expect(at(1_772_618_400)).toEqual(new Date('2026-03-04T10:00:00Z'));
     expect(at(1_772_618_400_000)).toEqual(new Date('2026-03-04T10:00:00Z'));
     expect(at('never')).toBeNull();
+  });
+
+  it('shows what is hidden in names, its own and those of its ends', () => {
+    const lying = 'invoice\u202Egnp.exe';
+    const shown = 'invoice[U+202E]gnp.exe';
+    const source = { id: 1, name: lying, type: 'postgres' };
+    const { rows } = decode({ count: 1, results: [{ id: 1, name: lying, status: 'running', source }] });
+    expect(rows[0]).toMatchObject({ name: shown, source: { name: shown } });
+    expect(readPipelineDelta({ name: lying })).toEqual({ name: shown });
   });
 
   it('freezes its rows', () => {

@@ -4,6 +4,7 @@ import type { Pipeline, PipelineDetail } from '../domain/entities/pipeline.ts';
 import type { Page } from '../domain/page.ts';
 import { defineCall } from './call.ts';
 import { listQuery, page } from './paging.ts';
+import { shownName } from './shownName.ts';
 import { syncMapping, wireSyncMapping } from './syncMapping.ts';
 import { assumed, camelKeys, id, instant, queryInteger, wireObject } from './wire.ts';
 
@@ -11,7 +12,7 @@ export const pipelineId = id<'pipeline'>();
 
 /* @__NO_SIDE_EFFECTS__ */
 const end = <Kind extends string>() =>
-  assumed(wireObject({ id: id<Kind>(), name: v.string(), type: v.string() }));
+  assumed(wireObject({ id: id<Kind>(), name: shownName(), type: v.string() }));
 
 const settings = {
   name: v.string(),
@@ -30,6 +31,9 @@ const settings = {
   replicate_column_changes: v.nullish(v.boolean()),
 };
 
+/** What an answer has in place of what is sent. */
+const answered = { ...settings, name: shownName() };
+
 const assumedFields = {
   source: end<'source'>(),
   destination: end<'destination'>(),
@@ -46,21 +50,21 @@ const assumedFields = {
 /** A pipeline (spec §3). Only what identifies it is demanded; see assumed.ts for the rest. */
 export const pipeline = wireObject({
   id: pipelineId,
-  ...settings,
+  ...answered,
   ...assumedFields,
 }) satisfies v.GenericSchema<unknown, Pipeline>;
 
 /** A pipeline alone, with what it does with each table; lists leave that out. */
 export const pipelineDetail = wireObject({
   id: pipelineId,
-  ...settings,
+  ...answered,
   ...assumedFields,
   sync_mappings: v.nullish(v.array(syncMapping), []),
 }) satisfies v.GenericSchema<unknown, PipelineDetail>;
 
 /** The same fields, each on its own, for an event that carries what has changed. */
 export const pipelineDelta = v.pipe(
-  v.partial(v.object({ ...settings, ...assumedFields })),
+  v.partial(v.object({ ...answered, ...assumedFields })),
   v.transform(camelKeys),
 );
 

@@ -5,6 +5,7 @@ import type { Tunnel } from '../domain/entities/tunnel.ts';
 import { defineCall } from './call.ts';
 import { tunnelId } from './nodes.ts';
 import { listQuery, page } from './paging.ts';
+import { shownName } from './shownName.ts';
 import { testResult } from './testConnection.ts';
 import { wireObject } from './wire.ts';
 
@@ -22,6 +23,7 @@ const settings = {
 export const tunnel = wireObject({
   id: tunnelId,
   ...settings,
+  name: shownName(),
   ssh_public_key: v.nullish(v.string(), null),
   setup_completed: v.nullish(v.boolean(), false),
   is_active: v.nullish(v.boolean(), false),

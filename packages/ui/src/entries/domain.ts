@@ -157,6 +157,7 @@ export {
   greetingFor,
 } from '../domain/format/time.ts';
 export { isLongerThan } from '../domain/graphemes.ts';
+export { inSentence, showHidden } from '../domain/hiddenCharacters.ts';
 export { maxLength, searchDebounceMs } from '../domain/limits.ts';
 export { isCurrent, navigationItems, visibleNavigation, type NavigationItem } from '../domain/navigation.ts';
 export { lastPage, pageSize, type Page } from '../domain/page.ts';

@@ -1,4 +1,5 @@
 import { isLongerThan } from '../graphemes.ts';
+import { firstHidden } from '../hiddenCharacters.ts';
 import type { Connection } from './connection.ts';
 import { isMoreThanHost } from './connectionUri.ts';
 import type { DateField, Field, FileField, ListField, NumberField, TextField } from './fieldTypes.ts';
@@ -76,6 +77,12 @@ function checkList(field: ListField, typed: string): Verdict {
 const checkLength = ({ label }: Field, value: string, maxLength: number): Verdict =>
   isLongerThan(value, maxLength) ? `${label} has more than ${maxLength} characters` : undefined;
 
+/** Pasted along, a character of no width makes a host that is not found, or a name that looks like another (T-25). */
+const checkHidden = ({ label }: Field, value: string): Verdict => {
+  const found = firstHidden(value.trim());
+  return found && `${label} holds a character that cannot be seen (${found}). Type it anew`;
+};
+
 /** What was meant to be split and could not be: an address of something else, or words around a host. */
 const checkHost = ({ label, address, example }: TextField, typed: string): Verdict =>
   address && isMoreThanHost(typed)
@@ -95,7 +102,9 @@ function checkFilled(field: Field, value: FormValue, { today }: ValidationContex
   if (typeof value !== 'string') return undefined;
   switch (field.kind) {
     case 'text':
-      return checkHost(field, value) ?? checkLength(field, value, field.maxLength);
+      return (
+        checkHidden(field, value) ?? checkHost(field, value) ?? checkLength(field, value, field.maxLength)
+      );
     case 'secret':
       return checkLength(field, value, field.maxLength);
     case 'longText':

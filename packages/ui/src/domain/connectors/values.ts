@@ -1,4 +1,5 @@
 import { toId } from '../entities/id.ts';
+import { hasVisible } from '../hiddenCharacters.ts';
 import { directConnection, readConnection, type Connection } from './connection.ts';
 import type { ChoiceField, Field, FieldKind, FieldOf, ListField } from './fieldTypes.ts';
 import { joinList, splitList } from './normalise.ts';
@@ -120,7 +121,7 @@ export const isValueOf = (field: Field, value: FormValue): boolean => {
 };
 
 export const isEmpty = (value: FormValue): boolean =>
-  typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0;
+  typeof value === 'string' ? !hasVisible(value) : Array.isArray(value) && value.length === 0;
 
 /** Whether two values are the same to a person. They are plain data, so their text tells. */
 export const isSameValue = (one: FormValue, other: FormValue): boolean =>

@@ -1,3 +1,4 @@
+import { showHidden } from '../../domain/hiddenCharacters.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { SuccessIcon } from '../../primitives/Icon/icons/SuccessIcon.ts';
 import { WarningIcon } from '../../primitives/Icon/icons/WarningIcon.ts';
@@ -36,7 +37,7 @@ export function FileSummary({
           words
         ) : (
           <>
-            <bdi>{fileName}</bdi> · {words}
+            <bdi>{showHidden(fileName)}</bdi> · {words}
           </>
         )}
       </span>

@@ -4,6 +4,12 @@ import { checkNewPipeline, fieldProblem } from './CreatePipelineModal.logic.ts';
 describe('checkNewPipeline', () => {
   it('asks for a name', () => {
     expect(checkNewPipeline('  ', []).name).toBe('Enter a name.');
+    expect(checkNewPipeline('\u200B', []).name).toBe('Enter a name.');
+  });
+
+  it('takes none that hides something', () => {
+    expect(checkNewPipeline('invoice\u202Egnp.exe', []).name).toMatch(/cannot be seen \(U\+202E\)/);
+    expect(checkNewPipeline('👩‍👧 & Söhne', [])).toEqual({});
   });
 
   it('finds a name taken whatever its case, its outer spaces and the way its accents are written (A-30)', () => {

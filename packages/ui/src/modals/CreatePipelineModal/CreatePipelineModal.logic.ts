@@ -1,4 +1,5 @@
 import { comparableName } from '../../domain/entities/uniqueName.ts';
+import { firstHidden, hasVisible, inSentence } from '../../domain/hiddenCharacters.ts';
 import type { Problem } from '../../domain/problem.ts';
 
 export interface NewPipelineErrors {
@@ -6,10 +7,12 @@ export interface NewPipelineErrors {
 }
 
 export function checkNewPipeline(name: string, takenNames: readonly string[]): NewPipelineErrors {
+  if (!hasVisible(name)) return { name: 'Enter a name.' };
+  const found = firstHidden(name.trim());
+  if (found) return { name: `The name holds a character that cannot be seen (${found}). Type it anew.` };
   const wanted = comparableName(name);
-  if (wanted === '') return { name: 'Enter a name.' };
   const taken = takenNames.find((one) => comparableName(one) === wanted);
-  return taken === undefined ? {} : { name: `“${taken}” already exists. Choose another name.` };
+  return taken === undefined ? {} : { name: `“${inSentence(taken)}” already exists. Choose another name.` };
 }
 
 /** What the service says of one field, where it says so. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { SchemaColumn } from '../../domain/entities/schema.ts';
 import { formatQuantity } from '../../domain/format/count.ts';
+import { inSentence } from '../../domain/hiddenCharacters.ts';
 import { FieldPicker } from '../../patterns/FieldPicker/FieldPicker.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -37,7 +38,7 @@ function OpenModal({ table, columns, customPrimaryKeys, onSubmit, onClose }: Cus
       isOpen
       onClose={onClose}
       size="wide"
-      title={`Custom primary key of “${table}”`}
+      title={`Custom primary key of “${inSentence(table)}”`}
       description={
         own.length > 0
           ? `Rows that agree in all ticked fields count as one. With none ticked, the table’s own key is used: ${own.join(', ')}.`

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { SchemaColumn } from '../../domain/entities/schema.ts';
+import { inSentence } from '../../domain/hiddenCharacters.ts';
 import { FieldPicker } from '../../patterns/FieldPicker/FieldPicker.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -37,7 +38,7 @@ function OpenModal({ table, columns, keys, excluded, onSubmit, onClose }: Exclud
       isOpen
       onClose={onClose}
       size="wide"
-      title={`Exclude fields of “${table}”`}
+      title={`Exclude fields of “${inSentence(table)}”`}
       description={
         keys.length > 0
           ? `Ticked fields are not copied to the destination. The key always is: ${keys.join(', ')}.`

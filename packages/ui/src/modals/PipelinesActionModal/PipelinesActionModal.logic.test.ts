@@ -52,7 +52,7 @@ describe('finishedTitle', () => {
   });
 });
 
-describe('describeRoute', () => {
+describe('describeRoute (T-32)', () => {
   it('tells pipelines of one name apart', () => {
     const pipeline = { id: toId<'pipeline'>(25), name: 'Orders', status: 'running' };
     const source = { id: toId<'source'>(1), name: 'Shop', type: 'postgres' };

@@ -1,6 +1,7 @@
 import { labelOf } from '../../domain/connectors/catalogue.ts';
 import type { Pipeline, PipelineAction } from '../../domain/entities/pipeline.ts';
 import { formatCount, formatQuantity } from '../../domain/format/count.ts';
+import { inSentence } from '../../domain/hiddenCharacters.ts';
 import type { Problem } from '../../domain/problem.ts';
 
 /** What can be asked of several pipelines at once. A draft is started where its setup ends. */
@@ -70,7 +71,9 @@ export interface ActionSummary {
 
 /** A name as the subject of a sentence, or how many there are. */
 export const subjectOf = (pipelines: readonly Pick<Pipeline, 'name'>[]): string =>
-  pipelines.length === 1 ? `“${pipelines[0]?.name}”` : formatQuantity(pipelines.length, 'pipeline');
+  pipelines.length === 1
+    ? `“${inSentence(pipelines[0]?.name ?? '')}”`
+    : formatQuantity(pipelines.length, 'pipeline');
 
 /** What has come of it: never more than was done. */
 export function finishedTitle(

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { SchemaColumn } from '../../domain/entities/schema.ts';
 import { formatCount, formatQuantity } from '../../domain/format/count.ts';
+import { showHidden } from '../../domain/hiddenCharacters.ts';
 import { selectAllLabel } from '../../domain/schema/schemaWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
@@ -27,11 +28,14 @@ const columns: readonly GridColumn<SchemaColumn>[] = [
     isRowHeader: true,
     width: 'minmax(0, 2fr)',
     narrowWidth: 'minmax(0, 1fr)',
-    cell: ({ name }) => (
-      <bdi className={css.name} title={name}>
-        {name}
-      </bdi>
-    ),
+    cell: (field) => {
+      const name = showHidden(field.name);
+      return (
+        <bdi className={css.name} title={name}>
+          {name}
+        </bdi>
+      );
+    },
   },
   {
     id: 'type',

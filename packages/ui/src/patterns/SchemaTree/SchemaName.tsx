@@ -1,3 +1,4 @@
+import { showHidden } from '../../domain/hiddenCharacters.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { GridCheck } from '../Grid/GridCheck.tsx';
 import type { GridControl } from '../Grid/gridColumns.ts';
@@ -19,7 +20,10 @@ interface SchemaNameProps extends GridControl {
 
 /** The first cell of a row: its box, its name, and what there is to know of it. */
 export function SchemaName({ view, tabIndex }: SchemaNameProps) {
-  const { kind, name, title, isOn, isOpen, reason, reasonId } = view;
+  const { kind, isOn, isOpen, reason, reasonId } = view;
+  // What the service is told stays as it is: here it is only shown (T-25).
+  const name = showHidden(view.name);
+  const title = showHidden(view.title);
   const line = (
     <span className={css.nameLine}>
       <bdi className={kind === 'group' ? css.groupName : isOn ? css.name : css.nameOff} title={title}>

@@ -1,0 +1,50 @@
+/*
+ * Names are written by others, and may lie: a mark of direction turns “gnp.exe” into a picture, a letter without width makes
+ * two names look like one (docs/threats.md T-25). What cannot be seen is shown by its number, and not taken from a field.
+ */
+
+/** Characters that show nothing by themselves: controls, directions, joiners, fillers, blanks of no width. */
+const hidden = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\uFFF9-\uFFFB]/u;
+
+/**
+ * The same, behind those that belong to what is before them and change how it looks: joiners in emoji and in scripts that
+ * join or stack their letters, the choice of a glyph, the regions of a flag.
+ */
+const legitimateOrHidden =
+  /((?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}])[\u200C\u200D]|(?<=\p{Emoji})[\uFE0E\uFE0F]|(?<=\p{Script=Han})[\u{E0100}-\u{E01EF}]|(?<=\p{Script=Mongolian})[\u180B-\u180D\u180F]|(?<=\u{1F3F4}[\u{E0020}-\u{E007E}]*)[\u{E0020}-\u{E007F}])|[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\uFFF9-\uFFFB]/gu;
+
+/** `U+202E`. */
+const numberOf = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** A name with what is hidden in it made visible, such as `invoice[U+202E]gnp.exe`; most names are as they were. */
+export const showHidden = (name: string): string =>
+  hidden.test(name)
+    ? name.replace(legitimateOrHidden, (character, legitimate: string | undefined) =>
+        legitimate === undefined ? `[${numberOf(character)}]` : character,
+      )
+    : name;
+
+/** The first character of a text that nobody can see, as `U+202E`; `undefined` where all is seen. */
+export const firstHidden = (text: string): string | undefined =>
+  hidden.test(text)
+    ? [...text.matchAll(legitimateOrHidden)]
+        .filter(([, legitimate]) => legitimate === undefined)
+        .map(([character]) => numberOf(character))[0]
+    : undefined;
+
+/** Whether a person sees anything of a text; the blank of Braille is none, though it is a letter. */
+export const hasVisible = (text: string): boolean =>
+  /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
+
+const fromRightToLeft =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/**
+ * A name within a sentence of ours that is text alone, as a dialog's title is: what is hidden in it is shown, and one that
+ * runs from right to left is kept from turning the words around it. In markup `<bdi>` does the latter.
+ */
+export function inSentence(name: string): string {
+  const shown = showHidden(name);
+  return fromRightToLeft.test(shown) ? `\u2068${shown}\u2069` : shown;
+}
