@@ -8,7 +8,11 @@ test('a visitor is led to sign in, and then to where they were going', async ({ 
   await expect(page).toHaveURL(/\/pipelines\/list\?.*page=2/);
 });
 
-test('a page that is not built yet says so where it is, to visitors and to members', async ({ page }) => {
+test('a page that is not built yet says so where it is, to visitors and to members', async ({
+  page,
+  twin,
+}) => {
+  twin.refusals.add(404);
   for (const path of ['/privacy', '/user-invite/of-a-colleague', '/oauth/github/callback?code=1&state=2']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: 'This page is on its way' })).toBeVisible();
