@@ -79,6 +79,46 @@ test('a connection that does not work is told step by step, and nothing typed is
   await expect(page).toHaveURL(/\/source\/review$/);
 });
 
+test('a save that is left runs on, tells how it ended, and takes nobody anywhere', async ({ page, twin }) => {
+  await beginPipeline(page, 'Shop to warehouse');
+  await page.getByRole('link', { name: 'PostgreSQL' }).click();
+  await goOn(page);
+  const leave = () => page.getByRole('link', { name: 'Pipelines', exact: true }).first().click();
+  const toast = page.getByRole('region', { name: /notification/i });
+
+  await test.step('it is asked first where its failing would cost something', async () => {
+    await fillPostgres(page, 'Shop database');
+    await textField(page, 'Host').fill('slow.example');
+    await save(page).click();
+    await leave();
+    const question = page.getByRole('alertdialog', { name: 'Leave while this is being saved?' });
+    await expect(question).toContainText('passwords, keys and files you will have to enter again');
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expect(heading(page)).toHaveText('Pipelines');
+  });
+
+  await test.step('the end is told where the person is by then', async () => {
+    await twin.advance(60_000);
+    await expect(toast).toContainText('“Shop database” is saved.');
+    await expect(page).toHaveURL(/\/pipelines\/list/);
+    await toast.getByRole('button', { name: 'Review it' }).click();
+    await expect(page).toHaveURL(/\/source\/review$/);
+  });
+
+  await test.step('a failure is told as well, and the form has what was typed', async () => {
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await textField(page, 'Port').fill('6543');
+    const late = { call: 'updateSource', times: 1 } as const;
+    await twin.spoil({ ...late, kind: 'delay', ms: 1_000 }, { ...late, kind: 'status', status: 500 });
+    await save(page).click();
+    await leave();
+    await expect(toast).toContainText('“Shop database” could not be saved.');
+    await expect(page).toHaveURL(/\/pipelines\/list/);
+    await toast.getByRole('button', { name: 'Open the form' }).click();
+    await expect(textField(page, 'Port')).toHaveValue('6543');
+  });
+});
+
 test('without a network nothing is sent, and nothing typed is lost', async ({
   page,
   context,

@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts';
 import {
   beginDestination,
   beginPipeline,
+  chooseTables,
   fillPostgres,
   fillRedshift,
   goOn,
@@ -19,6 +20,14 @@ async function sentBy(page: Page, fits: (request: Request) => boolean, act: () =
   const body: unknown = request.postDataJSON();
   return body;
 }
+/** The reads that fit, as they are made. */
+function countReads(page: Page, fits: RegExp): readonly string[] {
+  const made: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && fits.test(request.url())) made.push(request.url());
+  });
+  return made;
+}
 const change = (resource: string) => (request: Request) =>
   request.method() === 'PATCH' && request.url().includes(`/api/v1/${resource}/`);
 const testOfSaved = (request: Request) => /\/\d+\/test\/$/.test(request.url());
@@ -28,8 +37,21 @@ test('a saved source is changed by what changes, and its password stays where it
   await page.getByRole('link', { name: 'PostgreSQL' }).click();
   await goOn(page);
   await fillPostgres(page, 'Shop database');
+  const reads = countReads(page, /\/api\/v1\/source\/\d+\/$/);
   await save(page).click();
-  await edit(page);
+  await expect(page.getByRole('main')).toContainText('db.acme.example');
+
+  await test.step('going back leads to no empty form that would make another one unsaid', async () => {
+    await page.goBack();
+    await expect(page).toHaveURL(/\/source\/prerequisites\?type=postgres$/);
+    await goOn(page);
+    await expect(page.getByRole('main')).toContainText('This pipeline has a source already.');
+    await page.getByRole('link', { name: 'Review the source' }).click();
+    await expect(page.getByRole('main')).toContainText('db.acme.example');
+    // Its answer was shown, and the news of it asked once.
+    expect(reads.length).toBeLessThanOrEqual(1);
+    await edit(page);
+  });
 
   await test.step('what cannot be changed is locked, and the secret is neither there nor masked', async () => {
     for (const name of ['Database', 'Schema']) {
@@ -109,6 +131,53 @@ test('a Redshift destination is filled in, saved and changed', async ({ page }) 
   const changed = await sentBy(page, change('destination'), () => save(page).click());
   expect(changed).toEqual({ config: { connection_config: { password: 'new stone' } } });
   await expect(page).toHaveURL(/\/destination\/review$/);
+});
+
+test('what others use, and what another source would cost, is changed knowingly', async ({ page }) => {
+  await beginPipeline(page, 'Shop to warehouse');
+  await page.getByRole('button', { name: /^Production Postgres/ }).click();
+  const changes: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') changes.push(request.postDataJSON());
+  });
+
+  await test.step('a source that others use names them, and asks before it is saved', async () => {
+    const users = page.getByRole('region', { name: 'Where it is used' });
+    await expect(users.getByRole('link', { name: 'Orders to warehouse' })).toBeVisible();
+    await expect(users).not.toContainText('Shop to warehouse');
+    await edit(page);
+    await textField(page, 'Port').fill('6543');
+    const question = page.getByRole('alertdialog', { name: 'Save the changes to “Production Postgres”?' });
+    await save(page).click();
+    await expect(question).toContainText('Orders to warehouse');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(textField(page, 'Port')).toHaveValue('6543');
+    expect(changes).toEqual([]);
+    await save(page).click();
+    await question.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page).toHaveURL(/\/source\/review$/);
+    expect(changes).toEqual([{ config: { connection_config: { port: 6543 } } }]);
+  });
+
+  await test.step('another source says which tables go with this one', async () => {
+    await goOn(page);
+    await page.getByRole('button', { name: /^Analytics/ }).click();
+    await goOn(page);
+    await chooseTables(page, ['accounts']);
+    await save(page).click();
+    await expect(page).toHaveURL(/\/sync-settings$/);
+    await page.goto(page.url().replace('sync-settings', 'source/select'));
+    changes.length = 0;
+    const question = page.getByRole('alertdialog', { name: 'Change the source?' });
+    await page.getByRole('button', { name: /^Stripe/ }).click();
+    await expect(question).toContainText('1 chosen table');
+    await question.getByRole('button', { name: 'Keep the source' }).click();
+    expect(changes).toEqual([]);
+    await page.getByRole('button', { name: /^Stripe/ }).click();
+    await question.getByRole('button', { name: 'Change the source' }).click();
+    await expect(page).toHaveURL(/\/source\/review$/);
+    expect(changes).toHaveLength(1);
+  });
 });
 
 test('every step leads back to the one before', async ({ page }) => {

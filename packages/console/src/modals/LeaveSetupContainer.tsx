@@ -3,12 +3,11 @@ import { LeaveSetupModal } from '@millrace/ui/modals/LeaveSetupModal';
 import type { ModalProps } from './modalChunks.ts';
 
 /** Asks before something unsaved is left. */
-export function LeaveSetupContainer({ hasSecrets, isKept, onLeave, onClose }: ModalProps<'leaveSetup'>) {
+export function LeaveSetupContainer({ onLeave, onClose, ...question }: ModalProps<'leaveSetup'>) {
   return (
     <LeaveSetupModal
       isOpen
-      hasSecrets={hasSecrets}
-      isKept={isKept}
+      {...question}
       onStay={onClose}
       onLeave={() => {
         onClose();

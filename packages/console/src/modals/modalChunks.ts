@@ -18,9 +18,11 @@ export type ModalContainer<Props> = (props: Props) => ReactNode;
 const sources: { readonly [Name in ModalName]: () => Promise<ModalContainer<PropsOf<Name>>> } = {
   createPipeline: async () => (await import('./CreatePipelineContainer.tsx')).CreatePipelineContainer,
   customPrimaryKey: async () => (await import('./TableModals.tsx')).CustomPrimaryKeyContainer,
+  editConnector: async () => (await import('./SetupQuestions.tsx')).EditConnectorContainer,
   excludeFields: async () => (await import('./TableModals.tsx')).ExcludeFieldsContainer,
   leaveSetup: async () => (await import('./LeaveSetupContainer.tsx')).LeaveSetupContainer,
   pipelinesAction: async () => (await import('./PipelinesActionContainer.tsx')).PipelinesActionContainer,
+  replaceSource: async () => (await import('./SetupQuestions.tsx')).ReplaceSourceContainer,
   sessionEnded: async () => (await import('./SessionEndedContainer.tsx')).SessionEndedContainer,
 };
 

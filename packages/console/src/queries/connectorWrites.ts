@@ -7,9 +7,11 @@ import {
   type PipelineId,
 } from '@millrace/ui/domain';
 
+import type { QueryClient } from '@tanstack/react-query';
+
 import { settle } from '../client/settle.ts';
 import type { ConnectorKind, SavedConnector } from './connectorCalls.ts';
-import { connectorCalls } from './connectors.ts';
+import { connectorCalls, connectorQuery } from './connectors.ts';
 
 /**
  * Keeps a new source or destination. The service tests it first, so an answer can be long in coming and be lost; then the
@@ -60,3 +62,24 @@ export const attachConnector = (
     },
   );
 };
+
+/**
+ * Shows a source or destination as the service has just answered it, without asking for it again; what the answer leaves out
+ * stays. The list of its kind is read anew by who comes to show it.
+ */
+export function takeInConnector(
+  queryClient: QueryClient,
+  client: Client,
+  kind: ConnectorKind,
+  connector: SavedConnector,
+): void {
+  queryClient.setQueryData<SavedConnector>(connectorQuery(client, kind, connector.id).queryKey, (before) =>
+    Object.freeze({
+      ...connector,
+      // Assumed of an answer. That its configuration has not been tested since is told, and taken.
+      usedBy: connector.usedBy ?? before?.usedBy,
+      createdAt: connector.createdAt ?? before?.createdAt,
+    }),
+  );
+  void queryClient.invalidateQueries({ queryKey: [kind, 'list'], refetchType: 'none' });
+}

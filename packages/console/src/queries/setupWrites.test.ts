@@ -13,7 +13,7 @@ import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, test } from 'vitest';
 
 import { OfflineError } from '../client/transport.ts';
-import { attachConnector, keepConnector } from './connectorWrites.ts';
+import { attachConnector, keepConnector, takeInConnector } from './connectorWrites.ts';
 import { connectorQuery, connectorsQuery } from './connectors.ts';
 import { pipelineQuery, pipelinesQuery } from './pipelines.ts';
 import { beginPipeline, changePipeline, changeSchema, readDraft, takeIn } from './pipelineWrites.ts';
@@ -183,6 +183,34 @@ describe('A pipeline that was just answered', () => {
     expect(alone.getCurrentResult().data?.syncMappings).toEqual([]);
     expect(queryClient.getQueryState(pipelinesQuery(client, view).queryKey)?.isInvalidated).toBe(true);
     stop.forEach((unsubscribe) => unsubscribe());
+  });
+});
+
+describe('A source that was just answered', () => {
+  test('is shown as it is, and nobody asks for it again', async () => {
+    const { client, queryClient, service } = await setUp();
+    const list = connectorsQuery(client, 'source');
+    const source = (await queryClient.fetchQuery(list)).rows[0];
+    if (!source) throw new Error('The account has sources.');
+    takeInConnector(queryClient, client, 'source', { ...source, name: 'Renamed' });
+    const before = service.inspect().requests;
+    const alone = new QueryObserver(queryClient, connectorQuery(client, 'source', source.id));
+    const stop = alone.subscribe(() => undefined);
+    expect(alone.getCurrentResult()).toMatchObject({ data: { name: 'Renamed' }, fetchStatus: 'idle' });
+    stop();
+    expect(service.inspect().requests).toEqual(before);
+    expect(queryClient.getQueryState(list.queryKey)?.isInvalidated).toBe(true);
+  });
+
+  test('keeps what its answer leaves out, and loses what it takes away', async () => {
+    const { client, queryClient } = await setUp();
+    const { rows } = await queryClient.fetchQuery(connectorsQuery(client, 'source'));
+    const source = rows[0];
+    if (!source) throw new Error('The account has sources.');
+    takeInConnector(queryClient, client, 'source', { ...source, usedBy: 4, tunnelId: toId<'tunnel'>(2) });
+    takeInConnector(queryClient, client, 'source', { ...source, usedBy: null, tunnelId: null });
+    const shown = queryClient.getQueryData(connectorQuery(client, 'source', source.id).queryKey);
+    expect(shown).toMatchObject({ usedBy: 4, tunnelId: null });
   });
 });
 

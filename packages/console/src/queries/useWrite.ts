@@ -1,5 +1,6 @@
 import { isUnauthorised, problemOf, type Problem } from '@millrace/ui/domain';
 import {
+  useIsMutating,
   useMutation,
   useQueryClient,
   type QueryClient,
@@ -20,6 +21,7 @@ export interface WriteOptions<Input, Output> extends Pick<
 
 export interface Write<Input> {
   readonly run: (input: Input) => void;
+  /** It is under way, be it that somebody asked for it from a screen that was here before. */
   readonly isPending: boolean;
   readonly isDone: boolean;
   readonly problem: Problem | undefined;
@@ -38,13 +40,15 @@ export const isUnderWay = (queryClient: QueryClient, mutationKey: QueryKey): boo
 export function useWrite<Input, Output>(options: WriteOptions<Input, Output>): Write<Input> {
   const queryClient = useQueryClient();
   const renewedAt = useAtomValue(sessionRenewedAtAtom);
-  const { mutate, isPending, isSuccess, error, reset, submittedAt } = useMutation(options);
+  const { mutate, isSuccess, error, reset, submittedAt } = useMutation(options);
+  const { mutationKey } = options;
+  const isPending = useIsMutating({ mutationKey, exact: true }) > 0;
   const problem = error ? problemOf(error) : undefined;
   // Refused for want of a session that is there again: what remains is to ask once more (F6).
   const isSettled = problem !== undefined && isUnauthorised(problem) && submittedAt < renewedAt;
   return {
     run: (input) => {
-      if (!isUnderWay(queryClient, options.mutationKey)) mutate(input);
+      if (!isUnderWay(queryClient, mutationKey)) mutate(input);
     },
     isPending,
     isDone: isSuccess,

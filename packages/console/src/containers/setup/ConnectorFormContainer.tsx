@@ -14,7 +14,7 @@ import { ConnectorFormScreen } from '@millrace/ui/screens/ConnectorFormScreen';
 import { SetupLoadingScreen } from '@millrace/ui/screens/SetupLoadingScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Redirect, useLocation } from 'wouter';
 
@@ -31,8 +31,9 @@ import { afterSave, setupRoutes } from './setupRoutes.ts';
 import { useConnection } from './useConnection.ts';
 import { useConnectionTest } from './useConnectionTest.ts';
 import { useDefinition } from './useDefinition.ts';
-import { useFormGuard, useHeldForm } from './useHeldForm.ts';
+import { useHeldForm } from './useHeldForm.ts';
 import { useSaveConnector } from './useSaveConnector.ts';
+import { useSetupQuestions } from './useSetupQuestions.ts';
 
 interface Props {
   readonly kind: ConnectorKind;
@@ -70,7 +71,7 @@ interface FillInProps {
 
 function FillIn({ setup, definition, saved }: FillInProps) {
   const { pipeline, frame, hrefOf } = setup;
-  const { client, config } = useServices();
+  const { client, config, chunks } = useServices();
   const [, navigate] = useLocation();
   const { kind, type } = definition;
   const calls = connectorCalls[kind];
@@ -85,20 +86,39 @@ function FillIn({ setup, definition, saved }: FillInProps) {
     form,
     pipeline,
     saved,
-    onSaved: () => navigate(hrefOf(saved ? routes.review : afterSave[kind])),
+    hrefs: {
+      review: hrefOf(routes.review),
+      form: hrefOf(routes.create, saved ? undefined : type),
+      select: hrefOf(routes.select),
+    },
+    onSaved() {
+      // Coming back lands on the review, and not on an empty form for another one.
+      navigate(hrefOf(routes.review), { replace: saved === undefined });
+      if (!saved && afterSave[kind] !== routes.review) navigate(hrefOf(afterSave[kind]));
+    },
     onRefused(problem) {
       if (problem.testResult) test.show(problem);
       else if (problem.fieldErrors) screen.current?.focusFirstError();
     },
   });
-  useFormGuard(form, !save.isPending && !save.isDone);
+  // Both are there by the time that it is saved: one after the other, neither is waited for.
+  useEffect(() => {
+    for (const route of [routes.review, afterSave[kind]]) void chunks.prefetch(route);
+  }, [chunks, routes.review, kind]);
 
+  const { beforeEdit, beforeAttach } = useSetupQuestions(kind, pipeline, saved);
+  const onSave = (): void => {
+    if (saved) beforeEdit(() => save.run());
+    else beforeAttach({ name: String(form.model.at('name').getSnapshot().value) }, () => save.run());
+  };
   const run = (signal: AbortSignal): Promise<TestResult> =>
     saved
       ? calls.testSaved(client, saved, toPatch(form.model), signal)
       : calls.test(client, type, toTest(form.model, definition), signal);
   const timeZone = displayZone(useAtomValue(timeZoneAtom));
   const now = useNow();
+  // The form of a new one, though the pipeline has one: for who came back to it, or wants another.
+  const isAnother = !saved && calls.attachedTo(pipeline) !== undefined && !save.isPending && !save.isDone;
   const isTold = save.problem?.testResult ?? save.problem?.fieldErrors;
   return (
     <>
@@ -116,7 +136,8 @@ function FillIn({ setup, definition, saved }: FillInProps) {
           session.state === 'signedIn' && isFeatureOn(toggle, config.features, session.user.client.id)
         }
         isRestored={form.isRestored}
-        onSave={() => save.run()}
+        present={isAnother ? { name: pipeline[kind]?.name, href: hrefOf(routes.review) } : undefined}
+        onSave={onSave}
         isSaving={save.isPending}
         problem={isTold ? undefined : save.problem}
         onTest={() => test.start(run)}
@@ -139,7 +160,7 @@ function FillIn({ setup, definition, saved }: FillInProps) {
         }}
         onContinue={() => {
           test.close();
-          save.run();
+          onSave();
         }}
       />
       <ConnectionTestModal

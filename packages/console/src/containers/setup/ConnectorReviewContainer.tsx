@@ -1,4 +1,4 @@
-import { displayZone, type TestResult } from '@millrace/ui/domain';
+import { continueSetupRoute, displayZone, paths, type Pipeline, type TestResult } from '@millrace/ui/domain';
 import { ConnectionTestModal } from '@millrace/ui/modals/ConnectionTestModal';
 import { ConnectorReviewScreen } from '@millrace/ui/screens/ConnectorReviewScreen';
 import { useQuery } from '@tanstack/react-query';
@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai';
 
 import { timeZoneAtom } from '../../atoms/session.ts';
 import type { ConnectorKind } from '../../queries/connectorCalls.ts';
-import { connectorCalls, connectorQuery } from '../../queries/connectors.ts';
+import { connectorCalls, connectorQuery, otherUses, usesQuery } from '../../queries/connectors.ts';
 import { toRemote } from '../../queries/toRemote.ts';
 import { tunnelsQuery } from '../../queries/tunnels.ts';
 import type { ScreenProps } from '../../routes/screen.ts';
@@ -23,6 +23,14 @@ interface Props {
   readonly setup: Setup;
 }
 
+const toUse = (pipeline: Pipeline) => ({
+  ...pipeline,
+  href:
+    pipeline.status === 'draft'
+      ? paths.pipelineSetup(pipeline.id, continueSetupRoute(pipeline))
+      : paths.pipelineOverview(pipeline.id),
+});
+
 function ConnectorReview({ kind, setup }: Props) {
   const { pipeline, frame, hrefOf } = setup;
   const { client } = useServices();
@@ -31,6 +39,7 @@ function ConnectorReview({ kind, setup }: Props) {
   const saved = connector.data;
   const definition = useDefinition(kind, saved?.type).data;
   const tunnels = useQuery({ ...tunnelsQuery(client), enabled: typeof saved?.tunnelId === 'number' });
+  const uses = useQuery(usesQuery(client, kind, saved?.id)).data;
   const timeZone = displayZone(useAtomValue(timeZoneAtom));
   const test = useConnectionTest({ subject: kind, definition: definition ?? undefined, call: calls.tests });
   const run = (signal: AbortSignal): Promise<TestResult> =>
@@ -46,6 +55,7 @@ function ConnectorReview({ kind, setup }: Props) {
         tunnelName={tunnels.data?.find(({ id }) => id === saved?.tunnelId)?.name}
         // A service that tells of no test may have made one.
         lastTest={test.last ?? saved?.lastTest ?? undefined}
+        usedBy={saved && uses && otherUses(uses, kind, saved.id, pipeline.id).map(toUse)}
         isTesting={test.isTesting}
         testProblem={test.problem}
         onTest={() => test.start(run)}

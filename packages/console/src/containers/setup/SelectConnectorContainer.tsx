@@ -2,6 +2,7 @@ import { updatePipeline } from '@millrace/ui/contract';
 import {
   describeProblem,
   displayZone,
+  inSentence,
   mapRemote,
   paths,
   problemOf,
@@ -30,7 +31,9 @@ import { useNow } from '../useNow.ts';
 import { backLink } from './backLink.ts';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';
 import { setupRoutes } from './setupRoutes.ts';
+import { useSetupQuestions } from './useSetupQuestions.ts';
 import { useViewInAddress } from './useViewInAddress.ts';
+import { useWhereabouts } from './useWhereabouts.ts';
 
 interface Props {
   readonly kind: ConnectorKind;
@@ -47,8 +50,10 @@ function SelectConnector({ kind, setup }: Props) {
     hrefOf: (next) => paths.pipelineSetup(pipeline.id, setupRoutes[kind].select, selectConnectorQuery(next)),
   });
   const existing = useQuery(connectorsQuery(client, kind));
+  const whereabouts = useWhereabouts();
   const noteSaved = useSetAtom(draftSavedAtom);
   const toasts = useAtomValue(toastsAtom);
+  const { beforeAttach } = useSetupQuestions(kind, pipeline);
   const [usingId, setUsingId] = useState<number>();
   const attach = useWrite({
     mutationKey: ['attach', kind, pipeline.id],
@@ -57,7 +62,13 @@ function SelectConnector({ kind, setup }: Props) {
     onSuccess(saved) {
       takeIn(queryClient, saved);
       noteSaved({ pipelineId: saved.id, at: new Date() });
-      navigate(hrefOf(setupRoutes[kind].review));
+      const review = hrefOf(setupRoutes[kind].review);
+      if (whereabouts.isAtAddress()) return navigate(review);
+      toasts.show({
+        tone: 'success',
+        title: `The ${kind} of “${inSentence(saved.name)}” is changed.`,
+        action: { label: 'Review it', onPress: () => navigate(review) },
+      });
     },
     onError(thrown) {
       const { title, advice } = describeProblem(problemOf(thrown));
@@ -76,8 +87,11 @@ function SelectConnector({ kind, setup }: Props) {
       onViewChange={setView}
       hrefOfType={(type) => hrefOf(setupRoutes[kind].prerequisites, type)}
       onUseExisting={({ id }) => {
-        setUsingId(id);
-        attach.run(id);
+        const name = existing.data?.rows.find((row) => row.id === id)?.name ?? '';
+        beforeAttach({ id, name }, () => {
+          setUsingId(id);
+          attach.run(id);
+        });
       }}
       onRetryExisting={() => void existing.refetch()}
       now={useNow()}

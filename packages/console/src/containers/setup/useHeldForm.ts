@@ -9,9 +9,11 @@ import { holdForm, releaseForm, type HeldForm } from '../../drafts/heldForms.ts'
 import type { SavedConnector } from '../../queries/connectorCalls.ts';
 import { useServices, useScope } from '../../services.ts';
 import { identityOf } from '../../session/readSession.ts';
-import { useLeaveGuard } from './useLeaveGuard.ts';
+import { noWork, useLeaveGuard } from './useLeaveGuard.ts';
 
 const noIdentity = 'nobody';
+const isKept = () => true;
+const typed = ['What you typed into this form'];
 
 /** The form of the address, and with what was typed into it on an earlier visit. */
 export function useHeldForm({
@@ -47,12 +49,21 @@ export function useHeldForm({
   return form;
 }
 
-/** Asks before the form is left while it holds something unsaved. */
-export function useFormGuard({ model }: HeldForm, isIdle: boolean): void {
+/**
+ * Asks before the form is left while it holds something unsaved.
+ * @returns the way to end it, once it is saved
+ */
+export function useFormGuard({ model }: HeldForm, isSaving: boolean): () => void {
   const { isDirty } = useSyncExternalStore(model.subscribe, model.getSnapshot);
   const hasSecrets = useCallback(
     () => model.fields.some(({ path, isSecret }) => isSecret && model.at(path).getSnapshot().isChanged),
     [model],
   );
-  useLeaveGuard({ isHeld: isDirty && isIdle, hasSecrets, isKept: true });
+  return useLeaveGuard({
+    isHeld: isDirty,
+    isSaving,
+    hasSecrets,
+    isKept,
+    work: isDirty && !isSaving ? typed : noWork,
+  });
 }

@@ -1,17 +1,34 @@
-import { problemOf, toCreate, toPatch, type Definition, type PipelineDetail } from '@millrace/ui/domain';
+import {
+  problemOf,
+  toCreate,
+  toPatch,
+  type Definition,
+  type PipelineDetail,
+  type Problem,
+} from '@millrace/ui/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback } from 'react';
+import { useLocation } from 'wouter';
 
 import { draftSavedAtom } from '../../atoms/setup.ts';
+import { toastsAtom } from '../../atoms/toasts.ts';
 import type { HeldForm } from '../../drafts/heldForms.ts';
 import type { SavedConnector } from '../../queries/connectorCalls.ts';
 import { connectorCalls, connectorsQuery } from '../../queries/connectors.ts';
-import { attachConnector, changeConnector, keepConnector } from '../../queries/connectorWrites.ts';
+import {
+  attachConnector,
+  changeConnector,
+  keepConnector,
+  takeInConnector,
+} from '../../queries/connectorWrites.ts';
 import { takeIn } from '../../queries/pipelineWrites.ts';
 import { useWrite, type Write } from '../../queries/useWrite.ts';
 import { useServices } from '../../services.ts';
+import { describeNotSaved, describeSaved } from './describeSaveEnd.ts';
+import { useFormGuard } from './useHeldForm.ts';
 import { useNameCheck } from './useNameCheck.ts';
+import { useWhereabouts } from './useWhereabouts.ts';
 
 export interface SaveConnectorOptions {
   readonly definition: Definition;
@@ -19,18 +36,28 @@ export interface SaveConnectorOptions {
   readonly pipeline: PipelineDetail;
   /** What is changed; left out while something new is made. */
   readonly saved: SavedConnector | undefined;
+  /** Where somebody who has left is shown what was saved, the form again, or the choice of what there is. */
+  readonly hrefs: { readonly review: string; readonly form: string; readonly select: string };
+  /** It is saved, and the person is still there. */
   readonly onSaved: () => void;
-  readonly onRefused: (problem: ReturnType<typeof problemOf>) => void;
+  /** It was not, and they are. */
+  readonly onRefused: (problem: Problem) => void;
 }
 
 const none: readonly SavedConnector[] = [];
 
-/** Saves an end, then gives it to the pipeline (A-56). What failed half way is taken up where it stopped. */
+/**
+ * Saves an end, then gives it to the pipeline (A-56). What failed half way is taken up where it stopped. It runs on when
+ * the form is left; then a toast tells how it ended (F4).
+ */
 export function useSaveConnector(options: SaveConnectorOptions): Write<void> {
-  const { definition, form, pipeline, saved, onSaved, onRefused } = options;
+  const { definition, form, pipeline, saved, hrefs, onSaved, onRefused } = options;
   const { kind, type } = definition;
-  const { client } = useServices();
+  const { client, clock } = useServices();
   const queryClient = useQueryClient();
+  const toasts = useAtomValue(toastsAtom);
+  const [, navigate] = useLocation();
+  const whereabouts = useWhereabouts();
   const noteSaved = useSetAtom(draftSavedAtom);
   const known = useQuery(connectorsQuery(client, kind)).data?.rows ?? none;
   const ownId = useCallback(
@@ -52,7 +79,12 @@ export function useSaveConnector(options: SaveConnectorOptions): Write<void> {
     form.model.complain('name', undefined);
     return connector;
   };
-  return useWrite({
+  const subject = () => ({
+    kind,
+    name: String(form.model.at('name').getSnapshot().value).trim(),
+    pipeline: pipeline.name,
+  });
+  const write = useWrite<void, { readonly connector: SavedConnector; readonly answered: PipelineDetail }>({
     mutationKey: ['save', kind, pipeline.id],
     meta: { call: connectorCalls[kind].creates },
     async mutationFn() {
@@ -60,21 +92,34 @@ export function useSaveConnector(options: SaveConnectorOptions): Write<void> {
         ? await changeConnector(client, kind, saved.id, toPatch(form.model))
         : await keep();
       const isAttached = connectorCalls[kind].attachedTo(pipeline) === connector.id;
-      return isAttached ? pipeline : attachConnector(client, kind, pipeline.id, connector.id);
+      const answered = isAttached ? pipeline : await attachConnector(client, kind, pipeline.id, connector.id);
+      return { connector, answered };
     },
-    onSuccess(answered) {
+    onSuccess({ connector, answered }) {
       form.discard();
       form.model.forgetSecrets();
+      takeInConnector(queryClient, client, kind, connector);
       takeIn(queryClient, answered);
-      noteSaved({ pipelineId: answered.id, at: new Date() });
-      void queryClient.invalidateQueries({ queryKey: [kind] });
-      onSaved();
+      noteSaved({ pipelineId: answered.id, at: clock.now() });
+      endGuard();
+      if (whereabouts.isAtAddress()) return onSaved();
+      const action = { label: 'Review it', onPress: () => navigate(hrefs.review) };
+      toasts.show({ tone: 'success', ...describeSaved(subject()), action });
     },
     onError(thrown) {
       const problem = problemOf(thrown);
       // Secrets stay in the form until it is saved (docs/faults.md, W1).
       if (problem.fieldErrors) form.model.setServerErrors(problem.fieldErrors);
-      onRefused(problem);
+      if (whereabouts.isInSight()) return onRefused(problem);
+      // What is saved is there to be chosen; to save the form once more would make another.
+      const isKept = form.progress.read() !== undefined;
+      if (isKept) form.discard();
+      const action = isKept
+        ? { label: `Choose the ${kind}`, onPress: () => navigate(hrefs.select) }
+        : { label: 'Open the form', onPress: () => navigate(hrefs.form) };
+      toasts.show({ tone: 'error', ...describeNotSaved(subject(), problem, isKept), action });
     },
   });
+  const endGuard = useFormGuard(form, write.isPending);
+  return write;
 }

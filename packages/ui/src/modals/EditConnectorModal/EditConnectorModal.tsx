@@ -1,6 +1,7 @@
 import type { Definition } from '../../domain/connectors/define.ts';
 import type { Pipeline } from '../../domain/entities/pipeline.ts';
 import { formatCount, formatQuantity } from '../../domain/format/count.ts';
+import { inSentence } from '../../domain/hiddenCharacters.ts';
 import { PipelineStatusPill } from '../../patterns/PipelineStatusPill/PipelineStatusPill.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
@@ -48,7 +49,7 @@ export function EditConnectorModal({
       role="alertdialog"
       tone="caution"
       icon={WarningIcon}
-      title={`Save the changes to “${name}”?`}
+      title={`Save the changes to “${inSentence(name)}”?`}
       description={consequence(kind, pipelines?.length)}
       footer={
         <>

@@ -1,0 +1,61 @@
+import type { Problem } from '@millrace/ui/domain';
+import { expect, test } from 'vitest';
+
+import { describeNotSaved, describeSaved } from './describeSaveEnd.ts';
+
+const subject = { kind: 'source', name: 'Shop database', pipeline: 'Shop to warehouse' } as const;
+
+test('what was saved is named, and whose it is', () => {
+  expect(describeSaved(subject)).toEqual({
+    title: '“Shop database” is saved.',
+    description: 'It is the source of “Shop to warehouse”.',
+  });
+});
+
+const failed: Problem = { kind: 'http', status: 500 };
+const step = (action: string, success: boolean | null, mandatory = true) => ({
+  action,
+  message: `${action}: no`,
+  success,
+  mandatory,
+  error: null,
+});
+
+test.each<[string, Problem, boolean, string, string]>([
+  [
+    'that fails',
+    failed,
+    false,
+    '“Shop database” could not be saved.',
+    'The service has a problem. Try again in a moment.',
+  ],
+  [
+    'whose test fails names the step that did',
+    {
+      ...failed,
+      testResult: {
+        success: false,
+        results: [step('Resolve', true), step('Compare', false, false), step('Reach host', false)],
+      },
+    },
+    false,
+    '“Shop database” could not be saved.',
+    'Its connection test failed. Reach host: no',
+  ],
+  [
+    'that nobody can tell of does not say that it failed',
+    { kind: 'timeout', isOutcomeUnknown: true },
+    false,
+    'Whether “Shop database” is saved is not known.',
+    'We could not confirm whether this was done. Look whether it took effect before you try again.',
+  ],
+  [
+    'that was half done says which half',
+    failed,
+    true,
+    '“Shop database” is saved, but it is not yet the source of “Shop to warehouse”.',
+    'The service has a problem. Try again in a moment.',
+  ],
+])('a save %s', (_, problem, isKept, title, description) => {
+  expect(describeNotSaved(subject, problem, isKept)).toEqual({ title, description });
+});

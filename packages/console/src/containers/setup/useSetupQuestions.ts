@@ -1,0 +1,54 @@
+import { countSchemaChoices, type Page, type Pipeline, type PipelineDetail } from '@millrace/ui/domain';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
+
+import { openModalAtom } from '../../atoms/openModal.ts';
+import type { ConnectorKind, SavedConnector } from '../../queries/connectorCalls.ts';
+import { connectorCalls, otherUses, usesQuery } from '../../queries/connectors.ts';
+import { useServices } from '../../services.ts';
+
+export interface SetupQuestions {
+  /** Before changes to what is saved are sent: other pipelines may use it (spec §2 Modals, A-75). */
+  readonly beforeEdit: (onConfirm: () => void) => void;
+  /** Before one becomes an end of the pipeline: the tables chosen of another source would be lost. */
+  readonly beforeAttach: (
+    connector: { readonly id?: number; readonly name: string },
+    onConfirm: () => void,
+  ) => void;
+}
+
+/**
+ * What is asked before an end of a pipeline is changed, or changed for another; where nothing hangs on it, nothing is.
+ * @param saved what is being changed; left out where nothing is
+ */
+export function useSetupQuestions(
+  kind: ConnectorKind,
+  pipeline: PipelineDetail,
+  saved?: SavedConnector,
+): SetupQuestions {
+  const { client } = useServices();
+  const queryClient = useQueryClient();
+  const openModal = useSetAtom(openModalAtom);
+  // Asked for with the form, so that it is known by the time that the form is sent.
+  const query = usesQuery(client, kind, saved?.id);
+  const { data, isError } = useQuery(query);
+  return {
+    beforeEdit(onConfirm) {
+      if (saved === undefined) return onConfirm();
+      const connector = { kind, name: saved.name };
+      const ask = (page: Page<Pipeline> | null) => {
+        const pipelines = page && otherUses(page, kind, saved.id, pipeline.id);
+        if (pipelines?.length === 0) onConfirm();
+        else openModal({ kind: 'editConnector', connector, pipelines, onConfirm });
+      };
+      if (data || isError) return ask(data ?? null);
+      void queryClient.fetchQuery(query).then(ask, () => ask(null));
+    },
+    beforeAttach({ id, name }, onConfirm) {
+      const present = connectorCalls[kind].attachedTo(pipeline);
+      const choices = kind === 'source' ? countSchemaChoices(pipeline.syncMappings ?? []) : null;
+      if (choices === null || present === undefined || present === id) onConfirm();
+      else openModal({ kind: 'replaceSource', name, choices, onConfirm });
+    },
+  };
+}

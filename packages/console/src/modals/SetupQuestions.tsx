@@ -1,0 +1,41 @@
+import { EditConnectorModal } from '@millrace/ui/modals/EditConnectorModal';
+import { ReplaceSourceModal } from '@millrace/ui/modals/ReplaceSourceModal';
+
+import type { ModalProps } from './modalChunks.ts';
+
+/** Asks before a change reaches other pipelines. */
+export function EditConnectorContainer({
+  connector,
+  pipelines,
+  onConfirm,
+  onClose,
+}: ModalProps<'editConnector'>) {
+  return (
+    <EditConnectorModal
+      isOpen
+      {...connector}
+      pipelines={pipelines}
+      onConfirm={() => {
+        onClose();
+        onConfirm();
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Asks before a pipeline's tables go with their source. */
+export function ReplaceSourceContainer({ name, choices, onConfirm, onClose }: ModalProps<'replaceSource'>) {
+  return (
+    <ReplaceSourceModal
+      isOpen
+      name={name}
+      choices={choices}
+      onConfirm={() => {
+        onClose();
+        onConfirm();
+      }}
+      onClose={onClose}
+    />
+  );
+}
