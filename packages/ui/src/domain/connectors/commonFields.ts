@@ -1,4 +1,5 @@
 import type { Field, TextField } from './fieldTypes.ts';
+import { sslPath } from './sections.ts';
 import { date, number, port, secret, text } from './fields.ts';
 
 /** From when on data is read: January 1 two years ago by default (spec §9), never later than today. */
@@ -32,7 +33,10 @@ const login = {
   database: 'connection_config.database',
 };
 
-/** What the databases of `connection_config` ask for: all of it but the schema is the same everywhere. */
+/**
+ * What the databases of `connection_config` ask for: all of it but the schema is the same everywhere. Their forms have SSL
+ * options (spec §2), which a pasted address sets too.
+ */
 export const databaseLogin = (options: {
   /** The default port (spec §9). */
   readonly port: number;
@@ -45,7 +49,7 @@ export const databaseLogin = (options: {
   text(login.host, 'Host', {
     isMono: true,
     bindsSecrets: true,
-    address: { schemes: options.uriSchemes, paths: { ...login, schema: options.schema?.path } },
+    address: { schemes: options.uriSchemes, paths: { ...login, schema: options.schema?.path, ssl: sslPath } },
     example: options.hostExample ?? 'db.example.com',
     hint: 'A name or an address. A whole connection address, pasted here, fills all of the login.',
   }),

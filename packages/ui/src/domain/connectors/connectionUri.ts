@@ -6,7 +6,20 @@ export interface ConnectionUri {
   readonly password?: string;
   readonly database?: string;
   readonly schema?: string;
+  /** How it wants the connection encrypted, where it insists on something. */
+  readonly ssl?: 'unverified' | 'certificate';
 }
+
+/** All there can be, in the order in which a form asks for it. */
+export const partsOfUri = [
+  'host',
+  'port',
+  'user',
+  'password',
+  'database',
+  'schema',
+  'ssl',
+] as const satisfies readonly (keyof ConnectionUri)[];
 
 /** Percent signs decoded where they are an escape, else kept: people paste passwords as they are. */
 const decoded = (text: string): string => {
@@ -32,6 +45,22 @@ const endOfLogin = (body: string): number => {
   const question = slash === -1 ? -1 : body.indexOf('?', slash);
   return question === -1 ? body.lastIndexOf('@') : body.lastIndexOf('@', question);
 };
+
+/** In the words of PostgreSQL, MySQL and their drivers; what leaves it to the server is no demand. */
+const sslDemands: readonly (readonly [
+  parameter: RegExp,
+  value: RegExp,
+  ssl: 'unverified' | 'certificate',
+])[] = [
+  [/^ssl-?mode$/i, /^verify[-_](ca|full|identity)$/i, 'certificate'],
+  [/^ssl-?mode$/i, /^(require|required|no-verify)$/i, 'unverified'],
+  [/^(ssl|usessl)$/i, /^(true|1)$/i, 'unverified'],
+];
+
+const readSslDemand = (parameters: URLSearchParams): ConnectionUri['ssl'] =>
+  sslDemands.find(([parameter, demanded]) =>
+    [...parameters].some(([name, value]) => parameter.test(name) && demanded.test(value)),
+  )?.[2];
 
 /** `host:port`, where the host is no bare IPv6 address, whose colons mean something else. */
 const hostAndPort = /^(\[[\da-f:.]+\]|[^\s:/@[\]]+):(\d{1,5})$/i;
@@ -66,5 +95,7 @@ export function splitConnectionUri(text: string, schemes: readonly string[]): Co
     database: decoded(path),
     schema: parameters.get('currentSchema') ?? parameters.get('schema') ?? '',
   };
-  return { host, ...Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== '')) };
+  const ssl = readSslDemand(parameters);
+  const filled = Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== ''));
+  return { host, ...filled, ...(ssl && { ssl }) };
 }

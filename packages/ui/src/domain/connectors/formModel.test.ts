@@ -9,6 +9,7 @@ const host = at('host');
 const user = at('user');
 const password = at('password');
 const database = at('database');
+const ssl = at('ssl');
 
 describe('a new form', () => {
   it('begins with the defaults of its definition, unchanged and without a complaint', () => {
@@ -111,6 +112,28 @@ describe('an address pasted into the host', () => {
       'shop',
       'sales',
     ]);
+  });
+
+  it('turns SSL on as it says, and never down', () => {
+    const form = newPostgres();
+    const paste = (parameter: string) => {
+      form.setValue(host, '');
+      return form.setValue(host, `postgres://db.example.com?${parameter}`).map(({ path }) => path);
+    };
+    expect(paste('sslmode=prefer')).toEqual([host]);
+    expect(valueAt(form, ssl)).toEqual({ mode: 'off' });
+    expect(paste('sslmode=require')).toEqual([host, ssl]);
+    expect(valueAt(form, ssl)).toEqual({ mode: 'unverified' });
+    expect(paste('sslmode=require')).toEqual([host]);
+    expect(paste('sslmode=disable')).toEqual([host]);
+    expect(valueAt(form, ssl)).toEqual({ mode: 'unverified' });
+    expect(paste('sslmode=verify-full')).toEqual([host, ssl]);
+    expect(valueAt(form, ssl)).toEqual({ mode: 'certificate', certificate: '' });
+    form.setValue(ssl, { mode: 'certificate', certificate: 'kept' });
+    expect([paste('sslmode=require'), paste('sslmode=verify-ca')]).toEqual([[host], [host]]);
+    expect(valueAt(form, ssl)).toEqual({ mode: 'certificate', certificate: 'kept' });
+    form.setValue(ssl, { mode: 'other', wire: 'newer' });
+    expect(paste('sslmode=require')).toEqual([host]);
   });
 
   it('is left alone while it is typed, and where a field is locked', () => {

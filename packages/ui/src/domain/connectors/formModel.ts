@@ -65,7 +65,7 @@ export function createFormModel({ definition, today, stored }: FormModelOptions)
   const setValue = (path: string, value: FormValue): readonly Field[] => {
     const field = fieldAt(path);
     if (!isValueOf(field, value)) throw new TypeError(`"${path}" does not hold such a value`);
-    const filled = partsOfAddress(field, values.valueOf(path), value)
+    const filled = partsOfAddress(field, value, values.valueOf)
       .map(([at, part]) => [fieldAt(at), part] as const)
       .filter(([each]) => !values.isLocked(each));
     const entries = filled.length > 0 || values.isLocked(field) ? filled : [[field, value] as const];

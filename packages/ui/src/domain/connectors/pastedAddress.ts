@@ -1,6 +1,14 @@
-import { splitConnectionUri } from './connectionUri.ts';
+import { partsOfUri, splitConnectionUri, type ConnectionUri } from './connectionUri.ts';
 import type { Field } from './fieldTypes.ts';
-import type { FormValue } from './values.ts';
+import { raisedSsl } from './ssl.ts';
+import { isSsl, type FormValue } from './values.ts';
+
+/** What a part of an address puts in the place of `current`; `undefined` where it changes nothing. */
+function valueOf(part: keyof ConnectionUri, uri: ConnectionUri, current: FormValue): FormValue | undefined {
+  if (part !== 'ssl') return uri[part];
+  const raised = uri.ssl && isSsl(current) ? raisedSsl(current, uri.ssl) : current;
+  return raised === current ? undefined : raised;
+}
 
 /**
  * The paths that a pasted address fills, with what it fills them with; none where it is not one. Typing lets a text grow by
@@ -8,15 +16,18 @@ import type { FormValue } from './values.ts';
  */
 export function partsOfAddress(
   field: Field,
-  before: FormValue,
   value: FormValue,
-): readonly (readonly [path: string, part: string])[] {
+  valueAt: (path: string) => FormValue,
+): readonly (readonly [path: string, value: FormValue])[] {
   if (field.kind !== 'text' || !field.address) return [];
+  const before = valueAt(field.path);
   if (typeof value !== 'string' || typeof before !== 'string' || value.length - before.length < 2) return [];
   const { schemes, paths } = field.address;
-  const parts: object = splitConnectionUri(value, schemes) ?? {};
-  return Object.entries(paths).flatMap(([part, path]) => {
-    const found: unknown = Reflect.get(parts, part);
-    return typeof found === 'string' && path !== undefined ? [[path, found] as const] : [];
+  const uri = splitConnectionUri(value, schemes);
+  if (!uri) return [];
+  return partsOfUri.flatMap((part) => {
+    const path = paths[part];
+    const filled = path === undefined ? undefined : valueOf(part, uri, valueAt(path));
+    return path === undefined || filled === undefined ? [] : [[path, filled] as const];
   });
 }

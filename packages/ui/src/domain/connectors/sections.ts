@@ -55,9 +55,11 @@ export const group = (title: string, ...fields: readonly Field[]): Section =>
 export const connectionOptions = (): Section =>
   section({ kind: 'connectionOptions', fields: [connectionField()] });
 
+/** Where a database keeps how it is encrypted (spec §3 Source). */
+export const sslPath = 'connection_config.ssl';
+
 /** Off, unverified, or with a certificate of one's own (spec §3 Source). */
-export const ssl = (path = 'connection_config.ssl'): Section =>
-  section({ kind: 'ssl', fields: [sslField(path)] });
+export const ssl = (path = sslPath): Section => section({ kind: 'ssl', fields: [sslField(path)] });
 
 /** The table of properties that a Google account can read (spec §2, §3). */
 export const ga4Properties = (path: string): Section =>

@@ -19,6 +19,15 @@ export const sslModes = [
   { value: 'certificate', label: 'On, with your own certificate' },
 ] as const;
 
+/**
+ * What a pasted address makes of SSL: it can ask for more than there is, never take away, and leaves alone what this build
+ * does not know. A certificate is still to be chosen, since no address carries one.
+ */
+export function raisedSsl(current: Ssl, demanded: 'unverified' | 'certificate'): Ssl {
+  if (current.mode === demanded || current.mode === 'certificate' || current.mode === 'other') return current;
+  return demanded === 'certificate' ? { mode: 'certificate', certificate: '' } : { mode: 'unverified' };
+}
+
 /** The three shapes of spec §3: `false`, `{ reject_unauthorized }`, `{ ca }`. */
 export function readSsl(wire: Wire | undefined): Ssl {
   if (wire === undefined || wire === null || wire === false) return sslOff;

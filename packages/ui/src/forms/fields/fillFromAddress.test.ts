@@ -28,6 +28,16 @@ describe('fillFromAddress', () => {
     expect(valueAt('connection_config.port')).toBe('5432');
   });
 
+  it('says what became of SSL, and takes that back too', () => {
+    const { model, field, valueAt } = setUp();
+    const fill = fillFromAddress(model, field, 'postgres://db.example.com?sslmode=require');
+    expect(fill).toMatchObject({ labels: ['Host'], ssl: 'On, without verification' });
+    fill?.undo();
+    expect(valueAt('connection_config.ssl')).toEqual({ mode: 'off' });
+    const silent = fillFromAddress(model, field, 'postgres://db.example.com?sslmode=prefer');
+    expect(silent?.ssl).toBeUndefined();
+  });
+
   it('says nothing of a plain host', () => {
     const { model, field, valueAt } = setUp();
     expect(fillFromAddress(model, field, 'db.example.com')).toBeUndefined();

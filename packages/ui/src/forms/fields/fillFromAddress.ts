@@ -1,10 +1,17 @@
 import type { TextField } from '../../domain/connectors/fieldTypes.ts';
 import type { FormModel } from '../../domain/connectors/formState.ts';
+import { sslModes } from '../../domain/connectors/ssl.ts';
+import { isSsl, type FormValue } from '../../domain/connectors/values.ts';
+
+const describeSsl = (value: FormValue): string | undefined =>
+  sslModes.find(({ value: mode }) => isSsl(value) && mode === value.mode)?.label;
 
 /** What a pasted address has filled in, and the way back. */
 export interface AddressFill {
   /** Labels of the fields that it filled. */
   readonly labels: readonly string[];
+  /** What it made of SSL, in the words of that choice, where it asked for more than there was. */
+  readonly ssl: string | undefined;
   undo(): void;
 }
 
@@ -15,8 +22,10 @@ export function fillFromAddress(model: FormModel, field: TextField, typed: strin
   );
   const filled = model.setValue(field.path, typed);
   if (filled.length === 0) return undefined;
+  const ssl = filled.find(({ kind }) => kind === 'ssl');
   return {
-    labels: filled.map(({ label }) => label),
+    labels: filled.filter((each) => each !== ssl).map(({ label }) => label),
+    ssl: ssl && describeSsl(model.at(ssl.path).getSnapshot().value),
     undo: () => {
       for (const { path } of filled) model.setValue(path, before.get(path) ?? '');
     },

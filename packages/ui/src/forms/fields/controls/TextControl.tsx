@@ -26,6 +26,7 @@ export function TextControl(props: ControlProps<Field>) {
           {fill && (
             <>
               {`The address filled ${list.format(fill.labels)}.`}
+              {fill.ssl && ` SSL is now “${fill.ssl}”.`}
               <Button
                 size="small"
                 variant="ghost"
