@@ -115,6 +115,16 @@ export const Binary: Story = {
   },
 };
 
+/** A file with nothing in it is not the same as no file. */
+export const EmptyFile: Story = {
+  args: { value: certificate },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(fileInput), new File([], 'ca.pem'));
+    await expect(await canvas.findByText('Invalid PEM format. The file is empty')).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 /** A form of SSL that is newer than this build is kept. */
 export const Unknown: Story = {
   args: { value: { mode: 'other', wire: { reject_unauthorized: true } } },

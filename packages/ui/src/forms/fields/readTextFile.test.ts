@@ -5,7 +5,7 @@ const endings = ['.crt', '.cert', '.pem'];
 const invalid = 'Invalid PEM format';
 const file = (name: string, ...parts: (string | Uint8Array<ArrayBuffer>)[]) => new File(parts, name);
 
-describe('readTextFile', () => {
+describe('readTextFile (T-24)', () => {
   it('reads text of an accepted ending, whatever its case', async () => {
     expect(await readTextFile(file('ca.pem', 'text'), endings, invalid)).toEqual({
       state: 'read',
@@ -36,6 +36,13 @@ describe('readTextFile', () => {
   it('refuses bytes that are no UTF-8, such as a DER certificate (A-31)', async () => {
     const der = file('ca.crt', new Uint8Array([0x30, 0x82, 0x03, 0xff]));
     expect(await readTextFile(der, endings, invalid)).toEqual({ state: 'refused', message: invalid });
+  });
+
+  it.each(['', '\uFEFF', ' \r\n'])('says of %j that there is nothing in it', async (text) => {
+    expect(await readTextFile(file('ca.pem', text), endings, invalid)).toEqual({
+      state: 'refused',
+      message: 'Invalid PEM format. The file is empty',
+    });
   });
 
   it('refuses a file that has gone since it was chosen', async () => {

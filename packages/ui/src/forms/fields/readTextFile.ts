@@ -14,7 +14,7 @@ const hasEnding = (name: string, endings: readonly string[]): boolean =>
 
 /**
  * The text of a chosen or dropped file. What is too large is refused unread, and what is no UTF-8 text is refused
- * whole: half-decoded text is worse than none (docs/threats.md T-24). `invalid` is said of the latter.
+ * whole: half-decoded text is worse than none (docs/threats.md T-24). `invalid` is said of the latter, and of an empty file.
  */
 export async function readTextFile(
   file: File,
@@ -25,7 +25,9 @@ export async function readTextFile(
   if (file.size > pemLimitBytes) return refused(`The file is larger than ${pemLimitBytes / 1024} KiB`);
   try {
     const bytes = await file.arrayBuffer();
-    return { state: 'read', text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    // Taken, it would look as if no file had been chosen.
+    return text.trim() === '' ? refused(`${invalid}. The file is empty`) : { state: 'read', text };
   } catch {
     return refused(invalid);
   }
