@@ -53,6 +53,8 @@ export interface SecretField extends FieldBase {
 export interface NumberField extends FieldBase {
   readonly kind: 'number';
   readonly initial: number | null;
+  /** What is counted, such as a port or days, comes in no parts; a share or a rate may. */
+  readonly isWhole: boolean;
   readonly min?: number;
   readonly max?: number;
   /** Values that are allowed although they lie outside `min` and `max`. */

@@ -80,9 +80,16 @@ export const token = (
 export const number = (
   path: string,
   label: string,
-  options: Options<'number', 'initial' | 'min' | 'max' | 'alsoAllowed' | 'unit'> = {},
+  options: Options<'number', 'initial' | 'isWhole' | 'min' | 'max' | 'alsoAllowed' | 'unit'> = {},
 ): NumberField =>
-  Object.freeze({ kind: 'number', ...base(path, label), initial: null, alsoAllowed: [], ...options });
+  Object.freeze({
+    kind: 'number',
+    ...base(path, label),
+    initial: null,
+    isWhole: true,
+    alsoAllowed: [],
+    ...options,
+  });
 
 export const port = (path: string, initial: number): NumberField =>
   number(path, 'Port', { initial, min: 1, max: 65_535 });

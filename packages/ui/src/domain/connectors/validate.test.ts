@@ -24,7 +24,8 @@ const context = { today: '2026-11-20' };
 const day = date('a', 'Start date', { min: '1970-01-01', max: 'today' });
 const serviceAccount = keyFile('a', 'Key', { content: 'serviceAccount' });
 const host = text('a', 'Host', { address: { schemes: ['postgres'], paths: {} }, example: 'db.example.com' });
-const quota = number('a', 'Maximum API quota', { min: 0, max: 100 });
+// Spec §5: "a number from 0 to 100".
+const quota = number('a', 'Maximum API quota', { min: 0, max: 100, isWhole: false });
 
 describe('a value', () => {
   it.each<readonly [Field, FormValue, string | undefined]>([
@@ -45,8 +46,14 @@ describe('a value', () => {
     [port('a', 5432), '65536', 'Port must be from 1 to 65535'],
     [port('a', 5432), '54e2', 'Port must be a number'],
     [port('a', 5432), '', 'Port is required'],
+    [port('a', 5432), '1.5', 'Port must be a whole number'],
+    [port('a', 5432), '5432.0', 'Port must be a whole number'],
+    [port('a', 5432), ' 5432 ', undefined],
+    [number('a', 'Page size'), '9007199254740993', 'Page size must be a whole number'],
     [quota, '0', undefined],
     [quota, '100', undefined],
+    [quota, '79.5', undefined],
+    [quota, '100.5', 'Maximum API quota must be from 0 to 100'],
     [quota, '101', 'Maximum API quota must be from 0 to 100'],
     [number('a', 'Rate', { min: 1 }), '0', 'Rate must be 1 or more'],
     [number('a', 'Window', { max: -1 }), '0', 'Window must be -1 or less'],
@@ -70,6 +77,7 @@ describe('a value', () => {
     [serviceAccount, 'null', 'This is not the JSON key of a service account'],
     [list('a', 'Days', { items: 'number' }), '1, 7, 30', undefined],
     [list('a', 'Days', { items: 'number' }), '1, week', 'Enter numbers, separated by commas'],
+    [list('a', 'Days', { items: 'number' }), '1, 7.5', 'Enter whole numbers, separated by commas'],
     [list('a', 'Regions'), '', 'Regions is required'],
     [rows('a', 'Pages', ['id']), [], 'Choose at least one'],
     [rows('a', 'Pages', ['id']), [{ id: '1' }], undefined],

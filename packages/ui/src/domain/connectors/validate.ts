@@ -21,15 +21,24 @@ export interface ValidationContext {
 /** Why a value cannot be sent; `undefined` when it can. */
 type Verdict = string | undefined;
 
+const isNumber = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text);
+/** Beyond the safe ones, a number would be sent as another one. */
+const isWhole = (text: string): boolean => /^-?\d+$/.test(text) && Number.isSafeInteger(Number(text));
+
 const isDay = (text: string): boolean => {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   // A day that does not exist, such as February 30, is read as another one.
   return !Number.isNaN(day) && new Date(day).toISOString().startsWith(text);
 };
 
-function checkNumber({ label, min, max, alsoAllowed }: NumberField, typed: string): Verdict {
-  const value = /^-?\d+(\.\d+)?$/.test(typed.trim()) ? Number(typed) : Number.NaN;
-  if (Number.isNaN(value)) return `${label} must be a number`;
+function checkNumber(
+  { label, isWhole: mustBeWhole, min, max, alsoAllowed }: NumberField,
+  typed: string,
+): Verdict {
+  const text = typed.trim();
+  if (!isNumber(text)) return `${label} must be a number`;
+  if (mustBeWhole && !isWhole(text)) return `${label} must be a whole number`;
+  const value = Number(text);
   const isWithin = (min === undefined || value >= min) && (max === undefined || value <= max);
   if (isWithin || alsoAllowed.includes(value)) return undefined;
   const also = alsoAllowed.length > 0 ? `, or ${alsoAllowed.join(' or ')}` : '';
@@ -69,8 +78,12 @@ function checkFile({ content }: FileField, text: string): Verdict {
 }
 
 function checkList(field: ListField, typed: string): Verdict {
-  const isNumeric = splitList(field, typed).every((item) => /^-?\d+$/.test(item));
-  return field.items === 'number' && !isNumeric ? 'Enter numbers, separated by commas' : undefined;
+  if (field.items !== 'number') return undefined;
+  const items = splitList(field, typed);
+  if (items.every(isWhole)) return undefined;
+  return items.every(isNumber)
+    ? 'Enter whole numbers, separated by commas'
+    : 'Enter numbers, separated by commas';
 }
 
 /** Too long a text was cut while it was typed; a secret is never cut, so it is refused instead (A-29). */
