@@ -22,11 +22,20 @@ const lock: Record<string, Locked> = readJson('package-lock.json').packages;
 const fetched = Object.entries(lock).filter(([place, { link }]) => place.includes('node_modules/') && !link);
 const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-test.each(manifests)('$name pins what it depends on', ({ dependencies, devDependencies }) => {
-  const others = Object.entries({ ...dependencies, ...devDependencies }).filter(
-    ([name]) => !name.startsWith('@millrace/'),
+const isOthers = ([name]: [string, string]): boolean => !name.startsWith('@millrace/');
+
+test.each(manifests)('$name pins what it depends on', ({ name, dependencies = {}, devDependencies = {} }) => {
+  const pinned = { ...(name !== '@millrace/ui' && dependencies), ...devDependencies };
+  const loose = Object.entries(pinned).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version));
+  expect(loose.filter(isOthers)).toEqual([]);
+});
+
+test('the library shares its dependencies with the product that installs it', () => {
+  const { dependencies = {} } = manifests.find(({ name }) => name === '@millrace/ui') ?? {};
+  expect(Object.entries(dependencies).filter(([, version]) => !/^\^\d+\.\d+\.\d+$/.test(version))).toEqual(
+    [],
   );
-  expect(others.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  expect(Object.keys(dependencies)).not.toEqual([]);
 });
 
 test('every package is locked by its contents', () => {
