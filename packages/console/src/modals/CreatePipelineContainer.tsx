@@ -27,7 +27,8 @@ export function CreatePipelineContainer({ onClose }: ModalProps<'createPipeline'
   });
   const create = useWrite({
     mutationKey: [createPipeline.name],
-    mutationFn: (wanted: { name: string; region?: string }) => beginPipeline(client, wanted),
+    mutationFn: (wanted: { name: string; region?: string }) =>
+      beginPipeline(client, wanted, alike.data ?? []),
     meta: { call: createPipeline },
     onSuccess(pipeline) {
       takeIn(queryClient, pipeline);

@@ -10,6 +10,7 @@ import {
 } from '@millrace/ui/contract';
 import {
   isKnown,
+  nameTaken,
   pipelineTarget,
   ProblemError,
   problemOf,
@@ -50,11 +51,22 @@ export const commandPipeline = (
     },
   );
 
-/** Begins a pipeline; an answer that was lost is looked up by the name, which only one can have. */
-export const beginPipeline = (client: Client, wanted: { name: string; region?: string }): Promise<Pipeline> =>
+/**
+ * Begins a pipeline; an answer that was lost is looked up by the name, which only one can have (A-30). One that had the
+ * name before, or is further than a beginning, is not it.
+ */
+export const beginPipeline = (
+  client: Client,
+  wanted: { readonly name: string; readonly region?: string },
+  before: readonly Pipeline[],
+): Promise<Pipeline> =>
   settle(
     () => client(createPipeline, { body: wanted }),
-    async () => (await pipelinesNamed(client, wanted.name)).find(({ name }) => name === wanted.name) ?? null,
+    async () => {
+      const found = nameTaken(await pipelinesNamed(client, wanted.name.trim()), wanted.name);
+      const isBegun = found?.status === 'draft' && !found.source && !found.destination;
+      return isBegun && !before.some(({ id }) => id === found.id) ? found : null;
+    },
   );
 
 /** Pipelines, archived ones aside, whose name holds these words. */

@@ -1,5 +1,12 @@
 import { createService, network, status, truncated, type Toxic } from '@millrace/mocks';
-import { createClient, createSource, getPipeline, listSources, updatePipeline } from '@millrace/ui/contract';
+import {
+  createClient,
+  createPipeline,
+  createSource,
+  getPipeline,
+  listSources,
+  updatePipeline,
+} from '@millrace/ui/contract';
 import {
   createFormModel,
   loadDefinition,
@@ -39,7 +46,7 @@ async function setUp() {
     if (response.type === 'error') throw new TypeError('Failed to fetch');
     return response;
   });
-  const draft = await beginPipeline(client, { name: 'Fresh' });
+  const draft = await beginPipeline(client, { name: 'Fresh' }, []);
   return { service, client, draft, queryClient: createQueryClient() };
 }
 
@@ -68,7 +75,7 @@ describe('Keeping a source', () => {
     expect(pipeline.sourceId).toBe(kept.id);
   });
 
-  test('whose answer is lost finds it, and does not make another', async () => {
+  test('whose answer is lost finds it, and does not make another (T-14)', async () => {
     const { client, service } = await setUp();
     service.setToxics([truncated(createSource, { times: 1 })]);
     const kept = await keepConnector(client, 'source', 'postgres', await postgresBody('Shop'), []);
@@ -91,6 +98,21 @@ describe('Keeping a source', () => {
     service.setToxics([network(createSource, { times: 1 })]);
     const body = await postgresBody('shop ');
     await expect(keepConnector(client, 'source', 'postgres', body, [older])).rejects.toThrow('network');
+  });
+});
+
+describe('A pipeline that is begun', () => {
+  test('is found where its answer is lost (T-14)', async () => {
+    const { client, service } = await setUp();
+    service.setToxics([truncated(createPipeline, { times: 1 })]);
+    await expect(beginPipeline(client, { name: ' Shop ' }, [])).resolves.toMatchObject({ name: 'Shop' });
+  });
+
+  test('is nobody’s older one of that name', async () => {
+    const { client, service, draft } = await setUp();
+    service.setToxics([network(createPipeline)]);
+    await expect(beginPipeline(client, { name: 'fresh' }, [draft])).rejects.toThrow('network');
+    await expect(beginPipeline(client, { name: 'Orders to warehouse' }, [])).rejects.toThrow('network');
   });
 });
 
@@ -249,7 +271,7 @@ describe('Reading connectors', () => {
   });
 });
 
-test('An intent is under way once', async () => {
+test('An intent is under way once (T-14)', async () => {
   const { client, queryClient } = await setUp();
   const mutationKey = ['createDestination', 7];
   const write = new MutationObserver(queryClient, {
