@@ -32,7 +32,9 @@ const change = (resource: string) => (request: Request) =>
   request.method() === 'PATCH' && request.url().includes(`/api/v1/${resource}/`);
 const testOfSaved = (request: Request) => /\/\d+\/test\/$/.test(request.url());
 
-test('a saved source is changed by what changes, and its password stays where it is', async ({ page }) => {
+test('a saved source is changed by what changes, and its password stays where it is (T-08)', async ({
+  page,
+}) => {
   await beginPipeline(page, 'Shop to warehouse');
   await page.getByRole('link', { name: 'PostgreSQL' }).click();
   await goOn(page);
@@ -123,7 +125,8 @@ test('a Redshift destination is filled in, saved and changed', async ({ page }) 
   });
   await expect(page).toHaveURL(/\/schema-settings$/);
 
-  await page.getByRole('link', { name: 'Back to destination review' }).click();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/destination\/review$/);
   await edit(page);
   for (const name of ['Database', 'Schema']) await expect(textField(page, name)).toHaveAttribute('readonly');
   await page.getByRole('button', { name: 'Replace Password' }).click();

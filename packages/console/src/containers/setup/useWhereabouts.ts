@@ -10,7 +10,7 @@ export interface Whereabouts {
 
 /**
  * Where the person is when something that began on this screen has come to its end. A write runs on when it is left;
- * then a toast says what came of it, and nobody is taken anywhere (F4).
+ * then a toast says what came of it, and nobody is taken anywhere (F4, A-74).
  */
 export function useWhereabouts(): Whereabouts {
   const [path] = useLocation();
