@@ -68,7 +68,7 @@ function ConnectorReview({ kind, setup }: Props) {
         }
         editHref={hrefOf(routes.create)}
         changeHref={hrefOf(routes.select)}
-        continueHref={hrefOf(afterReview[kind])}
+        continueHref={hrefOf(afterReview(kind, pipeline))}
         now={useNow()}
         timeZone={timeZone}
       />

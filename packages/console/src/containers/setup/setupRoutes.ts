@@ -1,4 +1,4 @@
-import type { WizardRouteName } from '@millrace/ui/domain';
+import type { Pipeline, WizardRouteName } from '@millrace/ui/domain';
 
 import type { ConnectorKind } from '../../queries/connectorCalls.ts';
 
@@ -20,14 +20,17 @@ export const setupRoutes = {
   },
 } as const satisfies Record<ConnectorKind, Record<ConnectorStep, WizardRouteName>>;
 
-/** What follows an end once it is reviewed. */
-export const afterReview = {
-  source: 'pipelineCreateDestinationSelect',
-  destination: 'pipelineCreateSchemaSettings',
-} as const satisfies Record<ConnectorKind, WizardRouteName>;
+/** What follows an end once it is reviewed: review is where one lands in a group that has something saved. */
+export function afterReview(
+  kind: ConnectorKind,
+  { destinationId }: Pick<Pipeline, 'destinationId'>,
+): WizardRouteName {
+  if (kind === 'destination') return 'pipelineCreateSchemaSettings';
+  return destinationId ? setupRoutes.destination.review : setupRoutes.destination.select;
+}
 
 /** What follows an end once it is saved: a new destination needs no review. */
 export const afterSave = {
   source: setupRoutes.source.review,
-  destination: afterReview.destination,
+  destination: 'pipelineCreateSchemaSettings',
 } as const satisfies Record<ConnectorKind, WizardRouteName>;

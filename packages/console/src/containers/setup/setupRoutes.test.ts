@@ -1,0 +1,15 @@
+import { toId } from '@millrace/ui/domain';
+import { expect, test } from 'vitest';
+
+import { afterReview } from './setupRoutes.ts';
+
+test.each([
+  ['source', {}, 'pipelineCreateDestinationSelect'],
+  ['source', { destinationId: toId<'destination'>(7) }, 'pipelineCreateDestinationReview'],
+  ['destination', { destinationId: toId<'destination'>(7) }, 'pipelineCreateSchemaSettings'],
+] as const)(
+  'what follows the review of a %s, where a pipeline has %o, is %s (A-55)',
+  (kind, pipeline, route) => {
+    expect(afterReview(kind, pipeline)).toBe(route);
+  },
+);
