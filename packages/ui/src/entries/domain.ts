@@ -263,6 +263,7 @@ export {
   selectConnectorQuery,
   type SelectConnectorView,
 } from '../domain/views/selectConnector.ts';
+export { restoreSyncDraft, takeSyncDraft, type SyncDraft } from '../domain/schedule/syncDraft.ts';
 export {
   beginSyncEdit,
   changedSync,

@@ -1,33 +1,33 @@
-import { updatePipeline } from '@millrace/ui/contract';
 import {
+  describeChanges,
   displayZone,
   paths,
   readSchemaView,
   ready,
   schemaViewQuery,
+  takeSchemaDraft,
   type SourceId,
   type SyncMapping,
 } from '@millrace/ui/domain';
 import { useSchemaModel } from '@millrace/ui/forms/SchemaEditor';
 import { SchemaSettingsScreen } from '@millrace/ui/screens/SchemaSettingsScreen';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 
 import { openModalAtom } from '../../atoms/openModal.ts';
 import { timeZoneAtom } from '../../atoms/session.ts';
-import { draftSavedAtom } from '../../atoms/setup.ts';
-import { changeSchema, takeIn } from '../../queries/pipelineWrites.ts';
 import { schemaQuery } from '../../queries/schema.ts';
 import { toRemote } from '../../queries/toRemote.ts';
-import { useWrite } from '../../queries/useWrite.ts';
 import type { ScreenProps } from '../../routes/screen.ts';
 import { useServices } from '../../services.ts';
 import { backLink } from './backLink.ts';
 import { describeRefusedTables } from './describeRefusedTables.ts';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';
-import { useLeaveGuard } from './useLeaveGuard.ts';
+import { noWork, useLeaveGuard } from './useLeaveGuard.ts';
+import { useSaveSchema } from './useSaveSchema.ts';
+import { useSchemaDraft } from './useSchemaDraft.ts';
 import { useViewInAddress } from './useViewInAddress.ts';
 
 interface Props {
@@ -42,9 +42,7 @@ const subscribeToNothing = () => () => undefined;
 function SchemaSettingsStep({ setup, sourceId }: Props) {
   const { pipeline, frame, hrefOf } = setup;
   const { client } = useServices();
-  const queryClient = useQueryClient();
   const [, navigate] = useLocation();
-  const noteSaved = useSetAtom(draftSavedAtom);
   const openModal = useSetAtom(openModalAtom);
   const [sent, setSent] = useState(noMappings);
   const [view, setView] = useViewInAddress({
@@ -55,22 +53,27 @@ function SchemaSettingsStep({ setup, sourceId }: Props) {
   const { syncMappings } = pipeline;
   const schema = useSchemaModel({ schema: toRemote(read), saved: ready(syncMappings ?? noMappings) });
   const model = schema.state === 'ready' ? schema.value : undefined;
-  const save = useWrite({
-    mutationKey: ['schema', pipeline.id],
-    meta: { call: updatePipeline },
-    mutationFn: (mappings: readonly SyncMapping[]) => changeSchema(client, pipeline.id, mappings),
-    onSuccess(saved) {
-      takeIn(queryClient, saved);
-      noteSaved({ pipelineId: saved.id, at: new Date() });
-      navigate(hrefOf('pipelineCreateSyncSettings'));
+  const forgetDraft = useSchemaDraft({ model, pipelineId: pipeline.id, sourceId });
+  const save = useSaveSchema({
+    pipeline,
+    sourceId,
+    onSaved(isThere) {
+      forgetDraft();
+      endGuard();
+      if (isThere) navigate(hrefOf('pipelineCreateSyncSettings'));
     },
   });
   const summary = useSyncExternalStore(model?.subscribe ?? subscribeToNothing, () => model?.getSnapshot());
-  const isChanged = summary?.canUndo && Object.values(summary.changes).some((count) => count > 0);
-  useLeaveGuard({
-    isHeld: isChanged === true && !save.isPending && !save.isDone,
+  const changes = summary?.canUndo ? describeChanges(summary.changes) : '';
+  const endGuard = useLeaveGuard({
+    isHeld: changes !== '',
+    isSaving: save.isPending,
     hasSecrets: hasNoSecrets,
-    isKept: false,
+    isKept: useCallback(
+      () => model !== undefined && takeSchemaDraft(model, sourceId) !== null,
+      [model, sourceId],
+    ),
+    work: useMemo(() => (changes === '' ? noWork : [changes]), [changes]),
   });
   return (
     <SchemaSettingsScreen
@@ -82,8 +85,9 @@ function SchemaSettingsStep({ setup, sourceId }: Props) {
       timeZone={displayZone(useAtomValue(timeZoneAtom))}
       onRefresh={() => void read.refetch()}
       onSave={({ syncMappings: mappings }) => {
+        if (!model) return;
         setSent(mappings);
-        save.run(mappings);
+        save.run({ mappings, model });
       }}
       isSaving={save.isPending}
       saveProblem={save.problem && describeRefusedTables(save.problem, sent)}
@@ -99,7 +103,13 @@ export function SchemaSettingsContainer({ match }: ScreenProps) {
   return (
     <SetupContainer match={match}>
       {(setup) =>
-        setup.pipeline.sourceId && <SchemaSettingsStep setup={setup} sourceId={setup.pipeline.sourceId} />
+        setup.pipeline.sourceId && (
+          <SchemaSettingsStep
+            key={setup.pipeline.sourceId}
+            setup={setup}
+            sourceId={setup.pipeline.sourceId}
+          />
+        )
       }
     </SetupContainer>
   );

@@ -14,15 +14,19 @@ import { SetupGateScreen } from '@millrace/ui/screens/SetupGateScreen';
 import { SetupLoadingScreen } from '@millrace/ui/screens/SetupLoadingScreen';
 import type { WizardFrame } from '@millrace/ui/Wizard';
 import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
+import { startedHereAtom } from '../../atoms/setup.ts';
+import { unsavedWorkAtom } from '../../atoms/unsavedInput.ts';
 import { pipelineQuery } from '../../queries/pipelines.ts';
 import { screenTitles } from '../../routes/screenTitles.ts';
 import { gateSetup } from '../../routes/setupGate.ts';
 import { useTitle } from '../../routes/useTitle.ts';
 import { useServices } from '../../services.ts';
 import { NotFoundContainer } from '../NotFoundContainer.tsx';
+import { noWork } from './useLeaveGuard.ts';
 import { emptyFrame, useSetupFrame } from './useSetupFrame.ts';
 
 /** What every step works with. */
@@ -79,6 +83,21 @@ function SetupOf({ id, match, ...props }: SetupOfProps) {
   );
 }
 
+/** Whether it is still being set up. Somebody who starts it here is on the way to its overview, and is not told. */
+function useIsDraft({ id, status }: PipelineDetail): boolean {
+  const [wasDraft] = useState(status === 'draft');
+  const isStartedHere = useAtomValue(startedHereAtom) === id;
+  return wasDraft && (status === 'draft' || isStartedHere);
+}
+
+/** What was unsaved at the moment when the setup ended: with its step it is gone from everywhere else. */
+function useNotSaved(isOver: boolean): readonly string[] {
+  const work = useAtomValue(unsavedWorkAtom);
+  const [kept, setKept] = useState<readonly string[]>();
+  if (isOver && kept === undefined) setKept(work);
+  return kept ?? noWork;
+}
+
 function Step({
   pipeline,
   route,
@@ -87,8 +106,8 @@ function Step({
   const [, navigate] = useLocation();
   const type = new URLSearchParams(useSearch()).get('type');
   const frame = useSetupFrame(pipeline, route);
-  // Somebody who starts it here is on the way to its overview; only who comes later is told.
-  const [isDraft] = useState(pipeline.status === 'draft');
+  const isDraft = useIsDraft(pipeline);
+  const notSaved = useNotSaved(!isDraft);
   const hrefOf: Setup['hrefOf'] = (step, chosen) => paths.pipelineSetup(pipeline.id, step, { type: chosen });
   const verdict = gateSetup(route, pipeline, type);
   const due = isDraft && verdict.kind === 'redirect' ? hrefOf(verdict.to, verdict.type) : undefined;
@@ -99,7 +118,7 @@ function Step({
   const kind = routes[route].group === 'destination' ? 'destination' : 'source';
   if (!isDraft) {
     const href = paths.pipelineOverview(pipeline.id);
-    return <SetupGateScreen frame={frame} kind={kind} reason="notDraft" href={href} />;
+    return <SetupGateScreen frame={frame} kind={kind} reason="notDraft" href={href} notSaved={notSaved} />;
   }
   switch (verdict.kind) {
     case 'open':

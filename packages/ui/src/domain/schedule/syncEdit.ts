@@ -116,9 +116,13 @@ function valueOf(settings: SyncSettings, name: Setting): string {
   return name === 'maintenanceWindow' ? `${value.replace('-', '–')} UTC` : value;
 }
 
+/** What was changed here and is not saved. */
+export const changedSettings = ({ saved, settings }: SyncEdit): readonly Setting[] =>
+  differing(saved, settings);
+
 /** What was changed here and is not saved: `Persist deleted rows: on`. */
-export const describeSyncChanges = ({ saved, settings }: SyncEdit): readonly string[] =>
-  differing(saved, settings).map((name) => `${settingNames[name]}: ${valueOf(settings, name)}`);
+export const describeSyncChanges = (edit: SyncEdit): readonly string[] =>
+  changedSettings(edit).map((name) => `${settingNames[name]}: ${valueOf(edit.settings, name)}`);
 
 /** What others set meanwhile, and what becomes of one's own, a sentence each. */
 export function describeSyncNews(edit: SyncEdit): readonly string[] {

@@ -158,6 +158,12 @@ export const SaveFailed: Story = {
   },
 };
 
+export const Restored: Story = {
+  args: { isRestored: true, settings: readSyncSettings({ persistDeletedRows: true }) },
+  play: async ({ canvas }) =>
+    expect(canvas.getByText('What you entered last time is here again.')).toBeVisible(),
+};
+
 /** What others set meanwhile is said over the form; where one's own differs, theirs can be had instead. */
 export const ChangedByAnother: Story = {
   args: {

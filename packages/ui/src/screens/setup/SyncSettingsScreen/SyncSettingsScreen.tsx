@@ -32,6 +32,8 @@ export interface SyncSettingsScreenProps {
   isPending?: boolean;
   /** What went wrong, and at which of the two. */
   problem?: StartProblem;
+  /** What was entered on an earlier visit was put back. @default false */
+  isRestored?: boolean;
   /** What others set while this was on screen, and what becomes of one's own; see `describeSyncNews`. */
   news?: readonly string[];
   /** The news were read. */
@@ -58,6 +60,7 @@ export function SyncSettingsScreen({
   onStart,
   isPending = false,
   problem,
+  isRestored = false,
   news = [],
   onDismissNews,
   onTakeTheirs,
@@ -89,6 +92,13 @@ export function SyncSettingsScreen({
           />
         }
       >
+        {isRestored && (
+          <div className={css.notice}>
+            <Banner role="status" title="What you entered last time is here again.">
+              It is not saved yet.
+            </Banner>
+          </div>
+        )}
         {news.length > 0 && (
           <div className={css.notice}>
             <Banner

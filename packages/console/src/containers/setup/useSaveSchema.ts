@@ -1,0 +1,66 @@
+import { updatePipeline } from '@millrace/ui/contract';
+import {
+  describeProblem,
+  problemOf,
+  type PipelineDetail,
+  type SchemaModel,
+  type SourceId,
+  type SyncMapping,
+} from '@millrace/ui/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useAtomValue, useSetAtom } from 'jotai';
+
+import { draftSavedAtom } from '../../atoms/setup.ts';
+import { toastsAtom } from '../../atoms/toasts.ts';
+import { changeSchema, overtaken, readDraft, takeIn } from '../../queries/pipelineWrites.ts';
+import { useWrite, type Write } from '../../queries/useWrite.ts';
+import { useServices } from '../../services.ts';
+import { useWhereabouts } from './useWhereabouts.ts';
+
+export interface SaveSchema {
+  readonly mappings: readonly SyncMapping[];
+  /** What is on screen: it is told what others have saved. */
+  readonly model: SchemaModel;
+}
+
+export interface SaveSchemaOptions {
+  readonly pipeline: PipelineDetail;
+  /** The source whose tables are on screen. */
+  readonly sourceId: SourceId;
+  /** It is saved; `isThere` says whether the person is still there. */
+  readonly onSaved: (isThere: boolean) => void;
+}
+
+/** Saves which tables a pipeline takes, unless others have saved something that was not on screen (docs/faults.md, W2). */
+export function useSaveSchema({ pipeline, sourceId, onSaved }: SaveSchemaOptions): Write<SaveSchema> {
+  const { client } = useServices();
+  const queryClient = useQueryClient();
+  const toasts = useAtomValue(toastsAtom);
+  const noteSaved = useSetAtom(draftSavedAtom);
+  const whereabouts = useWhereabouts();
+  return useWrite({
+    mutationKey: ['schema', pipeline.id],
+    meta: { call: updatePipeline },
+    async mutationFn({ mappings, model }: SaveSchema) {
+      const draft = await readDraft(queryClient, client, pipeline.id);
+      const isOvertaken = draft.sourceId !== sourceId || model.setSaved(draft.syncMappings ?? []) !== null;
+      if (isOvertaken)
+        throw overtaken('Others have saved these tables meanwhile. Look at what is new, then save again.');
+      return changeSchema(client, pipeline.id, mappings);
+    },
+    onSuccess(saved) {
+      takeIn(queryClient, saved);
+      noteSaved({ pipelineId: saved.id, at: new Date() });
+      onSaved(whereabouts.isAtAddress());
+    },
+    onError(thrown) {
+      if (whereabouts.isAtAddress()) return;
+      const { title, advice } = describeProblem(problemOf(thrown));
+      toasts.show({
+        tone: 'error',
+        title: `The tables of “${pipeline.name}” could not be saved.`,
+        description: `${title} ${advice}`,
+      });
+    },
+  });
+}

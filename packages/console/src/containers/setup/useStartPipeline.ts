@@ -1,0 +1,87 @@
+import { setPipelineStatus } from '@millrace/ui/contract';
+import {
+  changedSync,
+  describeProblem,
+  followSync,
+  hasSyncNews,
+  problemOf,
+  type PipelineDetail,
+  type SyncEdit,
+} from '@millrace/ui/domain';
+import type { StartProblem } from '@millrace/ui/screens/SyncSettingsScreen';
+import { useQueryClient } from '@tanstack/react-query';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+
+import { draftSavedAtom, startedHereAtom } from '../../atoms/setup.ts';
+import { toastsAtom } from '../../atoms/toasts.ts';
+import { pipelineDetailsKey } from '../../queries/pipelines.ts';
+import {
+  changePipeline,
+  commandPipeline,
+  overtaken,
+  readDraft,
+  takeIn,
+} from '../../queries/pipelineWrites.ts';
+import { useWrite, type Write } from '../../queries/useWrite.ts';
+import { useServices } from '../../services.ts';
+import { useWhereabouts } from './useWhereabouts.ts';
+
+export interface StartPipelineOptions {
+  readonly pipeline: PipelineDetail;
+  readonly edit: SyncEdit;
+  /** It starts; `isThere` says whether the person is still there. */
+  readonly onStarted: (isThere: boolean) => void;
+}
+
+export interface StartPipeline extends Omit<Write<void>, 'problem'> {
+  /** What went wrong, and at which of the two calls. */
+  readonly problem: StartProblem | undefined;
+}
+
+/** Saves what of the settings differs, unless others have set something that was not on screen; then starts (A-56). */
+export function useStartPipeline({ pipeline, edit, onStarted }: StartPipelineOptions): StartPipeline {
+  const { client } = useServices();
+  const queryClient = useQueryClient();
+  const toasts = useAtomValue(toastsAtom);
+  const noteSaved = useSetAtom(draftSavedAtom);
+  const noteStarted = useSetAtom(startedHereAtom);
+  const whereabouts = useWhereabouts();
+  const [step, setStep] = useState<StartProblem['step']>('save');
+  const write = useWrite<void, void>({
+    mutationKey: ['start', pipeline.id],
+    meta: { call: setPipelineStatus },
+    async mutationFn() {
+      setStep('save');
+      const draft = await readDraft(queryClient, client, pipeline.id);
+      if (hasSyncNews(edit, followSync(edit, draft)))
+        throw overtaken(
+          'Others have changed these settings meanwhile. Look at what is new, then start again.',
+        );
+      const changes = changedSync(draft, edit.settings);
+      if (Object.keys(changes).length > 0) {
+        takeIn(queryClient, await changePipeline(client, pipeline.id, changes));
+        noteSaved({ pipelineId: pipeline.id, at: new Date() });
+      }
+      setStep('start');
+      noteStarted(pipeline.id);
+      takeIn(queryClient, await commandPipeline(client, pipeline, 'start'));
+    },
+    onSuccess: () => onStarted(whereabouts.isAtAddress()),
+    onError(thrown) {
+      noteStarted(null);
+      const problem = problemOf(thrown);
+      // Somebody else was quicker: what the pipeline is now is asked for again (docs/faults.md, W4).
+      if (problem.status === 409)
+        void queryClient.invalidateQueries({ queryKey: [...pipelineDetailsKey, pipeline.id] });
+      if (whereabouts.isAtAddress()) return;
+      const { title, advice } = describeProblem(problem);
+      toasts.show({
+        tone: 'error',
+        title: `“${pipeline.name}” did not start.`,
+        description: `${title} ${advice}`,
+      });
+    },
+  });
+  return { ...write, problem: write.problem && { step, problem: write.problem } };
+}

@@ -1,0 +1,37 @@
+import {
+  beginSyncEdit,
+  followSync,
+  paths,
+  restoreSyncDraft,
+  takeSyncDraft,
+  type PipelineDetail,
+  type SyncEdit,
+} from '@millrace/ui/domain';
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+
+import { sessionAtom } from '../../atoms/session.ts';
+import { createDraftStorage } from '../../drafts/draftStorage.ts';
+import { identityOf } from '../../session/readSession.ts';
+
+/**
+ * Sync settings while they are edited: with what others set meanwhile, and with what was entered on an earlier visit. What
+ * is not saved is a few words, put away as it is entered (A-61).
+ */
+export function useSyncEdit(pipeline: PipelineDetail) {
+  const identity = identityOf(useAtomValue(sessionAtom)) ?? 'nobody';
+  const [drafts] = useState(() => createDraftStorage({ identity, storage: () => sessionStorage }));
+  const route = paths.pipelineSetup(pipeline.id, 'pipelineCreateSyncSettings');
+  const [begun] = useState(() => restoreSyncDraft(beginSyncEdit(pipeline), drafts.read(route)));
+  const [held, setEdit] = useState<SyncEdit>(begun);
+  // News of the pipeline come with it: by an event, by a read, by the answer to a save.
+  const edit = followSync(held, pipeline);
+  if (edit !== held) setEdit(edit);
+  useEffect(() => {
+    const draft = takeSyncDraft(edit);
+    if (draft) drafts.write(route, draft);
+    else drafts.remove(route);
+  }, [drafts, route, edit]);
+  const isRestored = takeSyncDraft(begun) !== null && takeSyncDraft(edit) !== null;
+  return { edit, setEdit, isRestored };
+}
