@@ -50,6 +50,8 @@ export const FoundByColumn: Story = {
 
 /** With letters of twice the size, no row covers another. */
 export const LargeLetters: Story = {
+  // On a page of docs all of it would grow.
+  tags: ['!autodocs'],
   beforeEach: () => {
     document.documentElement.style.fontSize = '200%';
     return () => document.documentElement.style.removeProperty('font-size');

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { readableProps } from '../.storybook/readableProps.ts';
+import { tidyPropTable } from '../.storybook/tidyPropTable.ts';
+
+const { transform } = readableProps;
+const read = (code: string): unknown =>
+  typeof transform === 'object' && 'handler' in transform
+    ? Reflect.apply(transform.handler, undefined, [code, 'Badge.tsx'])
+    : undefined;
+
+test('what the reader of props would pass over is written in ways that it knows', () => {
+  const source = [
+    "export const tones = ['info', 'caution'] as const;",
+    'export type Tone = (typeof tones)[number];',
+    'export interface BadgeProps {',
+    "  /** What it means. @default 'info' */",
+    '  tone?: Tone;',
+    '  words: readonly string[];',
+    '  onPress?(at: Date): void;',
+    '}',
+  ].join('\n');
+  expect(read(source)).toMatchObject({
+    code: source
+      .replace('(typeof tones)[number]', "'info' | 'caution'")
+      .replace('readonly string[]', 'string[]')
+      .replace('onPress?(at: Date): void', 'onPress?: (at: Date) => void'),
+  });
+});
+
+test('the table has a column for what is said of the default, and the words of a choice', () => {
+  const tone = {
+    name: 'tone',
+    description: "What it means. @default 'info'",
+    type: { name: 'enum', value: ['info', 'caution'], raw: "'info' | 'caution'" },
+    table: { type: { summary: 'union' }, defaultValue: undefined },
+  } as const;
+  const context = { argTypes: { tone } };
+  expect(Reflect.apply(tidyPropTable, undefined, [context])).toMatchObject({
+    tone: {
+      description: 'What it means.',
+      table: { type: { summary: "'info' | 'caution'" }, defaultValue: { summary: "'info'" } },
+    },
+  });
+});
