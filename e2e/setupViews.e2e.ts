@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './fixtures.ts';
 import { beginPipeline, save } from './setupSteps.ts';
 import { makeDraft } from './tour.ts';
@@ -43,4 +44,63 @@ test('what is looked at of a schema is there again after a reload, and on coming
   await page.goBack();
   await expect(search).toHaveValue('orders_hist');
   await expect(page.getByRole('button', { name: 'Deselect All Filtered' })).toBeVisible();
+});
+
+test('two people at one setup overwrite nothing of one another', async ({ page, context, browser }) => {
+  await page.goto('/pipelines/list');
+  await signIn(page);
+  await expect(page).toHaveURL(/\/pipelines\/list/);
+  const id = await makeDraft(page);
+  const others = await browser.newContext();
+  await others.addCookies(await context.cookies());
+  const other = await others.newPage();
+  // This one hears nothing of what happens.
+  await other.routeWebSocket(/\/app\//, () => undefined);
+  const table = (of: Page, name: string) => of.getByRole('checkbox', { name, exact: true });
+  for (const each of [page, other]) await each.goto(`/pipelines/setup/${id}/schema-settings`);
+
+  await test.step('what is chosen and not saved outlives a reload', async () => {
+    await table(other, 'accounts').click();
+    other.on('dialog', (dialog) => void dialog.accept());
+    await other.reload();
+    await expect(other.getByText('What you chose last time is here again.')).toBeVisible();
+    await expect(table(other, 'accounts')).toBeChecked();
+  });
+
+  await test.step('a save over tables that were not on screen waits until they were', async () => {
+    await page.getByRole('radio', { name: /^Selected/ }).click();
+    await table(page, 'customers').click();
+    await page.getByRole('radio', { name: /^All/ }).click();
+    await table(page, 'addresses').click();
+    await save(page).click();
+    await expect(page).toHaveURL(/\/sync-settings$/);
+    await save(other).click();
+    await expect(other.getByRole('alert')).toContainText('Others have saved these tables meanwhile.');
+    await expect(other.getByText('Somebody else has saved this schema')).toBeVisible();
+    await expect(other.getByText(/^2 of 128 tables/)).toBeVisible();
+    await expect(table(other, 'addresses')).toBeChecked();
+    await expect(table(other, 'accounts')).toBeChecked();
+    await save(other).click();
+    await expect(other).toHaveURL(/\/sync-settings$/);
+    await expect(page.getByRole('navigation', { name: /steps/i })).toContainText('2 tables');
+  });
+
+  await test.step('settings of a pipeline that somebody has started stay as they are', async () => {
+    const changes: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'PATCH') changes.push(request.postDataJSON());
+    });
+    await page.getByText('Persist deleted rows').click();
+    await other.getByText('Auto sync new collections').click();
+    const [saved] = await Promise.all([
+      other.waitForRequest((request) => request.method() === 'PATCH'),
+      other.getByRole('button', { name: 'Start pipeline' }).click(),
+    ]);
+    expect(saved.postDataJSON()).toEqual({ auto_sync_new_collections: true });
+    await expect(other).toHaveURL(/\/overview$/);
+    await expect(page.getByRole('heading', { name: 'This pipeline is set up already' })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('Persist deleted rows: on');
+    expect(changes).toEqual([]);
+  });
+  await others.close();
 });
