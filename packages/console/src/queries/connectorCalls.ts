@@ -19,6 +19,9 @@ export type SavedConnector = Source | Destination;
 type Body = Omit<CreateBody, 'name'>;
 type Key = readonly unknown[];
 
+/** As many as the service gives on one page; some questions need all of them (A-57). */
+export const allAtOnce = 1_000;
+
 /** The calls of one kind of connector. Ids come from rows and route parameters of that same kind. */
 export interface ConnectorCalls<Each extends SavedConnector> {
   /** The call that `create` makes; names the action (spec §8). */
@@ -48,4 +51,6 @@ export interface ConnectorCalls<Each extends SavedConnector> {
   /** Makes one an end of a pipeline. */
   readonly attach: (client: Client, pipelineId: PipelineId, id: number) => Promise<PipelineDetail>;
   readonly attachedTo: (pipeline: Pipeline) => number | undefined;
+  /** The pipelines, archived ones aside, of which one is an end. */
+  readonly uses: (client: Client, key: Key, id: number) => ReadQuery<Page<Pipeline>, Key>;
 }

@@ -1,7 +1,8 @@
 import type { Client } from '@millrace/ui/contract';
+import type { Page, Pipeline, PipelineId } from '@millrace/ui/domain';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 
-import type { ConnectorCalls, ConnectorKind, SavedConnector } from './connectorCalls.ts';
+import { allAtOnce, type ConnectorCalls, type ConnectorKind, type SavedConnector } from './connectorCalls.ts';
 import { destinationCalls } from './destinations.ts';
 import { sourceCalls } from './sources.ts';
 
@@ -9,9 +10,6 @@ export const connectorCalls: Readonly<Record<ConnectorKind, ConnectorCalls<Saved
   source: sourceCalls,
   destination: destinationCalls,
 };
-
-/** As many as the service gives on one page; the choice of an existing one needs them all. */
-const allAtOnce = 1_000;
 
 /** Everything of a kind that is in use; each resource's name leads its keys, as events name it. */
 export const connectorsQuery = (client: Client, kind: ConnectorKind) =>
@@ -24,3 +22,18 @@ export const connectorQuery = (client: Client, kind: ConnectorKind, id: number |
   const query = connectorCalls[kind].detail(client, [kind, 'detail', id], id ?? 0);
   return queryOptions({ ...query, queryFn: id === undefined ? skipToken : query.queryFn });
 };
+
+/** The pipelines that one of a kind is an end of; with no id there is nothing to ask for. */
+export const usesQuery = (client: Client, kind: ConnectorKind, id: number | undefined) => {
+  const query = connectorCalls[kind].uses(client, ['pipeline', 'of', kind, id], id ?? 0);
+  return queryOptions({ ...query, queryFn: id === undefined ? skipToken : query.queryFn });
+};
+
+/** The other pipelines among them: a service that does not know the filter answers with all there are. */
+export const otherUses = (
+  { rows }: Page<Pipeline>,
+  kind: ConnectorKind,
+  id: number,
+  own: PipelineId,
+): readonly Pipeline[] =>
+  rows.filter((pipeline) => pipeline.id !== own && connectorCalls[kind].attachedTo(pipeline) === id);

@@ -2,6 +2,7 @@ import {
   createDestination,
   getDestination,
   listDestinations,
+  listPipelines,
   testDestinationConnection,
   testSavedDestination,
   updatePipeline,
@@ -9,7 +10,7 @@ import {
 } from '@millrace/ui/contract';
 import { toId, type Destination } from '@millrace/ui/domain';
 
-import type { ConnectorCalls } from './connectorCalls.ts';
+import { allAtOnce, type ConnectorCalls } from './connectorCalls.ts';
 import { readQuery } from './readQuery.ts';
 
 /** The account's destinations. Their type travels in the configuration (spec §3). */
@@ -28,4 +29,6 @@ export const destinationCalls: ConnectorCalls<Destination> = {
   attach: (client, pipelineId, id) =>
     client(updatePipeline, { id: pipelineId, body: { destinationId: toId<'destination'>(id) } }),
   attachedTo: ({ destinationId }) => destinationId ?? undefined,
+  uses: (client, key, id) =>
+    readQuery(client, key, listPipelines, { status: 'active', destinationId: id, pageSize: allAtOnce }),
 };

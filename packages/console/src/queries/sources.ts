@@ -1,6 +1,7 @@
 import {
   createSource,
   getSource,
+  listPipelines,
   listSources,
   testSavedSource,
   testSourceConnection,
@@ -9,7 +10,7 @@ import {
 } from '@millrace/ui/contract';
 import { toId, type Source } from '@millrace/ui/domain';
 
-import type { ConnectorCalls } from './connectorCalls.ts';
+import { allAtOnce, type ConnectorCalls } from './connectorCalls.ts';
 import { readQuery } from './readQuery.ts';
 
 /** The account's sources, as the screens of sources and of setups need them. */
@@ -28,4 +29,6 @@ export const sourceCalls: ConnectorCalls<Source> = {
   attach: (client, pipelineId, id) =>
     client(updatePipeline, { id: pipelineId, body: { sourceId: toId<'source'>(id) } }),
   attachedTo: ({ sourceId }) => sourceId ?? undefined,
+  uses: (client, key, id) =>
+    readQuery(client, key, listPipelines, { status: 'active', sourceId: id, pageSize: allAtOnce }),
 };

@@ -10,7 +10,7 @@ import { useServices } from '../../services.ts';
 export interface LeaveGuardOptions {
   /** Something is entered that is not saved. */
   readonly isHeld: boolean;
-  /** It is on its way to be: leaving costs something only if that fails (F4). @default false */
+  /** It is on its way to be: leaving costs something only if that fails. @default false */
   readonly isSaving?: boolean;
   /** Whether secrets are among it: no draft keeps those. */
   readonly hasSecrets: () => boolean;
