@@ -51,27 +51,29 @@ export function ScheduleSection({ settings, errors, set, leave }: SyncSectionPro
           />
         </div>
       ) : (
-        <div data-field="destinationSyncCron">
-          <TextField
-            label="Cron expression"
-            isRequired
-            isMono
-            autoComplete="off"
-            spellCheck="false"
-            placeholder="0 */6 * * *"
-            suffix="UTC"
-            description={
-              (checkCron(settings.destinationSyncCron) === undefined &&
-                describeCron(settings.destinationSyncCron)) ||
-              'Minute, hour, day, month, weekday. A day and a weekday together mean either of them.'
-            }
-            value={settings.destinationSyncCron}
-            error={errors.destinationSyncCron}
-            onChange={(destinationSyncCron) => set({ destinationSyncCron }, 'destinationSyncCron')}
-            onBlur={() => leave('destinationSyncCron')}
-          />
+        <>
+          <div data-field="destinationSyncCron">
+            <TextField
+              label="Cron expression"
+              isRequired
+              isMono
+              autoComplete="off"
+              spellCheck="false"
+              placeholder="0 */6 * * *"
+              suffix="UTC"
+              description={
+                (checkCron(settings.destinationSyncCron) === undefined &&
+                  describeCron(settings.destinationSyncCron)) ||
+                'Minute, hour, day, month, weekday. A day and a weekday together mean either of them.'
+              }
+              value={settings.destinationSyncCron}
+              error={errors.destinationSyncCron}
+              onChange={(destinationSyncCron) => set({ destinationSyncCron }, 'destinationSyncCron')}
+              onBlur={() => leave('destinationSyncCron')}
+            />
+          </div>
           <NeverLoads settings={settings} />
-        </div>
+        </>
       )}
     </WizardSection>
   );

@@ -4,6 +4,7 @@ import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { Wizard, type WizardFrame } from '../../../patterns/Wizard/Wizard.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import * as css from './SetupGateScreen.css.ts';
 
 /**
@@ -58,29 +59,31 @@ export function SetupGateScreen({
   const { title, text, action } = words[reason](kind, type);
   return (
     <Wizard {...frame}>
-      {notSaved.length > 0 && (
-        <Banner
-          tone="caution"
-          role="alert"
-          title="Somebody else has started this pipeline. What you changed here is not saved."
+      <Stack gap="lg">
+        {notSaved.length > 0 && (
+          <Banner
+            tone="caution"
+            role="alert"
+            title="Somebody else has started this pipeline. What you changed here is not saved."
+          >
+            <ul className={css.notSaved}>
+              {notSaved.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </Banner>
+        )}
+        <EmptyState
+          title={title}
+          action={
+            <ButtonLink href={href} tone="accent" variant="solid">
+              {action}
+            </ButtonLink>
+          }
         >
-          <ul className={css.notSaved}>
-            {notSaved.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </Banner>
-      )}
-      <EmptyState
-        title={title}
-        action={
-          <ButtonLink href={href} tone="accent" variant="solid">
-            {action}
-          </ButtonLink>
-        }
-      >
-        {text}
-      </EmptyState>
+          {text}
+        </EmptyState>
+      </Stack>
     </Wizard>
   );
 }
