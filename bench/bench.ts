@@ -24,4 +24,4 @@ export interface Bench {
 export type Section = (bench: Bench) => Promise<readonly Row[]>;
 
 /** How often each thing is measured; the best counts. */
-export const rounds = 3;
+export const rounds = 5;
