@@ -1,6 +1,8 @@
 import { updatePipeline } from '@millrace/ui/contract';
 import {
   describeProblem,
+  inSentence,
+  paths,
   problemOf,
   type PipelineDetail,
   type SchemaModel,
@@ -9,6 +11,7 @@ import {
 } from '@millrace/ui/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useLocation } from 'wouter';
 
 import { draftSavedAtom } from '../../atoms/setup.ts';
 import { toastsAtom } from '../../atoms/toasts.ts';
@@ -37,6 +40,7 @@ export function useSaveSchema({ pipeline, sourceId, onSaved }: SaveSchemaOptions
   const queryClient = useQueryClient();
   const toasts = useAtomValue(toastsAtom);
   const noteSaved = useSetAtom(draftSavedAtom);
+  const [, navigate] = useLocation();
   const whereabouts = useWhereabouts();
   return useWrite({
     mutationKey: ['schema', pipeline.id],
@@ -51,14 +55,22 @@ export function useSaveSchema({ pipeline, sourceId, onSaved }: SaveSchemaOptions
     onSuccess(saved) {
       takeIn(queryClient, saved);
       noteSaved({ pipelineId: saved.id, at: new Date() });
-      onSaved(whereabouts.isAtAddress());
+      const isThere = whereabouts.isAtAddress();
+      onSaved(isThere);
+      if (isThere) return;
+      const next = paths.pipelineSetup(pipeline.id, 'pipelineCreateSyncSettings');
+      toasts.show({
+        tone: 'success',
+        title: `The tables of “${inSentence(pipeline.name)}” are saved.`,
+        action: { label: 'Go on', onPress: () => navigate(next) },
+      });
     },
     onError(thrown) {
-      if (whereabouts.isAtAddress()) return;
+      if (whereabouts.isInSight()) return;
       const { title, advice } = describeProblem(problemOf(thrown));
       toasts.show({
         tone: 'error',
-        title: `The tables of “${pipeline.name}” could not be saved.`,
+        title: `The tables of “${inSentence(pipeline.name)}” could not be saved.`,
         description: `${title} ${advice}`,
       });
     },

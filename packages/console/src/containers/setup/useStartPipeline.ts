@@ -4,6 +4,8 @@ import {
   describeProblem,
   followSync,
   hasSyncNews,
+  inSentence,
+  paths,
   problemOf,
   type PipelineDetail,
   type SyncEdit,
@@ -12,6 +14,7 @@ import type { StartProblem } from '@millrace/ui/screens/SyncSettingsScreen';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 
 import { draftSavedAtom, startedHereAtom } from '../../atoms/setup.ts';
 import { toastsAtom } from '../../atoms/toasts.ts';
@@ -46,6 +49,7 @@ export function useStartPipeline({ pipeline, edit, onStarted }: StartPipelineOpt
   const toasts = useAtomValue(toastsAtom);
   const noteSaved = useSetAtom(draftSavedAtom);
   const noteStarted = useSetAtom(startedHereAtom);
+  const [, navigate] = useLocation();
   const whereabouts = useWhereabouts();
   const [step, setStep] = useState<StartProblem['step']>('save');
   const write = useWrite<void, void>({
@@ -67,18 +71,27 @@ export function useStartPipeline({ pipeline, edit, onStarted }: StartPipelineOpt
       noteStarted(pipeline.id);
       takeIn(queryClient, await commandPipeline(client, pipeline, 'start'));
     },
-    onSuccess: () => onStarted(whereabouts.isAtAddress()),
+    onSuccess() {
+      const isThere = whereabouts.isAtAddress();
+      onStarted(isThere);
+      if (isThere) return;
+      toasts.show({
+        tone: 'success',
+        title: `“${inSentence(pipeline.name)}” is starting.`,
+        action: { label: 'Show it', onPress: () => navigate(paths.pipelineOverview(pipeline.id)) },
+      });
+    },
     onError(thrown) {
       noteStarted(null);
       const problem = problemOf(thrown);
       // Somebody else was quicker: what the pipeline is now is asked for again (docs/faults.md, W4).
       if (problem.status === 409)
         void queryClient.invalidateQueries({ queryKey: [...pipelineDetailsKey, pipeline.id] });
-      if (whereabouts.isAtAddress()) return;
+      if (whereabouts.isInSight()) return;
       const { title, advice } = describeProblem(problem);
       toasts.show({
         tone: 'error',
-        title: `“${pipeline.name}” did not start.`,
+        title: `“${inSentence(pipeline.name)}” did not start.`,
         description: `${title} ${advice}`,
       });
     },

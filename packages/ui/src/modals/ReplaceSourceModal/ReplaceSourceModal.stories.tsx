@@ -46,7 +46,7 @@ export const LongName: Story = {
   },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog');
-    await expect(dialog).toHaveTextContent('lost: 1 chosen table.');
+    await expect(dialog).toHaveTextContent('Lost with the present source: 1 chosen table.');
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 };

@@ -26,7 +26,7 @@ export function ReplaceSourceModal({ isOpen, name, choices, onConfirm, onClose }
       tone="caution"
       icon={WarningIcon}
       title="Change the source?"
-      description={`What was chosen in the schema settings belongs to the present source and is lost: ${describeSchemaChoices(choices)}. The destination and the sync settings stay.`}
+      description={`Lost with the present source: ${describeSchemaChoices(choices)}. The destination and the sync settings stay.`}
       footer={
         <>
           {/* The safe answer has the focus: Enter loses nothing. */}
