@@ -6,11 +6,10 @@ import { copyWords, useCopy } from '../../internal/useCopy.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CheckIcon } from '../../primitives/Icon/icons/CheckIcon.ts';
 import { CopyIcon } from '../../primitives/Icon/icons/CopyIcon.ts';
-import { Loading } from '../../primitives/Loading/Loading.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { AddressSkeleton } from './AddressSkeleton.tsx';
 import { addressesFor, type AllowedAddress, type PublicAddresses } from './addresses.logic.ts';
 import * as css from './AllowedAddresses.css.ts';
 
@@ -63,17 +62,7 @@ export function AddressList({ addresses, region, onCopy, onRetry }: AddressListP
       </div>
     );
   }
-  if (addresses.state === 'loading') {
-    return (
-      <Loading label="Loading the addresses">
-        <div className={css.list}>
-          <Skeleton height={34} />
-          <Skeleton height={34} />
-          <Skeleton height={34} />
-        </div>
-      </Loading>
-    );
-  }
+  if (addresses.state === 'loading') return <AddressSkeleton />;
   return <Addresses listed={addressesFor(addresses.value, region)} onCopy={onCopy} />;
 }
 

@@ -43,7 +43,7 @@ const first = { name: /203\.0\.113\.18/ };
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('A click copies the address, and says so', async () => {
-      await userEvent.click(canvas.getByRole('button', first));
+      await userEvent.click(await canvas.findByRole('button', first));
       await waitFor(() => expect(args.onCopy).toHaveBeenLastCalledWith('203.0.113.18'));
       await expect(writeText).toHaveBeenLastCalledWith('203.0.113.18');
       await expect(canvas.getByRole('button', first)).toHaveTextContent('Copied!');
@@ -68,7 +68,7 @@ const everywhere = Object.fromEntries(
 export const ManyRegions: Story = {
   args: { region: undefined, addresses: ready({ fixed: '203.0.113.18', regions: everywhere }) },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(1);
     await expect(canvas.getByRole('button', first)).toBeVisible();
     const fold = canvas.getByRole('button', { name: 'Show all 47 addresses', expanded: false });
     await userEvent.click(fold);
@@ -82,14 +82,14 @@ export const ManyRegions: Story = {
 /** Nothing is known of the region yet. */
 export const EveryRegion: Story = {
   args: { region: undefined },
-  play: async ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(4),
+  play: async ({ canvas }) => expect(await canvas.findAllByRole('listitem')).toHaveLength(4),
 };
 
 /** The browser keeps the clipboard closed: the address is selected, one key from being copied. */
 export const ClipboardClosed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     writeText.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
-    await userEvent.click(canvas.getByRole('button', first));
+    await userEvent.click(await canvas.findByRole('button', first));
     await waitFor(() => expect(getSelection()?.toString()).toBe('203.0.113.18'));
     await expect(canvas.getByRole('button', first)).toHaveTextContent('Press Ctrl+C');
     await expect(args.onCopy).not.toHaveBeenCalled();
@@ -106,7 +106,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { addresses: failed({ kind: 'network' }) },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/You can go on without them/)).toBeVisible();
+    await expect(await canvas.findByText(/You can go on without them/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Load the addresses again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -1,12 +1,17 @@
+import { createLater } from '../../internal/createLater.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { AddressList, type AddressListProps } from './AddressList.tsx';
+import type { AddressListProps } from './AddressList.tsx';
+import { AddressSkeleton } from './AddressSkeleton.tsx';
 import * as css from './AllowedAddresses.css.ts';
 
 export type AllowedAddressesProps = AddressListProps;
 
-/** The card beside a form: which addresses a firewall has to let in (spec §2 "Connection options"). */
+const useList = createLater(() => import('./AddressList.tsx'));
+
+/** The card beside a form: which addresses a firewall has to let in (spec §2 "Connection options"). The list comes after it. */
 export function AllowedAddresses(props: AllowedAddressesProps) {
+  const list = useList(true);
   return (
     <Card title="Allow these addresses">
       <div className={css.card}>
@@ -15,7 +20,7 @@ export function AllowedAddresses(props: AllowedAddressesProps) {
             Click an address to copy it.
           </Text>
         )}
-        <AddressList {...props} />
+        {list ? <list.AddressList {...props} /> : <AddressSkeleton />}
       </div>
     </Card>
   );

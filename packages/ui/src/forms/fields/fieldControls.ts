@@ -1,16 +1,8 @@
 import type { Field, FieldKind, FieldOf } from '../../domain/connectors/fieldTypes.ts';
-import { ConnectionControl } from './controls/ConnectionControl.tsx';
-import { DateControl } from './controls/DateControl.tsx';
-import { FileControl } from './controls/FileControl.tsx';
-import { LateChoiceControl } from './controls/LateChoiceControl.tsx';
-import { ListControl } from './controls/ListControl.tsx';
-import { LongTextControl } from './controls/LongTextControl.tsx';
+import { lateControl } from './controls/lateControl.tsx';
 import { NumberControl } from './controls/NumberControl.tsx';
-import { RowsControl } from './controls/RowsControl.tsx';
 import { SecretControl } from './controls/SecretControl.tsx';
-import { SslControl } from './controls/SslControl.tsx';
 import { TextControl } from './controls/TextControl.tsx';
-import { ToggleControl } from './controls/ToggleControl.tsx';
 import type { Control } from './fieldControl.ts';
 
 /** Every kind of field and what draws it; a kind without a control does not compile. */
@@ -18,15 +10,19 @@ const controls: { readonly [Kind in FieldKind]: Control<FieldOf<Kind>> } = {
   text: TextControl,
   secret: SecretControl,
   number: NumberControl,
-  choice: LateChoiceControl,
-  toggle: ToggleControl,
-  date: DateControl,
-  longText: LongTextControl,
-  file: FileControl,
-  list: ListControl,
-  rows: RowsControl,
-  ssl: SslControl,
-  connection: ConnectionControl,
+  choice: lateControl(async () => (await import('./controls/ChoiceControl.tsx')).ChoiceControl),
+  toggle: lateControl(async () => (await import('./controls/ToggleControl.tsx')).ToggleControl, 40),
+  date: lateControl(async () => (await import('./controls/DateControl.tsx')).DateControl),
+  longText: lateControl(async () => (await import('./controls/LongTextControl.tsx')).LongTextControl, 120),
+  file: lateControl(async () => (await import('./controls/FileControl.tsx')).FileControl, 80),
+  list: lateControl(async () => (await import('./controls/ListControl.tsx')).ListControl),
+  rows: lateControl(async () => (await import('./controls/RowsControl.tsx')).RowsControl),
+  // Databases alone are reached and secured in ways to choose from.
+  ssl: lateControl(async () => (await import('./controls/SslControl.tsx')).SslControl, 186),
+  connection: lateControl(
+    async () => (await import('./controls/ConnectionControl.tsx')).ConnectionControl,
+    128,
+  ),
 };
 
 export const controlOf = (field: Field): Control<Field> => controls[field.kind];

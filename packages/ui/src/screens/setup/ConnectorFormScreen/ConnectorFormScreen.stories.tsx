@@ -183,7 +183,7 @@ export const Tested: Story = {
   },
   play: async ({ canvas }) => {
     const help = within(canvas.getByRole('complementary', { name: 'Help with this step' }));
-    await expect(help.getByRole('heading', { name: 'Last test' })).toBeVisible();
+    await expect(await help.findByRole('heading', { name: 'Last test' })).toBeVisible();
     await expect(help.getByText(/password authentication failed/)).toBeVisible();
   },
 };

@@ -10,7 +10,8 @@ import {
   type ConnectorFormHandle,
   type ConnectorFormProps,
 } from '../../../forms/ConnectorForm/ConnectorForm.tsx';
-import { LastTest, type LastTestProps } from '../../../patterns/LastTest/LastTest.tsx';
+import { createLater } from '../../../internal/createLater.ts';
+import type { LastTestProps } from '../../../patterns/LastTest/LastTest.tsx';
 import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { useCountdown } from '../../../patterns/ProblemNotice/useCountdown.ts';
 import { Wizard, type WizardFrame } from '../../../patterns/Wizard/Wizard.tsx';
@@ -89,14 +90,17 @@ function HeadAction({
   );
 }
 
+const useLastTest = createLater(() => import('../../../patterns/LastTest/LastTest.tsx'));
+
 /** Beside the form: what its connection needs, and how it went last. */
 function Help({ addresses, lastTest }: Pick<Props, 'addresses' | 'lastTest'>) {
+  const late = useLastTest(lastTest !== undefined);
   return (
     <>
       {addresses && <AllowedAddresses {...addresses} />}
-      {lastTest && (
+      {lastTest && late && (
         <Card title="Last test">
-          <LastTest {...lastTest} />
+          <late.LastTest {...lastTest} />
         </Card>
       )}
     </>

@@ -4,7 +4,7 @@ import { Wizard, type WizardFrame } from '../../../patterns/Wizard/Wizard.tsx';
 import { WizardSection, WizardSheet } from '../../../patterns/Wizard/WizardSheet.tsx';
 import { Loading } from '../../../primitives/Loading/Loading.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
-import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import * as css from './SetupLoadingScreen.css.ts';
 
 export interface SetupLoadingScreenProps {
   /** What is known of it already. */
@@ -27,11 +27,11 @@ export function SetupLoadingScreen({ frame, problem, onRetry, isRetrying = false
         <Loading label="Loading the setup">
           <WizardSheet>
             <WizardSection title="Details" level={2}>
-              <Stack gap="md">
+              <div className={css.fields}>
                 {['38%', '100%', '52%', '100%', '44%', '100%'].map((width, index) => (
                   <Skeleton key={`${index} ${width}`} width={width} height={width === '100%' ? 36 : 14} />
                 ))}
-              </Stack>
+              </div>
             </WizardSection>
           </WizardSheet>
         </Loading>
