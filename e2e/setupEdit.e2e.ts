@@ -136,7 +136,7 @@ test('a Redshift destination is filled in, saved and changed', async ({ page }) 
   await expect(page).toHaveURL(/\/destination\/review$/);
 });
 
-test('what others use, and what another source would cost, is changed knowingly', async ({ page }) => {
+test('what others use, and what another source would cost, is changed knowingly', async ({ page, twin }) => {
   await beginPipeline(page, 'Shop to warehouse');
   await page.getByRole('button', { name: /^Production Postgres/ }).click();
   const changes: unknown[] = [];
@@ -167,7 +167,12 @@ test('what others use, and what another source would cost, is changed knowingly'
     await page.getByRole('button', { name: /^Analytics/ }).click();
     await goOn(page);
     await chooseTables(page, ['accounts']);
+    // Left while it is saved, the step tells of its end as the forms do.
+    await twin.spoil({ call: 'updatePipeline', kind: 'delay', ms: 1_000, times: 1 });
     await save(page).click();
+    await page.getByRole('link', { name: 'Back to destination review' }).click();
+    await expect(page.getByText('The tables of “Shop to warehouse” are saved.')).toBeVisible();
+    await page.getByRole('button', { name: 'Go on' }).click();
     await expect(page).toHaveURL(/\/sync-settings$/);
     await page.goto(page.url().replace('sync-settings', 'source/select'));
     changes.length = 0;
