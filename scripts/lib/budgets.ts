@@ -1,10 +1,7 @@
 import { closure, filesNamedBy, filesOf, type Bundle, type Manifest } from './bundle.ts';
 
-/**
- * What a screen may bring beyond the shell, in kB. The aim is 40; sync settings are over it by what judges a cron
- * expression (docs/speed.md).
- */
-const routeLimit = 45;
+/** What a screen may bring beyond the shell, in kB. */
+const routeLimit = 40;
 
 /** One figure of a build beside what it may be at most. */
 export interface Figure {

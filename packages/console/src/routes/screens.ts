@@ -13,6 +13,14 @@ interface Screen {
   readonly prefetch?: (scope: SessionScope, client: Client, search: URLSearchParams) => Promise<void>;
 }
 
+/** What the two ends of a setup share. */
+const steps = {
+  select: () => import('../containers/setup/SelectConnectorContainer.tsx'),
+  prerequisites: () => import('../containers/setup/PrerequisitesContainer.tsx'),
+  form: () => import('../containers/setup/ConnectorFormContainer.tsx'),
+  review: () => import('../containers/setup/ConnectorReviewContainer.tsx'),
+};
+
 /** The screens. Their paths and who may see them are the domain's (spec §2). */
 export const screens: Readonly<Record<ScreenName, Screen>> = {
   login: {
@@ -26,35 +34,28 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
     load: async () => (await import('../containers/InactiveClientContainer.tsx')).InactiveClientContainer,
   },
   pipelineCreateSourceSelect: {
-    load: async () =>
-      (await import('../containers/setup/SelectConnectorContainer.tsx')).SelectSourceContainer,
+    load: async () => (await steps.select()).SelectSourceContainer,
   },
   pipelineCreateSourcePrerequisites: {
-    load: async () =>
-      (await import('../containers/setup/PrerequisitesContainer.tsx')).SourcePrerequisitesContainer,
+    load: async () => (await steps.prerequisites()).SourcePrerequisitesContainer,
   },
   pipelineCreateSourceCreate: {
-    load: async () => (await import('../containers/setup/ConnectorFormContainer.tsx')).SourceFormContainer,
+    load: async () => (await steps.form()).SourceFormContainer,
   },
   pipelineCreateSourceReview: {
-    load: async () =>
-      (await import('../containers/setup/ConnectorReviewContainer.tsx')).SourceReviewContainer,
+    load: async () => (await steps.review()).SourceReviewContainer,
   },
   pipelineCreateDestinationSelect: {
-    load: async () =>
-      (await import('../containers/setup/SelectConnectorContainer.tsx')).SelectDestinationContainer,
+    load: async () => (await steps.select()).SelectDestinationContainer,
   },
   pipelineCreateDestinationPrerequisites: {
-    load: async () =>
-      (await import('../containers/setup/PrerequisitesContainer.tsx')).DestinationPrerequisitesContainer,
+    load: async () => (await steps.prerequisites()).DestinationPrerequisitesContainer,
   },
   pipelineCreateDestinationReview: {
-    load: async () =>
-      (await import('../containers/setup/ConnectorReviewContainer.tsx')).DestinationReviewContainer,
+    load: async () => (await steps.review()).DestinationReviewContainer,
   },
   pipelineCreateDestinationCreate: {
-    load: async () =>
-      (await import('../containers/setup/ConnectorFormContainer.tsx')).DestinationFormContainer,
+    load: async () => (await steps.form()).DestinationFormContainer,
   },
   pipelineCreateSchemaSettings: {
     load: async () =>
