@@ -10,7 +10,6 @@ import { RetryContainer } from '../containers/RetryContainer.tsx';
 import { useServices } from '../services.ts';
 import { Boundary } from './Boundary.tsx';
 import type { ScreenProps } from './screen.ts';
-import { hasScreen } from './screenTitles.ts';
 import { useGuard } from './useGuard.ts';
 
 /** Drawn anew for another route only: an answer of the guard that changes nothing leaves the screen as it is. */
@@ -27,8 +26,8 @@ interface InShellProps {
   readonly isSessionEnded?: boolean;
 }
 
-const NoScreen = lazy(async () => ({
-  default: (await import('../containers/NoScreenContainer.tsx')).NoScreenContainer,
+const NotFoundScreen = lazy(async () => ({
+  default: (await import('@millrace/ui/screens/NotFoundScreen')).NotFoundScreen,
 }));
 
 /** The shell with a screen in it. The shell outlives the screen's failure, and its loading. */
@@ -38,7 +37,7 @@ const InShell = memo(function InShell({ path, match, isSessionEnded = false }: I
     <Boundary key={path} onReload={reload}>
       {/* Mostly nothing: a link has loaded the screen's code before it was followed. */}
       <Suspense fallback={<Loading label="Loading the page" />}>
-        {match !== null && hasScreen(match.name) ? <LazyScreen match={match} /> : <NoScreen match={match} />}
+        {match === null ? <NotFoundScreen homeHref={paths.home()} /> : <LazyScreen match={match} />}
       </Suspense>
     </Boundary>
   );
@@ -63,11 +62,7 @@ export function Guard() {
     case 'signedOut':
       return <LazyScreen match={signedOutMatch} />;
     case 'notFound':
-      return view.match?.route.hasSidebar === false ? (
-        <NoScreen match={view.match} />
-      ) : (
-        <InShell path={view.path} match={view.match} />
-      );
+      return <InShell path={view.path} match={null} />;
     case 'retry':
       return <RetryContainer problem={view.decision.problem} retry={sessionManager.start} />;
     case 'circle':

@@ -1,7 +1,7 @@
 import { matchRoute, routes, type RouteName } from '@millrace/ui/domain';
 import { expect, test } from 'vitest';
 
-import { screenAt } from './screens.ts';
+import { screenAt, screenSources } from './screens.ts';
 import { detourOf, hasScreen, titleOf } from './screenTitles.ts';
 
 const ending = (path: string) => screenAt(new URL(path, 'https://console.example'));
@@ -19,6 +19,10 @@ test.each([
 
 test.each(['/nowhere', '/sources/list', '/alerts/7', '/privacy', '/signup'])('%s ends at none', (path) => {
   expect(ending(path)).toBeNull();
+});
+
+test('every route has something to show', () => {
+  expect(Object.keys(screenSources)).toEqual(Object.keys(routes));
 });
 
 test('no route but home sends anybody elsewhere for want of a screen', () => {

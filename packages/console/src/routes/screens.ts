@@ -1,5 +1,5 @@
 import type { Client } from '@millrace/ui/contract';
-import { matchRoute, redirectTarget, type RouteMatch, type RouteName } from '@millrace/ui/domain';
+import { matchRoute, redirectTarget, routes, type RouteMatch, type RouteName } from '@millrace/ui/domain';
 import type { ComponentType } from 'react';
 
 import { LoginContainer } from '../containers/LoginContainer.tsx';
@@ -79,9 +79,15 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
   },
 };
 
-/** The code of each screen, by route. */
+const loadComing: Screen['load'] = async () =>
+  (await import('../containers/ComingContainer.tsx')).ComingContainer;
+
+/** The code of what each route shows: its screen, or that there is none yet. */
 export const screenSources: Readonly<Partial<Record<RouteName, Screen['load']>>> = Object.fromEntries(
-  Object.entries(screens).map(([name, { load }]) => [name, load]),
+  (Object.keys(routes) as RouteName[]).map((name) => [
+    name,
+    hasScreen(name) ? screens[name].load : loadComing,
+  ]),
 );
 
 export const loadShell = async (): Promise<ComponentType<ShellProps>> =>

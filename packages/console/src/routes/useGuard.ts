@@ -16,7 +16,7 @@ import { refreshAtom } from '../atoms/refresh.ts';
 import { admittedPathAtom, arrivalNoticeAtom, hasSignedOutAtom, sessionAtom } from '../atoms/session.ts';
 import { isEngagedAtom } from '../atoms/unsavedInput.ts';
 import { useServices, type Services } from '../services.ts';
-import { detourOf, hasScreen, titleOf } from './screenTitles.ts';
+import { detourOf, titleOf } from './screenTitles.ts';
 import { signInTarget } from './signInTarget.ts';
 
 /** What there is to draw. */
@@ -29,7 +29,7 @@ export type GuardView =
       readonly isSessionEnded: boolean;
     }
   | { readonly kind: 'signedOut' }
-  | { readonly kind: 'notFound'; readonly match: RouteMatch | null; readonly path: string }
+  | { readonly kind: 'notFound'; readonly path: string }
   | { readonly kind: 'hold' }
   | { readonly kind: 'retry'; readonly decision: Extract<AccessDecision, { kind: 'retry' }> }
   | { readonly kind: 'circle'; readonly detail: string };
@@ -78,9 +78,8 @@ function intended(decision: AccessDecision, match: RouteMatch | null, search: st
   if (decision.kind === 'redirect' && match.name === 'login') {
     return { ...decision, to: safeReturnPath(new URLSearchParams(search).get('next')) };
   }
-  if (decision.kind !== 'allow' || hasScreen(match.name)) return decision;
-  const detour = detourOf(match);
-  return detour === undefined ? { kind: 'notFound' } : { kind: 'redirect', to: detour };
+  const detour = decision.kind === 'allow' ? detourOf(match) : undefined;
+  return detour === undefined ? decision : { kind: 'redirect', to: detour };
 }
 
 /** Does what a decision asks for besides drawing; answers where it would go round in circles, if it does. */
@@ -161,9 +160,9 @@ export function useGuard(): GuardView {
   const isEarly = decision.kind === 'hold' && match?.name === 'login';
   // While a 401 is looked into, and while somebody signs in again, what was on screen stays.
   const isShown = isEarly || ['allow', 'verifySession', 'signInAgain'].includes(decision.kind);
-  if (isShown && match !== null && hasScreen(match.name)) {
+  if (isShown && match !== null) {
     return { kind: 'screen', match, path, isSessionEnded: decision.kind === 'signInAgain' };
   }
   if (decision.kind === 'retry') return { kind: 'retry', decision };
-  return decision.kind === 'notFound' ? { kind: 'notFound', match, path } : { kind: 'hold' };
+  return decision.kind === 'notFound' ? { kind: 'notFound', path } : { kind: 'hold' };
 }
