@@ -23,8 +23,19 @@ const compileWhileLoading: Plugin = {
 };
 
 /** The shell, and the small things that nearly every screen in it needs: alone they would be a request each. */
-const shellParts =
-  /[\\/](containers[\\/]ShellContainer\.tsx|queries[\\/]toRemote\.ts|react-query[\\/].*|Icon[\\/]icons[\\/]\w+\.ts|(RemoteView|RelativeTime|EmptyState|PageHeader|PipelineStatusPill|VisuallyHidden|Skeleton)\.tsx)$/;
+const shellParts = new RegExp(
+  String.raw`[\\/](${[
+    String.raw`containers[\\/](ShellContainer|NotFoundContainer|useNow)`,
+    String.raw`queries[\\/](toRemote|rereads|staleKeys|pipelineWrites|useWrite)`,
+    String.raw`client[\\/]settle`,
+    String.raw`atoms[\\/]selection`,
+    String.raw`domain[\\/](hiddenCharacters|connectors[\\/]catalogue|format[\\/](count|time)|policies[\\/]wizardSteps)`,
+    String.raw`react-query[\\/].*`,
+    String.raw`Icon[\\/]icons[\\/]\w+`,
+    'RemoteView|RelativeTime|ExactTime|EmptyState|PageHeader|PipelineStatusPill|NotFoundScreen|SegmentedLinks',
+    'VisuallyHidden|Skeleton|useFocusReturn',
+  ].join('|')})\.[jt]sx?$`,
+);
 
 export default defineConfig({
   root: import.meta.dirname,
