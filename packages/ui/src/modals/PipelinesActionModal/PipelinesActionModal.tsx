@@ -84,13 +84,15 @@ export function PipelinesActionModal({
   const closed = pipelines.filter((pipeline) => !canPipeline(action, pipeline));
   const summary = summarise(open, outcomes);
   const isNothing = open.length === 0;
+  const isWarning = words.isDestructive && !summary.isFinished && !isNothing;
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
       role="alertdialog"
-      tone={words.isDestructive ? 'critical' : 'neutral'}
-      icon={words.isDestructive ? WarningIcon : undefined}
+      // A warning before it is done; afterwards there is nothing to be warned of.
+      tone={isWarning ? 'critical' : 'neutral'}
+      icon={isWarning ? WarningIcon : undefined}
       title={
         isNothing
           ? `Nothing to ${words.verb.toLowerCase()}`

@@ -16,7 +16,7 @@ export const tracks = {
   narrowStatus: `min(${rem(116)}, 45%)`,
   series: 'minmax(0, 124px)',
   records: `minmax(0, ${rem(116)})`,
-  lastSync: `minmax(0, ${rem(152)})`,
+  lastSync: `minmax(0, ${rem(136)})`,
   frequency: `minmax(0, ${rem(96)})`,
 } as const;
 
