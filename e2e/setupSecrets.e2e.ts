@@ -72,8 +72,9 @@ test('without its feature, a key pair is not offered', async ({ page, complaints
   await page.route('**/*', async (route) => {
     if (!route.request().isNavigationRequest()) return route.fallback();
     const response = await route.fetch();
-    const text = (await response.text()).replace(/"snowflake_key_pair_auth":"everyone",?/, '');
-    return route.fulfill({ response, body: text.replace(',}', '}') });
+    const features = JSON.stringify({ snowflake_key_pair_auth: [] });
+    const body = (await response.text()).replace('"environment":', `"features":${features},"environment":`);
+    return route.fulfill({ response, body });
   });
   await beginDestination(page, 'Snowflake');
   await expect(textField(page, 'Password')).toBeVisible();
@@ -102,7 +103,7 @@ const traces = async (page: Page) => {
   return kept + (await page.content());
 };
 
-test('secrets go to the service, and nowhere else', async ({ page }) => {
+test('secrets go to the service, and nowhere else (T-07)', async ({ page }) => {
   const markers = {
     password: 'marker-of-a-password',
     key: 'bWFya2VyLW9mLWEta2V5',
