@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './fixtures.ts';
+import { makeDraft, stopsOf, visit, type Stop } from './tour.ts';
+
+/** What has run elsewhere where a text was taken for markup, an address or a template (docs/threats.md T-01). */
+const hostile = [
+  '<img src="/nowhere.png" onerror="attacked()">',
+  '<svg onload="attacked()">',
+  '"><script>attacked()</script>',
+  "');attacked();('",
+  // oxlint-disable-next-line no-script-url -- it is what must not become an address
+  'javascript:attacked()',
+  '{{constructor.constructor("attacked()")()}}',
+].join(' ');
+
+/** Keys whose texts people or other systems write; all others are words of the service. */
+const free =
+  /^(name|first_name|last_name|full_name|message|action|detail|title|host|user|database|account|username|warehouse|role|bucket_name|namespace|created_by|error)$/;
+
+type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+/** The same answer, as somebody would have it who may name things. */
+const spoilt = (value: Json, key = ''): Json => {
+  if (typeof value === 'string') return free.test(key) ? `${value} ${hostile}` : value;
+  if (value === null || typeof value !== 'object') return value;
+  if (isList(value)) return value.map((item) => spoilt(item, key));
+  const renamed = key === 'collections' || key === 'columns';
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [renamed ? `${name} ${hostile}` : name, spoilt(item, name)]),
+  );
+};
+const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
+
+/** Screens without a hand on them; what is typed is not what this is about. */
+const screens = (draft: number): readonly Stop[] =>
+  stopsOf(draft)
+    .filter(({ act }) => act === undefined)
+    .map((stop) => ({ ...stop, heading: /./ }));
+
+const traces = (page: Page) =>
+  page
+    .locator(
+      '[onerror], [onload], [src="/nowhere.png"], a[href^="javascript:"], script:not([nonce]):not([type="application/json"])',
+    )
+    .count();
+
+test('a name that is a script is a name, on every screen of the way (T-01)', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.addInitScript('window.attacks = 0; window.attacked = () => { window.attacks += 1; };');
+  await page.goto('/login');
+  await signIn(page);
+  await page.getByRole('heading', { level: 1, name: 'Pipelines' }).waitFor();
+  const draft = await makeDraft(page);
+  await page.route(/\/api\/v1\//, async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    const response = await route.fetch();
+    const text = await response.text();
+    const isJson = response.headers()['content-type']?.includes('json');
+    return route.fulfill({ response, body: isJson ? JSON.stringify(spoilt(JSON.parse(text))) : text });
+  });
+
+  let shown = 0;
+  for (const stop of screens(draft)) {
+    await test.step(stop.name, async () => {
+      await visit(page, stop);
+      expect(await page.evaluate('window.attacks')).toBe(0);
+      expect(await traces(page)).toBe(0);
+      shown += await page.getByText('attacked()').count();
+    });
+  }
+  expect(shown, 'The texts have arrived.').toBeGreaterThan(10);
+});
