@@ -46,12 +46,17 @@ test('who has not verified their address is asked to, and sees nothing else', as
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
-test('signing out ends the session', async ({ page }) => {
+test('signing out ends the session (T-09)', async ({ page }) => {
   await page.goto('/login');
   await signIn(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Pipelines' })).toBeVisible();
+  await page.goto('/pipelines/1/overview');
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders to warehouse' })).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  expect(await page.content()).not.toContain('Orders to warehouse');
   await page.goto('/pipelines/list');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
 });

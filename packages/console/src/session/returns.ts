@@ -4,11 +4,16 @@ export interface ReturnsOptions {
   readonly verify: () => Promise<unknown>;
 }
 
+/** As much of the window as this needs. */
+interface ReturningPage {
+  addEventListener(type: 'pageshow', listener: (event: Pick<PageTransitionEvent, 'persisted'>) => void): void;
+}
+
 /**
  * A page that the browser brings back whole, after leaving it, may belong to somebody who has signed out since. It stays
  * covered until the service has said who is there (docs/threats.md T-09).
  */
-export function verifyOnReturn(page: Window, { cover, verify }: ReturnsOptions): void {
+export function verifyOnReturn(page: ReturningPage, { cover, verify }: ReturnsOptions): void {
   page.addEventListener('pageshow', (event) => {
     if (!event.persisted) return;
     cover(true);
