@@ -21,7 +21,7 @@ interface Fixtures {
   /** Whether the service tells what the specification does not show. @default true */
   hasAssumedFields: boolean;
   twin: Twin;
-  /** What the browser complained of; a test that ends with any fails. */
+  /** What the browser complained of, breaches of the content policy included (T-02, T-03); a test that ends with any fails. */
   complaints: string[];
 }
 

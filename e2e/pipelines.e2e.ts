@@ -152,7 +152,7 @@ test('a change that somebody else makes appears by itself, and takes nobody’s 
   await expect(box).toBeChecked();
 });
 
-test('a socket that is gone is said, and what was missed is caught up with', async ({
+test('a socket that is gone is said (T-29), and what was missed is caught up with', async ({
   page,
   request,
   twin,

@@ -24,7 +24,7 @@ async function saveWithoutSession(page: Page) {
 }
 
 test.describe('A session that ends under a form', () => {
-  test('is begun again over it, and saving goes on', async ({ page, twin }) => {
+  test('is begun again over it, and saving goes on (T-31)', async ({ page, twin }) => {
     twin.refusals.add(400);
     await saveWithoutSession(page);
     await expect(ended(page).getByLabel('Email')).toHaveValue(admin.email);

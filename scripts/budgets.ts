@@ -4,6 +4,7 @@ import { judge, round } from './lib/budgets.ts';
 import { readBundle } from './lib/bundle.ts';
 import { freshBuild, targets } from './lib/freshBuild.ts';
 
+/** docs/threats.md T-34. */
 const forbidden = {
   [twinMarker]: 'the twin never ships with the console.',
   mockServiceWorker: "the stories' service worker never ships with the console.",

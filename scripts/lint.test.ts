@@ -69,6 +69,7 @@ const imports: [file: string, specifier: string, verdict: 'right' | 'wrong'][] =
   ['e2e/login.e2e.ts', '@millrace/mocks/node', 'right'],
 ];
 
+/** Ways around plain text, and out of the page (docs/threats.md T-01, T-26), and what the house does not write. */
 const bans: Case[] = [
   {
     line: 'export const run = (node: Element) => { node.innerHTML = "x"; };',

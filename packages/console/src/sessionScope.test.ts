@@ -13,7 +13,7 @@ const elsewhere: Session = {
   user: { ...ada, client: { ...ada.client, id: toId<'client'>(8) } },
 };
 
-test('what was read while the session was asked for is kept for its owner', () => {
+test('what was read while the session was asked for is kept for its owner (T-10)', () => {
   const scopes = createSessionScopes();
   const queryClient = queryClientOf(scopes.current());
   queryClient.setQueryData(['pipeline'], 'read early');

@@ -13,7 +13,7 @@ const installed = () => {
   return policies;
 };
 
-test('one policy is made, and it is the default one', () => {
+test('one policy is made, and it is the default one (T-03)', () => {
   expect([...installed().keys()]).toEqual(['default']);
 });
 

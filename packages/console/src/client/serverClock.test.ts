@@ -7,7 +7,7 @@ const answer = (serverMs: number) => ({ headers: new Headers({ Date: new Date(se
 const noon = Date.UTC(2026, 10, 20, 12);
 const year = 365 * 24 * 3_600_000;
 
-describe('A clock', () => {
+describe('A clock (T-42)', () => {
   test('is the local one until the service has answered', () => {
     expect(
       createServerClock(() => noon)

@@ -66,7 +66,7 @@ describe('What is sent', () => {
     });
   });
 
-  test('a read carries no token, a write the one of this moment', async () => {
+  test('a read carries no token, a write the one of this moment (T-04)', async () => {
     let cookies = 'theme=dark; csrftoken=one';
     const { sent, client } = setUp([() => json({ id: 7, name: 'n', status: 'paused' })], {
       readCookies: () => cookies,
@@ -78,7 +78,7 @@ describe('What is sent', () => {
     expect(sent.map((request) => request.headers.get(csrfHeader))).toEqual([null, 'one', 'two']);
   });
 
-  test('sign-in is form-encoded and carries the token as well', async () => {
+  test('sign-in is form-encoded and carries the token as well (T-05)', async () => {
     const { sent, client } = setUp([() => new Response(null, { status: 204 })]);
     await client(login, { body: { email: 'a@b.example', password: 'p&=é' } });
     expect(sent[0]?.headers.get('Content-Type')).toMatch(/^application\/x-www-form-urlencoded/);
@@ -86,7 +86,7 @@ describe('What is sent', () => {
     expect(await sent[0]?.text()).toBe('email=a%40b.example&password=p%26%3D%C3%A9');
   });
 
-  test('an address that leads elsewhere is never sent', async () => {
+  test('an address that leads elsewhere is never sent (T-06)', async () => {
     const { sent, transport } = setUp([]);
     const request = requestFor({ call: getMe, args: {} });
     await fc.assert(

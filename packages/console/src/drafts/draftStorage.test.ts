@@ -32,7 +32,7 @@ function setUp(storage: () => Storage = oneStorage()) {
   return { storage, open, pass: (ms: number) => (at += ms) };
 }
 
-describe('A draft', () => {
+describe('A draft (T-31)', () => {
   test('is there again for the same person and route', () => {
     const { open } = setUp();
     open().write('/a', { text: 'half' });
@@ -76,7 +76,7 @@ describe('A draft', () => {
   });
 });
 
-test('Whatever stands in the storage, reading answers what was kept or nothing', () => {
+test('Whatever stands in the storage, reading answers what was kept or nothing (T-43)', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       const { storage, open } = setUp();
@@ -86,7 +86,7 @@ test('Whatever stands in the storage, reading answers what was kept or nothing',
   );
 });
 
-test('Signing out removes everybody’s drafts and nothing else', () => {
+test('Signing out removes everybody’s drafts and nothing else (T-09)', () => {
   const { open, storage } = setUp();
   open('9:1').write('/a', {});
   open('9:2').write('/b', {});

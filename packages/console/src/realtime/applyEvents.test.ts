@@ -144,7 +144,7 @@ const history = fc
 const start = pageOf([row(1, { recordsLast24h: 0 })]);
 const firstRow = (page: Page<Pipeline>) => page.rows[0];
 
-describe('Whatever happens to a pipeline', () => {
+describe('Whatever happens to a pipeline (T-30)', () => {
   test('in order, one by one: the row is the newest', () => {
     fc.assert(
       fc.property(history, ({ events, last }) => {

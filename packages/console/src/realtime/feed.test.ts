@@ -117,7 +117,7 @@ describe('A feed', () => {
     expect(page()?.rows[0]?.name).toBe('Renamed');
   });
 
-  test('takes only a hint from the channel that everybody hears', async () => {
+  test('takes only a hint from the channel that everybody hears (T-10)', async () => {
     const { publish, drawFrame, page, lists } = await setUp();
     publish('all', 'pipeline_updated', change({ rev: 2, name: 'Of another tenant' }));
     drawFrame();
@@ -136,7 +136,7 @@ describe('A feed', () => {
     expect(lists()).toBe(2);
   });
 
-  test('ignores what is none of its events', async () => {
+  test('ignores what is none of its events (T-28)', async () => {
     const { publish, drawFrame, page, lists } = await setUp();
     const before = page();
     publish(mine, 'pipeline_exploded', change({ rev: 2 }));

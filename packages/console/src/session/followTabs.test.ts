@@ -16,7 +16,7 @@ describe('Another tab', () => {
     await expect.poll(() => left).toEqual([signedOutAddress]);
   });
 
-  test('with another person makes this one start again, with the same it does not', async () => {
+  test('with another person makes this one start again, with the same it does not (T-05)', async () => {
     const { sessionManager, hear, reloads } = setUp({ getMe: () => me() });
     hear({ kind: 'identity', identity: '9:2' });
     expect(reloads()).toBe(0);

@@ -22,7 +22,7 @@ test('a tab hears the others, and not itself', async () => {
   ]);
 });
 
-test('what is no message of ours is not heard', () => {
+test('what is no message of ours is not heard (T-43)', () => {
   fc.assert(
     fc.property(fc.anything(), (data) => {
       expect(readTabMessage(data)).toBeNull();

@@ -69,7 +69,7 @@ describe('channels', () => {
     expect(reader.events().filter((event) => event === 'refresh_app')).toHaveLength(1);
   });
 
-  it('opens a private channel to the signature of this very socket', async () => {
+  it('opens a private channel to the signature of this very socket (T-28)', async () => {
     const hub = newHub();
     const [mine, theirs] = [openSocket(hub), openSocket(hub)];
     const [id = ''] = hub.sockets().map((socket) => socket.id);

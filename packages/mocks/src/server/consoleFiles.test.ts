@@ -80,7 +80,7 @@ describe('the console', () => {
     },
   );
 
-  it('is only read, never framed, and named when it is not built', async () => {
+  it('is only read, never framed (T-18), and named when it is not built', async () => {
     const { address } = await start({ scenario: 'newAccount', consoleFolder: consoleFolder() });
     expect((await fetch(address, { method: 'POST' })).status).toBe(405);
     for (const path of ['/', '/mark.svg', '/api/v1/user/me/', '/nothing.txt']) {

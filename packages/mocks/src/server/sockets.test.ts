@@ -61,7 +61,7 @@ describe('live updates, by the unmodified pusher-js', () => {
     expect(await news).toEqual({ build: 'next' });
   });
 
-  it('are not given to strangers', async () => {
+  it('are not given to strangers (T-28)', async () => {
     const { address } = await start({ scenario: 'newAccount' });
     const { client } = await connect(address, { email: 'member@acme.example' });
     const error = heard(client.subscribe('private-user-1'), 'pusher:subscription_error');

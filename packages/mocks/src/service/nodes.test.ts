@@ -162,7 +162,7 @@ describe('changing', () => {
     expect(after.last_test).toBeNull();
   });
 
-  it('refuses a mask, and what is locked after creation', async () => {
+  it('refuses a mask (T-08), and what is locked after creation', async () => {
     const mask = await patch(config({ password: secretMask }));
     expect((await firstError(mask)).loc).toEqual(['config', 'connection_config', 'password']);
     for (const locked of [{ database: 'other' }, { pgschema: 'sales' }, { pgschema: null }]) {

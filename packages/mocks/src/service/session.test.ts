@@ -42,7 +42,7 @@ describe('signing in', () => {
     expect(await (await get(me)).text()).not.toContain('millrace-demo');
   });
 
-  it('never puts the CSRF token into a body', async () => {
+  it('never puts the CSRF token into a body (T-38)', async () => {
     const { signIn, get, cookies } = newBrowser();
     await signIn();
     const token = cookies.get('csrftoken') ?? '';
@@ -59,7 +59,7 @@ describe('signing in', () => {
     for (const cookie of cookies) expect(cookie).toContain('; Secure');
   });
 
-  it('says the same of an unknown address as of a wrong password', async () => {
+  it('says the same of an unknown address as of a wrong password (T-20)', async () => {
     const { get, login } = newBrowser();
     await get(me);
     const [wrong, unknown] = [

@@ -126,7 +126,7 @@ describe('perform', () => {
     expect(await problemFrom(answering('{"ok":"yes"}'))).toMatchObject({ kind: 'schema' });
   });
 
-  it('takes nothing from __proto__', async () => {
+  it('takes nothing from __proto__ (T-22)', async () => {
     const row = JSON.stringify({
       count: 1,
       results: [JSON.parse('{"id":1,"name":"a","status":"b","__proto__":{"x":1}}')],

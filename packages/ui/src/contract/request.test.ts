@@ -11,7 +11,7 @@ describe('requestFor', () => {
     expect(url).toBe('/api/v1/thing/7/part/a%20b?page_size=10');
   });
 
-  it('encodes every segment so that it comes back whole, and refuses those that climb', () => {
+  it('encodes every segment so that it comes back whole, and refuses those that climb (T-21)', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         fc.pre(!['', '.', '..'].includes(name));

@@ -39,7 +39,7 @@ describe('a path', () => {
     },
   );
 
-  it('never changes what all objects share', () => {
+  it('never changes what all objects share (T-22)', () => {
     const before = Object.getOwnPropertyNames(Object.prototype);
     const segment = fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor', 'prototype'));
     fc.assert(

@@ -86,7 +86,7 @@ it('is summed up without a word of it', () => {
   expect(describePem('secret', 'privateKey')).toBeUndefined();
 });
 
-describe('whatever comes', () => {
+describe('whatever comes (T-23, T-24)', () => {
   const kinds: readonly PemKind[] = ['certificate', 'privateKey'];
   const line = fc.oneof(
     fc.string(),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { safeReturnPath } from './safeReturnPath.ts';
 
-describe('safeReturnPath', () => {
+describe('safeReturnPath (T-16)', () => {
   it('keeps a path of ours with its query and fragment', () => {
     expect(safeReturnPath('/pipelines/list?status=archived#row')).toBe('/pipelines/list?status=archived#row');
   });

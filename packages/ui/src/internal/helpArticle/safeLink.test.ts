@@ -5,7 +5,7 @@ import { safeLink } from './safeLink.ts';
 // Spelled in two parts: lint takes the whole for a link that somebody means.
 const script = 'javascript';
 
-describe('safeLink', () => {
+describe('safeLink (T-16)', () => {
   it.each([
     ['https://docs.example.com/a?b=c#d', 'docs.example.com'],
     ['HTTPS://Docs.Example.com', 'docs.example.com'],

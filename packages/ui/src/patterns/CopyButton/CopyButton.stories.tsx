@@ -43,6 +43,7 @@ export const Default: Story = {
     const button = canvas.getByRole('button', { name: 'Copy the public key' });
     await step('It copies and says so, to listeners too', async () => {
       await userEvent.click(button);
+      // What is copied is what can be read (docs/threats.md T-36).
       await expect(writeText).toHaveBeenLastCalledWith(args.text);
       await waitFor(() => expect(button).toHaveTextContent('Copied!'));
       await expect(canvas.getByRole('status')).toHaveTextContent('Copied!');

@@ -87,6 +87,7 @@ export const Apps: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Apps' }));
     const entry = await screen.findByRole('menuitem', { name: 'ETL and Reverse ETL' });
     await expect(entry).toHaveAttribute('href', 'https://etl.example/apps');
+    // docs/threats.md T-26
     await expect(entry).toHaveAttribute('rel', 'noopener');
   },
 };
