@@ -35,8 +35,8 @@ function format(shape: keyof typeof shapes, date: Date, timeZone: string): strin
 /** `10:42 CET`: the time of day, with its zone. */
 export const formatClock = (date: Date, timeZone: string): string => format('clock', date, timeZone);
 
-/** The calendar day in a zone, as a sortable word. */
-const dayOf = (date: Date, timeZone: string): string => format('sortableDay', date, timeZone);
+/** The calendar day in a zone, as a sortable word: `2026-11-20`. */
+export const dayOf = (date: Date, timeZone: string): string => format('sortableDay', date, timeZone);
 
 /** The day before a calendar day. Not a day's length before now: where clocks go forward, that is two days back. */
 const dayBefore = (dayWord: string): string =>

@@ -1,4 +1,5 @@
 import { dayMs, minuteMs } from '../duration.ts';
+import { dayOf } from '../format/time.ts';
 import { describeCron } from './describeCron.ts';
 import { describeFrequency, type SyncSettings } from './syncSettings.ts';
 import { nextWindowShift, windowIn, windowMinutes, type MaintenanceWindow } from './window.ts';
@@ -6,24 +7,16 @@ import { nextWindowShift, windowIn, windowMinutes, type MaintenanceWindow } from
 const part = (at: Date, timeZone: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(at);
 
-/** The calendar day on the wall of a zone, as a moment by UTC. */
-const dayIn = (at: Date, timeZone: string): Date => {
-  const number = (options: Intl.DateTimeFormatOptions) => Number(part(at, timeZone, options));
-  const month = number({ month: 'numeric' });
-  return new Date(Date.UTC(number({ year: 'numeric' }), month - 1, number({ day: 'numeric' })));
-};
-
 /** `tomorrow`, `Thu 5 Mar`, or `Tue 29 Feb 2028` in another year; empty for today. */
 function runDay(at: Date, now: Date, timeZone: string): string {
-  const [day, today] = [dayIn(at, timeZone), dayIn(now, timeZone)];
-  const days = Math.round((day.getTime() - today.getTime()) / dayMs);
-  if (days === 0) return '';
-  if (days === 1) return 'tomorrow';
-  const year = day.getUTCFullYear();
+  const [day, today] = [dayOf(at, timeZone), dayOf(now, timeZone)];
+  if (day === today) return '';
+  if (Date.parse(day) - Date.parse(today) === dayMs) return 'tomorrow';
+  const [year] = day.split('-');
   return [
-    part(day, 'UTC', { weekday: 'short' }),
-    part(day, 'UTC', { day: 'numeric', month: 'short' }),
-    ...(year === today.getUTCFullYear() ? [] : [year]),
+    part(at, timeZone, { weekday: 'short' }),
+    part(at, timeZone, { day: 'numeric', month: 'short' }),
+    ...(today.startsWith(`${year}-`) ? [] : [year]),
   ].join(' ');
 }
 
