@@ -86,7 +86,7 @@ test('a cron schedule is judged without the code that foretells its runs, which 
   await page.goto(`/pipelines/setup/${await makeDraft(page)}/sync-settings`);
   const start = page.getByRole('button', { name: 'Start pipeline' });
   await expect(start).toBeVisible();
-  await expect(page.getByText(/^Every 15 minutes, next at/)).toBeVisible();
+  await expect(page.getByText(/^Every 15 minutes, next /)).toBeVisible();
   expect(isAsked(), 'An interval has no use for it.').toBe(false);
 
   await page.getByText('On a cron schedule').click();
@@ -126,6 +126,6 @@ test('a saved cron schedule shows that its runs are on their way', async ({ page
   await expect(loading).toBeVisible();
   await expect.poll(() => held.length).toBe(1);
   for (const route of held) await route.continue();
-  await expect(page.getByText(/^Every 6 hours, 0 min past, next at/)).toBeVisible();
+  await expect(page.getByText(/^Every 6 hours, 0 min past, next /)).toBeVisible();
   await expect(loading).toBeHidden();
 });
