@@ -120,6 +120,30 @@ export const Pending: Story = {
 
 export const LoadingRegions: Story = { args: { regions: loading } };
 
+/** What was about to be pressed stays where it is. */
+export const RegionsArrive: Story = {
+  render: function Arriving(args) {
+    const [isThere, setIsThere] = useState(false);
+    return (
+      <CreatePipelineModal
+        {...args}
+        regions={isThere ? args.regions : loading}
+        onNameChosen={() => setIsThere(true)}
+      />
+    );
+  },
+  play: async ({ userEvent }) => {
+    const name = await screen.findByLabelText(/^Name/);
+    await expect(screen.getByRole('status', { name: 'Loading the regions' })).toBeVisible();
+    const button = screen.getByRole('button', { name: 'Create pipeline' });
+    const { y } = button.getBoundingClientRect();
+    await userEvent.type(name, 'Shop');
+    await userEvent.tab();
+    await screen.findByRole('button', { name: /Region/ });
+    await expect(button.getBoundingClientRect().y).toBe(y);
+  },
+};
+
 /** Without the regions a pipeline can still be made. */
 export const RegionsFailed: Story = {
   args: { regions: failed({ kind: 'network' }) },

@@ -2,12 +2,15 @@ import { useRef, useState } from 'react';
 import { maxLength } from '../../domain/limits.ts';
 import type { Problem } from '../../domain/problem.ts';
 import type { Remote } from '../../domain/remote.ts';
+import * as fieldCss from '../../internal/field/Field.css.ts';
 import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Form } from '../../primitives/Form/Form.tsx';
+import { Loading } from '../../primitives/Loading/Loading.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { checkNewPipeline, fieldProblem, type NewPipelineErrors } from './CreatePipelineModal.logic.ts';
 
@@ -134,6 +137,15 @@ function OpenModal({
             value={region}
             onChange={setChosenRegion}
           />
+        )}
+        {regions.state === 'loading' && (
+          <Loading label="Loading the regions">
+            <div className={fieldCss.field}>
+              <Skeleton width={52} height={18} />
+              <Skeleton height={36} />
+              <Skeleton width="75%" height={18} />
+            </div>
+          </Loading>
         )}
         {regions.state === 'failed' && (
           <ProblemNotice
