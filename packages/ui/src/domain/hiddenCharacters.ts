@@ -4,14 +4,41 @@
  */
 
 /** Characters that show nothing by themselves: controls, directions, joiners, fillers, blanks of no width. */
-const hidden = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\uFFF9-\uFFFB]/u;
+const silent = String.raw`[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\uFFF9-\uFFFB]`;
 
-/**
- * The same, behind those that belong to what is before them and change how it looks: joiners in emoji and in scripts that
- * join or stack their letters, the choice of a glyph, the regions of a flag.
- */
-const legitimateOrHidden =
-  /((?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}])[\u200C\u200D]|(?<=\p{Emoji})[\uFE0E\uFE0F]|(?<=\p{Script=Han})[\u{E0100}-\u{E01EF}]|(?<=\p{Script=Mongolian})[\u180B-\u180D\u180F]|(?<=\u{1F3F4}[\u{E0020}-\u{E007E}]*)[\u{E0020}-\u{E007F}])|[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\uFFF9-\uFFFB]/gu;
+/** Scripts that join or stack their letters, and say so with the same marks as emoji do. */
+const joining = [
+  'Arabic',
+  'Syriac',
+  'Mongolian',
+  'Devanagari',
+  'Bengali',
+  'Gurmukhi',
+  'Gujarati',
+  'Oriya',
+  'Tamil',
+  'Telugu',
+  'Kannada',
+  'Malayalam',
+  'Sinhala',
+  'Khmer',
+  'Myanmar',
+].map((script) => String.raw`\p{Script=${script}}`);
+
+/** Those that change how the character before them looks, and so belong to it. */
+const legitimate = [
+  // Joiners.
+  String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F${joining.join('')}])[\u200C\u200D]`,
+  // The choice between two pictures, or two forms of a letter.
+  String.raw`(?<=\p{Emoji})[\uFE0E\uFE0F]`,
+  String.raw`(?<=\p{Script=Han})[\u{E0100}-\u{E01EF}]`,
+  String.raw`(?<=\p{Script=Mongolian})[\u180B-\u180D\u180F]`,
+  // The region of a flag.
+  String.raw`(?<=\u{1F3F4}[\u{E0020}-\u{E007E}]*)[\u{E0020}-\u{E007F}]`,
+];
+
+const hidden = new RegExp(silent, 'u');
+const legitimateOrHidden = new RegExp(`(${legitimate.join('|')})|${silent}`, 'gu');
 
 /** `U+202E`. */
 const numberOf = (character: string): string =>
@@ -20,8 +47,8 @@ const numberOf = (character: string): string =>
 /** A name with what is hidden in it made visible, such as `invoice[U+202E]gnp.exe`; most names are as they were. */
 export const showHidden = (name: string): string =>
   hidden.test(name)
-    ? name.replace(legitimateOrHidden, (character, legitimate: string | undefined) =>
-        legitimate === undefined ? `[${numberOf(character)}]` : character,
+    ? name.replace(legitimateOrHidden, (character, belongs: string | undefined) =>
+        belongs === undefined ? `[${numberOf(character)}]` : character,
       )
     : name;
 
@@ -29,7 +56,7 @@ export const showHidden = (name: string): string =>
 export const firstHidden = (text: string): string | undefined =>
   hidden.test(text)
     ? [...text.matchAll(legitimateOrHidden)]
-        .filter(([, legitimate]) => legitimate === undefined)
+        .filter(([, belongs]) => belongs === undefined)
         .map(([character]) => numberOf(character))[0]
     : undefined;
 
