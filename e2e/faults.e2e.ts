@@ -26,6 +26,8 @@ const refuse = (retryAfter?: number) => (route: Route) =>
   });
 
 test.describe('Too many requests', () => {
+  test.beforeEach(({ twin }) => void twin.refusals.add(429));
+
   test('a read counts down, and nobody asks before it is over', async ({ page }) => {
     await page.clock.install();
     await openList(page);
