@@ -1,7 +1,7 @@
 import { serviceForStory, withService } from '@millrace/mocks/storybook';
 import { themeClasses, type ThemeName } from '@millrace/ui/theme';
 import type { Preview } from '@storybook/react-vite';
-import './docs.css.ts';
+import './docs.css';
 import { tidyPropTable } from './tidyPropTable.ts';
 
 declare const __MILLRACE_THEME__: ThemeName;
