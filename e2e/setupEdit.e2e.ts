@@ -46,12 +46,12 @@ test('a saved source is changed by what changes, and its password stays where it
   await test.step('going back leads to no empty form that would make another one unsaid', async () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/source\/prerequisites\?type=postgres$/);
+    // Its answer was shown, and the news of it asked once. Later all that is shown is caught up with (A-71).
+    expect(reads.length).toBeLessThanOrEqual(1);
     await goOn(page);
     await expect(page.getByRole('main')).toContainText('This pipeline has a source already.');
     await page.getByRole('link', { name: 'Review the source' }).click();
     await expect(page.getByRole('main')).toContainText('db.acme.example');
-    // Its answer was shown, and the news of it asked once.
-    expect(reads.length).toBeLessThanOrEqual(1);
     await edit(page);
   });
 
