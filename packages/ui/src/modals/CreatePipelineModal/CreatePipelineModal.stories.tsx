@@ -134,13 +134,13 @@ export const RegionsArrive: Story = {
   },
   play: async ({ userEvent }) => {
     const name = await screen.findByLabelText(/^Name/);
-    await expect(screen.getByRole('status', { name: 'Loading the regions' })).toBeVisible();
-    const button = screen.getByRole('button', { name: 'Create pipeline' });
-    const { y } = button.getBoundingClientRect();
+    await expect(screen.getByRole('status', { name: 'Loading the regions' })).toBeInTheDocument();
+    const dialog = screen.getByRole('dialog');
+    const { offsetHeight } = dialog;
     await userEvent.type(name, 'Shop');
     await userEvent.tab();
     await screen.findByRole('button', { name: /Region/ });
-    await expect(button.getBoundingClientRect().y).toBe(y);
+    await expect(dialog.offsetHeight).toBe(offsetHeight);
   },
 };
 
