@@ -2,6 +2,7 @@ import type { Definition } from '../../domain/connectors/define.ts';
 import type { Pipeline } from '../../domain/entities/pipeline.ts';
 import { formatCount, formatQuantity } from '../../domain/format/count.ts';
 import { inSentence } from '../../domain/hiddenCharacters.ts';
+import * as pipelineList from '../../internal/pipelineList.css.ts';
 import { PipelineStatusPill } from '../../patterns/PipelineStatusPill/PipelineStatusPill.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
@@ -64,11 +65,11 @@ export function EditConnectorModal({
       }
     >
       {named.length > 0 && (
-        <ul className={css.list} aria-label={`Pipelines that use this ${kind}`}>
+        <ul className={pipelineList.list} aria-label={`Pipelines that use this ${kind}`}>
           {named.map(({ id, name: pipeline, status }) => (
-            <li key={id} className={css.item}>
-              <span className={css.which}>
-                <bdi className={css.name}>{pipeline}</bdi>
+            <li key={id} className={pipelineList.item}>
+              <span className={pipelineList.which}>
+                <bdi className={pipelineList.name}>{pipeline}</bdi>
                 <span className={css.id}>{`ID ${id}`}</span>
               </span>
               <PipelineStatusPill status={status} size="small" />

@@ -1,6 +1,7 @@
 import { canPipeline, whyNotPipeline, type Pipeline } from '../../domain/entities/pipeline.ts';
 import { formatQuantity } from '../../domain/format/count.ts';
 import { describeProblem } from '../../domain/problem.ts';
+import * as pipelineList from '../../internal/pipelineList.css.ts';
 import { PipelineStatusPill } from '../../patterns/PipelineStatusPill/PipelineStatusPill.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
@@ -37,8 +38,8 @@ export interface PipelinesActionModalProps {
 function Which({ pipeline }: { pipeline: Pipeline }) {
   const { id, ends } = describeRoute(pipeline);
   return (
-    <span className={css.which}>
-      <bdi className={css.name}>{pipeline.name}</bdi>
+    <span className={pipelineList.which}>
+      <bdi className={pipelineList.name}>{pipeline.name}</bdi>
       <span className={css.route}>
         {id}
         {ends.map((end, index) => (
@@ -129,7 +130,7 @@ export function PipelinesActionModal({
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard too
         <ul className={css.list} aria-label={words.listLabel} tabIndex={open.length > 6 ? 0 : undefined}>
           {open.map((pipeline) => (
-            <li key={pipeline.id} className={css.item}>
+            <li key={pipeline.id} className={pipelineList.item}>
               <Which pipeline={pipeline} />
               <Outcome outcome={outcomes.get(pipeline.id)} />
             </li>
@@ -141,7 +142,7 @@ export function PipelinesActionModal({
           <p className={css.leftOutTitle}>{`Left as ${closed.length === 1 ? 'it is' : 'they are'}:`}</p>
           <ul className={css.list} aria-label="Left as they are">
             {closed.map((pipeline) => (
-              <li key={pipeline.id} className={css.item}>
+              <li key={pipeline.id} className={pipelineList.item}>
                 <Which pipeline={pipeline} />
                 <span className={css.why}>
                   <PipelineStatusPill status={pipeline.status} size="small" />{' '}
