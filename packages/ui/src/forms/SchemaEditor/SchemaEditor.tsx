@@ -1,26 +1,21 @@
-import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { SyncMapping } from '../../domain/entities/schema.ts';
-import { formatQuantity } from '../../domain/format/count.ts';
 import type { Problem } from '../../domain/problem.ts';
 import type { Remote } from '../../domain/remote.ts';
-import { defaultSchemaView, filterSchema, type SchemaView } from '../../domain/schema/schemaFilter.ts';
-import type { SchemaModel, SchemaSummary } from '../../domain/schema/schemaModel.ts';
-import {
-  describeDiff,
-  describeNews,
-  describeNoMatch,
-  describeSchemaProblem,
-} from '../../domain/schema/schemaWords.ts';
-import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
+import { defaultSchemaView, type SchemaView } from '../../domain/schema/schemaFilter.ts';
+import type { SchemaModel } from '../../domain/schema/schemaModel.ts';
+import { describeSchemaProblem } from '../../domain/schema/schemaWords.ts';
 import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
-import { SchemaTree, type SchemaTreeProps } from '../../patterns/SchemaTree/SchemaTree.tsx';
+import type { SchemaTreeProps } from '../../patterns/SchemaTree/SchemaTree.tsx';
 import { WizardFooter, type WizardFooterProps } from '../../patterns/Wizard/WizardFooter.tsx';
 import { WizardSheet } from '../../patterns/Wizard/WizardSheet.tsx';
-import { Banner, type BannerProps } from '../../primitives/Banner/Banner.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { SchemaFooter } from './SchemaFooter.tsx';
+import { SchemaNotices } from './SchemaNotices.tsx';
 import { SchemaSkeleton } from './SchemaSkeleton.tsx';
+import { SchemaTables } from './SchemaTables.tsx';
 import { SchemaRefresh, SchemaToolbar } from './SchemaToolbar.tsx';
+import { usePreparedSearch } from './usePreparedSearch.ts';
+import { useSchemaMatches } from './useSchemaMatches.ts';
 import * as css from './SchemaEditor.css.ts';
 
 export interface SchemaEditorProps extends Pick<SchemaTreeProps, 'onExcludeFields' | 'onCustomPrimaryKey'> {
@@ -51,92 +46,57 @@ export interface SchemaEditorProps extends Pick<SchemaTreeProps, 'onExcludeField
 /** Chooses the tables and columns that a pipeline takes (spec §3 "Schema settings form"). */
 export function SchemaEditor(props: SchemaEditorProps) {
   const { schema, back, onRefresh } = props;
-  if (schema.state === 'ready') return <SchemaSheet {...props} model={schema.value} />;
+  if (schema.state === 'ready') {
+    return (
+      <SchemaSheet
+        {...props}
+        model={schema.value}
+        isRefreshing={schema.isRefreshing ?? false}
+        problem={schema.isRefreshing ? undefined : schema.problem}
+      />
+    );
+  }
   return (
     <WizardSheet footer={<WizardFooter back={back} />}>
       {schema.state === 'loading' ? (
         <SchemaSkeleton />
       ) : (
-        <div className={css.notices}>
-          <ProblemNotice
-            problem={schema.problem}
-            wording={describeSchemaProblem(schema.problem)}
-            onRetry={onRefresh}
-          />
-        </div>
+        <SchemaProblem problem={schema.problem} onRetry={onRefresh} />
       )}
     </WizardSheet>
   );
 }
 
-/** Once the tables are on screen, and before somebody has found the search. */
-const restMs = 500;
-/** What a slice of getting ready for it may take, in milliseconds: a key pressed meanwhile waits no longer. */
-const sliceMs = 8;
-const noTables: ReadonlySet<string> = new Set();
+interface SchemaSheetProps extends Omit<SchemaEditorProps, 'schema'> {
+  model: SchemaModel;
+  isRefreshing: boolean;
+  /** Why the last reading failed. */
+  problem: Problem | undefined;
+}
 
 function SchemaSheet({
   model,
-  schema,
   view,
   onViewChange,
   reading,
-  ...props
-}: SchemaEditorProps & { model: SchemaModel }) {
+  onRefresh,
+  isRefreshing,
+  problem,
+  onExcludeFields,
+  onCustomPrimaryKey,
+  timeZone,
+  ...saving
+}: SchemaSheetProps) {
   const summary = useSyncExternalStore(model.subscribe, model.getSnapshot);
-  const { index, diff } = summary;
-  // The letter is painted at once; the tree follows, and makes way for the next one.
-  const { search, show } = useDeferredValue(view);
-  // Not anew when a box is ticked: what is unticked among the selected stays in sight, and can be ticked again.
-  const matches = useMemo(
-    () =>
-      filterSchema(
-        index,
-        { search, show },
-        { selected: model.isSelected, changed: (table) => model.changeOf(table) !== null },
-      ),
-    [model, index, search, show],
-  );
-  const newTables = useMemo(() => (diff ? new Set(diff.tablesCame) : noTables), [diff]);
-  useEffect(() => {
-    let timer = setTimeout(prepare, restMs);
-    function prepare(): void {
-      const began = performance.now();
-      const isLate = () => performance.now() - began > sliceMs;
-      if (!index.search.prepare(isLate)) timer = setTimeout(prepare);
-    }
-    return () => clearTimeout(timer);
-  }, [index]);
-
-  const isRefreshing = schema.state === 'ready' && (schema.isRefreshing ?? false);
-  const problem = schema.state === 'ready' && !isRefreshing ? schema.problem : undefined;
-  const refresh = (
-    <SchemaRefresh
-      readAt={reading?.readAt ?? null}
-      timeZone={props.timeZone}
-      isRefreshing={isRefreshing}
-      onRefresh={props.onRefresh}
-    />
-  );
-  const isEmpty = index.tables.length === 0;
-  const noMatch = describeNoMatch(matches.view);
+  const matches = useSchemaMatches(model, summary.index, view);
+  usePreparedSearch(summary.index.search);
+  const hasTables = summary.index.tables.length > 0;
   return (
     <WizardSheet
-      footer={
-        <SchemaFooter
-          model={model}
-          summary={summary}
-          saveProblem={props.saveProblem}
-          back={props.back}
-          isBlind={problem !== undefined}
-          isSaving={props.isSaving}
-          saveLabel={props.saveLabel}
-          onSave={props.onSave}
-        />
-      }
+      footer={<SchemaFooter {...saving} model={model} summary={summary} isBlind={problem !== undefined} />}
     >
       <div className={css.toolbar}>
-        {!problem && !isEmpty && (
+        {!problem && hasTables && (
           <SchemaToolbar
             model={model}
             summary={summary}
@@ -145,108 +105,37 @@ function SchemaSheet({
             onViewChange={onViewChange}
           />
         )}
-        {refresh}
+        <SchemaRefresh
+          readAt={reading?.readAt ?? null}
+          timeZone={timeZone}
+          isRefreshing={isRefreshing}
+          onRefresh={onRefresh}
+        />
       </div>
       {/* Spec §8: after a failed reading the columns are cleared. What is selected is kept, and shows again after the next. */}
       {problem ? (
-        <div className={css.notices}>
-          <ProblemNotice
-            problem={problem}
-            wording={describeSchemaProblem(problem)}
-            onRetry={props.onRefresh}
-          />
-        </div>
+        <SchemaProblem problem={problem} onRetry={onRefresh} />
       ) : (
         <>
           <SchemaNotices model={model} summary={summary} unreadable={reading?.unreadable ?? 0} />
-          {isEmpty ? (
-            <div className={css.rest}>
-              <EmptyState title="The source has no tables">
-                Nothing in it can be read with this login. Create a table, or grant the login access, then
-                refresh.
-              </EmptyState>
-            </div>
-          ) : matches.tables.length === 0 ? (
-            <div className={css.rest}>
-              <EmptyState
-                title={noMatch.title}
-                action={<Button onPress={() => onViewChange(defaultSchemaView)}>Show all tables</Button>}
-              >
-                {noMatch.words}
-              </EmptyState>
-            </div>
-          ) : (
-            <SchemaTree
-              label="Tables of the source"
-              model={model}
-              matches={matches}
-              newTables={newTables}
-              showsChanges={show === 'changed'}
-              onExcludeFields={props.onExcludeFields}
-              onCustomPrimaryKey={props.onCustomPrimaryKey}
-            />
-          )}
+          <SchemaTables
+            model={model}
+            summary={summary}
+            matches={matches}
+            onShowAll={() => onViewChange(defaultSchemaView)}
+            onExcludeFields={onExcludeFields}
+            onCustomPrimaryKey={onCustomPrimaryKey}
+          />
         </>
       )}
     </WizardSheet>
   );
 }
 
-interface SchemaNoticesProps {
-  model: SchemaModel;
-  summary: SchemaSummary;
-  unreadable: number;
-}
-
-function SchemaNotices({ model, summary, unreadable }: SchemaNoticesProps) {
-  const { diff, news, isRestored } = summary;
+function SchemaProblem({ problem, onRetry }: { problem: Problem; onRetry(): void }) {
   return (
     <div className={css.notices}>
-      {isRestored && (
-        <Banner role="status" title="What you chose last time is here again.">
-          It is not saved yet.
-        </Banner>
-      )}
-      {unreadable > 0 && (
-        <Banner tone="caution" title={`${formatQuantity(unreadable, 'table')} could not be read.`} />
-      )}
-      {news && (
-        <Told
-          tone="caution"
-          title="Somebody else has saved this schema"
-          sentences={describeNews(news)}
-          onDismiss={model.dismissNews}
-        />
-      )}
-      {diff && (
-        <Told title="The source has changed" sentences={describeDiff(diff)} onDismiss={model.dismissDiff} />
-      )}
+      <ProblemNotice problem={problem} wording={describeSchemaProblem(problem)} onRetry={onRetry} />
     </div>
-  );
-}
-
-interface ToldProps extends Pick<BannerProps, 'tone' | 'title'> {
-  sentences: readonly string[];
-  onDismiss(): void;
-}
-
-/** Something that happened meanwhile: it stays until it is dismissed. */
-function Told({ sentences, onDismiss, ...banner }: ToldProps) {
-  return (
-    <Banner
-      {...banner}
-      role="status"
-      actions={
-        <Button size="small" onPress={onDismiss}>
-          Dismiss
-        </Button>
-      }
-    >
-      <div className={css.sentences}>
-        {sentences.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-      </div>
-    </Banner>
   );
 }

@@ -15,7 +15,7 @@ interface SchemaFooterProps {
   isSaving?: boolean;
   saveLabel?: string;
   saveProblem?: Problem;
-  back: WizardFooterProps['back'];
+  back?: WizardFooterProps['back'];
   /** The tables could not be read: what they are now is not known. */
   isBlind: boolean;
 }

@@ -1,0 +1,70 @@
+import { formatQuantity } from '../../domain/format/count.ts';
+import type { SchemaModel, SchemaSummary } from '../../domain/schema/schemaModel.ts';
+import { describeDiff, describeNews } from '../../domain/schema/schemaWords.ts';
+import { Banner, type BannerProps } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import * as css from './SchemaEditor.css.ts';
+
+interface SchemaNoticesProps {
+  model: SchemaModel;
+  summary: SchemaSummary;
+  /** How many tables of the last reading could not be read. */
+  unreadable: number;
+}
+
+/** What happened to the schema since it was last looked at: here, at the source, and by others. */
+export function SchemaNotices({ model, summary, unreadable }: SchemaNoticesProps) {
+  const { diff, news, isRestored } = summary;
+  return (
+    <div className={css.notices}>
+      {isRestored && (
+        <Banner role="status" title="What you chose last time is here again.">
+          It is not saved yet.
+        </Banner>
+      )}
+      {unreadable > 0 && (
+        <Banner tone="caution" title={`${formatQuantity(unreadable, 'table')} could not be read.`} />
+      )}
+      {news && (
+        <DismissibleNotice
+          tone="caution"
+          title="Somebody else has saved this schema"
+          sentences={describeNews(news)}
+          onDismiss={model.dismissNews}
+        />
+      )}
+      {diff && (
+        <DismissibleNotice
+          title="The source has changed"
+          sentences={describeDiff(diff)}
+          onDismiss={model.dismissDiff}
+        />
+      )}
+    </div>
+  );
+}
+
+interface DismissibleNoticeProps extends Pick<BannerProps, 'tone' | 'title'> {
+  sentences: readonly string[];
+  onDismiss(): void;
+}
+
+function DismissibleNotice({ sentences, onDismiss, ...banner }: DismissibleNoticeProps) {
+  return (
+    <Banner
+      {...banner}
+      role="status"
+      actions={
+        <Button size="small" onPress={onDismiss}>
+          Dismiss
+        </Button>
+      }
+    >
+      <div className={css.sentences}>
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+    </Banner>
+  );
+}
