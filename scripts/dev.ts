@@ -5,12 +5,22 @@ import { startServer, twinConfig } from '../packages/mocks/src/entries/server.ts
 import { demandFreePort } from './lib/freePort.ts';
 import { inSentences } from './lib/inSentences.ts';
 import { asksForHelp, startOptions, usage } from './lib/options.ts';
-import { vanillaExtractRuntime } from './lib/vanillaExtractRuntime.ts';
 
 /** What the production server writes into the page. */
 const runtimeConfiguration: Plugin = {
   name: 'millrace-runtime-configuration',
   transformIndexHtml: (html) => html.replace('__MILLRACE_CONFIG__', JSON.stringify(twinConfig)),
+};
+
+/** A style that the browser makes has no file beside which its font could lie, so every page finds the fonts. */
+const fontsOfEveryPage: Plugin = {
+  name: 'millrace-fonts-of-every-page',
+  configureServer({ middlewares }) {
+    middlewares.use((request, _response, next) => {
+      request.url = request.url?.replace(/^.*(\/[\w-]+\.woff2)$/, '$1');
+      next();
+    });
+  },
 };
 
 const args = process.argv.slice(2);
@@ -29,17 +39,15 @@ await inSentences(async () => {
 
   const vite = await createServer({
     root: path.resolve('packages/console'),
-    // What is under a folder of this name counts as a package's code, which needs no fast refresh.
-    cacheDir: path.join(stateFolder, 'node_modules/.vite'),
-    optimizeDeps: { include: [...vanillaExtractRuntime] },
-    plugins: [runtimeConfiguration],
+    publicDir: path.resolve('packages/ui/src/theme/fonts'),
+    plugins: [runtimeConfiguration, fontsOfEveryPage],
+    // The sign-in alone is 330 modules: asking for each by itself takes longer than bundling them.
+    experimental: { bundledDev: true },
     server: {
       host,
       port,
       strictPort: true,
       allowedHosts: allowRemote || undefined,
-      // By the time somebody has opened the page, what it asks for is under way.
-      warmup: { clientFiles: ['src/main.tsx'] },
       // The host stays as the browser wrote it, or the twin would take requests for another site's.
       proxy: {
         '/api/': { target: twin.address },

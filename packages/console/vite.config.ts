@@ -37,10 +37,16 @@ const shellParts = new RegExp(
   ].join('|')})\.[jt]sx?$`,
 );
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   // The console speaks English alone, so react-aria brings its words in no other language.
-  plugins: [englishOnly.vite({ locales: ['en-US'] }), react(), vanillaExtractPlugin(), compileWhileLoading],
+  plugins: [
+    englishOnly.vite({ locales: ['en-US'] }),
+    react(),
+    // While somebody works on the console, the browser makes the styles: compiling them here first is most of a start.
+    vanillaExtractPlugin({ unstable_mode: command === 'serve' ? 'transform' : 'emitCss' }),
+    compileWhileLoading,
+  ],
   // The workspaces read one another's sources, not their builds.
   resolve: {
     conditions: ['@millrace/source', 'module', 'browser', 'development|production'],
@@ -68,4 +74,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));
