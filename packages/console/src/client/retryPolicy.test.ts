@@ -20,6 +20,7 @@ const problemKinds: readonly ProblemKind[] = [
   'html',
   'json',
   'schema',
+  'bug',
 ];
 
 const problems: fc.Arbitrary<Problem> = fc.record(
@@ -108,6 +109,7 @@ describe('A list that fails at once', () => {
     ['json', undefined, 2],
     ['html', undefined, 1],
     ['schema', undefined, 1],
+    ['bug', undefined, 1],
     ['offline', undefined, 1],
     ['aborted', undefined, 1],
     ['http', 400, 1],

@@ -11,9 +11,10 @@ export interface FieldError {
  * Every failure that the product can show.
  * `offline`: not sent. `network`: no answer. `timeout`: no answer in time. `aborted`: the screen was left.
  * `cancelled`: a person stopped it. `http`: the service refused. `html`, `json`, `schema`: an answer that is none.
+ * `bug`: the page itself is at fault (F31).
  */
 export type ProblemKind =
-  'offline' | 'network' | 'timeout' | 'aborted' | 'cancelled' | 'http' | 'html' | 'json' | 'schema';
+  'offline' | 'network' | 'timeout' | 'aborted' | 'cancelled' | 'http' | 'html' | 'json' | 'schema' | 'bug';
 
 export interface Problem {
   readonly kind: ProblemKind;
@@ -47,9 +48,12 @@ export class ProblemError extends Error {
   }
 }
 
-/** The problem in anything that was thrown. What is not ours is a failure of the page itself. */
+/**
+ * The problem in anything that was thrown. Calls, and code that is fetched, throw nothing but a {@link ProblemError}:
+ * whatever else comes is a mistake of the page.
+ */
 export const problemOf = (thrown: unknown): Problem =>
-  thrown instanceof ProblemError ? thrown.problem : { kind: 'network' };
+  thrown instanceof ProblemError ? thrown.problem : { kind: 'bug' };
 
 export interface ProblemWording {
   /** What happened, as a short sentence. */
@@ -73,22 +77,28 @@ const byKind: Record<Exclude<ProblemKind, 'http'>, ProblemWording> = {
     title: 'The answer was not what this page understands.',
     advice: 'Reload the page, then try again.',
   },
+  bug: { title: 'This page made a mistake.', advice: 'Reload the page, then try again.' },
 };
 
-const byStatus = (status: number): ProblemWording => {
-  if (status === 401) return { title: 'Your session has ended.', advice: 'Sign in again to go on.' };
-  if (status === 403)
-    return { title: 'You do not have access to this.', advice: 'Ask an admin of your account.' };
-  if (status === 404) return { title: 'This was not found.', advice: 'It may have been removed.' };
-  if (status === 409)
-    return {
-      title: 'This cannot be done now.',
-      advice: 'It may have changed in the meantime. Look at it again, then decide.',
-    };
-  if (status === 422 || status === 400)
-    return { title: 'Some of what was sent is not right.', advice: 'Check the fields.' };
-  if (status === 429) return { title: 'Too many requests.', advice: 'Wait a moment, then try again.' };
-  return { title: 'The service has a problem.', advice: 'Try again in a moment.' };
+const refusedInput: ProblemWording = {
+  title: 'Some of what was sent is not right.',
+  advice: 'Check the fields.',
+};
+const byStatus: Readonly<Partial<Record<number, ProblemWording>>> = {
+  400: refusedInput,
+  401: { title: 'Your session has ended.', advice: 'Sign in again to go on.' },
+  403: { title: 'You do not have access to this.', advice: 'Ask an admin of your account.' },
+  404: { title: 'This was not found.', advice: 'It may have been removed.' },
+  409: {
+    title: 'This cannot be done now.',
+    advice: 'It may have changed in the meantime. Look at it again, then decide.',
+  },
+  422: refusedInput,
+  429: { title: 'Too many requests.', advice: 'Wait a moment, then try again.' },
+};
+const anyOtherStatus: ProblemWording = {
+  title: 'The service has a problem.',
+  advice: 'Try again in a moment.',
 };
 
 /** The words for a problem. The service's own sentence, where it gave one, is the advice. */
@@ -105,7 +115,8 @@ export function describeProblem(problem: Problem): ProblemWording {
       advice: 'Nothing was sent. Try again once the connection is back.',
     };
   }
-  const wording = problem.kind === 'http' ? byStatus(problem.status ?? 500) : byKind[problem.kind];
+  const wording =
+    problem.kind === 'http' ? (byStatus[problem.status ?? 500] ?? anyOtherStatus) : byKind[problem.kind];
   return problem.detail ? { ...wording, advice: problem.detail } : wording;
 }
 

@@ -1,3 +1,4 @@
+import { ProblemError } from '../problem.ts';
 import type { DestinationType, SourceType } from './catalogue.ts';
 import type { Definition } from './define.ts';
 
@@ -22,10 +23,17 @@ export const hasDefinition = (kind: Definition['kind'], type: string): boolean =
 /** The connectors of a kind that have a form. */
 export const definedTypes = (kind: Definition['kind']): readonly string[] => [...loaders[kind].keys()];
 
-/** A connector's form; `undefined` for one that this build has none for. */
+/**
+ * A connector's form; `undefined` for one that this build has none for.
+ * @throws {ProblemError} when its code does not come: the network's fault, not the page's
+ */
 export async function loadDefinition(
   kind: Definition['kind'],
   type: string,
 ): Promise<Definition | undefined> {
-  return loaders[kind].get(type)?.();
+  try {
+    return await loaders[kind].get(type)?.();
+  } catch (cause) {
+    throw new ProblemError({ kind: 'network' }, { cause });
+  }
 }

@@ -73,3 +73,15 @@ export const OutcomeUnknown: Story = {
   args: { problem: { kind: 'timeout', isOutcomeUnknown: true }, onRetry: undefined },
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).not.toHaveTextContent(/failed/i),
 };
+
+/** The page is at fault: it would fail at the next try, too. */
+export const MistakeOfThePage: Story = {
+  args: { problem: { kind: 'bug' }, onReload: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This page made a mistake.');
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+};

@@ -1,32 +1,34 @@
 import { describeProblem, type Problem, type ProblemWording } from '../../domain/problem.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { useCountdown } from './useCountdown.ts';
+import { useWayOn } from './useWayOn.ts';
 
 export interface ProblemNoticeProps {
   /** What went wrong; see `describeProblem` for its words. */
   problem: Problem;
   /** Other words for it, where the common ones do not fit. */
   wording?: ProblemWording;
-  /** Offers to try again; held back while the service asked to be left alone. */
+  /** Offers to try again; held back while the service asked to be left alone, and of no use to a faulty page. */
   onRetry?(): void;
   /** Another try is under way. @default false */
   isRetrying?: boolean;
+  /** The page is to be loaded anew, because it is itself at fault. @default loads it anew */
+  onReload?(): void;
 }
 
 /** A failure, shown where it happened: what happened, and what to do. It is announced at once. */
-export function ProblemNotice({ problem, wording, onRetry, isRetrying = false }: ProblemNoticeProps) {
+export function ProblemNotice({ problem, wording, ...ways }: ProblemNoticeProps) {
   const { title, advice } = wording ?? describeProblem(problem);
-  const seconds = useCountdown(problem);
+  const { label, seconds, ...press } = useWayOn(problem, ways);
   return (
     <Banner
       tone="critical"
       role="alert"
       title={title}
       actions={
-        onRetry && (
-          <Button size="small" onPress={onRetry} isDisabled={seconds > 0} isPending={isRetrying}>
-            Try again
+        press.onPress && (
+          <Button size="small" {...press}>
+            {label}
           </Button>
         )
       }

@@ -44,3 +44,13 @@ export const Retrying: Story = {
     await expect(args.onRetry).not.toHaveBeenCalled();
   },
 };
+
+/** The page is at fault: it would fail at the next try, too. */
+export const MistakeOfThePage: Story = {
+  args: { problem: { kind: 'bug' }, onReload: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+};

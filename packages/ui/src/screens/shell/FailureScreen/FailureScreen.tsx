@@ -1,6 +1,6 @@
 import { describeProblem, type Problem } from '../../../domain/problem.ts';
 import { PageMessage } from '../../../patterns/PageMessage/PageMessage.tsx';
-import { useCountdown } from '../../../patterns/ProblemNotice/useCountdown.ts';
+import { useWayOn } from '../../../patterns/ProblemNotice/useWayOn.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { RefreshIcon } from '../../../primitives/Icon/icons/RefreshIcon.ts';
 
@@ -11,26 +11,21 @@ export interface FailureScreenProps {
   onRetry(): void;
   /** Another try is under way. @default false */
   isRetrying?: boolean;
+  /** The page is to be loaded anew, because it is itself at fault. @default loads it anew */
+  onReload?(): void;
 }
 
 /** The service cannot be asked who is signed in. Nobody was refused, so nobody is sent to sign in. */
-export function FailureScreen({ problem, onRetry, isRetrying = false }: FailureScreenProps) {
+export function FailureScreen({ problem, ...ways }: FailureScreenProps) {
   const { title, advice } = describeProblem(problem);
-  const seconds = useCountdown(problem);
+  const { label, seconds, ...press } = useWayOn(problem, ways);
   return (
     <PageMessage
       isStandalone
       title={title}
       actions={
-        <Button
-          tone="accent"
-          variant="solid"
-          icon={RefreshIcon}
-          onPress={onRetry}
-          isDisabled={seconds > 0}
-          isPending={isRetrying}
-        >
-          Try again
+        <Button tone="accent" variant="solid" icon={RefreshIcon} {...press}>
+          {label}
         </Button>
       }
     >

@@ -1,0 +1,13 @@
+import { expect, test, vi } from 'vitest';
+
+import { problemOf } from '../problem.ts';
+import { loadDefinition } from './definitions.ts';
+
+vi.mock('./sources/postgres.ts', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+
+test('a form whose code does not come is a failure of the network', async () => {
+  const thrown: unknown = await loadDefinition('source', 'postgres').catch((error: unknown) => error);
+  expect(problemOf(thrown)).toEqual({ kind: 'network' });
+});
