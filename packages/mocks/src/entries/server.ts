@@ -3,6 +3,7 @@ import type { WireRuntimeConfig } from '@millrace/ui/contract';
 import { demoPassword, people } from '../scenarios/people.ts';
 import type { ScenarioName } from '../scenarios/scenarios.ts';
 import { readConsole, type ConsoleFiles } from '../server/consoleFiles.ts';
+import type { HeaderSet } from '../server/headers.ts';
 import { jsonAnswer, sendComplete, sendResponse } from '../server/nodeHttp.ts';
 import { forward } from '../server/proxy.ts';
 import { createTwin, type Twin } from '../server/twin.ts';
@@ -76,7 +77,11 @@ interface Behind {
   readonly isOwnName: (name: string) => boolean;
 }
 
-const refused = (status: number, detail: string) => jsonAnswer(status, { detail });
+const refused = (status: number, detail: string, headers?: HeaderSet) =>
+  jsonAnswer(status, { detail }, headers);
+
+/** How pages and files are asked for. */
+const readingMethods = ['GET', 'HEAD'];
 
 /** Finds out whom a request is for, and has it answered. */
 async function answer(
@@ -93,7 +98,9 @@ async function answer(
   if (twin && (isServicePath(pathname) || pathname.startsWith('/__twin/'))) {
     return send(await twin.answer(message, response));
   }
-  if (!['GET', 'HEAD'].includes(message.method ?? '')) return send(refused(405, 'Pages are only read.'));
+  if (!readingMethods.includes(message.method ?? '')) {
+    return send(refused(405, 'Pages are only read.', { Allow: readingMethods.join(', ') }));
+  }
   if (!files) return send(refused(404, 'Only the API is served here.'));
   sendComplete(
     response,

@@ -80,9 +80,29 @@ describe('the console', () => {
     },
   );
 
-  it('is only read, never framed (T-18), and named when it is not built', async () => {
+  it.each(['/', '/pipelines/list', '/mark.svg', '/assets/index-AbCd1234.js', '/nothing.txt'])(
+    'is only read, and says so of %s',
+    async (path) => {
+      const { address } = await start({ scenario: 'newAccount', consoleFolder: consoleFolder() });
+      for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+        const refusal = await fetch(address + path, { method });
+        expect(refusal.status).toBe(405);
+        expect(refusal.headers.get('allow')).toBe('GET, HEAD');
+      }
+      const got = await fetch(address + path);
+      const asked = await fetch(address + path, { method: 'HEAD' });
+      expect(asked.status).toBe(got.status);
+      for (const name of ['content-type', 'cache-control', 'etag', 'content-encoding', 'vary']) {
+        expect(asked.headers.get(name)).toBe(got.headers.get(name));
+      }
+      expect((await got.arrayBuffer()).byteLength).toBeGreaterThan(0);
+      expect((await asked.arrayBuffer()).byteLength).toBe(0);
+      expect(Number(asked.headers.get('content-length'))).toBeGreaterThan(0);
+    },
+  );
+
+  it('is never framed (T-18), and named when it is not built', async () => {
     const { address } = await start({ scenario: 'newAccount', consoleFolder: consoleFolder() });
-    expect((await fetch(address, { method: 'POST' })).status).toBe(405);
     for (const path of ['/', '/mark.svg', '/api/v1/user/me/', '/nothing.txt']) {
       const { headers } = await fetch(address + path);
       expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");

@@ -44,6 +44,12 @@ describe('sessions of the twin', () => {
     expect((await control('DELETE', '/default')).status).toBe(409);
   });
 
+  it('are made by POST, and say so to whoever asks otherwise', async () => {
+    const { address } = await start({ scenario: 'newAccount' });
+    const refusal = await openBrowser(address).control('GET', '');
+    expect([refusal.status, refusal.headers.get('allow')]).toEqual([405, 'POST']);
+  });
+
   it('have a clock to move', async () => {
     const { address } = await start({ scenario: 'newAccount' });
     const { control } = openBrowser(address);

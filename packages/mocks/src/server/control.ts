@@ -141,7 +141,8 @@ export async function answerControl(sessions: TwinSessions, request: Request): P
 }
 
 async function createSession(sessions: TwinSessions, request: Request): Promise<Response> {
-  if (request.method !== 'POST') return jsonAnswer(405, { detail: 'Sessions are made by POST.' });
+  if (request.method !== 'POST')
+    return jsonAnswer(405, { detail: 'Sessions are made by POST.' }, { Allow: 'POST' });
   const { has_assumed_fields: hasAssumedFields, clock, ...options } = await read(sessionRequest, request);
   const id = sessions.create({
     ...options,

@@ -57,5 +57,5 @@ export function sendComplete(
   response.end(response.req.method === 'HEAD' || status === 304 ? undefined : bytes);
 }
 
-export const jsonAnswer = (status: number, value: unknown): Response =>
-  Response.json(value, { status, headers: { 'Cache-Control': 'no-store' } });
+export const jsonAnswer = (status: number, value: unknown, headers: HeaderSet = {}): Response =>
+  Response.json(value, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
