@@ -28,11 +28,12 @@ test('what is looked at of a schema is there again after a reload, and on coming
   await page.goto('/pipelines/list');
   await signIn(page);
   await expect(page).toHaveURL(/\/pipelines\/list/);
-  await page.goto(`/pipelines/setup/${await makeDraft(page)}/schema-settings?show=selected`);
+  await page.goto(`/pipelines/setup/${await makeDraft(page)}/schema-settings?show=selected&foo=1`);
   const search = page.getByRole('searchbox', { name: 'Search tables and columns' });
   const tables = page.getByRole('treegrid').getByRole('checkbox');
   // Its schema, and the one table of it.
   await expect(tables).toHaveCount(2);
+  await expect(page).toHaveURL(/\/schema-settings\?show=selected$/);
   await page.getByRole('radio', { name: /^All/ }).click();
   await search.fill('orders_hist');
   await expect(page).toHaveURL(/\/schema-settings\?search=orders_hist$/);

@@ -9,6 +9,7 @@ import {
   usageQuestion,
   usageViewQuery,
   type PipelineId,
+  type UsageView,
 } from '@millrace/ui/domain';
 import { PipelineOverviewScreen } from '@millrace/ui/screens/PipelineOverviewScreen';
 import { useQuery } from '@tanstack/react-query';
@@ -25,6 +26,7 @@ import { draftOf } from '../routes/setupGate.ts';
 import { useTitle } from '../routes/useTitle.ts';
 import { useServices } from '../services.ts';
 import { NotFoundContainer } from './NotFoundContainer.tsx';
+import { useCanonicalAddress } from './useCanonicalAddress.ts';
 import { useNow } from './useNow.ts';
 import { useOverviewCommand } from './useOverviewCommand.ts';
 
@@ -38,6 +40,8 @@ function Overview({ id, match }: ScreenProps & { readonly id: PipelineId }) {
   const { client } = useServices();
   const search = useSearch();
   const view = readUsageView(new URLSearchParams(search));
+  const hrefOf = (next: UsageView) => paths.pipelineOverview(id, usageViewQuery(next));
+  useCanonicalAddress(hrefOf(view));
   const now = useNow();
   const timeZone = displayZone(useAtomValue(timeZoneAtom));
   const live = useAtomValue(realtimeAtom);
@@ -62,7 +66,7 @@ function Overview({ id, match }: ScreenProps & { readonly id: PipelineId }) {
       usage={toRemote(usage)}
       collections={toRemote(collections)}
       view={view}
-      hrefOf={(next) => paths.pipelineOverview(id, usageViewQuery(next))}
+      hrefOf={hrefOf}
       hrefs={{
         list: paths.pipelinesList(),
         setup: pipeline.data && paths.pipelineSetup(id, continueSetupRoute(draftOf(pipeline.data))),

@@ -20,6 +20,7 @@ import { selectedPipelinesAtom } from '../atoms/selection.ts';
 import { timeZoneAtom } from '../atoms/session.ts';
 import { pipelinesQuery } from '../queries/pipelines.ts';
 import { useServices } from '../services.ts';
+import { useCanonicalAddress } from './useCanonicalAddress.ts';
 import { useExistingPage } from './useExistingPage.ts';
 import { useNow } from './useNow.ts';
 import { usePipelineCommand } from './usePipelineCommand.ts';
@@ -37,6 +38,7 @@ export function PipelinesListContainer() {
   const [, navigate] = useLocation();
   const search = useSearch();
   const view = useMemo(() => readPipelineListView(new URLSearchParams(search)), [search]);
+  useCanonicalAddress(hrefOf(view));
   const correctTo = useCallback(
     (next: PipelineListView) => navigate(hrefOf(next), { replace: true }),
     [navigate],

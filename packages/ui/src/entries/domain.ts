@@ -256,6 +256,7 @@ export {
   type PipelineOrdering,
   type PipelineSort,
 } from '../domain/views/pipelineList.ts';
+export { isSameQuery } from '../domain/views/sameQuery.ts';
 export { readSchemaView, schemaViewQuery } from '../domain/views/schemaSettings.ts';
 export {
   defaultSelectConnectorView,

@@ -45,9 +45,15 @@ function SelectConnector({ kind, setup }: Props) {
   const { client } = useServices();
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
+  // A type that nobody knows stays in the address as long as the screen speaks of it.
+  const unknownType = setup.type !== null && !isTypeOf(kind, setup.type) ? setup.type : undefined;
   const [view, setView] = useViewInAddress({
     read: (query) => readSelectConnectorView(kind, query),
-    hrefOf: (next) => paths.pipelineSetup(pipeline.id, setupRoutes[kind].select, selectConnectorQuery(next)),
+    hrefOf: (next) =>
+      paths.pipelineSetup(pipeline.id, setupRoutes[kind].select, {
+        ...selectConnectorQuery(next),
+        type: unknownType,
+      }),
   });
   const existing = useQuery(connectorsQuery(client, kind));
   const whereabouts = useWhereabouts();
@@ -79,7 +85,7 @@ function SelectConnector({ kind, setup }: Props) {
     <SelectConnectorScreen
       frame={frame}
       kind={kind}
-      isTypeUnknown={setup.type !== null && !isTypeOf(kind, setup.type)}
+      isTypeUnknown={unknownType !== undefined}
       back={backLink(setup)}
       existing={mapRemote(toRemote(existing), ({ rows }) => rows)}
       usingId={attach.isPending ? usingId : undefined}

@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 
+import { useCanonicalAddress } from '../useCanonicalAddress.ts';
+
 interface ViewInAddress<View> {
   readonly read: (query: URLSearchParams) => View;
   readonly hrefOf: (view: View) => string;
@@ -18,6 +20,8 @@ export function useViewInAddress<View>({ read, hrefOf }: ViewInAddress<View>) {
   const [shown, setShown] = useState(() => ({ query, view: read(new URLSearchParams(query)) }));
   // Ours says what is shown already; any other came by a link or by Back.
   if (shown.query !== query) setShown({ query, view: read(new URLSearchParams(query)) });
+
+  useCanonicalAddress(hrefOf(read(new URLSearchParams(query))));
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
