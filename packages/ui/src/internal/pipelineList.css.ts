@@ -6,8 +6,6 @@ import { rem, space, type } from '../theme/tokens.ts';
 /** Pipelines that a dialog names, one to a line. */
 export const list = style(
   layered({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.control,
   }),

@@ -133,4 +133,8 @@ export const Many: Story = {
       pipeline(index + 10, `${'Long name '.repeat(9)}${index}`, 'running'),
     ),
   },
+  play: async () => {
+    const rows = await screen.findAllByRole('listitem');
+    for (const row of rows) await expect(row.scrollHeight).toBeLessThanOrEqual(row.clientHeight);
+  },
 };
