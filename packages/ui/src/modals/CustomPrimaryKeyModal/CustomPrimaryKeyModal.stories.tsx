@@ -68,8 +68,11 @@ export const MayBeEmpty: Story = {
 
 export const WithoutAKey: Story = {
   args: { columns: columns.slice(1) },
-  play: async () =>
-    expect(await screen.findByRole('dialog')).toHaveTextContent('The table has no key of its own.'),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog).toHaveTextContent('The table has no key of its own.');
+    await expect(within(dialog).getByRole('button', { name: 'Use no key' })).toBeEnabled();
+  },
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

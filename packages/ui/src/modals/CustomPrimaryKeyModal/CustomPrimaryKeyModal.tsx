@@ -52,7 +52,7 @@ function OpenModal({ table, columns, customPrimaryKeys, onSubmit, onClose }: Cus
             variant="solid"
             onPress={() => onSubmit({ table, customPrimaryKeys: chosen.map(({ name }) => name) })}
           >
-            {chosen.length === 0 ? 'Use the table’s own' : 'Use as key'}
+            {chosen.length > 0 ? 'Use as key' : own.length > 0 ? 'Use the table’s own' : 'Use no key'}
           </Button>
         </>
       }
