@@ -7,7 +7,13 @@ const { color } = vars;
 
 export const test = style(layered({ display: 'grid', gap: space.md, minInlineSize: 0 }));
 export const outcome = style(
-  layered({ display: 'flex', alignItems: 'center', gap: space.sm, minInlineSize: 0 }),
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space.xs} ${space.sm}`,
+    minInlineSize: 0,
+  }),
 );
 export const when = style(layered({ ...type.small, color: color.textMuted }));
 export const steps = style(layered({ display: 'grid', gap: '10px' }));

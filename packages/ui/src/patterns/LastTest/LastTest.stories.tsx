@@ -73,6 +73,21 @@ export const OutcomeOnly: Story = {
   play: async ({ canvas }) => expect(canvas.queryByRole('list')).not.toBeInTheDocument(),
 };
 
+/** Beside a form there is no room for both on one line: the time goes below, and neither is broken. */
+export const Narrow: Story = {
+  args: { test: { at: new Date('2025-11-03T11:08:00Z'), success: true } },
+  render: (args) => (
+    <div style={{ inlineSize: 240 }}>
+      <LastTest {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const outcome = canvas.getByText('Connection successful');
+    await expect(outcome.scrollWidth).toBeLessThanOrEqual(outcome.clientWidth);
+    await expect(canvas.getByText(/^3 Nov/).getClientRects()).toHaveLength(1);
+  },
+};
+
 export const Never: Story = {
   args: { test: null },
   play: async ({ canvas }) => expect(canvas.getByText('It has not been tested yet.')).toBeVisible(),
