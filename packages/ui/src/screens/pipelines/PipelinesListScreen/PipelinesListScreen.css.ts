@@ -62,7 +62,8 @@ export const words = style(layered({ display: 'grid', minInlineSize: 0 }));
 export const name = style(layered({ ...type.strong, ...truncate, fontWeight: 600, color: vars.color.text }));
 
 const secondLine = layered({ ...type.small, ...truncate, color: vars.color.textMuted });
-export const toDo = style(layered({ ...type.small, ...truncate, color: vars.color.accent }));
+/** What is to be done is never cut: where one line has no room, the row has it for two. */
+export const toDo = style(layered({ ...type.small, textWrap: 'balance', color: vars.color.accent }));
 export const routeWide = style([secondLine, layered({ '@media': { [phone]: { display: 'none' } } })]);
 /** On a phone the second line tells when, as its column has no room. */
 export const routePhone = style([

@@ -69,11 +69,26 @@ export const SecondPage: Story = {
 
 export const Drafts: Story = {
   args: { view: { ...defaultPipelineListView, statuses: ['draft'] } },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByRole('row', { name: /Ops tables/ })).toHaveTextContent(
-      /Continue setup, step \d of 4/,
-    ),
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /Ops tables/ });
+    const toDo = within(row).getByText(/Continue setup, step \d of 4/);
+    await expect(toDo.scrollWidth).toBeLessThanOrEqual(toDo.clientWidth);
+    await expect(toDo.getBoundingClientRect().bottom).toBeLessThan(row.getBoundingClientRect().bottom);
+  },
 };
+export const DraftsOnATablet: Story = {
+  ...Drafts,
+  globals: { viewport: { value: 'tablet' } },
+  // What the navigation leaves of it.
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 648 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const DraftsOnAPhone: Story = { ...Drafts, globals: { viewport: { value: 'phone' } } };
 
 /** A service whose lists only page: what it does not know is not offered. */
 export const PlainLists: Story = {
