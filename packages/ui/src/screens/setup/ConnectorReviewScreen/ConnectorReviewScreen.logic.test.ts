@@ -40,7 +40,7 @@ describe('reviewConfiguration', () => {
     const facts = sections.flatMap((section) => section.facts);
     expect(facts).toContainEqual({ label: 'Source name', value: 'Production Postgres' });
     expect(facts).toContainEqual({ label: 'Password', value: hiddenSecret, isHidden: true });
-    expect(facts.find(({ label }) => label === 'Port')?.value).toBe('5432');
+    expect(facts).toContainEqual({ label: 'Port', value: '5432', isMono: true });
     expect(facts.find(({ label }) => label === 'Host')).toMatchObject({ isMono: true });
     expect(facts.find(({ label }) => label === 'Secure tunnel')?.value).toBe('Connecting Directly');
     expect(facts.find(({ label }) => label === 'SSL certificate')?.value).toBe('Off');

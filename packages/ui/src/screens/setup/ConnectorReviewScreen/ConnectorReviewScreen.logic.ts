@@ -73,7 +73,8 @@ export function reviewConfiguration(
     const { label } = field;
     if (field.isSecret) return isThere(wire) ? { label, value: hiddenSecret, isHidden: true } : { label };
     const value = words(field, readValue(field, wire), tunnelName);
-    const isMono = field.kind === 'text' && field.isMono;
+    // As in the form; beside its unit a number is read as words are.
+    const isMono = field.kind === 'text' ? field.isMono : field.kind === 'number' && !field.unit;
     return { label, ...(value !== '' && { value }), ...(isMono && { isMono }) };
   };
 
