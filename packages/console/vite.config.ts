@@ -25,7 +25,7 @@ const compileWhileLoading: Plugin = {
 /** The shell, and the small things that nearly every screen in it needs: alone they would be a request each. */
 const shellParts = new RegExp(
   String.raw`[\\/](${[
-    String.raw`containers[\\/](ShellContainer|NotFoundContainer|useNow)`,
+    String.raw`containers[\\/](ShellContainer|NotFoundContainer|useNow|useCanonicalAddress)`,
     String.raw`queries[\\/](toRemote|rereads|staleKeys|pipelineWrites|useWrite)`,
     String.raw`client[\\/]settle`,
     String.raw`atoms[\\/]selection`,
@@ -34,6 +34,14 @@ const shellParts = new RegExp(
     String.raw`Icon[\\/]icons[\\/]\w+`,
     'RemoteView|RelativeTime|ExactTime|EmptyState|PageHeader|PipelineStatusPill|NotFoundScreen|SegmentedLinks',
     'VisuallyHidden|Skeleton|useFocusReturn',
+  ].join('|')})\.[jt]sx?$`,
+);
+
+/** What the steps of a setup share: whoever opens one goes on to the others. */
+const setupParts = new RegExp(
+  String.raw`[\\/](${[
+    'SetupContainer|setupRoutes|setupGate|backLink|useSetupQuestions|useWhereabouts',
+    'useViewInAddress|followDraft|connectorSummary|schemaChoices',
   ].join('|')})\.[jt]sx?$`,
 );
 
@@ -63,12 +71,13 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // All that the first screen needs is one file, and all that the shell adds another, not a dozen that
-          // screens happen to share.
+          // All that the first screen needs is one file, all that the shell adds another, and what a setup adds to that
+          // a third, not a dozen that screens happen to share.
           groups: [
             // By the document and not by its script: only so does the bundler's runtime go in as well.
             { name: 'main', test: /console[\\/]index\.html$/, priority: 2 },
             { name: 'shell', test: shellParts, priority: 1 },
+            { name: 'setup', test: setupParts },
           ],
         },
       },
