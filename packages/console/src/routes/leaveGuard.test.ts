@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 
 import { guardLeaving, type AskToLeave, type Step } from './leaveGuard.ts';
-import type { NavigationStop } from './navigator.ts';
+import type { NavigationBlocker } from './navigator.ts';
 
 const form = '/pipelines/setup/7/source/create';
 const origin = 'https://console.example';
@@ -47,34 +47,34 @@ function fakePage({ hasNavigation = false } = {}) {
     ...(hasNavigation && { navigation }),
   };
   // As in the page: the navigator listens first, then the router.
-  const beforeStep = new Set<(step: Event) => void>();
-  target.addEventListener('popstate', (step) => beforeStep.forEach((listener) => listener(step)));
+  const beforeTraverse = new Set<(step: Event) => void>();
+  target.addEventListener('popstate', (step) => beforeTraverse.forEach((listener) => listener(step)));
   target.addEventListener('popstate', () => heard.push(page.location.pathname));
-  return { page, target, go, heard, beforeStep, navigation, traversals };
+  return { page, target, go, heard, beforeTraverse, navigation, traversals };
 }
 
 function setUp(options?: Parameters<typeof fakePage>[0]) {
   const fake = fakePage(options);
-  let stop: NavigationStop | undefined;
+  let blocker: NavigationBlocker | undefined;
   const questions: (() => void)[] = [];
   const ask: AskToLeave = (leave) => questions.push(leave);
   const end = guardLeaving(
     ask,
     {
-      stopWith: (wanted) => {
-        stop = wanted;
-        return () => (stop = undefined);
+      blockWith: (wanted) => {
+        blocker = wanted;
+        return () => (blocker = undefined);
       },
-      beforeStep: (listener) => {
-        fake.beforeStep.add(listener);
-        return () => fake.beforeStep.delete(listener);
+      beforeTraverse: (listener) => {
+        fake.beforeTraverse.add(listener);
+        return () => fake.beforeTraverse.delete(listener);
       },
     },
     fake.page,
   );
   const navigate = (to: string) => {
     const go = vi.fn<() => Promise<void>>(async () => undefined);
-    return { isStopped: stop?.(to, go) ?? false, go };
+    return { isStopped: blocker?.(to, go) ?? false, go };
   };
   return { ...fake, questions, end, navigate };
 }

@@ -27,7 +27,7 @@ export interface GuardedPage extends Pick<EventTarget, 'addEventListener' | 'rem
  */
 export function guardLeaving(
   ask: AskToLeave,
-  navigator: Pick<Navigator, 'stopWith' | 'beforeStep'>,
+  navigator: Pick<Navigator, 'blockWith' | 'beforeTraverse'>,
   page: GuardedPage = window,
 ): () => void {
   const heldPath = page.location.pathname;
@@ -35,7 +35,7 @@ export function guardLeaving(
   // The guard stays while somebody leaves: the next screen may be drawn by the same component.
   let isLeaving = false;
 
-  const release = navigator.stopWith((to, go) => {
+  const release = navigator.blockWith((to, go) => {
     if (isLeaving || !leadsElsewhere(to)) return false;
     ask(() => {
       isLeaving = true;
@@ -84,7 +84,7 @@ function stopTraverse(
  */
 function undoTraverse(
   page: GuardedPage,
-  navigator: Pick<Navigator, 'beforeStep'>,
+  navigator: Pick<Navigator, 'beforeTraverse'>,
   ask: AskToLeave,
   leadsElsewhere: (to: string) => boolean,
 ): () => void {
@@ -120,7 +120,7 @@ function undoTraverse(
   };
   // Within the path entries come and go as well. The router speaks of its own writes by these names.
   const writes = ['pushState', 'replaceState'];
-  const release = navigator.beforeStep(onPop);
+  const release = navigator.beforeTraverse(onPop);
   for (const write of writes) page.addEventListener(write, follow);
   return () => {
     release();

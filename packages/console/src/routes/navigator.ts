@@ -1,14 +1,14 @@
 import { matchRoute, type RouteName } from '@millrace/ui/domain';
 import type { AroundNavHandler } from 'wouter';
 
+import { focusHeading, whenHeadingShows } from './headingFocus.ts';
+import { prefetchOnIntent } from './prefetchOnIntent.ts';
 import type { RedirectBudget } from './redirectBudget.ts';
-import { createScrollMemory } from './scrollMemory.ts';
+import { createScrollMemory, type ScrollMemory } from './scrollMemory.ts';
 
 /** How long a navigation waits for the next screen's code, in milliseconds; then it goes and shows that it loads. */
-export const chunkPatienceMs = 300;
+const chunkTimeoutMs = 300;
 const scrollRestMs = 60;
-/** How long a new screen's heading is awaited, in milliseconds. */
-const headingPatienceMs = 10_000;
 
 export interface NavigatorOptions {
   readonly chunks: { prefetch(name: RouteName): Promise<void>; isLoaded(name: RouteName): boolean };
@@ -17,7 +17,7 @@ export interface NavigatorOptions {
 }
 
 /** Asked before every navigation; answers whether it has stopped this one, which `go` would then carry out. */
-export type NavigationStop = (to: string, go: () => Promise<void>) => boolean;
+export type NavigationBlocker = (to: string, go: () => Promise<void>) => boolean;
 
 export interface Navigator {
   /** What every navigation passes through, but for back and forward. */
@@ -25,41 +25,27 @@ export interface Navigator {
   /** A new path is shown: its heading takes the focus, once it is there, and the page stands where it was left. */
   arrive(path: string): () => void;
   /** Has every navigation asked for first; answers how to end that (leaveGuard.ts). */
-  stopWith(stop: NavigationStop): () => void;
+  blockWith(blocker: NavigationBlocker): () => void;
   /**
    * Hears of each step back and forward before the router does, which one that comes later never can: browsers call the
    * window's own listeners in the order they came in. Answers how to end that.
    */
-  beforeStep(listener: (step: Event) => void): () => void;
+  beforeTraverse(listener: (step: Event) => void): () => void;
 }
 
-const routeAt = (to: string, base: string): RouteName | undefined =>
-  URL.canParse(to, base) ? matchRoute(new URL(to, base).pathname)?.name : undefined;
-
-/** While the next screen suspends, the last one is still in the document, hidden; its heading is not the one. */
-const visibleHeading = (): HTMLElement | undefined => {
-  const headings = document.querySelectorAll<HTMLElement>('main h1');
-  return [...headings].find((heading) => heading.checkVisibility());
-};
-
-/**
- * Gives the heading the focus, and then whatever heading takes its place: what shows while a screen is read has one of
- * its own. It ends with the first thing the person does. Answers how to end it before.
- */
-function leadToHeading(heading: HTMLElement): () => void {
-  let current = heading;
-  const observer = new MutationObserver(() => {
-    const next = current.isConnected ? undefined : visibleHeading();
-    if (next === undefined) return;
-    current = next;
-    if (document.activeElement === document.body) next.focus({ preventScroll: true });
-  });
-  const end = () => observer.disconnect();
-  heading.focus({ preventScroll: true });
-  observer.observe(document.body, { childList: true, subtree: true });
-  addEventListener('keydown', end, { once: true });
-  addEventListener('pointerdown', end, { once: true });
-  return end;
+/** Saves how far down the present entry is read, once the page rests. */
+function trackScroll(memory: ScrollMemory) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const cancel = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  const save = () => {
+    cancel();
+    memory.save(history.state, scrollY);
+  };
+  addEventListener('scroll', () => (timer ??= setTimeout(save, scrollRestMs)), { passive: true });
+  return { save, cancel };
 }
 
 /** Moves between screens: code first, then the address, then focus and scroll position. */
@@ -68,55 +54,48 @@ export function createNavigator({ chunks, hasScreen, redirects }: NavigatorOptio
   let latest = 0;
   let isReturning = false;
   let shownPath: string | undefined;
-  let endLeading = (): void => undefined;
-  let stop: NavigationStop | undefined;
+  let endFocus = (): void => undefined;
+  let blocker: NavigationBlocker | undefined;
+  const traverseListeners = new Set<(step: Event) => void>();
 
   history.scrollRestoration = 'manual';
   history.replaceState({ ...memory.newEntry(), ...history.state }, '');
-
-  let saving: ReturnType<typeof setTimeout> | undefined;
-  const save = () => {
-    saving = undefined;
-    memory.save(history.state, scrollY);
-  };
-  addEventListener('scroll', () => (saving ??= setTimeout(save, scrollRestMs)), { passive: true });
-  const beforeStep = new Set<(step: Event) => void>();
+  const scroll = trackScroll(memory);
   addEventListener(
     'popstate',
     (step) => {
-      for (const listener of beforeStep) listener(step);
-      clearTimeout(saving);
-      saving = undefined;
+      for (const listener of traverseListeners) listener(step);
+      scroll.cancel();
       isReturning = true;
       redirects.reset();
     },
     { capture: true },
   );
 
-  const prefetchAt = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (link?.origin !== location.origin) return;
-    const name = routeAt(link.href, location.href);
-    if (name && hasScreen(name)) void chunks.prefetch(name);
+  const screenAt = (to: string): RouteName | undefined => {
+    const name = URL.canParse(to, location.href)
+      ? matchRoute(new URL(to, location.href).pathname)?.name
+      : undefined;
+    return name && hasScreen(name) ? name : undefined;
   };
-  for (const intent of ['pointerover', 'focusin', 'pointerdown']) {
-    document.addEventListener(intent, prefetchAt, { passive: true });
-  }
+  prefetchOnIntent((href) => {
+    const name = screenAt(href);
+    if (name) void chunks.prefetch(name);
+  });
 
   const go: (...args: Parameters<AroundNavHandler>) => Promise<void> = async (navigate, to, options) => {
     redirects.reset();
     const turn = (latest += 1);
-    const name = routeAt(to, location.href);
-    if (name && hasScreen(name) && !chunks.isLoaded(name)) {
+    const name = screenAt(to);
+    if (name && !chunks.isLoaded(name)) {
       await Promise.race([
         chunks.prefetch(name),
-        new Promise((resolve) => setTimeout(resolve, chunkPatienceMs)),
+        new Promise((resolve) => setTimeout(resolve, chunkTimeoutMs)),
       ]);
       // Somebody pressed another link meanwhile.
       if (turn !== latest) return;
     }
-    clearTimeout(saving);
-    save();
+    scroll.save();
     isReturning = false;
     const entry = options?.replace ? history.state : memory.newEntry(history.state);
     navigate(to, { ...options, state: { ...options?.state, ...entry } });
@@ -125,39 +104,30 @@ export function createNavigator({ chunks, hasScreen, redirects }: NavigatorOptio
   return {
     async aroundNav(navigate, to, options) {
       const carryOn = () => go(navigate, to, options);
-      if (stop?.(to, carryOn) !== true) await carryOn();
+      if (blocker?.(to, carryOn) !== true) await carryOn();
     },
-    stopWith(wanted) {
-      stop = wanted;
+    blockWith(wanted) {
+      blocker = wanted;
       return () => {
-        if (stop === wanted) stop = undefined;
+        if (blocker === wanted) blocker = undefined;
       };
     },
-    beforeStep(listener) {
-      beforeStep.add(listener);
-      return () => beforeStep.delete(listener);
+    beforeTraverse(listener) {
+      traverseListeners.add(listener);
+      return () => traverseListeners.delete(listener);
     },
     arrive(path) {
       if (path === shownPath) return () => undefined;
-      const until = performance.now() + headingPatienceMs;
       const top = isReturning ? memory.recall(history.state) : 0;
-      let frame = 0;
-      const look = () => {
-        const heading = visibleHeading();
-        if (heading === undefined) {
-          if (performance.now() < until) frame = requestAnimationFrame(look);
-          return;
-        }
+      return whenHeadingShows((heading) => {
         // The first screen of a page is where the browser put it, with the focus where the person has it.
         const isFirst = shownPath === undefined;
         shownPath = path;
         if (isFirst) return;
-        endLeading();
-        endLeading = leadToHeading(heading);
+        endFocus();
+        endFocus = focusHeading(heading);
         scrollTo({ top, behavior: 'instant' });
-      };
-      frame = requestAnimationFrame(look);
-      return () => cancelAnimationFrame(frame);
+      });
     },
   };
 }
