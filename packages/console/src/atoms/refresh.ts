@@ -1,5 +1,7 @@
 import { atom } from 'jotai';
 
+import { storedText } from '../storedText.ts';
+
 /** The longest random wait before an announced refresh may be carried out, in milliseconds (F28). */
 export const refreshSpreadMs = 30_000;
 
@@ -17,20 +19,11 @@ export interface RefreshMemory {
   noteReloadFor(build: string): void;
 }
 
-/** @param storage lives as long as the tab; one that fails only costs the memory */
-export const createRefreshMemory = (storage: () => Storage): RefreshMemory => ({
-  hasReloadedFor(build) {
-    try {
-      return storage().getItem(reloadedKey) === build;
-    } catch {
-      return false;
-    }
-  },
-  noteReloadFor(build) {
-    try {
-      storage().setItem(reloadedKey, build);
-    } catch {
-      // Without storage a second announcement reloads again: rare, and harmless.
-    }
-  },
-});
+/** @param storage lives as long as the tab; without it a second announcement reloads again: rare, and harmless */
+export function createRefreshMemory(storage: () => Storage): RefreshMemory {
+  const reloaded = storedText(storage, reloadedKey);
+  return {
+    hasReloadedFor: (build) => reloaded.read() === build,
+    noteReloadFor: (build) => void reloaded.write(build),
+  };
+}

@@ -5,18 +5,15 @@ import { useCallback, useState } from 'react';
 
 import { forgetProblemAtom, recordProblemAtom } from '../atoms/problems.ts';
 
-export interface Action<Input, Output> {
-  /** Does it; answers `undefined` where it failed. */
-  readonly run: (input: Input) => Promise<Output | undefined>;
-  readonly isPending: boolean;
-  readonly isDone: boolean;
-  readonly problem: Problem | undefined;
-}
-
 interface Progress {
   readonly isPending: boolean;
   readonly isDone: boolean;
   readonly problem?: Problem;
+}
+
+export interface Action<Input, Output> extends Progress {
+  /** Does it; answers `undefined` where it failed. */
+  readonly run: (input: Input) => Promise<Output | undefined>;
 }
 
 /**
@@ -47,5 +44,5 @@ export function useAction<Input, Output>(
     },
     [act, call, forget, record],
   );
-  return { run, isPending: progress.isPending, isDone: progress.isDone, problem: progress.problem };
+  return { run, ...progress };
 }

@@ -1,3 +1,5 @@
+import { storedText } from '../storedText.ts';
+
 /** How long unsaved text is worth keeping, in milliseconds: a day (docs/threats.md T-31). */
 export const draftLifeMs = 24 * 60 * 60 * 1_000;
 
@@ -41,13 +43,7 @@ function readKept(text: string | null): Kept | undefined {
 export function createDraftStorage({ identity, storage, now = Date.now }: DraftStorageOptions): DraftStorage {
   const memory = new Map<string, string>();
   const keyOf = (route: string) => `${prefix}${identity}.${route}`;
-  const readText = (key: string): string | null => {
-    try {
-      return storage().getItem(key);
-    } catch {
-      return null;
-    }
-  };
+  const textAt = (key: string) => storedText(storage, key);
   const remove = (key: string) => {
     memory.delete(key);
     try {
@@ -59,7 +55,7 @@ export function createDraftStorage({ identity, storage, now = Date.now }: DraftS
   return {
     read(route) {
       const key = keyOf(route);
-      const kept = readKept(readText(key) ?? memory.get(key) ?? null);
+      const kept = readKept(textAt(key).read() ?? memory.get(key) ?? null);
       const age = now() - (kept?.savedAt ?? -Infinity);
       if (kept !== undefined && age >= 0 && age < draftLifeMs) return kept.content;
       remove(key);
@@ -68,12 +64,8 @@ export function createDraftStorage({ identity, storage, now = Date.now }: DraftS
     write(route, content) {
       const key = keyOf(route);
       const text = JSON.stringify({ version, savedAt: now(), content });
-      try {
-        storage().setItem(key, text);
-        memory.delete(key);
-      } catch {
-        memory.set(key, text);
-      }
+      if (textAt(key).write(text)) memory.delete(key);
+      else memory.set(key, text);
     },
     remove: (route) => remove(keyOf(route)),
   };

@@ -1,19 +1,10 @@
-const stampKey = 'millrace.chunkReloadAt';
+import { storedText } from '../storedText.ts';
 
-/** When this tab last reloaded for missing code; storage that fails counts as never. */
-export const reloadStamp = (storage: () => Storage) => ({
-  read(): number {
-    try {
-      return Number(storage().getItem(stampKey) ?? 0) || 0;
-    } catch {
-      return 0;
-    }
-  },
-  write(at: number): void {
-    try {
-      storage().setItem(stampKey, String(at));
-    } catch {
-      // Nothing to remember it with; the reload itself is what matters.
-    }
-  },
-});
+/** When this tab last reloaded for missing code, in milliseconds since 1970; without storage, never. */
+export function reloadStamp(storage: () => Storage) {
+  const stamp = storedText(storage, 'millrace.chunkReloadAt');
+  return {
+    read: () => Number(stamp.read()) || 0,
+    write: (at: number) => void stamp.write(String(at)),
+  };
+}
