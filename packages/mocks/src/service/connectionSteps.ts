@@ -1,3 +1,4 @@
+import { readPem } from '@millrace/ui/domain';
 import { setting, valueAt, type Config } from './nodeConfig.ts';
 
 /** What is tested, without its name. */
@@ -49,6 +50,13 @@ function databaseSteps({ kind, type, config }: Tested): readonly Step[] {
   ];
 }
 
+function failureOfKey(key: string, passphrase: string): string | false {
+  if (passphrase === 'wrong') return 'the passphrase does not open the key';
+  const reading = readPem(key, 'privateKey');
+  const isClosed = passphrase === '' && reading.state === 'valid' && reading.isEncrypted;
+  return isClosed && 'the key is encrypted, and no passphrase came with it';
+}
+
 function snowflakeSteps({ config }: Tested): readonly Step[] {
   const read = (key: string) => setting(config, key);
   const account = read('account');
@@ -62,7 +70,7 @@ function snowflakeSteps({ config }: Tested): readonly Step[] {
       ? [
           {
             action: 'Read the private key',
-            failure: read('passphrase') === 'wrong' && 'the passphrase does not open the key',
+            failure: failureOfKey(read('private_key'), read('passphrase')),
           },
         ]
       : []),

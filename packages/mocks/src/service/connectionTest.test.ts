@@ -121,6 +121,10 @@ describe('testing a connection', () => {
     expect((await snowflake({ authentication_method: 'password', password: 'x' })).success).toBe(true);
     expect((await snowflake({ ...byKey, password: 'wrong' })).success).toBe(true);
     expect((await snowflake({ ...byKey, passphrase: 'wrong' })).success).toBe(false);
+    const [begin, end] = ['BEGIN', 'END'].map((word) => `-----${word} ENCRYPTED PRIVATE KEY-----`);
+    const encrypted = { ...byKey, private_key: [begin, 'QUJDREVG', end].join('\n') };
+    expect((await snowflake(encrypted)).success).toBe(false);
+    expect((await snowflake({ ...encrypted, passphrase: 'opens it' })).success).toBe(true);
     expect((await snowflake({ authentication_method: 'key_pair' })).detail[0].loc.at(-1)).toBe('private_key');
     expect((await snowflake({ ...byKey, role: '', storage_integration_name: null })).detail).toHaveLength(2);
   });

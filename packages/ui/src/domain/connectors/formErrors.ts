@@ -42,6 +42,7 @@ export function createFormErrors({ definition, values, today }: FormErrorsOption
     return validate(field, values.valueOf(field.path), {
       today,
       isStored: values.isStored(field),
+      opened: values.openedBy(field),
       hasSubstitute: field.requiredUnless !== undefined && !isEmpty(values.valueOf(field.requiredUnless)),
     });
   };

@@ -49,6 +49,64 @@ describe('a passphrase', () => {
   });
 });
 
+describe('the passphrase of a key', () => {
+  const block = (label: string, ...headers: string[]) =>
+    [`-----BEGIN ${label}-----`, ...headers, 'QUJDREVG', `-----END ${label}-----`].join('\n');
+  const plain = block('PRIVATE KEY');
+  const encrypted = [
+    ['of PKCS 8', block('ENCRYPTED PRIVATE KEY')],
+    ['of the old form', block('RSA PRIVATE KEY', 'Proc-Type: 4,ENCRYPTED', 'DEK-Info: AES-256-CBC,00', '')],
+  ] as const;
+  const missing = 'The key is encrypted: enter its passphrase';
+  const needless = 'The key is not encrypted: it needs no passphrase';
+  const withKey = (key: string) => {
+    const form = newSnowflake();
+    form.setValue(method, 'key_pair');
+    form.setValue(privateKey, key);
+    return form;
+  };
+  const warning = (form: ReturnType<typeof withKey>) => form.at(passphrase).getSnapshot().warning;
+
+  it.each(encrypted)('is asked for before anything is sent, for one %s', (_, key) => {
+    const form = withKey(key);
+    form.validate();
+    expect(errorAt(form, passphrase)).toBe(missing);
+    form.setValue(passphrase, 'opens it');
+    expect(errorAt(form, passphrase)).toBeUndefined();
+    expect(warning(form)).toBeUndefined();
+  });
+
+  it('is no longer asked for when another key takes the place of an encrypted one', () => {
+    const form = withKey(encrypted[0][1]);
+    form.blur(passphrase);
+    expect(errorAt(form, passphrase)).toBe(missing);
+    form.setValue(privateKey, plain);
+    expect(errorAt(form, passphrase)).toBeUndefined();
+  });
+
+  it('is said to be needless where nothing asks for it, and may be sent', () => {
+    const form = withKey(plain);
+    expect(warning(form)).toBeUndefined();
+    form.setValue(passphrase, 'opens nothing ');
+    form.blur(passphrase);
+    expect([errorAt(form, passphrase), warning(form)]).toEqual([undefined, needless]);
+    form.setValue(privateKey, encrypted[0][1]);
+    expect(warning(form)).toContain('starts or ends with a space');
+  });
+
+  it('is left alone beside a key that is none, and beside one that is stored', () => {
+    const form = withKey('no key');
+    form.setValue(passphrase, 'x');
+    expect(warning(form)).toBeUndefined();
+    form.setValue(passphrase, '');
+    form.blur(passphrase);
+    expect(errorAt(form, passphrase)).toBeUndefined();
+    const stored = keyPair({ private_key: mask, passphrase: null });
+    stored.blur(passphrase);
+    expect(errorAt(stored, passphrase)).toBeUndefined();
+  });
+});
+
 describe('a secret that the service says it does not have', () => {
   it('is not called stored', () => {
     const form = createFormModel({

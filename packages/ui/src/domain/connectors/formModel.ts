@@ -38,7 +38,7 @@ export function createFormModel({ definition, today, stored }: FormModelOptions)
       isChanged: values.isChanged(path),
       isTouched: touched.has(path),
       error: errors.errorOf(path),
-      warning: warningFor(field, value),
+      warning: warningFor(field, value, values.openedBy(field)),
     });
   };
   const formState = (): FormState =>

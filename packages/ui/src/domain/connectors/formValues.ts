@@ -25,6 +25,8 @@ export interface FormValues {
   readonly isStored: (field: Field) => boolean;
   /** The service holds a secret that is no longer good. */
   readonly isOutdated: (field: Field) => boolean;
+  /** What was put in for the secret that a field opens; `undefined` where nothing was, or it opens none. */
+  readonly openedBy: (field: Field) => string | undefined;
   readonly put: (field: Field, value: FormValue) => PutResult;
   /** Back to how the form began. */
   readonly reset: () => void;
@@ -75,7 +77,6 @@ export function createFormValues({ shape, today, stored }: FormValuesOptions): F
     const reached = new Set([field]);
     if (!isSameValue(value, valueOf(path))) edition += 1;
     values.set(path, value);
-    const wasChanged = changed.has(path);
     if (isSameValue(value, initialOf(path))) changed.delete(path);
     else changed.add(path);
     for (const dependent of shape.shownBy(path)) {
@@ -87,8 +88,7 @@ export function createFormValues({ shape, today, stored }: FormValuesOptions): F
       for (const each of emptied.reached) reached.add(each);
     }
     for (const other of shape.sparedBy(path)) reached.add(other);
-    if (wasChanged !== changed.has(path))
-      for (const secret of shape.secretsBoundTo(field)) reached.add(secret);
+    for (const secret of shape.secretsBoundTo(field)) reached.add(secret);
     return { written, reached };
   };
 
@@ -102,6 +102,10 @@ export function createFormValues({ shape, today, stored }: FormValuesOptions): F
     isVisible,
     isStored: (field) => wasStored(field) && isEmpty(valueOf(field.path)) && !isCutOff(field),
     isOutdated: (field) => wasStored(field) && isCutOff(field),
+    openedBy: (field) => {
+      const secret = valueOf(shape.openedBy(field) ?? '');
+      return typeof secret === 'string' && secret !== '' ? secret : undefined;
+    },
     put,
     reset: () => {
       edition += 1;

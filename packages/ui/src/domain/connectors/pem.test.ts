@@ -83,6 +83,9 @@ it('is summed up without a word of it', () => {
   expect(describePem(`${block('CERTIFICATE')}\n${block('CERTIFICATE')}`, 'certificate')).toBe(
     'Certificate chain · PEM · 8 lines',
   );
+  expect(describePem(block('ENCRYPTED PRIVATE KEY'), 'privateKey')).toBe(
+    'Encrypted private key · PEM · 4 lines',
+  );
   expect(describePem('secret', 'privateKey')).toBeUndefined();
 });
 

@@ -5,8 +5,14 @@ export type PemKind = 'certificate' | 'privateKey';
 export const pemLimitBytes = 64 * 1024;
 
 export type PemReading =
-  /** `lines` counts those from the first BEGIN to the last END, for a summary that shows no text. */
-  | { readonly state: 'valid'; readonly blocks: number; readonly lines: number }
+  | {
+      readonly state: 'valid';
+      readonly blocks: number;
+      /** From the first BEGIN to the last END, for a summary that shows no text. */
+      readonly lines: number;
+      /** A passphrase opens it. */
+      readonly isEncrypted: boolean;
+    }
   | {
       readonly state: 'invalid';
       /** Spec §5, to the letter. */
@@ -39,6 +45,7 @@ const isKind = (labels: readonly string[], kind: PemKind): boolean =>
 const isBody = (line: string): boolean => /^[A-Za-z0-9+/=]+$/.test(line);
 /** An encrypted key of the old form says how it is encrypted before its body. */
 const isHeader = (line: string): boolean => line.includes(':');
+const saysEncrypted = (header: string): boolean => /^Proc-Type:\s*4,\s*ENCRYPTED$/.test(header);
 
 /**
  * Reads a PEM text line by line: every block has to end as it began, and to be of the kind that is asked for. Text
@@ -54,6 +61,7 @@ export function readPem(text: string, kind: PemKind): PemReading {
   let open: string | undefined;
   let bodyLines = 0;
   let hasLooseText = false;
+  let isEncrypted = false;
   let first = 0;
   let last = 0;
 
@@ -64,6 +72,7 @@ export function readPem(text: string, kind: PemKind): PemReading {
       if (open !== undefined) return invalid;
       if (labels.length === 0) first = index;
       open = begun;
+      isEncrypted ||= begun.startsWith('ENCRYPTED ');
       bodyLines = 0;
     } else if (ended !== undefined) {
       if (open === undefined) return invalid;
@@ -76,7 +85,9 @@ export function readPem(text: string, kind: PemKind): PemReading {
       hasLooseText ||= line !== '';
     } else if (isBody(line)) {
       bodyLines += 1;
-    } else if (line !== '' && !isHeader(line)) {
+    } else if (isHeader(line)) {
+      isEncrypted ||= saysEncrypted(line);
+    } else if (line !== '') {
       return invalid;
     }
   }
@@ -87,15 +98,18 @@ export function readPem(text: string, kind: PemKind): PemReading {
     return isKind(labels, other) ? { ...invalid, found: other } : invalid;
   }
   if (hasLooseText && kind === 'privateKey') return invalid;
-  return { state: 'valid', blocks: labels.length, lines: last - first + 1 };
+  return { state: 'valid', blocks: labels.length, lines: last - first + 1, isEncrypted };
 }
 
-const nouns: Record<PemKind, string> = { certificate: 'Certificate', privateKey: 'Private key' };
+const nounOf: Record<PemKind, (reading: Extract<PemReading, { state: 'valid' }>) => string> = {
+  certificate: ({ blocks }) => (blocks > 1 ? 'Certificate chain' : 'Certificate'),
+  privateKey: ({ isEncrypted }) => (isEncrypted ? 'Encrypted private key' : 'Private key'),
+};
 
 /** What is said of a file in place of its text, such as "Private key · PEM · 28 lines". */
 export function describePem(text: string, kind: PemKind): string | undefined {
   const reading = readPem(text, kind);
   if (reading.state === 'invalid') return undefined;
-  const noun = reading.blocks > 1 && kind === 'certificate' ? 'Certificate chain' : nouns[kind];
+  const noun = nounOf[kind](reading);
   return `${noun} · PEM · ${reading.lines} lines`;
 }

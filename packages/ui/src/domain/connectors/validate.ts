@@ -16,6 +16,8 @@ export interface ValidationContext {
   readonly isStored?: boolean;
   /** Whether the field that stands in for this one is filled. */
   readonly hasSubstitute?: boolean;
+  /** What was put in for the secret that this one opens; nothing for one that is stored. */
+  readonly opened?: string;
 }
 
 /** Why a value cannot be sent; `undefined` when it can. */
@@ -141,18 +143,32 @@ function checkFilled(field: Field, value: FormValue, { today }: ValidationContex
   }
 }
 
+/** Whether a key takes a passphrase; unknown while it is none. */
+function takesPassphrase(key: string | undefined): boolean | undefined {
+  const reading = key ? readPem(key, 'privateKey') : undefined;
+  return reading?.state === 'valid' ? reading.isEncrypted : undefined;
+}
+
 /**
  * Why a field's value cannot be sent, as a sentence. Only what spec §5 and the field itself say is checked: how a key or
  * an account id looks is for the service to judge.
  */
 export function validate(field: Field, value: FormValue, context: ValidationContext): string | undefined {
   if (!isEmpty(value)) return checkFilled(field, value, context);
+  if (takesPassphrase(context.opened)) return `The key is encrypted: enter its ${field.label.toLowerCase()}`;
   if (!field.isRequired || context.isStored || context.hasSubstitute) return undefined;
   return field.requiredMessage ?? `${field.label} is required`;
 }
 
-/** What a person should look at, though it can be sent: a secret with a space around it is rarely meant so (A-34). */
-export function warningFor(field: Field, value: FormValue): string | undefined {
-  if (field.kind !== 'secret' || typeof value !== 'string' || value === value.trim()) return undefined;
-  return `${field.label} starts or ends with a space, which will be sent`;
+/**
+ * What a person should look at, though it can be sent: a passphrase that nothing asks for, and a secret with a space
+ * around it, which is rarely meant so (A-34).
+ */
+export function warningFor(field: Field, value: FormValue, opened?: string): string | undefined {
+  if (field.kind !== 'secret' || typeof value !== 'string' || value === '') return undefined;
+  if (takesPassphrase(opened) === false)
+    return `The key is not encrypted: it needs no ${field.label.toLowerCase()}`;
+  return value === value.trim()
+    ? undefined
+    : `${field.label} starts or ends with a space, which will be sent`;
 }

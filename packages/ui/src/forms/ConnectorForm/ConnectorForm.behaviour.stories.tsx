@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import type { FormModel } from '../../domain/connectors/formState.ts';
 import { snowflake } from '../../domain/connectors/destinations/snowflake.ts';
 import { postgres } from '../../domain/connectors/sources/postgres.ts';
-import { privateKeyText } from '../fields/pemTexts.ts';
+import { encryptedKeyText, privateKeyText } from '../fields/pemTexts.ts';
 import {
   Holder,
   sixtyFields,
@@ -62,7 +62,7 @@ export const KeyReplaced: Story = {
     const passphrase = { name: 'Replace Passphrase' };
     await step('Both are saved', async () => {
       await expect(canvas.getByRole('button', passphrase)).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Replace Private key' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Replace Private key' }));
       await waitFor(() =>
         expect(canvas.getByRole('button', { name: 'Choose a file with the private key' })).toHaveFocus(),
       );
@@ -76,6 +76,37 @@ export const KeyReplaced: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Keep the saved one' }));
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Replace Private key' })).toHaveFocus());
       await expect(canvas.getByRole('button', passphrase)).toBeVisible();
+    });
+  },
+};
+
+/** Whether a key takes a passphrase stands in the key: nobody has to send it to find out. */
+export const EncryptedKey: Story = {
+  render: hold({ definition: snowflake, stored: storedKeyPair }),
+  play: async ({ canvas, userEvent, step }) => {
+    const passphrase = () => canvas.getByLabelText(/^Passphrase/, { selector: 'input' });
+    const bring = async (text: string) => {
+      await userEvent.upload(canvas.getByLabelText('File with the private key'), new File([text], 'key.p8'));
+      await canvas.findByText(/private key · PEM/i);
+    };
+    await step('Without its passphrase an encrypted key is not sent', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Replace Private key' }));
+      await bring(encryptedKeyText());
+      onSubmit.mockClear();
+      await userEvent.click(canvas.getByRole('button', save));
+      await waitFor(() => expect(passphrase()).toHaveFocus());
+      await expect(passphrase()).toHaveAccessibleDescription(/The key is encrypted: enter its passphrase/);
+      await expect(onSubmit).not.toHaveBeenCalled();
+    });
+    await step('With it, it is', async () => {
+      await userEvent.type(passphrase(), 'opens it');
+      await userEvent.click(canvas.getByRole('button', save));
+      await expect(onSubmit).toHaveBeenCalledOnce();
+    });
+    await step('A passphrase that nothing asks for is pointed out', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove the private key' }));
+      await bring(privateKeyText());
+      await expect(canvas.getByText('The key is not encrypted: it needs no passphrase')).toBeVisible();
     });
   },
 };

@@ -8,4 +8,5 @@ const block = (label: string, lines: number): string =>
 
 /** Texts in the shape of keys and certificates, for stories and tests; there is nothing in them. */
 export const privateKeyText = (lines = 26): string => block('PRIVATE KEY', lines);
+export const encryptedKeyText = (lines = 28): string => block('ENCRYPTED PRIVATE KEY', lines);
 export const certificateText = (lines = 18): string => block('CERTIFICATE', lines);
