@@ -47,6 +47,35 @@ test('what is looked at of a schema is there again after a reload, and on coming
   await expect(page.getByRole('button', { name: 'Deselect All Filtered' })).toBeVisible();
 });
 
+test('the bar of a step stands still while what is above it is on its way', async ({ page, twin }) => {
+  await page.goto('/pipelines/list');
+  await signIn(page);
+  await expect(page).toHaveURL(/\/pipelines\/list/);
+  const id = await makeDraft(page);
+  await twin.spoil(
+    { call: 'getHelpArticle', kind: 'delay', ms: 500 },
+    { call: 'getSource', kind: 'delay', ms: 500 },
+  );
+  const stands = async (step: string, name: string) => {
+    await page.goto(`/pipelines/setup/${id}/source/${step}`);
+    const main = page.getByRole('main');
+    const link = main.getByRole('link', { name, exact: true });
+    await expect(link).toBeVisible();
+    await expect(main.locator('[aria-busy=true]')).not.toHaveCount(0);
+    const before = await link.boundingBox();
+    await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
+    expect(await link.boundingBox(), `${name} at ${page.viewportSize()?.width}`).toEqual(before);
+  };
+  for (const viewport of [
+    { width: 1440, height: 1100 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await stands('prerequisites?type=postgres', 'Continue');
+    await stands('review', 'Back to source details');
+  }
+});
+
 test('two people at one setup overwrite nothing of one another', async ({ page, context, browser }) => {
   await page.goto('/pipelines/list');
   await signIn(page);

@@ -22,6 +22,9 @@ export const below = (width: number): string => `(max-width: ${(width - 0.02) / 
 /** How much of the window's foot is taken by a bar that stays there: whoever has one sets it, for what floats above. */
 export const footRoom = '--millrace-foot-room';
 
+/** The room below the last thing on a page: whoever ends the page at the window's foot sets it to nothing. */
+export const pageFoot = '--millrace-page-foot';
+
 /** Movement only for those who did not ask for less of it. */
 export const motionSafe = '(prefers-reduced-motion: no-preference)';
 

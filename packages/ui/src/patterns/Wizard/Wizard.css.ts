@@ -6,8 +6,16 @@ import { rem, space, type } from '../../theme/tokens.ts';
 /** The frame measures itself: beside an open navigation it is narrower than the window. */
 const roomy = atLeast(960);
 
+/** It takes all of the page, so that a short step, too, has its bar at the window's foot (A-84). */
 export const frame = style(
-  layered({ display: 'grid', gap: space.xl, minInlineSize: 0, containerType: 'inline-size' }),
+  layered({
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    gap: space.xl,
+    minInlineSize: 0,
+    containerType: 'inline-size',
+  }),
 );
 
 export const note = style(
@@ -24,15 +32,32 @@ export const columns = styleVariants({
   /** What the step is, and help beside it; below it where there is no room. */
   helped: layered({
     display: 'grid',
-    alignItems: 'start',
+    flexGrow: 1,
     gap: space.xxl,
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '@container': { [roomy]: { gridTemplateColumns: `minmax(0, 1fr) ${rem(320)}` } },
+    gridTemplate: '1fr auto / minmax(0, 1fr)',
+    '@container': { [roomy]: { gridTemplate: `1fr / minmax(0, 1fr) ${rem(320)}` } },
   }),
-  alone: layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }),
+  alone: layered({ display: 'grid', flexGrow: 1, gridTemplateColumns: 'minmax(0, 1fr)' }),
 });
+const contentBase = style(layered({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }));
 export const content = styleVariants({
-  form: layered({ minInlineSize: 0, maxInlineSize: rem(840) }),
-  full: layered({ minInlineSize: 0 }),
+  form: [contentBase, layered({ maxInlineSize: rem(840) })],
+  full: [contentBase],
+  /** Above its help it has a window to itself, less what stands before it: its bar is where it is without help. */
+  helped: [
+    contentBase,
+    layered({
+      minBlockSize: `calc(100dvh - ${rem(196)})`,
+      '@container': { [roomy]: { minBlockSize: 0 } },
+    }),
+  ],
 });
-export const help = style(layered({ display: 'grid', gap: space.lg, minInlineSize: 0 }));
+export const help = style(
+  layered({
+    display: 'grid',
+    alignContent: 'start',
+    gap: space.lg,
+    minInlineSize: 0,
+    paddingBlockEnd: space.section,
+  }),
+);

@@ -61,7 +61,7 @@ export function Wizard({
       />
       {steps && <WizardSteps steps={steps} />}
       <div className={css.columns[help ? 'helped' : 'alone']}>
-        <div className={css.content[help ? 'full' : width]}>{children}</div>
+        <div className={css.content[help ? 'helped' : width]}>{children}</div>
         {help && (
           <aside className={css.help} aria-label="Help with this step">
             {help}

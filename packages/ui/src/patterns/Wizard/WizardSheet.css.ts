@@ -1,28 +1,32 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
-import { below, footRoom, layered, truncate } from '../../theme/style.ts';
+import { below, footRoom, layered, pageFoot, truncate } from '../../theme/style.ts';
 import { breakpoint, depth, rem, space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
 /** Below this the bar's buttons stand under one another. */
 const phone = below(640);
 const narrow = below(440);
-const tiny = below(340);
+/** Three rows of the bar would leave too little of the form to see: it stands at the sheet's foot. */
+export const tiny = below(340);
 /** The bar would take too much of what is to be seen: a phone on its side, or a page magnified. */
 const low = `(max-height: ${rem(479.98)})`;
 
 /** No clipping: the bar at its foot sticks to the view. */
 export const sheet = style(
   layered({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
     background: color.surface,
     border: `1px solid ${color.line}`,
     borderRadius: vars.radius.card,
     containerType: 'inline-size',
   }),
 );
+/** It takes the room that the step does not need, so that nothing moves the bar: not what is yet to come, either. */
+export const body = style(layered({ flexGrow: 1 }));
 export const head = style(
   layered({
     display: 'flex',
@@ -68,6 +72,8 @@ export const footer = style(
   layered({
     position: 'sticky',
     insetBlockEnd: 0,
+    // Alone, below what is less high than the window.
+    marginBlockStart: 'auto',
     zIndex: depth.sticky,
     display: 'flex',
     alignItems: 'center',
@@ -78,8 +84,12 @@ export const footer = style(
     borderBlockStart: `1px solid ${color.line}`,
     borderEndStartRadius: `calc(${vars.radius.card} - 1px)`,
     borderEndEndRadius: `calc(${vars.radius.card} - 1px)`,
-    // Alone, it stands on the page and not at the foot of a sheet.
-    selectors: { '&:first-child': { borderBlockStart: 0 } },
+    selectors: {
+      // Alone, it stands on the page and not at the foot of a sheet.
+      '&:first-child': { borderBlockStart: 0 },
+      // The sheet's own edge, which it then has not: at the window's foot it would lift the bar by a pixel.
+      [`${sheet} > &`]: { boxShadow: `inset 0 -1px ${color.line}` },
+    },
     '@container': {
       [phone]: {
         flexDirection: 'column-reverse',
@@ -87,18 +97,21 @@ export const footer = style(
         gap: space.xs,
         padding: `${space.md} ${space.md} ${space.sm}`,
       },
-      // Three rows of it would leave too little of the form to see.
       [tiny]: { position: 'static' },
     },
     '@media': { [low]: { position: 'static' } },
   }),
 );
-/** What takes the focus comes to stand above the bar, be it in two rows; and so does what floats. */
+globalStyle(`${sheet}:has(> ${footer})`, { '@layer': { [layers.components]: { borderBlockEnd: 0 } } });
+/**
+ * What takes the focus comes to stand above the bar, be it in two rows; and so does what floats. The bar ends the page,
+ * so that it stands in one place whether there is much to scroll or nothing.
+ */
 globalStyle(`html:has(${footer})`, {
   '@layer': {
     [layers.components]: {
       scrollPaddingBlockEnd: rem(120),
-      vars: { [footRoom]: rem(64) },
+      vars: { [footRoom]: rem(64), [pageFoot]: '0px' },
       '@media': { [below(breakpoint.drawer)]: { vars: { [footRoom]: rem(128) } } },
     },
   },

@@ -39,7 +39,7 @@ export function WizardSheet({ head, headAction, footer, children }: WizardSheetP
           {headAction && <div className={css.headAction}>{headAction}</div>}
         </div>
       )}
-      <div>{children}</div>
+      <div className={css.body}>{children}</div>
       {footer}
     </div>
   );

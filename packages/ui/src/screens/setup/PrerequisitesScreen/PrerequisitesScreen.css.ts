@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { tiny } from '../../../patterns/Wizard/WizardSheet.css.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { below, layered } from '../../../theme/style.ts';
 import { rem, space, type } from '../../../theme/tokens.ts';
@@ -67,3 +68,5 @@ export const needTitle = style(layered({ ...type.strong, paddingBlockStart: '1px
 export const needText = style(layered({ ...type.body, color: color.textMuted, maxInlineSize: '68ch' }));
 
 export const notice = style(layered({ padding: `${space.xl} ${space.xl} 0` }));
+/** The bar, where it does not stay in view, is not seen before it has its place. */
+export const waiting = style(layered({ '@container': { [tiny]: { minBlockSize: '100dvh' } } }));

@@ -67,13 +67,15 @@ function Checklist({ kind, type }: Pick<PrerequisitesScreenProps, 'kind' | 'type
 
 const waiting = (
   <Loading label="Loading the guide">
-    <WizardSection title="What you need">
-      <Stack gap="md">
-        {['86%', '72%', '90%', '40%', '78%', '64%'].map((width) => (
-          <Skeleton key={width} width={width} />
-        ))}
-      </Stack>
-    </WizardSection>
+    <div className={css.waiting}>
+      <WizardSection title="What you need">
+        <Stack gap="md">
+          {['86%', '72%', '90%', '40%', '78%', '64%'].map((width) => (
+            <Skeleton key={width} width={width} />
+          ))}
+        </Stack>
+      </WizardSection>
+    </div>
   </Loading>
 );
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { layers } from '../../../theme/layers.css.ts';
-import { layered } from '../../../theme/style.ts';
+import { layered, pageFoot } from '../../../theme/style.ts';
 import { depth, rem, space, type } from '../../../theme/tokens.ts';
 import { phone, rail, topBarHeight } from './shellMedia.ts';
 
@@ -79,9 +79,9 @@ export const main = style(
     flexDirection: 'column',
     flexGrow: 1,
     minInlineSize: 0,
-    padding: `26px 28px ${space.page}`,
+    padding: `26px 28px var(${pageFoot}, ${space.page})`,
     outline: 'none',
-    '@media': { [phone]: { padding: `18px ${space.lg} ${space.section}` } },
+    '@media': { [phone]: { padding: `18px ${space.lg} var(${pageFoot}, ${space.section})` } },
   }),
 );
 
