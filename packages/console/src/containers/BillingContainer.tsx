@@ -1,18 +1,19 @@
-import { billingStanding, displayZone, isAdmin, paths, ProblemError } from '@millrace/ui/domain';
+import { billingStanding, isAdmin, paths, ProblemError } from '@millrace/ui/domain';
 import { BillingStandingScreen } from '@millrace/ui/screens/BillingStandingScreen';
 import { useAtomValue } from 'jotai';
 
-import { sessionAtom, timeZoneAtom } from '../atoms/session.ts';
+import { sessionAtom } from '../atoms/session.ts';
 import { useServices } from '../services.ts';
 import { useAction } from './useAction.ts';
 import { useNow } from './useNow.ts';
+import { useTimeZone } from './useTimeZone.ts';
 import { useSignOut } from './useSignOut.ts';
 
 /** How the account stands with billing; the shell has it read again when somebody comes back from paying. */
 export function BillingContainer() {
   const { sessionManager } = useServices();
   const session = useAtomValue(sessionAtom);
-  const timeZone = displayZone(useAtomValue(timeZoneAtom));
+  const timeZone = useTimeZone();
   const now = useNow();
   const check = useAction(async () => {
     const answer = await sessionManager.verify();

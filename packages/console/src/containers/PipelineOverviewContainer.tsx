@@ -1,7 +1,6 @@
 import {
   collectionsQuestion,
   continueSetupRoute,
-  displayZone,
   parseId,
   paths,
   problemOf,
@@ -17,7 +16,6 @@ import { useAtomValue } from 'jotai';
 import { useSearch } from 'wouter';
 
 import { realtimeAtom } from '../atoms/realtime.ts';
-import { timeZoneAtom } from '../atoms/session.ts';
 import { pipelineQuery } from '../queries/pipelines.ts';
 import { toRemote } from '../queries/toRemote.ts';
 import { pipelineCollectionsQuery, pipelineUsageQuery } from '../queries/usage.ts';
@@ -28,6 +26,7 @@ import { useServices } from '../services.ts';
 import { NotFoundContainer } from './NotFoundContainer.tsx';
 import { useCanonicalAddress } from './useCanonicalAddress.ts';
 import { useNow } from './useNow.ts';
+import { useTimeZone } from './useTimeZone.ts';
 import { useOverviewCommand } from './useOverviewCommand.ts';
 
 /** One pipeline, kept up to date by events. */
@@ -43,7 +42,7 @@ function Overview({ id, match }: ScreenProps & { readonly id: PipelineId }) {
   const hrefOf = (next: UsageView) => paths.pipelineOverview(id, usageViewQuery(next));
   useCanonicalAddress(hrefOf(view));
   const now = useNow();
-  const timeZone = displayZone(useAtomValue(timeZoneAtom));
+  const timeZone = useTimeZone();
   const live = useAtomValue(realtimeAtom);
   const pipeline = useQuery(pipelineQuery(client, id));
   const isMissing = pipeline.error !== null && problemOf(pipeline.error).status === 404;

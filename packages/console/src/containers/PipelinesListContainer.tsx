@@ -1,11 +1,8 @@
 import {
-  continueSetupRoute,
-  displayZone,
   isSearchedFurther,
   paths,
   pipelineListQuery,
   readPipelineListView,
-  type Pipeline,
   type PipelineListView,
 } from '@millrace/ui/domain';
 import { PipelinesListScreen } from '@millrace/ui/screens/PipelinesListScreen';
@@ -17,20 +14,16 @@ import { useLocation, useSearch } from 'wouter';
 import { openModalAtom } from '../atoms/openModal.ts';
 import { realtimeAtom } from '../atoms/realtime.ts';
 import { selectedPipelinesAtom } from '../atoms/selection.ts';
-import { timeZoneAtom } from '../atoms/session.ts';
 import { pipelinesQuery } from '../queries/pipelines.ts';
 import { useServices } from '../services.ts';
+import { hrefOfPipeline } from './hrefOfPipeline.ts';
 import { useCanonicalAddress } from './useCanonicalAddress.ts';
 import { useExistingPage } from './useExistingPage.ts';
 import { useNow } from './useNow.ts';
+import { useTimeZone } from './useTimeZone.ts';
 import { usePipelineCommand } from './usePipelineCommand.ts';
 
 const hrefOf = (view: PipelineListView): string => paths.pipelinesList(pipelineListQuery(view));
-
-const hrefOfPipeline = (pipeline: Pipeline): string =>
-  pipeline.status === 'draft'
-    ? paths.pipelineSetup(pipeline.id, continueSetupRoute(pipeline))
-    : paths.pipelineOverview(pipeline.id);
 
 /** The pipelines list, kept up to date by events. */
 export function PipelinesListContainer() {
@@ -62,7 +55,7 @@ export function PipelinesListContainer() {
       knows={config.lists}
       live={live === 'off' ? undefined : live}
       now={useNow()}
-      timeZone={displayZone(useAtomValue(timeZoneAtom))}
+      timeZone={useTimeZone()}
       onRetry={() => void query.refetch()}
     />
   );

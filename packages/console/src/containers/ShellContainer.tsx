@@ -1,10 +1,10 @@
-import { displayZone, greetingFor, greetingName, isFeatureOn, visibleNavigation } from '@millrace/ui/domain';
+import { greetingFor, greetingName, isFeatureOn, visibleNavigation } from '@millrace/ui/domain';
 import { AppShell } from '@millrace/ui/screens/AppShell';
 import { ToastRegion } from '@millrace/ui/Toast';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useAtom, useAtomValue } from 'jotai';
 
-import { sessionAtom, timeZoneAtom } from '../atoms/session.ts';
+import { sessionAtom } from '../atoms/session.ts';
 import { themeAtom } from '../atoms/theme.ts';
 import { toastsAtom } from '../atoms/toasts.ts';
 import { ModalHost } from '../modals/ModalHost.tsx';
@@ -15,12 +15,13 @@ import { hasScreen } from '../routes/screenTitles.ts';
 import { useServices, useScope } from '../services.ts';
 import { ShellNoticesContainer } from './ShellNoticesContainer.tsx';
 import { useSignOut } from './useSignOut.ts';
+import { useTimeZone } from './useTimeZone.ts';
 
 /** What stands around every screen of a signed-in person. */
 export function ShellContainer({ path, isSessionEnded = false, children }: ShellProps) {
   const { config, clock } = useServices();
   const session = useAtomValue(sessionAtom);
-  const zone = displayZone(useAtomValue(timeZoneAtom));
+  const zone = useTimeZone();
   const [theme, setTheme] = useAtom(themeAtom);
   const toasts = useAtomValue(toastsAtom);
   const signOut = useSignOut();

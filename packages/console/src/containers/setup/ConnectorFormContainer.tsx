@@ -1,36 +1,28 @@
-import {
-  displayZone,
-  isFeatureOn,
-  problemOf,
-  toPatch,
-  toTest,
-  type Definition,
-  type FeatureToggle,
-  type TestResult,
-} from '@millrace/ui/domain';
+import { problemOf, toPatch, toTest, type Definition, type TestResult } from '@millrace/ui/domain';
 import type { ConnectorFormHandle } from '@millrace/ui/forms/ConnectorForm';
 import { ConnectionTestModal } from '@millrace/ui/modals/ConnectionTestModal';
 import { ConnectorFormScreen } from '@millrace/ui/screens/ConnectorFormScreen';
 import { SetupLoadingScreen } from '@millrace/ui/screens/SetupLoadingScreen';
 import { useQuery } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { Redirect, useLocation } from 'wouter';
+import { Redirect } from 'wouter';
 
-import { sessionAtom, timeZoneAtom } from '../../atoms/session.ts';
+import type { HeldForm } from '../../drafts/heldForms.ts';
 import type { ConnectorKind, SavedConnector } from '../../queries/connectorCalls.ts';
 import { connectorCalls, connectorQuery } from '../../queries/connectors.ts';
 import type { ScreenProps } from '../../routes/screen.ts';
 import { useServices } from '../../services.ts';
 import { useIsOnline } from '../useIsOnline.ts';
 import { useNow } from '../useNow.ts';
+import { useTimeZone } from '../useTimeZone.ts';
 import { backLink } from './backLink.ts';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';
 import { afterSave, setupRoutes } from './setupRoutes.ts';
 import { useConnection } from './useConnection.ts';
 import { useConnectionTest } from './useConnectionTest.ts';
 import { useDefinition } from './useDefinition.ts';
+import { useHasFeature } from './useHasFeature.ts';
 import { useHeldForm } from './useHeldForm.ts';
 import { useSaveConnector } from './useSaveConnector.ts';
 import { useSetupQuestions } from './useSetupQuestions.ts';
@@ -69,33 +61,33 @@ interface FillInProps {
   readonly saved: SavedConnector | undefined;
 }
 
-function FillIn({ setup, definition, saved }: FillInProps) {
-  const { pipeline, frame, hrefOf } = setup;
-  const { client, config, chunks } = useServices();
-  const [, navigate] = useLocation();
+/** Tries what was typed, or what is saved with what was typed over it. */
+function useFormTest({ model }: HeldForm, definition: Definition, saved: SavedConnector | undefined) {
+  const { client } = useServices();
   const { kind, type } = definition;
   const calls = connectorCalls[kind];
+  const test = useConnectionTest({ subject: kind, definition, call: calls.tests });
+  const run = (signal: AbortSignal): Promise<TestResult> =>
+    saved
+      ? calls.testSaved(client, saved, toPatch(model), signal)
+      : calls.test(client, type, toTest(model, definition), signal);
+  return { ...test, start: () => test.start(run) };
+}
+
+function FillIn({ setup, definition, saved }: FillInProps) {
+  const { pipeline, frame, hrefOf } = setup;
+  const { chunks } = useServices();
+  const { kind, type } = definition;
   const routes = setupRoutes[kind];
   const screen = useRef<ConnectorFormHandle>(null);
-  const session = useAtomValue(sessionAtom);
   const form = useHeldForm({ definition, stored: saved });
   const { tunnelTest, addresses, form: connection } = useConnection(form, pipeline);
-  const test = useConnectionTest({ subject: kind, definition, call: calls.tests });
+  const test = useFormTest(form, definition, saved);
   const save = useSaveConnector({
     definition,
     form,
-    pipeline,
+    setup,
     saved,
-    hrefs: {
-      review: hrefOf(routes.review),
-      form: hrefOf(routes.create, saved ? undefined : type),
-      select: hrefOf(routes.select),
-    },
-    onSaved() {
-      // Coming back lands on the review, and not on an empty form for another one.
-      navigate(hrefOf(routes.review), { replace: saved === undefined });
-      if (!saved && afterSave[kind] !== routes.review) navigate(hrefOf(afterSave[kind]));
-    },
     onRefused(problem) {
       if (problem.testResult) test.show(problem);
       else if (problem.fieldErrors) screen.current?.focusFirstError();
@@ -111,14 +103,11 @@ function FillIn({ setup, definition, saved }: FillInProps) {
     if (saved) beforeEdit(() => save.run());
     else beforeAttach({ name: String(form.model.at('name').getSnapshot().value) }, () => save.run());
   };
-  const run = (signal: AbortSignal): Promise<TestResult> =>
-    saved
-      ? calls.testSaved(client, saved, toPatch(form.model), signal)
-      : calls.test(client, type, toTest(form.model, definition), signal);
-  const timeZone = displayZone(useAtomValue(timeZoneAtom));
+  const timeZone = useTimeZone();
   const now = useNow();
   // The form of a new one, though the pipeline has one: for who came back to it, or wants another.
-  const isAnother = !saved && calls.attachedTo(pipeline) !== undefined && !save.isPending && !save.isDone;
+  const attachedId = connectorCalls[kind].attachedTo(pipeline);
+  const isAnother = !saved && attachedId !== undefined && !save.isPending && !save.isDone;
   const isTold = save.problem?.testResult ?? save.problem?.fieldErrors;
   return (
     <>
@@ -132,27 +121,22 @@ function FillIn({ setup, definition, saved }: FillInProps) {
         model={form.model}
         {...connection}
         addresses={addresses}
-        hasFeature={(toggle: FeatureToggle) =>
-          session.state === 'signedIn' && isFeatureOn(toggle, config.features, session.user.client.id)
-        }
+        hasFeature={useHasFeature()}
         isRestored={form.isRestored}
         present={isAnother ? { name: pipeline[kind]?.name, href: hrefOf(routes.review) } : undefined}
         onSave={onSave}
         isSaving={save.isPending}
         problem={isTold ? undefined : save.problem}
-        onTest={() => test.start(run)}
+        onTest={test.start}
         isTesting={test.isTesting}
         testProblem={test.problem}
         isOffline={!useIsOnline()}
         lastTest={test.last && { test: test.last, now, timeZone }}
       />
       <ConnectionTestModal
-        isOpen={test.state !== null}
-        state={test.state}
+        {...test.modal}
         timeZone={timeZone}
-        onCancel={test.close}
-        onTestAgain={() => test.start(run)}
-        onClose={test.close}
+        onTestAgain={test.start}
         onGoToField={(path) => {
           // The modal holds the focus for as long as it is there.
           flushSync(test.close);
@@ -163,14 +147,7 @@ function FillIn({ setup, definition, saved }: FillInProps) {
           onSave();
         }}
       />
-      <ConnectionTestModal
-        isOpen={tunnelTest.state !== null}
-        state={tunnelTest.state}
-        timeZone={timeZone}
-        onCancel={tunnelTest.close}
-        onTestAgain={tunnelTest.again}
-        onClose={tunnelTest.close}
-      />
+      <ConnectionTestModal {...tunnelTest} timeZone={timeZone} />
     </>
   );
 }

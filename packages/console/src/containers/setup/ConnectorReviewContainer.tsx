@@ -1,17 +1,17 @@
-import { continueSetupRoute, displayZone, paths, type Pipeline, type TestResult } from '@millrace/ui/domain';
+import { type Pipeline, type TestResult } from '@millrace/ui/domain';
 import { ConnectionTestModal } from '@millrace/ui/modals/ConnectionTestModal';
 import { ConnectorReviewScreen } from '@millrace/ui/screens/ConnectorReviewScreen';
 import { useQuery } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
 
-import { timeZoneAtom } from '../../atoms/session.ts';
 import type { ConnectorKind } from '../../queries/connectorCalls.ts';
 import { connectorCalls, connectorQuery, otherUses, usesQuery } from '../../queries/connectors.ts';
 import { toRemote } from '../../queries/toRemote.ts';
 import { tunnelsQuery } from '../../queries/tunnels.ts';
 import type { ScreenProps } from '../../routes/screen.ts';
 import { useServices } from '../../services.ts';
+import { hrefOfPipeline } from '../hrefOfPipeline.ts';
 import { useNow } from '../useNow.ts';
+import { useTimeZone } from '../useTimeZone.ts';
 import { backLink } from './backLink.ts';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';
 import { afterReview, setupRoutes } from './setupRoutes.ts';
@@ -23,13 +23,7 @@ interface Props {
   readonly setup: Setup;
 }
 
-const toUse = (pipeline: Pipeline) => ({
-  ...pipeline,
-  href:
-    pipeline.status === 'draft'
-      ? paths.pipelineSetup(pipeline.id, continueSetupRoute(pipeline))
-      : paths.pipelineOverview(pipeline.id),
-});
+const withHref = (pipeline: Pipeline) => ({ ...pipeline, href: hrefOfPipeline(pipeline) });
 
 function ConnectorReview({ kind, setup }: Props) {
   const { pipeline, frame, hrefOf } = setup;
@@ -40,7 +34,7 @@ function ConnectorReview({ kind, setup }: Props) {
   const definition = useDefinition(kind, saved?.type).data;
   const tunnels = useQuery({ ...tunnelsQuery(client), enabled: typeof saved?.tunnelId === 'number' });
   const uses = useQuery(usesQuery(client, kind, saved?.id)).data;
-  const timeZone = displayZone(useAtomValue(timeZoneAtom));
+  const timeZone = useTimeZone();
   const test = useConnectionTest({ subject: kind, definition: definition ?? undefined, call: calls.tests });
   const run = (signal: AbortSignal): Promise<TestResult> =>
     saved ? calls.testSaved(client, saved, {}, signal) : Promise.reject(new Error('Nothing is saved yet.'));
@@ -55,7 +49,7 @@ function ConnectorReview({ kind, setup }: Props) {
         tunnelName={tunnels.data?.find(({ id }) => id === saved?.tunnelId)?.name}
         // A service that tells of no test may have made one.
         lastTest={test.last ?? saved?.lastTest ?? undefined}
-        usedBy={saved && uses && otherUses(uses, kind, saved.id, pipeline.id).map(toUse)}
+        usedBy={saved && uses && otherUses(uses, kind, saved.id, pipeline.id).map(withHref)}
         isTesting={test.isTesting}
         testProblem={test.problem}
         onTest={() => test.start(run)}
@@ -72,14 +66,7 @@ function ConnectorReview({ kind, setup }: Props) {
         now={useNow()}
         timeZone={timeZone}
       />
-      <ConnectionTestModal
-        isOpen={test.state !== null}
-        state={test.state}
-        timeZone={timeZone}
-        onCancel={test.close}
-        onTestAgain={() => test.start(run)}
-        onClose={test.close}
-      />
+      <ConnectionTestModal {...test.modal} timeZone={timeZone} onTestAgain={() => test.start(run)} />
     </>
   );
 }

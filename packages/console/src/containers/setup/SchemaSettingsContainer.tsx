@@ -1,6 +1,5 @@
 import {
   describeChanges,
-  displayZone,
   paths,
   readSchemaView,
   ready,
@@ -12,16 +11,16 @@ import {
 import { useSchemaModel } from '@millrace/ui/forms/SchemaEditor';
 import { SchemaSettingsScreen } from '@millrace/ui/screens/SchemaSettingsScreen';
 import { useQuery } from '@tanstack/react-query';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 
 import { openModalAtom } from '../../atoms/openModal.ts';
-import { timeZoneAtom } from '../../atoms/session.ts';
 import { schemaQuery } from '../../queries/schema.ts';
 import { toRemote } from '../../queries/toRemote.ts';
 import type { ScreenProps } from '../../routes/screen.ts';
 import { useServices } from '../../services.ts';
+import { useTimeZone } from '../useTimeZone.ts';
 import { backLink } from './backLink.ts';
 import { describeRefusedTables } from './describeRefusedTables.ts';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';
@@ -82,7 +81,7 @@ function SchemaSettingsStep({ setup, sourceId }: Props) {
       view={view}
       onViewChange={setView}
       reading={read.data ?? null}
-      timeZone={displayZone(useAtomValue(timeZoneAtom))}
+      timeZone={useTimeZone()}
       onRefresh={() => void read.refetch()}
       onSave={({ syncMappings: mappings }) => {
         if (!model) return;

@@ -1,7 +1,6 @@
 import { updatePipeline } from '@millrace/ui/contract';
 import {
   describeProblem,
-  displayZone,
   inSentence,
   mapRemote,
   paths,
@@ -15,7 +14,6 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 
-import { timeZoneAtom } from '../../atoms/session.ts';
 import { draftSavedAtom } from '../../atoms/setup.ts';
 import { toastsAtom } from '../../atoms/toasts.ts';
 import { attachConnector } from '../../queries/connectorWrites.ts';
@@ -28,6 +26,7 @@ import type { ScreenProps } from '../../routes/screen.ts';
 import { isTypeOf } from '../../routes/setupGate.ts';
 import { useServices } from '../../services.ts';
 import { useNow } from '../useNow.ts';
+import { useTimeZone } from '../useTimeZone.ts';
 import { backLink } from './backLink.ts';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';
 import { setupRoutes } from './setupRoutes.ts';
@@ -101,7 +100,7 @@ function SelectConnector({ kind, setup }: Props) {
       }}
       onRetryExisting={() => void existing.refetch()}
       now={useNow()}
-      timeZone={displayZone(useAtomValue(timeZoneAtom))}
+      timeZone={useTimeZone()}
     />
   );
 }

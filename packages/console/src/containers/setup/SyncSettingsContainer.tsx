@@ -2,7 +2,6 @@ import {
   describeSyncChanges,
   describeSyncNews,
   dismissSyncNews,
-  displayZone,
   editSync,
   isSyncContested,
   paths,
@@ -10,15 +9,14 @@ import {
 } from '@millrace/ui/domain';
 import { SyncSettingsScreen } from '@millrace/ui/screens/SyncSettingsScreen';
 import { useQuery } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
 
-import { timeZoneAtom } from '../../atoms/session.ts';
 import { connectorQuery } from '../../queries/connectors.ts';
 import type { ScreenProps } from '../../routes/screen.ts';
 import { useServices } from '../../services.ts';
 import { useNow } from '../useNow.ts';
+import { useTimeZone } from '../useTimeZone.ts';
 import { backLink } from './backLink.ts';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';
 import { useLeaveGuard } from './useLeaveGuard.ts';
@@ -70,7 +68,7 @@ function SyncSettingsStep({ setup }: { readonly setup: Setup }) {
       isPending={start.isPending}
       problem={start.problem}
       now={useNow()}
-      timeZone={displayZone(useAtomValue(timeZoneAtom))}
+      timeZone={useTimeZone()}
     />
   );
 }

@@ -74,9 +74,8 @@ export function useConnection({ model, newTunnel }: HeldForm, { region }: Pipeli
     form,
     /** The test of a tunnel, for its modal (spec §2). */
     tunnelTest: {
-      state: test.state,
-      again: () => testedId !== undefined && tryTunnel(testedId),
-      close: test.close,
+      ...test.modal,
+      onTestAgain: () => testedId !== undefined && tryTunnel(testedId),
     },
     addresses: field && {
       addresses: toRemote(addresses),

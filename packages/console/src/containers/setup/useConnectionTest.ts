@@ -29,8 +29,8 @@ export interface ConnectionTestOptions {
 }
 
 export interface ConnectionTest {
-  /** What the modal shows; `null` while it is closed. */
-  readonly state: TestState | null;
+  /** What its modal is told, but for what asks for another test. */
+  readonly modal: Pick<ConnectionTestModalProps, 'isOpen' | 'state' | 'onCancel' | 'onClose'>;
   /** How the last one ended, which outlives the modal; `undefined` before the first. */
   readonly last: PastTest | undefined;
   readonly isTesting: boolean;
@@ -55,10 +55,6 @@ export function useConnectionTest({ subject, definition, call }: ConnectionTestO
     meta: { call },
     mutationFn: (run: () => Promise<TestResult>) => run(),
   });
-  const stop = () => {
-    running.current?.abort();
-    running.current = undefined;
-  };
   useEffect(() => () => running.current?.abort(), []);
 
   const failureOf = (problem: Problem): Outcome => {
@@ -79,8 +75,13 @@ export function useConnectionTest({ subject, definition, call }: ConnectionTestO
     setLast({ ...result, at: clock.now() });
   };
   const steps = state?.phase === 'done' ? state.result.results.map(({ action }) => action) : state?.steps;
+  const close = () => {
+    running.current?.abort();
+    running.current = undefined;
+    setState(null);
+  };
   return {
-    state,
+    modal: { isOpen: state !== null, state, onCancel: close, onClose: close },
     last,
     isTesting: state?.phase === 'testing',
     problem: refusal,
@@ -104,9 +105,6 @@ export function useConnectionTest({ subject, definition, call }: ConnectionTestO
         });
     },
     show: (problem) => finish(failureOf(problem)),
-    close() {
-      stop();
-      setState(null);
-    },
+    close,
   };
 }

@@ -1,17 +1,13 @@
 import type { Definition } from '@millrace/ui/domain';
-import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
-import { sessionAtom } from '../../atoms/session.ts';
-import { createDraftStorage } from '../../drafts/draftStorage.ts';
 import { holdForm, releaseForm, type HeldForm } from '../../drafts/heldForms.ts';
 import type { SavedConnector } from '../../queries/connectorCalls.ts';
 import { useServices, useScope } from '../../services.ts';
-import { identityOf } from '../../session/readSession.ts';
+import { useDraftStorage } from './useDraftStorage.ts';
 import { noWork, useLeaveGuard } from './useLeaveGuard.ts';
 
-const noIdentity = 'nobody';
 const isKept = () => true;
 const typed = ['What you typed into this form'];
 
@@ -27,13 +23,13 @@ export function useHeldForm({
   const scope = useScope();
   const [path] = useLocation();
   const search = useSearch();
-  const identity = identityOf(useAtomValue(sessionAtom)) ?? noIdentity;
+  const drafts = useDraftStorage();
   const route = search ? `${path}?${search}` : path;
   const [form] = useState(() =>
     holdForm(scope, {
       definition,
       stored,
-      drafts: createDraftStorage({ identity, storage: () => sessionStorage }),
+      drafts,
       route,
       // The person's own day: `sv-SE` writes dates as the forms do.
       today: clock.now().toLocaleDateString('sv-SE'),

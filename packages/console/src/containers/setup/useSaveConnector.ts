@@ -25,7 +25,9 @@ import {
 import { takeIn } from '../../queries/pipelineWrites.ts';
 import { useWrite, type Write } from '../../queries/useWrite.ts';
 import { useServices } from '../../services.ts';
+import { afterSave, setupRoutes } from './setupRoutes.ts';
 import { describeNotSaved, describeSaved } from './describeSaveEnd.ts';
+import type { Setup } from './SetupContainer.tsx';
 import { useFormGuard } from './useHeldForm.ts';
 import { useNameCheck } from './useNameCheck.ts';
 import { useWhereabouts } from './useWhereabouts.ts';
@@ -33,14 +35,10 @@ import { useWhereabouts } from './useWhereabouts.ts';
 export interface SaveConnectorOptions {
   readonly definition: Definition;
   readonly form: HeldForm;
-  readonly pipeline: PipelineDetail;
+  readonly setup: Setup;
   /** What is changed; left out while something new is made. */
   readonly saved: SavedConnector | undefined;
-  /** Where somebody who has left is shown what was saved, the form again, or the choice of what there is. */
-  readonly hrefs: { readonly review: string; readonly form: string; readonly select: string };
-  /** It is saved, and the person is still there. */
-  readonly onSaved: () => void;
-  /** It was not, and they are. */
+  /** It was not saved, and the person is still there. */
   readonly onRefused: (problem: Problem) => void;
 }
 
@@ -51,8 +49,10 @@ const none: readonly SavedConnector[] = [];
  * the form is left; then a toast tells how it ended (F4).
  */
 export function useSaveConnector(options: SaveConnectorOptions): Write<void> {
-  const { definition, form, pipeline, saved, hrefs, onSaved, onRefused } = options;
+  const { definition, form, setup, saved, onRefused } = options;
+  const { pipeline, hrefOf } = setup;
   const { kind, type } = definition;
+  const routes = setupRoutes[kind];
   const { client, clock } = useServices();
   const queryClient = useQueryClient();
   const toasts = useAtomValue(toastsAtom);
@@ -79,6 +79,11 @@ export function useSaveConnector(options: SaveConnectorOptions): Write<void> {
     form.model.complain('name', undefined);
     return connector;
   };
+  const goOn = () => {
+    // Coming back lands on the review (A-55), and not on an empty form for another one.
+    navigate(hrefOf(routes.review), { replace: saved === undefined });
+    if (!saved && afterSave[kind] !== routes.review) navigate(hrefOf(afterSave[kind]));
+  };
   const subject = () => ({
     kind,
     name: String(form.model.at('name').getSnapshot().value).trim(),
@@ -102,8 +107,8 @@ export function useSaveConnector(options: SaveConnectorOptions): Write<void> {
       takeIn(queryClient, answered);
       noteSaved({ pipelineId: answered.id, at: clock.now() });
       endGuard();
-      if (whereabouts.isAtAddress()) return onSaved();
-      const action = { label: 'Review it', onPress: () => navigate(hrefs.review) };
+      if (whereabouts.isAtAddress()) return goOn();
+      const action = { label: 'Review it', onPress: () => navigate(hrefOf(routes.review)) };
       toasts.show({ tone: 'success', ...describeSaved(subject()), action });
     },
     onError(thrown) {
@@ -115,8 +120,11 @@ export function useSaveConnector(options: SaveConnectorOptions): Write<void> {
       const isKept = form.progress.read() !== undefined;
       if (isKept) form.discard();
       const action = isKept
-        ? { label: `Choose the ${kind}`, onPress: () => navigate(hrefs.select) }
-        : { label: 'Open the form', onPress: () => navigate(hrefs.form) };
+        ? { label: `Choose the ${kind}`, onPress: () => navigate(hrefOf(routes.select)) }
+        : {
+            label: 'Open the form',
+            onPress: () => navigate(hrefOf(routes.create, saved ? undefined : type)),
+          };
       toasts.show({ tone: 'error', ...describeNotSaved(subject(), problem, isKept), action });
     },
   });

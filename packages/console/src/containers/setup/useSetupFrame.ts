@@ -1,5 +1,4 @@
 import {
-  displayZone,
   formatQuantity,
   paths,
   routes,
@@ -10,11 +9,11 @@ import { viewWizardSteps, type WizardFrame } from '@millrace/ui/Wizard';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 
-import { timeZoneAtom } from '../../atoms/session.ts';
 import { draftSavedAtom } from '../../atoms/setup.ts';
 import { connectorQuery } from '../../queries/connectors.ts';
 import { draftOf } from '../../routes/setupGate.ts';
 import { useServices } from '../../services.ts';
+import { useTimeZone } from '../useTimeZone.ts';
 
 const pipelinesCrumb = { label: 'Pipelines', href: paths.pipelinesList() };
 
@@ -35,7 +34,7 @@ export function useSetupFrame(pipeline: PipelineDetail, route: WizardRouteName):
   const source = useEndName('source', pipeline);
   const destination = useEndName('destination', pipeline);
   const saved = useAtomValue(draftSavedAtom);
-  const timeZone = displayZone(useAtomValue(timeZoneAtom));
+  const timeZone = useTimeZone();
   const tables = pipeline.syncMappings?.filter(({ isSelected }) => isSelected).length ?? 0;
   return {
     trail: [pipelinesCrumb, { label: pipeline.name }],

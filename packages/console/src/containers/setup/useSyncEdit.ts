@@ -7,20 +7,16 @@ import {
   type PipelineDetail,
   type SyncEdit,
 } from '@millrace/ui/domain';
-import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 
-import { sessionAtom } from '../../atoms/session.ts';
-import { createDraftStorage } from '../../drafts/draftStorage.ts';
-import { identityOf } from '../../session/readSession.ts';
+import { useDraftStorage } from './useDraftStorage.ts';
 
 /**
  * Sync settings while they are edited: with what others set meanwhile, and with what was entered on an earlier visit. What
  * is not saved is a few words, put away as it is entered (A-61).
  */
 export function useSyncEdit(pipeline: PipelineDetail) {
-  const identity = identityOf(useAtomValue(sessionAtom)) ?? 'nobody';
-  const [drafts] = useState(() => createDraftStorage({ identity, storage: () => sessionStorage }));
+  const drafts = useDraftStorage();
   const route = paths.pipelineSetup(pipeline.id, 'pipelineCreateSyncSettings');
   const [begun] = useState(() => restoreSyncDraft(beginSyncEdit(pipeline), drafts.read(route)));
   const [held, setEdit] = useState<SyncEdit>(begun);
