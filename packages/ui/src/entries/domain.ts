@@ -10,7 +10,7 @@ export {
   type SourceType,
 } from '../domain/connectors/catalogue.ts';
 export {
-  addressCopiedMessage,
+  addressesCopiedMessage,
   chooseTunnel,
   connectionTypes,
   connectSecurely,

@@ -1,6 +1,6 @@
 import { createTunnel, testTunnel, tunnelTemplatePath } from '@millrace/ui/contract';
 import {
-  addressCopiedMessage,
+  addressesCopiedMessage,
   chooseTunnel,
   problemOf,
   toTunnel,
@@ -80,7 +80,8 @@ export function useConnection({ model, newTunnel }: HeldForm, { region }: Pipeli
     addresses: field && {
       addresses: toRemote(addresses),
       region: region ?? undefined,
-      onCopy: () => toasts.show({ tone: 'success', title: addressCopiedMessage }),
+      onCopy: (copied: readonly string[]) =>
+        toasts.show({ tone: 'success', title: addressesCopiedMessage(copied.length) }),
       onRetry: () => void addresses.refetch(),
     },
   };

@@ -1,4 +1,5 @@
 import type { TunnelId } from '../entities/id.ts';
+import { formatCount } from '../format/count.ts';
 import { activeTunnelsFirst, type Tunnel } from '../entities/tunnel.ts';
 
 /** How a database is reached. Only the tunnel's id is on the wire: none means directly. */
@@ -22,8 +23,9 @@ export const connectionTypes = [
   { value: 'secure', label: 'Connect via secure tunnel', lockedLabel: 'Connecting via Tunnel' },
 ] as const;
 
-/** Said when an address of the list is clicked (spec §2). */
-export const addressCopiedMessage = 'IP address copied!';
+/** Said when an address of the list is clicked, to the letter of spec §2; several are counted. */
+export const addressesCopiedMessage = (count: number): string =>
+  count === 1 ? 'IP address copied!' : `${formatCount(count)} IP addresses copied!`;
 
 type Tunnels = readonly Pick<Tunnel, 'id' | 'isActive'>[];
 

@@ -18,14 +18,14 @@ export interface AddressListProps {
   addresses: Remote<PublicAddresses>;
   /** Code of the region that the pipeline runs in; while it is open, the addresses of all are there to be unfolded. */
   region?: string;
-  /** An address was copied: the place for the toast "IP address copied!". */
-  onCopy?(address: string): void;
+  /** One address was copied, or all of them: the place for the toast; see `addressesCopiedMessage`. */
+  onCopy?(addresses: readonly string[]): void;
   onRetry?(): void;
 }
 
 function Address({ address, place, onCopy }: AllowedAddress & Pick<AddressListProps, 'onCopy'>) {
   const text = useRef<HTMLElement>(null);
-  const { state, copy } = useCopy(() => onCopy?.(address));
+  const { state, copy } = useCopy(() => onCopy?.([address]));
   return (
     <li>
       <AriaButton className={css.address} onPress={() => void copy(address, () => text.current)}>
@@ -42,6 +42,30 @@ function Address({ address, place, onCopy }: AllowedAddress & Pick<AddressListPr
       </AriaButton>
       <VisuallyHidden role="status">{state === 'idle' ? '' : copyWords[state]}</VisuallyHidden>
     </li>
+  );
+}
+
+/** All addresses as a firewall's form takes them: one a line. */
+function CopyAll({ addresses, onCopy }: { addresses: readonly string[] } & Pick<AddressListProps, 'onCopy'>) {
+  const text = useRef<HTMLPreElement>(null);
+  const { state, copy } = useCopy(() => onCopy?.(addresses));
+  const lines = addresses.join('\n');
+  return (
+    <>
+      <Button
+        size="small"
+        icon={state === 'copied' ? CheckIcon : CopyIcon}
+        onPress={() => void copy(lines, () => text.current)}
+      >
+        {state === 'idle' ? 'Copy all' : copyWords[state]}
+        <VisuallyHidden>{` ${formatCount(addresses.length)} addresses`}</VisuallyHidden>
+      </Button>
+      <VisuallyHidden role="status">{state === 'idle' ? '' : copyWords[state]}</VisuallyHidden>
+      {/* What is marked where the clipboard is closed: the list itself says more than the addresses, or less. */}
+      <pre ref={text} className={css.lines} aria-hidden>
+        {lines}
+      </pre>
+    </>
   );
 }
 
@@ -77,6 +101,8 @@ function Addresses({
   const [isUnfolded, setUnfolded] = useState(false);
   const isFoldable = listed.length > mostListed;
   const shown = isFoldable && !isUnfolded ? listed.slice(0, 1) : listed;
+  // Several regions may share one.
+  const addresses = [...new Set(listed.map(({ address }) => address))];
   return (
     <Stack gap="sm">
       <ul id={listId} className={css.list} aria-label="Addresses to allow">
@@ -85,22 +111,23 @@ function Addresses({
         ))}
       </ul>
       {isFoldable && (
-        <>
-          <Text as="p" size="small" tone="muted">
-            Each region has addresses of its own, and the pipeline has no region yet.
-          </Text>
-          <div className={css.fold}>
-            <Button
-              size="small"
-              aria-expanded={isUnfolded}
-              aria-controls={listId}
-              onPress={() => setUnfolded((wasUnfolded) => !wasUnfolded)}
-            >
-              {isUnfolded ? 'Show the first only' : `Show all ${formatCount(listed.length)} addresses`}
-            </Button>
-          </div>
-        </>
+        <Text as="p" size="small" tone="muted">
+          Each region has addresses of its own, and the pipeline has no region yet.
+        </Text>
       )}
+      <div className={css.actions}>
+        {isFoldable && (
+          <Button
+            size="small"
+            aria-expanded={isUnfolded}
+            aria-controls={listId}
+            onPress={() => setUnfolded((wasUnfolded) => !wasUnfolded)}
+          >
+            {isUnfolded ? 'Show the first only' : `Show all ${formatCount(listed.length)} addresses`}
+          </Button>
+        )}
+        {addresses.length > 1 && <CopyAll addresses={addresses} onCopy={onCopy} />}
+      </div>
     </Stack>
   );
 }

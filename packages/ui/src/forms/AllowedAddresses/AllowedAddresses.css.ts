@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { focusRing, layered } from '../../theme/style.ts';
+import { focusRing, layered, unseen } from '../../theme/style.ts';
 import { control, motion, space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
 
 export const card = style(layered({ display: 'grid', gap: space.sm }));
 export const list = style(layered({ display: 'grid', gap: '6px' }));
-export const fold = style(layered({ display: 'flex' }));
+export const actions = style(layered({ display: 'flex', flexWrap: 'wrap', gap: space.sm }));
 
 export const address = style(
   layered({
@@ -34,4 +34,6 @@ export const end = style(
   layered({ display: 'inline-flex', alignItems: 'center', gap: space.sm, flexShrink: 0, color: color.text }),
 );
 export const tag = style(layered({ ...type.head, fontWeight: 400, color: color.textMuted }));
+/** Nobody sees it; it is there to be selected. */
+export const lines = style(layered({ ...unseen, whiteSpace: 'pre' }));
 export const failed = style(layered({ display: 'grid', gap: space.sm, justifyItems: 'start' }));

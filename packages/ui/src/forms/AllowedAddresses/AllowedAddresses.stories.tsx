@@ -44,7 +44,7 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('A click copies the address, and says so', async () => {
       await userEvent.click(await canvas.findByRole('button', first));
-      await waitFor(() => expect(args.onCopy).toHaveBeenLastCalledWith('203.0.113.18'));
+      await waitFor(() => expect(args.onCopy).toHaveBeenLastCalledWith(['203.0.113.18']));
       await expect(writeText).toHaveBeenLastCalledWith('203.0.113.18');
       await expect(canvas.getByRole('button', first)).toHaveTextContent('Copied!');
     });
@@ -57,6 +57,33 @@ export const Default: Story = {
         timeout: 3_000,
       });
     });
+  },
+};
+
+const all = { name: 'Copy all 3 addresses' };
+const threeLines = '203.0.113.18\n198.51.100.44\n198.51.100.45';
+
+/** As a firewall's form takes them: one a line. */
+export const AllCopied: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', all);
+    await userEvent.click(button);
+    await waitFor(() => expect(args.onCopy).toHaveBeenCalledOnce());
+    await expect(args.onCopy).toHaveBeenCalledWith(threeLines.split('\n'));
+    await expect(writeText).toHaveBeenCalledWith(threeLines);
+    await expect(button).toHaveTextContent('Copied!');
+    await expect(canvas.getByText('Copied!', { selector: '[role=status]' })).toBeInTheDocument();
+    await waitFor(() => expect(button).toHaveTextContent('Copy all'), { timeout: 3_000 });
+  },
+};
+
+/** All of them are selected where the browser keeps the clipboard closed, and nothing beside them. */
+export const AllWithTheClipboardClosed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    writeText.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
+    await userEvent.click(await canvas.findByRole('button', all));
+    await waitFor(() => expect(getSelection()?.toString()).toBe(threeLines));
+    await expect(args.onCopy).not.toHaveBeenCalled();
   },
 };
 
@@ -74,6 +101,7 @@ export const ManyRegions: Story = {
     await userEvent.click(fold);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(47);
     await expect(fold).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Copy all 47 addresses' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show the first only', expanded: true }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
   },
@@ -114,4 +142,7 @@ export const Failed: Story = {
 
 export const LongAddress: Story = {
   args: { addresses: ready({ fixed: '2001:0db8:85a3:0000:0000:8a2e:0370:7334', regions: {} }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('button')).toHaveLength(1);
+  },
 };

@@ -12,7 +12,7 @@ export interface ConnectionResources {
   readonly region?: string;
   /** The connection cannot be changed here. */
   readonly isLocked?: boolean;
-  onCopy?(address: string): void;
+  onCopy?(addresses: readonly string[]): void;
   onReloadAddresses?(): void;
 }
 
