@@ -1,10 +1,12 @@
 import type { SchemaCollection, SyncMapping } from '../entities/schema.ts';
+import { bulkOf, turnShown, type SchemaBulk } from './schemaBulk.ts';
 import { diffSchemas, type SchemaDiff } from './schemaDiff.ts';
 import type { SchemaMatches } from './schemaFilter.ts';
 import { createSchemaIndex, type SchemaIndex } from './schemaIndex.ts';
 import { gatherNews, readNews, rebaseSteps, type SchemaNews } from './schemaNews.ts';
-import { createSchemaSheet, type SchemaBulk } from './schemaSheet.ts';
+import { createSchemaSelection, type Mappings } from './schemaSelection.ts';
 import type { SchemaChange, SchemaChanges } from './schemaTotals.ts';
+import { createTableVersions } from './tableVersions.ts';
 
 /** What the bars around the tree show. The same object until something of it changes. */
 export interface SchemaSummary {
@@ -76,18 +78,17 @@ export function createSchemaModel(
   let history: (readonly SyncMapping[])[] = [];
   const listeners = new Set<() => void>();
 
-  let sheet = createSchemaSheet(createSchemaIndex(collections), wishes, saved);
-  let versions = new Uint32Array(sheet.tables.length);
-  let clock = 0;
+  let selection = createSchemaSelection(createSchemaIndex(collections), wishes, saved);
+  const versions = createTableVersions(selection.tables.length);
   let diff: SchemaDiff | null = null;
   let news: SchemaNews | null = null;
   let wasRestored = false;
 
   const summarise = (): SchemaSummary => ({
-    index: sheet.index,
-    selectedTables: sheet.totals.tables,
-    selectedColumns: sheet.totals.columns,
-    changes: { ...sheet.totals.changes },
+    index: selection.index,
+    selectedTables: selection.totals.tables,
+    selectedColumns: selection.totals.columns,
+    changes: { ...selection.totals.changes },
     canUndo: history.length > 0,
     diff,
     news,
@@ -98,29 +99,37 @@ export function createSchemaModel(
     summary = summarise();
     for (const listener of listeners) listener();
   };
-  const layAnew = (index: SchemaIndex, wanted: ReadonlyMap<string, SyncMapping>): void => {
-    sheet = createSchemaSheet(index, wanted, saved);
-    clock += 1;
-    versions = new Uint32Array(sheet.tables.length).fill(clock);
-  };
-  const mark = (tables: Iterable<number>): void => {
-    clock += 1;
-    for (const table of tables) versions[table] = clock;
+  const rebuild = (index: SchemaIndex, wanted: Mappings): void => {
+    selection = createSchemaSelection(index, wanted, saved);
+    versions.reset(selection.tables.length);
   };
 
   const edit = (tables: readonly number[], act: (table: number) => void): boolean => {
-    const found = sheet.alter(tables.filter(sheet.isEligible), act);
+    const found = selection.alter(tables.filter(selection.isEligible), act);
     if (found.size === 0) return false;
     history.push([...found.values()]);
-    mark(found.keys());
+    versions.mark(found.keys());
     publish();
     return true;
   };
-  const wantedOf = (name: string): SyncMapping | undefined => {
-    const table = sheet.index.numberOf.get(name);
-    return table === undefined ? wishes.get(name) : sheet.state.read(table);
+  /** Mappings of tables that are there, by number. */
+  const presentAmong = (mappings: readonly SyncMapping[]): ReadonlyMap<number, SyncMapping> =>
+    new Map(
+      mappings.flatMap((mapping) => {
+        const table = selection.index.numberOf.get(mapping.table);
+        return table === undefined ? [] : [[table, mapping] as const];
+      }),
+    );
+  const writeFrom = (mappings: ReadonlyMap<number, SyncMapping>) => (table: number) => {
+    const mapping = mappings.get(table);
+    if (mapping) selection.state.write(table, mapping);
   };
-  const changed = (): readonly number[] => sheet.tables.filter((table) => sheet.changeOf(table) !== null);
+  const wantedOf = (name: string): SyncMapping | undefined => {
+    const table = selection.index.numberOf.get(name);
+    return table === undefined ? wishes.get(name) : selection.state.read(table);
+  };
+  const changed = (): readonly number[] =>
+    selection.tables.filter((table) => selection.changeOf(table) !== null);
 
   return {
     subscribe: (listener) => {
@@ -130,64 +139,53 @@ export function createSchemaModel(
       };
     },
     getSnapshot: () => summary,
-    versionOf: (table) => versions[table] ?? 0,
-    isSelected: (table) => sheet.isSelected(table),
-    columnsOn: (table) => sheet.columnsOn(table),
-    isColumnOn: (column) => sheet.isColumnOn(column),
-    isKey: (column) => sheet.state.isKey(column),
-    keysOf: (table) => sheet.state.keysOf(table),
-    hasCustomKeys: (table) => sheet.state.hasCustomKeys(table),
-    selectedIn: (group) => sheet.totals.byGroup[group] ?? 0,
-    changeOf: (table) => sheet.changeOf(table),
-    mappingOf: (table) => sheet.state.readPresent(table),
-    bulkOf: (matches) => sheet.bulkOf(matches),
+    versionOf: versions.of,
+    isSelected: (table) => selection.isSelected(table),
+    columnsOn: (table) => selection.columnsOn(table),
+    isColumnOn: (column) => selection.isColumnOn(column),
+    isKey: (column) => selection.state.isKey(column),
+    keysOf: (table) => selection.state.keysOf(table),
+    hasCustomKeys: (table) => selection.state.hasCustomKeys(table),
+    selectedIn: (group) => selection.totals.byGroup[group] ?? 0,
+    changeOf: (table) => selection.changeOf(table),
+    mappingOf: (table) => selection.state.readPresent(table),
+    bulkOf: (matches) => bulkOf(selection, matches),
 
-    setTable: (table, isOn) => void edit([table], () => sheet.turn(table, isOn)),
+    setTable: (table, isOn) => void edit([table], () => selection.turn(table, isOn)),
     setColumn: (column, isOn) =>
-      void edit([sheet.index.tableOf(column)], (table) =>
-        isOn ? sheet.include(table, [column]) : sheet.leaveOut(table, [column]),
+      void edit([selection.index.tableOf(column)], (table) =>
+        isOn ? selection.include(table, [column]) : selection.leaveOut(table, [column]),
       ),
-    setShown: (matches, isOn) => void edit(matches.tables, (table) => sheet.turnShown(table, matches, isOn)),
-    setExcluded: (table, names) => void edit([table], () => sheet.exclude(table, names)),
-    setCustomKeys: (table, names) => void edit([table], () => sheet.state.setCustomKeys(table, names)),
+    setShown: (matches, isOn) =>
+      void edit(matches.tables, (table) => turnShown(selection, table, matches, isOn)),
+    setExcluded: (table, names) => void edit([table], () => selection.exclude(table, names)),
+    setCustomKeys: (table, names) => void edit([table], () => selection.state.setCustomKeys(table, names)),
     restore: (mappings) => {
-      const chosen = new Map(mappings.map((mapping) => [sheet.index.numberOf.get(mapping.table), mapping]));
+      const present = presentAmong(mappings);
       wasRestored = true;
-      return edit(
-        [...chosen.keys()].filter((table) => table !== undefined),
-        (table) => {
-          const mapping = chosen.get(table);
-          if (mapping) sheet.state.write(table, mapping);
-        },
-      );
+      return edit([...present.keys()], writeFrom(present));
     },
 
     undo: () => {
       const found = history.pop();
       if (!found) return;
-      const present = new Map<number, SyncMapping>();
-      for (const mapping of found) {
-        const table = sheet.index.numberOf.get(mapping.table);
-        if (table === undefined) wishes.set(mapping.table, mapping);
-        else present.set(table, mapping);
-      }
-      sheet.alter([...present.keys()], (table) => {
-        const mapping = present.get(table);
-        if (mapping) sheet.state.write(table, mapping);
-      });
-      mark(present.keys());
+      for (const mapping of found)
+        if (!selection.index.numberOf.has(mapping.table)) wishes.set(mapping.table, mapping);
+      const present = presentAmong(found);
+      selection.alter([...present.keys()], writeFrom(present));
+      versions.mark(present.keys());
       publish();
     },
 
     merge: (next) => {
-      const before = sheet;
+      const before = selection;
       for (const table of before.tables) {
         const mapping = before.state.read(table);
         wishes.set(mapping.table, mapping);
       }
       const index = createSchemaIndex(next);
       diff = diffSchemas(before.index, index, before.isSelected);
-      layAnew(index, wishes);
+      rebuild(index, wishes);
       publish();
     },
     dismissDiff: () => {
@@ -200,10 +198,10 @@ export function createSchemaModel(
       const latest = readNews(both);
       if (latest) history = [...rebaseSteps(history, latest, both)];
       news = gatherNews(news, latest, both);
-      const kept = byName(changed().map((table) => sheet.state.read(table)));
+      const kept = byName(changed().map((table) => selection.state.read(table)));
       saved = both.after;
       for (const [table, mapping] of saved) if (!kept.has(table)) wishes.set(table, mapping);
-      layAnew(sheet.index, new Map([...saved, ...kept]));
+      rebuild(selection.index, new Map([...saved, ...kept]));
       publish();
       return latest;
     },
@@ -211,6 +209,6 @@ export function createSchemaModel(
       news = null;
       publish();
     },
-    toSyncMappings: () => changed().map((table) => sheet.state.readPresent(table)),
+    toSyncMappings: () => changed().map((table) => selection.state.readPresent(table)),
   };
 }

@@ -1,4 +1,5 @@
 import type { SyncMapping } from '../entities/schema.ts';
+import { createLeftOutColumns } from './leftOutColumns.ts';
 import type { SchemaIndex } from './schemaIndex.ts';
 
 /**
@@ -25,16 +26,14 @@ export interface SchemaState {
   readonly setCustomKeys: (table: number, keys: readonly string[]) => void;
 }
 
-/* The usual case, 10,000 times over when all is selected: it must not cost a list each. */
 const none: readonly string[] = [];
 const joined = (one: readonly string[], other: readonly string[]): readonly string[] =>
   other.length === 0 ? one : [...one, ...other];
 
 export function createSchemaState(index: SchemaIndex): SchemaState {
-  const { tables, firstColumn, endColumn, tableOf, columnAt, columnOf } = index;
+  const { tables, tableOf, columnAt, columnOf } = index;
   const on = new Uint8Array(tables.length);
-  const leftOut = new Uint8Array(index.columnCount);
-  const leftOutCounts = new Uint32Array(tables.length);
+  const leftOut = createLeftOutColumns(index);
   const customKeys = new Map<number, readonly string[]>();
   /** What was to be left out but is not there, or became the key. */
   const unmet = new Map<number, readonly string[]>();
@@ -46,24 +45,11 @@ export function createSchemaState(index: SchemaIndex): SchemaState {
     return keys.every((name) => isThere(table, name)) ? keys : none;
   };
   const isKey = (column: number): boolean => {
-    const table = tableOf(column);
-    const keys = wholeKeysOf(table);
+    const keys = wholeKeysOf(tableOf(column));
     const found = columnAt(column);
     return found !== undefined && (keys.length > 0 ? keys.includes(found.name) : found.isPrimaryKey);
   };
-  const setBit = (column: number, value: boolean): void => {
-    const bit = value ? 1 : 0;
-    const table = tableOf(column);
-    leftOutCounts[table] = (leftOutCounts[table] ?? 0) + bit - (leftOut[column] ?? 0);
-    leftOut[column] = bit;
-  };
-  const leftOutNames = (table: number): readonly string[] => {
-    if (leftOutCounts[table] === 0) return none;
-    const first = firstColumn(table);
-    return (tables[table]?.columns ?? [])
-      .filter((_, at) => leftOut[first + at] === 1)
-      .map(({ name }) => name);
-  };
+  const unmetOf = (table: number): readonly string[] => unmet.get(table) ?? none;
   const setUnmet = (table: number, names: readonly string[]): void => {
     if (names.length > 0) unmet.set(table, names);
     else unmet.delete(table);
@@ -74,38 +60,32 @@ export function createSchemaState(index: SchemaIndex): SchemaState {
     for (const name of names) {
       const column = columnOf(table, name);
       if (column < 0 || isKey(column)) waiting.push(name);
-      else setBit(column, true);
+      else leftOut.set(column, true);
     }
     setUnmet(table, waiting);
   };
-  const setLeftOut = (column: number, value: boolean): void => {
-    if (value && isKey(column)) return;
-    setBit(column, value);
+  /** The last word counts: what was once wanted otherwise of this column is off the table. */
+  const forgetWish = (column: number, isLeftOut: boolean): void => {
     const table = tableOf(column);
     const isThis = (name: string): boolean => name === columnAt(column)?.name;
-    // The last word counts: what was once wanted otherwise of this column is off the table.
-    if (value) {
-      if (customKeys.get(table)?.some(isThis)) customKeys.delete(table);
-    } else {
-      const waiting = unmet.get(table);
-      if (waiting)
-        setUnmet(
-          table,
-          waiting.filter((name) => !isThis(name)),
-        );
+    if (!isLeftOut && unmet.has(table)) {
+      setUnmet(
+        table,
+        unmetOf(table).filter((name) => !isThis(name)),
+      );
     }
+    if (isLeftOut && customKeys.get(table)?.some(isThis)) customKeys.delete(table);
   };
   const setCustomKeys = (table: number, keys: readonly string[]): void => {
     if (keys.length > 0) customKeys.set(table, keys);
     else customKeys.delete(table);
-    const excluded = leftOutNames(table);
-    const wished = joined(excluded, unmet.get(table) ?? none);
-    for (const name of excluded) setBit(columnOf(table, name), false);
-    if (wished.length > 0)
-      leaveOut(
-        table,
-        wished.filter((name) => !keys.includes(name)),
-      );
+    const wished = joined(leftOut.namesOf(table), unmetOf(table));
+    if (wished.length === 0) return;
+    leftOut.clear(table);
+    leaveOut(
+      table,
+      wished.filter((name) => !keys.includes(name)),
+    );
   };
 
   const mapping = (table: number, excluded: readonly string[], keys: readonly string[]): SyncMapping => ({
@@ -117,24 +97,27 @@ export function createSchemaState(index: SchemaIndex): SchemaState {
 
   return {
     read: (table) =>
-      mapping(table, joined(leftOutNames(table), unmet.get(table) ?? none), customKeys.get(table) ?? none),
-    readPresent: (table) => mapping(table, leftOutNames(table), wholeKeysOf(table)),
+      mapping(table, joined(leftOut.namesOf(table), unmetOf(table)), customKeys.get(table) ?? none),
+    readPresent: (table) => mapping(table, leftOut.namesOf(table), wholeKeysOf(table)),
     write: (table, { isSelected, excluded, customPrimaryKeys }) => {
       on[table] = isSelected ? 1 : 0;
-      if (leftOutCounts[table] !== 0)
-        for (let column = firstColumn(table); column < endColumn(table); column += 1) setBit(column, false);
+      leftOut.clear(table);
       unmet.delete(table);
       setCustomKeys(table, customPrimaryKeys);
       const wanted = excluded.filter((name) => !customPrimaryKeys.includes(name));
       if (wanted.length > 0) leaveOut(table, wanted);
     },
     isOn: (table) => on[table] === 1,
-    isLeftOut: (column) => leftOut[column] === 1,
+    isLeftOut: leftOut.has,
     setOn: (table, isOn) => {
       on[table] = isOn ? 1 : 0;
     },
-    setLeftOut,
-    leftOutCount: (table) => leftOutCounts[table] ?? 0,
+    setLeftOut: (column, isLeftOut) => {
+      if (isLeftOut && isKey(column)) return;
+      leftOut.set(column, isLeftOut);
+      forgetWish(column, isLeftOut);
+    },
+    leftOutCount: leftOut.countOf,
     keysOf: (table) => {
       const keys = wholeKeysOf(table);
       return keys.length > 0

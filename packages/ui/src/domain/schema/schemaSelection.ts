@@ -1,11 +1,7 @@
 import type { SyncMapping } from '../entities/schema.ts';
-import { columnsShown, type SchemaMatches } from './schemaFilter.ts';
 import type { SchemaIndex } from './schemaIndex.ts';
 import { createSchemaState, type SchemaState } from './schemaState.ts';
 import { changeOf, createTotals, isOnIn, isSameList, type SchemaChange } from './schemaTotals.ts';
-
-/** What pressing select-all would do to what is shown; `none` where nothing of it can change. */
-export type SchemaBulk = 'select' | 'deselect' | 'none';
 
 export type Mappings = ReadonlyMap<string, SyncMapping>;
 
@@ -14,8 +10,8 @@ const isSameMapping = (one: SyncMapping, other: SyncMapping): boolean =>
   isSameList(one.excluded, other.excluded) &&
   isSameList(one.customPrimaryKeys, other.customPrimaryKeys);
 
-/** One reading of a source, with what is wanted of it and what was saved, and what can be done to its tables. */
-export function createSchemaSheet(index: SchemaIndex, wanted: Mappings, savedMappings: Mappings) {
+/** What is selected of one reading of a source, beside what was saved, and what can be done to its tables. */
+export function createSchemaSelection(index: SchemaIndex, wanted: Mappings, savedMappings: Mappings) {
   const state = createSchemaState(index);
   const saved = createSchemaState(index);
   const totals = createTotals(index);
@@ -37,9 +33,6 @@ export function createSchemaSheet(index: SchemaIndex, wanted: Mappings, savedMap
     isSelected(table) ? widthOf(table) - state.leftOutCount(table) : 0;
   const isColumnOn = (column: number): boolean =>
     isSelected(index.tableOf(column)) && !state.isLeftOut(column);
-  /** Nothing but its key would be replicated, if anything. */
-  const isOnlyKey = (table: number): boolean =>
-    columnsOf(table).every((column) => !isColumnOn(column) || state.isKey(column));
 
   const count = (table: number, sign: 1 | -1): void => {
     const found = change(table);
@@ -100,41 +93,11 @@ export function createSchemaSheet(index: SchemaIndex, wanted: Mappings, savedMap
     include,
     leaveOut,
 
-    turnShown(table: number, matches: SchemaMatches, isOn: boolean): void {
-      const shown = matches.isWhole(table) ? [] : columnsShown(index, matches, table);
-      if (shown.length === 0) turn(table, isOn);
-      else if (isOn) include(table, shown);
-      else {
-        leaveOut(table, shown);
-        // A table that kept nothing but its key was there for these columns, and goes with them.
-        if (isOnlyKey(table)) state.setOn(table, false);
-      }
-    },
-
     exclude(table: number, names: readonly string[]): void {
       const excluded = new Set(names);
       for (const column of columnsOf(table))
         state.setLeftOut(column, excluded.has(index.columnAt(column)?.name ?? ''));
       if (isHollow(table)) state.setOn(table, false);
-    },
-
-    bulkOf(matches: SchemaMatches): SchemaBulk {
-      let canDeselect = false;
-      for (const table of matches.tables) {
-        if (!isEligible(table)) continue;
-        if (matches.isWhole(table)) {
-          if (!isSelected(table)) return 'select';
-          canDeselect = true;
-        } else {
-          const isWhole = isSelected(table) && state.leftOutCount(table) === 0;
-          // The usual case, and the dearest: every table is on with all it has, and a column of each was searched for.
-          if (isWhole && canDeselect) continue;
-          const shown = columnsShown(index, matches, table);
-          if (!isWhole && shown.some((column) => !isColumnOn(column))) return 'select';
-          canDeselect ||= shown.some((column) => !state.isKey(column)) || isOnlyKey(table);
-        }
-      }
-      return canDeselect ? 'deselect' : 'none';
     },
 
     /** Does something to tables, keeps the counts right, and answers what it found where it changed anything. */
@@ -151,3 +114,5 @@ export function createSchemaSheet(index: SchemaIndex, wanted: Mappings, savedMap
     },
   };
 }
+
+export type SchemaSelection = ReturnType<typeof createSchemaSelection>;
