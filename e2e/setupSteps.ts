@@ -69,26 +69,42 @@ export async function chooseTables(page: Page, tables?: readonly string[]) {
   return undefined;
 }
 
+/** The step that is reached says which it is, to those who listen as well. */
+async function arriveAt(page: Page, step: string) {
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(step);
+  await expect(heading).toBeFocused();
+}
+
 /**
  * All of the setup, from nothing to a pipeline that starts.
  * @param name left out where it is begun already
  */
 export async function setUpPipeline(page: Page, name: string | undefined, tables?: readonly string[]) {
   if (name !== undefined) await beginPipeline(page, name);
+  await arriveAt(page, 'Choose a source');
   await page.getByRole('link', { name: 'PostgreSQL' }).click();
+  await arriveAt(page, 'Prepare the source');
   await goOn(page);
+  await arriveAt(page, 'Configure the source');
   await fillPostgres(page, 'Shop database');
   await save(page).click();
   await expect(page).toHaveURL(/\/source\/review$/);
+  await arriveAt(page, 'Review the source');
   await goOn(page);
+  await arriveAt(page, 'Choose a destination');
   await page.getByRole('link', { name: 'Snowflake' }).click();
+  await arriveAt(page, 'Prepare the destination');
   await goOn(page);
+  await arriveAt(page, 'Configure the destination');
   await fillSnowflake(page, 'Shop warehouse');
   await save(page).click();
   await expect(page).toHaveURL(/\/schema-settings$/);
+  await arriveAt(page, 'Schema settings');
   await chooseTables(page, tables);
   await save(page).click();
   await expect(page).toHaveURL(/\/sync-settings$/);
+  await arriveAt(page, 'Sync settings');
   await page.getByRole('button', { name: 'Start pipeline' }).click();
   await expect(page).toHaveURL(/\/overview$/);
 }

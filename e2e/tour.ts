@@ -43,10 +43,10 @@ const chooseKeyPair = async (page: Page) => {
 
 /** The main path, over a draft that has all but its start. */
 export function stopsOf(draft: number): readonly Stop[] {
-  const step = (name: string, rest: string, act?: Stop['act']): Stop => ({
+  const step = (name: string, heading: string, rest: string, act?: Stop['act']): Stop => ({
     name,
     path: `/pipelines/setup/${draft}/${rest}`,
-    heading: 'Set up pipeline',
+    heading,
     ...(act && { act }),
   });
   return [
@@ -71,25 +71,32 @@ export function stopsOf(draft: number): readonly Stop[] {
         await page.getByRole('dialog').waitFor();
       },
     },
-    step('source choice', 'source/select'),
-    step('source prerequisites', 'source/prerequisites?type=postgres'),
-    step('source form', 'source/create?type=postgres'),
-    step('source form with errors', 'source/create?type=postgres', (page) => save(page).click()),
-    step('failed test', 'source/create?type=postgres', failTest),
+    step('source choice', 'Choose a source', 'source/select'),
+    step('source prerequisites', 'Prepare the source', 'source/prerequisites?type=postgres'),
+    step('source form', 'Configure the source', 'source/create?type=postgres'),
+    step('source form with errors', 'Configure the source', 'source/create?type=postgres', (page) =>
+      save(page).click(),
+    ),
+    step('failed test', 'Configure the source', 'source/create?type=postgres', failTest),
     // What was typed comes back, so what changes the form most comes last.
-    step('source form with tunnel', 'source/create?type=postgres', (page) =>
+    step('source form with tunnel', 'Configure the source', 'source/create?type=postgres', (page) =>
       page.getByRole('radio', { name: /tunnel/i }).check({ force: true }),
     ),
-    step('source review', 'source/review'),
-    step('destination choice', 'destination/select'),
-    step('destination prerequisites', 'destination/prerequisites?type=snowflake'),
-    step('destination form', 'destination/create?type=snowflake'),
-    step('destination form with key pair', 'destination/create?type=snowflake', chooseKeyPair),
-    step('schema', 'schema-settings'),
-    step('schema with some chosen', 'schema-settings', (page) =>
+    step('source review', 'Review the source', 'source/review'),
+    step('destination choice', 'Choose a destination', 'destination/select'),
+    step('destination prerequisites', 'Prepare the destination', 'destination/prerequisites?type=snowflake'),
+    step('destination form', 'Configure the destination', 'destination/create?type=snowflake'),
+    step(
+      'destination form with key pair',
+      'Configure the destination',
+      'destination/create?type=snowflake',
+      chooseKeyPair,
+    ),
+    step('schema', 'Schema settings', 'schema-settings'),
+    step('schema with some chosen', 'Schema settings', 'schema-settings', (page) =>
       page.getByRole('button', { name: 'Select All' }).click(),
     ),
-    step('sync settings', 'sync-settings'),
+    step('sync settings', 'Sync settings', 'sync-settings'),
     { name: 'overview', path: '/pipelines/1/overview', heading: 'Orders to warehouse' },
   ];
 }

@@ -75,7 +75,7 @@ function SetupOf({ id, match, ...props }: SetupOfProps) {
   if (problem?.status === 404) return <NotFoundContainer match={match} />;
   return (
     <SetupLoadingScreen
-      frame={emptyFrame}
+      frame={{ ...emptyFrame, title: screenTitles[props.route] }}
       problem={problem}
       onRetry={() => void refetch()}
       isRetrying={isFetching}
@@ -122,7 +122,7 @@ function Step({
   }
   switch (verdict.kind) {
     case 'open':
-      return children({ pipeline, route, type, frame, hrefOf });
+      return children({ pipeline, route, type, frame: { ...frame, title: screenTitles[route] }, hrefOf });
     case 'redirect':
       return null;
     case 'noForm': {
