@@ -1,13 +1,15 @@
-import { useMemo, useRef, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
+import { useMemo, useRef, type MouseEvent, type ReactNode } from 'react';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { rem } from '../../theme/rem.ts';
 import * as css from './Grid.css.ts';
 import { headIndex } from './Grid.logic.ts';
 import { GridBody } from './GridBody.tsx';
 import { GridCarrier, type GridRouter } from './GridCarrier.tsx';
-import { partsOf, templateOf, type GridBreakpoint, type GridColumn } from './gridColumns.ts';
+import { clickGrid, clickRowLink } from './gridClicks.ts';
+import { partsOf, type GridBreakpoint, type GridColumn } from './gridColumns.ts';
 import { GridHead, type GridSort } from './GridHead.tsx';
 import { pressKey } from './gridKeys.ts';
+import { trackStyle, type GridStyle } from './gridStyle.ts';
 import { useGridFocus } from './useGridFocus.ts';
 import { useGridMenu } from './useGridMenu.ts';
 import { useGridSelection, type GridSelection } from './useGridSelection.ts';
@@ -59,7 +61,6 @@ export interface GridProps<Row> {
 
 /** Up to here a page draws all of its rows; nobody waits for fifty. */
 const mostRowsDrawn = 50;
-const controls = 'a[href], button, input, select, textarea, label, [role=button], [role=link]';
 
 /**
  * Rows in numbers: a full grid of the patterns guide that draws only what is in view, and one row anew when one row
@@ -106,50 +107,16 @@ export function Grid<Row>({
 
   const openRow = (index: number, rowElement: HTMLElement | null, click?: MouseEvent): void => {
     const row = rows[index];
-    const link = rowElement?.querySelector('[role="rowheader"] a[href]');
-    // The link's own click keeps what Ctrl, Cmd and Shift mean for links.
-    if (link) link.dispatchEvent(new window.MouseEvent('click', { ...modifiersOf(click), ...bubbling }));
-    else if (row !== undefined) onRowAction?.(row);
+    if (!clickRowLink(rowElement, click) && row !== undefined) onRowAction?.(row);
   };
-
   const openMenu = (): void => {
     const row = rows[place.index];
-    const columnIds = focus.shownColumns();
-    const column = columnIds.indexOf('#menu');
-    // From its button, if that shows, so that the focus returns there.
-    focus.goTo({ row: place.index, column: column < 0 ? columnIds.indexOf(place.columnId) : column });
-    const { activeElement } = document;
-    if (row !== undefined && activeElement instanceof HTMLElement) menu.open(row, activeElement);
-  };
-
-  const onClick = (event: MouseEvent<HTMLElement>): void => {
-    const { target, shiftKey } = event;
-    const spot = focus.whereIs(target);
-    const row = spot && rows[spot.index];
-    if (!spot || row === undefined || !(target instanceof Element)) return;
-    const control = target.closest<HTMLElement>(controls);
-    // Some browsers do not focus a button that is clicked.
-    if (control instanceof HTMLButtonElement) control.focus({ preventScroll: true });
-    if (control instanceof HTMLAnchorElement && control.dataset['control'] === 'link') {
-      // A new tab or window stays the browser's.
-      if (event.defaultPrevented || isModified(event)) return;
-      event.preventDefault();
-      router.current?.follow(control.getAttribute('href') ?? '');
-    } else if (control?.dataset['control'] === 'select') {
-      if (shiftKey) selection.extend(place.index, spot.index);
-      else selection.toggle(spot.index);
-    } else if (control?.dataset['control'] === 'menu') menu.open(row, control);
-    // Whoever drags over words wants the words.
-    else if (!control && getSelection()?.isCollapsed !== false)
-      openRow(spot.index, spot.cell.parentElement, event);
+    if (row !== undefined) menu.openFocused(row);
   };
 
   const frame = isWindowed ? css.scrollingFrame : css.flowingFrame;
-  const style: CSSProperties & Record<`--${string}`, string> = {
-    [css.property.tracks]: templateOf(parts),
-    [css.property.tracksWide]: templateOf(parts, 'wide'),
-    [css.property.tracksIcons]: templateOf(parts, 'icons'),
-    [css.property.tracksDrawer]: templateOf(parts, 'drawer'),
+  const style: GridStyle = {
+    ...trackStyle(parts),
     [css.property.rowHeight]: rem(rowHeight),
     [css.property.narrowRowHeight]: rem(narrowRowHeight),
     [css.property.headOffset]: rem(isWindowed ? 0 : headOffset),
@@ -168,7 +135,16 @@ export function Grid<Row>({
           aria-colcount={parts.length}
           aria-multiselectable={hasSelection || undefined}
           className={isWindowed ? css.scroller : css.grid}
-          onClick={onClick}
+          onClick={(event) =>
+            clickGrid(event, {
+              rows,
+              focus,
+              selection,
+              follow: (href) => router.current?.follow(href),
+              openMenu: menu.open,
+              openRow,
+            })
+          }
           onKeyDown={(event) =>
             pressKey(event, {
               rowCount: rows.length,
@@ -219,9 +195,3 @@ export function Grid<Row>({
     </>
   );
 }
-
-const bubbling = { bubbles: true, cancelable: true };
-const isModified = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
-  ctrlKey || metaKey || shiftKey || altKey;
-const modifiersOf = (click?: MouseEvent) =>
-  click && { ctrlKey: click.ctrlKey, metaKey: click.metaKey, shiftKey: click.shiftKey, altKey: click.altKey };

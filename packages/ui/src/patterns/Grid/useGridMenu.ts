@@ -5,15 +5,25 @@ import type { GridFocus } from './useGridFocus.ts';
 export function useGridMenu<Row>(focus: GridFocus) {
   const trigger = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState<{ readonly row: Row; readonly isOpen: boolean }>();
+  const open = (row: Row, beside: HTMLElement): void => {
+    trigger.current = beside;
+    setOpened({ row, isOpen: true });
+  };
   return {
     trigger,
     /** The row it is, or was last, open for. */
     row: opened?.row,
     isOpen: opened?.isOpen ?? false,
+    open,
 
-    open(row: Row, beside: HTMLElement): void {
-      trigger.current = beside;
-      setOpened({ row, isOpen: true });
+    /** Opens it by a key for the row with the focus: from its button, if that shows, so that the focus returns there. */
+    openFocused(row: Row): void {
+      const { place } = focus;
+      const columns = focus.shownColumns();
+      const column = columns.indexOf('#menu');
+      focus.goTo({ row: place.index, column: column < 0 ? columns.indexOf(place.columnId) : column });
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLElement) open(row, activeElement);
     },
 
     onOpenChange(isOpen: boolean): void {
@@ -23,3 +33,5 @@ export function useGridMenu<Row>(focus: GridFocus) {
     },
   };
 }
+
+export type GridMenuState<Row> = ReturnType<typeof useGridMenu<Row>>;

@@ -1,0 +1,14 @@
+import type { CSSProperties } from 'react';
+import * as css from './Grid.css.ts';
+import { templateOf, type GridPart } from './gridColumns.ts';
+
+/** A style with custom properties in it. */
+export type GridStyle = CSSProperties & Record<`--${string}`, string>;
+
+/** The tracks that head and rows share, one list for each width of the page. */
+export const trackStyle = <Row>(parts: readonly GridPart<Row>[]): GridStyle => ({
+  [css.property.tracks]: templateOf(parts),
+  [css.property.tracksWide]: templateOf(parts, 'wide'),
+  [css.property.tracksIcons]: templateOf(parts, 'icons'),
+  [css.property.tracksDrawer]: templateOf(parts, 'drawer'),
+});

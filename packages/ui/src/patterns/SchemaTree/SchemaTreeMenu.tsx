@@ -1,0 +1,49 @@
+import type { SchemaModel } from '../../domain/schema/schemaModel.ts';
+import { Menu, MenuItem } from '../../primitives/Menu/Menu.tsx';
+import type { GridMenuState } from '../Grid/useGridMenu.ts';
+
+interface SchemaTreeMenuProps {
+  model: SchemaModel;
+  /** Name of the table that it is for. It may be gone by now. */
+  table: string;
+  menu: GridMenuState<string>;
+  onExcludeFields(request: { table: string }): void;
+  onCustomPrimaryKey(request: { table: string }): void;
+}
+
+/** What can be done to one table; a reason where it cannot. */
+export function SchemaTreeMenu({
+  model,
+  table,
+  menu,
+  onExcludeFields,
+  onCustomPrimaryKey,
+}: SchemaTreeMenuProps) {
+  const { index } = model.getSnapshot();
+  const number = index.numberOf.get(table);
+  const isSelected = number !== undefined && model.isSelected(number);
+  const reason =
+    (number === undefined ? 'It is gone.' : index.tables[number]?.ineligibleReason) ??
+    (isSelected ? undefined : 'Select the table first.');
+  return (
+    <Menu
+      aria-label={`Actions for ${table}`}
+      triggerRef={menu.trigger}
+      isOpen={menu.isOpen}
+      onOpenChange={menu.onOpenChange}
+    >
+      <MenuItem
+        id="exclude"
+        label="Exclude fields"
+        disabledReason={reason}
+        onAction={() => onExcludeFields({ table })}
+      />
+      <MenuItem
+        id="key"
+        label="Custom primary key"
+        disabledReason={reason}
+        onAction={() => onCustomPrimaryKey({ table })}
+      />
+    </Menu>
+  );
+}
