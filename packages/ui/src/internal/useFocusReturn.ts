@@ -9,14 +9,14 @@ export function rememberOpener(floating: Element | null, opener: Element | null)
 }
 
 /** An element and all it lies in, the innermost first; from what floats on to what it was opened beside. */
-function wayOut(from: Element | null): readonly Element[] {
+export function wayOut(from: Element | null): readonly Element[] {
   const way: Element[] = [];
   for (let at = from; at && at !== document.body; at = openers.get(at) ?? at.parentElement) way.push(at);
   return way;
 }
 
 /** The innermost that is still there, or the tab stop nearest to where it was, such as the row now in its place. */
-function giveBack(way: readonly Element[]): void {
+export function giveBack(way: readonly Element[]): void {
   for (const place of way.filter(({ isConnected }) => isConnected)) {
     if (place instanceof HTMLElement) place.focus();
     if (document.activeElement === document.body)

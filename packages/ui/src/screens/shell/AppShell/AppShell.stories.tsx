@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { visibleNavigation } from '../../../domain/navigation.ts';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { AppShell } from './AppShell.tsx';
 
@@ -119,5 +121,36 @@ export const WithNotice: Story = {
     const notice = canvas.getByText('You are offline.').closest('[role=status]');
     const title = canvas.getByRole('heading', { level: 1 });
     await expect(notice?.getBoundingClientRect().left).toBe(title.getBoundingClientRect().left);
+  },
+};
+
+function Vanishing() {
+  const [left, setLeft] = useState(['Clear', 'Dismiss', 'Undo']);
+  return (
+    <>
+      <Heading level={1}>Pipelines</Heading>
+      <div role="group" aria-label="Hints">
+        {left.map((name) => (
+          <Button key={name} onPress={() => setLeft(left.filter((other) => other !== name))}>
+            {name}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** What its own press takes away leaves the focus to what is beside it, and nobody has to begin at the top again. */
+export const KeepsTheFocus: Story = {
+  args: { children: <Vanishing /> },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Clear' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus());
+    canvas.getByRole('button', { name: 'Undo' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 };

@@ -3,6 +3,7 @@ import { Link } from 'react-aria-components/Link';
 import type { NavigationItem } from '../../../domain/navigation.ts';
 import { paths } from '../../../domain/routes/paths.ts';
 import { createLater } from '../../../internal/createLater.ts';
+import { useRestoreLostFocus } from '../../../internal/useRestoreLostFocus.ts';
 import { Brand } from '../../../patterns/Brand/Brand.tsx';
 import { AppShellNavigation } from './AppShellNavigation.tsx';
 import type { ThemeChoice } from './AppShellThemeMenu.tsx';
@@ -51,6 +52,7 @@ export function AppShell({
   children,
 }: AppShellProps) {
   const mainRef = useRef<HTMLElement>(null);
+  useRestoreLostFocus(mainRef);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const drawer = useDrawer(isDrawerOpen);
   const menu = { items: navigation, path, onLogout, isLoggingOut };
