@@ -1,4 +1,5 @@
 import { secretMask } from '@millrace/ui/contract';
+import { checkNumber, portRule } from './numbers.ts';
 import type { FieldRefusal } from './refusal.ts';
 import type { NodeRow } from './rows.ts';
 
@@ -30,6 +31,16 @@ const lockedKeys: ReadonlySet<string> = new Set([
   'dataset_id',
   'file_format',
   'destination_type',
+]);
+
+/** What is counted in a configuration, by its key: the form holds to it, and so does the service. */
+const numberRules: ReadonlyMap<string, Parameters<typeof checkNumber>[2]> = new Map([
+  ['port', portRule],
+  ['request_timeout', { least: 1 }],
+  // Spec §5.
+  ['maxApiQuotaPercentage', { least: 0, most: 100, isWhole: false }],
+  ['pollInterval', { least: 1 }],
+  ['pollTimeout', { least: 1 }],
 ]);
 
 /** Visits every value that is no object, with the keys that lead to it. */
@@ -96,6 +107,13 @@ export const checkMasks = (sent: Config): FieldRefusal[] =>
       ? [{ loc: ['config', ...path], msg: 'Enter the secret again.', type: 'value_error.masked' }]
       : [],
   );
+
+/** Numbers that cannot be. */
+export const checkNumbers = (sent: Config): FieldRefusal[] =>
+  Array.from(leavesOf(sent)).flatMap(([path, value]) => {
+    const rule = numberRules.get(path.at(-1) ?? '');
+    return rule ? checkNumber(['config', ...path], value, rule) : [];
+  });
 
 /** Changes to what cannot be changed; the same value again is none. */
 export const checkLocked = (kept: Config, sent: Config): FieldRefusal[] =>

@@ -162,6 +162,24 @@ describe('changing', () => {
     expect(after.last_test).toBeNull();
   });
 
+  it.each([[5432.5], [0], [65_536], [-1], ['54x2'], [true]])(
+    'refuses the port %j wherever it is sent',
+    async (port) => {
+      const { browser } = openService();
+      const login = config({ ...databaseLogin, port });
+      const sent = await Promise.all([
+        browser.post('/api/v1/source/', postgres('Odd port', { port })),
+        browser.post('/api/v1/source/test-connection/', { ...login, data_store: 'postgres' }),
+        browser.patch('/api/v1/source/1/', config({ port })),
+        browser.post('/api/v1/source/1/test/', config({ port })),
+      ]);
+      for (const response of sent) {
+        expect(response.status).toBe(422);
+        expect((await response.json()).detail[0].loc).toEqual(['config', 'connection_config', 'port']);
+      }
+    },
+  );
+
   it('refuses a mask (T-08), and what is locked after creation', async () => {
     const mask = await patch(config({ password: secretMask }));
     expect((await firstError(mask)).loc).toEqual(['config', 'connection_config', 'password']);

@@ -1,7 +1,15 @@
 import type { testSourceConnection, WireResult } from '@millrace/ui/contract';
 import { canConnector, comparableName, connectorTarget, maxLength, nameTaken } from '@millrace/ui/domain';
 import { testConnection } from './connectionTest.ts';
-import { checkLocked, checkMasks, mergeConfig, valueAt, withoutSecrets, type Config } from './nodeConfig.ts';
+import {
+  checkLocked,
+  checkMasks,
+  checkNumbers,
+  mergeConfig,
+  valueAt,
+  withoutSecrets,
+  type Config,
+} from './nodeConfig.ts';
 import { keepNode, usesOf, type NodeKind } from './nodeRows.ts';
 import { checkName } from './names.ts';
 import { ordered, pageOf, type PageQuery, type WirePage } from './paging.ts';
@@ -84,6 +92,9 @@ const demand = (errors: readonly FieldRefusal[]): void => {
   if (errors.length > 0) throw refusal.unprocessable(errors);
 };
 
+/** What no configuration may hold, whatever it is sent for. */
+const checkSent = (config: Config): FieldRefusal[] => [...checkMasks(config), ...checkNumbers(config)];
+
 const typeIn = (config: Config): string => String(valueAt(config, 'destination_type') ?? '');
 
 /** Tests what was typed, and keeps nothing. */
@@ -93,7 +104,7 @@ export function testTyped(
   body: Omit<NodeBody, 'name'>,
   signal: AbortSignal,
 ): Promise<WireTest> {
-  demand(checkMasks(body.config));
+  demand(checkSent(body.config));
   const type = body.data_store ?? typeIn(body.config);
   return testConnection(
     world,
@@ -147,7 +158,7 @@ export function update<Shown extends object>(
   const { name, config } = changes;
   demand([
     ...(name === undefined ? [] : checkNodeName(world, kind, name, id)),
-    ...(config === undefined ? [] : [...checkMasks(config), ...checkLocked(row.config, config)]),
+    ...(config === undefined ? [] : [...checkSent(config), ...checkLocked(row.config, config)]),
     ...checkTunnel(world, changes.tunnel_id),
   ]);
   noteEffect(world, `update${kind.noun}`, id);
@@ -173,7 +184,7 @@ export async function testSaved(
 ): Promise<WireTest> {
   const row = find(world, kind, id);
   if (!canConnector('test', row)) throw refusal.conflict(`${kind.noun}s that are archived are not tested.`);
-  demand(checkMasks(body.config));
+  demand(checkSent(body.config));
   const tested = { kind: kind.kind, type: row.type, config: mergeConfig(row.config, body.config) };
   const tunnelId = body.tunnel_id === undefined ? row.tunnel_id : body.tunnel_id;
   const result = await testConnection(world, tested, tunnelId, signal);

@@ -1,4 +1,5 @@
 import type { updatePipeline, WireBody } from '@millrace/ui/contract';
+import { checkNumber } from './numbers.ts';
 import { shortestFrequencyMs } from './pipelineRows.ts';
 import type { FieldRefusal } from './refusal.ts';
 import type { World } from './world.ts';
@@ -23,9 +24,12 @@ function checkEnds({ tables }: World, changes: Changes): FieldRefusal[] {
 
 function checkFrequencies(changes: Changes): FieldRefusal[] {
   return (['source_sync_frequency', 'destination_sync_frequency'] as const).flatMap((field) => {
-    const value = changes[field];
-    if (value === undefined || value === null || value >= shortestFrequencyMs) return [];
-    return [{ loc: [field], msg: 'A minute is the shortest frequency.', type: 'value_error.number.not_ge' }];
+    const errors = checkNumber([field], changes[field], { least: shortestFrequencyMs });
+    return errors.map((error) =>
+      error.type === 'value_error.number.not_ge'
+        ? { ...error, msg: 'A minute is the shortest frequency.' }
+        : error,
+    );
   });
 }
 

@@ -150,6 +150,7 @@ describe('a pipeline', () => {
   it.each([
     [{ source_id: 999 }, ['source_id']],
     [{ source_sync_frequency: 1 }, ['source_sync_frequency']],
+    [{ destination_sync_frequency: 900_000.5 }, ['destination_sync_frequency']],
     [{ persist_deleted_rows: 'yes' }, ['persist_deleted_rows']],
   ])('refuses %j', async (changes, loc) => {
     const { browser } = openPipelines();

@@ -39,6 +39,10 @@ describe('a tunnel', () => {
     [{ type: 9 }, 'type', 'There is no such type.'],
     [{ ssh_user: '' }, 'ssh_user', 'Enter a SSH user'],
     [{ ssh_port: null }, 'ssh_port', 'Enter a SSH port'],
+    [{ ssh_port: 22.5 }, 'ssh_port', 'Enter a whole number.'],
+    [{ ssh_port: 0 }, 'ssh_port', 'Enter 1 or more.'],
+    [{ ssh_port: 65_536 }, 'ssh_port', 'Enter 65535 or less.'],
+    [{ type: 0, ssh_port: -1 }, 'ssh_port', 'Enter 1 or more.'],
     [{ ssh_host: null }, 'ssh_host', 'Enter a SSH host'],
   ])('with %j is refused at %s: %s', async (more, field, msg) => {
     const { create, list } = openTunnels();

@@ -7,6 +7,7 @@ import {
   tunnelTypes,
 } from '@millrace/ui/domain';
 import { resultOf } from './connectionTest.ts';
+import { checkNumber, portRule } from './numbers.ts';
 import { ordered, pageOf, type PageQuery } from './paging.ts';
 import { chance } from './random.ts';
 import { refusal, type FieldRefusal } from './refusal.ts';
@@ -59,7 +60,8 @@ function check({ tables }: World, body: WireBody<typeof createTunnel>): FieldRef
     ...(body.provider === 1 ? [] : [missing('provider', noPlace)]),
     ...(newTunnelRegions.some(({ value }) => value === body.region) ? [] : [missing('region', noPlace)]),
     ...(isSsh && !body.ssh_user?.trim() ? [missing('ssh_user', 'Enter a SSH user')] : []),
-    ...(isSsh && !body.ssh_port ? [missing('ssh_port', 'Enter a SSH port')] : []),
+    ...(isSsh && body.ssh_port === null ? [missing('ssh_port', 'Enter a SSH port')] : []),
+    ...checkNumber(['ssh_port'], body.ssh_port, portRule),
     ...(isSsh && !body.ssh_host?.trim() ? [missing('ssh_host', 'Enter a SSH host')] : []),
   ];
 }

@@ -1,0 +1,32 @@
+import type { FieldRefusal } from './refusal.ts';
+
+interface NumberRule {
+  readonly least: number;
+  /** @default none */
+  readonly most?: number;
+  /** What is counted comes in no parts; a share may. @default true */
+  readonly isWhole?: boolean;
+}
+
+/** Where a computer listens. */
+export const portRule: NumberRule = { least: 1, most: 65_535 };
+
+/** What is wrong with a number; nothing is, where there is none. A text that spells a number is one. */
+export function checkNumber(
+  loc: FieldRefusal['loc'],
+  sent: unknown,
+  { least, most = Number.POSITIVE_INFINITY, isWhole = true }: NumberRule,
+): FieldRefusal[] {
+  if (sent === undefined || sent === null || sent === '') return [];
+  const value = typeof sent === 'string' ? Number(sent.trim() || Number.NaN) : sent;
+  if (typeof value !== 'number' || Number.isNaN(value)) {
+    return [{ loc, msg: 'Enter a number.', type: 'type_error.number' }];
+  }
+  if (isWhole && !Number.isSafeInteger(value)) {
+    return [{ loc, msg: 'Enter a whole number.', type: 'type_error.integer' }];
+  }
+  if (value < least) {
+    return [{ loc, msg: `Enter ${least} or more.`, type: 'value_error.number.not_ge' }];
+  }
+  return value > most ? [{ loc, msg: `Enter ${most} or less.`, type: 'value_error.number.not_le' }] : [];
+}
