@@ -27,7 +27,7 @@ const shellParts = new RegExp(
   String.raw`[\\/](${[
     String.raw`containers[\\/](ShellContainer|NotFoundContainer|useNow|useCanonicalAddress)`,
     String.raw`queries[\\/](toRemote|rereads|staleKeys|pipelineWrites|useWrite)`,
-    String.raw`client[\\/]settle`,
+    String.raw`client[\\/]confirmWrite`,
     String.raw`atoms[\\/]selection`,
     String.raw`domain[\\/](hiddenCharacters|connectors[\\/]catalogue|format[\\/](count|time)|policies[\\/]wizardSteps)`,
     String.raw`react-query[\\/].*`,

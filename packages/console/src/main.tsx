@@ -15,7 +15,7 @@ import { createTransport } from './client/transport.ts';
 import { followScopes } from './realtime/followScopes.ts';
 import { createChunks } from './routes/chunks.ts';
 import { createNavigator } from './routes/navigator.ts';
-import { healSheets } from './routes/healSheets.ts';
+import { retryStylesheets } from './routes/retryStylesheets.ts';
 import { createRedirectBudget } from './routes/redirectBudget.ts';
 import { reloadStamp } from './routes/reloadStamp.ts';
 import { loadShell, screenAt, screenSources } from './routes/screens.ts';
@@ -29,7 +29,7 @@ import { createSessionScopes } from './sessionScope.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element to draw into.');
-healSheets(document);
+retryStylesheets(document);
 
 // Asked for before anything is drawn, but not with the script: on a slow line the two would share it, and all text wait.
 document.fonts.load('1rem "Millrace Sans"').catch(() => undefined);

@@ -6,7 +6,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 
 import { openModalAtom } from '../atoms/openModal.ts';
 import { toastsAtom } from '../atoms/toasts.ts';
-import { commandPipeline, takeIn } from '../queries/pipelineWrites.ts';
+import { commandPipeline, updateCachedPipeline } from '../queries/pipelineWrites.ts';
 import { useWrite } from '../queries/useWrite.ts';
 import { useServices } from '../services.ts';
 
@@ -33,7 +33,7 @@ export function useOverviewCommand(id: PipelineId, onFailed: () => void): Overvi
     mutationKey: [setPipelineStatus.name, id],
     meta: { call: setPipelineStatus },
     mutationFn: ({ action, pipeline }: Request) => commandPipeline(client, pipeline, action),
-    onSuccess: (pipeline) => takeIn(queryClient, pipeline),
+    onSuccess: (pipeline) => updateCachedPipeline(queryClient, pipeline),
     onError(thrown) {
       const { title, advice } = describeProblem(problemOf(thrown));
       toasts.show({ tone: 'error', title, description: advice });

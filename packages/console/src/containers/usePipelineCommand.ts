@@ -7,7 +7,7 @@ import { useCallback } from 'react';
 
 import { openModalAtom } from '../atoms/openModal.ts';
 import { toastsAtom } from '../atoms/toasts.ts';
-import { commandPipeline, takeIn } from '../queries/pipelineWrites.ts';
+import { commandPipeline, updateCachedPipeline } from '../queries/pipelineWrites.ts';
 import { useServices } from '../services.ts';
 
 interface Request {
@@ -25,7 +25,7 @@ export function usePipelineCommand(): (request: Request) => void {
     meta: { call: setPipelineStatus },
     mutationFn: ({ action, pipeline }: { action: ListAction; pipeline: Pipeline }) =>
       commandPipeline(client, pipeline, action),
-    onSuccess: (pipeline) => takeIn(queryClient, pipeline),
+    onSuccess: (pipeline) => updateCachedPipeline(queryClient, pipeline),
     onError(thrown, { pipeline }) {
       const { title, advice } = describeProblem(problemOf(thrown));
       toasts.show({ tone: 'error', title: `${inSentence(pipeline.name)}: ${title}`, description: advice });

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 
 import { regionsQuery } from '../queries/infrastructure.ts';
-import { beginPipeline, pipelinesNamed, takeIn } from '../queries/pipelineWrites.ts';
+import { createDraftPipeline, pipelinesNamed, updateCachedPipeline } from '../queries/pipelineWrites.ts';
 import { toRemote } from '../queries/toRemote.ts';
 import { useWrite } from '../queries/useWrite.ts';
 import { useServices } from '../services.ts';
@@ -28,10 +28,10 @@ export function CreatePipelineContainer({ onClose }: ModalProps<'createPipeline'
   const create = useWrite({
     mutationKey: [createPipeline.name],
     mutationFn: (wanted: { name: string; region?: string }) =>
-      beginPipeline(client, wanted, alike.data ?? []),
+      createDraftPipeline(client, wanted, alike.data ?? []),
     meta: { call: createPipeline },
     onSuccess(pipeline) {
-      takeIn(queryClient, pipeline);
+      updateCachedPipeline(queryClient, pipeline);
       onClose();
       navigate(paths.pipelineSetup(pipeline.id));
     },

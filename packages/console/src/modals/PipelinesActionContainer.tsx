@@ -6,7 +6,7 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 
 import { deselectPipelinesAtom } from '../atoms/selection.ts';
-import { commandPipeline, takeIn } from '../queries/pipelineWrites.ts';
+import { commandPipeline, updateCachedPipeline } from '../queries/pipelineWrites.ts';
 import { manyWritesKey } from '../queries/rereads.ts';
 import { useServices } from '../services.ts';
 import type { ModalProps } from './modalChunks.ts';
@@ -27,7 +27,7 @@ export function PipelinesActionContainer({ action, pipelines, onClose }: ModalPr
       setOutcomes(new Map(chosen.map(({ id }) => [id, { state: 'pending' }])));
       for (const pipeline of chosen) {
         try {
-          takeIn(queryClient, await commandPipeline(client, pipeline, action));
+          updateCachedPipeline(queryClient, await commandPipeline(client, pipeline, action));
           note(pipeline.id, { state: 'done' });
           deselect([pipeline.id]);
         } catch (thrown) {

@@ -25,9 +25,9 @@ export const allAtOnce = 1_000;
 /** The calls of one kind of connector. Ids come from rows and route parameters of that same kind. */
 export interface ConnectorCalls<Each extends SavedConnector> {
   /** The call that `create` makes; names the action (spec §8). */
-  readonly creates: Call;
+  readonly createCall: Call;
   /** The call that `test` makes. */
-  readonly tests: Call;
+  readonly testCall: Call;
   readonly list: (
     client: Client,
     key: Key,
@@ -47,7 +47,7 @@ export interface ConnectorCalls<Each extends SavedConnector> {
     signal: AbortSignal,
   ) => Promise<TestResult>;
   /** Changes what is named of one, and tests it first. */
-  readonly change: (client: Client, id: number, body: PatchBody) => Promise<Each>;
+  readonly update: (client: Client, id: number, body: PatchBody) => Promise<Each>;
   /** Makes one an end of a pipeline. */
   readonly attach: (client: Client, pipelineId: PipelineId, id: number) => Promise<PipelineDetail>;
   readonly attachedTo: (pipeline: Pipeline) => number | undefined;

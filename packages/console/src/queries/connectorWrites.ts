@@ -9,15 +9,15 @@ import {
 
 import type { QueryClient } from '@tanstack/react-query';
 
-import { settle } from '../client/settle.ts';
+import { confirmWrite } from '../client/confirmWrite.ts';
 import type { ConnectorKind, SavedConnector } from './connectorCalls.ts';
 import { connectorCalls, connectorQuery } from './connectors.ts';
 
 /**
- * Keeps a new source or destination. The service tests it first, so an answer can be long in coming and be lost; then the
+ * Creates a source or destination. The service tests it first, so an answer can be long in coming and be lost; then the
  * new one is looked up by its name, which nobody else can have (A-30). One that had the name before is not it.
  */
-export async function keepConnector(
+export async function createConnector(
   client: Client,
   kind: ConnectorKind,
   type: string,
@@ -25,7 +25,7 @@ export async function keepConnector(
   before: readonly SavedConnector[],
 ): Promise<SavedConnector> {
   const calls = connectorCalls[kind];
-  return settle(
+  return confirmWrite(
     () => calls.create(client, type, body),
     async () => {
       const found = nameTaken(await calls.named(client, body.name), body.name);
@@ -39,12 +39,12 @@ export async function keepConnector(
  * Changes a source or destination. A lost answer cannot be looked up, since secrets never come back; the change is the
  * same when it is made again, and the person is told so.
  */
-export const changeConnector = (
+export const updateConnector = (
   client: Client,
   kind: ConnectorKind,
   id: number,
   body: PatchBody,
-): Promise<SavedConnector> => connectorCalls[kind].change(client, id, body);
+): Promise<SavedConnector> => connectorCalls[kind].update(client, id, body);
 
 /** Makes a source or destination an end of a pipeline; a lost answer is looked up at the pipeline. */
 export const attachConnector = (
@@ -54,7 +54,7 @@ export const attachConnector = (
   id: number,
 ): Promise<PipelineDetail> => {
   const { attach, attachedTo } = connectorCalls[kind];
-  return settle(
+  return confirmWrite(
     () => attach(client, pipelineId, id),
     async () => {
       const pipeline = await client(getPipeline, { id: pipelineId });
@@ -64,10 +64,9 @@ export const attachConnector = (
 };
 
 /**
- * Shows a source or destination as the service has just answered it, without asking for it again; what the answer leaves out
- * stays. The list of its kind is read anew by who comes to show it.
+ * Writes a source or destination to the cache as the service has just answered it; what the answer leaves out stays. The list of its kind is read anew by who comes to show it.
  */
-export function takeInConnector(
+export function updateCachedConnector(
   queryClient: QueryClient,
   client: Client,
   kind: ConnectorKind,

@@ -15,8 +15,8 @@ import { readQuery } from './readQuery.ts';
 
 /** The account's destinations. Their type travels in the configuration (spec §3). */
 export const destinationCalls: ConnectorCalls<Destination> = {
-  creates: createDestination,
-  tests: testDestinationConnection,
+  createCall: createDestination,
+  testCall: testDestinationConnection,
   list: (client, key, args) => readQuery(client, key, listDestinations, args),
   detail: (client, key, id) => readQuery(client, key, getDestination, { id: toId<'destination'>(id) }),
   named: async (client, name) => (await client(listDestinations, { status: 'active', search: name })).rows,
@@ -25,7 +25,7 @@ export const destinationCalls: ConnectorCalls<Destination> = {
     client(testDestinationConnection, { body: { ...body, dataStore: type } }, { signal }),
   testSaved: (client, { id, tunnelId: kept }, { config = {}, tunnelId = kept }, signal) =>
     client(testSavedDestination, { id: toId<'destination'>(id), body: { config, tunnelId } }, { signal }),
-  change: (client, id, body) => client(updateDestination, { id: toId<'destination'>(id), body }),
+  update: (client, id, body) => client(updateDestination, { id: toId<'destination'>(id), body }),
   attach: (client, pipelineId, id) =>
     client(updatePipeline, { id: pipelineId, body: { destinationId: toId<'destination'>(id) } }),
   attachedTo: ({ destinationId }) => destinationId ?? undefined,

@@ -24,7 +24,7 @@ import {
 } from '@millrace/ui/domain';
 import type { Query, QueryClient } from '@tanstack/react-query';
 
-import { settle } from '../client/settle.ts';
+import { confirmWrite } from '../client/confirmWrite.ts';
 import { pipelineDetailsKey, pipelineListsKey, pipelineQuery } from './pipelines.ts';
 import { rereadsOf } from './rereads.ts';
 
@@ -43,7 +43,7 @@ export const commandPipeline = (
   { id }: Pick<Pipeline, 'id'>,
   action: Exclude<PipelineAction, 'resync'>,
 ): Promise<Pipeline> =>
-  settle(
+  confirmWrite(
     () => client(setPipelineStatus, { id, status: pipelineTarget[action] }),
     async () => {
       const pipeline = await client(getPipeline, { id });
@@ -52,15 +52,15 @@ export const commandPipeline = (
   );
 
 /**
- * Begins a pipeline; an answer that was lost is looked up by the name, which only one can have (A-30). One that had the
+ * Creates a pipeline, a draft; an answer that was lost is looked up by the name, which only one can have (A-30). One that had the
  * name before, or is further than a beginning, is not it.
  */
-export const beginPipeline = (
+export const createDraftPipeline = (
   client: Client,
   wanted: { readonly name: string; readonly region?: string },
   before: readonly Pipeline[],
 ): Promise<Pipeline> =>
-  settle(
+  confirmWrite(
     () => client(createPipeline, { body: wanted }),
     async () => {
       const found = nameTaken(await pipelinesNamed(client, wanted.name.trim()), wanted.name);
@@ -77,7 +77,7 @@ export const pipelinesNamed = async (client: Client, name: string): Promise<read
  * A draft as the service holds it at this moment, so that nobody saves over what others saved unseen (A-76). Whoever
  * shows the pipeline sees it as well.
  */
-export async function readDraft(
+export async function fetchDraftPipeline(
   queryClient: QueryClient,
   client: Client,
   id: PipelineId,
@@ -90,19 +90,23 @@ export async function readDraft(
       : thrown;
   });
   queryClient.setQueryData(pipelineQuery(client, id).queryKey, draft);
-  if (draft.status !== 'draft') throw overtaken('It is set up already.');
+  if (draft.status !== 'draft') throw conflictError('It is set up already.');
   return draft;
 }
 
 /** What a service that compared versions would answer to a write whose base is no longer what it holds. */
-export const overtaken = (detail: string): ProblemError =>
+export const conflictError = (detail: string): ProblemError =>
   new ProblemError({ kind: 'http', status: 409, detail });
 
 type Settings = Omit<CallArguments<typeof updatePipeline>['body'], 'syncMappings'>;
 
 /** Changes a pipeline's settings; a lost answer is looked up. */
-export const changePipeline = (client: Client, id: PipelineId, settings: Settings): Promise<PipelineDetail> =>
-  settle(
+export const updatePipelineSettings = (
+  client: Client,
+  id: PipelineId,
+  settings: Settings,
+): Promise<PipelineDetail> =>
+  confirmWrite(
     () => client(updatePipeline, { id, body: settings }),
     async () => {
       const pipeline: Readonly<Record<string, unknown>> & PipelineDetail = {
@@ -119,12 +123,12 @@ const isSameMapping = (one: SyncMapping, other: SyncMapping | undefined): boolea
   JSON.stringify(writeSyncMapping(one)) === JSON.stringify(other && writeSyncMapping(other));
 
 /** Says what becomes of the tables that are named; of the others nothing changes. */
-export const changeSchema = (
+export const updatePipelineTables = (
   client: Client,
   id: PipelineId,
   mappings: readonly SyncMapping[],
 ): Promise<PipelineDetail> =>
-  settle(
+  confirmWrite(
     () => client(updatePipeline, { id, body: { syncMappings: mappings.map(writeSyncMapping) } }),
     async () => {
       const pipeline = await client(getPipeline, { id });
@@ -134,10 +138,10 @@ export const changeSchema = (
   );
 
 /**
- * Puts a pipeline as the service has just answered it wherever it is shown, and has the lists read again. A command's
+ * Writes a pipeline to the cache as the service has just answered it, and has the lists read again. A command's
  * answer may leave out what only the list, or only the pipeline alone, tells.
  */
-export function takeIn(queryClient: QueryClient, pipeline: Pipeline): void {
+export function updateCachedPipeline(queryClient: QueryClient, pipeline: Pipeline): void {
   const told = known(pipeline);
   queryClient.setQueriesData<Page<Pipeline>>({ queryKey: pipelineListsKey }, (page) =>
     page?.rows.some(({ id }) => id === pipeline.id)

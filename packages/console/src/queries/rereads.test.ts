@@ -4,7 +4,7 @@ import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { pipelinesQuery } from './pipelines.ts';
-import { takeIn } from './pipelineWrites.ts';
+import { updateCachedPipeline } from './pipelineWrites.ts';
 import { createQueryClient } from './queryClient.ts';
 import { manyWritesKey, rereadsOf } from './rereads.ts';
 import { coalesceMs, restMs } from './staleKeys.ts';
@@ -30,7 +30,7 @@ async function setUp(answerMs = 0) {
   const answer = (id: number, status: string) => {
     const row = rows.find((one) => one.id === id);
     if (row) row.status = status;
-    takeIn(queryClient, { id: toId(id), name: `Pipeline ${id}`, status });
+    updateCachedPipeline(queryClient, { id: toId(id), name: `Pipeline ${id}`, status });
   };
   const statuses = () =>
     queryClient.getQueryData<Page<Pipeline>>(query.queryKey)?.rows.map((row) => row.status);

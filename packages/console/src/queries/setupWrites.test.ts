@@ -20,10 +20,16 @@ import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, test } from 'vitest';
 
 import { OfflineError } from '../client/transport.ts';
-import { attachConnector, keepConnector, takeInConnector } from './connectorWrites.ts';
+import { attachConnector, createConnector, updateCachedConnector } from './connectorWrites.ts';
 import { connectorQuery, connectorsQuery } from './connectors.ts';
 import { pipelineQuery, pipelinesQuery } from './pipelines.ts';
-import { beginPipeline, changePipeline, changeSchema, readDraft, takeIn } from './pipelineWrites.ts';
+import {
+  createDraftPipeline,
+  updatePipelineSettings,
+  updatePipelineTables,
+  fetchDraftPipeline,
+  updateCachedPipeline,
+} from './pipelineWrites.ts';
 import { createQueryClient } from './queryClient.ts';
 import { schemaQuery } from './schema.ts';
 import { isUnderWay } from './useWrite.ts';
@@ -46,7 +52,7 @@ async function setUp() {
     if (response.type === 'error') throw new TypeError('Failed to fetch');
     return response;
   });
-  const draft = await beginPipeline(client, { name: 'Fresh' }, []);
+  const draft = await createDraftPipeline(client, { name: 'Fresh' }, []);
   return { service, client, draft, queryClient: createQueryClient() };
 }
 
@@ -69,7 +75,7 @@ async function postgresBody(name: string): Promise<CreateBody> {
 describe('Keeping a source', () => {
   test('sends it once and makes it the pipeline’s', async () => {
     const { client, draft } = await setUp();
-    const kept = await keepConnector(client, 'source', 'postgres', await postgresBody('Shop'), []);
+    const kept = await createConnector(client, 'source', 'postgres', await postgresBody('Shop'), []);
     expect(kept).toMatchObject({ name: 'Shop', type: 'postgres' });
     const pipeline = await attachConnector(client, 'source', draft.id, kept.id);
     expect(pipeline.sourceId).toBe(kept.id);
@@ -78,7 +84,7 @@ describe('Keeping a source', () => {
   test('whose answer is lost finds it, and does not make another (T-14)', async () => {
     const { client, service } = await setUp();
     service.setToxics([truncated(createSource, { times: 1 })]);
-    const kept = await keepConnector(client, 'source', 'postgres', await postgresBody('Shop'), []);
+    const kept = await createConnector(client, 'source', 'postgres', await postgresBody('Shop'), []);
     expect(kept.name).toBe('Shop');
     const { rows } = await client(listSources, { search: 'Shop', status: 'active' });
     expect(rows.filter(({ name }) => name === 'Shop')).toHaveLength(1);
@@ -87,17 +93,17 @@ describe('Keeping a source', () => {
   test('that never arrived says that it failed', async () => {
     const { client, service } = await setUp();
     service.setToxics([network(createSource, { times: 1 })]);
-    const failed = keepConnector(client, 'source', 'postgres', await postgresBody('Shop'), []);
+    const failed = createConnector(client, 'source', 'postgres', await postgresBody('Shop'), []);
     const problem = problemOf(await failed.catch((thrown: unknown) => thrown));
     expect(problem).toMatchObject({ kind: 'network', isOutcomeUnknown: false });
   });
 
   test('does not take somebody’s older one of that name for the new one', async () => {
     const { client, service } = await setUp();
-    const older = await keepConnector(client, 'source', 'postgres', await postgresBody('Shop'), []);
+    const older = await createConnector(client, 'source', 'postgres', await postgresBody('Shop'), []);
     service.setToxics([network(createSource, { times: 1 })]);
     const body = await postgresBody('shop ');
-    await expect(keepConnector(client, 'source', 'postgres', body, [older])).rejects.toThrow('network');
+    await expect(createConnector(client, 'source', 'postgres', body, [older])).rejects.toThrow('network');
   });
 });
 
@@ -105,14 +111,16 @@ describe('A pipeline that is begun', () => {
   test('is found where its answer is lost (T-14)', async () => {
     const { client, service } = await setUp();
     service.setToxics([truncated(createPipeline, { times: 1 })]);
-    await expect(beginPipeline(client, { name: ' Shop ' }, [])).resolves.toMatchObject({ name: 'Shop' });
+    await expect(createDraftPipeline(client, { name: ' Shop ' }, [])).resolves.toMatchObject({
+      name: 'Shop',
+    });
   });
 
   test('is nobody’s older one of that name', async () => {
     const { client, service, draft } = await setUp();
     service.setToxics([network(createPipeline)]);
-    await expect(beginPipeline(client, { name: 'fresh' }, [draft])).rejects.toThrow('network');
-    await expect(beginPipeline(client, { name: 'Orders to warehouse' }, [])).rejects.toThrow('network');
+    await expect(createDraftPipeline(client, { name: 'fresh' }, [draft])).rejects.toThrow('network');
+    await expect(createDraftPipeline(client, { name: 'Orders to warehouse' }, [])).rejects.toThrow('network');
   });
 });
 
@@ -135,10 +143,10 @@ describe('A lost answer', () => {
     const { client, service, draft } = await setUp();
     service.setToxics([truncated(updatePipeline, { times: 1 })]);
     await expect(
-      changePipeline(client, draft.id, { sourceSyncFrequency: 3_600_000, persistDeletedRows: true }),
+      updatePipelineSettings(client, draft.id, { sourceSyncFrequency: 3_600_000, persistDeletedRows: true }),
     ).resolves.toMatchObject({ sourceSyncFrequency: 3_600_000, persistDeletedRows: true });
     service.setToxics([status(updatePipeline, 504, {}, { times: 1 })]);
-    const failed = changePipeline(client, draft.id, { sourceSyncFrequency: 900_000 });
+    const failed = updatePipelineSettings(client, draft.id, { sourceSyncFrequency: 900_000 });
     expect(problemOf(await failed.catch((thrown: unknown) => thrown)).isOutcomeUnknown).toBe(false);
   });
 
@@ -156,7 +164,7 @@ describe('A lost answer', () => {
       customPrimaryKeys: [],
     };
     service.setToxics([truncated(updatePipeline, { times: 1 })]);
-    const pipeline = await changeSchema(client, draft.id, [mapping]);
+    const pipeline = await updatePipelineTables(client, draft.id, [mapping]);
     expect(pipeline.syncMappings).toContainEqual(mapping);
   });
 });
@@ -166,7 +174,7 @@ describe('A draft that is about to be changed', () => {
     const { client, queryClient, draft } = await setUp();
     await queryClient.fetchQuery(pipelineQuery(client, draft.id));
     await client(updatePipeline, { id: draft.id, body: { persistDeletedRows: true } });
-    await expect(readDraft(queryClient, client, draft.id)).resolves.toMatchObject({
+    await expect(fetchDraftPipeline(queryClient, client, draft.id)).resolves.toMatchObject({
       persistDeletedRows: true,
     });
     const shown = queryClient.getQueryData(pipelineQuery(client, draft.id).queryKey);
@@ -176,7 +184,9 @@ describe('A draft that is about to be changed', () => {
   test('is not changed once somebody has started it, and is shown as started', async () => {
     const { client, queryClient } = await setUp();
     const id = toId<'pipeline'>(1);
-    const problem = problemOf(await readDraft(queryClient, client, id).catch((thrown: unknown) => thrown));
+    const problem = problemOf(
+      await fetchDraftPipeline(queryClient, client, id).catch((thrown: unknown) => thrown),
+    );
     expect(problem).toMatchObject({ kind: 'http', status: 409 });
     expect(queryClient.getQueryData(pipelineQuery(client, id).queryKey)?.status).toBe('running');
   });
@@ -184,7 +194,7 @@ describe('A draft that is about to be changed', () => {
   test('without a network is not asked for later', async () => {
     const { queryClient, draft } = await setUp();
     const offline = createClient(() => Promise.reject(new OfflineError('There is no network.')));
-    const read = readDraft(queryClient, offline, draft.id);
+    const read = fetchDraftPipeline(queryClient, offline, draft.id);
     expect(problemOf(await read.catch((thrown: unknown) => thrown))).toMatchObject({
       kind: 'offline',
       isUnsent: true,
@@ -200,7 +210,7 @@ describe('A pipeline that was just answered', () => {
     const alone = new QueryObserver(queryClient, pipelineQuery(client, draft.id));
     const stop = [list.subscribe(() => undefined), alone.subscribe(() => undefined)];
     await Promise.all([list.refetch(), alone.refetch()]);
-    takeIn(queryClient, { ...draft, status: 'starting' });
+    updateCachedPipeline(queryClient, { ...draft, status: 'starting' });
     expect(alone.getCurrentResult().data?.status).toBe('starting');
     expect(alone.getCurrentResult().data?.syncMappings).toEqual([]);
     expect(queryClient.getQueryState(pipelinesQuery(client, view).queryKey)?.isInvalidated).toBe(true);
@@ -214,7 +224,7 @@ describe('A source that was just answered', () => {
     const list = connectorsQuery(client, 'source');
     const source = (await queryClient.fetchQuery(list)).rows[0];
     if (!source) throw new Error('The account has sources.');
-    takeInConnector(queryClient, client, 'source', { ...source, name: 'Renamed' });
+    updateCachedConnector(queryClient, client, 'source', { ...source, name: 'Renamed' });
     const before = service.inspect().requests;
     const alone = new QueryObserver(queryClient, connectorQuery(client, 'source', source.id));
     const stop = alone.subscribe(() => undefined);
@@ -229,8 +239,12 @@ describe('A source that was just answered', () => {
     const { rows } = await queryClient.fetchQuery(connectorsQuery(client, 'source'));
     const source = rows[0];
     if (!source) throw new Error('The account has sources.');
-    takeInConnector(queryClient, client, 'source', { ...source, usedBy: 4, tunnelId: toId<'tunnel'>(2) });
-    takeInConnector(queryClient, client, 'source', { ...source, usedBy: null, tunnelId: null });
+    updateCachedConnector(queryClient, client, 'source', {
+      ...source,
+      usedBy: 4,
+      tunnelId: toId<'tunnel'>(2),
+    });
+    updateCachedConnector(queryClient, client, 'source', { ...source, usedBy: null, tunnelId: null });
     const shown = queryClient.getQueryData(connectorQuery(client, 'source', source.id).queryKey);
     expect(shown).toMatchObject({ usedBy: 4, tunnelId: null });
   });

@@ -15,8 +15,8 @@ import { readQuery } from './readQuery.ts';
 
 /** The account's sources, as the screens of sources and of setups need them. */
 export const sourceCalls: ConnectorCalls<Source> = {
-  creates: createSource,
-  tests: testSourceConnection,
+  createCall: createSource,
+  testCall: testSourceConnection,
   list: (client, key, args) => readQuery(client, key, listSources, args),
   detail: (client, key, id) => readQuery(client, key, getSource, { id: toId<'source'>(id) }),
   named: async (client, name) => (await client(listSources, { status: 'active', search: name })).rows,
@@ -25,7 +25,7 @@ export const sourceCalls: ConnectorCalls<Source> = {
     client(testSourceConnection, { body: { ...body, dataStore: type } }, { signal }),
   testSaved: (client, { id, tunnelId: kept }, { config = {}, tunnelId = kept }, signal) =>
     client(testSavedSource, { id: toId<'source'>(id), body: { config, tunnelId } }, { signal }),
-  change: (client, id, body) => client(updateSource, { id: toId<'source'>(id), body }),
+  update: (client, id, body) => client(updateSource, { id: toId<'source'>(id), body }),
   attach: (client, pipelineId, id) =>
     client(updatePipeline, { id: pipelineId, body: { sourceId: toId<'source'>(id) } }),
   attachedTo: ({ sourceId }) => sourceId ?? undefined,

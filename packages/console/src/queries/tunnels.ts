@@ -2,7 +2,7 @@ import { createTunnel, listTunnels, type CallArguments, type Client } from '@mil
 import { activeTunnelsFirst, nameTaken, type Tunnel } from '@millrace/ui/domain';
 import { queryOptions } from '@tanstack/react-query';
 
-import { settle } from '../client/settle.ts';
+import { confirmWrite } from '../client/confirmWrite.ts';
 import { readQuery } from './readQuery.ts';
 
 /** All tunnels, active ones first (spec §4). */
@@ -12,13 +12,13 @@ export const tunnelsQuery = (client: Client) =>
     select: ({ rows }) => activeTunnelsFirst(rows),
   });
 
-/** Makes a tunnel; a lost answer is looked up by its name among those that were not there before. */
-export const makeTunnel = (
+/** Creates a tunnel; a lost answer is looked up by its name among those that were not there before. */
+export const addTunnel = (
   client: Client,
   body: CallArguments<typeof createTunnel>['body'],
   before: readonly Tunnel[],
 ): Promise<Tunnel> =>
-  settle(
+  confirmWrite(
     () => client(createTunnel, { body }),
     async () => {
       const { rows } = await client(listTunnels, { search: body.name });

@@ -66,7 +66,7 @@ function useFormTest({ model }: HeldForm, definition: Definition, saved: SavedCo
   const { client } = useServices();
   const { kind, type } = definition;
   const calls = connectorCalls[kind];
-  const test = useConnectionTest({ subject: kind, definition, call: calls.tests });
+  const test = useConnectionTest({ subject: kind, definition, call: calls.testCall });
   const run = (signal: AbortSignal): Promise<TestResult> =>
     saved
       ? calls.testSaved(client, saved, toPatch(model), signal)

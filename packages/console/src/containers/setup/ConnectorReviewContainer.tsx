@@ -35,7 +35,11 @@ function ConnectorReview({ kind, setup }: Props) {
   const tunnels = useQuery({ ...tunnelsQuery(client), enabled: typeof saved?.tunnelId === 'number' });
   const uses = useQuery(usesQuery(client, kind, saved?.id)).data;
   const timeZone = useTimeZone();
-  const test = useConnectionTest({ subject: kind, definition: definition ?? undefined, call: calls.tests });
+  const test = useConnectionTest({
+    subject: kind,
+    definition: definition ?? undefined,
+    call: calls.testCall,
+  });
   const run = (signal: AbortSignal): Promise<TestResult> =>
     saved ? calls.testSaved(client, saved, {}, signal) : Promise.reject(new Error('Nothing is saved yet.'));
   const routes = setupRoutes[kind];

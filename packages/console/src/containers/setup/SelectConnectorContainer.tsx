@@ -19,7 +19,7 @@ import { toastsAtom } from '../../atoms/toasts.ts';
 import { attachConnector } from '../../queries/connectorWrites.ts';
 import type { ConnectorKind } from '../../queries/connectorCalls.ts';
 import { connectorsQuery } from '../../queries/connectors.ts';
-import { takeIn } from '../../queries/pipelineWrites.ts';
+import { updateCachedPipeline } from '../../queries/pipelineWrites.ts';
 import { toRemote } from '../../queries/toRemote.ts';
 import { useWrite } from '../../queries/useWrite.ts';
 import type { ScreenProps } from '../../routes/screen.ts';
@@ -65,7 +65,7 @@ function SelectConnector({ kind, setup }: Props) {
     meta: { call: updatePipeline },
     mutationFn: (id: number) => attachConnector(client, kind, pipeline.id, id),
     onSuccess(saved) {
-      takeIn(queryClient, saved);
+      updateCachedPipeline(queryClient, saved);
       noteSaved({ pipelineId: saved.id, at: new Date() });
       const review = hrefOf(setupRoutes[kind].review);
       if (whereabouts.isAtAddress()) return navigate(review);

@@ -18,7 +18,7 @@ import { toastsAtom } from '../../atoms/toasts.ts';
 import type { HeldForm } from '../../drafts/heldForms.ts';
 import { publicAddressesQuery } from '../../queries/infrastructure.ts';
 import { toRemote } from '../../queries/toRemote.ts';
-import { makeTunnel, tunnelsQuery } from '../../queries/tunnels.ts';
+import { addTunnel, tunnelsQuery } from '../../queries/tunnels.ts';
 import { useWrite } from '../../queries/useWrite.ts';
 import { useServices } from '../../services.ts';
 import { useConnectionTest } from './useConnectionTest.ts';
@@ -34,7 +34,7 @@ export function useConnection({ model, newTunnel }: HeldForm, { region }: Pipeli
   const create = useWrite<void, Tunnel>({
     mutationKey: ['createTunnel', model.definition.id],
     meta: { call: createTunnel },
-    mutationFn: () => makeTunnel(client, toTunnel(newTunnel), tunnels.data ?? []),
+    mutationFn: () => addTunnel(client, toTunnel(newTunnel), tunnels.data ?? []),
     async onSuccess(tunnel) {
       await queryClient.invalidateQueries({ queryKey: ['tunnel'] });
       if (field) model.setValue(field.path, chooseTunnel(tunnel.id));

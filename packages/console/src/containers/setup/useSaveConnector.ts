@@ -18,11 +18,11 @@ import type { SavedConnector } from '../../queries/connectorCalls.ts';
 import { connectorCalls, connectorsQuery } from '../../queries/connectors.ts';
 import {
   attachConnector,
-  changeConnector,
-  keepConnector,
-  takeInConnector,
+  updateConnector,
+  createConnector,
+  updateCachedConnector,
 } from '../../queries/connectorWrites.ts';
-import { takeIn } from '../../queries/pipelineWrites.ts';
+import { updateCachedPipeline } from '../../queries/pipelineWrites.ts';
 import { useWrite, type Write } from '../../queries/useWrite.ts';
 import { useServices } from '../../services.ts';
 import { afterSave, setupRoutes } from './setupRoutes.ts';
@@ -72,8 +72,8 @@ export function useSaveConnector(options: SaveConnectorOptions): Write<void> {
     if (before?.isCurrent) return before.connector;
     const body = toCreate(form.model, definition);
     const connector = before
-      ? await changeConnector(client, kind, before.connector.id, body)
-      : await keepConnector(client, kind, type, body, known);
+      ? await updateConnector(client, kind, before.connector.id, body)
+      : await createConnector(client, kind, type, body, known);
     form.progress.note(connector, edition);
     // News of it may have come before the answer, and made its own name one that is taken.
     form.model.complain('name', undefined);
@@ -91,10 +91,10 @@ export function useSaveConnector(options: SaveConnectorOptions): Write<void> {
   });
   const write = useWrite<void, { readonly connector: SavedConnector; readonly answered: PipelineDetail }>({
     mutationKey: ['save', kind, pipeline.id],
-    meta: { call: connectorCalls[kind].creates },
+    meta: { call: connectorCalls[kind].createCall },
     async mutationFn() {
       const connector = saved
-        ? await changeConnector(client, kind, saved.id, toPatch(form.model))
+        ? await updateConnector(client, kind, saved.id, toPatch(form.model))
         : await keep();
       const isAttached = connectorCalls[kind].attachedTo(pipeline) === connector.id;
       const answered = isAttached ? pipeline : await attachConnector(client, kind, pipeline.id, connector.id);
@@ -103,8 +103,8 @@ export function useSaveConnector(options: SaveConnectorOptions): Write<void> {
     onSuccess({ connector, answered }) {
       form.discard();
       form.model.forgetSecrets();
-      takeInConnector(queryClient, client, kind, connector);
-      takeIn(queryClient, answered);
+      updateCachedConnector(queryClient, client, kind, connector);
+      updateCachedPipeline(queryClient, answered);
       noteSaved({ pipelineId: answered.id, at: clock.now() });
       endGuard();
       if (whereabouts.isAtAddress()) return goOn();

@@ -15,7 +15,12 @@ import { useLocation } from 'wouter';
 
 import { draftSavedAtom } from '../../atoms/setup.ts';
 import { toastsAtom } from '../../atoms/toasts.ts';
-import { changeSchema, overtaken, readDraft, takeIn } from '../../queries/pipelineWrites.ts';
+import {
+  updatePipelineTables,
+  conflictError,
+  fetchDraftPipeline,
+  updateCachedPipeline,
+} from '../../queries/pipelineWrites.ts';
 import { useWrite, type Write } from '../../queries/useWrite.ts';
 import { useServices } from '../../services.ts';
 import { useWhereabouts } from './useWhereabouts.ts';
@@ -46,14 +51,16 @@ export function useSaveSchema({ pipeline, sourceId, onSaved }: SaveSchemaOptions
     mutationKey: ['schema', pipeline.id],
     meta: { call: updatePipeline },
     async mutationFn({ mappings, model }: SaveSchema) {
-      const draft = await readDraft(queryClient, client, pipeline.id);
+      const draft = await fetchDraftPipeline(queryClient, client, pipeline.id);
       const isOvertaken = draft.sourceId !== sourceId || model.setSaved(draft.syncMappings ?? []) !== null;
       if (isOvertaken)
-        throw overtaken('Others have saved these tables meanwhile. Look at what is new, then save again.');
-      return changeSchema(client, pipeline.id, mappings);
+        throw conflictError(
+          'Others have saved these tables meanwhile. Look at what is new, then save again.',
+        );
+      return updatePipelineTables(client, pipeline.id, mappings);
     },
     onSuccess(saved) {
-      takeIn(queryClient, saved);
+      updateCachedPipeline(queryClient, saved);
       noteSaved({ pipelineId: saved.id, at: new Date() });
       const isThere = whereabouts.isAtAddress();
       onSaved(isThere);

@@ -20,11 +20,11 @@ import { draftSavedAtom, startedHereAtom } from '../../atoms/setup.ts';
 import { toastsAtom } from '../../atoms/toasts.ts';
 import { pipelineDetailsKey } from '../../queries/pipelines.ts';
 import {
-  changePipeline,
+  updatePipelineSettings,
   commandPipeline,
-  overtaken,
-  readDraft,
-  takeIn,
+  conflictError,
+  fetchDraftPipeline,
+  updateCachedPipeline,
 } from '../../queries/pipelineWrites.ts';
 import { useWrite, type Write } from '../../queries/useWrite.ts';
 import { useServices } from '../../services.ts';
@@ -57,19 +57,19 @@ export function useStartPipeline({ pipeline, edit, onStarted }: StartPipelineOpt
     meta: { call: setPipelineStatus },
     async mutationFn() {
       setStep('save');
-      const draft = await readDraft(queryClient, client, pipeline.id);
+      const draft = await fetchDraftPipeline(queryClient, client, pipeline.id);
       if (hasSyncNews(edit, followSync(edit, draft)))
-        throw overtaken(
+        throw conflictError(
           'Others have changed these settings meanwhile. Look at what is new, then start again.',
         );
       const changes = changedSync(draft, edit.settings);
       if (Object.keys(changes).length > 0) {
-        takeIn(queryClient, await changePipeline(client, pipeline.id, changes));
+        updateCachedPipeline(queryClient, await updatePipelineSettings(client, pipeline.id, changes));
         noteSaved({ pipelineId: pipeline.id, at: new Date() });
       }
       setStep('start');
       noteStarted(pipeline.id);
-      takeIn(queryClient, await commandPipeline(client, pipeline, 'start'));
+      updateCachedPipeline(queryClient, await commandPipeline(client, pipeline, 'start'));
     },
     onSuccess() {
       const isThere = whereabouts.isAtAddress();

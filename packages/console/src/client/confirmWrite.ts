@@ -5,7 +5,7 @@ import { ProblemError, problemOf } from '@millrace/ui/domain';
  * @param look what the write would have brought about, or `null` if it is not there
  * @throws the write's own problem: as unknown while it cannot be looked up, as failed once it is known not to be there
  */
-export async function settle<Value>(
+export async function confirmWrite<Value>(
   write: () => Promise<Value>,
   look: () => Promise<Value | null>,
 ): Promise<Value> {

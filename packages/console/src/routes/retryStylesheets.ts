@@ -8,7 +8,7 @@ const isSheet = (target: EventTarget | null): target is HTMLLinkElement =>
  * Has stylesheets that did not come asked for again (F29). A chunk brings its sheet along once: when the chunk itself is
  * asked for again, the bundler's loader takes the sheet for loaded, and the screen would come, and stay, unstyled.
  */
-export function healSheets(root: Document): void {
+export function retryStylesheets(root: Document): void {
   const failures = new Map<string, number>();
   // Such an error does not bubble; it is seen on its way down.
   root.addEventListener(
