@@ -41,7 +41,7 @@ const shellParts = new RegExp(
 const setupParts = new RegExp(
   String.raw`[\\/](${[
     'SetupContainer|setupRoutes|setupGate|backLink|useSetupQuestions|useWhereabouts',
-    'useViewInAddress|followDraft|connectorSummary|schemaChoices',
+    'useViewInAddress|autosaveDraft|connectorSummary|schemaChoices',
   ].join('|')})\.[jt]sx?$`,
 );
 

@@ -12,7 +12,7 @@ import { readCsrfToken } from './client/csrf.ts';
 import { createServerClock } from './client/serverClock.ts';
 import { createTabClient } from './client/tabClient.ts';
 import { createTransport } from './client/transport.ts';
-import { followScopes } from './realtime/followScopes.ts';
+import { manageFeeds } from './realtime/manageFeeds.ts';
 import { createChunks } from './routes/chunks.ts';
 import { createNavigator } from './routes/navigator.ts';
 import { retryStylesheets } from './routes/retryStylesheets.ts';
@@ -116,7 +116,7 @@ createRoot(root).render(
 
 const realtime = config.realtime;
 if (realtime !== null) {
-  const feeds = followScopes({
+  const feeds = manageFeeds({
     scopes,
     whenIdle,
     async start(scope, user) {

@@ -10,11 +10,11 @@ import type { SavedConnector } from '../queries/connectorCalls.ts';
 import type { SessionScope } from '../sessionScope.ts';
 import { weakMemo } from '../weakMemo.ts';
 import type { DraftStorage } from './draftStorage.ts';
-import { followedOf } from './followedDrafts.ts';
-import { followForm, type FollowedForm } from './followForm.ts';
+import { autosavesOf } from './autosaves.ts';
+import { autosaveForm, type FormAutosave } from './autosaveForm.ts';
 
 /** A form with what belongs to it. It lives outside of what draws it, so that it outlives a panel that crashed (F31). */
-export interface HeldForm extends FollowedForm {
+export interface HeldForm extends FormAutosave {
   readonly model: FormModel;
   readonly newTunnel: FormModel;
   /** What was saved of it, while the pipeline has not taken it: a second attempt makes no second one (T-14). */
@@ -50,10 +50,10 @@ export interface HoldFormOptions {
 
 const formsOf = weakMemo((scope: SessionScope): Map<string, HeldForm> => {
   const forms = new Map<string, HeldForm>();
-  const followed = followedOf(scope);
+  const autosaves = autosavesOf(scope);
   scope.onForget(() => {
     for (const form of forms.values()) {
-      followed.delete(form);
+      autosaves.delete(form);
       form.discard();
       form.model.forgetSecrets();
     }
@@ -73,10 +73,10 @@ export function holdForm(scope: SessionScope, options: HoldFormOptions): HeldFor
     model,
     newTunnel: createFormModel({ definition: tunnelForm, today }),
     progress: createProgress(model),
-    ...followForm(model, drafts, route),
+    ...autosaveForm(model, drafts, route),
   };
   forms.set(route, form);
-  followedOf(scope).add(form);
+  autosavesOf(scope).add(form);
   return form;
 }
 
@@ -86,6 +86,6 @@ export function releaseForm(scope: SessionScope, route: string): void {
   if (!form) return;
   form.stop();
   form.model.forgetSecrets();
-  followedOf(scope).delete(form);
+  autosavesOf(scope).delete(form);
   formsOf(scope).delete(route);
 }

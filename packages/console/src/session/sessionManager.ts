@@ -12,7 +12,7 @@ import { forgetUnauthorisedAtom, isSessionGoneAtom, sessionRenewedAtAtom } from 
 import { sessionAtom, unfinishedSignOutAtom } from '../atoms/session.ts';
 import type { SessionScopes } from '../sessionScope.ts';
 import { signedOutAddress } from './arrival.ts';
-import { followTabs } from './followTabs.ts';
+import { listenToTabs } from './listenToTabs.ts';
 import { askForSession, identityOf, sessionOfProblem, sessionOfUser } from './readSession.ts';
 import { notSignedInYet, sessionNotKept, signedOutHereOnly } from './sentences.ts';
 import type { Tabs } from './tabs.ts';
@@ -158,7 +158,7 @@ export function createSessionManager({
     await quit(() => leaveFor(exit));
   };
 
-  followTabs({
+  listenToTabs({
     tabs,
     scopes,
     onSignedOut: () => void quit(() => leaveFor(signedOutAddress)),

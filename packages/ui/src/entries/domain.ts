@@ -23,7 +23,7 @@ export { definedTypes, hasDefinition, loadDefinition } from '../domain/connector
 export { describeTestFailure, type FailedStep } from '../domain/connectors/describeTestFailure.ts';
 export type { Field, FieldKind, FieldOf } from '../domain/connectors/fieldTypes.ts';
 export { changesIn, type FormChange } from '../domain/connectors/formChanges.ts';
-export { restoreDraft, takeDraft, type FormDraft } from '../domain/connectors/formDraft.ts';
+export { restoreDraft, captureDraft, type FormDraft } from '../domain/connectors/formDraft.ts';
 export { createFormModel, type FormModelOptions } from '../domain/connectors/formModel.ts';
 export {
   type FieldHandle,
@@ -234,7 +234,7 @@ export {
   type SchemaShow,
   type SchemaView,
 } from '../domain/schema/schemaFilter.ts';
-export { restoreSchemaDraft, takeSchemaDraft, type SchemaDraft } from '../domain/schema/schemaDraft.ts';
+export { restoreSchemaDraft, captureSchemaDraft, type SchemaDraft } from '../domain/schema/schemaDraft.ts';
 export type { SchemaGroup, SchemaIndex } from '../domain/schema/schemaIndex.ts';
 export { createSchemaModel, type SchemaModel, type SchemaSummary } from '../domain/schema/schemaModel.ts';
 export type { SchemaNews } from '../domain/schema/schemaNews.ts';
@@ -264,7 +264,7 @@ export {
   selectConnectorQuery,
   type SelectConnectorView,
 } from '../domain/views/selectConnector.ts';
-export { restoreSyncDraft, takeSyncDraft, type SyncDraft } from '../domain/schedule/syncDraft.ts';
+export { restoreSyncDraft, captureSyncDraft, type SyncDraft } from '../domain/schedule/syncDraft.ts';
 export {
   beginSyncEdit,
   changedSync,
@@ -272,10 +272,10 @@ export {
   describeSyncNews,
   dismissSyncNews,
   editSync,
-  followSync,
+  rebaseSync,
   hasSyncNews,
   isSyncContested,
-  takeTheirs,
+  acceptTheirs,
   type SyncEdit,
 } from '../domain/schedule/syncEdit.ts';
 export {

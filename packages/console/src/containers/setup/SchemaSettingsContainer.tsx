@@ -4,7 +4,7 @@ import {
   readSchemaView,
   ready,
   schemaViewQuery,
-  takeSchemaDraft,
+  captureSchemaDraft,
   type SourceId,
   type SyncMapping,
 } from '@millrace/ui/domain';
@@ -69,7 +69,7 @@ function SchemaSettingsStep({ setup, sourceId }: Props) {
     isSaving: save.isPending,
     hasSecrets: hasNoSecrets,
     isKept: useCallback(
-      () => model !== undefined && takeSchemaDraft(model, sourceId) !== null,
+      () => model !== undefined && captureSchemaDraft(model, sourceId) !== null,
       [model, sourceId],
     ),
     work: useMemo(() => (changes === '' ? noWork : [changes]), [changes]),

@@ -5,7 +5,7 @@ import {
   editSync,
   isSyncContested,
   paths,
-  takeTheirs,
+  acceptTheirs,
 } from '@millrace/ui/domain';
 import { SyncSettingsScreen } from '@millrace/ui/screens/SyncSettingsScreen';
 import { useQuery } from '@tanstack/react-query';
@@ -61,7 +61,7 @@ function SyncSettingsStep({ setup }: { readonly setup: Setup }) {
       isRestored={isRestored}
       news={describeSyncNews(edit)}
       onDismissNews={() => setEdit(dismissSyncNews(edit))}
-      onTakeTheirs={isSyncContested(edit) ? () => setEdit(takeTheirs(edit)) : undefined}
+      onAcceptTheirs={isSyncContested(edit) ? () => setEdit(acceptTheirs(edit)) : undefined}
       destinationType={told ?? destination.data?.type}
       back={backLink(setup)}
       onStart={() => start.run()}

@@ -1,8 +1,8 @@
 import { paths, type PipelineId, type SchemaModel, type SourceId } from '@millrace/ui/domain';
 import { useCallback, useEffect, useRef } from 'react';
 
-import type { FollowedDraft } from '../../drafts/followDraft.ts';
-import { followSchema } from '../../drafts/followSchema.ts';
+import type { Autosave } from '../../drafts/autosaveDraft.ts';
+import { autosaveSchema } from '../../drafts/autosaveSchema.ts';
 import { useScope } from '../../services.ts';
 import { useDraftStorage } from './useDraftStorage.ts';
 
@@ -19,17 +19,17 @@ export interface SchemaDraftOptions {
 export function useSchemaDraft({ model, pipelineId, sourceId }: SchemaDraftOptions): () => void {
   const scope = useScope();
   const drafts = useDraftStorage();
-  const followed = useRef<FollowedDraft>(undefined);
+  const autosave = useRef<Autosave>(undefined);
   useEffect(() => {
     if (!model) return undefined;
-    const begun = followSchema(scope, {
+    const begun = autosaveSchema(scope, {
       model,
       source: sourceId,
       drafts,
       route: paths.pipelineSetup(pipelineId, 'pipelineCreateSchemaSettings'),
     });
-    followed.current = begun;
+    autosave.current = begun;
     return begun.stop;
   }, [scope, drafts, model, pipelineId, sourceId]);
-  return useCallback(() => followed.current?.discard(), []);
+  return useCallback(() => autosave.current?.discard(), []);
 }

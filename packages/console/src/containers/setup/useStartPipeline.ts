@@ -2,7 +2,7 @@ import { setPipelineStatus } from '@millrace/ui/contract';
 import {
   changedSync,
   describeProblem,
-  followSync,
+  rebaseSync,
   hasSyncNews,
   inSentence,
   paths,
@@ -58,7 +58,7 @@ export function useStartPipeline({ pipeline, edit, onStarted }: StartPipelineOpt
     async mutationFn() {
       setStep('save');
       const draft = await fetchDraftPipeline(queryClient, client, pipeline.id);
-      if (hasSyncNews(edit, followSync(edit, draft)))
+      if (hasSyncNews(edit, rebaseSync(edit, draft)))
         throw conflictError(
           'Others have changed these settings meanwhile. Look at what is new, then start again.',
         );

@@ -1,9 +1,9 @@
 import {
   beginSyncEdit,
-  followSync,
+  rebaseSync,
   paths,
   restoreSyncDraft,
-  takeSyncDraft,
+  captureSyncDraft,
   type PipelineDetail,
   type SyncEdit,
 } from '@millrace/ui/domain';
@@ -21,13 +21,13 @@ export function useSyncEdit(pipeline: PipelineDetail) {
   const [begun] = useState(() => restoreSyncDraft(beginSyncEdit(pipeline), drafts.read(route)));
   const [held, setEdit] = useState<SyncEdit>(begun);
   // News of the pipeline come with it: by an event, by a read, by the answer to a save.
-  const edit = followSync(held, pipeline);
+  const edit = rebaseSync(held, pipeline);
   if (edit !== held) setEdit(edit);
   useEffect(() => {
-    const draft = takeSyncDraft(edit);
+    const draft = captureSyncDraft(edit);
     if (draft) drafts.write(route, draft);
     else drafts.remove(route);
   }, [drafts, route, edit]);
-  const isRestored = takeSyncDraft(begun) !== null && takeSyncDraft(edit) !== null;
+  const isRestored = captureSyncDraft(begun) !== null && captureSyncDraft(edit) !== null;
   return { edit, setEdit, isRestored };
 }

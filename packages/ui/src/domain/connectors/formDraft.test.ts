@@ -4,7 +4,7 @@ import { toId } from '../entities/id.ts';
 import { chooseTunnel } from './connection.ts';
 import { defineSource, details, facebookPages, oauth } from './define.ts';
 import { snowflake } from './destinations/snowflake.ts';
-import { restoreDraft, takeDraft } from './formDraft.ts';
+import { restoreDraft, captureDraft } from './formDraft.ts';
 import { createFormModel } from './formModel.ts';
 import { postgres } from './sources/postgres.ts';
 import { at, newPostgres, today } from './testing.ts';
@@ -22,10 +22,10 @@ describe('a draft', () => {
     form.setValue('tunnel_id', chooseTunnel(toId(7)));
     form.setValue('connection_config.ssl', { mode: 'certificate', certificate: 'text' });
     const other = newPostgres();
-    expect(restoreDraft(other, stored(takeDraft(form)))).toBe(true);
+    expect(restoreDraft(other, stored(captureDraft(form)))).toBe(true);
     for (const { path } of form.fields)
       expect(other.at(path).getSnapshot()).toEqual(form.at(path).getSnapshot());
-    expect(Object.keys(takeDraft(form).values)).toHaveLength(4);
+    expect(Object.keys(captureDraft(form).values)).toHaveLength(4);
   });
 
   it('holds no secret, whatever was typed where', () => {
@@ -36,7 +36,7 @@ describe('a draft', () => {
       const texts = form.fields.filter(({ kind }) => kind === 'secret' || kind === 'file');
       expect(texts.length).toBeGreaterThan(0);
       for (const { path } of texts) form.setValue(path, canary);
-      expect(JSON.stringify(takeDraft(form))).not.toContain(canary);
+      expect(JSON.stringify(captureDraft(form))).not.toContain(canary);
     }
   });
 
@@ -46,7 +46,7 @@ describe('a draft', () => {
       const form = newPostgres();
       for (let length = 1; length <= address.length; length += 1)
         form.setValue(host, address.slice(0, length));
-      expect(takeDraft(form).values).toEqual({});
+      expect(captureDraft(form).values).toEqual({});
     },
   );
 
@@ -58,7 +58,7 @@ describe('a draft', () => {
     });
     const form = createFormModel({ definition, today });
     form.setValue('tap_config.pages', [{ id: '1', name: 'Page', access_token: 'C4NARY' }]);
-    expect(takeDraft(form).values).toEqual({ 'tap_config.pages': [{ id: '1', name: 'Page' }] });
+    expect(captureDraft(form).values).toEqual({ 'tap_config.pages': [{ id: '1', name: 'Page' }] });
   });
 });
 

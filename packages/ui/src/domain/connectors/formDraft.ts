@@ -72,7 +72,7 @@ function draftable(field: Field, value: unknown): FormValue | undefined {
 const hasDraft = (field: Field): boolean => !field.isSecret && field.filledBy === undefined;
 
 /** What was changed in a form and is no secret. */
-export function takeDraft(form: FormModel): FormDraft {
+export function captureDraft(form: FormModel): FormDraft {
   const entries = form.fields.filter(hasDraft).flatMap((field): [string, FormValue][] => {
     const { value, isChanged } = form.at(field.path).getSnapshot();
     const kept = isChanged ? draftable(field, value) : undefined;

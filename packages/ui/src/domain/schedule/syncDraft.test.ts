@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { restoreSyncDraft, takeSyncDraft } from './syncDraft.ts';
+import { restoreSyncDraft, captureSyncDraft } from './syncDraft.ts';
 import { beginSyncEdit, editSync } from './syncEdit.ts';
 import { readSyncSettings, writeSyncSettings, type SyncSettings } from './syncSettings.ts';
 
@@ -8,8 +8,8 @@ const begin = () => beginSyncEdit(stored);
 const edited = (changes: Partial<SyncSettings>) => editSync(begin(), { ...begin().settings, ...changes });
 
 it('holds what was changed and nothing else', () => {
-  expect(takeSyncDraft(begin())).toBeNull();
-  expect(takeSyncDraft(edited({ persistDeletedRows: true }))).toEqual({
+  expect(captureSyncDraft(begin())).toBeNull();
+  expect(captureSyncDraft(edited({ persistDeletedRows: true }))).toEqual({
     version: 1,
     settings: { persistDeletedRows: true },
   });
@@ -21,13 +21,15 @@ it.each<Partial<SyncSettings>>([
   { maintenanceWindow: { start: '1', end: '' } },
   { maintenanceWindow: { start: '22:00', end: '02:00' }, autoSyncNewCollections: true },
 ])('is put back as it was entered, half typed or not: %o', (changes) => {
-  const kept: unknown = JSON.parse(JSON.stringify(takeSyncDraft(edited(changes))));
+  const kept: unknown = JSON.parse(JSON.stringify(captureSyncDraft(edited(changes))));
   expect(restoreSyncDraft(begin(), kept).settings).toEqual(edited(changes).settings);
 });
 
 it('puts back that there is no cron expression any more', () => {
   const withCron = beginSyncEdit({ ...stored, destinationSyncCron: '0 6 * * *' });
-  const draft = takeSyncDraft(editSync(withCron, { ...withCron.settings, destinationSchedule: 'interval' }));
+  const draft = captureSyncDraft(
+    editSync(withCron, { ...withCron.settings, destinationSchedule: 'interval' }),
+  );
   expect(restoreSyncDraft(withCron, draft).settings.destinationSchedule).toBe('interval');
 });
 

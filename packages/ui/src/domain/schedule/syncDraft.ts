@@ -9,7 +9,7 @@ export interface SyncDraft {
 }
 
 /** What was entered and is not saved; `null` where nothing is. */
-export function takeSyncDraft(edit: SyncEdit): SyncDraft | null {
+export function captureSyncDraft(edit: SyncEdit): SyncDraft | null {
   const written = writeSyncSettings(edit.settings);
   const changed = changedSettings(edit).map((name) => [name, written[name]] as const);
   return changed.length > 0 ? { version: 1, settings: Object.fromEntries(changed) } : null;

@@ -6,8 +6,8 @@ import {
   describeSyncNews,
   dismissSyncNews,
   editSync,
-  followSync,
-  takeTheirs,
+  rebaseSync,
+  acceptTheirs,
 } from './syncEdit.ts';
 import { readSyncSettings, writeSyncSettings, type SyncSettings } from './syncSettings.ts';
 
@@ -33,7 +33,7 @@ describe('what is sent', () => {
 
 describe('what others save meanwhile', () => {
   it('is followed where nothing of one’s own is changed, and told', () => {
-    const edit = followSync(edited({ persistDeletedRows: true }), {
+    const edit = rebaseSync(edited({ persistDeletedRows: true }), {
       ...stored,
       autoSyncNewCollections: true,
     });
@@ -45,33 +45,33 @@ describe('what others save meanwhile', () => {
   });
   it('does not replace one’s own, and is told beside it', () => {
     const mine = edited({ maintenanceWindow: { start: '01:00', end: '03:00' } });
-    const edit = followSync(mine, { ...stored, maintenanceWindow: '05:00-06:00' });
+    const edit = rebaseSync(mine, { ...stored, maintenanceWindow: '05:00-06:00' });
     expect(edit.settings.maintenanceWindow).toEqual({ start: '01:00', end: '03:00' });
     expect(describeSyncNews(edit)).toEqual([
       'Changed by you as well: Maintenance window 01:00–03:00 UTC, where they saved 05:00–06:00 UTC. Yours is kept, and replaces theirs when you start.',
     ]);
-    const theirs = takeTheirs(edit);
+    const theirs = acceptTheirs(edit);
     expect(theirs.settings.maintenanceWindow).toEqual({ start: '05:00', end: '06:00' });
     expect(describeSyncNews(theirs)).toEqual([]);
   });
   it('moves the choice of a schedule and its expression together', () => {
-    const edit = followSync(begin(), { ...stored, destinationSyncCron: '0 6 * * *' });
+    const edit = rebaseSync(begin(), { ...stored, destinationSyncCron: '0 6 * * *' });
     expect(edit.settings).toMatchObject({ destinationSchedule: 'cron', destinationSyncCron: '0 6 * * *' });
     expect(describeSyncNews(edit)).toEqual(['Shown as they saved it: Cron expression 0 6 * * *.']);
-    const back = followSync(edit, stored);
+    const back = rebaseSync(edit, stored);
     expect(back.settings.destinationSchedule).toBe('interval');
     expect(describeSyncNews(back)).toEqual(['Shown as they saved it: Cron expression none.']);
   });
   it('is no news where it is what is wanted here, or nothing at all', () => {
     const mine = edited({ persistDeletedRows: true });
-    expect(followSync(mine, stored)).toBe(mine);
-    const agreed = followSync(mine, { ...stored, persistDeletedRows: true });
+    expect(rebaseSync(mine, stored)).toBe(mine);
+    const agreed = rebaseSync(mine, { ...stored, persistDeletedRows: true });
     expect(describeSyncNews(agreed)).toEqual([]);
-    expect(followSync(agreed, { ...stored, persistDeletedRows: true })).toBe(agreed);
+    expect(rebaseSync(agreed, { ...stored, persistDeletedRows: true })).toBe(agreed);
   });
   it('is gathered until it is dismissed', () => {
-    const first = followSync(begin(), { ...stored, persistDeletedRows: true });
-    const second = followSync(first, { ...stored, persistDeletedRows: true, replicateColumnChanges: true });
+    const first = rebaseSync(begin(), { ...stored, persistDeletedRows: true });
+    const second = rebaseSync(first, { ...stored, persistDeletedRows: true, replicateColumnChanges: true });
     expect(describeSyncNews(second)).toEqual([
       'Shown as they saved it: Persist deleted rows on, Replicate column changes on.',
     ]);
@@ -80,7 +80,7 @@ describe('what others save meanwhile', () => {
   });
   it('is no contest any more once it is set the same here', () => {
     const mine = edited({ sourceSyncFrequency: 3_600_000 });
-    const edit = followSync(mine, { ...stored, sourceSyncFrequency: 86_400_000 });
+    const edit = rebaseSync(mine, { ...stored, sourceSyncFrequency: 86_400_000 });
     expect(describeSyncNews(edit)).toHaveLength(1);
     const same = editSync(edit, { ...edit.settings, sourceSyncFrequency: 86_400_000 });
     expect(describeSyncNews(same)).toEqual([]);

@@ -59,7 +59,7 @@ export const editSync = (edit: SyncEdit, settings: SyncSettings): SyncEdit => ({
  * The edit after the service has told what it holds; the same one where that is nothing new. What nobody touched here
  * follows; what was changed here stays (docs/faults.md, F27).
  */
-export function followSync(edit: SyncEdit, stored: Stored): SyncEdit {
+export function rebaseSync(edit: SyncEdit, stored: Stored): SyncEdit {
   const theirs = readSyncSettings(stored);
   const told = differing(edit.saved, theirs);
   if (told.length === 0) return edit;
@@ -92,7 +92,7 @@ const contestsOf = ({ saved, settings, contested }: SyncEdit): readonly Setting[
 export const isSyncContested = (edit: SyncEdit): boolean => contestsOf(edit).length > 0;
 
 /** The edit with what others set in place of one's own. */
-export const takeTheirs = (edit: SyncEdit): SyncEdit => ({
+export const acceptTheirs = (edit: SyncEdit): SyncEdit => ({
   ...edit,
   settings: contestsOf(edit).reduce((settings, name) => withOne(settings, name, edit.saved), edit.settings),
   contested: [],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toId } from '../entities/id.ts';
-import { restoreSchemaDraft, takeSchemaDraft } from './schemaDraft.ts';
+import { restoreSchemaDraft, captureSchemaDraft } from './schemaDraft.ts';
 import { createSchemaModel, type SchemaModel } from './schemaModel.ts';
 import { mapping, table } from './testing.ts';
 
@@ -19,8 +19,8 @@ function changed() {
 }
 
 it('holds the tables that differ, by name, and no others', () => {
-  expect(takeSchemaDraft(make(), source)).toBeNull();
-  expect(takeSchemaDraft(changed(), source)).toEqual({
+  expect(captureSchemaDraft(make(), source)).toBeNull();
+  expect(captureSchemaDraft(changed(), source)).toEqual({
     version: 1,
     source: 7,
     on: ['raw'],
@@ -31,7 +31,7 @@ it('holds the tables that differ, by name, and no others', () => {
 
 it('is put back as one change', () => {
   const model = make();
-  const kept: unknown = JSON.parse(JSON.stringify(takeSchemaDraft(changed(), source)));
+  const kept: unknown = JSON.parse(JSON.stringify(captureSchemaDraft(changed(), source)));
   expect(restoreSchemaDraft(model, source, kept)).toBe(true);
   expect(model.toSyncMappings()).toEqual(changed().toSyncMappings());
   expect(model.getSnapshot().isRestored).toBe(true);
@@ -42,7 +42,7 @@ it('is put back as one change', () => {
 
 it('says that nothing became of it where that is saved by now', () => {
   const model = changed();
-  const draft = takeSchemaDraft(model, source);
+  const draft = captureSchemaDraft(model, source);
   const later = createSchemaModel(tables, [mapping('raw'), mapping('refunds', { excluded: ['email'] })]);
   expect(restoreSchemaDraft(later, source, draft)).toBe(false);
 });
@@ -77,5 +77,5 @@ it('is none where it would be too long to keep', () => {
   for (const number of wide.keys()) model.setExcluded(number, columns);
   for (const number of wide.keys()) model.setTable(number, true);
   expect(model.toSyncMappings()).toHaveLength(20);
-  expect(takeSchemaDraft(model, source)).toBeNull();
+  expect(captureSchemaDraft(model, source)).toBeNull();
 });

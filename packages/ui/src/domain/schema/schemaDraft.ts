@@ -21,7 +21,7 @@ const isPlain = ({ excluded, customPrimaryKeys }: SyncMapping): boolean =>
   excluded.length === 0 && customPrimaryKeys.length === 0;
 
 /** What is chosen and not saved; `null` where there is nothing, or too much to be kept. */
-export function takeSchemaDraft(model: SchemaModel, source: SourceId): SchemaDraft | null {
+export function captureSchemaDraft(model: SchemaModel, source: SourceId): SchemaDraft | null {
   const changed = model.toSyncMappings();
   if (changed.length === 0) return null;
   const namesOf = (isSelected: boolean) =>

@@ -172,13 +172,13 @@ export const ChangedByAnother: Story = {
       'Changed by you as well: Persist deleted rows on, where they saved off. Yours is kept, and replaces theirs when you start.',
     ],
     onDismissNews: fn(),
-    onTakeTheirs: fn(),
+    onAcceptTheirs: fn(),
   },
   play: async ({ args, canvas, userEvent }) => {
     const news = canvas.getByText('Somebody else has changed these settings').closest('[role=status]');
     await expect(news).toHaveTextContent('where they saved off');
     await userEvent.click(canvas.getByRole('button', { name: 'Use theirs' }));
-    await expect(args.onTakeTheirs).toHaveBeenCalledOnce();
+    await expect(args.onAcceptTheirs).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(args.onDismissNews).toHaveBeenCalledOnce();
   },

@@ -39,7 +39,7 @@ export interface SyncSettingsScreenProps {
   /** The news were read. */
   onDismissNews?(): void;
   /** What others set is to replace what was entered here. Left out where nothing differs. */
-  onTakeTheirs?(): void;
+  onAcceptTheirs?(): void;
   /** The present, by the service's clock. */
   now: Date;
   /** The zone the person reads times in, as an IANA name. */
@@ -63,7 +63,7 @@ export function SyncSettingsScreen({
   isRestored = false,
   news = [],
   onDismissNews,
-  onTakeTheirs,
+  onAcceptTheirs,
   now,
   timeZone,
 }: SyncSettingsScreenProps) {
@@ -107,8 +107,8 @@ export function SyncSettingsScreen({
               title="Somebody else has changed these settings"
               actions={
                 <>
-                  {onTakeTheirs && (
-                    <Button size="small" onPress={onTakeTheirs}>
+                  {onAcceptTheirs && (
+                    <Button size="small" onPress={onAcceptTheirs}>
                       Use theirs
                     </Button>
                   )}

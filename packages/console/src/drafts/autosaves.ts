@@ -1,13 +1,13 @@
 import type { SessionScope } from '../sessionScope.ts';
 import { weakMemo } from '../weakMemo.ts';
-import type { FollowedDraft } from './followDraft.ts';
+import type { Autosave } from './autosaveDraft.ts';
 
 /**
  * The drafts that are being kept for a session: put away when the page goes, and gone with the session, so that nothing
  * is written once its owner has signed out (docs/threats.md T-09).
  */
-export const followedOf = weakMemo((scope: SessionScope): Set<FollowedDraft> => {
-  const all = new Set<FollowedDraft>();
+export const autosavesOf = weakMemo((scope: SessionScope): Set<Autosave> => {
+  const all = new Set<Autosave>();
   const flush = () => all.forEach((each) => each.flush());
   globalThis.addEventListener?.('pagehide', flush);
   scope.onForget(() => {

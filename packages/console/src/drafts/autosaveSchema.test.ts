@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ada } from '../session/fixtures.ts';
 import { createSessionScopes } from '../sessionScope.ts';
 import type { DraftStorage } from './draftStorage.ts';
-import { draftRestMs } from './followDraft.ts';
-import { followSchema } from './followSchema.ts';
+import { draftRestMs } from './autosaveDraft.ts';
+import { autosaveSchema } from './autosaveSchema.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -25,7 +25,7 @@ function setUp() {
   const scope = scopes.admit({ state: 'signedIn', user: ada });
   const visit = () => {
     const model = createSchemaModel([table('orders'), table('refunds')], []);
-    return { model, followed: followSchema(scope, { model, source, drafts, route }) };
+    return { model, autosave: autosaveSchema(scope, { model, source, drafts, route }) };
   };
   return { kept, scopes, visit };
 }
@@ -35,7 +35,7 @@ test('What is chosen is there again on coming back, until it is taken back', asy
   const first = visit();
   expect(first.model.getSnapshot().isRestored).toBe(false);
   first.model.setTable(0, true);
-  first.followed.stop();
+  first.autosave.stop();
 
   const second = visit();
   expect(second.model.getSnapshot().isRestored).toBe(true);
@@ -47,11 +47,11 @@ test('What is chosen is there again on coming back, until it is taken back', asy
 
 test('What was saved is forgotten', async () => {
   const { kept, visit } = setUp();
-  const { model, followed } = visit();
+  const { model, autosave } = visit();
   model.setTable(0, true);
   await vi.advanceTimersByTimeAsync(draftRestMs);
   expect(kept.size).toBe(1);
-  followed.discard();
+  autosave.discard();
   model.setTable(1, true);
   await vi.advanceTimersByTimeAsync(draftRestMs);
   expect(kept.size).toBe(0);
@@ -59,9 +59,9 @@ test('What was saved is forgotten', async () => {
 
 test('Nothing is put away once its owner has left', () => {
   const { kept, scopes, visit } = setUp();
-  const { model, followed } = visit();
+  const { model, autosave } = visit();
   model.setTable(0, true);
   scopes.admit({ state: 'signedIn', user: { ...ada, id: toId<'user'>(2) } });
-  followed.stop();
+  autosave.stop();
   expect(kept.size).toBe(0);
 });

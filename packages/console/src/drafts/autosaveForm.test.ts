@@ -2,8 +2,8 @@ import { createFormModel, loadDefinition } from '@millrace/ui/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { DraftStorage } from './draftStorage.ts';
-import { draftRestMs } from './followDraft.ts';
-import { followForm } from './followForm.ts';
+import { draftRestMs } from './autosaveDraft.ts';
+import { autosaveForm } from './autosaveForm.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -30,7 +30,7 @@ async function setUp(drafts = memory()) {
   const definition = await loadDefinition('source', 'postgres');
   if (!definition) throw new Error('There is a form for PostgreSQL.');
   const form = createFormModel({ definition, today: '2026-03-04' });
-  return { form, drafts, followed: followForm(form, drafts, route) };
+  return { form, drafts, autosave: autosaveForm(form, drafts, route) };
 }
 
 const valueAt = ({ form }: Awaited<ReturnType<typeof setUp>>, path: string) =>
@@ -47,21 +47,21 @@ test('What is typed is put away once, after a rest', async () => {
 
 test('It is there on coming back, and its secrets are not', async () => {
   const first = await setUp();
-  expect(first.followed.isRestored).toBe(false);
+  expect(first.autosave.isRestored).toBe(false);
   first.form.setValue(host, 'db.acme');
   first.form.setValue(password, 'correct horse');
-  first.followed.stop();
+  first.autosave.stop();
   expect(JSON.stringify([...first.drafts.kept])).not.toContain('correct horse');
 
   const second = await setUp(first.drafts);
-  expect(second.followed.isRestored).toBe(true);
+  expect(second.autosave.isRestored).toBe(true);
   expect(valueAt(second, host)).toBe('db.acme');
   expect(valueAt(second, password)).toBe('');
 });
 
 test('Leaving puts away what was typed a moment ago; an untouched form leaves nothing', async () => {
-  const { form, drafts, followed } = await setUp();
-  followed.stop();
+  const { form, drafts, autosave } = await setUp();
+  autosave.stop();
   expect(drafts.kept.size).toBe(0);
   form.setValue(host, 'after the end');
   await vi.advanceTimersByTimeAsync(draftRestMs);
@@ -78,10 +78,10 @@ test('What is taken back is no draft any more', async () => {
 });
 
 test('What was saved is forgotten, and the emptying of the form afterwards is not kept', async () => {
-  const { form, drafts, followed } = await setUp();
+  const { form, drafts, autosave } = await setUp();
   form.setValue(host, 'db.acme');
   await vi.advanceTimersByTimeAsync(draftRestMs);
-  followed.discard();
+  autosave.discard();
   form.forgetSecrets();
   await vi.advanceTimersByTimeAsync(draftRestMs);
   expect(drafts.kept.size).toBe(0);
@@ -90,7 +90,7 @@ test('What was saved is forgotten, and the emptying of the form afterwards is no
 test('A draft of anything else is not put back', async () => {
   const drafts = memory();
   drafts.kept.set(route, { version: 1, form: 'source.mysql', values: { [host]: 'elsewhere' } });
-  const { form, followed } = await setUp(drafts);
-  expect(followed.isRestored).toBe(false);
+  const { form, autosave } = await setUp(drafts);
+  expect(autosave.isRestored).toBe(false);
   expect(form.at(host).getSnapshot().value).toBe('');
 });

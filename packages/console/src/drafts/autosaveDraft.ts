@@ -4,14 +4,14 @@ import type { DraftStorage } from './draftStorage.ts';
 export const draftRestMs = 500;
 
 /** Something whose unsaved part is to outlive its screen. */
-export interface DraftSource {
+export interface AutosaveSource {
   /** Calls back whenever there may be another draft; answers how to stop. */
   readonly subscribe: (listener: () => void) => () => void;
   /** What is worth keeping; `null` where nothing is. */
-  readonly take: () => object | null;
+  readonly capture: () => object | null;
 }
 
-export interface FollowedDraft {
+export interface Autosave {
   /** Puts away at once what was done last. */
   readonly flush: () => void;
   /** Ends it, and forgets what was put away: it is saved, or nobody wants it. */
@@ -21,17 +21,17 @@ export interface FollowedDraft {
 }
 
 /** Keeps what is unsaved at a route, once it rests. */
-export function followDraft(
-  { subscribe, take }: DraftSource,
+export function autosaveDraft(
+  { subscribe, capture }: AutosaveSource,
   drafts: DraftStorage,
   route: string,
-): FollowedDraft {
+): Autosave {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
     if (timer === undefined) return;
     clearTimeout(timer);
     timer = undefined;
-    const draft = take();
+    const draft = capture();
     if (draft) drafts.write(route, draft);
     else drafts.remove(route);
   };

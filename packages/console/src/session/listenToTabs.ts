@@ -4,7 +4,7 @@ import type { SessionScopes } from '../sessionScope.ts';
 import { identityOf } from './readSession.ts';
 import type { Tabs } from './tabs.ts';
 
-export interface FollowTabsOptions {
+export interface ListenToTabsOptions {
   readonly tabs: Tabs;
   readonly scopes: SessionScopes;
   readonly onSignedOut: () => void;
@@ -15,13 +15,13 @@ export interface FollowTabsOptions {
 }
 
 /** The session is the browser's, so what one tab learns of it holds for all of them. */
-export function followTabs({
+export function listenToTabs({
   tabs,
   scopes,
   onSignedOut,
   onOtherPerson,
   onSignedInAgain,
-}: FollowTabsOptions): void {
+}: ListenToTabsOptions): void {
   tabs.listen((message) => {
     if (message.kind === 'signedOut') return onSignedOut();
     const { store } = scopes.current();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { ada } from '../session/fixtures.ts';
 import { createSessionScopes } from '../sessionScope.ts';
-import { followScopes } from './followScopes.ts';
+import { manageFeeds } from './manageFeeds.ts';
 
 const signedIn: Session = { state: 'signedIn', user: ada };
 const another: Session = { state: 'signedIn', user: { ...ada, id: toId<'user'>(2) } };
@@ -12,7 +12,7 @@ function setUp() {
   const scopes = createSessionScopes();
   const log: string[] = [];
   const idle: (() => void)[] = [];
-  followScopes({
+  manageFeeds({
     scopes,
     whenIdle: (callback) => idle.push(callback),
     async start(scope, user) {

@@ -1,0 +1,39 @@
+import { captureSchemaDraft, restoreSchemaDraft, type SchemaModel, type SourceId } from '@millrace/ui/domain';
+
+import type { SessionScope } from '../sessionScope.ts';
+import type { DraftStorage } from './draftStorage.ts';
+import { autosaveDraft, type Autosave } from './autosaveDraft.ts';
+import { autosavesOf } from './autosaves.ts';
+
+export interface AutosaveSchemaOptions {
+  readonly model: SchemaModel;
+  readonly source: SourceId;
+  readonly drafts: DraftStorage;
+  readonly route: string;
+}
+
+/** Puts back what was chosen and not saved, then keeps what is chosen. */
+export function autosaveSchema(
+  scope: SessionScope,
+  { model, source, drafts, route }: AutosaveSchemaOptions,
+): Autosave {
+  restoreSchemaDraft(model, source, drafts.read(route));
+  const autosave = autosaveDraft(
+    { subscribe: model.subscribe, capture: () => captureSchemaDraft(model, source) },
+    drafts,
+    route,
+  );
+  const all = autosavesOf(scope);
+  all.add(autosave);
+  return {
+    flush: autosave.flush,
+    discard() {
+      all.delete(autosave);
+      autosave.discard();
+    },
+    stop() {
+      all.delete(autosave);
+      autosave.stop();
+    },
+  };
+}
