@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 
 import { openModalAtom } from '../atoms/openModal.ts';
-import { LateModal } from './LateModal.tsx';
+import { LazyModal } from './LazyModal.tsx';
 
 /** Draws the open modal. */
 export function ModalHost() {
@@ -10,7 +10,7 @@ export function ModalHost() {
   const { kind, ...rest } = open;
   const close = () => setOpen(null);
   return (
-    <LateModal
+    <LazyModal
       key={kind}
       name={kind}
       props={{ ...rest, onClose: close }}

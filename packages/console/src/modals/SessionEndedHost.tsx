@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
-import { LateModal } from './LateModal.tsx';
+import { LazyModal } from './LazyModal.tsx';
 
 /** Has the person sign in again over what is not saved. There is no closing it, so what has failed waits to be tried. */
 export function SessionEndedHost() {
   const [attempt, setAttempt] = useState(1);
   return (
-    <LateModal
+    <LazyModal
       key={attempt}
       name="sessionEnded"
       props={{}}

@@ -1,4 +1,4 @@
-import { createLater } from '../../internal/createLater.ts';
+import { createLazyHook } from '../../internal/lazyCode.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import type { AddressListProps } from './AddressList.tsx';
@@ -7,7 +7,7 @@ import * as css from './AllowedAddresses.css.ts';
 
 export type AllowedAddressesProps = AddressListProps;
 
-const useList = createLater(() => import('./AddressList.tsx'));
+const useList = createLazyHook(() => import('./AddressList.tsx'));
 
 /** The card beside a form: which addresses a firewall has to let in (spec §2 "Connection options"). The list comes after it. */
 export function AllowedAddresses(props: AllowedAddressesProps) {

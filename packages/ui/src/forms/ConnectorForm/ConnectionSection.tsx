@@ -5,7 +5,7 @@ import { ConnectionContext } from '../fields/connectionContext.ts';
 import { FieldSlot } from '../fields/FieldSlot.tsx';
 import { FormSection } from '../fields/FormSection.tsx';
 import { useField } from '../fields/useField.ts';
-import { LateTunnelSection } from './LateTunnelSection.tsx';
+import { LazyTunnelSection } from './LazyTunnelSection.tsx';
 import type { SectionProps } from './sectionProps.ts';
 import { TunnelContext } from './tunnelContext.ts';
 
@@ -30,7 +30,7 @@ export function ConnectionSection({ section, model }: SectionProps) {
     <FormSection title={section.title} description="Choose how we reach your database.">
       <FieldSlot model={model} path={path} />
       {isConnection(value) && value.type === 'secure' && !isLocked && newTunnel && actions && (
-        <LateTunnelSection
+        <LazyTunnelSection
           value={value}
           onChange={(connection) => model.setValue(path, connection)}
           tunnels={tunnels}

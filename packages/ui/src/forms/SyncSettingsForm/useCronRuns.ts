@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { createLateCode } from '../../internal/createLater.ts';
+import { createLazyCode } from '../../internal/lazyCode.ts';
 
 /** As much code as the rest of the form, and few have a use for it: it comes with the choice of a cron schedule. */
-const late = createLateCode(() => import('../../domain/schedule/nextCronRuns.ts'));
+const late = createLazyCode(() => import('../../domain/schedule/nextCronRuns.ts'));
 
 /** What foretells the runs of a cron expression, or how far it is on its way. */
 export function useCronRuns(isWanted: boolean) {

@@ -1,4 +1,4 @@
-import { createLater } from '../../internal/createLater.ts';
+import { createLazyHook } from '../../internal/lazyCode.ts';
 import type { ConnectionTestState } from './ConnectionTestModal.logic.ts';
 
 export interface ConnectionTestModalProps {
@@ -20,7 +20,7 @@ export interface ConnectionTestModalProps {
   onContinue?(): void;
 }
 
-const useDialog = createLater(() => import('./ConnectionTestDialog.tsx'));
+const useDialog = createLazyHook(() => import('./ConnectionTestDialog.tsx'));
 
 /**
  * Tests a source, a destination or a tunnel, step by step (spec §4, §8). Its code comes after the first paint: filling in

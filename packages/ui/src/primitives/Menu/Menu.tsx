@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { createLater } from '../../internal/createLater.ts';
+import { createLazyHook } from '../../internal/lazyCode.ts';
 import type { IconComponent } from '../Icon/Icon.tsx';
 
 export interface MenuProps {
@@ -19,7 +19,7 @@ export interface MenuProps {
   children: ReactNode;
 }
 
-const useParts = createLater(() => import('./MenuParts.tsx'));
+const useParts = createLazyHook(() => import('./MenuParts.tsx'));
 
 /**
  * Actions beside the thing they act on, for a menu shared by many things; `MenuButton` brings its own button. Its code,

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { createLater } from '../../internal/createLater.ts';
+import { createLazyHook } from '../../internal/lazyCode.ts';
 import type { Toasts } from './toasts.ts';
 
 export interface ToastRegionProps {
@@ -7,7 +7,7 @@ export interface ToastRegionProps {
   toasts: Toasts;
 }
 
-const useParts = createLater(() => import('./ToastList.tsx'));
+const useParts = createLazyHook(() => import('./ToastList.tsx'));
 
 /**
  * Draws the toasts. It is a landmark (F6 reaches it); time stops while the pointer or the focus is on it, and

@@ -10,7 +10,7 @@ import {
   type ConnectorFormHandle,
   type ConnectorFormProps,
 } from '../../../forms/ConnectorForm/ConnectorForm.tsx';
-import { createLater } from '../../../internal/createLater.ts';
+import { createLazyHook } from '../../../internal/lazyCode.ts';
 import type { LastTestProps } from '../../../patterns/LastTest/LastTest.tsx';
 import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { useCountdown } from '../../../patterns/ProblemNotice/useCountdown.ts';
@@ -90,7 +90,7 @@ function HeadAction({
   );
 }
 
-const useLastTest = createLater(() => import('../../../patterns/LastTest/LastTest.tsx'));
+const useLastTest = createLazyHook(() => import('../../../patterns/LastTest/LastTest.tsx'));
 
 /** Beside the form: what its connection needs, and how it went last. */
 function Help({ addresses, lastTest }: Pick<Props, 'addresses' | 'lastTest'>) {

@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import type { NavigationItem } from '../../../domain/navigation.ts';
 import { paths } from '../../../domain/routes/paths.ts';
-import { createLater } from '../../../internal/createLater.ts';
+import { createLazyHook } from '../../../internal/lazyCode.ts';
 import { useRestoreLostFocus } from '../../../internal/useRestoreLostFocus.ts';
 import { Brand } from '../../../patterns/Brand/Brand.tsx';
 import { AppShellNavigation } from './AppShellNavigation.tsx';
@@ -35,7 +35,7 @@ export interface AppShellProps {
   children: ReactNode;
 }
 
-const useDrawer = createLater(() => import('./AppShellDrawer.tsx'));
+const useDrawer = createLazyHook(() => import('./AppShellDrawer.tsx'));
 
 /** What stands around every screen of a signed-in person: side navigation and top bar (spec §1). */
 export function AppShell({

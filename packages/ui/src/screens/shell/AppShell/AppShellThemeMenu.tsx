@@ -1,4 +1,4 @@
-import { createLater } from '../../../internal/createLater.ts';
+import { createLazyHook } from '../../../internal/lazyCode.ts';
 import type { IconComponent } from '../../../primitives/Icon/Icon.tsx';
 import { MonitorIcon } from '../../../primitives/Icon/icons/MonitorIcon.ts';
 import { MoonIcon } from '../../../primitives/Icon/icons/MoonIcon.ts';
@@ -20,7 +20,7 @@ export interface AppShellThemeMenuProps {
   onThemeChange(theme: ThemeChoice): void;
 }
 
-const useParts = createLater(() => import('./AppShellThemeChoices.tsx'));
+const useParts = createLazyHook(() => import('./AppShellThemeChoices.tsx'));
 
 /** Light, dark, or what the system says. */
 export function AppShellThemeMenu(props: AppShellThemeMenuProps) {

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import type { Field } from '../../../domain/connectors/fieldTypes.ts';
-import { createLater } from '../../../internal/createLater.ts';
+import { createLazyHook } from '../../../internal/lazyCode.ts';
 import { Loading } from '../../../primitives/Loading/Loading.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import type { Control, ControlProps } from '../fieldControl.ts';
@@ -9,12 +9,12 @@ import type { Control, ControlProps } from '../fieldControl.ts';
  * A control whose code comes with the first field of its kind: most forms have none.
  * @param height of what holds its place, in px at letters of the usual size
  */
-export function lateControl<Each extends Field>(
+export function lazyControl<Each extends Field>(
   load: () => Promise<Control<Each>>,
   height = 60,
 ): Control<Each> {
-  const useControl = createLater(load);
-  return function LateControl(props: ControlProps<Each>) {
+  const useControl = createLazyHook(load);
+  return function LazyControl(props: ControlProps<Each>) {
     const control = useControl(true);
     if (control) return createElement(control, props);
     return (

@@ -10,10 +10,10 @@ export function whenIdle(callback: () => void): () => void {
   return () => clearTimeout(id);
 }
 
-export type LateProgress = 'waiting' | 'failed' | 'retrying';
+export type LazyProgress = 'waiting' | 'failed' | 'retrying';
 
 /** Code on its way, for all who wait for it. */
-export interface LateCode<Code> {
+export interface LazyCode<Code> {
   /** Has it loaded, unless it is there or on its way. After a failure it is tried again as long as somebody waits. */
   readonly ask: () => void;
   readonly read: () => Code | undefined;
@@ -21,7 +21,7 @@ export interface LateCode<Code> {
    * `failed` once the early attempts are used up: whoever waits is to be told, and may ask again, which is `retrying`.
    * In the background it goes on for a while.
    */
-  readonly progress: () => LateProgress;
+  readonly progress: () => LazyProgress;
   /** Calls back when it is there, and when its progress is another. Answers how to end that. */
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -31,16 +31,16 @@ export const retryDelaysMs = [1_000, 3_000, 10_000, 30_000] as const;
 /** How many of these waits nobody is told of; a screen's own code fails as early (docs/faults.md, F29). */
 const quietRetries = 2;
 
-export function createLateCode<Code>(load: () => Promise<Code>): LateCode<Code> {
+export function createLazyCode<Code>(load: () => Promise<Code>): LazyCode<Code> {
   let code: Code | undefined;
   let isLoading = false;
-  let progress: LateProgress = 'waiting';
+  let progress: LazyProgress = 'waiting';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
   const tell = (): void => {
     for (const listener of listeners) listener();
   };
-  const proceed = (next: LateProgress): void => {
+  const proceed = (next: LazyProgress): void => {
     if (progress === next) return;
     progress = next;
     tell();
@@ -83,9 +83,9 @@ export function createLateCode<Code>(load: () => Promise<Code>): LateCode<Code> 
  * A hook for code that no first paint needs: it comes when the page is at rest, or at once where it is wanted. Until
  * then there is `undefined`. A load that failed is made again for those who wait, and the next time it is wanted.
  */
-export function createLater<Code>(load: () => Promise<Code>): (isWanted: boolean) => Code | undefined {
-  const { ask, read, subscribe } = createLateCode(load);
-  return function useLater(isWanted) {
+export function createLazyHook<Code>(load: () => Promise<Code>): (isWanted: boolean) => Code | undefined {
+  const { ask, read, subscribe } = createLazyCode(load);
+  return function useLazy(isWanted) {
     useEffect(() => (isWanted ? ask() : whenIdle(ask)), [isWanted]);
     return useSyncExternalStore(subscribe, read, read);
   };

@@ -1,12 +1,12 @@
-import { createLater } from '../../internal/createLater.ts';
+import { createLazyHook } from '../../internal/lazyCode.ts';
 import { Loading } from '../../primitives/Loading/Loading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import type { TunnelSectionProps } from '../TunnelSection/TunnelSection.tsx';
 
-const useParts = createLater(() => import('../TunnelSection/TunnelSection.tsx'));
+const useParts = createLazyHook(() => import('../TunnelSection/TunnelSection.tsx'));
 
 /** Most connect directly and never see it: the choice of a tunnel comes for those who do not. */
-export function LateTunnelSection(props: TunnelSectionProps) {
+export function LazyTunnelSection(props: TunnelSectionProps) {
   const parts = useParts(true);
   if (parts) return <parts.TunnelSection {...props} />;
   return (

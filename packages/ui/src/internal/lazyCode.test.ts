@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLateCode, retryDelaysMs, whenIdle } from './createLater.ts';
+import { createLazyCode, retryDelaysMs, whenIdle } from './lazyCode.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('code that comes later', () => {
   it('is loaded once, however many ask for it', async () => {
     const load = vi.fn<() => Promise<string>>(async () => 'parts');
-    const code = createLateCode(load);
+    const code = createLazyCode(load);
     expect(code.read()).toBeUndefined();
     expect(load).not.toHaveBeenCalled();
     code.ask();
@@ -18,7 +18,7 @@ describe('code that comes later', () => {
   });
 
   it('tells those who wait, and none who have left', async () => {
-    const code = createLateCode(async () => 'parts');
+    const code = createLazyCode(async () => 'parts');
     const seen: (string | undefined)[] = [];
     const left = vi.fn<() => void>();
     code.subscribe(() => seen.push(code.read()));
@@ -32,7 +32,7 @@ describe('code that comes later', () => {
   it('is asked for again after a failure, and not before that is known', async () => {
     const load = vi.fn<() => Promise<string>>();
     load.mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce('parts');
-    const code = createLateCode(load);
+    const code = createLazyCode(load);
     const listener = vi.fn<() => void>();
     code.subscribe(listener);
     code.ask();
@@ -63,7 +63,7 @@ describe('code that does not come', () => {
 
   it('is asked for a few times more while somebody waits, and then no more', async () => {
     const load = failing();
-    const code = createLateCode(load);
+    const code = createLazyCode(load);
     code.subscribe(() => undefined);
     code.ask();
     await pass();
@@ -74,7 +74,7 @@ describe('code that does not come', () => {
 
   it('is said to have failed after the third attempt, and tried again by whoever asks', async () => {
     const load = failing();
-    const code = createLateCode(load);
+    const code = createLazyCode(load);
     const seen: string[] = [];
     code.subscribe(() => seen.push(code.progress()));
     code.ask();
@@ -102,14 +102,14 @@ describe('code that does not come', () => {
 
   it('is not asked for again where nobody waits', async () => {
     const load = failing();
-    createLateCode(load).ask();
+    createLazyCode(load).ask();
     await pass();
     expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('reaches those who wait with the attempt that succeeds', async () => {
     const load = failing().mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce('parts');
-    const code = createLateCode(load);
+    const code = createLazyCode(load);
     const listener = vi.fn<() => void>();
     code.subscribe(listener);
     code.ask();

@@ -7,7 +7,7 @@ import { describeModalFailure } from './describeModalFailure.ts';
 import { ModalBoundary } from './ModalBoundary.tsx';
 import { modalChunks, type ModalContainer, type ModalName, type PropsOf } from './modalChunks.ts';
 
-interface LateModalProps<Name extends ModalName> {
+interface LazyModalProps<Name extends ModalName> {
   readonly name: Name;
   readonly props: PropsOf<Name>;
   /** It is not there: it is to be closed. */
@@ -17,7 +17,7 @@ interface LateModalProps<Name extends ModalName> {
 }
 
 /** A modal once its code is there. If that does not come, a toast says so; the screen stays (F29). */
-export function LateModal<Name extends ModalName>({ name, props, onFailed, onAgain }: LateModalProps<Name>) {
+export function LazyModal<Name extends ModalName>({ name, props, onFailed, onAgain }: LazyModalProps<Name>) {
   const toasts = useAtomValue(toastsAtom);
   const [isLoaded, setLoaded] = useState(() => modalChunks.isLoaded(name));
   const fail = (error: Error) => {
@@ -49,7 +49,7 @@ export function LateModal<Name extends ModalName>({ name, props, onFailed, onAga
   );
 }
 
-function Loaded<Name extends ModalName>({ name, props }: Pick<LateModalProps<Name>, 'name' | 'props'>) {
+function Loaded<Name extends ModalName>({ name, props }: Pick<LazyModalProps<Name>, 'name' | 'props'>) {
   // One key of the record, one kind of props: what the compiler cannot follow through a generic index.
   return createElement(use(modalChunks.read(name)) as ModalContainer<PropsOf<Name>>, props);
 }
