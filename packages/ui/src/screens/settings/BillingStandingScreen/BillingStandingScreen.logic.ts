@@ -1,4 +1,5 @@
 import { formatDay } from '../../../domain/format/time.ts';
+import { inSentence } from '../../../domain/hiddenCharacters.ts';
 import type { BillingStanding } from '../../../domain/policies/billing.ts';
 
 export interface StandingQuestion {
@@ -21,20 +22,21 @@ export function describeStanding({
   trialExpiresAt,
   timeZone,
 }: StandingQuestion): StandingWords {
+  const client = inSentence(clientName);
   const day = trialExpiresAt ? ` on ${formatDay(trialExpiresAt, timeZone)}` : '';
   switch (standing) {
     case 'trialExpired':
-      return { title: 'Your trial has ended', text: `The trial of ${clientName} ended${day}.` };
+      return { title: 'Your trial has ended', text: `The trial of ${client} ended${day}.` };
     case 'none':
       return {
         title: 'There is no subscription',
-        text: `${clientName} has neither a trial nor a subscription that is in force.`,
+        text: `${client} has neither a trial nor a subscription that is in force.`,
       };
     case 'trial':
-      return { title: 'Your trial is active', text: `The trial of ${clientName} ends${day}.` };
+      return { title: 'Your trial is active', text: `The trial of ${client} ends${day}.` };
     case 'subscribed':
-      return { title: 'Your subscription is in force', text: `Everything is open to ${clientName}.` };
+      return { title: 'Your subscription is in force', text: `Everything is open to ${client}.` };
     case 'bypassed':
-      return { title: 'Nothing has to be paid here', text: `Everything is open to ${clientName}.` };
+      return { title: 'Nothing has to be paid here', text: `Everything is open to ${client}.` };
   }
 }

@@ -41,6 +41,15 @@ export const ForTeamMembers: Story = {
   play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent('Only an admin of Acme can'),
 };
 
+/** An account's name is somebody's as well: what hides in it is shown (docs/threats.md T-25). */
+export const NameThatHides: Story = {
+  args: { isAdmin: false, clientName: 'Acme\u202Ecni' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('The trial of Acme[U+202E]cni ended');
+    await expect(canvasElement).toHaveTextContent('Only an admin of Acme[U+202E]cni can');
+  },
+};
+
 export const Checking: Story = { args: { isChecking: true } };
 
 export const Unreachable: Story = {

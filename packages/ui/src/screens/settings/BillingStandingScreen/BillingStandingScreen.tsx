@@ -1,3 +1,4 @@
+import { inSentence } from '../../../domain/hiddenCharacters.ts';
 import type { BillingStanding } from '../../../domain/policies/billing.ts';
 import type { Problem } from '../../../domain/problem.ts';
 import { PageMessage } from '../../../patterns/PageMessage/PageMessage.tsx';
@@ -94,7 +95,7 @@ export function BillingStandingScreen({
       <p>
         {isAdmin
           ? 'You are an admin: ask your contact at Millrace for a subscription.'
-          : `Only an admin of ${clientName} can see to a subscription. Ask one of them.`}{' '}
+          : `Only an admin of ${inSentence(clientName)} can see to a subscription. Ask one of them.`}{' '}
         Everything is open again as soon as it is in force.
       </p>
     </PageMessage>

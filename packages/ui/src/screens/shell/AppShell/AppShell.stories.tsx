@@ -109,6 +109,12 @@ export const LongName: Story = {
     expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
 };
 
+/** A colleague may have typed it: what hides in it is shown (docs/threats.md T-25). */
+export const NameThatHides: Story = {
+  args: { userName: 'Noor\u202Enimda' },
+  play: async ({ canvas }) => expect(canvas.getByText('Noor[U+202E]nimda')).toBeVisible(),
+};
+
 export const LoggingOut: Story = {
   args: { isLoggingOut: true },
   globals: { viewport: { value: 'wide' } },

@@ -1,3 +1,4 @@
+import { showHidden } from '../../../domain/hiddenCharacters.ts';
 import { Brand } from '../../../patterns/Brand/Brand.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { AppsIcon } from '../../../primitives/Icon/icons/AppsIcon.ts';
@@ -38,7 +39,7 @@ export function AppShellTopBar({
       <p className={css.greeting}>
         {greeting},{' '}
         <bdi className={css.person} translate="no">
-          {userName}
+          {showHidden(userName)}
         </bdi>
       </p>
       <AppShellThemeMenu {...theme} />
