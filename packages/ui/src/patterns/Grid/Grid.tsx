@@ -4,7 +4,7 @@ import { rem } from '../../theme/rem.ts';
 import * as css from './Grid.css.ts';
 import { headIndex } from './Grid.logic.ts';
 import { GridBody } from './GridBody.tsx';
-import { GridCarrier, type GridRouter } from './GridCarrier.tsx';
+import { GridRouterLink, type GridRouter } from './GridRouterLink.tsx';
 import { clickGrid, clickRowLink } from './gridClicks.ts';
 import { partsOf, type GridBreakpoint, type GridColumn } from './gridColumns.ts';
 import { GridHead, type GridSort } from './GridHead.tsx';
@@ -181,7 +181,7 @@ export function Grid<Row>({
         </div>
         {rows.length === 0 && empty !== undefined && <div className={css.empty}>{empty}</div>}
       </div>
-      {columns.some(({ focusTarget }) => focusTarget === 'control') && <GridCarrier ref={router} />}
+      {columns.some(({ focusTarget }) => focusTarget === 'control') && <GridRouterLink ref={router} />}
       {menuProps && menu.row !== undefined && (
         <Menu
           aria-label={`Actions for ${getRowName(menu.row)}`}

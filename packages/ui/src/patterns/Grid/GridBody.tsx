@@ -4,7 +4,7 @@ import { GridRow } from './GridRow.tsx';
 import type { GridPart } from './gridColumns.ts';
 import type { GridPlace } from './Grid.logic.ts';
 import { evenHeights } from './rowHeights.ts';
-import { useLetterScale } from './useLetterScale.ts';
+import { useFontScale } from './useFontScale.ts';
 import { useRowWindow } from './useRowWindow.ts';
 
 interface GridBodyProps<Row> {
@@ -35,10 +35,10 @@ export function GridBody<Row>({
   getRowId,
   getRowName,
 }: GridBodyProps<Row>) {
-  const scale = useLetterScale();
+  const scale = useFontScale();
   const height = rowHeight * scale;
   const heights = useMemo(() => evenHeights(rows.length, height), [rows.length, height]);
-  const { attach, seats } = useRowWindow({
+  const { attach, slots } = useRowWindow({
     heights,
     active: place.index,
     idOf: (index) => {
@@ -54,7 +54,7 @@ export function GridBody<Row>({
       className={css.body}
       style={isWindowed ? { blockSize: rows.length * height } : undefined}
     >
-      {seats.map(({ key, index, rowId: id }) => {
+      {slots.map(({ key, index, rowId: id }) => {
         const row = rows[index];
         if (row === undefined) return null;
         return (

@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState, type RefCallback } from
 import { flushSync } from 'react-dom';
 import { headHeight } from './Grid.css.ts';
 import { drawnRows, type RowHeights } from './rowHeights.ts';
-import { seatRows, type RowSeat } from './rowSeats.ts';
+import { assignRowSlots, type RowSlot } from './rowSlots.ts';
 
 interface Given {
   readonly heights: RowHeights;
@@ -32,14 +32,14 @@ export function useRowWindow({ heights, active, idOf, origin, isOn = true }: Giv
   const [lastView, setView] = useState({ ...firstView, origin });
   const view = lastView.origin === origin ? lastView : { ...lastView, top: 0, origin };
   if (view !== lastView) setView(view);
-  const [held, setHeld] = useState<{ readonly seats: readonly RowSeat[]; readonly activeId: string }>({
-    seats: [],
+  const [held, setHeld] = useState<{ readonly slots: readonly RowSlot[]; readonly activeId: string }>({
+    slots: [],
     activeId: '',
   });
   const indexes = isOn ? drawnRows(heights, view, active) : [...Array(heights.count).keys()];
-  const seats = seatRows(held.seats, { indexes, idOf, isMoving: view.isMoving, heldId: held.activeId });
+  const slots = assignRowSlots(held.slots, { indexes, idOf, isMoving: view.isMoving, heldId: held.activeId });
   const activeId = active >= 0 && active < heights.count ? idOf(active) : '';
-  if (seats !== held.seats || activeId !== held.activeId) setHeld({ seats, activeId });
+  if (slots !== held.slots || activeId !== held.activeId) setHeld({ slots, activeId });
 
   const latest = useRef({ heights, active, indexes, view });
   const scrolled = useRef<HTMLElement>(null);
@@ -82,5 +82,5 @@ export function useRowWindow({ heights, active, idOf, origin, isOn = true }: Giv
     [isOn],
   );
 
-  return { attach, seats };
+  return { attach, slots };
 }

@@ -17,7 +17,7 @@ import { GridHead } from '../Grid/GridHead.tsx';
 import { trackStyle } from '../Grid/gridStyle.ts';
 import { useGridFocus } from '../Grid/useGridFocus.ts';
 import { useGridMenu } from '../Grid/useGridMenu.ts';
-import { useLetterScale } from '../Grid/useLetterScale.ts';
+import { useFontScale } from '../Grid/useFontScale.ts';
 import { schemaParts } from './schemaColumns.tsx';
 import { heldKeyId } from './SchemaTree.logic.ts';
 import * as css from './SchemaTree.css.ts';
@@ -74,7 +74,7 @@ export const SchemaTree = memo(function SchemaTree({
   });
   const menu = useGridMenu<string>(focus);
   const { place } = focus;
-  const scale = useLetterScale();
+  const scale = useFontScale();
 
   const tableName = (row: SchemaRow): string => index.tables[numberOf(row)]?.table ?? '';
   const at = (number: number): SchemaRow | undefined => rows[number];

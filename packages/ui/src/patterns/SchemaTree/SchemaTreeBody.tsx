@@ -3,7 +3,7 @@ import { kindOf, numberOf, type SchemaRow } from '../../domain/schema/schemaRows
 import * as grid from '../Grid/Grid.css.ts';
 import type { GridPlace } from '../Grid/Grid.logic.ts';
 import { stackedHeights } from '../Grid/rowHeights.ts';
-import { useLetterScale } from '../Grid/useLetterScale.ts';
+import { useFontScale } from '../Grid/useFontScale.ts';
 import { useRowWindow } from '../Grid/useRowWindow.ts';
 import type { SchemaTreeContent } from './SchemaTree.logic.ts';
 import * as css from './SchemaTree.css.ts';
@@ -20,13 +20,13 @@ interface SchemaTreeBodyProps {
 }
 
 export function SchemaTreeBody({ rows, content, place, menuTable, isOpen, getRowId }: SchemaTreeBodyProps) {
-  const scale = useLetterScale();
+  const scale = useFontScale();
   const heights = useMemo(
     () => stackedHeights(rows.length, (index) => css.rowHeights[kindOf(rows[index] ?? 0)] * scale),
     [rows, scale],
   );
   const { show, search } = content.matches.view;
-  const { attach, seats } = useRowWindow({
+  const { attach, slots } = useRowWindow({
     heights,
     active: place.index,
     idOf: (index) => getRowId(rows[index] ?? 0),
@@ -39,7 +39,7 @@ export function SchemaTreeBody({ rows, content, place, menuTable, isOpen, getRow
       className={grid.body}
       style={{ blockSize: heights.startOf(rows.length) }}
     >
-      {seats.map(({ key, index }) => {
+      {slots.map(({ key, index }) => {
         const row = rows[index];
         if (row === undefined) return null;
         return (

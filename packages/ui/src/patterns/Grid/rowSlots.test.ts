@@ -1,49 +1,49 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seatRows, type RowSeat } from './rowSeats.ts';
+import { assignRowSlots, type RowSlot } from './rowSlots.ts';
 
 const idOf = (index: number): string => `row ${index}`;
 const at = (first: number, count: number): readonly number[] =>
   Array.from({ length: count }, (_, place) => first + place);
-const seat = (
-  before: readonly RowSeat[],
+const assign = (
+  before: readonly RowSlot[],
   indexes: readonly number[],
   { isMoving = false, heldId = '' } = {},
-): readonly RowSeat[] => seatRows(before, { indexes, idOf, isMoving, heldId });
-const keyOf = (seats: readonly RowSeat[], index: number) => seats.find((each) => each.index === index)?.key;
-const indexes = (seats: readonly RowSeat[]) => seats.map(({ index }) => index);
+): readonly RowSlot[] => assignRowSlots(before, { indexes, idOf, isMoving, heldId });
+const keyOf = (slots: readonly RowSlot[], index: number) => slots.find((each) => each.index === index)?.key;
+const indexes = (slots: readonly RowSlot[]) => slots.map(({ index }) => index);
 
-const first = seat([], at(0, 4));
+const first = assign([], at(0, 4));
 
-describe('seatRows', () => {
+describe('assignRowSlots', () => {
   it('makes no element while as many rows come as go', () => {
-    const moved = seat(first, at(3, 4), { isMoving: true });
+    const moved = assign(first, at(3, 4), { isMoving: true });
     expect(indexes(moved).toSorted()).toEqual([3, 4, 5, 6]);
     expect(new Set(moved.map(({ key }) => key))).toEqual(new Set(first.map(({ key }) => key)));
   });
 
   it('moves no element while rows move, and puts them in order at rest', () => {
-    const moved = seat(first, at(2, 4), { isMoving: true });
+    const moved = assign(first, at(2, 4), { isMoving: true });
     expect(moved.map(({ key }) => key)).toEqual(first.map(({ key }) => key));
     expect(indexes(moved)).toEqual([4, 5, 2, 3]);
-    const rested = seat(moved, at(2, 4));
+    const rested = assign(moved, at(2, 4));
     expect(indexes(rested)).toEqual([2, 3, 4, 5]);
     for (const { key, index } of moved) expect(keyOf(rested, index)).toBe(key);
   });
 
   it('hands on no element with the focus in it', () => {
-    const after = seat(first, [9, 1, 2, 3], { heldId: 'row 0' });
+    const after = assign(first, [9, 1, 2, 3], { heldId: 'row 0' });
     expect(first.map(({ key }) => key)).not.toContain(keyOf(after, 9));
     expect(keyOf(after, 1)).toBe(keyOf(first, 1));
   });
 
-  it('answers with the same seats where nothing changes', () => {
-    expect(seat(first, at(0, 4))).toBe(first);
-    const moved = seat(first, at(2, 4), { isMoving: true });
-    expect(seat(moved, at(2, 4), { isMoving: true })).toBe(moved);
+  it('answers with the same slots where nothing changes', () => {
+    expect(assign(first, at(0, 4))).toBe(first);
+    const moved = assign(first, at(2, 4), { isMoving: true });
+    expect(assign(moved, at(2, 4), { isMoving: true })).toBe(moved);
   });
 
-  it('seats each row once, on an element that it keeps, whatever happens', () => {
+  it('gives each row one slot, on an element that it keeps, whatever happens', () => {
     const step = fc.record({
       from: fc.integer({ min: 0, max: 60 }),
       count: fc.integer({ min: 0, max: 12 }),
@@ -51,14 +51,14 @@ describe('seatRows', () => {
     });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
-        let seats: readonly RowSeat[] = [];
+        let slots: readonly RowSlot[] = [];
         for (const { from, count, isMoving } of steps) {
-          const next = seat(seats, at(from, count), { isMoving });
+          const next = assign(slots, at(from, count), { isMoving });
           expect(indexes(next).toSorted((a, b) => a - b)).toEqual(at(from, count));
           expect(new Set(next.map(({ key }) => key)).size).toBe(count);
-          const kept = seats.filter(({ index }) => indexes(next).includes(index));
+          const kept = slots.filter(({ index }) => indexes(next).includes(index));
           expect(kept.map(({ index }) => keyOf(next, index))).toEqual(kept.map(({ key }) => key));
-          seats = next;
+          slots = next;
         }
       }),
     );

@@ -1,5 +1,5 @@
 /** A row to draw, and the element that shows it. */
-export interface RowSeat {
+export interface RowSlot {
   /** The element's key: the same element for as long as it is the same. */
   readonly key: number;
   readonly rowId: string;
@@ -7,7 +7,7 @@ export interface RowSeat {
   readonly index: number;
 }
 
-interface Seating {
+interface SlotOptions {
   /** The rows to draw, in order. */
   readonly indexes: readonly number[];
   idOf(index: number): string;
@@ -23,14 +23,14 @@ interface Seating {
  * much as making it; once they rest, they stand in the order of the rows again, in which they are read out.
  * @returns `before` itself where nothing changes
  */
-export function seatRows(
-  before: readonly RowSeat[],
-  { indexes, idOf, isMoving, heldId }: Seating,
-): readonly RowSeat[] {
+export function assignRowSlots(
+  before: readonly RowSlot[],
+  { indexes, idOf, isMoving, heldId }: SlotOptions,
+): readonly RowSlot[] {
   const wanted = new Map(indexes.map((index) => [idOf(index), index]));
   const keys = new Map(before.map(({ rowId, key }) => [rowId, key]));
   let unused = before.reduce((most, { key }) => Math.max(most, key + 1), 0);
-  const seat = (index: number, key: number | undefined): RowSeat => ({
+  const slot = (index: number, key: number | undefined): RowSlot => ({
     key: key ?? unused++,
     rowId: idOf(index),
     index,
@@ -39,18 +39,18 @@ export function seatRows(
   const left = before.filter(({ rowId }) => !wanted.has(rowId) && rowId !== heldId);
   const handedOn = new Map(left.map(({ key }, at) => [key, entering[at]]));
 
-  let after: readonly RowSeat[];
+  let after: readonly RowSlot[];
   if (isMoving) {
     const stay = before.flatMap(({ key, rowId }) => {
       const index = wanted.get(rowId) ?? handedOn.get(key);
-      return index === undefined ? [] : [seat(index, key)];
+      return index === undefined ? [] : [slot(index, key)];
     });
-    after = [...stay, ...entering.slice(left.length).map((index) => seat(index, undefined))];
+    after = [...stay, ...entering.slice(left.length).map((index) => slot(index, undefined))];
   } else {
     const keyFor = new Map(entering.map((index, at) => [index, left[at]?.key]));
-    after = indexes.map((index) => seat(index, keys.get(idOf(index)) ?? keyFor.get(index)));
+    after = indexes.map((index) => slot(index, keys.get(idOf(index)) ?? keyFor.get(index)));
   }
-  const isSame = ({ key, rowId, index }: RowSeat, at: number): boolean => {
+  const isSame = ({ key, rowId, index }: RowSlot, at: number): boolean => {
     const old = before[at];
     return old?.key === key && old.rowId === rowId && old.index === index;
   };

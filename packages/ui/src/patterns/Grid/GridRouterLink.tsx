@@ -8,7 +8,7 @@ export interface GridRouter {
 }
 
 /** The one link of a grid that the router knows: it goes where a row's plain link would have gone. Nobody meets it. */
-export function GridCarrier({ ref }: { ref: Ref<GridRouter> }) {
+export function GridRouterLink({ ref }: { ref: Ref<GridRouter> }) {
   const link = useRef<HTMLAnchorElement>(null);
   const [href, setHref] = useState('');
   useImperativeHandle(ref, () => ({
