@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { admin, expect, signIn, test } from './fixtures.ts';
+import { admin, expect, forgive, signIn, test } from './fixtures.ts';
 import { beginPipeline, fillPostgres, goOn, save, textField } from './setupSteps.ts';
 import { makeDraft } from './tour.ts';
 
@@ -39,6 +39,60 @@ test('a dialog that does not come says so, and comes when it is asked for again'
   await give();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('dialog', { name: 'Create pipeline' })).toBeVisible();
+});
+
+test('a dialog that cannot be drawn, or no longer, closes with a word and leaves the page as it was (F31)', async ({
+  page,
+  complaints,
+}) => {
+  // The dialog itself, but for its fault, which is there whenever the window says so.
+  await page.route(/\/CreatePipelineContainer-[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const faulty = (await response.text()).replace(
+      /export\{([\w$]+) as CreatePipelineContainer\}/,
+      (_, drawn: string) =>
+        `const faulty = (props) => {
+          const tree = ${drawn}(props);
+          if (sessionStorage.isFaulty) throw new TypeError('tree is undefined');
+          return tree;
+        };
+        export { faulty as CreatePipelineContainer }`,
+    );
+    await route.fulfill({ response, body: faulty });
+  });
+  const setFaulty = (isFaulty: boolean) =>
+    page.evaluate((is) => (is ? (sessionStorage['isFaulty'] = '1') : sessionStorage.clear()), isFaulty);
+  await page.goto('/pipelines/list');
+  await signIn(page);
+  const names = page.getByRole('rowheader');
+  await expect(names).toHaveCount(10);
+  const create = page.getByRole('button', { name: 'Create pipeline' }).first();
+  const dialog = page.getByRole('dialog', { name: 'Create pipeline' });
+  const toast = page.getByRole('alert').filter({ hasText: 'The dialog could not be shown.' });
+  const expectAsBefore = async () => {
+    await expect(toast).toContainText('What is on the page stays as it is.');
+    await expect(dialog).toHaveCount(0);
+    await expect(names).toHaveCount(10);
+    await expect(create).toBeFocused();
+  };
+
+  await setFaulty(true);
+  await create.press('Enter');
+  await expectAsBefore();
+  await setFaulty(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await dialog.getByRole('textbox').first().fill('Shop to warehouse');
+  await page.keyboard.press('Escape');
+
+  await create.press('Enter');
+  await dialog.getByRole('textbox').first().fill('Shop to warehouse');
+  await setFaulty(true);
+  // Leaving the name draws the dialog anew.
+  await page.keyboard.press('Tab');
+  await expectAsBefore();
+  await page.getByRole('searchbox', { name: 'Search pipelines' }).fill('storefront');
+  await expect(names).not.toHaveCount(10);
+  forgive(complaints, /tree is undefined/);
 });
 
 test('a form is not left unasked where the question does not come, and keeps what was typed', async ({
