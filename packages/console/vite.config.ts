@@ -26,7 +26,7 @@ const compileWhileLoading: Plugin = {
 const shellParts = new RegExp(
   String.raw`[\\/](${[
     String.raw`containers[\\/](ShellContainer|NotFoundContainer|useNow|useCanonicalAddress)`,
-    String.raw`queries[\\/](toRemote|rereads|staleKeys|pipelineWrites|useWrite)`,
+    String.raw`queries[\\/](toRemote|refetches|refetchQueue|pipelineWrites|useWrite)`,
     String.raw`client[\\/]confirmWrite`,
     String.raw`atoms[\\/]selection`,
     String.raw`domain[\\/](hiddenCharacters|connectors[\\/]catalogue|format[\\/](count|time)|policies[\\/]wizardSteps)`,

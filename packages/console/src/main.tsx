@@ -20,9 +20,9 @@ import { createRedirectBudget } from './routes/redirectBudget.ts';
 import { reloadStamp } from './routes/reloadStamp.ts';
 import { loadShell, screenAt, screenSources } from './routes/screens.ts';
 import { hasScreen } from './routes/screenTitles.ts';
-import { takeSignedOut } from './session/arrival.ts';
+import { consumeSignedOutMark } from './session/signedOutMark.ts';
 import { createSessionManager } from './session/sessionManager.ts';
-import { verifyOnReturn } from './session/returns.ts';
+import { verifyOnReturn } from './session/verifyOnReturn.ts';
 import { createTabs } from './session/tabs.ts';
 import { guessTimeZone } from './session/timeZone.ts';
 import { createSessionScopes } from './sessionScope.ts';
@@ -78,7 +78,7 @@ const shell = createChunks({ reloading, sources: { shell: loadShell } });
 const redirects = createRedirectBudget();
 const refreshMemory = createRefreshMemory(() => sessionStorage);
 
-const hasSignedOut = takeSignedOut(new URL(location.href), (path) =>
+const hasSignedOut = consumeSignedOutMark(new URL(location.href), (path) =>
   history.replaceState(history.state, '', path),
 );
 firstScope.store.set(hasSignedOutAtom, hasSignedOut);

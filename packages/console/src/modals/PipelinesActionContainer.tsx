@@ -7,7 +7,7 @@ import { useState } from 'react';
 
 import { deselectPipelinesAtom } from '../atoms/selection.ts';
 import { commandPipeline, updateCachedPipeline } from '../queries/pipelineWrites.ts';
-import { manyWritesKey } from '../queries/rereads.ts';
+import { bulkWriteKey } from '../queries/refetches.ts';
 import { useServices } from '../services.ts';
 import type { ModalProps } from './modalChunks.ts';
 
@@ -21,7 +21,7 @@ export function PipelinesActionContainer({ action, pipelines, onClose }: ModalPr
     setOutcomes((before) => new Map(before).set(id, outcome));
 
   const command = useMutation({
-    mutationKey: manyWritesKey,
+    mutationKey: bulkWriteKey,
     meta: { call: setPipelineStatus },
     async mutationFn(chosen: readonly Pipeline[]) {
       setOutcomes(new Map(chosen.map(({ id }) => [id, { state: 'pending' }])));

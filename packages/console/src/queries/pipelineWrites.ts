@@ -26,7 +26,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 
 import { confirmWrite } from '../client/confirmWrite.ts';
 import { pipelineDetailsKey, pipelineListsKey, pipelineQuery } from './pipelines.ts';
-import { rereadsOf } from './rereads.ts';
+import { refetchesOf } from './refetches.ts';
 
 /** The statuses that say that a command has been taken, be it on its way or there. */
 const reached: Record<keyof typeof pipelineTarget, readonly PipelineStatus[]> = {
@@ -166,9 +166,9 @@ function refreshLists(queryClient: QueryClient): void {
   const isLate = ({ state }: Query) => state.data !== undefined;
   void queryClient.cancelQueries({ queryKey, fetchStatus: 'fetching', predicate: isLate });
   void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
-  const rereads = rereadsOf(queryClient);
+  const refetches = refetchesOf(queryClient);
   for (const query of queryClient.getQueryCache().findAll({ queryKey, type: 'active' })) {
-    rereads.mark(query.queryKey);
+    refetches.mark(query.queryKey);
   }
 }
 

@@ -6,7 +6,7 @@ import { recordProblemAtom, sessionRenewedAtAtom } from '../atoms/problems.ts';
 import { realtimeAtom } from '../atoms/realtime.ts';
 import { refreshAtom, refreshSpreadMs } from '../atoms/refresh.ts';
 import { queryClientOf } from '../queries/queryClient.ts';
-import { rereadsOf } from '../queries/rereads.ts';
+import { refetchesOf } from '../queries/refetches.ts';
 import type { SessionScope } from '../sessionScope.ts';
 import { applyToCache } from './applyToCache.ts';
 import { createCatchUp } from './catchUp.ts';
@@ -36,7 +36,7 @@ export interface Feed {
 export function startFeed({ scope, user, client, open, wantsRefresh, nextFrame }: FeedOptions): Feed {
   const { store } = scope;
   const queryClient = queryClientOf(scope);
-  const stale = rereadsOf(queryClient);
+  const stale = refetchesOf(queryClient);
   const queue = createEventQueue({
     flush: (events) => applyToCache(queryClient, events).forEach((key) => stale.mark(key)),
     nextFrame,

@@ -31,13 +31,13 @@ export const hasScreen = (name: RouteName): name is ScreenName => name in screen
  * Where an allowed route without a screen of its own leads; `undefined` shows that there is nothing yet (A-80). A liberty:
  * as long as home has no screen, the list of pipelines is what people come for.
  */
-export const detourOf = ({ name }: RouteMatch): string | undefined =>
+export const fallbackPathOf = ({ name }: RouteMatch): string | undefined =>
   name === 'home' ? paths.pipelinesList() : undefined;
 
 /** The window's title on a route. */
 export const titleOf = (match: RouteMatch | null): string => {
   if (match === null) return 'Not found · Millrace';
   if (hasScreen(match.name)) return `${screenTitles[match.name]} · Millrace`;
-  const leadsOn = (redirectTarget(match) ?? detourOf(match)) !== undefined;
+  const leadsOn = (redirectTarget(match) ?? fallbackPathOf(match)) !== undefined;
   return leadsOn ? 'Millrace' : 'On its way · Millrace';
 };

@@ -2,7 +2,7 @@ import { matchRoute, routes, type RouteName } from '@millrace/ui/domain';
 import { expect, test } from 'vitest';
 
 import { screenAt, screenSources } from './screens.ts';
-import { detourOf, hasScreen, titleOf } from './screenTitles.ts';
+import { fallbackPathOf, hasScreen, titleOf } from './screenTitles.ts';
 
 const ending = (path: string) => screenAt(new URL(path, 'https://console.example'));
 
@@ -28,7 +28,7 @@ test('every route has something to show', () => {
 test('no route but home sends anybody elsewhere for want of a screen', () => {
   const sent = (Object.keys(routes) as RouteName[]).filter((name) => {
     const match = matchRoute(routes[name].pattern.replace(/\{\w+\}/g, '1'));
-    return match !== null && !hasScreen(name) && detourOf(match) !== undefined;
+    return match !== null && !hasScreen(name) && fallbackPathOf(match) !== undefined;
   });
   expect(sent).toEqual(['home']);
 });

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { LoginContainer } from '../containers/LoginContainer.tsx';
 import type { SessionScope } from '../sessionScope.ts';
 import type { ScreenProps, ShellProps } from './screen.ts';
-import { detourOf, hasScreen, type ScreenName } from './screenTitles.ts';
+import { fallbackPathOf, hasScreen, type ScreenName } from './screenTitles.ts';
 
 interface Screen {
   readonly load: () => Promise<ComponentType<ScreenProps>>;
@@ -93,14 +93,14 @@ export const screenSources: Readonly<Partial<Record<RouteName, Screen['load']>>>
 export const loadShell = async (): Promise<ComponentType<ShellProps>> =>
   (await import('../containers/ShellContainer.tsx')).ShellContainer;
 
-/** The screen that an address ends at, through redirects and detours, as far as it can be told without a session. */
+/** The screen that an address ends at, through redirects and fallbacks, as far as it can be told without a session. */
 export function screenAt(
   url: URL,
 ): { readonly screen: Screen; readonly match: RouteMatch; readonly url: URL } | null {
   const match = matchRoute(url.pathname);
   if (match === null) return null;
   const { name } = match;
-  const onward = redirectTarget(match) ?? (hasScreen(name) ? undefined : detourOf(match));
+  const onward = redirectTarget(match) ?? (hasScreen(name) ? undefined : fallbackPathOf(match));
   if (onward !== undefined) {
     const next = new URL(onward, url);
     return next.pathname === url.pathname ? null : screenAt(next);

@@ -16,7 +16,7 @@ import { refreshAtom } from '../atoms/refresh.ts';
 import { admittedPathAtom, arrivalNoticeAtom, hasSignedOutAtom, sessionAtom } from '../atoms/session.ts';
 import { isEngagedAtom } from '../atoms/unsavedInput.ts';
 import { useServices, type Services } from '../services.ts';
-import { detourOf, titleOf } from './screenTitles.ts';
+import { fallbackPathOf, titleOf } from './screenTitles.ts';
 import { signInTarget } from './signInTarget.ts';
 
 /** What there is to draw. */
@@ -78,8 +78,8 @@ function intended(decision: AccessDecision, match: RouteMatch | null, search: st
   if (decision.kind === 'redirect' && match.name === 'login') {
     return { ...decision, to: safeReturnPath(new URLSearchParams(search).get('next')) };
   }
-  const detour = decision.kind === 'allow' ? detourOf(match) : undefined;
-  return detour === undefined ? decision : { kind: 'redirect', to: detour };
+  const fallback = decision.kind === 'allow' ? fallbackPathOf(match) : undefined;
+  return fallback === undefined ? decision : { kind: 'redirect', to: fallback };
 }
 
 /** Does what a decision asks for besides drawing; answers where it would go round in circles, if it does. */

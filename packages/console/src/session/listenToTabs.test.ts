@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { queryClientOf } from '../queries/queryClient.ts';
-import { signedOutAddress } from './arrival.ts';
+import { signedOutAddress } from './signedOutMark.ts';
 import { me, setUp } from './testing.ts';
 
 describe('Another tab', () => {

@@ -22,7 +22,7 @@ export function sessionOfProblem(problem: Problem): Session {
 }
 
 /** Asks the service who is there, more than once where it cannot say. Never rejects: no answer is a state, too. */
-export const askForSession = (client: Client): Promise<Session> =>
+export const fetchSession = (client: Client): Promise<Session> =>
   callRepeatedly(client, getMe, {}).then(sessionOfUser, (error: unknown) =>
     sessionOfProblem(problemOf(error)),
   );

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { unfinishedSignOutAtom } from '../atoms/session.ts';
 import { queryClientOf } from '../queries/queryClient.ts';
-import { signedOutAddress } from './arrival.ts';
+import { signedOutAddress } from './signedOutMark.ts';
 import { signedOutHereOnly } from './sentences.ts';
 import type { SessionManagerOptions } from './sessionManager.ts';
 import { json, me, setUp, type Answer } from './testing.ts';

@@ -11,9 +11,9 @@ import {
 import { forgetUnauthorisedAtom, isSessionGoneAtom, sessionRenewedAtAtom } from '../atoms/problems.ts';
 import { sessionAtom, unfinishedSignOutAtom } from '../atoms/session.ts';
 import type { SessionScopes } from '../sessionScope.ts';
-import { signedOutAddress } from './arrival.ts';
+import { signedOutAddress } from './signedOutMark.ts';
 import { listenToTabs } from './listenToTabs.ts';
-import { askForSession, identityOf, sessionOfProblem, sessionOfUser } from './readSession.ts';
+import { fetchSession, identityOf, sessionOfProblem, sessionOfUser } from './readSession.ts';
 import { notSignedInYet, sessionNotKept, signedOutHereOnly } from './sentences.ts';
 import type { Tabs } from './tabs.ts';
 import { createTimeZoneSaver } from './timeZoneSaver.ts';
@@ -70,7 +70,7 @@ export function createSessionManager({
 
   const current = (): Session => scopes.current().store.get(sessionAtom);
 
-  const ask = () => askForSession(client);
+  const ask = () => fetchSession(client);
 
   const saveTimeZone = createTimeZoneSaver({
     client,

@@ -2,7 +2,7 @@ import type { Client } from '@millrace/ui/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { ada } from './fixtures.ts';
-import { lookEveryMs, watchAccess } from './watchAccess.ts';
+import { recheckIntervalMs, watchAccess } from './watchAccess.ts';
 
 const start = Date.parse('2026-03-04T10:00:00Z');
 const day = 86_400_000;
@@ -100,11 +100,11 @@ describe('access that ends while a page is open', () => {
 describe('what nothing tells of', () => {
   it('is found by a look once an hour', async () => {
     const { verify } = setUp(trialUntil(start + 30 * day));
-    await vi.advanceTimersByTimeAsync(lookEveryMs - 1);
+    await vi.advanceTimersByTimeAsync(recheckIntervalMs - 1);
     expect(verify).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(verify).toHaveBeenCalledTimes(1);
-    await vi.advanceTimersByTimeAsync(lookEveryMs);
+    await vi.advanceTimersByTimeAsync(recheckIntervalMs);
     expect(verify).toHaveBeenCalledTimes(2);
   });
 

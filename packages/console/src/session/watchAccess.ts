@@ -3,7 +3,7 @@ import { accessEndsAt, endedAccess, type Client } from '@millrace/ui/domain';
 import type { Presence } from '../client/presence.ts';
 
 /** How often the session is read again for what nothing else tells of: a subscription that ends early, in milliseconds. */
-export const lookEveryMs = 3_600_000;
+export const recheckIntervalMs = 3_600_000;
 /** How long a timer runs at most, in milliseconds: those of a computer that sleeps stand still. */
 const longestTimerMs = 60_000;
 
@@ -35,7 +35,7 @@ export function watchAccess(watch: AccessWatch): () => void {
   const nextLook = (): number => {
     const known = client();
     const end = known && accessEndsAt(known, new Date(lookedAt));
-    return Math.min(end?.getTime() ?? Infinity, lookedAt + lookEveryMs);
+    return Math.min(end?.getTime() ?? Infinity, lookedAt + recheckIntervalMs);
   };
   const wait = (): void => {
     clearTimeout(timer);

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pipelinesQuery } from './pipelines.ts';
 import { updateCachedPipeline } from './pipelineWrites.ts';
 import { createQueryClient } from './queryClient.ts';
-import { manyWritesKey, rereadsOf } from './rereads.ts';
-import { coalesceMs, restMs } from './staleKeys.ts';
+import { bulkWriteKey, refetchesOf } from './refetches.ts';
+import { coalesceMs, restMs } from './refetchQueue.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -51,7 +51,7 @@ test('an answer shows at once, and is followed by one read', async () => {
 test('answers and events that speak of one list have it read once', async () => {
   const { queryClient, query, answer, reads } = await setUp();
   answer(1, 'pausing');
-  rereadsOf(queryClient).mark(query.queryKey);
+  refetchesOf(queryClient).mark(query.queryKey);
   answer(2, 'pausing');
   await vi.advanceTimersByTimeAsync(restMs - 1);
   expect(reads()).toBe(2);
@@ -60,7 +60,7 @@ test('answers and events that speak of one list have it read once', async () => 
 test('however long many writes take, what they change is read once, after the last', async () => {
   const { queryClient, answer, statuses, reads } = await setUp();
   const writes = new MutationObserver(queryClient, {
-    mutationKey: manyWritesKey,
+    mutationKey: bulkWriteKey,
     async mutationFn() {
       for (const id of [1, 2, 3, 4]) {
         await new Promise((resolve) => setTimeout(resolve, 1_500));

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { signedOutAddress, takeSignedOut } from './arrival.ts';
+import { signedOutAddress, consumeSignedOutMark } from './signedOutMark.ts';
 
 const arrive = (path: string) => {
   let address = path;
-  const hasSignedOut = takeSignedOut(new URL(path, 'https://console.example'), (next) => (address = next));
+  const hasSignedOut = consumeSignedOutMark(
+    new URL(path, 'https://console.example'),
+    (next) => (address = next),
+  );
   return { hasSignedOut, address };
 };
 

@@ -3,7 +3,7 @@ export const coalesceMs = 250;
 /** The least time between two reads of the same thing because of hints, in milliseconds (F27). */
 export const restMs = 2_000;
 
-export interface StaleKeysOptions {
+export interface RefetchQueueOptions {
   /** Has the thing read again. */
   readonly refresh: (key: readonly unknown[]) => void;
   /** Whether it is being read at this moment: an answer on its way may be older than the hint. */
@@ -12,7 +12,7 @@ export interface StaleKeysOptions {
   readonly now?: () => number;
 }
 
-export interface StaleKeys {
+export interface RefetchQueue {
   mark(key: readonly unknown[]): void;
   close(): void;
 }
@@ -22,11 +22,11 @@ export interface StaleKeys {
  * read under way is let finish and then followed by another; stopping it would leave a slow list without any answer as
  * long as events keep coming.
  */
-export function createStaleKeys({
+export function createRefetchQueue({
   refresh,
   isBusy,
   now = () => performance.now(),
-}: StaleKeysOptions): StaleKeys {
+}: RefetchQueueOptions): RefetchQueue {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const refreshedAt = new Map<string, number>();
   const plan = (name: string, key: readonly unknown[], delay: number) => {

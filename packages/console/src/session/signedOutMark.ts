@@ -7,7 +7,7 @@ export const signedOutAddress = `/?${signedOutMark}=1`;
  * Whether the page was opened by signing out. The mark counts once and is taken off the address, so that a reload or a
  * bookmark does not greet anybody with it.
  */
-export function takeSignedOut(address: URL, replaceAddress: (path: string) => void): boolean {
+export function consumeSignedOutMark(address: URL, replaceAddress: (path: string) => void): boolean {
   if (address.pathname !== '/' || address.searchParams.get(signedOutMark) !== '1') return false;
   address.searchParams.delete(signedOutMark);
   replaceAddress(address.pathname + address.search + address.hash);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { verifyOnReturn } from './returns.ts';
+import { verifyOnReturn } from './verifyOnReturn.ts';
 
 const setUp = () => {
   let show: (event: { persisted: boolean }) => void = () => {};

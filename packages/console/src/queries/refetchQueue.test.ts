@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { coalesceMs, createStaleKeys, restMs } from './staleKeys.ts';
+import { coalesceMs, createRefetchQueue, restMs } from './refetchQueue.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 function setUp() {
   const refreshed: string[] = [];
   const busy = new Set<string>();
-  const keys = createStaleKeys({
+  const keys = createRefetchQueue({
     refresh: (key) => refreshed.push(key.join('/')),
     isBusy: (key) => busy.has(key.join('/')),
   });
