@@ -6,7 +6,7 @@ const isLost = (held: Element): boolean => !held.isConnected || held.matches(':d
 
 /**
  * Keeps the focus in a part of the page when what has it goes away by itself: a button that its own press removes, a
- * filter that nothing matches any more. What took its place, or the tab stop nearest to it, gets the focus.
+ * filter that nothing matches any more. What took its place, or the tab stop nearest to it, gets the focus (A-86).
  */
 export function useRestoreLostFocus(part: RefObject<Element | null>): void {
   useEffect(() => {

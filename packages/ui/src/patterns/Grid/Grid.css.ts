@@ -1,12 +1,12 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { below as belowWidth, layered, truncate } from '../../theme/style.ts';
+import { layered, truncate } from '../../theme/style.ts';
 import { depth, motion, type } from '../../theme/tokens.ts';
 import { dots, inForcedColors } from './rowMarks.ts';
-import { gridBreakpoints, type GridBreakpoint } from './gridColumns.ts';
+import { gridBreakpoints } from './gridColumns.ts';
+import { narrower, roomMeasure } from './gridRoom.ts';
 
 const { color } = vars;
-const below = (name: GridBreakpoint): string => belowWidth(gridBreakpoints[name]);
 
 /** What a grid says about itself by its `style`, since its columns and heights are its own. */
 export const property = {
@@ -23,33 +23,38 @@ export const headHeight = 40;
 const template = createVar();
 const rowHeight = createVar();
 
-export const frame = style(
+const frame = style(
   layered({
-    vars: { [template]: `var(${property.tracks})`, [rowHeight]: `var(${property.rowHeight})` },
+    ...roomMeasure,
     minInlineSize: 0,
     border: `1px solid ${color.line}`,
     borderRadius: vars.radius.card,
     background: color.surface,
     // Unlike `hidden` it makes no scroller, so that the head can stick to the page.
     overflow: 'clip',
-    '@media': {
-      [below('wide')]: { vars: { [template]: `var(${property.tracksWide})` } },
-      [below('icons')]: { vars: { [template]: `var(${property.tracksIcons})` } },
-      [below('drawer')]: { vars: { [template]: `var(${property.tracksDrawer})` } },
-    },
   }),
 );
-export const flowingFrame = style([
-  frame,
-  layered({
-    '@media': { [below('drawer')]: { vars: { [rowHeight]: `var(${property.narrowRowHeight})` } } },
-  }),
-]);
+export const flowingFrame = frame;
 export const scrollingFrame = style([frame, layered({ display: 'flex', flexDirection: 'column' })]);
 
-export const grid = style(layered({ color: color.textMuted }));
+/* The narrowest last: it wins where several hold. */
+const templates = [
+  style(
+    layered({ vars: { [template]: `var(${property.tracks})`, [rowHeight]: `var(${property.rowHeight})` } }),
+  ),
+  style(layered(narrower('wide', { vars: { [template]: `var(${property.tracksWide})` } }))),
+  style(layered(narrower('icons', { vars: { [template]: `var(${property.tracksIcons})` } }))),
+  style(layered(narrower('drawer', { vars: { [template]: `var(${property.tracksDrawer})` } }))),
+];
+const gridBase = style([...templates, layered({ color: color.textMuted })]);
+export const grid = style([
+  gridBase,
+  layered(narrower('drawer', { vars: { [rowHeight]: `var(${property.narrowRowHeight})` } })),
+]);
+/** Stands where the rows would. */
+export const empty = style(layered({ padding: '32px 14px' }));
 export const scroller = style([
-  grid,
+  gridBase,
   layered({
     flex: 1,
     minBlockSize: 0,
@@ -57,6 +62,8 @@ export const scroller = style([
     contain: 'content',
     // What is scrolled to comes to stand under the head, not behind it.
     scrollPaddingBlockStart: `${headHeight}px`,
+    // Without rows it is its head, and what stands for them comes next.
+    selectors: { [`&:has(+ ${empty})`]: { flex: 'none' } },
   }),
 ]);
 
@@ -75,15 +82,13 @@ export const head = style(
 /** On a phone rows need no head to be seen, only to be heard; what acts in it shows while it has the focus. */
 export const foldingHead = style([
   head,
-  layered({
-    '@media': {
-      [below('drawer')]: {
-        selectors: {
-          '&:not(:focus-within)': { position: 'absolute', clipPath: 'inset(50%)', pointerEvents: 'none' },
-        },
+  layered(
+    narrower('drawer', {
+      selectors: {
+        '&:not(:focus-within)': { position: 'absolute', clipPath: 'inset(50%)', pointerEvents: 'none' },
       },
-    },
-  }),
+    }),
+  ),
 ]);
 export const headRow = style([tracks, layered({ blockSize: `${headHeight - 1}px` })]);
 
@@ -158,7 +163,7 @@ export const link = style([
 ]);
 
 export const hiddenBelow = styleVariants(gridBreakpoints, (_, name) =>
-  layered({ '@media': { [below(name)]: { display: 'none' } } }),
+  layered(narrower(name, { display: 'none' })),
 );
 
 export const sort = style(
@@ -203,6 +208,3 @@ export const menuButton = style(
     '@media': { '(forced-colors: active)': { ...inForcedColors, color: 'ButtonText' } },
   }),
 );
-
-/** Stands where the rows would. */
-export const empty = style(layered({ padding: '32px 14px' }));

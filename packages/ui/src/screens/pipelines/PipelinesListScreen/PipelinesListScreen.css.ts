@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { gridBreakpoints, type GridBreakpoint } from '../../../patterns/Grid/gridColumns.ts';
+import type { GridBreakpoint } from '../../../patterns/Grid/gridColumns.ts';
+import { narrower, roomMeasure } from '../../../patterns/Grid/gridRoom.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { layers } from '../../../theme/layers.css.ts';
 import { below, layered, truncate } from '../../../theme/style.ts';
@@ -51,7 +52,7 @@ export const pipeline = style(
     alignItems: 'center',
     gap: space.md,
     minInlineSize: 0,
-    '@media': { [phone]: { gap: space.sm } },
+    ...narrower('drawer', { gap: space.sm }),
   }),
 );
 /** On the smallest screens the name has the room of the marks. */
@@ -64,11 +65,11 @@ export const name = style(layered({ ...type.strong, ...truncate, fontWeight: 600
 const secondLine = layered({ ...type.small, ...truncate, color: vars.color.textMuted });
 /** What is to be done is never cut: where one line has no room, the row has it for two. */
 export const toDo = style(layered({ ...type.small, textWrap: 'balance', color: vars.color.accent }));
-export const routeWide = style([secondLine, layered({ '@media': { [phone]: { display: 'none' } } })]);
+export const routeWide = style([secondLine, layered(narrower('drawer', { display: 'none' }))]);
 /** On a phone the second line tells when, as its column has no room. */
 export const routePhone = style([
   secondLine,
-  layered({ display: 'none', '@media': { [phone]: { display: 'block' } } }),
+  layered({ display: 'none', ...narrower('drawer', { display: 'block' }) }),
 ]);
 
 export const status = style(
@@ -87,6 +88,7 @@ export const number = style(layered({ color: vars.color.text, fontVariantNumeric
 
 export const skeleton = style(
   layered({
+    ...roomMeasure,
     overflow: 'hidden',
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
@@ -98,35 +100,47 @@ export const skeletonHead = style(
   layered({
     blockSize: '40px',
     borderBlockEnd: `1px solid ${vars.color.line}`,
-    '@media': { [phone]: { display: 'none' } },
+    ...narrower('drawer', { display: 'none' }),
   }),
 );
-export const skeletonRow = style(
-  layered({
-    display: 'grid',
-    alignItems: 'center',
-    gridTemplateColumns: `44px ${tracks.name} ${tracks.status} ${tracks.series} ${tracks.records} ${tracks.lastSync} ${tracks.frequency} 58px`,
-    blockSize: rem(60),
-    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
-    '@media': {
-      [below(gridBreakpoints.wide)]: {
+/* The narrowest last: it wins where several hold. */
+export const skeletonRow = style([
+  style(
+    layered({
+      display: 'grid',
+      alignItems: 'center',
+      gridTemplateColumns: `44px ${tracks.name} ${tracks.status} ${tracks.series} ${tracks.records} ${tracks.lastSync} ${tracks.frequency} 58px`,
+      blockSize: rem(60),
+      selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+    }),
+  ),
+  style(
+    layered(
+      narrower('wide', {
         gridTemplateColumns: `44px ${tracks.name} ${tracks.status} ${tracks.records} ${tracks.lastSync} 58px`,
-      },
-      [below(gridBreakpoints.icons)]: {
+      }),
+    ),
+  ),
+  style(
+    layered(
+      narrower('icons', {
         gridTemplateColumns: `44px ${tracks.name} ${tracks.status} ${tracks.lastSync} 58px`,
-      },
-      [below(gridBreakpoints.drawer)]: {
+      }),
+    ),
+  ),
+  style(
+    layered(
+      narrower('drawer', {
         gridTemplateColumns: `${tracks.narrowName} ${tracks.narrowStatus}`,
         blockSize: rem(68),
-      },
-    },
-  }),
-);
+      }),
+    ),
+  ),
+]);
 const skeletonBase = style(
   layered({ display: 'flex', alignItems: 'center', gap: space.md, minInlineSize: 0, paddingInline: '14px' }),
 );
-const goneBelow = (width: GridBreakpoint) =>
-  layered({ '@media': { [below(gridBreakpoints[width])]: { display: 'none' } } });
+const goneBelow = (width: GridBreakpoint) => layered(narrower(width, { display: 'none' }));
 /** A cell, by the page width below which its column has no room. */
 export const skeletonCell = styleVariants({
   always: [skeletonBase],
