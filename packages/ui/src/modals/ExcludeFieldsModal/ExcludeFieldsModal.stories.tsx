@@ -63,6 +63,24 @@ export const NothingLeft: Story = {
   },
 };
 
+/** However small the window is, why the button is closed stands above it. */
+export const NothingLeftOnASmallPhone: Story = {
+  args: {
+    keys: [],
+    excluded: [],
+    columns: columns.flatMap((each) => [each, { ...each, name: `${each.name}_2` }]),
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Select All' }));
+    const reason = within(dialog).getByText('To take nothing of this table, deselect the table itself.');
+    const button = within(dialog).getByRole('button', { name: 'Exclude fields' });
+    await expect(reason.getBoundingClientRect().bottom).toBeLessThan(button.getBoundingClientRect().top);
+    await expect(within(dialog).getAllByRole('row').length).toBeGreaterThan(3);
+  },
+};
+
 export const Keyboard: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog');

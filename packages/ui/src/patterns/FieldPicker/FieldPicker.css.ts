@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { below, layered, truncate } from '../../theme/style.ts';
-import { breakpoint, space, type } from '../../theme/tokens.ts';
+import { breakpoint, rem, space, type } from '../../theme/tokens.ts';
 
 const phone = below(breakpoint.drawer);
 
@@ -10,6 +10,10 @@ export const picker = style(
 );
 export const tools = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px' }));
 export const search = style(layered({ flex: '1 1 200px', '@media': { [phone]: { flex: '1 1 100%' } } }));
+/** It gives of its height, down to a few rows, so that what a dialog says below it is seen in a low window, too. */
+export const list = style(
+  layered({ blockSize: `clamp(${rem(160)}, 100dvh - ${rem(488)}, 320px)`, minInlineSize: 0 }),
+);
 export const count = style(layered({ ...type.small, color: vars.color.textMuted }));
 export const name = style(
   layered({ ...type.mono, ...truncate, fontFamily: vars.font.mono, color: vars.color.text }),

@@ -62,7 +62,11 @@ export const Default: Story = {
 export const NoMatch: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'nothing');
-    await expect(canvas.getByText('No field has a name like that.')).toBeVisible();
+    const answer = canvas.getByText('No field has a name like that.');
+    await expect(answer).toBeVisible();
+    // Where the first row would be, not at the foot of an empty list.
+    const head = canvas.getByRole('columnheader', { name: 'Field' }).getBoundingClientRect();
+    await expect(answer.getBoundingClientRect().top).toBeLessThan(head.bottom + 40);
     await expect(canvas.getByRole('button', { name: 'Select All Filtered' })).toBeDisabled();
   },
 };

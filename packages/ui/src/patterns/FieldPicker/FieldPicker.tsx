@@ -86,18 +86,19 @@ export function FieldPicker({ label, fields, picked, onChange }: FieldPickerProp
           {selectAllLabel(wanted !== '', isAllPicked ? 'deselect' : 'select')}
         </Button>
       </div>
-      <Grid
-        label={label}
-        rows={shown}
-        columns={columns}
-        getRowId={nameOf}
-        getRowName={nameOf}
-        rowHeight={40}
-        layout="scroller"
-        height={320}
-        selection={{ selected: picked, onChange }}
-        empty="No field has a name like that."
-      />
+      <div className={css.list}>
+        <Grid
+          label={label}
+          rows={shown}
+          columns={columns}
+          getRowId={nameOf}
+          getRowName={nameOf}
+          rowHeight={40}
+          layout="scroller"
+          selection={{ selected: picked, onChange }}
+          empty="No field has a name like that."
+        />
+      </div>
       <p className={css.count} role="status">
         {`${formatCount(picked.size)} of ${formatQuantity(fields.length, 'field')} ticked`}
       </p>
