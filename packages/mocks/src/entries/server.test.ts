@@ -1,8 +1,8 @@
 import { request as requestHttp } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { openBrowser, serversOfTest } from '../server/testing.ts';
+import { openBrowser, startTestServers } from '../server/testing.ts';
 
-const { start, folder } = serversOfTest();
+const { start, folder } = startTestServers();
 
 describe('the API', () => {
   it('is served with sessions, and tells who can sign in', async () => {

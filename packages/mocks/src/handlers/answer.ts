@@ -4,9 +4,9 @@ import { Refusal, refusal, type FieldRefusal } from '../service/refusal.ts';
 import type { AccountRow } from '../service/rows.ts';
 import {
   callerOf,
-  demandCsrf,
-  demandMember,
-  primeCsrf,
+  requireCsrf,
+  requireMember,
+  issueCsrf,
   type Caller,
   type Cookies,
 } from '../service/session.ts';
@@ -17,7 +17,7 @@ type Decoded<Entries extends Call['params']> = {
 };
 
 /** A request, read by the contract. */
-export interface Asked<C extends Call> {
+export interface ParsedRequest<C extends Call> {
   readonly world: World;
   readonly request: Request;
   readonly caller: Caller;
@@ -29,7 +29,7 @@ export interface Asked<C extends Call> {
 }
 
 /** The same, from somebody who is signed in. */
-export interface AskedByMember<C extends Call> extends Asked<C> {
+export interface MemberRequest<C extends Call> extends ParsedRequest<C> {
   readonly account: AccountRow;
 }
 
@@ -45,7 +45,10 @@ export interface CallHandler<C extends Call = Call> {
 }
 
 /** Answers a call for whoever asks. */
-export function answerAnyone<C extends Call>(call: C, reply: (asked: Asked<C>) => Reply<C>): CallHandler<C> {
+export function answerAnyone<C extends Call>(
+  call: C,
+  reply: (asked: ParsedRequest<C>) => Reply<C>,
+): CallHandler<C> {
   return {
     call,
     async respond(world, request, path) {
@@ -53,8 +56,8 @@ export function answerAnyone<C extends Call>(call: C, reply: (asked: Asked<C>) =
       const caller = callerOf(world, request);
       let response: Response;
       try {
-        if (call.method !== 'GET') demandCsrf(world, request, caller);
-        if (call.kind === 'session') primeCsrf(request, caller, cookies);
+        if (call.method !== 'GET') requireCsrf(world, request, caller);
+        if (call.kind === 'session') issueCsrf(request, caller, cookies);
         const asked = { world, request, caller, cookies, ...(await read(call, request, path)) };
         // oxlint-disable-next-line typescript/await-thenable -- some replies are promises; the rule cannot see into the type
         response = toResponse(call, await reply(asked));
@@ -70,8 +73,8 @@ export function answerAnyone<C extends Call>(call: C, reply: (asked: Asked<C>) =
 /** Answers a call for people who are signed in and verified. */
 export const answer = <C extends Call>(
   call: C,
-  reply: (asked: AskedByMember<C>) => Reply<C>,
-): CallHandler<C> => answerAnyone(call, (asked) => reply({ ...asked, account: demandMember(asked.caller) }));
+  reply: (asked: MemberRequest<C>) => Reply<C>,
+): CallHandler<C> => answerAnyone(call, (asked) => reply({ ...asked, account: requireMember(asked.caller) }));
 
 async function read<C extends Call>(call: C, request: Request, path: Readonly<Record<string, unknown>>) {
   const params = v.safeParse(v.object(call.params), path);
@@ -87,7 +90,7 @@ async function read<C extends Call>(call: C, request: Request, path: Readonly<Re
   if (errors.length > 0) throw refusal.unprocessable(errors);
   // Decoded by this call's own schemas, just above; the generic type cannot know.
   return { params: params.output, query: query.output, body: body?.output } as Pick<
-    Asked<C>,
+    ParsedRequest<C>,
     'params' | 'query' | 'body'
   >;
 }

@@ -1,5 +1,5 @@
 import { http } from 'msw/http';
-import { callerOf, demandMember } from '../service/session.ts';
+import { callerOf, requireMember } from '../service/session.ts';
 import { template } from '../service/tunnels.ts';
 import type { World } from '../service/world.ts';
 import { refusalResponse } from './answer.ts';
@@ -11,7 +11,7 @@ export const downloadHandler = (world: World) =>
   http.get(tunnelPath, ({ request }) => {
     const { pathname, searchParams } = new URL(request.url);
     try {
-      demandMember(callerOf(world, request));
+      requireMember(callerOf(world, request));
       const id = Number(tunnelPath.exec(pathname)?.[1]);
       const type = searchParams.get('config_type');
       return new Response(template(world, id, type), {

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw';
 import { http } from 'msw/http';
-import { settle } from '../service/engine.ts';
+import { runDueTasks } from '../service/engine.ts';
 import { refusal } from '../service/refusal.ts';
 import type { Toxicity } from '../service/toxics.ts';
 import type { World } from '../service/world.ts';
@@ -33,7 +33,7 @@ export function createMswHandlers({ world, toxicity, onCall }: Answering): Reque
       if (!fitsPath(handler.call, new URL(request.url).pathname)) return undefined;
       onCall(name);
       return toxicity.spoil(name, request.signal, async () => {
-        settle(world);
+        runDueTasks(world);
         return handler.respond(world, request, params);
       });
     });

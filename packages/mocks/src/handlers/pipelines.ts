@@ -28,6 +28,6 @@ export const pipelineHandlers = {
     collections.inRange(world, params.id, query),
   ),
   listPipelineUsageCollections: answer(listPipelineUsageCollections, ({ world, params }) =>
-    collections.sinceBeginning(world, params.id),
+    collections.totalsSinceStart(world, params.id),
   ),
 };

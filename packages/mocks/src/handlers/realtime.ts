@@ -1,11 +1,11 @@
 import { authoriseChannel } from '@millrace/ui/contract';
 import { refusal } from '../service/refusal.ts';
-import { mayListen } from '../service/world.ts';
+import { canSubscribe } from '../service/world.ts';
 import { answer } from './answer.ts';
 
 export const realtimeHandlers = {
   authoriseChannel: answer(authoriseChannel, async ({ world, account, body }) => {
-    if (!mayListen(body.channel_name, account)) throw refusal.forbidden();
+    if (!canSubscribe(body.channel_name, account)) throw refusal.forbidden();
     return { auth: await world.hub.authorise(body.socket_id, body.channel_name) };
   }),
 };

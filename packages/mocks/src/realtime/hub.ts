@@ -2,7 +2,7 @@ import {
   activityTimeoutSeconds,
   closing,
   isChannelName,
-  isGuarded,
+  requiresSignature,
   longestMessage,
   parseMessage,
   refusalOf,
@@ -51,7 +51,10 @@ export function createHub({ key, secret }: HubOptions): Hub {
 
   const subscribe = async (socket: Socket, { channel, auth }: Message['data']) => {
     if (!isChannelName(channel)) return socket.fail(null, 'Invalid channel name');
-    if (isGuarded(channel) && !(await verifyChannel({ key, secret, socketId: socket.id, channel, auth }))) {
+    if (
+      requiresSignature(channel) &&
+      !(await verifyChannel({ key, secret, socketId: socket.id, channel, auth }))
+    ) {
       const error = 'The signature does not fit this socket and channel.';
       return socket.send('pusher:subscription_error', { type: 'AuthError', error, status: 401 }, channel);
     }

@@ -8,7 +8,7 @@ export const pongTimeoutMs = 30_000;
 export const longestMessage = 10_240;
 
 /** How a socket is closed. The code tells the client whether to come back: 4000s never, 4100s later, 4200s at once. */
-export type Closing = readonly [code: number, reason: string];
+export type CloseReason = readonly [code: number, reason: string];
 
 export const closing = {
   unknownKey: [4001, 'Application does not exist'],
@@ -18,10 +18,10 @@ export const closing = {
   noVersion: [4008, 'No protocol version supplied'],
   overCapacity: [4100, 'Over capacity'],
   noPong: [4201, 'Pong reply not received in time'],
-} as const satisfies Record<string, Closing>;
+} as const satisfies Record<string, CloseReason>;
 
 /** Why a socket cannot be opened at this address; `undefined` if it can. */
-export function refusalOf(address: URL, key: string): Closing | undefined {
+export function refusalOf(address: URL, key: string): CloseReason | undefined {
   const appKey = /\/app\/([^/]+)\/?$/.exec(address.pathname)?.[1];
   if (appKey === undefined) return closing.wrongPath;
   if (decodeURIComponent(appKey) !== key) return closing.unknownKey;
@@ -35,7 +35,7 @@ export const isChannelName = (channel: unknown): channel is string =>
   typeof channel === 'string' && /^[\w\-=@,.;]{1,164}$/.test(channel);
 
 /** Whether a subscription has to carry a signature. */
-export const isGuarded = (channel: string): boolean => /^(private|presence)-/.test(channel);
+export const requiresSignature = (channel: string): boolean => /^(private|presence)-/.test(channel);
 
 export interface Message {
   readonly event: string;

@@ -1,4 +1,4 @@
-import { activityTimeoutSeconds, closing, encodeEvent, pongTimeoutMs, type Closing } from './protocol.ts';
+import { activityTimeoutSeconds, closing, encodeEvent, pongTimeoutMs, type CloseReason } from './protocol.ts';
 
 /** One socket as the hub sees it, whatever carries it. */
 export interface Wire {
@@ -15,7 +15,7 @@ export interface Socket {
   /** Answers with an error; the socket stays open. @param code `null` where the protocol has none */
   fail(code: number | null, message: string): void;
   /** Closes it from our side. */
-  close(closing: Closing): void;
+  close(closing: CloseReason): void;
   /** Notes that the carrier lost it. */
   lost(): void;
   /** Notes a sign of life. */

@@ -5,7 +5,7 @@ import { chance } from '../service/random.ts';
 import type { ClientRow, NodeRow, PipelineRow } from '../service/rows.ts';
 import { demoClientId } from '../service/world.ts';
 import { destinationConfig, sourceConfig } from './nodeConfigs.ts';
-import type { Setting } from './scenario.ts';
+import type { ScenarioOptions } from './scenario.ts';
 
 export const iso = (at: number): string => new Date(at).toISOString();
 
@@ -25,7 +25,7 @@ export type NodeList = readonly (readonly [name: string, type: string, plan?: No
 /** Sources or destinations, numbered from 1. */
 const nodeRows =
   (configOf: (type: string) => NodeRow['config']) =>
-  ({ now, seed }: Setting, nodes: NodeList): NodeRow[] =>
+  ({ now, seed }: ScenarioOptions, nodes: NodeList): NodeRow[] =>
     nodes.map(([name, type, plan], index) => ({
       id: index + 1,
       name,
@@ -47,7 +47,7 @@ export const destinationRows = nodeRows(destinationConfig);
  * 24 hours that sum up to exactly `total`: a working day's swell, roughened by chance.
  * @param idleHours how many hours at the end moved nothing
  */
-function dayOfRecords({ seed }: Setting, id: number, total: number, idleHours = 0): number[] {
+function dayOfRecords({ seed }: ScenarioOptions, id: number, total: number, idleHours = 0): number[] {
   const peak = 8 + Math.floor(chance(seed, 'peak', id) * 8);
   const weights = Array.from({ length: 24 }, (_, index) =>
     index >= 24 - idleHours
@@ -77,7 +77,7 @@ export interface PipelinePlan {
 }
 
 /** A pipeline in the state that `plan` describes. */
-export function pipelineRow(setting: Setting, plan: PipelinePlan): PipelineRow {
+export function pipelineRow(setting: ScenarioOptions, plan: PipelinePlan): PipelineRow {
   const { id, frequency, records, syncedAgo, error, status } = plan;
   const syncedAt = syncedAgo === undefined ? null : setting.now - syncedAgo;
   const idleHours = status === 'errored' && syncedAgo !== undefined ? Math.floor(syncedAgo / hour) : 0;

@@ -2,7 +2,7 @@ import type { Clock } from '../service/clock.ts';
 import type { ClientRow, NodeRow, PipelineRow, TunnelRow } from '../service/rows.ts';
 
 /** What a world begins with. The same seed and time give the same beginning. */
-export interface Beginning {
+export interface InitialState {
   readonly client: ClientRow;
   readonly sources: readonly NodeRow[];
   readonly destinations: readonly NodeRow[];
@@ -10,10 +10,10 @@ export interface Beginning {
   readonly pipelines: readonly PipelineRow[];
 }
 
-export interface Setting {
+export interface ScenarioOptions {
   readonly seed: number;
   /** Milliseconds since the epoch. */
   readonly now: ReturnType<Clock['now']>;
 }
 
-export type Scenario = (setting: Setting) => Beginning;
+export type Scenario = (options: ScenarioOptions) => InitialState;

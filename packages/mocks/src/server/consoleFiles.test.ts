@@ -2,9 +2,9 @@ import { request as requestHttp } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { serversOfTest } from './testing.ts';
+import { startTestServers } from './testing.ts';
 
-const { start, folder, consoleFolder } = serversOfTest();
+const { start, folder, consoleFolder } = startTestServers();
 
 describe('the console', () => {
   it('comes with a fresh nonce in the page and in its policy', async () => {

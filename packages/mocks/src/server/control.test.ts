@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openBrowser, serversOfTest } from './testing.ts';
+import { openBrowser, startTestServers } from './testing.ts';
 
-const { start } = serversOfTest();
+const { start } = startTestServers();
 
 /** What each control takes, in a sentence. */
 const takes = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { scenarios } from '../scenarios/scenarios.ts';
 import type { Service } from '../service/createService.ts';
-import { isFromElsewhere } from '../service/elsewhere.ts';
+import { isCrossOrigin } from '../service/crossOrigin.ts';
 import { jsonAnswer } from './nodeHttp.ts';
 import { defaultSession, type TwinSessions } from './twinSessions.ts';
 
@@ -121,7 +121,7 @@ const actions: Readonly<Record<string, (service: Service, request: Request) => P
 export async function answerControl(sessions: TwinSessions, request: Request): Promise<Response> {
   // Any page can post to this machine; only this server's own pages and tools without a page may steer it.
   const sender = { origin: request.headers.get('Origin'), site: request.headers.get('Sec-Fetch-Site') };
-  if (isFromElsewhere(sender, new URL(request.url).host)) {
+  if (isCrossOrigin(sender, new URL(request.url).host)) {
     return jsonAnswer(403, { detail: 'The twin is steered from its own origin only.' });
   }
   const { pathname } = new URL(request.url);
@@ -130,7 +130,7 @@ export async function answerControl(sessions: TwinSessions, request: Request): P
     if (/^\/__twin\/sessions\/?$/.test(pathname)) return await createSession(sessions, request);
     if (id === undefined) return jsonAnswer(404, { detail: 'The twin has no such control.' });
     const service = sessions.get(id);
-    if (!service) return goneSession(id);
+    if (!service) return missingSession(id);
     if (request.method === 'DELETE' && action === '') return removeSession(sessions, id);
     const act = actions[`${request.method} ${action}`];
     return (await act?.(service, request)) ?? jsonAnswer(404, { detail: 'The twin has no such control.' });
@@ -160,5 +160,5 @@ function removeSession(sessions: TwinSessions, id: string): Response {
 }
 
 /** Never the default session in its place: a test must not act on a world that it did not make. */
-export const goneSession = (id: string): Response =>
+export const missingSession = (id: string): Response =>
   jsonAnswer(410, { detail: `There is no twin session ${JSON.stringify(id)}.` });

@@ -1,9 +1,9 @@
 import { createServer, request as requestHttp, type Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { answerHeaders } from './headers.ts';
-import { serversOfTest } from './testing.ts';
+import { startTestServers } from './testing.ts';
 
-const { start, consoleFolder } = serversOfTest();
+const { start, consoleFolder } = startTestServers();
 
 describe('a real service behind it', () => {
   let real: Server;

@@ -5,7 +5,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { isFromElsewhere } from '../service/elsewhere.ts';
+import { isCrossOrigin } from '../service/crossOrigin.ts';
 import { underAnswerHeaders } from './headers.ts';
 import { jsonAnswer, sendResponse } from './nodeHttp.ts';
 
@@ -39,7 +39,7 @@ const localCookie = (cookie: string): string =>
 
 /** Whether a page of another origin asks. */
 const isForeign = ({ headers }: IncomingMessage): boolean =>
-  isFromElsewhere({ origin: headers.origin, site: headers['sec-fetch-site'] }, headers.host ?? '');
+  isCrossOrigin({ origin: headers.origin, site: headers['sec-fetch-site'] }, headers.host ?? '');
 
 /** The page's own origin in what a browser says of it becomes the service's, which checks it on writes. */
 const headersFor = (message: IncomingMessage, target: URL): IncomingHttpHeaders => {

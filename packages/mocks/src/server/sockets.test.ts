@@ -1,9 +1,9 @@
 import { request as requestHttp } from 'node:http';
 import Pusher from 'pusher-js';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openBrowser, serversOfTest } from './testing.ts';
+import { openBrowser, startTestServers } from './testing.ts';
 
-const { start } = serversOfTest();
+const { start } = startTestServers();
 
 describe('live updates, by the unmodified pusher-js', () => {
   const clients: Pusher[] = [];

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import { isFromElsewhere } from '../service/elsewhere.ts';
+import { isCrossOrigin } from '../service/crossOrigin.ts';
 import { sessionIdOf, type TwinSessions } from './twinSessions.ts';
 
 /** Takes a connection that asks to become a socket to its session's hub. */
@@ -22,7 +22,7 @@ export function createSocketServer(sessions: TwinSessions): { readonly upgrade: 
       const address = URL.parse(`ws://${host}${request.url}`);
       if (!address?.pathname.startsWith('/app/')) return refuse(socket, '404 Not Found');
       // A socket is not bound by the same-origin rule, so a page elsewhere could open one with our cookies.
-      if (isFromElsewhere({ origin, site }, host)) return refuse(socket, '403 Forbidden');
+      if (isCrossOrigin({ origin, site }, host)) return refuse(socket, '403 Forbidden');
       const service = sessions.get(sessionIdOf(request.headers));
       if (!service) return refuse(socket, '410 Gone');
       socketServer.handleUpgrade(request, socket, head, (peer) => {

@@ -6,7 +6,7 @@ import { startServer, type RunningServer, type ServerOptions } from '../entries/
 import { createBrowser } from '../service/testing.ts';
 
 /** Starts servers that end with the test, and gives it a folder that goes with it. */
-export function serversOfTest() {
+export function startTestServers() {
   let folder = '';
   let running: RunningServer[] = [];
   beforeEach(() => {

@@ -3,7 +3,7 @@ import type { ScenarioName } from '../scenarios/scenarios.ts';
 import { createService, type Service } from '../service/createService.ts';
 import { openSqliteStore } from '../store/sqliteStore.ts';
 import { StoreError } from '../store/store.ts';
-import { answerControl, goneSession } from './control.ts';
+import { answerControl, missingSession } from './control.ts';
 import { jsonAnswer, toRequest } from './nodeHttp.ts';
 import { createSocketServer } from './sockets.ts';
 import { createTwinSessions, sessionIdOf } from './twinSessions.ts';
@@ -53,7 +53,7 @@ export function createTwin({ stateFolder, scenario, reset }: TwinOptions) {
       if (!request) return jsonAnswer(413, { detail: 'The body is too large.' });
       if (message.url?.startsWith('/__twin/')) return answerControl(sessions, request);
       const id = sessionIdOf(message.headers);
-      return (await sessions.get(id)?.handle(request)) ?? goneSession(id);
+      return (await sessions.get(id)?.handle(request)) ?? missingSession(id);
     },
     close() {
       clearInterval(ticker);

@@ -4,13 +4,13 @@ import { chance } from './random.ts';
 import { recordsOf } from './records.ts';
 import { mappingsOf } from './replications.ts';
 import type { PipelineRow } from './rows.ts';
-import { rangeOf, sumOver, type Moved, type RangeQuery } from './usage.ts';
+import { rangeOf, sumOver, type RecordTotals, type RangeQuery } from './usage.ts';
 import type { World } from './world.ts';
 
 type WireCollections = WireResult<typeof listPipelineCollections>;
 
 /** `total` shared out by weight, without a remainder. */
-export function shareOut(total: number, weights: readonly number[]): number[] {
+export function distribute(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((one, other) => one + other, 0);
   let over = 0;
   let given = 0;
@@ -48,15 +48,20 @@ function positionOf({ last_synced_at }: PipelineRow): string | null {
 }
 
 /** A pipeline's tables, with their share of what was moved. */
-function collectionsOf(world: World, row: PipelineRow, moved: Moved, progress: number): WireCollections {
+function collectionsOf(
+  world: World,
+  row: PipelineRow,
+  moved: RecordTotals,
+  progress: number,
+): WireCollections {
   const { seed } = world;
   const tables = mappingsOf(world, row).filter(({ selected }) => selected);
   const weights = tables.map(
     ({ table }, index) => (0.5 + chance(seed, 'share', row.id, table)) / (index + 2),
   );
   const done = doneOf(weights, progress);
-  const cont = shareOut(moved.cont, weights);
-  const init = shareOut(
+  const cont = distribute(moved.cont, weights);
+  const init = distribute(
     moved.init,
     weights.map((weight, index) => weight * (done[index] ?? 0)),
   );
@@ -80,7 +85,7 @@ export function inRange(world: World, id: number, query: RangeQuery): WireCollec
 }
 
 /** What each table moved since the pipeline began. */
-export function sinceBeginning(world: World, id: number): WireCollections {
+export function totalsSinceStart(world: World, id: number): WireCollections {
   const row = findPipeline(world, id);
   const records = recordsOf(world, row);
   const cont = records.continuousBetween(records.from, records.to);

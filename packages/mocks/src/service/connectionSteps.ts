@@ -2,7 +2,7 @@ import { readPem } from '@millrace/ui/domain';
 import { setting, valueAt, type Config } from './nodeConfig.ts';
 
 /** What is tested, without its name. */
-export interface Tested {
+export interface TestTarget {
   readonly kind: 'source' | 'destination';
   readonly type: string;
   readonly config: Config;
@@ -19,7 +19,7 @@ export interface Step {
 /** Databases that are reached by host and port. */
 export const hostTypes: readonly string[] = ['postgres', 'mysql', 'maria', 'sqlserver', 'redshift'];
 
-function databaseSteps({ kind, type, config }: Tested): readonly Step[] {
+function databaseSteps({ kind, type, config }: TestTarget): readonly Step[] {
   const read = (key: string) => setting(config, key);
   const [host, port, user, database] = ['host', 'port', 'user', 'database'].map(read);
   return [
@@ -57,7 +57,7 @@ function failureOfKey(key: string, passphrase: string): string | false {
   return isClosed && 'the key is encrypted, and no passphrase came with it';
 }
 
-function snowflakeSteps({ config }: Tested): readonly Step[] {
+function snowflakeSteps({ config }: TestTarget): readonly Step[] {
   const read = (key: string) => setting(config, key);
   const account = read('account');
   const byKey = read('authentication_method') === 'key_pair';
@@ -90,7 +90,7 @@ function snowflakeSteps({ config }: Tested): readonly Step[] {
 }
 
 /** Everything else is let in by keys and tokens. */
-const otherSteps = ({ kind, config }: Tested): readonly Step[] => [
+const otherSteps = ({ kind, config }: TestTarget): readonly Step[] => [
   { action: 'Reach the provider' },
   {
     action: 'Check the credentials',
@@ -100,7 +100,7 @@ const otherSteps = ({ kind, config }: Tested): readonly Step[] => [
 ];
 
 /** What a test of this connector looks at, in order. */
-export function stepsOf(tested: Tested): readonly Step[] {
+export function stepsOf(tested: TestTarget): readonly Step[] {
   if (hostTypes.includes(tested.type)) return databaseSteps(tested);
   return tested.type === 'snowflake' ? snowflakeSteps(tested) : otherSteps(tested);
 }
@@ -108,7 +108,7 @@ export function stepsOf(tested: Tested): readonly Step[] {
 const databaseNeeds = ['host', 'port', 'user', 'password', 'database'];
 
 /** The settings of the connection that cannot be left out. */
-export function neededBy({ type, config }: Tested): readonly string[] {
+export function requiredSettings({ type, config }: TestTarget): readonly string[] {
   if (hostTypes.includes(type)) return databaseNeeds;
   if (type !== 'snowflake') return [];
   const byKey = setting(config, 'authentication_method') === 'key_pair';

@@ -1,5 +1,5 @@
 import { isConnectorType } from '@millrace/ui/domain';
-import { neededBy, stepsOf, type Step, type Tested } from './connectionSteps.ts';
+import { requiredSettings, stepsOf, type Step, type TestTarget } from './connectionSteps.ts';
 import { setting } from './nodeConfig.ts';
 import { brokenConnection, Refusal, refusal } from './refusal.ts';
 import { wait } from './waiting.ts';
@@ -41,8 +41,8 @@ const hostRefusals: Readonly<Record<string, () => Refusal>> = {
   'reset.example': () => brokenConnection(),
 };
 
-function checkNeeded(tested: Tested): void {
-  const missing = neededBy(tested).filter((key) => setting(tested.config, key).trim() === '');
+function checkRequired(tested: TestTarget): void {
+  const missing = requiredSettings(tested).filter((key) => setting(tested.config, key).trim() === '');
   if (missing.length === 0) return;
   throw refusal.unprocessable(
     missing.map((key) => ({
@@ -81,7 +81,7 @@ export function resultOf(steps: readonly Step[]): WireTestResult {
 /** Tests a connection, by the tunnel if one is named. @param signal ends a test that nobody waits for any more */
 export async function testConnection(
   world: World,
-  tested: Tested,
+  tested: TestTarget,
   tunnelId: number | null,
   signal: AbortSignal,
 ): Promise<WireTestResult> {
@@ -90,7 +90,7 @@ export async function testConnection(
       { loc: ['data_store'], msg: `There is no connector "${tested.type}".`, type: 'value_error.enum' },
     ]);
   }
-  checkNeeded(tested);
+  checkRequired(tested);
   const host = setting(tested.config, 'host');
   const refuse = Object.hasOwn(hostRefusals, host) ? hostRefusals[host] : undefined;
   if (refuse) throw refuse();

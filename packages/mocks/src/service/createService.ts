@@ -5,7 +5,7 @@ import type { Hub } from '../realtime/hub.ts';
 import type { ScenarioName } from '../scenarios/scenarios.ts';
 import type { Store } from '../store/store.ts';
 import { createClock, type Clock, type ClockOptions } from './clock.ts';
-import { settle } from './engine.ts';
+import { runDueTasks } from './engine.ts';
 import { populate } from './populate.ts';
 import { createTables } from './tables.ts';
 import { createToxicity, type Toxic } from './toxics.ts';
@@ -95,7 +95,7 @@ export function createService({
     },
     advance(ms) {
       clock.advance(ms);
-      settle(world);
+      runDueTasks(world);
       tables.commit();
     },
     publish: world.publish,

@@ -2,10 +2,10 @@ import { dayMs, hourMs } from './durations.ts';
 import { rememberHours } from './history.ts';
 import { changePipeline, shortestFrequencyMs } from './pipelineRows.ts';
 import { chance } from './random.ts';
-import { noteStart } from './replications.ts';
+import { recordStart } from './replications.ts';
 import type { JobRow, PipelineRow } from './rows.ts';
-import { settleTunnels } from './tunnels.ts';
-import { releaseWaiting } from './waiting.ts';
+import { activateDueTunnels } from './tunnels.ts';
+import { resumeWaiting } from './waiting.ts';
 import type { World } from './world.ts';
 
 /** How long a pipeline takes to come up, in milliseconds. */
@@ -26,10 +26,10 @@ export const unschedule = ({ tables }: World, id: number): void => tables.jobs.r
  * Lets everything happen that is due by now, in the order of its time. The service has no timers: this runs when the
  * clock is moved and before a request is answered.
  */
-export function settle(world: World): void {
+export function runDueTasks(world: World): void {
   const now = world.clock.now();
-  settleTunnels(world);
-  releaseWaiting(world);
+  activateDueTunnels(world);
+  resumeWaiting(world);
   for (;;) {
     const due = world.tables.jobs.all().filter((job) => job.at <= now);
     if (due.length === 0) return;
@@ -45,7 +45,7 @@ export function settle(world: World): void {
 const tasks: Record<JobRow['task'], (world: World, row: PipelineRow, at: number) => void> = {
   run(world, row, at) {
     const next = at + firstSyncMs;
-    noteStart(world, row, at);
+    recordStart(world, row, at);
     scheduleTask(world, row, 'sync', next);
     changePipeline(world, row, { status: 'running', next_sync_at: isoOf(next) });
   },

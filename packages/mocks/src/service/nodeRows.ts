@@ -17,7 +17,7 @@ export interface NodeKind<Shown extends object = object> {
 }
 
 /** How many pipelines use each, archived ones aside. */
-export function usesOf({ tables }: World, { end }: Pick<NodeKind, 'end'>): ReadonlyMap<number, number> {
+export function countUses({ tables }: World, { end }: Pick<NodeKind, 'end'>): ReadonlyMap<number, number> {
   const uses = new Map<number, number>();
   for (const pipeline of tables.pipelines.all()) {
     const id = pipeline[end];
@@ -33,7 +33,7 @@ function showNode(world: World, kind: Pick<NodeKind, 'end'>, row: NodeRow, usedB
     config: masked(config),
     connection_type: row.tunnel_id === null ? 'direct' : 'secure',
     ...(world.hasAssumedFields && {
-      used_by: usedBy ?? usesOf(world, kind).get(row.id) ?? 0,
+      used_by: usedBy ?? countUses(world, kind).get(row.id) ?? 0,
       last_test,
       created_at,
     }),
@@ -57,7 +57,7 @@ export const destinations: NodeKind<WireResult<typeof getDestination>> = {
 };
 
 /** Keeps a new row, or a new state of one, and tells everybody. */
-export function keepNode<Shown extends object>(world: World, kind: NodeKind<Shown>, row: NodeRow): Shown {
+export function saveNode<Shown extends object>(world: World, kind: NodeKind<Shown>, row: NodeRow): Shown {
   const isNew = kind.table(world).get(row.id) === undefined;
   const data = kind.show(world, kind.table(world).put(row));
   announce(world, [kind.kind, isNew ? 'created' : 'updated'], row.id, { data });

@@ -10,12 +10,12 @@ import {
   withoutSecrets,
   type Config,
 } from './nodeConfig.ts';
-import { keepNode, usesOf, type NodeKind } from './nodeRows.ts';
+import { saveNode, countUses, type NodeKind } from './nodeRows.ts';
 import { checkName } from './names.ts';
 import { ordered, pageOf, type PageQuery, type WirePage } from './paging.ts';
 import { Refusal, refusal, type FieldRefusal } from './refusal.ts';
 import type { NodeRow } from './rows.ts';
-import { noteEffect, type World } from './world.ts';
+import { recordEffect, type World } from './world.ts';
 
 export interface NodeListQuery extends PageQuery {
   readonly search?: string;
@@ -50,7 +50,7 @@ export function list<Shown extends object>(
   request: Request,
 ): WirePage<Shown> & { counts?: Record<string, number> } {
   const rows = kind.table(world).all();
-  const uses = usesOf(world, kind);
+  const uses = countUses(world, kind);
   const usedBy = ({ id }: NodeRow) => uses.get(id) ?? 0;
   const [hasStatus, hasType] = [oneOf(query.status), oneOf(query.type)];
   const wanted = comparableName(query.search ?? '');
@@ -131,8 +131,8 @@ export async function create<Shown extends object>(
   demand(checkNodeName(world, kind, body.name));
   const id = kind.table(world).nextId();
   const at = new Date(world.clock.now()).toISOString();
-  noteEffect(world, `create${kind.noun}`, id);
-  return keepNode(world, kind, {
+  recordEffect(world, `create${kind.noun}`, id);
+  return saveNode(world, kind, {
     id,
     name: body.name.trim(),
     type: body.data_store ?? typeIn(body.config),
@@ -161,8 +161,8 @@ export function update<Shown extends object>(
     ...(config === undefined ? [] : [...checkSent(config), ...checkLocked(row.config, config)]),
     ...checkTunnel(world, changes.tunnel_id),
   ]);
-  noteEffect(world, `update${kind.noun}`, id);
-  return keepNode(world, kind, {
+  recordEffect(world, `update${kind.noun}`, id);
+  return saveNode(world, kind, {
     ...row,
     ...(name !== undefined && { name: name.trim() }),
     ...(config !== undefined && {
@@ -189,7 +189,7 @@ export async function testSaved(
   const tunnelId = body.tunnel_id === undefined ? row.tunnel_id : body.tunnel_id;
   const result = await testConnection(world, tested, tunnelId, signal);
   const last_test = { at: new Date(world.clock.now()).toISOString(), success: result.success };
-  keepNode(world, kind, { ...find(world, kind, id), last_test });
+  saveNode(world, kind, { ...find(world, kind, id), last_test });
   return result;
 }
 
@@ -211,8 +211,8 @@ export function setStatus<Shown extends object>(
   else if (nameTaken(kind.table(world).all(), row.name, id)) {
     throw refusal.conflict(`Another ${kind.kind} is called ${row.name} now.`);
   }
-  noteEffect(world, `set${kind.noun}Status`, id);
-  return keepNode(world, kind, { ...row, status: connectorTarget[action] });
+  recordEffect(world, `set${kind.noun}Status`, id);
+  return saveNode(world, kind, { ...row, status: connectorTarget[action] });
 }
 
 function demandUnused({ tables }: World, { kind, end }: NodeKind, { id }: NodeRow): void {

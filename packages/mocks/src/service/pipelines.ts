@@ -22,7 +22,7 @@ import { checkSettings } from './pipelineSettings.ts';
 import { refusal, type FieldRefusal } from './refusal.ts';
 import { changeMappings, checkMappings, forgetMappings, hasSchema } from './replications.ts';
 import type { PipelineRow } from './rows.ts';
-import { noteEffect, type World } from './world.ts';
+import { recordEffect, type World } from './world.ts';
 
 type WirePipeline = WireResult<typeof setPipelineStatus>;
 type WireDetail = WireResult<typeof getPipeline>;
@@ -111,7 +111,7 @@ export function create(world: World, { name, region }: WireBody<typeof createPip
   const errors = checkPipelineName(world, name);
   if (errors.length > 0) throw refusal.unprocessable(errors);
   const row = addPipeline(world, { name: name.trim(), region: region ?? null });
-  noteEffect(world, 'createPipeline', row.id);
+  recordEffect(world, 'createPipeline', row.id);
   return showPipeline(world, row);
 }
 
@@ -126,7 +126,7 @@ export function update(world: World, id: number, body: WireBody<typeof updatePip
     ...(sync_mappings === undefined ? [] : checkMappings(world, after, sync_mappings)),
   ];
   if (errors.length > 0) throw refusal.unprocessable(errors);
-  noteEffect(world, 'updatePipeline', id);
+  recordEffect(world, 'updatePipeline', id);
   if (after.source_id !== row.source_id) forgetMappings(world, row);
   if (sync_mappings !== undefined) changeMappings(world, after, sync_mappings);
   const changed = changePipeline(
@@ -161,7 +161,7 @@ export function setStatus(world: World, id: number, target: string): WirePipelin
   if (!canPipeline(action, row))
     throw refusal.conflict(`A pipeline that is ${row.status} cannot become ${target}.`);
   if (pipelineTarget[action] === 'running') demandComplete(world, row);
-  noteEffect(world, 'setPipelineStatus', id);
+  recordEffect(world, 'setPipelineStatus', id);
   return showPipeline(world, carryOut(world, row, action));
 }
 

@@ -77,7 +77,7 @@ export function startedAt(world: World, row: PipelineRow): number | null {
 }
 
 /** Notes that a pipeline runs for the first time. */
-export function noteStart(world: World, row: PipelineRow, at: number): void {
+export function recordStart(world: World, row: PipelineRow, at: number): void {
   if (startedAt(world, row) !== null) return;
   world.tables.replications.put({ ...replicationOf(world, row), started_at: at });
 }

@@ -1,5 +1,5 @@
 import { dayMs } from './durations.ts';
-import { isFromElsewhere } from './elsewhere.ts';
+import { isCrossOrigin } from './crossOrigin.ts';
 import { refusal } from './refusal.ts';
 import { secretToken } from './random.ts';
 import type { AccountRow, SessionRow } from './rows.ts';
@@ -56,11 +56,11 @@ export function callerOf(world: World, request: Request): Caller {
  * Lets a write pass only with the header that a page of our own origin can set (T-04), signing in included (T-05). Within
  * a session the token is the session's, so that one planted from elsewhere does not fit.
  */
-export function demandCsrf(world: World, request: Request, { session, csrfToken }: Caller): void {
+export function requireCsrf(world: World, request: Request, { session, csrfToken }: Caller): void {
   if (world.cookielessPerson !== undefined) return;
   const sender = { origin: request.headers.get('Origin'), site: request.headers.get('Sec-Fetch-Site') };
   // `none` is what a person typed or opened, which is never a write.
-  if (isFromElsewhere(sender, new URL(request.url).host) || sender.site === 'none') {
+  if (isCrossOrigin(sender, new URL(request.url).host) || sender.site === 'none') {
     throw refusal.forbidden(
       `CSRF Failed: Origin checking failed - the request is from ${sender.origin ?? sender.site}.`,
     );
@@ -84,7 +84,7 @@ const cookie = (request: Request, name: string, value: string, ageMs: number, is
   ].join('; ');
 
 /** Gives the browser a CSRF token where it has none, or not its session's (A-27). */
-export function primeCsrf(request: Request, { session, csrfToken }: Caller, cookies: Cookies): void {
+export function issueCsrf(request: Request, { session, csrfToken }: Caller, cookies: Cookies): void {
   const wanted = session?.csrf_token ?? csrfToken ?? secretToken();
   if (wanted !== csrfToken) cookies.push(cookie(request, 'csrftoken', wanted, csrfLifetimeMs, false));
 }
@@ -141,7 +141,7 @@ export function signOut(world: World, request: Request, { session }: Caller, coo
 }
 
 /** The caller's account, once signed in, active and verified; spec §8 fixes the sentence for the unverified. */
-export function demandMember({ account }: Caller): AccountRow {
+export function requireMember({ account }: Caller): AccountRow {
   if (!account) throw refusal.notSignedIn();
   if (!account.is_active) throw refusal.forbidden(inactive);
   if (!account.is_verified) throw refusal.forbidden('Email is not verified');

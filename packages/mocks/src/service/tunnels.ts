@@ -12,7 +12,7 @@ import { ordered, pageOf, type PageQuery } from './paging.ts';
 import { chance } from './random.ts';
 import { refusal, type FieldRefusal } from './refusal.ts';
 import type { TunnelRow } from './rows.ts';
-import { announce, noteEffect, type World } from './world.ts';
+import { announce, recordEffect, type World } from './world.ts';
 
 /** How long after its creation a tunnel is set up, in milliseconds; a reverse one is dialled as long after that. */
 export const setupMs = 60_000;
@@ -96,13 +96,13 @@ export function create(world: World, body: WireBody<typeof createTunnel>): Omit<
       due_at: host === 'unreachable.example' ? null : world.clock.now() + setupMs,
     }),
   );
-  noteEffect(world, 'createTunnel', id);
+  recordEffect(world, 'createTunnel', id);
   announce(world, ['tunnel', 'created'], id, { data: row });
   return row;
 }
 
 /** Lets every tunnel come up whose time has come: set up, and active with it unless the far side has yet to dial. */
-export function settleTunnels(world: World): void {
+export function activateDueTunnels(world: World): void {
   const { tables, clock } = world;
   for (const row of tables.tunnels.all()) {
     const { id, due_at } = row;

@@ -2,7 +2,7 @@ import { getPipelineUsage } from '@millrace/ui/contract';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { shareOut } from './collections.ts';
+import { distribute } from './collections.ts';
 import type { ServiceOptions } from './createService.ts';
 import { dayMs as day, hourMs as hour } from './durations.ts';
 import { isCron, isWindow } from './pipelineSettings.ts';
@@ -158,12 +158,12 @@ it('shares out anything by any weights', () => {
   });
   fc.assert(
     fc.property(fc.nat(), weights, (total, all) => {
-      const shares = shareOut(total, all);
+      const shares = distribute(total, all);
       expect(shares.reduce((one, other) => one + other, 0)).toBe(total);
       expect(Math.min(...shares)).toBeGreaterThanOrEqual(0);
     }),
   );
-  expect(shareOut(7, [0, 0])).toEqual([0, 0]);
+  expect(distribute(7, [0, 0])).toEqual([0, 0]);
 });
 
 it.each([

@@ -2,7 +2,7 @@ import type { getMe, WireBody, WireResult, updateMe } from '@millrace/ui/contrac
 import { isTimeZone } from '@millrace/ui/domain';
 import { refusal } from './refusal.ts';
 import type { AccountRow } from './rows.ts';
-import { noteEffect, type World } from './world.ts';
+import { recordEffect, type World } from './world.ts';
 
 /** A person as the service shows them: with their client, without their password. */
 export function showUser({ tables }: World, account: AccountRow): WireResult<typeof getMe> {
@@ -23,6 +23,6 @@ export function updateAccount(
       { loc: ['time_zone'], msg: `"${time_zone}" is not a time zone.`, type: 'value_error.time_zone' },
     ]);
   }
-  noteEffect(world, 'updateMe', account.id);
+  recordEffect(world, 'updateMe', account.id);
   return showUser(world, world.tables.accounts.put({ ...account, time_zone }));
 }

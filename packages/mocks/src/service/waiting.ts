@@ -20,6 +20,6 @@ export function wait(world: World, ms: number, signal: AbortSignal): Promise<boo
 }
 
 /** Lets those go on whose time has come. */
-export function releaseWaiting({ clock, waiting }: Pick<World, 'clock' | 'waiting'>): void {
+export function resumeWaiting({ clock, waiting }: Pick<World, 'clock' | 'waiting'>): void {
   for (const each of waiting) if (each.until <= clock.now()) each.go();
 }

@@ -112,13 +112,13 @@ export function announce(
 }
 
 /** Notes that a request has done something. */
-export function noteEffect(world: World, name: string, id: number): void {
+export function recordEffect(world: World, name: string, id: number): void {
   world.effects.push({ name, id });
   if (world.effects.length > rememberedEffects) world.effects.shift();
 }
 
 /** Whether a person may listen on a channel: `all`, their own, and their client's (A-43). */
-export const mayListen = (
+export const canSubscribe = (
   channel: string,
   person: { readonly id: number; readonly client_id: number },
 ): boolean =>

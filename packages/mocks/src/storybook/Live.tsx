@@ -12,7 +12,7 @@ import {
 } from 'react';
 import type { MountedService } from '../entries/browser.ts';
 import type { Service } from '../service/createService.ts';
-import { createReader, transportTo, type Reads } from './reader.ts';
+import { createReader, fetchTransport, type Reads } from './reader.ts';
 import { loadedService, type StoryContextLike } from './serviceForStory.ts';
 
 const ServiceContext = createContext<MountedService | null>(null);
@@ -61,12 +61,12 @@ export interface LiveProps<Wanted extends Reads> {
 export function Live<const Wanted extends Reads>({ reads, children }: LiveProps<Wanted>) {
   const { base, service } = useStoryService();
   const wanted = useUnlessSame(reads);
-  const reader = useMemo(() => createReader(wanted, transportTo(base)), [wanted, base]);
+  const reader = useMemo(() => createReader(wanted, fetchTransport(base)), [wanted, base]);
   const brought = useSyncExternalStore(reader.subscribe, reader.brought);
   useEffect(() => service.onEvent(reader.refresh), [service, reader]);
 
   const call = useMemo((): Client => {
-    const client = createClient(transportTo(base));
+    const client = createClient(fetchTransport(base));
     return (asked, args, options) => client(asked, args, options).finally(reader.refresh);
   }, [base, reader]);
 

@@ -19,7 +19,7 @@ export interface Reader {
 }
 
 /** Fetch below a base path. */
-export const transportTo =
+export const fetchTransport =
   (base: string): Transport =>
   ({ url, ...init }) =>
     fetch(base + url, init);

@@ -8,7 +8,7 @@ export interface Sender {
  * Whether a page of another origin sends this to `host`. An origin that is named counts whatever `Sec-Fetch-Site` says:
  * older browsers do not send the latter. Compared by host, because TLS may end before this server.
  */
-export function isFromElsewhere({ origin, site }: Sender, host: string): boolean {
+export function isCrossOrigin({ origin, site }: Sender, host: string): boolean {
   if (origin && URL.parse(origin)?.host !== host) return true;
   return Boolean(site) && site !== 'same-origin' && site !== 'none';
 }
