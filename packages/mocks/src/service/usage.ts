@@ -91,18 +91,18 @@ export function usage(world: World, id: number, query: UsageQuery): WireResult<t
   };
 }
 
-export interface Moved {
+export interface RecordTotals {
   readonly init: number;
   readonly cont: number;
 }
 
-export function sumOver(records: Records, from: number, to: number): Moved {
+export function sumOver(records: Records, from: number, to: number): RecordTotals {
   let init = 0;
   for (let hour = from; hour < to; hour += 1) init += records.initialIn(hour);
   return { init, cont: records.continuousBetween(from, to) };
 }
 
-const perHour = ({ init, cont }: Moved, hours: number): Moved => ({
+const perHour = ({ init, cont }: RecordTotals, hours: number): RecordTotals => ({
   init: Math.round(init / hours),
   cont: Math.round(cont / hours),
 });
