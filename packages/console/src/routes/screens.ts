@@ -79,14 +79,14 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
   },
 };
 
-const loadComing: Screen['load'] = async () =>
-  (await import('../containers/ComingContainer.tsx')).ComingContainer;
+const loadComingSoon: Screen['load'] = async () =>
+  (await import('../containers/ComingSoonContainer.tsx')).ComingSoonContainer;
 
 /** The code of what each route shows: its screen, or that there is none yet. */
 export const screenSources: Readonly<Partial<Record<RouteName, Screen['load']>>> = Object.fromEntries(
   (Object.keys(routes) as RouteName[]).map((name) => [
     name,
-    hasScreen(name) ? screens[name].load : loadComing,
+    hasScreen(name) ? screens[name].load : loadComingSoon,
   ]),
 );
 

@@ -20,7 +20,7 @@ export function useNameCheck(
       const { value, isTouched } = getSnapshot();
       if (!isTouched || typeof value !== 'string') return;
       const taken = nameTaken(others, value, ownId());
-      model.complain('name', taken && `There is a ${kind} with this name already.`);
+      model.setCustomError('name', taken && `There is a ${kind} with this name already.`);
     };
     check();
     return subscribe(check);

@@ -76,7 +76,7 @@ export function useSaveConnector(options: SaveConnectorOptions): Write<void> {
       : await createConnector(client, kind, type, body, known);
     form.progress.note(connector, edition);
     // News of it may have come before the answer, and made its own name one that is taken.
-    form.model.complain('name', undefined);
+    form.model.setCustomError('name', undefined);
     return connector;
   };
   const goOn = () => {

@@ -18,7 +18,7 @@ export interface FormErrors {
   readonly judge: (field: Field) => void;
   /** Looks again at what a new value means something to. */
   readonly follow: (put: PutResult) => void;
-  readonly complain: (path: string, message: string | undefined) => void;
+  readonly setCustomError: (path: string, message: string | undefined) => void;
   readonly setServerErrors: (said: readonly FieldError[]) => void;
   readonly clear: () => void;
 }
@@ -33,7 +33,7 @@ export interface FormErrorsOptions {
 export function createFormErrors({ definition, values, today }: FormErrorsOptions): FormErrors {
   const own = new Map<string, string>();
   /** What is known of values beyond what can be told by them. */
-  const complaints = new Map<string, string>();
+  const custom = new Map<string, string>();
   const ofServer = new Map<string, string>();
   let summary: readonly string[] = [];
 
@@ -53,14 +53,14 @@ export function createFormErrors({ definition, values, today }: FormErrorsOption
   };
 
   return {
-    errorOf: (path) => own.get(path) ?? complaints.get(path) ?? ofServer.get(path),
-    isInTheWay: (path) => own.has(path) || complaints.has(path),
-    hasAny: () => own.size + complaints.size + ofServer.size + summary.length > 0,
+    errorOf: (path) => own.get(path) ?? custom.get(path) ?? ofServer.get(path),
+    isInTheWay: (path) => own.has(path) || custom.has(path),
+    hasAny: () => own.size + custom.size + ofServer.size + summary.length > 0,
     summary: () => summary,
     judge,
     follow: ({ written, reached }) => {
       for (const { path } of written) {
-        complaints.delete(path);
+        custom.delete(path);
         ofServer.delete(path);
       }
       for (const field of reached) {
@@ -69,9 +69,9 @@ export function createFormErrors({ definition, values, today }: FormErrorsOption
         if (own.has(field.path)) judge(field);
       }
     },
-    complain: (path, message) => {
-      if (message === undefined) complaints.delete(path);
-      else complaints.set(path, message);
+    setCustomError: (path, message) => {
+      if (message === undefined) custom.delete(path);
+      else custom.set(path, message);
     },
     setServerErrors: (said) => {
       ofServer.clear();
@@ -86,7 +86,7 @@ export function createFormErrors({ definition, values, today }: FormErrorsOption
     },
     clear: () => {
       own.clear();
-      complaints.clear();
+      custom.clear();
       ofServer.clear();
       summary = [];
     },

@@ -42,7 +42,7 @@ describe('what the service says', () => {
   it('is joined by what is known beforehand, and neither drives the other out', () => {
     const form = newPostgres();
     form.setServerErrors([{ location: ['connection_config', 'host'], message: 'Unknown host' }]);
-    form.complain('name', 'In use');
+    form.setCustomError('name', 'In use');
     expect([errorAt(form, host), errorAt(form, 'name')]).toEqual(['Unknown host', 'In use']);
     form.setValue('name', 'Shop');
     expect([errorAt(form, host), errorAt(form, 'name')]).toEqual(['Unknown host', undefined]);
@@ -50,12 +50,12 @@ describe('what the service says', () => {
 
   it('stays in the way while what is known beforehand holds', () => {
     const form = storedPostgres();
-    form.complain('name', 'In use');
+    form.setCustomError('name', 'In use');
     expect(form.validate()).toBe('name');
     expect(errorAt(form, 'name')).toBe('In use');
-    form.complain('name', undefined);
+    form.setCustomError('name', undefined);
     expect(form.validate()).toBeUndefined();
-    form.complain('name', 'In use');
+    form.setCustomError('name', 'In use');
     form.reset();
     expect(form.getSnapshot().hasErrors).toBe(false);
   });
@@ -63,7 +63,7 @@ describe('what the service says', () => {
   it('can be found while the form is judged', () => {
     const form = storedPostgres();
     const { subscribe, getSnapshot } = form.at('name');
-    subscribe(() => getSnapshot().isTouched && form.complain('name', 'In use'));
+    subscribe(() => getSnapshot().isTouched && form.setCustomError('name', 'In use'));
     expect(form.validate()).toBe('name');
   });
 

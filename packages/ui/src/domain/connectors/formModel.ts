@@ -110,8 +110,8 @@ export function createFormModel({ definition, today, stored }: FormModelOptions)
       errors.setServerErrors(said);
       refresh(fields);
     },
-    complain: (path, message) => {
-      errors.complain(path, message);
+    setCustomError: (path, message) => {
+      errors.setCustomError(path, message);
       refresh([fieldAt(path)]);
     },
     reset: () => {

@@ -79,7 +79,7 @@ export interface FormModel extends Observable<FormState> {
    * Puts at a field what is wrong with it beyond its own value, such as a name that another thing has: in the way until
    * the value changes, or until it is taken back with `undefined`.
    */
-  readonly complain: (path: string, message: string | undefined) => void;
+  readonly setCustomError: (path: string, message: string | undefined) => void;
   /** Back to how the form began. */
   readonly reset: () => void;
   /** Empties all secrets: after saving, on leaving, at logout (docs/threats.md T-07). */

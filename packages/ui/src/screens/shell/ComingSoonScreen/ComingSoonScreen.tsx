@@ -1,7 +1,7 @@
 import { PageMessage } from '../../../patterns/PageMessage/PageMessage.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 
-export interface ComingScreenProps {
+export interface ComingSoonScreenProps {
   /** Where the way out leads. */
   homeHref: string;
   /** Fills the window: for an address outside the shell. @default false */
@@ -9,7 +9,7 @@ export interface ComingScreenProps {
 }
 
 /** For an address that the product has and cannot show yet. It sends nobody elsewhere without a word. */
-export function ComingScreen({ homeHref, isStandalone = false }: ComingScreenProps) {
+export function ComingSoonScreen({ homeHref, isStandalone = false }: ComingSoonScreenProps) {
   return (
     <PageMessage
       isStandalone={isStandalone}

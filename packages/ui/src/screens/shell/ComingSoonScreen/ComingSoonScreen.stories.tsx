@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ComingScreen } from './ComingScreen.tsx';
+import { ComingSoonScreen } from './ComingSoonScreen.tsx';
 
 const meta = {
-  title: 'Screens/Shell/ComingScreen',
-  component: ComingScreen,
+  title: 'Screens/Shell/ComingSoonScreen',
+  component: ComingSoonScreen,
   args: { homeHref: '/pipelines/list' },
-} satisfies Meta<typeof ComingScreen>;
+} satisfies Meta<typeof ComingSoonScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,1 +1,0 @@
-export { ComingScreen, type ComingScreenProps } from '../../screens/shell/ComingScreen/ComingScreen.tsx';

@@ -1,0 +1,4 @@
+export {
+  ComingSoonScreen,
+  type ComingSoonScreenProps,
+} from '../../screens/shell/ComingSoonScreen/ComingSoonScreen.tsx';
