@@ -113,6 +113,22 @@ test('two people at one setup overwrite nothing of one another', async ({ page, 
     await save(other).click();
     await expect(other).toHaveURL(/\/sync-settings$/);
     await expect(page.getByRole('navigation', { name: /steps/i })).toContainText('2 tables');
+    const told = page.getByRole('status').filter({ hasText: 'Somebody else has changed this setup' });
+    await expect(told).toContainText('1 table will start as they saved it: public.accounts.');
+    await told.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(told).toHaveCount(0);
+  });
+
+  await test.step('what others have chosen is not started before it was on screen', async () => {
+    const cookies = await context.cookies();
+    const headers = { 'X-CSRFToken': cookies.find(({ name }) => name === 'csrftoken')?.value ?? '' };
+    const sync_mappings = [{ table: 'public.customers', selected: true }];
+    const saved = await page.request.patch(`/api/v1/pipeline/${id}/`, { headers, data: { sync_mappings } });
+    expect(saved.status()).toBe(200);
+    await other.getByRole('button', { name: 'Start pipeline' }).click();
+    await expect(other.getByRole('alert')).toContainText('Others have changed this setup meanwhile.');
+    await expect(other.getByText('1 table will start as they saved it: public.customers.')).toBeVisible();
+    await expect(other).toHaveURL(/\/sync-settings$/);
   });
 
   await test.step('settings of a pipeline that somebody has started stay as they are', async () => {

@@ -239,6 +239,7 @@ export type { SchemaGroup, SchemaIndex } from '../domain/schema/schemaIndex.ts';
 export { createSchemaModel, type SchemaModel, type SchemaSummary } from '../domain/schema/schemaModel.ts';
 export type { SchemaNews } from '../domain/schema/schemaNews.ts';
 export { describeChanges } from '../domain/schema/schemaWords.ts';
+export { describeStartNews } from '../domain/schema/startNews.ts';
 export type { SchemaBulk } from '../domain/schema/schemaBulk.ts';
 export type { SchemaChange, SchemaChanges } from '../domain/schema/schemaTotals.ts';
 export type { ColumnSearch, TableHit } from '../domain/schema/columnSearch.ts';

@@ -20,6 +20,7 @@ import { useTimeZone } from '../useTimeZone.ts';
 import { backLink } from './backLink.ts';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';
 import { useLeaveGuard } from './useLeaveGuard.ts';
+import { useStartNews } from './useStartNews.ts';
 import { useStartPipeline } from './useStartPipeline.ts';
 import { useSyncEdit } from './useSyncEdit.ts';
 
@@ -31,6 +32,7 @@ function SyncSettingsStep({ setup }: { readonly setup: Setup }) {
   const { client, chunks } = useServices();
   const [, navigate] = useLocation();
   const { edit, setEdit, isRestored } = useSyncEdit(pipeline);
+  const startNews = useStartNews(pipeline);
   const work = useMemo(() => describeSyncChanges(edit), [edit]);
   const told = pipeline.destination?.type;
   const destinationId = told === undefined ? (pipeline.destinationId ?? undefined) : undefined;
@@ -59,8 +61,11 @@ function SyncSettingsStep({ setup }: { readonly setup: Setup }) {
       settings={edit.settings}
       onChange={(settings) => setEdit(editSync(edit, settings))}
       isRestored={isRestored}
-      news={describeSyncNews(edit)}
-      onDismissNews={() => setEdit(dismissSyncNews(edit))}
+      news={[...startNews.news, ...describeSyncNews(edit)]}
+      onDismissNews={() => {
+        startNews.dismiss();
+        setEdit(dismissSyncNews(edit));
+      }}
       onAcceptTheirs={isSyncContested(edit) ? () => setEdit(acceptTheirs(edit)) : undefined}
       destinationType={told ?? destination.data?.type}
       back={backLink(setup)}

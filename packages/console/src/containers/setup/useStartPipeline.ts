@@ -2,6 +2,7 @@ import { setPipelineStatus } from '@millrace/ui/contract';
 import {
   changedSync,
   describeProblem,
+  describeStartNews,
   rebaseSync,
   hasSyncNews,
   inSentence,
@@ -42,7 +43,10 @@ export interface StartPipeline extends Omit<Write<void>, 'problem'> {
   readonly problem: StartProblem | undefined;
 }
 
-/** Saves what of the settings differs, unless others have set something that was not on screen; then starts. */
+/**
+ * Saves what of the settings differs, unless others have changed something of the setup that was not on screen; then
+ * starts (A-56, A-90).
+ */
 export function useStartPipeline({ pipeline, edit, onStarted }: StartPipelineOptions): StartPipeline {
   const { client } = useServices();
   const queryClient = useQueryClient();
@@ -58,9 +62,11 @@ export function useStartPipeline({ pipeline, edit, onStarted }: StartPipelineOpt
     async mutationFn() {
       setStep('save');
       const draft = await fetchDraftPipeline(queryClient, client, pipeline.id);
-      if (hasSyncNews(edit, rebaseSync(edit, draft)))
+      const isOvertaken =
+        hasSyncNews(edit, rebaseSync(edit, draft)) || describeStartNews(pipeline, draft).length > 0;
+      if (isOvertaken)
         throw conflictError(
-          'Others have changed these settings meanwhile. Look at what is new, then start again.',
+          'Others have changed this setup meanwhile. Look at what is new, then start again.',
         );
       const changes = changedSync(draft, edit.settings);
       if (Object.keys(changes).length > 0) {

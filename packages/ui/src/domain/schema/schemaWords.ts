@@ -1,4 +1,5 @@
 import { formatCount, formatQuantity } from '../format/count.ts';
+import { showHidden } from '../hiddenCharacters.ts';
 import type { Problem, ProblemWording } from '../problem.ts';
 import type { SchemaDiff } from './schemaDiff.ts';
 import type { SchemaView } from './schemaFilter.ts';
@@ -26,20 +27,23 @@ export function describeChanges({ added, removed, rekeyed, reshaped }: SchemaCha
 /** How many names a sentence gives before it only counts. */
 const mostNamed = 3;
 
-function listed(names: readonly string[]): string {
+/** Names of tables or columns in a sentence, with what hides in them shown (docs/threats.md T-25). */
+export function listNames(names: readonly string[]): string {
   const rest = names.length - mostNamed;
-  return names.slice(0, mostNamed).join(', ') + (rest > 0 ? ` and ${formatCount(rest)} more` : '');
+  return (
+    names.slice(0, mostNamed).map(showHidden).join(', ') + (rest > 0 ? ` and ${formatCount(rest)} more` : '')
+  );
 }
 
 /** What came and what went, one sentence each. */
 export function describeDiff(diff: SchemaDiff): readonly string[] {
   const part = (names: readonly string[], noun: string, verb: string): string =>
-    `${formatQuantity(names.length, noun)} ${verb}: ${listed(names)}.`;
+    `${formatQuantity(names.length, noun)} ${verb}: ${listNames(names)}.`;
   return [
     diff.tablesCame.length > 0 && part(diff.tablesCame, 'new table', 'to choose from'),
     diff.tablesGone.length > 0 && part(diff.tablesGone, 'table', 'gone'),
     diff.selectedGone.length > 0 &&
-      `${listed(diff.selectedGone)} ${diff.selectedGone.length === 1 ? 'was' : 'were'} selected, and will be again if found later.`,
+      `${listNames(diff.selectedGone)} ${diff.selectedGone.length === 1 ? 'was' : 'were'} selected, and will be again if found later.`,
     diff.columnsCame.length > 0 && part(diff.columnsCame, 'new column', 'found'),
     diff.columnsGone.length > 0 && part(diff.columnsGone, 'column', 'gone'),
   ].filter((sentence) => sentence !== false);
@@ -50,9 +54,9 @@ export function describeNews({ followed, contested }: SchemaNews): readonly stri
   const isOne = contested.length === 1;
   return [
     followed.length > 0 &&
-      `${formatQuantity(followed.length, 'table')} ${followed.length === 1 ? 'is' : 'are'} shown as they saved ${followed.length === 1 ? 'it' : 'them'}: ${listed(followed)}.`,
+      `${formatQuantity(followed.length, 'table')} ${followed.length === 1 ? 'is' : 'are'} shown as they saved ${followed.length === 1 ? 'it' : 'them'}: ${listNames(followed)}.`,
     contested.length > 0 &&
-      `${formatQuantity(contested.length, 'table')} you changed as well: ${listed(contested)}. What you chose is kept, and replaces what they saved of ${isOne ? 'it' : 'them'} when you save.`,
+      `${formatQuantity(contested.length, 'table')} you changed as well: ${listNames(contested)}. What you chose is kept, and replaces what they saved of ${isOne ? 'it' : 'them'} when you save.`,
   ].filter((sentence) => sentence !== false);
 }
 

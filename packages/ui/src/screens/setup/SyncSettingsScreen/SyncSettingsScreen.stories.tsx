@@ -175,7 +175,7 @@ export const ChangedByAnother: Story = {
     onAcceptTheirs: fn(),
   },
   play: async ({ args, canvas, userEvent }) => {
-    const news = canvas.getByText('Somebody else has changed these settings').closest('[role=status]');
+    const news = canvas.getByText('Somebody else has changed this setup').closest('[role=status]');
     await expect(news).toHaveTextContent('where they saved off');
     await userEvent.click(canvas.getByRole('button', { name: 'Use theirs' }));
     await expect(args.onAcceptTheirs).toHaveBeenCalledOnce();

@@ -34,7 +34,10 @@ export interface SyncSettingsScreenProps {
   problem?: StartProblem;
   /** What was entered on an earlier visit was put back. @default false */
   isRestored?: boolean;
-  /** What others set while this was on screen, and what becomes of one's own; see `describeSyncNews`. */
+  /**
+   * What others changed while this was on screen, and what becomes of one's own; see `describeStartNews` and
+   * `describeSyncNews`.
+   */
   news?: readonly string[];
   /** The news were read. */
   onDismissNews?(): void;
@@ -104,7 +107,7 @@ export function SyncSettingsScreen({
             <Banner
               tone="caution"
               role="status"
-              title="Somebody else has changed these settings"
+              title="Somebody else has changed this setup"
               actions={
                 <>
                   {onAcceptTheirs && (
