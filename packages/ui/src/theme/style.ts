@@ -29,7 +29,7 @@ export const pageFoot = '--millrace-page-foot';
 export const motionSafe = '(prefers-reduced-motion: no-preference)';
 
 /** For those who listen; nothing of it is to be seen. */
-export const unseen = {
+export const visuallyHidden = {
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',

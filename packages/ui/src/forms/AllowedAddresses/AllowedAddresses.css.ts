@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { focusRing, layered, unseen } from '../../theme/style.ts';
+import { focusRing, layered, visuallyHidden } from '../../theme/style.ts';
 import { control, motion, space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
@@ -35,5 +35,5 @@ export const end = style(
 );
 export const tag = style(layered({ ...type.head, fontWeight: 400, color: color.textMuted }));
 /** Nobody sees it; it is there to be selected. */
-export const lines = style(layered({ ...unseen, whiteSpace: 'pre' }));
+export const lines = style(layered({ ...visuallyHidden, whiteSpace: 'pre' }));
 export const failed = style(layered({ display: 'grid', gap: space.sm, justifyItems: 'start' }));

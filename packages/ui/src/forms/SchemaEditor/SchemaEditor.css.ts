@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
-import { below, layered, unseen } from '../../theme/style.ts';
+import { below, layered, visuallyHidden } from '../../theme/style.ts';
 import { rem, space, type } from '../../theme/tokens.ts';
 
 /** The sheet around it is what is measured. */
@@ -41,7 +41,7 @@ export const reading = style(
 );
 /** When that was, for those who listen; for those who look, where it needs no row of its own. */
 globalStyle(`${reading} > [role=status]`, {
-  '@layer': { [layers.components]: { '@container': { [phone]: unseen } } },
+  '@layer': { [layers.components]: { '@container': { [phone]: visuallyHidden } } },
 });
 
 export const notices = style(

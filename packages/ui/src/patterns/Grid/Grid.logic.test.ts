@@ -5,7 +5,7 @@ import {
   moved,
   moveOf,
   selectedOf,
-  settle,
+  reconcilePlace,
   withAllToggled,
   withRange,
   withToggled,
@@ -15,10 +15,10 @@ import {
 const idOf = (row: string) => row;
 const at = (rowId: string, index: number) => ({ rowId, index, columnId: 'name' });
 
-describe('settle', () => {
+describe('reconcilePlace', () => {
   it('keeps the very same place where nothing moved', () => {
     const place = at('b', 1);
-    expect(settle(place, ['a', 'b', 'c'], idOf)).toBe(place);
+    expect(reconcilePlace(place, ['a', 'b', 'c'], idOf)).toBe(place);
   });
 
   it.each([
@@ -29,7 +29,7 @@ describe('settle', () => {
     ['keeps the head', at('', headIndex), ['a'], at('', headIndex)],
     ['keeps its place while there are no rows', at('b', 1), [], at('b', 1)],
   ])('%s', (_, place, rows, expected) => {
-    expect(settle(place, rows, idOf)).toEqual(expected);
+    expect(reconcilePlace(place, rows, idOf)).toEqual(expected);
   });
 });
 

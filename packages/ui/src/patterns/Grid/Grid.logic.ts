@@ -9,7 +9,7 @@ export interface GridPlace {
 export const headIndex = -1;
 
 /** Follows the active row through new rows; where it is gone, the row now in its stead becomes active. */
-export function settle<Row>(
+export function reconcilePlace<Row>(
   place: GridPlace,
   rows: readonly Row[],
   getRowId: (row: Row) => string,

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { headIndex, settle, type GridPlace, type GridSpot } from './Grid.logic.ts';
+import { headIndex, reconcilePlace, type GridPlace, type GridSpot } from './Grid.logic.ts';
 
 interface Given<Row> {
   readonly rows: readonly Row[];
@@ -36,7 +36,7 @@ export function useGridFocus<Row>({ rows, parts, getRowId, findRow }: Given<Row>
     columnId: '',
   }));
 
-  const settled = settle(stored, rows, getRowId, findRow);
+  const settled = reconcilePlace(stored, rows, getRowId, findRow);
   if (settled !== stored) setStored(settled);
   const isKnown = parts.some(({ id }) => id === settled.columnId);
   const home = parts.find(({ column }) => column?.isRowHeader) ?? parts[0];

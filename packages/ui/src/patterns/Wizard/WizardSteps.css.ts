@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { below, focusRing, layered, truncate, unseen } from '../../theme/style.ts';
+import { below, focusRing, layered, truncate, visuallyHidden } from '../../theme/style.ts';
 import { control, motion, rem, space, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
@@ -141,7 +141,7 @@ export const chosen = style(
 export const reason = style(
   layered({
     ...type.small,
-    ...unseen,
+    ...visuallyHidden,
     color: color.textMuted,
     '@container': {
       [narrow]: {

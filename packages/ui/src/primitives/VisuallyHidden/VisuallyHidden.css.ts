@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { layered, unseen } from '../../theme/style.ts';
+import { layered, visuallyHidden } from '../../theme/style.ts';
 
-export const hidden = style(layered(unseen));
+export const hidden = style(layered(visuallyHidden));
