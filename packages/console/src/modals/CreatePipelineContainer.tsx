@@ -10,7 +10,7 @@ import { createDraftPipeline, pipelinesNamed, updateCachedPipeline } from '../qu
 import { toRemote } from '../queries/toRemote.ts';
 import { useWrite } from '../queries/useWrite.ts';
 import { useServices } from '../services.ts';
-import type { ModalProps } from './modalChunks.ts';
+import type { ModalProps } from './modalProps.ts';
 
 /** Begins a pipeline and goes on to its setup. */
 export function CreatePipelineContainer({ onClose }: ModalProps<'createPipeline'>) {

@@ -5,7 +5,8 @@ import { toastsAtom } from '../atoms/toasts.ts';
 import { ChunkError } from '../routes/chunks.ts';
 import { describeModalFailure } from './describeModalFailure.ts';
 import { ModalBoundary } from './ModalBoundary.tsx';
-import { modalChunks, type ModalContainer, type ModalName, type PropsOf } from './modalChunks.ts';
+import { modalChunks } from './modalChunks.ts';
+import type { ModalContainer, ModalName, PropsOf } from './modalProps.ts';
 
 interface LazyModalProps<Name extends ModalName> {
   readonly name: Name;

@@ -1,6 +1,6 @@
 import { LeaveSetupModal } from '@millrace/ui/modals/LeaveSetupModal';
 
-import type { ModalProps } from './modalChunks.ts';
+import type { ModalProps } from './modalProps.ts';
 
 /** Asks before something unsaved is left. */
 export function LeaveSetupContainer({ onLeave, onClose, ...question }: ModalProps<'leaveSetup'>) {

@@ -9,7 +9,7 @@ import { deselectPipelinesAtom } from '../atoms/selection.ts';
 import { commandPipeline, updateCachedPipeline } from '../queries/pipelineWrites.ts';
 import { bulkWriteKey } from '../queries/refetches.ts';
 import { useServices } from '../services.ts';
-import type { ModalProps } from './modalChunks.ts';
+import type { ModalProps } from './modalProps.ts';
 
 /** Asks, then commands one pipeline after the other; what fails stays selected. */
 export function PipelinesActionContainer({ action, pipelines, onClose }: ModalProps<'pipelinesAction'>) {

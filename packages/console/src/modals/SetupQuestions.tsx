@@ -1,7 +1,7 @@
 import { EditConnectorModal } from '@millrace/ui/modals/EditConnectorModal';
 import { ReplaceSourceModal } from '@millrace/ui/modals/ReplaceSourceModal';
 
-import type { ModalProps } from './modalChunks.ts';
+import type { ModalProps } from './modalProps.ts';
 
 /** Asks before a change reaches other pipelines. */
 export function EditConnectorContainer({

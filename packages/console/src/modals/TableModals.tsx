@@ -2,7 +2,7 @@ import type { SchemaModel } from '@millrace/ui/domain';
 import { CustomPrimaryKeyModal } from '@millrace/ui/modals/CustomPrimaryKeyModal';
 import { ExcludeFieldsModal } from '@millrace/ui/modals/ExcludeFieldsModal';
 
-import type { ModalProps } from './modalChunks.ts';
+import type { ModalProps } from './modalProps.ts';
 
 /** A table as the schema has it now. It may have gone with a new reading; then there is nothing to choose from. */
 function tableIn(model: SchemaModel, name: string) {

@@ -1,7 +1,7 @@
 import type { Toasts } from '@millrace/ui/Toast';
 
 import { ChunkError } from '../routes/chunks.ts';
-import type { ModalName } from './modalChunks.ts';
+import type { ModalName } from './modalProps.ts';
 
 type Words = Pick<Parameters<Toasts['show']>[0], 'title' | 'description'>;
 

@@ -1,18 +1,5 @@
-import type { ReactNode } from 'react';
-
-import type { OpenModal } from '../atoms/openModal.ts';
 import { createChunks } from '../routes/chunks.ts';
-
-type Kind = OpenModal['kind'];
-
-/** What a modal's container gets: what it was opened for, and the way to close it. */
-export type ModalProps<K extends Kind> = Omit<Extract<OpenModal, { kind: K }>, 'kind'> & { onClose(): void };
-
-/** What each container gets. A session ends without anybody opening anything. */
-type PropsByName = { readonly [K in Kind]: ModalProps<K> } & { readonly sessionEnded: object };
-export type ModalName = keyof PropsByName;
-export type PropsOf<Name extends ModalName> = PropsByName[Name];
-export type ModalContainer<Props> = (props: Props) => ReactNode;
+import type { ModalContainer, ModalName, PropsOf } from './modalProps.ts';
 
 /** Every modal has its container, each loaded when it is first opened. */
 const sources: { readonly [Name in ModalName]: () => Promise<ModalContainer<PropsOf<Name>>> } = {

@@ -1,3 +1,3 @@
 export { AppShell, type AppShellProps } from '../../screens/shell/AppShell/AppShell.tsx';
-export { themeChoices, type ThemeChoice } from '../../screens/shell/AppShell/AppShellThemeMenu.tsx';
+export { themeChoices, type ThemeChoice } from '../../screens/shell/AppShell/themeChoices.ts';
 export type { SisterApp } from '../../screens/shell/AppShell/AppShellTopBar.tsx';

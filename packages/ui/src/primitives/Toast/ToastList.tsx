@@ -13,12 +13,12 @@ import { SuccessIcon } from '../Icon/icons/SuccessIcon.ts';
 import { WarningIcon } from '../Icon/icons/WarningIcon.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as css from './Toast.css.ts';
-import type { ToastRegionProps } from './ToastRegion.tsx';
+import type { Toasts } from './toasts.ts';
 
 const icons = { success: SuccessIcon, error: ErrorIcon, warning: WarningIcon, progress: Spinner };
 
 /** The toasts themselves, once there is something to tell. */
-export function ToastList({ toasts }: ToastRegionProps) {
+export function ToastList({ toasts }: { toasts: Toasts }) {
   return (
     <AriaToastRegion queue={toasts.queue} className={css.region}>
       {({ toast }) => {

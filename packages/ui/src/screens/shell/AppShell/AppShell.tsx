@@ -6,8 +6,8 @@ import { createLazyHook } from '../../../internal/lazyCode.ts';
 import { useRestoreLostFocus } from '../../../internal/useRestoreLostFocus.ts';
 import { Brand } from '../../../patterns/Brand/Brand.tsx';
 import { AppShellNavigation } from './AppShellNavigation.tsx';
-import type { ThemeChoice } from './AppShellThemeMenu.tsx';
 import { AppShellTopBar, type SisterApp } from './AppShellTopBar.tsx';
+import type { ThemeChoice } from './themeChoices.ts';
 import * as css from './AppShell.css.ts';
 
 export interface AppShellProps {

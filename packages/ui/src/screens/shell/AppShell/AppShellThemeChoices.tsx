@@ -5,7 +5,7 @@ import * as listCss from '../../../internal/listItem.css.ts';
 import { floating } from '../../../internal/overlay.css.ts';
 import { CheckIcon } from '../../../primitives/Icon/icons/CheckIcon.ts';
 import type { MenuOpener } from '../../../primitives/Menu/useMenuOpener.ts';
-import { looks, themeChoices, type AppShellThemeMenuProps } from './AppShellThemeMenu.tsx';
+import { themeChoices, themeLooks, type ThemeChoiceProps } from './themeChoices.ts';
 
 /** The menu itself, once somebody wants it. */
 export function AppShellThemeChoices({
@@ -13,7 +13,7 @@ export function AppShellThemeChoices({
   onThemeChange,
   autoFocus,
   ...popover
-}: AppShellThemeMenuProps & MenuOpener['menu']) {
+}: ThemeChoiceProps & MenuOpener['menu']) {
   return (
     <Popover {...popover} aria-label="Theme" className={floating} placement="bottom end" offset={4}>
       <Menu
@@ -30,7 +30,7 @@ export function AppShellThemeChoices({
         }}
       >
         {themeChoices.map((choice) => {
-          const { label, icon: Icon } = looks[choice];
+          const { label, icon: Icon } = themeLooks[choice];
           return (
             <MenuItem key={choice} id={choice} textValue={label} className={listCss.item}>
               <Icon />

@@ -6,7 +6,8 @@ import { ExternalIcon } from '../../../primitives/Icon/icons/ExternalIcon.ts';
 import { MenuIcon } from '../../../primitives/Icon/icons/MenuIcon.ts';
 import { MenuItem } from '../../../primitives/Menu/Menu.tsx';
 import { MenuButton } from '../../../primitives/MenuButton/MenuButton.tsx';
-import { AppShellThemeMenu, type AppShellThemeMenuProps } from './AppShellThemeMenu.tsx';
+import { AppShellThemeMenu } from './AppShellThemeMenu.tsx';
+import type { ThemeChoiceProps } from './themeChoices.ts';
 import * as css from './AppShellTopBar.css.ts';
 
 /** The product that the apps menu leads to. */
@@ -15,7 +16,7 @@ export interface SisterApp {
   href: string;
 }
 
-export interface AppShellTopBarProps extends AppShellThemeMenuProps {
+export interface AppShellTopBarProps extends ThemeChoiceProps {
   greeting: string;
   userName: string;
   sisterApp?: SisterApp;
