@@ -33,15 +33,15 @@ describe('what is about to start', () => {
   it('tells which tables others have saved otherwise', () => {
     const one = [taken('orders'), taken('customers')];
     expect(describeStartNews(seen, { ...seen, syncMappings: one })).toEqual([
-      '1 table will start as they saved it: orders.',
+      '1 table is as they saved it: orders.',
     ]);
     const many = ['a', 'b', 'c', 'd\u202E'].map((table) => taken(table));
     expect(describeStartNews(seen, { ...seen, syncMappings: [...seen.syncMappings, ...many] })).toEqual([
-      '4 tables will start as they saved them: a, b, c and 1 more.',
+      '4 tables are as they saved them: a, b, c and 1 more.',
     ]);
     expect(
       describeStartNews(seen, { ...seen, syncMappings: [...seen.syncMappings, taken('d\u202E')] }),
-    ).toEqual(['1 table will start as they saved it: d[U+202E].']);
+    ).toEqual(['1 table is as they saved it: d[U+202E].']);
   });
 
   it('tells of another end, by its name where the service tells it', () => {

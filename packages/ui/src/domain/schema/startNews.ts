@@ -36,7 +36,7 @@ export function describeStartNews(seen: Moved, held: Moved): readonly string[] {
     }),
     ...(tables.length > 0
       ? [
-          `${formatQuantity(tables.length, 'table')} will start as they saved ${tables.length === 1 ? 'it' : 'them'}: ${listNames(tables)}.`,
+          `${formatQuantity(tables.length, 'table')} ${tables.length === 1 ? 'is as they saved it' : 'are as they saved them'}: ${listNames(tables)}.`,
         ]
       : []),
   ];
