@@ -9,9 +9,8 @@ const { color } = vars;
 export const banner = recipe({
   base: layered({
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'start',
-    gap: `${space.sm} ${space.md}`,
+    gap: space.md,
     padding: `11px ${space.lg}`,
     color: color.text,
     // Also where what is around it is centred.
@@ -41,10 +40,20 @@ export const icon = recipe({
   },
 });
 
-/** Beside its icon, however narrow it is; the actions give way. */
+/** Beside its icon, however narrow it is; the actions give way, and begin below the words where these do. */
+export const content = style(
+  layered({
+    flex: 1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'start',
+    gap: `${space.sm} ${space.md}`,
+    minInlineSize: 0,
+  }),
+);
 export const words = style(
   layered({
-    flex: `1 1 min(240px, 100% - ${rem(16)} - ${space.md})`,
+    flex: '1 1 min(240px, 100%)',
     display: 'grid',
     gap: '2px',
     minInlineSize: 0,

@@ -36,6 +36,18 @@ export const WithAction: Story = {
   },
 };
 
+/** Below the words they begin where the words do. */
+export const WithActionOnAPhone: Story = {
+  ...WithAction,
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const action = canvas.getByRole('button', { name: 'Subscribe' }).getBoundingClientRect();
+    const title = canvas.getByText('Your trial ends in 3 days.').getBoundingClientRect();
+    await expect(action.left).toBe(title.left);
+    await expect(action.top).toBeGreaterThan(title.bottom);
+  },
+};
+
 export const Tones: Story = {
   render: (args) => (
     <Stack>

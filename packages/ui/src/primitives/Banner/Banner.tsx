@@ -31,11 +31,13 @@ export function Banner({ tone = 'info', title, children, actions, role }: Banner
       <span className={css.icon({ tone })}>
         <Icon />
       </span>
-      <div className={css.words}>
-        <p className={css.title}>{title}</p>
-        {children && <div className={css.body}>{children}</div>}
+      <div className={css.content}>
+        <div className={css.words}>
+          <p className={css.title}>{title}</p>
+          {children && <div className={css.body}>{children}</div>}
+        </div>
+        {actions && <div className={css.actions}>{actions}</div>}
       </div>
-      {actions && <div className={css.actions}>{actions}</div>}
     </div>
   );
 }
