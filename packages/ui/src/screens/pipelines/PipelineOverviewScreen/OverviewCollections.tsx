@@ -24,11 +24,15 @@ const moreRows = 50;
 function CollectionsSkeleton() {
   return (
     <Loading label="Loading collections">
+      <div className={css.periodToCome}>
+        <Skeleton width={168} />
+      </div>
       <ul className={css.collections}>
         {Array.from({ length: firstRows }, (_, index) => (
-          <li key={index} className={css.collection}>
+          <li key={index} className={css.collectionToCome}>
             <Skeleton width={140} />
             <Skeleton width={64} />
+            <Skeleton width={48} height={10} />
           </li>
         ))}
       </ul>

@@ -72,6 +72,11 @@ export const collection = style(
     borderBlockStart: `1px solid ${color.line}`,
   }),
 );
+/** As high as its two lines will be. */
+export const collectionToCome = style([
+  collection,
+  layered({ gridTemplateRows: `${rem(20)} ${rem(16)}`, alignItems: 'center' }),
+]);
 export const collectionName = style(
   layered({ display: 'flex', alignItems: 'baseline', gap: '9px', minInlineSize: 0 }),
 );
@@ -107,6 +112,10 @@ export const dot = styleVariants(
 export const period = style(
   layered({ ...type.small, paddingInline: space.xl, paddingBlock: space.sm, color: color.textMuted }),
 );
+export const periodToCome = style([
+  period,
+  layered({ display: 'grid', alignItems: 'center', blockSize: `calc(${rem(18)} + 2 * ${space.sm})` }),
+]);
 export const quiet = style(layered({ ...type.body, padding: space.xl, color: color.textMuted }));
 export const more = style(
   layered({
