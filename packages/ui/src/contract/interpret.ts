@@ -92,7 +92,8 @@ function fromThrown(call: Call, thrown: unknown): ProblemError {
 
 /**
  * Makes a call: builds the request, lets `transport` carry it, decodes the answer once.
- * @throws {ProblemError} for every failure; nothing else comes out.
+ * @throws {ProblemError} for whatever becomes of the request; one that cannot be built is a mistake of ours, and thrown
+ * as it is (A-87)
  */
 export async function perform<C extends Call>(
   transport: Transport,

@@ -9,7 +9,7 @@ import * as css from './Wizard.css.ts';
 
 /** What stays the same around every screen of one setup. */
 export interface WizardFrame {
-  /** What is set up, as the page's heading. @default 'Set up pipeline' */
+  /** The step that is open, or else what is set up, as the page's heading. @default 'Set up pipeline' */
   title?: string;
   /** The way here: the list, then the name of what is set up. */
   trail: readonly Crumb[];
