@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';
 
 const meta = {
@@ -20,7 +21,11 @@ const meta = {
   },
   render: function Held(args) {
     const [email, setEmail] = useState(args.email);
-    return <CredentialsForm {...args} email={email} onEmailChange={setEmail} />;
+    return (
+      <Stack gap="lg">
+        <CredentialsForm {...args} email={email} onEmailChange={setEmail} />
+      </Stack>
+    );
   },
 } satisfies Meta<typeof CredentialsForm>;
 export default meta;

@@ -109,7 +109,15 @@ export const Failed: Story = {
     tone: 'critical',
     icon: FailureIcon,
     title: 'Connection failed',
-    description: 'Please check and fix the issues below.',
+    description: 'The host does not answer.',
+    footer: (
+      <>
+        <Button>Close</Button>
+        <Button tone="accent" variant="solid">
+          Test again
+        </Button>
+      </>
+    ),
   },
 };
 

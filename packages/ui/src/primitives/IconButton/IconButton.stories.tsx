@@ -3,6 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { MoreIcon } from '../Icon/icons/MoreIcon.ts';
 import { buttonSizes, buttonVariants } from '../Button/Button.tsx';
 import { pressProps } from '../inheritedProps.stories.data.ts';
+import { Stack } from '../Stack/Stack.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
@@ -26,7 +27,7 @@ export const Default: Story = {
 
 export const Square: Story = {
   render: (args) => (
-    <>
+    <Stack direction="row" gap="sm" isWrapping>
       {buttonSizes.flatMap((size) =>
         buttonVariants.map((variant) => (
           <IconButton
@@ -37,7 +38,7 @@ export const Square: Story = {
           />
         )),
       )}
-    </>
+    </Stack>
   ),
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) {

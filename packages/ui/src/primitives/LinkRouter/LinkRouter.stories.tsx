@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { Link } from '../Link/Link.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { LinkRouter } from './LinkRouter.tsx';
 
 const meta = {
@@ -10,9 +11,10 @@ const meta = {
   args: {
     navigate: fn(),
     children: (
-      <p>
-        <Link href="/pipelines/list">Pipelines</Link> <ButtonLink href="/sources/list">Sources</ButtonLink>
-      </p>
+      <Stack direction="row" align="center" gap="md">
+        <Link href="/pipelines/list">Pipelines</Link>
+        <ButtonLink href="/sources/list">Sources</ButtonLink>
+      </Stack>
     ),
   },
 } satisfies Meta<typeof LinkRouter>;

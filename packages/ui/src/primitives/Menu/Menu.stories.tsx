@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { Menu, MenuItem, MenuSeparator } from './Menu.tsx';
 
 const onAction = fn();
@@ -11,7 +12,7 @@ function Shared() {
   const [open, setOpen] = useState<string>();
   const trigger = useRef<HTMLElement | null>(null);
   return (
-    <>
+    <Stack direction="row" gap="sm">
       {['Orders', 'Customers'].map((name) => (
         <Button
           key={name}
@@ -33,7 +34,7 @@ function Shared() {
         <MenuSeparator />
         <MenuItem id="archive" label={`Archive ${open}`} tone="critical" />
       </Menu>
-    </>
+    </Stack>
   );
 }
 
