@@ -27,7 +27,7 @@ export const Default: Story = {
 
 export const Square: Story = {
   render: (args) => (
-    <Stack direction="row" gap="sm" isWrapping>
+    <Stack direction="row" align="center" gap="sm" isWrapping>
       {buttonSizes.flatMap((size) =>
         buttonVariants.map((variant) => (
           <IconButton
