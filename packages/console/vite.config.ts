@@ -25,7 +25,7 @@ const compileWhileLoading: Plugin = {
 /** The shell, and the small things that nearly every screen in it needs: alone they would be a request each. */
 const shellParts = new RegExp(
   String.raw`[\\/](${[
-    String.raw`containers[\\/](ShellContainer|NotFoundContainer|useNow|useCanonicalAddress)`,
+    String.raw`containers[\\/](ShellContainer|NotFoundContainer|useNow|useCanonicalAddress|problemToast|hrefOfPipeline)`,
     String.raw`queries[\\/](toRemote|refetches|refetchQueue|pipelineWrites|useWrite)`,
     String.raw`client[\\/]confirmWrite`,
     String.raw`atoms[\\/]selection`,
@@ -33,15 +33,15 @@ const shellParts = new RegExp(
     String.raw`react-query[\\/].*`,
     String.raw`Icon[\\/]icons[\\/]\w+`,
     'RemoteView|RelativeTime|ExactTime|EmptyState|PageHeader|PipelineStatusPill|NotFoundScreen|SegmentedLinks',
-    'VisuallyHidden|Skeleton|useFocusReturn',
+    'VisuallyHidden|Skeleton|useFocusReturn|revealOnFocus',
   ].join('|')})\.[jt]sx?$`,
 );
 
 /** What the steps of a setup share: whoever opens one goes on to the others. */
 const setupParts = new RegExp(
   String.raw`[\\/](${[
-    'SetupContainer|setupRoutes|setupGate|backLink|useSetupQuestions|useWhereabouts',
-    'useViewInAddress|autosaveDraft|connectorSummary|schemaChoices',
+    'SetupContainer|setupRoutes|setupGate|backLink|useSetupQuestions|useWhereabouts|useDraftStorage|useNoteDraftSaved',
+    'useViewInAddress|autosaveDraft|connectorSummary|schemaChoices|WizardFooter|autosaves|focusField|FieldNote',
   ].join('|')})\.[jt]sx?$`,
 );
 

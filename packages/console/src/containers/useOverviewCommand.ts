@@ -1,5 +1,5 @@
 import { setPipelineStatus } from '@millrace/ui/contract';
-import { describeProblem, problemOf, type PipelineDetail, type PipelineId } from '@millrace/ui/domain';
+import { problemOf, type PipelineDetail, type PipelineId } from '@millrace/ui/domain';
 import type { ListAction } from '@millrace/ui/modals/PipelinesActionModal';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -9,6 +9,7 @@ import { toastsAtom } from '../atoms/toasts.ts';
 import { commandPipeline, updateCachedPipeline } from '../queries/pipelineWrites.ts';
 import { useWrite } from '../queries/useWrite.ts';
 import { useServices } from '../services.ts';
+import { problemToast } from './problemToast.ts';
 
 interface Request {
   readonly action: ListAction;
@@ -35,8 +36,7 @@ export function useOverviewCommand(id: PipelineId, onFailed: () => void): Overvi
     mutationFn: ({ action, pipeline }: Request) => commandPipeline(client, pipeline, action),
     onSuccess: (pipeline) => updateCachedPipeline(queryClient, pipeline),
     onError(thrown) {
-      const { title, advice } = describeProblem(problemOf(thrown));
-      toasts.show({ tone: 'error', title, description: advice });
+      toasts.show(problemToast(problemOf(thrown)));
       onFailed();
     },
   });

@@ -1,5 +1,5 @@
 import { setPipelineStatus } from '@millrace/ui/contract';
-import { canPipeline, describeProblem, inSentence, problemOf, type Pipeline } from '@millrace/ui/domain';
+import { canPipeline, inSentence, problemOf, type Pipeline } from '@millrace/ui/domain';
 import type { ListAction } from '@millrace/ui/modals/PipelinesActionModal';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -9,6 +9,7 @@ import { openModalAtom } from '../atoms/openModal.ts';
 import { toastsAtom } from '../atoms/toasts.ts';
 import { commandPipeline, updateCachedPipeline } from '../queries/pipelineWrites.ts';
 import { useServices } from '../services.ts';
+import { problemToast } from './problemToast.ts';
 
 interface Request {
   readonly action: ListAction;
@@ -27,8 +28,8 @@ export function usePipelineCommand(): (request: Request) => void {
       commandPipeline(client, pipeline, action),
     onSuccess: (pipeline) => updateCachedPipeline(queryClient, pipeline),
     onError(thrown, { pipeline }) {
-      const { title, advice } = describeProblem(problemOf(thrown));
-      toasts.show({ tone: 'error', title: `${inSentence(pipeline.name)}: ${title}`, description: advice });
+      const toast = problemToast(problemOf(thrown));
+      toasts.show({ ...toast, title: `${inSentence(pipeline.name)}: ${toast.title}` });
     },
   });
   return useCallback(

@@ -7,11 +7,10 @@ import {
   type Problem,
 } from '@millrace/ui/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 
-import { draftSavedAtom } from '../../atoms/setup.ts';
 import { toastsAtom } from '../../atoms/toasts.ts';
 import type { HeldForm } from '../../drafts/heldForms.ts';
 import type { SavedConnector } from '../../queries/connectorCalls.ts';
@@ -22,7 +21,6 @@ import {
   createConnector,
   updateCachedConnector,
 } from '../../queries/connectorWrites.ts';
-import { updateCachedPipeline } from '../../queries/pipelineWrites.ts';
 import { useWrite, type Write } from '../../queries/useWrite.ts';
 import { useServices } from '../../services.ts';
 import { afterSave, setupRoutes } from './setupRoutes.ts';
@@ -30,6 +28,7 @@ import { describeNotSaved, describeSaved } from './describeSaveEnd.ts';
 import type { Setup } from './SetupContainer.tsx';
 import { useFormGuard } from './useHeldForm.ts';
 import { useNameCheck } from './useNameCheck.ts';
+import { useNoteDraftSaved } from './useNoteDraftSaved.ts';
 import { useWhereabouts } from './useWhereabouts.ts';
 
 export interface SaveConnectorOptions {
@@ -53,12 +52,12 @@ export function useSaveConnector(options: SaveConnectorOptions): Write<void> {
   const { pipeline, hrefOf } = setup;
   const { kind, type } = definition;
   const routes = setupRoutes[kind];
-  const { client, clock } = useServices();
+  const { client } = useServices();
   const queryClient = useQueryClient();
   const toasts = useAtomValue(toastsAtom);
   const [, navigate] = useLocation();
   const whereabouts = useWhereabouts();
-  const noteSaved = useSetAtom(draftSavedAtom);
+  const noteSaved = useNoteDraftSaved();
   const known = useQuery(connectorsQuery(client, kind)).data?.rows ?? none;
   const ownId = useCallback(
     () => saved?.id ?? form.progress.read()?.connector.id,
@@ -104,8 +103,7 @@ export function useSaveConnector(options: SaveConnectorOptions): Write<void> {
       form.discard();
       form.model.forgetSecrets();
       updateCachedConnector(queryClient, client, kind, connector);
-      updateCachedPipeline(queryClient, answered);
-      noteSaved({ pipelineId: answered.id, at: clock.now() });
+      noteSaved(answered);
       endGuard();
       if (whereabouts.isAtAddress()) return goOn();
       const action = { label: 'Review it', onPress: () => navigate(hrefOf(routes.review)) };

@@ -1,6 +1,5 @@
 import { updatePipeline } from '@millrace/ui/contract';
 import {
-  describeProblem,
   inSentence,
   paths,
   problemOf,
@@ -10,19 +9,15 @@ import {
   type SyncMapping,
 } from '@millrace/ui/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useLocation } from 'wouter';
 
-import { draftSavedAtom } from '../../atoms/setup.ts';
 import { toastsAtom } from '../../atoms/toasts.ts';
-import {
-  updatePipelineTables,
-  conflictError,
-  fetchDraftPipeline,
-  updateCachedPipeline,
-} from '../../queries/pipelineWrites.ts';
+import { updatePipelineTables, conflictError, fetchDraftPipeline } from '../../queries/pipelineWrites.ts';
 import { useWrite, type Write } from '../../queries/useWrite.ts';
 import { useServices } from '../../services.ts';
+import { failureToast } from '../problemToast.ts';
+import { useNoteDraftSaved } from './useNoteDraftSaved.ts';
 import { useWhereabouts } from './useWhereabouts.ts';
 
 export interface SaveSchema {
@@ -44,7 +39,7 @@ export function useSaveSchema({ pipeline, sourceId, onSaved }: SaveSchemaOptions
   const { client } = useServices();
   const queryClient = useQueryClient();
   const toasts = useAtomValue(toastsAtom);
-  const noteSaved = useSetAtom(draftSavedAtom);
+  const noteSaved = useNoteDraftSaved();
   const [, navigate] = useLocation();
   const whereabouts = useWhereabouts();
   return useWrite({
@@ -60,8 +55,7 @@ export function useSaveSchema({ pipeline, sourceId, onSaved }: SaveSchemaOptions
       return updatePipelineTables(client, pipeline.id, mappings);
     },
     onSuccess(saved) {
-      updateCachedPipeline(queryClient, saved);
-      noteSaved({ pipelineId: saved.id, at: new Date() });
+      noteSaved(saved);
       const isThere = whereabouts.isAtAddress();
       onSaved(isThere);
       if (isThere) return;
@@ -74,12 +68,8 @@ export function useSaveSchema({ pipeline, sourceId, onSaved }: SaveSchemaOptions
     },
     onError(thrown) {
       if (whereabouts.isInSight()) return;
-      const { title, advice } = describeProblem(problemOf(thrown));
-      toasts.show({
-        tone: 'error',
-        title: `The tables of “${inSentence(pipeline.name)}” could not be saved.`,
-        description: `${title} ${advice}`,
-      });
+      const what = `The tables of “${inSentence(pipeline.name)}” could not be saved.`;
+      toasts.show(failureToast(what, problemOf(thrown)));
     },
   });
 }

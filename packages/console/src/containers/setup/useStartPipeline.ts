@@ -1,7 +1,6 @@
 import { setPipelineStatus } from '@millrace/ui/contract';
 import {
   changedSync,
-  describeProblem,
   describeStartNews,
   rebaseSync,
   hasSyncNews,
@@ -17,7 +16,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 
-import { draftSavedAtom, startedHereAtom } from '../../atoms/setup.ts';
+import { startedHereAtom } from '../../atoms/setup.ts';
 import { toastsAtom } from '../../atoms/toasts.ts';
 import { pipelineDetailsKey } from '../../queries/pipelines.ts';
 import {
@@ -29,6 +28,8 @@ import {
 } from '../../queries/pipelineWrites.ts';
 import { useWrite, type Write } from '../../queries/useWrite.ts';
 import { useServices } from '../../services.ts';
+import { failureToast } from '../problemToast.ts';
+import { useNoteDraftSaved } from './useNoteDraftSaved.ts';
 import { useWhereabouts } from './useWhereabouts.ts';
 
 export interface StartPipelineOptions {
@@ -51,7 +52,7 @@ export function useStartPipeline({ pipeline, edit, onStarted }: StartPipelineOpt
   const { client } = useServices();
   const queryClient = useQueryClient();
   const toasts = useAtomValue(toastsAtom);
-  const noteSaved = useSetAtom(draftSavedAtom);
+  const noteSaved = useNoteDraftSaved();
   const noteStarted = useSetAtom(startedHereAtom);
   const [, navigate] = useLocation();
   const whereabouts = useWhereabouts();
@@ -70,8 +71,7 @@ export function useStartPipeline({ pipeline, edit, onStarted }: StartPipelineOpt
         );
       const changes = changedSync(draft, edit.settings);
       if (Object.keys(changes).length > 0) {
-        updateCachedPipeline(queryClient, await updatePipelineSettings(client, pipeline.id, changes));
-        noteSaved({ pipelineId: pipeline.id, at: new Date() });
+        noteSaved(await updatePipelineSettings(client, pipeline.id, changes));
       }
       setStep('start');
       noteStarted(pipeline.id);
@@ -94,12 +94,7 @@ export function useStartPipeline({ pipeline, edit, onStarted }: StartPipelineOpt
       if (problem.status === 409)
         void queryClient.invalidateQueries({ queryKey: [...pipelineDetailsKey, pipeline.id] });
       if (whereabouts.isInSight()) return;
-      const { title, advice } = describeProblem(problem);
-      toasts.show({
-        tone: 'error',
-        title: `“${inSentence(pipeline.name)}” did not start.`,
-        description: `${title} ${advice}`,
-      });
+      toasts.show(failureToast(`“${inSentence(pipeline.name)}” did not start.`, problem));
     },
   });
   return { ...write, problem: write.problem && { step, problem: write.problem } };
