@@ -38,6 +38,11 @@ export const head = style(
   }),
 );
 export const headWords = style(layered({ display: 'grid', flex: '1 1 160px', minInlineSize: 0 }));
+/** Two bars in the height of the two lines. */
+export const headWaiting = style([
+  headWords,
+  layered({ gap: space.md, blockSize: rem(40), alignContent: 'center' }),
+]);
 export const title = style(layered({ ...type.section, ...truncate }));
 export const description = style(layered({ ...type.body, color: color.textMuted }));
 

@@ -21,9 +21,9 @@ export function WizardSheet({ head, headAction, footer, children }: WizardSheetP
       {head === 'loading' && (
         <div className={css.head} aria-hidden>
           <Skeleton width={44} height={44} />
-          <div className={css.headWords}>
-            <Skeleton width="48%" height={20} />
-            <Skeleton width="32%" height={20} />
+          <div className={css.headWaiting}>
+            <Skeleton width="48%" />
+            <Skeleton width="32%" />
           </div>
         </div>
       )}
