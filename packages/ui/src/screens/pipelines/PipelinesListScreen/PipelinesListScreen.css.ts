@@ -59,12 +59,22 @@ export const pipeline = style(
 globalStyle(`${pipeline} > :first-child`, {
   '@layer': { [layers.components]: { '@media': { [below(360)]: { display: 'none' } } } },
 });
-export const words = style(layered({ display: 'grid', minInlineSize: 0 }));
-export const name = style(layered({ ...type.strong, ...truncate, fontWeight: 600, color: vars.color.text }));
+export const words = style(layered({ minInlineSize: 0 }));
+export const name = style(
+  layered({ ...type.strong, display: 'block', ...truncate, fontWeight: 600, color: vars.color.text }),
+);
 
-const secondLine = layered({ ...type.small, ...truncate, color: vars.color.textMuted });
+const secondLine = layered({ ...type.small, display: 'block', ...truncate, color: vars.color.textMuted });
 /** What is to be done is never cut: where one line has no room, the row has it for two. */
-export const toDo = style(layered({ ...type.small, textWrap: 'balance', color: vars.color.accent }));
+export const toDo = style(
+  layered({
+    ...type.small,
+    display: 'block',
+    lineHeight: rem(16),
+    textWrap: 'balance',
+    color: vars.color.accent,
+  }),
+);
 export const routeWide = style([secondLine, layered(narrower('drawer', { display: 'none' }))]);
 /** On a phone the second line tells when, as its column has no room. */
 export const routePhone = style([
@@ -84,7 +94,6 @@ export const reason = style(
     color: vars.color.critical.text,
   }),
 );
-export const number = style(layered({ color: vars.color.text, fontVariantNumeric: 'tabular-nums' }));
 
 export const skeleton = style(
   layered({
