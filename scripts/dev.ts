@@ -1,4 +1,5 @@
 // `npm run dev`: the console on Vite's development server, every change at once, with the twin behind it.
+import { createReadStream, globSync } from 'node:fs';
 import path from 'node:path';
 import { createServer, type Plugin } from 'vite';
 import { startServer, twinConfig } from '../packages/mocks/src/entries/server.ts';
@@ -12,13 +13,24 @@ const runtimeConfiguration: Plugin = {
   transformIndexHtml: (html) => html.replace('__MILLRACE_CONFIG__', JSON.stringify(twinConfig)),
 };
 
-/** A style that the browser makes has no file beside which its font could lie, so every page finds the fonts. */
-const fontsOfEveryPage: Plugin = {
-  name: 'millrace-fonts-of-every-page',
+const assetTypes: Readonly<Record<string, string>> = { '.svg': 'image/svg+xml', '.woff2': 'font/woff2' };
+
+/** A style that the browser makes has no file beside which its font or its marks could lie: every page finds them. */
+const assetsOfEveryPage: Plugin = {
+  name: 'millrace-assets-of-every-page',
   configureServer({ middlewares }) {
-    middlewares.use((request, _response, next) => {
-      request.url = request.url?.replace(/^.*(\/[\w-]+\.woff2)$/, '$1');
-      next();
+    const files = globSync('packages/ui/src/**/*.{woff2,svg}').map(
+      (file) => [path.basename(file), file] as const,
+    );
+    const fileOf = new Map(files);
+    middlewares.use((request, response, next) => {
+      const file = fileOf.get(path.basename(request.url ?? ''));
+      if (file === undefined) {
+        next();
+        return;
+      }
+      response.setHeader('Content-Type', assetTypes[path.extname(file)] ?? '');
+      createReadStream(file).pipe(response);
     });
   },
 };
@@ -39,8 +51,7 @@ await inSentences(async () => {
 
   const vite = await createServer({
     root: path.resolve('packages/console'),
-    publicDir: path.resolve('packages/ui/src/theme/fonts'),
-    plugins: [runtimeConfiguration, fontsOfEveryPage],
+    plugins: [runtimeConfiguration, assetsOfEveryPage],
     // The sign-in alone is 330 modules: asking for each by itself takes longer than bundling them.
     experimental: { bundledDev: true },
     server: {

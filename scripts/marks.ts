@@ -23,12 +23,14 @@ const icons = slugs.map((slug) => {
   return icon;
 });
 
-const symbols = icons.map(
-  ({ slug, path }) => `<symbol id="${slug}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`,
+// Apart from one another, so that where edges fall between two pixels no mark touches the next.
+const pitch = 32;
+const paths = icons.map(
+  ({ slug, path }, at) => `<path id="${slug}" transform="translate(0 ${at * pitch})" d="${path}"/>`,
 );
 await writeFile(
   join(target, 'marks.svg'),
-  `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`,
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 ${icons.length * pitch - (pitch - 24)}">\n${paths.join('\n')}\n</svg>\n`,
 );
 
 const tints = Object.fromEntries(
@@ -40,7 +42,7 @@ const tints = Object.fromEntries(
     },
   ]),
 );
-const source = `/** Written by scripts/marks.ts; do not edit. The symbols of marks.svg, and how each is coloured on its tile. */
+const source = `/** Written by scripts/marks.ts; do not edit. The marks of marks.svg from its top to its bottom, and how each is coloured on its tile. */
 export const marks = ${JSON.stringify(tints)} as const;
 
 export type MarkSlug = keyof typeof marks;`;

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Plugin } from 'rolldown';
 
 /**
- * Puts what our sheets and modules name by a relative URL (fonts, the sprite, the licences of both) into the build at
- * the same place as in the sources, so that `url('./inter.woff2')` and `new URL('./marks.svg', import.meta.url)` hold
- * there too, and a consumer's bundler finds, hashes and copies them like its own.
+ * Puts what our sheets name by a relative URL (fonts, the sheet of marks, the licences of both) into the build at the
+ * same place as in the sources, so that `url('./inter.woff2')` holds there too, and a consumer's bundler finds, hashes
+ * and copies them like its own.
  */
 export const emitAssets = (sources: string): Plugin => ({
   name: 'millrace-assets',

@@ -15,9 +15,6 @@ export interface ConnectorMarkProps {
   size?: ConnectorMarkSize;
 }
 
-// One file for all marks, fetched when the first is drawn: no screen pays for it in its script.
-const sprite = new URL('./marks.svg', import.meta.url).href;
-
 const slugs: ReadonlyMap<string, MarkSlug> = new Map(Object.entries(markSlugs));
 
 /** A connector's mark on a tile of its colour; where no openly licensed mark exists, its first letter. */
@@ -32,11 +29,5 @@ export function ConnectorMark({ type, label, size = 'standard' }: ConnectorMarkP
       </span>
     );
   }
-  return (
-    <span {...naming} className={`${css.size[size]} ${css.brand[slug]}`}>
-      <svg className={css.drawing} focusable="false">
-        <use href={`${sprite}#${slug}`} />
-      </svg>
-    </span>
-  );
+  return <span {...naming} className={`${css.size[size]} ${css.brand[slug]}`} />;
 }

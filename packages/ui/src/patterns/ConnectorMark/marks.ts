@@ -1,4 +1,4 @@
-/** Written by scripts/marks.ts; do not edit. The symbols of marks.svg, and how each is coloured on its tile. */
+/** Written by scripts/marks.ts; do not edit. The marks of marks.svg from its top to its bottom, and how each is coloured on its tile. */
 export const marks = {
   adroll: { light: { mark: '#0879a3', tile: '#dfeef3' }, dark: { mark: '#0dbdff', tile: '#10323e' } },
   airtable: { light: { mark: '#0f7aa3', tile: '#e0eef3' }, dark: { mark: '#18bfff', tile: '#12323e' } },
