@@ -1,18 +1,25 @@
 /** The drawing's own coordinates; it is stretched to whatever room it gets. */
 export const box = { width: 100, height: 28, padding: 2 };
 
-/** The outline of a series from left to right, from zero at the bottom to its highest value at the top. */
+/** How far outside the drawing its area is closed, so that only the values' own edge shows as a line. */
+const beyond = 9;
+
+/**
+ * The area under a series from left to right, from zero at the bottom to its highest value at the top. One path serves
+ * for area and line, as rows have one each.
+ */
 export function outline(values: readonly number[]): string {
+  if (values.length === 0) return '';
   const peak = Math.max(...values, 0);
   const step = box.width / Math.max(1, values.length - 1);
   const room = box.height - 2 * box.padding;
-  return values
-    .map((value, index) => {
-      const share = peak === 0 ? 0 : Math.max(0, value) / peak;
-      const y = box.padding + room * (1 - share);
-      return `${index === 0 ? 'M' : 'L'}${round(index * step)} ${round(y)}`;
-    })
-    .join('');
+  const points = values.map((value, index) => {
+    const share = peak === 0 ? 0 : Math.max(0, value) / peak;
+    return { x: round(index * step), y: round(box.padding + room * (1 - share)) };
+  });
+  const floor = box.height + beyond;
+  const line = points.map(({ x, y }) => `L${x} ${y}`).join('');
+  return `M${-beyond} ${floor}V${points[0]?.y}${line}H${box.width + beyond}V${floor}Z`;
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100;

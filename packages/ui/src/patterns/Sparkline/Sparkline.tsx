@@ -16,7 +16,6 @@ export interface SparklineProps {
 /** The shape of a series at a glance, without axes. For figures to read, use a chart. */
 export function Sparkline({ values, label, tone = 'accent' }: SparklineProps) {
   if (values.length < 2) return null;
-  const line = outline(values);
   return (
     <svg
       className={`${css.sparkline} ${css.tone[tone]}`}
@@ -24,12 +23,12 @@ export function Sparkline({ values, label, tone = 'accent' }: SparklineProps) {
       aria-label={label}
       viewBox={`0 0 ${box.width} ${box.height}`}
       preserveAspectRatio="none"
-      fill="none"
       focusable={false}
     >
-      <path className={css.area} fill="currentColor" d={`${line}V${box.height}H0Z`} />
       <path
-        d={line}
+        d={outline(values)}
+        fill="currentColor"
+        fillOpacity={0.12}
         stroke="currentColor"
         strokeWidth={1.5}
         strokeLinejoin="round"
