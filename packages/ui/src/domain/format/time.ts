@@ -96,10 +96,19 @@ export function greetingFor(now: Date, timeZone: string): string {
   return hours >= 12 && hours < 18 ? 'Good afternoon' : 'Good evening';
 }
 
+const displayZones = new Map<string, string>();
+
 /** The zone a person sees times in: their own, where the browser knows it, else UTC. */
 export function displayZone(timeZone: string | null): string {
+  if (timeZone === null) return 'UTC';
+  const known = displayZones.get(timeZone) ?? resolveZone(timeZone);
+  displayZones.set(timeZone, known);
+  return known;
+}
+
+function resolveZone(timeZone: string): string {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: timeZone ?? 'UTC' }).resolvedOptions().timeZone;
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
   } catch {
     return 'UTC';
   }
