@@ -1,9 +1,11 @@
+import { useMemo } from 'react';
 import type { Pipeline } from '../../../domain/entities/pipeline.ts';
 import { formatQuantity } from '../../../domain/format/count.ts';
 import { pageSize, type Page } from '../../../domain/page.ts';
 import type { Remote } from '../../../domain/remote.ts';
 import { isFiltered, type PipelineListView } from '../../../domain/views/pipelineList.ts';
 import type { ListAction } from '../../../modals/PipelinesActionModal/PipelinesActionModal.logic.ts';
+import { useStableHandler } from '../../../internal/useStableHandler.ts';
 import type { LiveState } from '../../../patterns/LiveIndicator/LiveIndicator.tsx';
 import { PageHeader } from '../../../patterns/PageHeader/PageHeader.tsx';
 import { Pagination } from '../../../patterns/Pagination/Pagination.tsx';
@@ -67,10 +69,15 @@ export function PipelinesListScreen({
   timeZone,
   onRetry,
 }: PipelinesListScreenProps) {
-  const createButton = (
-    <Button tone="accent" variant="solid" size="toolbar" icon={PlusIcon} onPress={onCreate}>
-      Create pipeline
-    </Button>
+  const create = useStableHandler(onCreate);
+  // Kept, as another view of the list has the same.
+  const createButton = useMemo(
+    () => (
+      <Button tone="accent" variant="solid" size="toolbar" icon={PlusIcon} onPress={create}>
+        Create pipeline
+      </Button>
+    ),
+    [create],
   );
   const page = pipelines.state === 'ready' ? pipelines.value : undefined;
   const isEmpty = page?.count === 0 && !isFiltered(view);

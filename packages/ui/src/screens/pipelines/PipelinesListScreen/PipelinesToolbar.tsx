@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { catalogue, labelOf } from '../../../domain/connectors/catalogue.ts';
 import { countByTab, pipelineStatusLabel } from '../../../domain/entities/pipeline.ts';
 import { searchDebounceMs } from '../../../domain/limits.ts';
@@ -15,6 +15,7 @@ import { MenuItem, MenuSeparator } from '../../../primitives/Menu/Menu.tsx';
 import { MenuButton } from '../../../primitives/MenuButton/MenuButton.tsx';
 import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
 import { SegmentedLinks } from '../../../primitives/SegmentedLinks/SegmentedLinks.tsx';
+import { useStableHandler } from '../../../internal/useStableHandler.ts';
 import type { ListKnowledge } from './listKnowledge.ts';
 import { useDebounced } from './useDebounced.ts';
 import * as css from './PipelinesListScreen.css.ts';
@@ -43,6 +44,7 @@ export function PipelinesToolbar({
   counts,
   selectionBar,
 }: PipelinesToolbarProps) {
+  const change = useStableHandler((part: Partial<PipelineListView>) => onViewChange(withView(view, part)));
   const tabs = counts && countByTab(counts);
   const narrowing =
     view.status === 'archived' ? (
@@ -55,7 +57,7 @@ export function PipelinesToolbar({
             .filter((status) => !counts || counts[status] || view.statuses.includes(status))
             .map((status) => ({ status, label: pipelineStatusLabel(status), count: counts?.[status] }))}
           selected={view.statuses}
-          onChange={(statuses) => onViewChange(withView(view, { statuses }))}
+          onChange={(statuses) => change({ statuses })}
         />
       )
     );
@@ -74,35 +76,10 @@ export function PipelinesToolbar({
         />
         {knows.search && (
           <div className={css.search}>
-            <PipelinesSearch
-              search={view.search}
-              onSearch={(search) => onViewChange(withView(view, { search }))}
-            />
+            <PipelinesSearch search={view.search} onChange={change} />
           </div>
         )}
-        {knows.filters && (
-          <MenuButton
-            label={view.sourceType ? labelOf(view.sourceType) : 'Source type'}
-            icon={FilterIcon}
-            size="toolbar"
-            align="start"
-          >
-            <MenuItem
-              id="all"
-              label="All source types"
-              onAction={() => onViewChange(withView(view, { sourceType: undefined }))}
-            />
-            <MenuSeparator />
-            {sourceTypes.map(({ type, label }) => (
-              <MenuItem
-                key={type}
-                id={type}
-                label={label}
-                onAction={() => onViewChange(withView(view, { sourceType: type }))}
-              />
-            ))}
-          </MenuButton>
-        )}
+        {knows.filters && <SourceTypeFilter sourceType={view.sourceType} onChange={change} />}
         {live && (
           <div className={css.live}>
             <LiveIndicator state={live} />
@@ -114,13 +91,15 @@ export function PipelinesToolbar({
   );
 }
 
-interface PipelinesSearchProps {
-  search: string;
-  onSearch(search: string): void;
+interface FilterProps {
+  onChange(part: Partial<PipelineListView>): void;
 }
 
 /** Every letter shows at once; the service is asked when the person rests (spec §9). */
-function PipelinesSearch({ search, onSearch }: PipelinesSearchProps) {
+const PipelinesSearch = memo(function PipelinesSearch({
+  search,
+  onChange,
+}: FilterProps & { search: string }) {
   const [text, setText] = useState(search);
   // What was asked for last: any other search came from elsewhere, by Back or by a cleared filter, and replaces the text.
   const [asked, setAsked] = useState(search);
@@ -130,7 +109,7 @@ function PipelinesSearch({ search, onSearch }: PipelinesSearchProps) {
   }
   const ask = useDebounced(searchDebounceMs, (wanted: string) => {
     setAsked(wanted);
-    onSearch(wanted);
+    onChange({ search: wanted });
   });
   return (
     <SearchField
@@ -142,4 +121,24 @@ function PipelinesSearch({ search, onSearch }: PipelinesSearchProps) {
       }}
     />
   );
-}
+});
+
+const SourceTypeFilter = memo(function SourceTypeFilter({
+  sourceType,
+  onChange,
+}: FilterProps & { sourceType: string | undefined }) {
+  return (
+    <MenuButton
+      label={sourceType ? labelOf(sourceType) : 'Source type'}
+      icon={FilterIcon}
+      size="toolbar"
+      align="start"
+    >
+      <MenuItem id="all" label="All source types" onAction={() => onChange({ sourceType: undefined })} />
+      <MenuSeparator />
+      {sourceTypes.map(({ type, label }) => (
+        <MenuItem key={type} id={type} label={label} onAction={() => onChange({ sourceType: type })} />
+      ))}
+    </MenuButton>
+  );
+});

@@ -85,10 +85,12 @@ function Name({
 }
 
 function Status({ status, lastError }: Pipeline) {
+  const pill = <PipelineStatusPill status={status} />;
+  if (status !== 'errored' || !lastError) return pill;
   return (
     <span className={css.status}>
-      <PipelineStatusPill status={status} />
-      {status === 'errored' && lastError && <span className={css.reason}>{lastError}</span>}
+      {pill}
+      <span className={css.reason}>{lastError}</span>
     </span>
   );
 }
@@ -134,11 +136,8 @@ export function pipelineColumns(options: ColumnOptions): readonly GridColumn<Pip
       align: 'end',
       width: css.tracks.records,
       hideBelow: 'icons',
-      cell: ({ recordsLast24h }) => (
-        <span className={css.number}>
-          {recordsLast24h === undefined || recordsLast24h === null ? nothing : formatCount(recordsLast24h)}
-        </span>
-      ),
+      cell: ({ recordsLast24h }) =>
+        recordsLast24h === undefined || recordsLast24h === null ? nothing : formatCount(recordsLast24h),
     },
     {
       id: 'lastSync',
