@@ -22,16 +22,14 @@ const schedules = [
 export function ScheduleSection({ settings, errors, set, leave }: SyncSectionProps) {
   return (
     <WizardSection level={2} title="Schedule" description="How often records move.">
-      <div data-field="sourceSyncFrequency">
-        <Select
-          label="Source frequency"
-          description="How long to wait between two reads of the source."
-          options={frequencyOptions(settings.sourceSyncFrequency)}
-          value={String(settings.sourceSyncFrequency)}
-          error={errors.sourceSyncFrequency}
-          onChange={(ms) => set({ sourceSyncFrequency: Number(ms) }, 'sourceSyncFrequency')}
-        />
-      </div>
+      <FrequencySelect
+        name="sourceSyncFrequency"
+        label="Source frequency"
+        description="How long to wait between two reads of the source."
+        settings={settings}
+        errors={errors}
+        set={set}
+      />
       <RadioGroup
         label="Destination schedule"
         variant="cards"
@@ -40,16 +38,14 @@ export function ScheduleSection({ settings, errors, set, leave }: SyncSectionPro
         onChange={(destinationSchedule) => set({ destinationSchedule })}
       />
       {settings.destinationSchedule === 'interval' ? (
-        <div data-field="destinationSyncFrequency">
-          <Select
-            label="Destination frequency"
-            description="How long to wait between two loads into the destination."
-            options={frequencyOptions(settings.destinationSyncFrequency)}
-            value={String(settings.destinationSyncFrequency)}
-            error={errors.destinationSyncFrequency}
-            onChange={(ms) => set({ destinationSyncFrequency: Number(ms) }, 'destinationSyncFrequency')}
-          />
-        </div>
+        <FrequencySelect
+          name="destinationSyncFrequency"
+          label="Destination frequency"
+          description="How long to wait between two loads into the destination."
+          settings={settings}
+          errors={errors}
+          set={set}
+        />
       ) : (
         <>
           <div data-field="destinationSyncCron">
@@ -76,6 +72,26 @@ export function ScheduleSection({ settings, errors, set, leave }: SyncSectionPro
         </>
       )}
     </WizardSection>
+  );
+}
+
+interface FrequencySelectProps extends Pick<SyncSectionProps, 'settings' | 'errors' | 'set'> {
+  name: 'sourceSyncFrequency' | 'destinationSyncFrequency';
+  label: string;
+  description: string;
+}
+
+function FrequencySelect({ name, settings, errors, set, ...words }: FrequencySelectProps) {
+  return (
+    <div data-field={name}>
+      <Select
+        {...words}
+        options={frequencyOptions(settings[name])}
+        value={String(settings[name])}
+        error={errors[name]}
+        onChange={(ms) => set({ [name]: Number(ms) }, name)}
+      />
+    </div>
   );
 }
 
