@@ -12,7 +12,7 @@ export interface Row {
 }
 
 /** What `ours` may be at most. */
-export function mostOf({ limit, ratio, ceiling }: Row): number {
+function mostOf({ limit, ratio, ceiling }: Row): number {
   const byRatio = limit !== undefined && ratio !== undefined ? limit * ratio : Infinity;
   return Math.min(byRatio, ceiling ?? Infinity);
 }

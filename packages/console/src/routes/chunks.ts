@@ -10,7 +10,7 @@ export class ChunkError extends Error {
 /** After this long a chunk counts as failed, in milliseconds (spec §8). */
 export const chunkLimitMs = 120_000;
 /** Waits before a failed chunk is asked for again, in milliseconds (F29). */
-export const chunkRetryDelaysMs = [1_000, 3_000] as const;
+const chunkRetryDelaysMs = [1_000, 3_000] as const;
 /** A page reloads for a missing chunk at most this often, in milliseconds (F29). */
 export const chunkReloadRestMs = 600_000;
 

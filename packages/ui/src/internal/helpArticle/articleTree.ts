@@ -1,7 +1,7 @@
 import { safeLink } from './safeLink.ts';
 
 /** Elements that an article may be drawn with. Nothing of them but their name is kept. */
-export const articleTags = [
+const articleTags = [
   'blockquote',
   'br',
   'code',

@@ -1,7 +1,6 @@
 import * as css from './LiveIndicator.css.ts';
 
 export type LiveState = 'live' | 'connecting' | 'paused';
-export const liveStates = ['live', 'connecting', 'paused'] as const satisfies readonly LiveState[];
 
 export interface LiveIndicatorProps {
   /** `paused` once updates have been away long enough to be said. */
