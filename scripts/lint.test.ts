@@ -61,6 +61,7 @@ const imports: [file: string, specifier: string, verdict: 'right' | 'wrong'][] =
   ['packages/console/src/main.ts', '@millrace/mocks/browser', 'wrong'],
   ['packages/console/src/main.ts', '../../mocks/src/marker.ts', 'wrong'],
   ['packages/console/src/main.test.ts', '@millrace/mocks/node', 'right'],
+  ['packages/console/src/main.test.data.ts', '@millrace/mocks/node', 'right'],
   ['packages/mocks/src/service/users.ts', '@millrace/ui/domain', 'right'],
   ['packages/mocks/src/service/users.ts', '@millrace/ui/contract', 'right'],
   ['packages/mocks/src/service/users.ts', '@millrace/ui', 'wrong'],
