@@ -1,4 +1,8 @@
-import { vanillaExtractRuntime } from '../scripts/lib/vanillaExtractRuntime.ts';
+/** What vanilla-extract writes imports of into the modules that it compiles. */
+const vanillaExtractRuntime = [
+  '@vanilla-extract/recipes/createRuntimeFn',
+  '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+];
 
 const reactAria = [
   'Button',
