@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'rolldown';
 
 /**
- * Puts what our sheets name by a relative URL (fonts, the sheet of marks, the licences of both) into the build at the
+ * Puts what our sheets name by a relative URL (fonts, the sprite of marks, the licences of both) into the build at the
  * same place as in the sources, so that `url('./inter.woff2')` holds there too, and a consumer's bundler finds, hashes
  * and copies them like its own.
  */

@@ -27,7 +27,7 @@ export const size = styleVariants({
 });
 
 /**
- * The mark is cut out of one sheet that holds all of them: an SVG that uses another file's would be a tree of its own
+ * The mark is cut out of one sprite that holds all of them: an SVG that uses another file's would be a tree of its own
  * for each mark, and was a sixth of what a page of pipelines costs. It takes three fifths of its tile, so the tiles of a
  * table keep their rhythm whatever the mark's shape.
  */

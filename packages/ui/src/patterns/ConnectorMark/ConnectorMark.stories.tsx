@@ -12,16 +12,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whether the part of the sheet that each tile is given shows something: what the browser would cut out of it. */
+/** Whether the part of the sprite that each tile is given shows something: what the browser would cut out of it. */
 async function shownParts(tiles: readonly Element[]): Promise<readonly boolean[]> {
   const cuts = tiles.map((tile) => getComputedStyle(tile, '::before'));
-  const sheet = new Image();
-  sheet.src = /url\("(.+)"\)/.exec(cuts[0]?.maskImage ?? '')?.[1] ?? '';
-  await sheet.decode();
+  const sprite = new Image();
+  sprite.src = /url\("(.+)"\)/.exec(cuts[0]?.maskImage ?? '')?.[1] ?? '';
+  await sprite.decode();
   const edge = 24;
-  const canvas = new OffscreenCanvas(edge, (edge * sheet.naturalHeight) / sheet.naturalWidth);
+  const canvas = new OffscreenCanvas(edge, (edge * sprite.naturalHeight) / sprite.naturalWidth);
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  context?.drawImage(sheet, 0, 0, canvas.width, canvas.height);
+  context?.drawImage(sprite, 0, 0, canvas.width, canvas.height);
   return cuts.map(({ maskPosition }) => {
     const share = Number.parseFloat(maskPosition.split(' ')[1] ?? '') / 100;
     const part = context?.getImageData(0, Math.round(share * (canvas.height - edge)), edge, edge);
@@ -35,7 +35,7 @@ export const Default: Story = {
     await step('A screen reader does not hear of it', async () => {
       await expect(canvas.queryByRole('img')).toBeNull();
     });
-    await step('The mark is cut out of the sheet', async () => {
+    await step('The mark is cut out of the sprite', async () => {
       await expect(await shownParts([...canvasElement.querySelectorAll('[aria-hidden]')])).toEqual([true]);
     });
   },
