@@ -23,7 +23,7 @@ export const value = style(
   }),
 );
 export const hidden = style(
-  layered({ display: 'inline-flex', alignItems: 'center', gap: space.sm, color: color.textMuted }),
+  layered({ display: 'flex', alignItems: 'center', gap: space.sm, color: color.textMuted }),
 );
 export const empty = style(layered({ color: color.textMuted }));
 export const users = style(layered({ display: 'grid', gap: space.sm }));
