@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { sessionAtom } from './atoms/session.ts';
 import { queryClientOf } from './queries/queryClient.ts';
-import { ada } from './session/fixtures.ts';
+import { ada } from './session/user.test.data.ts';
 import { createSessionScopes } from './sessionScope.ts';
 
 const signedIn: Session = { state: 'signedIn', user: ada };

@@ -1,7 +1,7 @@
 import { createSchemaModel, toId, type SchemaCollection } from '@millrace/ui/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { ada } from '../session/fixtures.ts';
+import { ada } from '../session/user.test.data.ts';
 import { createSessionScopes } from '../sessionScope.ts';
 import type { DraftStorage } from './draftStorage.ts';
 import { draftRestMs } from './autosaveDraft.ts';

@@ -1,7 +1,7 @@
 import { loadDefinition, toId, type Source } from '@millrace/ui/domain';
 import { expect, test } from 'vitest';
 
-import { ada } from '../session/fixtures.ts';
+import { ada } from '../session/user.test.data.ts';
 import { createSessionScopes } from '../sessionScope.ts';
 import type { DraftStorage } from './draftStorage.ts';
 import { holdForm, releaseForm } from './heldForms.ts';

@@ -15,7 +15,7 @@ import { refreshAtom } from '../atoms/refresh.ts';
 import { pipelineDetailsKey, pipelinesQuery } from '../queries/pipelines.ts';
 import { queryClientOf } from '../queries/queryClient.ts';
 import { usageKey } from '../queries/usage.ts';
-import { ada } from '../session/fixtures.ts';
+import { ada } from '../session/user.test.data.ts';
 import { createSessionScopes } from '../sessionScope.ts';
 import { catchUpDelays } from './catchUp.ts';
 import type { RealtimeChannel, RealtimeSocket } from './connection.ts';

@@ -1,7 +1,7 @@
 import { toId, type Session } from '@millrace/ui/domain';
 import { expect, test } from 'vitest';
 
-import { ada } from '../session/fixtures.ts';
+import { ada } from '../session/user.test.data.ts';
 import { createSessionScopes } from '../sessionScope.ts';
 import { manageFeeds } from './manageFeeds.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { queryClientOf } from '../queries/queryClient.ts';
 import { signedOutAddress } from './signedOutMark.ts';
-import { me, setUp } from './testing.ts';
+import { me, setUp } from './sessionManager.test.data.ts';
 
 describe('Another tab', () => {
   test('that signs out takes this one with it', async () => {

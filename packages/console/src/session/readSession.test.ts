@@ -2,7 +2,7 @@ import type { Problem } from '@millrace/ui/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { ada } from './fixtures.ts';
+import { ada } from './user.test.data.ts';
 import { identityOf, sessionOfProblem, sessionOfUser } from './readSession.ts';
 
 const refusal = (status: number, detail?: string): Problem => ({ kind: 'http', status, detail });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { recordProblemAtom, sessionRenewedAtAtom, storedUnauthorisedAtom } from '../atoms/problems.ts';
 import { queryClientOf } from '../queries/queryClient.ts';
 import { notSignedInYet, sessionNotKept } from './sentences.ts';
-import { json, me, setUp, type Answer } from './testing.ts';
+import { json, me, setUp, type Answer } from './sessionManager.test.data.ts';
 
 const credentials = { email: 'ada@acme.example', password: 'correct horse' };
 

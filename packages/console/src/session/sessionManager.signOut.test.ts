@@ -5,7 +5,7 @@ import { queryClientOf } from '../queries/queryClient.ts';
 import { signedOutAddress } from './signedOutMark.ts';
 import { signedOutHereOnly } from './sentences.ts';
 import type { SessionManagerOptions } from './sessionManager.ts';
-import { json, me, setUp, type Answer } from './testing.ts';
+import { json, me, setUp, type Answer } from './sessionManager.test.data.ts';
 
 describe('Signing out', () => {
   const signedIn = async (answers: Record<string, Answer>, options?: Partial<SessionManagerOptions>) => {

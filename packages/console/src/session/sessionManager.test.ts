@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { recordProblemAtom, storedUnauthorisedAtom } from '../atoms/problems.ts';
-import { json, me, setUp, type Answer } from './testing.ts';
+import { json, me, setUp, type Answer } from './sessionManager.test.data.ts';
 
 describe('Starting', () => {
   test('asks once, lets the person in and tells the other tabs who it is', async () => {

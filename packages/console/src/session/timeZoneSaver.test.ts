@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { json, me, setUp } from './testing.ts';
+import { json, me, setUp } from './sessionManager.test.data.ts';
 
 describe('A person without a time zone', () => {
   test('gets the one of the browser, saved once', async () => {

@@ -1,7 +1,7 @@
 import type { Client } from '@millrace/ui/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { ada } from './fixtures.ts';
+import { ada } from './user.test.data.ts';
 import { recheckIntervalMs, watchAccess } from './watchAccess.ts';
 
 const start = Date.parse('2026-03-04T10:00:00Z');

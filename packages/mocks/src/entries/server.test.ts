@@ -1,6 +1,6 @@
 import { request as requestHttp } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { openBrowser, startTestServers } from '../server/testing.ts';
+import { openBrowser, startTestServers } from '../server/server.test.data.ts';
 
 const { start, folder } = startTestServers();
 

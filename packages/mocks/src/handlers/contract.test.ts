@@ -2,7 +2,7 @@ import { testTunnel, type Call } from '@millrace/ui/contract';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createService } from '../service/createService.ts';
-import { createBrowser } from '../service/testing.ts';
+import { createBrowser } from '../service/service.test.data.ts';
 import { callHandlers } from './all.ts';
 import { authenticationOutcomes } from './outcomes/authentication.ts';
 import { destinationOutcomes } from './outcomes/destinations.ts';

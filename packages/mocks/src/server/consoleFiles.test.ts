@@ -2,7 +2,7 @@ import { request as requestHttp } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { startTestServers } from './testing.ts';
+import { startTestServers } from './server.test.data.ts';
 
 const { start, folder, consoleFolder } = startTestServers();
 

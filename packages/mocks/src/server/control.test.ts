@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openBrowser, startTestServers } from './testing.ts';
+import { openBrowser, startTestServers } from './server.test.data.ts';
 
 const { start } = startTestServers();
 

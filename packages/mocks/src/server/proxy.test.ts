@@ -1,7 +1,7 @@
 import { createServer, request as requestHttp, type Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { answerHeaders } from './headers.ts';
-import { startTestServers } from './testing.ts';
+import { startTestServers } from './server.test.data.ts';
 
 const { start, consoleFolder } = startTestServers();
 

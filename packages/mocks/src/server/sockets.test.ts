@@ -1,7 +1,7 @@
 import { request as requestHttp } from 'node:http';
 import Pusher from 'pusher-js';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openBrowser, startTestServers } from './testing.ts';
+import { openBrowser, startTestServers } from './server.test.data.ts';
 
 const { start } = startTestServers();
 

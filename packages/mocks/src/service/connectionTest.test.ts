@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { slowMs } from './connectionTest.ts';
-import { databaseLogin, firstError, openService, testStart } from './testing.ts';
+import { databaseLogin, firstError, openService, testStart } from './service.test.data.ts';
 
 describe('testing a connection', () => {
   const test = async (more: object, body: object = { data_store: 'postgres' }) => {

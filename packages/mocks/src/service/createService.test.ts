@@ -5,7 +5,7 @@ import { twinMarker } from '../marker.ts';
 import { scenarios, type ScenarioName } from '../scenarios/scenarios.ts';
 import type { Store, StoredChange, StoredItem } from '../store/store.ts';
 import { createService } from './createService.ts';
-import { createBrowser } from './testing.ts';
+import { createBrowser } from './service.test.data.ts';
 
 const person = 'admin@acme.example';
 const start = Date.UTC(2026, 10, 20, 9, 0);

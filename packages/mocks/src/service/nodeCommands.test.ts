@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createService } from './createService.ts';
-import { createBrowser } from './testing.ts';
+import { createBrowser } from './service.test.data.ts';
 
 const shop = { data_store: 'shopify', config: { tap_config: { shop: 'acme.myshopify.com' } } };
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { slowMs } from './connectionTest.ts';
-import { databaseLogin, firstError, openService, testStart } from './testing.ts';
+import { databaseLogin, firstError, openService, testStart } from './service.test.data.ts';
 
 const postgres = (name: string, more: object = {}) => ({
   name,

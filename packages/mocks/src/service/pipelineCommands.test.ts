@@ -1,7 +1,7 @@
 import { canPipeline, pipelineStatuses, pipelineTarget } from '@millrace/ui/domain';
 import { describe, expect, it } from 'vitest';
 import { openPipelines, start } from './pipelines.test.data.ts';
-import type { createBrowser } from './testing.ts';
+import type { createBrowser } from './service.test.data.ts';
 
 /** What a draft still lacks before it can start. */
 const chooseTable = (browser: ReturnType<typeof createBrowser>, id: number) =>

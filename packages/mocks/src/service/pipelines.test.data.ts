@@ -1,5 +1,5 @@
 import type { ServiceOptions } from './createService.ts';
-import { openService } from './testing.ts';
+import { openService } from './service.test.data.ts';
 
 export const start = Date.UTC(2026, 10, 20, 9, 0);
 

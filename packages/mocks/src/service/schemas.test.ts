@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { ServiceOptions } from './createService.ts';
 import { hourMs as hour } from './durations.ts';
-import { openService } from './testing.ts';
+import { openService } from './service.test.data.ts';
 
 const openSchemas = (options: ServiceOptions = {}) => {
   const { service, browser } = openService(options);

@@ -1,7 +1,7 @@
 import { getMe, listPipelines } from '@millrace/ui/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createService, type Service } from './createService.ts';
-import { createBrowser } from './testing.ts';
+import { createBrowser } from './service.test.data.ts';
 import { delay, html, network, never, status, truncated, type Toxic } from './toxics.ts';
 
 let service: Service | undefined;

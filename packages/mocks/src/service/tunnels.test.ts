@@ -2,7 +2,7 @@ import { tunnel } from '@millrace/ui/contract';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createService } from './createService.ts';
-import { createBrowser, openService } from './testing.ts';
+import { createBrowser, openService } from './service.test.data.ts';
 import { setupMs } from './tunnels.ts';
 
 const openTunnels = () => {

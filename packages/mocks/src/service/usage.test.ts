@@ -7,7 +7,7 @@ import type { ServiceOptions } from './createService.ts';
 import { dayMs as day, hourMs as hour } from './durations.ts';
 import { isCron, isWindow } from './pipelineSettings.ts';
 import { initialSyncMs } from './records.ts';
-import { openService, testStart as start } from './testing.ts';
+import { openService, testStart as start } from './service.test.data.ts';
 
 const openUsage = (options: ServiceOptions = {}) => {
   const { service, browser, get } = openService(options);

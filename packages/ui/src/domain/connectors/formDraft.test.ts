@@ -7,7 +7,7 @@ import { snowflake } from './destinations/snowflake.ts';
 import { restoreDraft, captureDraft } from './formDraft.ts';
 import { createFormModel } from './formModel.ts';
 import { postgres } from './sources/postgres.ts';
-import { at, newPostgres, today } from './testing.ts';
+import { at, newPostgres, today } from './forms.test.data.ts';
 
 const host = at('host');
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createTunnel } from './connection.ts';
 import { defineForm, details, list } from './define.ts';
 import { createFormModel } from './formModel.ts';
-import { at, errorAt, newPostgres, storedPostgres, today } from './testing.ts';
+import { at, errorAt, newPostgres, storedPostgres, today } from './forms.test.data.ts';
 import { tunnelForm } from './tunnelForm.ts';
 
 const host = at('host');

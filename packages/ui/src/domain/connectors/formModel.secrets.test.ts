@@ -3,7 +3,7 @@ import { snowflake } from './destinations/snowflake.ts';
 import { createFormModel } from './formModel.ts';
 import type { WireObject } from './paths.ts';
 import { postgres } from './sources/postgres.ts';
-import { at, errorAt, mask, newSnowflake, today, valueAt } from './testing.ts';
+import { at, errorAt, mask, newSnowflake, today, valueAt } from './forms.test.data.ts';
 
 const password = at('password');
 const method = at('authentication_method');

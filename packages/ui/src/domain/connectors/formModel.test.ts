@@ -3,7 +3,7 @@ import { toId } from '../entities/id.ts';
 import { chooseTunnel } from './connection.ts';
 import { createFormModel } from './formModel.ts';
 import { postgres } from './sources/postgres.ts';
-import { at, errorAt, newPostgres, storedPostgres, today, valueAt } from './testing.ts';
+import { at, errorAt, newPostgres, storedPostgres, today, valueAt } from './forms.test.data.ts';
 
 const host = at('host');
 const user = at('user');

@@ -4,7 +4,7 @@ import { defineForm, details, secret, text } from './define.ts';
 import { snowflake } from './destinations/snowflake.ts';
 import { createFormModel } from './formModel.ts';
 import { postgres } from './sources/postgres.ts';
-import { today } from './testing.ts';
+import { today } from './forms.test.data.ts';
 
 describe('typing', () => {
   const many = Array.from({ length: 1000 }, (_, index) => `tap_config.field_${index}`);

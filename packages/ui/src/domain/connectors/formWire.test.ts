@@ -8,7 +8,7 @@ import { createFormModel } from './formModel.ts';
 import { toConfig, toCreate, toPatch, toTest } from './formWire.ts';
 import type { WireObject } from './paths.ts';
 import { postgres } from './sources/postgres.ts';
-import { at, mask, storedPostgres, today } from './testing.ts';
+import { at, mask, storedPostgres, today } from './forms.test.data.ts';
 
 const fill = (form: ReturnType<typeof createFormModel>, values: Readonly<Record<string, string>>) => {
   for (const [path, value] of Object.entries(values)) form.setValue(path, value);

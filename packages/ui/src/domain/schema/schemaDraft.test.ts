@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { toId } from '../entities/id.ts';
 import { restoreSchemaDraft, captureSchemaDraft } from './schemaDraft.ts';
 import { createSchemaModel, type SchemaModel } from './schemaModel.ts';
-import { mapping, table } from './testing.ts';
+import { mapping, table } from './schema.test.data.ts';
 
 const source = toId<'source'>(7);
 const tables = [table('orders', 'id*', 'note'), table('refunds', 'id*', 'email'), table('raw', 'line')];

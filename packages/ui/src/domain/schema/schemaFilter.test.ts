@@ -11,7 +11,7 @@ import {
   schemaRowId,
   schemaRowNamed,
 } from './schemaRows.ts';
-import { table } from './testing.ts';
+import { table } from './schema.test.data.ts';
 
 describe('createColumnSearch', () => {
   const tables = [

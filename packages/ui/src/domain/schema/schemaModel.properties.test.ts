@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SchemaCollection } from '../entities/schema.ts';
 import { columnsShown, filterSchema, schemaShows, type SchemaMatches } from './schemaFilter.ts';
 import { createSchemaModel, type SchemaModel } from './schemaModel.ts';
-import { mapping, table } from './testing.ts';
+import { mapping, table } from './schema.test.data.ts';
 
 const tableNames = ['public.orders', 'public.order_items', 'sales.refunds', 'sales.orders', 'audit'];
 const columnNames = ['id', 'email', 'order_id', 'note', 'total'];

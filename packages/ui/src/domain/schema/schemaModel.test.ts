@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { filterSchema, type SchemaView } from './schemaFilter.ts';
 import { createSchemaModel, type SchemaModel } from './schemaModel.ts';
-import { mapping, table } from './testing.ts';
+import { mapping, table } from './schema.test.data.ts';
 
 const orders = table('sales.orders', 'id*', 'email', 'note');
 const refunds = table('sales.refunds', 'id*', 'email');

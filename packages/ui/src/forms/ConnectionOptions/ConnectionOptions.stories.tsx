@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { directConnection } from '../../domain/connectors/connection.ts';
 import { toId } from '../../domain/entities/id.ts';
 import { failed, ready } from '../../domain/remote.ts';
-import { tunnelsOfStories } from '../fields/storyTunnels.ts';
+import { storyTunnels } from '../fields/tunnels.stories.data.ts';
 import { ConnectionOptions, type ConnectionOptionsProps } from './ConnectionOptions.tsx';
 
 function Holder(props: ConnectionOptionsProps) {
@@ -29,7 +29,7 @@ const meta = {
     onChange: fn(),
     onCopy: fn(),
     onReloadAddresses: fn(),
-    tunnels: tunnelsOfStories,
+    tunnels: storyTunnels,
     region: 'us-east-1',
     addresses: ready({ fixed: '203.0.113.18', regions: { 'us-east-1': ['198.51.100.44'] } }),
   },

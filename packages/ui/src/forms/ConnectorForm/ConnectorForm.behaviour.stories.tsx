@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import type { FormModel } from '../../domain/connectors/formState.ts';
 import { snowflake } from '../../domain/connectors/destinations/snowflake.ts';
 import { postgres } from '../../domain/connectors/sources/postgres.ts';
-import { encryptedKeyText, privateKeyText } from '../fields/pemTexts.ts';
+import { encryptedKeyText, privateKeyText } from '../fields/pem.stories.data.ts';
 import {
   Holder,
   sixtyFields,

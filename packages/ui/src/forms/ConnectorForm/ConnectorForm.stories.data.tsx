@@ -23,11 +23,11 @@ import type { FieldError } from '../../domain/problem.ts';
 import { ready } from '../../domain/remote.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
-import { tunnelsOfStories } from '../fields/storyTunnels.ts';
+import { storyTunnels } from '../fields/tunnels.stories.data.ts';
 import { ConnectorForm, type ConnectorFormHandle } from './ConnectorForm.tsx';
 
 const today = '2026-11-20';
-export const connection = { tunnels: ready(tunnelsOfStories) };
+export const connection = { tunnels: ready(storyTunnels) };
 export const tunnelActions = { onCreate: () => {}, onReload: () => {} };
 
 export interface HolderProps {

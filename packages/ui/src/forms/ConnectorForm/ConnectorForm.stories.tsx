@@ -3,7 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { snowflake } from '../../domain/connectors/destinations/snowflake.ts';
 import { createFormModel } from '../../domain/connectors/formModel.ts';
 import { postgres } from '../../domain/connectors/sources/postgres.ts';
-import { privateKeyText } from '../fields/pemTexts.ts';
+import { privateKeyText } from '../fields/pem.stories.data.ts';
 import { ConnectorForm } from './ConnectorForm.tsx';
 import { connection, everyKind, Holder, type HolderProps } from './ConnectorForm.stories.data.tsx';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { validate } from '../../domain/connectors/validate.ts';
 import { keyFile } from '../../domain/connectors/fields.ts';
-import { certificateText, privateKeyText } from '../fields/pemTexts.ts';
+import { certificateText, privateKeyText } from '../fields/pem.stories.data.ts';
 import { PrivateKeyField, type PrivateKeyFieldProps } from './PrivateKeyField.tsx';
 
 const key = privateKeyText(26);

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { ready } from '../../domain/remote.ts';
 import { defaultSchemaView } from '../../domain/schema/schemaFilter.ts';
 import { createSchemaModel } from '../../domain/schema/schemaModel.ts';
-import { mapping, table } from '../../domain/schema/testing.ts';
+import { mapping, table } from '../../domain/schema/schema.test.data.ts';
 import { SchemaEditor, type SchemaEditorProps } from './SchemaEditor.tsx';
 
 const model = () =>

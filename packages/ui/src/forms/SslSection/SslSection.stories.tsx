@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { sslField } from '../../domain/connectors/fields.ts';
 import { validate } from '../../domain/connectors/validate.ts';
-import { certificateText, privateKeyText } from '../fields/pemTexts.ts';
+import { certificateText, privateKeyText } from '../fields/pem.stories.data.ts';
 import { SslSection, type SslSectionProps } from './SslSection.tsx';
 
 const field = sslField('connection_config.ssl');

@@ -12,7 +12,7 @@ import { toTunnel, tunnelForm } from '../../domain/connectors/tunnelForm.ts';
 import { toId } from '../../domain/entities/id.ts';
 import type { Tunnel } from '../../domain/entities/tunnel.ts';
 import { failed, loading, ready } from '../../domain/remote.ts';
-import { tunnelsOfStories } from '../fields/storyTunnels.ts';
+import { storyTunnels } from '../fields/tunnels.stories.data.ts';
 import { TunnelSection, type TunnelSectionProps } from './TunnelSection.tsx';
 
 const onCreated = fn();
@@ -59,9 +59,9 @@ const meta = {
   title: 'Forms/TunnelSection',
   component: TunnelSection,
   args: {
-    value: connectSecurely(tunnelsOfStories),
+    value: connectSecurely(storyTunnels),
     onChange: fn(),
-    tunnels: ready(tunnelsOfStories),
+    tunnels: ready(storyTunnels),
     newTunnel: createFormModel({ definition: tunnelForm, today: '2026-11-20' }),
     actions: { onCreate: fn(), onReload: fn(), onTest: fn() },
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { createSchemaModel } from '../../domain/schema/schemaModel.ts';
-import { table } from '../../domain/schema/testing.ts';
+import { table } from '../../domain/schema/schema.test.data.ts';
 import { nextFrame, shopTree, type TreeStoryProps } from './SchemaTree.stories.data.tsx';
 
 /* What a person does with the keyboard, and what the page does with 200,000 columns. */

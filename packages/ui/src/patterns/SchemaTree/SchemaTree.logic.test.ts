@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultSchemaView, filterSchema } from '../../domain/schema/schemaFilter.ts';
 import { createSchemaModel } from '../../domain/schema/schemaModel.ts';
 import { flattenSchema, kindOf } from '../../domain/schema/schemaRows.ts';
-import { mapping, table } from '../../domain/schema/testing.ts';
+import { mapping, table } from '../../domain/schema/schema.test.data.ts';
 import { heldKeyId, printOf, viewRow, type SchemaTreeContent } from './SchemaTree.logic.ts';
 
 const all = { selected: () => true, changed: () => true };

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { fn } from 'storybook/test';
 import { defaultSchemaView, filterSchema } from '../../domain/schema/schemaFilter.ts';
 import { createSchemaModel } from '../../domain/schema/schemaModel.ts';
-import { mapping, table } from '../../domain/schema/testing.ts';
+import { mapping, table } from '../../domain/schema/schema.test.data.ts';
 import { SchemaTree, type SchemaTreeProps } from './SchemaTree.tsx';
 
 const shop = () =>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { createSchemaModel } from '../../domain/schema/schemaModel.ts';
-import { table } from '../../domain/schema/testing.ts';
+import { table } from '../../domain/schema/schema.test.data.ts';
 import { shopTree, type TreeStoryProps } from './SchemaTree.stories.data.tsx';
 
 const meta: Meta<TreeStoryProps> = { ...shopTree, title: 'Patterns/SchemaTree' };

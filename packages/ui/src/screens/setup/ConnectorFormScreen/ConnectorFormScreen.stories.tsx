@@ -8,7 +8,7 @@ import { toId } from '../../../domain/entities/id.ts';
 import { ready } from '../../../domain/remote.ts';
 import { paths } from '../../../domain/routes/paths.ts';
 import type { WizardRouteName } from '../../../domain/routes/routes.ts';
-import { tunnelsOfStories } from '../../../forms/fields/storyTunnels.ts';
+import { storyTunnels } from '../../../forms/fields/tunnels.stories.data.ts';
 import { viewWizardSteps } from '../../../patterns/Wizard/Wizard.logic.ts';
 import { ConnectorFormScreen, type ConnectorFormScreenProps } from './ConnectorFormScreen.tsx';
 
@@ -31,7 +31,7 @@ const meta = {
     changeHref: hrefOf('pipelineCreateSourceSelect'),
     definition: postgres,
     model: createFormModel({ definition: postgres, today }),
-    connection: { tunnels: ready(tunnelsOfStories) },
+    connection: { tunnels: ready(storyTunnels) },
     tunnelActions: { onCreate: fn(), onReload: fn() },
     addresses: {
       addresses: ready({ fixed: '52.0.18.4', regions: { 'us-east-1': ['3.210.7.1', '3.210.7.2'] } }),

@@ -2,7 +2,7 @@ import { toId } from '../../domain/entities/id.ts';
 import type { Tunnel } from '../../domain/entities/tunnel.ts';
 
 /** Tunnels in each of their states, for stories and tests. The second is the first active one. */
-export const tunnelsOfStories: readonly Tunnel[] = [
+export const storyTunnels: readonly Tunnel[] = [
   {
     id: toId(1),
     name: 'Office gateway',
