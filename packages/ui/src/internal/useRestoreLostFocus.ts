@@ -1,12 +1,11 @@
 import { useEffect, type RefObject } from 'react';
 import { giveBack, wayOut } from './useFocusReturn.ts';
 
-/** Gone, or closed: either way the browser has let go of the focus without a word. */
-const isLost = (held: Element): boolean => !held.isConnected || held.matches(':disabled');
-
 /**
  * Keeps the focus in a part of the page when what has it goes away by itself: a button that its own press removes, a
- * filter that nothing matches any more. What took its place, or the tab stop nearest to it, gets the focus (A-86).
+ * filter that nothing matches any more. What took its place, or the tab stop nearest to it, gets the focus (A-86). What is
+ * only closed keeps its place in the order of Tab: were the focus moved on, a key pressed twice would press what nobody
+ * meant.
  */
 export function useRestoreLostFocus(part: RefObject<Element | null>): void {
   useEffect(() => {
@@ -20,11 +19,11 @@ export function useRestoreLostFocus(part: RefObject<Element | null>): void {
     // Some browsers say so even where the focused is removed, and do it before it is gone.
     const forget = ({ target }: Event) =>
       queueMicrotask(() => {
-        if (way[0] === target && way[0] && !isLost(way[0])) way = [];
+        if (way[0] === target && way[0]?.isConnected) way = [];
       });
     const look = () => {
       const [held] = way;
-      if (!held || !isLost(held) || document.activeElement !== document.body) return;
+      if (!held || held.isConnected || document.activeElement !== document.body) return;
       const lost = way;
       way = [];
       // After those who move it on purpose: a dialog that closes, a new screen's heading.
@@ -35,7 +34,7 @@ export function useRestoreLostFocus(part: RefObject<Element | null>): void {
       );
     };
     const observer = new MutationObserver(look);
-    observer.observe(root, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+    observer.observe(root, { childList: true, subtree: true });
     root.addEventListener('focusin', remember);
     root.addEventListener('focusout', forget);
     return () => {
