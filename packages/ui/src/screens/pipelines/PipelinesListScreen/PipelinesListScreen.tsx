@@ -5,6 +5,7 @@ import { pageSize, type Page } from '../../../domain/page.ts';
 import type { Remote } from '../../../domain/remote.ts';
 import { isFiltered, type PipelineListView } from '../../../domain/views/pipelineList.ts';
 import type { ListAction } from '../../../modals/PipelinesActionModal/PipelinesActionModal.logic.ts';
+import { Afterwards } from '../../../internal/Afterwards.tsx';
 import { useStableHandler } from '../../../internal/useStableHandler.ts';
 import type { LiveState } from '../../../patterns/LiveIndicator/LiveIndicator.tsx';
 import { PageHeader } from '../../../patterns/PageHeader/PageHeader.tsx';
@@ -126,13 +127,15 @@ export function PipelinesListScreen({
                 now={now}
                 timeZone={timeZone}
               />
-              <Pagination
-                label="Pipelines"
-                page={number}
-                count={count}
-                pageSize={pageSize}
-                hrefOf={(target) => hrefOf({ ...view, page: target })}
-              />
+              <Afterwards>
+                <Pagination
+                  label="Pipelines"
+                  page={number}
+                  count={count}
+                  pageSize={pageSize}
+                  hrefOf={(target) => hrefOf({ ...view, page: target })}
+                />
+              </Afterwards>
             </>
           )
         }

@@ -1,4 +1,4 @@
-import { memo, useState, type ReactNode } from 'react';
+import { memo, useDeferredValue, useState, type ReactNode } from 'react';
 import { catalogue, labelOf } from '../../../domain/connectors/catalogue.ts';
 import { countByTab, pipelineStatusLabel } from '../../../domain/entities/pipeline.ts';
 import { searchDebounceMs } from '../../../domain/limits.ts';
@@ -46,8 +46,10 @@ export function PipelinesToolbar({
 }: PipelinesToolbarProps) {
   const change = useStableHandler((part: Partial<PipelineListView>) => onViewChange(withView(view, part)));
   const tabs = counts && countByTab(counts);
+  // The rows of the other tab are what was asked for: they come first.
+  const narrowedTab = useDeferredValue(view.status);
   const narrowing =
-    view.status === 'archived' ? (
+    narrowedTab === 'archived' ? (
       <p className={css.hint}>Archived pipelines do not run. Restored, they come back paused.</p>
     ) : (
       knows.filters && (
