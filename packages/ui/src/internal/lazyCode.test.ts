@@ -3,7 +3,7 @@ import { createLazyCode, retryDelaysMs, whenIdle } from './lazyCode.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('code that comes later', () => {
+describe('lazy code', () => {
   it('is loaded once, however many ask for it', async () => {
     const load = vi.fn<() => Promise<string>>(async () => 'parts');
     const code = createLazyCode(load);

@@ -94,13 +94,13 @@ const useLastTest = createLazyHook(() => import('../../../patterns/LastTest/Last
 
 /** Beside the form: what its connection needs, and how it went last. */
 function Help({ addresses, lastTest }: Pick<Props, 'addresses' | 'lastTest'>) {
-  const late = useLastTest(lastTest !== undefined);
+  const parts = useLastTest(lastTest !== undefined);
   return (
     <>
       {addresses && <AllowedAddresses {...addresses} />}
-      {lastTest && late && (
+      {lastTest && parts && (
         <Card title="Last test">
-          <late.LastTest {...lastTest} />
+          <parts.LastTest {...lastTest} />
         </Card>
       )}
     </>
