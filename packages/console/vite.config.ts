@@ -25,7 +25,7 @@ const compileWhileLoading: Plugin = {
 /** The shell, and the small things that nearly every screen in it needs: alone they would be a request each. */
 const shellParts = new RegExp(
   String.raw`[\\/](${[
-    String.raw`containers[\\/](ShellContainer|NotFoundContainer|useNow|useCanonicalAddress|problemToast|hrefOfPipeline)`,
+    String.raw`containers[\\/](ShellContainer|NotFoundContainer|useNow|useCanonicalAddress|failureToast|commandToast|hrefOfPipeline)`,
     String.raw`queries[\\/](toRemote|refetches|refetchQueue|pipelineWrites|useWrite)`,
     String.raw`client[\\/]confirmWrite`,
     String.raw`atoms[\\/]selection`,

@@ -9,7 +9,7 @@ import { toastsAtom } from '../atoms/toasts.ts';
 import { commandPipeline, updateCachedPipeline } from '../queries/pipelineWrites.ts';
 import { useWrite } from '../queries/useWrite.ts';
 import { useServices } from '../services.ts';
-import { problemToast } from './problemToast.ts';
+import { commandToast } from './commandToast.ts';
 
 interface Request {
   readonly action: ListAction;
@@ -35,8 +35,8 @@ export function useOverviewCommand(id: PipelineId, onFailed: () => void): Overvi
     meta: { call: setPipelineStatus },
     mutationFn: ({ action, pipeline }: Request) => commandPipeline(client, pipeline, action),
     onSuccess: (pipeline) => updateCachedPipeline(queryClient, pipeline),
-    onError(thrown) {
-      toasts.show(problemToast(problemOf(thrown)));
+    onError(thrown, { action, pipeline }) {
+      toasts.show(commandToast(action, pipeline, problemOf(thrown)));
       onFailed();
     },
   });

@@ -1,5 +1,5 @@
 import { setPipelineStatus } from '@millrace/ui/contract';
-import { canPipeline, inSentence, problemOf, type Pipeline } from '@millrace/ui/domain';
+import { canPipeline, problemOf, type Pipeline } from '@millrace/ui/domain';
 import type { ListAction } from '@millrace/ui/modals/PipelinesActionModal';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -9,7 +9,7 @@ import { openModalAtom } from '../atoms/openModal.ts';
 import { toastsAtom } from '../atoms/toasts.ts';
 import { commandPipeline, updateCachedPipeline } from '../queries/pipelineWrites.ts';
 import { useServices } from '../services.ts';
-import { problemToast } from './problemToast.ts';
+import { commandToast } from './commandToast.ts';
 
 interface Request {
   readonly action: ListAction;
@@ -27,10 +27,8 @@ export function usePipelineCommand(): (request: Request) => void {
     mutationFn: ({ action, pipeline }: { action: ListAction; pipeline: Pipeline }) =>
       commandPipeline(client, pipeline, action),
     onSuccess: (pipeline) => updateCachedPipeline(queryClient, pipeline),
-    onError(thrown, { pipeline }) {
-      const toast = problemToast(problemOf(thrown));
-      toasts.show({ ...toast, title: `${inSentence(pipeline.name)}: ${toast.title}` });
-    },
+    onError: (thrown, { action, pipeline }) =>
+      void toasts.show(commandToast(action, pipeline, problemOf(thrown))),
   });
   return useCallback(
     ({ action, pipelines }: Request) => {

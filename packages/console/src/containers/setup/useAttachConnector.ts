@@ -8,7 +8,7 @@ import type { ConnectorKind } from '../../queries/connectorCalls.ts';
 import { attachConnector } from '../../queries/connectorWrites.ts';
 import { useWrite, type Write } from '../../queries/useWrite.ts';
 import { useServices } from '../../services.ts';
-import { problemToast } from '../problemToast.ts';
+import { failureToast } from '../failureToast.ts';
 import type { Setup } from './SetupContainer.tsx';
 import { setupRoutes } from './setupRoutes.ts';
 import { useNoteDraftSaved } from './useNoteDraftSaved.ts';
@@ -35,6 +35,9 @@ export function useAttachConnector(kind: ConnectorKind, { pipeline, hrefOf }: Se
         action: { label: 'Review it', onPress: () => navigate(review) },
       });
     },
-    onError: (thrown) => void toasts.show(problemToast(problemOf(thrown))),
+    onError(thrown) {
+      const what = `The ${kind} of “${inSentence(pipeline.name)}” could not be changed.`;
+      toasts.show(failureToast(what, problemOf(thrown)));
+    },
   });
 }

@@ -16,7 +16,7 @@ import { toastsAtom } from '../../atoms/toasts.ts';
 import { updatePipelineTables, conflictError, fetchDraftPipeline } from '../../queries/pipelineWrites.ts';
 import { useWrite, type Write } from '../../queries/useWrite.ts';
 import { useServices } from '../../services.ts';
-import { failureToast } from '../problemToast.ts';
+import { failureToast } from '../failureToast.ts';
 import { useNoteDraftSaved } from './useNoteDraftSaved.ts';
 import { useWhereabouts } from './useWhereabouts.ts';
 
