@@ -2,6 +2,7 @@ import { dayMs, hourMs } from './durations.ts';
 import { rememberHours } from './history.ts';
 import { changePipeline, shortestFrequencyMs } from './pipelineRows.ts';
 import { chance } from './random.ts';
+import { initialSyncEnd, recordsOfLastDay, usualRecordsOf } from './records.ts';
 import { recordStart } from './replications.ts';
 import type { JobRow, PipelineRow } from './rows.ts';
 import { activateDueTunnels } from './tunnels.ts';
@@ -54,18 +55,23 @@ const tasks: Record<JobRow['task'], (world: World, row: PipelineRow, at: number)
     changePipeline(world, row, { status: 'paused' });
   },
   sync(world, row, at) {
-    const frequency = frequencyOf(row);
-    // However long nobody looked, there is one event, and the syncs in between only show in the sums.
-    const missed = Math.floor((world.clock.now() - at) / frequency);
+    const loadedAt = initialSyncEnd(world, row) ?? at;
+    const isLoading = at < loadedAt;
+    const frequency = isLoading ? shortestFrequencyMs : frequencyOf(row);
+    // However long nobody looked, there is one event, and the syncs in between only show in the sums. The end of the
+    // initial sync is one that is not left out.
+    const until = Math.min(world.clock.now(), isLoading ? loadedAt - 1 : Infinity);
+    const missed = Math.floor((until - at) / frequency);
     const last = at + missed * frequency;
-    const next = last + frequency;
+    const next = isLoading ? Math.min(last + frequency, loadedAt) : last + frequency;
     rememberHours(world, row, last);
-    const hourly = recordsThrough(world, row, at, last);
+    const hourly_records = recordsThrough(world, row, { first: at, last, frequency });
+    const last_synced_at = isoOf(last);
     scheduleTask(world, row, 'sync', next);
     changePipeline(world, row, {
-      hourly_records: hourly,
-      records_last_24h: hourly.reduce((sum, records) => sum + records, 0),
-      last_synced_at: isoOf(last),
+      hourly_records,
+      records_last_24h: recordsOfLastDay(world, { ...row, hourly_records, last_synced_at }),
+      last_synced_at,
       next_sync_at: isoOf(next),
       rev: row.rev + 1 + missed,
     });
@@ -78,8 +84,11 @@ const frequencyOf = ({ source_sync_frequency }: PipelineRow): number =>
   Math.max(source_sync_frequency ?? 0, shortestFrequencyMs);
 
 /** The pipeline's last 24 hours after the syncs from `first` to `last`, oldest hour first. */
-function recordsThrough({ tables, seed }: World, row: PipelineRow, first: number, last: number): number[] {
-  const frequency = frequencyOf(row);
+function recordsThrough(
+  { tables, seed }: World,
+  row: PipelineRow,
+  { first, last, frequency }: { first: number; last: number; frequency: number },
+): number[] {
   const perSync = ((tables.jobs.get(row.id)?.usual ?? 0) * frequency) / dayMs;
   const previous = row.last_synced_at === null ? first : Date.parse(row.last_synced_at);
   const hourly = shiftHours(row.hourly_records ?? [], hoursBetween(previous, last));
@@ -96,8 +105,3 @@ const hoursBetween = (from: number, to: number): number =>
 /** 24 hours, moved on by `passed` empty ones. */
 const shiftHours = (hourly: readonly number[], passed: number): number[] =>
   Array.from({ length: 24 }, (_, index) => hourly[hourly.length - 24 + index + passed] ?? 0);
-
-/** Records that a pipeline moves in a usual day, by chance where it has not shown yet what it moves. */
-export const usualRecordsOf = ({ tables, seed }: World, row: PipelineRow): number =>
-  tables.jobs.get(row.id)?.usual ??
-  (row.records_last_24h || Math.round(10 ** (3 + 3 * chance(seed, 'volume', row.id))));

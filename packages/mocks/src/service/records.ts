@@ -1,5 +1,4 @@
 import { hourMs } from './durations.ts';
-import { usualRecordsOf } from './engine.ts';
 import { endOfDay, firstRememberedHour, rememberedRecords } from './history.ts';
 import { chance } from './random.ts';
 import { startedAt } from './replications.ts';
@@ -12,6 +11,44 @@ const hoursInDay = 24;
 export const initialSyncMs = 600_000;
 /** How many usual days' records it moves. */
 const initialDays = 30;
+
+/** Records that a pipeline moves in a usual day, by chance where it had moved none before this world. */
+export function usualRecordsOf({ tables, seed }: World, row: PipelineRow): number {
+  const planned = tables.jobs.get(row.id)?.usual;
+  if (planned !== undefined) return planned;
+  const isNew = typeof tables.replications.get(row.id)?.started_at === 'number';
+  const moved = isNew ? 0 : (row.hourly_records ?? []).reduce((one, other) => one + other, 0);
+  return moved || Math.round(10 ** (3 + 3 * chance(seed, 'volume', row.id)));
+}
+
+/** A pipeline's initial sync. Like everything it moves, its records come with the syncs, and none in between. */
+function initialSyncOf(world: World, row: PipelineRow, began: number) {
+  const total = usualRecordsOf(world, row) * initialDays;
+  const latest = row.last_synced_at === null ? began : Date.parse(row.last_synced_at);
+  const progressAt = (at: number): number =>
+    Math.min(1, Math.max(0, (Math.min(at, latest) - began) / initialSyncMs));
+  const by = (at: number): number => Math.round(total * progressAt(at));
+  return {
+    between: (from: number, to: number): number => by(to * hourMs) - by(from * hourMs),
+    moved: by(latest),
+    progress: progressAt(latest),
+  };
+}
+
+/** When a pipeline's initial sync is over, in milliseconds since the epoch; `null` if none has begun. */
+export function initialSyncEnd(world: World, row: PipelineRow): number | null {
+  const began = startedAt(world, row);
+  return began === null ? null : began + initialSyncMs;
+}
+
+/** What a pipeline has moved in the 24 hours up to its last sync: all that its usage has of them. */
+export function recordsOfLastDay(world: World, row: PipelineRow): number {
+  const continuous = (row.hourly_records ?? []).reduce((one, other) => one + other, 0);
+  const began = startedAt(world, row);
+  if (began === null || row.last_synced_at === null) return continuous;
+  const to = endOfDay(Date.parse(row.last_synced_at));
+  return continuous + initialSyncOf(world, row, began).between(to - hoursInDay, to);
+}
 
 /** What a pipeline has moved, hour by hour; hours are counted since 1970. */
 export interface Records {
@@ -92,15 +129,13 @@ export function recordsOf(world: World, row: PipelineRow): Records {
     return sum;
   };
 
-  const progressAt = (at: number): number => Math.min(1, Math.max(0, (at - began) / initialSyncMs));
-  const initialBy = (at: number): number =>
-    Math.round(usual * initialDays * progressAt(Math.min(at, clock.now())));
+  const initial = initialSyncOf(world, row, began);
   return {
     continuousIn,
     continuousBetween,
-    initialIn: (hour) => initialBy((hour + 1) * hourMs) - initialBy(hour * hourMs),
-    initial: initialBy(clock.now()),
-    progress: progressAt(clock.now()),
+    initialIn: (hour) => initial.between(hour, hour + 1),
+    initial: initial.moved,
+    progress: initial.progress,
     from,
     to: Math.max(to, Math.floor(clock.now() / hourMs) + 1),
   };

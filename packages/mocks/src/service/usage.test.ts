@@ -89,6 +89,30 @@ describe('the usage of a pipeline', () => {
     expect(days.average).toBe(Math.round(sum(days.continuousSync) / 4));
   });
 
+  it('is one with what the pipeline and its tables say, from the first record on', async () => {
+    const { service, browser, get, usage } = openUsage();
+    await browser.patch('/api/v1/pipeline/8/', { sync_mappings: [{ table: 'orders', selected: true }] });
+    await browser.post('/api/v1/pipeline/8/running/');
+    const seen: number[] = [];
+    for (const passed of [4_000, 40_000, 20_000, initialSyncMs / 2, initialSyncMs, hour, 0]) {
+      service.advance(passed);
+      // What has come to rest keeps what it moved.
+      if (passed === 0) await browser.post('/api/v1/pipeline/8/paused/');
+      const now = service.clock.now();
+      const { continuousSync, initialSync } = await usage(8, now - day, now);
+      const { records_last_24h } = await get('8/');
+      const [table] = await get('8/collections/');
+      expect(records_last_24h ?? 0).toBe(sum(continuousSync) + sum(initialSync));
+      expect(table.total_records).toBe(records_last_24h ?? 0);
+      seen.push(sum(initialSync));
+    }
+    const [before, first, second, half, whole] = seen;
+    expect([before, second]).toEqual([0, first]);
+    expect(first).toBeGreaterThan(0);
+    expect(half).toBeGreaterThan(Number(second));
+    expect(seen.slice(4)).toEqual([whole, whole, whole]);
+  });
+
   it('is nothing for a pipeline that never ran, and nothing before it was made', async () => {
     const { usage } = openUsage();
     expect(sum((await usage(8, start - 7 * day, start)).continuousSync)).toBe(0);
