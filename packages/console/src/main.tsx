@@ -115,26 +115,22 @@ createRoot(root).render(
 );
 
 const realtime = config.realtime;
-if (realtime !== null) {
-  const feeds = manageFeeds({
+const feeds =
+  realtime &&
+  manageFeeds({
     scopes,
     whenIdle,
-    async start(scope, user) {
-      const { startFeed, openPusher } = await import('./realtime/start.ts');
-      return startFeed({
-        scope,
-        user,
+    load: async () =>
+      (await import('./realtime/start.ts')).feedStarter(realtime, {
         client,
-        open: (authorise) => openPusher({ config: realtime, page: new URL(location.href), authorise }),
         wantsRefresh: () => !refreshMemory.hasReloadedFor(config.build),
-      });
-    },
+      }),
   });
-  // A hidden tab draws no frames; what has arrived is written when it is left and when it is looked at again.
-  document.addEventListener('visibilitychange', () => feeds.flush());
-}
+// A hidden tab draws no frames; what has arrived is written when it is left and when it is looked at again.
+document.addEventListener('visibilitychange', () => feeds?.flush());
 
 verifyOnReturn(window, { cover: (isCovered) => (root.hidden = isCovered), verify: sessionManager.verify });
 addEventListener('online', () => {
+  feeds?.retry();
   if (sessionManager.isUnreachable()) void sessionManager.start();
 });

@@ -3,6 +3,7 @@ import { AppShell } from '@millrace/ui/screens/AppShell';
 import { ToastRegion } from '@millrace/ui/Toast';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useAtom, useAtomValue } from 'jotai';
+import { useEffect } from 'react';
 
 import { sessionAtom } from '../atoms/session.ts';
 import { themeAtom } from '../atoms/theme.ts';
@@ -10,6 +11,7 @@ import { toastsAtom } from '../atoms/toasts.ts';
 import { ModalHost } from '../modals/ModalHost.tsx';
 import { SessionEndedHost } from '../modals/SessionEndedHost.tsx';
 import { queryClientOf } from '../queries/queryClient.ts';
+import { pollWhilePaused } from '../realtime/poll.ts';
 import type { ShellProps } from '../routes/screen.ts';
 import { hasScreen } from '../routes/screenTitles.ts';
 import { useServices, useScope } from '../services.ts';
@@ -25,7 +27,9 @@ export function ShellContainer({ path, isSessionEnded = false, children }: Shell
   const [theme, setTheme] = useAtom(themeAtom);
   const toasts = useAtomValue(toastsAtom);
   const signOut = useSignOut();
-  const queryClient = queryClientOf(useScope());
+  const scope = useScope();
+  const queryClient = queryClientOf(scope);
+  useEffect(() => pollWhilePaused(scope), [scope]);
   if (session.state !== 'signedIn') return null;
   const { user } = session;
   const { sisterProduct } = config;

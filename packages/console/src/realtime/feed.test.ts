@@ -6,7 +6,7 @@ import {
   type Pipeline,
   type PipelineDetail,
 } from '@millrace/ui/domain';
-import { focusManager, QueryObserver } from '@tanstack/react-query';
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { sessionRenewedAtAtom, storedUnauthorisedAtom } from '../atoms/problems.ts';
@@ -261,21 +261,29 @@ describe('A channel', () => {
   });
 });
 
-describe('Without the realtime service', () => {
-  test('a hidden page asks for nothing', async () => {
-    const { lists } = await setUp({ open: () => Promise.reject(new TypeError('no chunk')) });
-    focusManager.setFocused(false);
-    await vi.advanceTimersByTimeAsync(120_000);
-    expect(lists()).toBe(1);
-    focusManager.setFocused(undefined);
+describe('Without the library that listens', () => {
+  const missing = () => Promise.reject(new TypeError('no chunk'));
+
+  test('the page says so after 15 s, and not before', async () => {
+    const { scope } = await setUp({ open: missing });
+    await vi.advanceTimersByTimeAsync(14_000);
+    expect(scope.store.get(realtimeAtom)).toBe('connecting');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(scope.store.get(realtimeAtom)).toBe('paused');
   });
 
-  test('the page asks for itself, every half minute or so', async () => {
-    const { scope, lists } = await setUp({ open: () => Promise.reject(new TypeError('no chunk')) });
-    expect(scope.store.get(realtimeAtom)).toBe('paused');
+  test('it is asked for again, at once where there is a network again, and no more by a stopped feed', async () => {
+    const open = vi.fn<FeedOptions['open']>(missing);
+    const { feed } = await setUp({ open });
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(open).toHaveBeenCalledTimes(3);
+    onlineManager.setOnline(false);
+    onlineManager.setOnline(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(open).toHaveBeenCalledTimes(4);
+    feed.stop();
     await vi.advanceTimersByTimeAsync(120_000);
-    expect(lists()).toBeGreaterThanOrEqual(1 + 3);
-    expect(lists()).toBeLessThanOrEqual(1 + 4);
+    expect(open).toHaveBeenCalledTimes(4);
   });
 });
 

@@ -1,6 +1,13 @@
 import { authoriseChannel, decodeRealtimeEvent, type Client } from '@millrace/ui/contract';
-import { allChannel, clientChannel, problemOf, userChannel, type User } from '@millrace/ui/domain';
-import { focusManager } from '@tanstack/react-query';
+import {
+  allChannel,
+  clientChannel,
+  problemOf,
+  realtimeGraceMs,
+  userChannel,
+  type User,
+} from '@millrace/ui/domain';
+import { onlineManager } from '@tanstack/react-query';
 
 import { recordProblemAtom, sessionRenewedAtAtom } from '../atoms/problems.ts';
 import { realtimeAtom } from '../atoms/realtime.ts';
@@ -11,7 +18,7 @@ import type { SessionScope } from '../sessionScope.ts';
 import { applyToCache } from './applyToCache.ts';
 import { createCatchUp } from './catchUp.ts';
 import { keepConnected, type RealtimeConnection, type RealtimeSocket } from './connection.ts';
-import { createPoll } from './poll.ts';
+import { keepTrying } from './keepTrying.ts';
 import { createEventQueue, type EventQueueOptions } from './queue.ts';
 
 export interface FeedOptions {
@@ -42,8 +49,6 @@ export function startFeed({ scope, user, client, open, wantsRefresh, nextFrame }
     nextFrame,
   });
   const catchUp = createCatchUp({ queryClient });
-  // Nobody looks at a hidden tab; what is stale is read when it is looked at again.
-  const poll = createPoll(() => focusManager.isFocused() && stale.mark([]));
   let connection: RealtimeConnection | undefined;
   let refresh: ReturnType<typeof setTimeout> | undefined;
   let isRefused = false;
@@ -75,44 +80,47 @@ export function startFeed({ scope, user, client, open, wantsRefresh, nextFrame }
     }
   };
 
-  const connect = async () => {
-    const socket = await open(authorise).catch(() => undefined);
-    if (isStopped) return socket?.disconnect();
-    if (socket === undefined) {
-      // The library's chunk did not come: the page says so, and asks for itself instead.
-      store.set(realtimeAtom, 'paused');
-      return poll.start();
-    }
+  // The library is a chunk of its own, and can be missing as well (F29).
+  const openSocket = async () => {
+    const socket = await open(authorise);
+    if (isStopped) socket.disconnect();
+    return socket;
+  };
+  const listen = (socket: RealtimeSocket) => {
+    clearTimeout(grace);
     connection = keepConnected({
       channels: [allChannel, userChannel(user.id), clientChannel(user.client.id)],
       socket,
       onMessage,
       onSubscribed: catchUp.subscribed,
-      onState(state) {
-        store.set(realtimeAtom, state);
-        if (state === 'paused') poll.start();
-        else poll.stop();
-      },
+      onState: (state) => store.set(realtimeAtom, state),
     });
   };
+  const grace = setTimeout(() => store.set(realtimeAtom, 'paused'), realtimeGraceMs);
+  store.set(realtimeAtom, 'connecting');
+  let opening = keepTrying(openSocket, listen);
   const reconnect = () => {
     if (!isRefused) return;
     isRefused = false;
     connection?.close();
-    void connect();
+    opening.stop();
+    opening = keepTrying(openSocket, listen);
   };
 
-  store.set(realtimeAtom, 'connecting');
-  void connect();
   // Channels that were refused while the session was gone are asked for again once there is one (F6).
   const endFollowing = store.sub(sessionRenewedAtAtom, reconnect);
+  const endRetries = onlineManager.subscribe((isOnline) => {
+    if (isOnline) opening.now();
+  });
 
   return {
     flush: () => queue.flushNow(),
     stop() {
       isStopped = true;
       endFollowing();
-      poll.stop();
+      endRetries();
+      opening.stop();
+      clearTimeout(grace);
       clearTimeout(refresh);
       catchUp.close();
       stale.close();
