@@ -12,10 +12,8 @@ import {
 } from '@millrace/ui/domain';
 import { PipelineOverviewScreen } from '@millrace/ui/screens/PipelineOverviewScreen';
 import { useQuery } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
 import { useSearch } from 'wouter';
 
-import { realtimeAtom } from '../atoms/realtime.ts';
 import { pipelineQuery } from '../queries/pipelines.ts';
 import { toRemote } from '../queries/toRemote.ts';
 import { pipelineCollectionsQuery, pipelineUsageQuery } from '../queries/usage.ts';
@@ -26,6 +24,7 @@ import { useServices } from '../services.ts';
 import { NotFoundContainer } from './NotFoundContainer.tsx';
 import { useCanonicalAddress } from './useCanonicalAddress.ts';
 import { useNow } from './useNow.ts';
+import { useRealtimeState } from './useRealtimeState.ts';
 import { useTimeZone } from './useTimeZone.ts';
 import { useOverviewCommand } from './useOverviewCommand.ts';
 
@@ -43,7 +42,7 @@ function Overview({ id, match }: ScreenProps & { readonly id: PipelineId }) {
   useCanonicalAddress(hrefOf(view));
   const now = useNow();
   const timeZone = useTimeZone();
-  const live = useAtomValue(realtimeAtom);
+  const live = useRealtimeState();
   const pipeline = useQuery(pipelineQuery(client, id));
   const isMissing = pipeline.error !== null && problemOf(pipeline.error).status === 404;
   useTitle(pipeline.data ? `${pipeline.data.name} · Pipelines` : isMissing ? 'Not found' : undefined, match);

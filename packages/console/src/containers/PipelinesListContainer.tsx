@@ -7,12 +7,11 @@ import {
 } from '@millrace/ui/domain';
 import { PipelinesListScreen } from '@millrace/ui/screens/PipelinesListScreen';
 import { useQuery } from '@tanstack/react-query';
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useSetAtom } from 'jotai';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
 import { openModalAtom } from '../atoms/openModal.ts';
-import { realtimeAtom } from '../atoms/realtime.ts';
 import { selectedPipelinesAtom } from '../atoms/selection.ts';
 import { pipelinesQuery } from '../queries/pipelines.ts';
 import { useServices } from '../services.ts';
@@ -20,6 +19,7 @@ import { hrefOfPipeline } from './hrefOfPipeline.ts';
 import { useCanonicalAddress } from './useCanonicalAddress.ts';
 import { useExistingPage } from './useExistingPage.ts';
 import { useNow } from './useNow.ts';
+import { useRealtimeState } from './useRealtimeState.ts';
 import { useTimeZone } from './useTimeZone.ts';
 import { usePipelineCommand } from './usePipelineCommand.ts';
 
@@ -37,7 +37,7 @@ export function PipelinesListContainer() {
     [navigate],
   );
   const query = useQuery(pipelinesQuery(client, view));
-  const live = useAtomValue(realtimeAtom);
+  const live = useRealtimeState();
   const openModal = useSetAtom(openModalAtom);
   const [selected, setSelected] = useAtom(selectedPipelinesAtom);
   return (

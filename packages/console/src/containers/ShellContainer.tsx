@@ -16,6 +16,7 @@ import type { ShellProps } from '../routes/screen.ts';
 import { hasScreen } from '../routes/screenTitles.ts';
 import { useServices, useScope } from '../services.ts';
 import { ShellNoticesContainer } from './ShellNoticesContainer.tsx';
+import { useIsOnline } from './useIsOnline.ts';
 import { useSignOut } from './useSignOut.ts';
 import { useTimeZone } from './useTimeZone.ts';
 
@@ -27,6 +28,7 @@ export function ShellContainer({ path, isSessionEnded = false, children }: Shell
   const [theme, setTheme] = useAtom(themeAtom);
   const toasts = useAtomValue(toastsAtom);
   const signOut = useSignOut();
+  const isOffline = !useIsOnline();
   const scope = useScope();
   const queryClient = queryClientOf(scope);
   useEffect(() => pollWhilePaused(scope), [scope]);
@@ -48,6 +50,7 @@ export function ShellContainer({ path, isSessionEnded = false, children }: Shell
         onThemeChange={setTheme}
         onLogout={signOut.run}
         isLoggingOut={signOut.isPending}
+        isOffline={isOffline}
         notices={<ShellNoticesContainer />}
       >
         {children}

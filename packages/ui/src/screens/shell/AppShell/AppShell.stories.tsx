@@ -130,6 +130,40 @@ export const WithNotice: Story = {
   },
 };
 
+/** The banner scrolls away with the page; that there is no network stays in sight, and covers nothing. */
+export const Offline: Story = {
+  args: {
+    isOffline: true,
+    notices: (
+      <Banner tone="caution" title="You are offline." role="status">
+        What is shown may be out of date.
+      </Banner>
+    ),
+    children: (
+      <>
+        <Heading level={1}>Pipelines</Heading>
+        <div style={{ blockSize: '200vh' }} />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const mark = canvas.getByText('Offline');
+    const bar = canvas.getByRole('banner');
+    window.scrollTo(0, 600);
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().top).toBeLessThan(0),
+    );
+    const [inner, outer] = [mark.getBoundingClientRect(), bar.getBoundingClientRect()];
+    await expect(inner.top).toBeGreaterThanOrEqual(0);
+    await expect(inner.bottom).toBeLessThanOrEqual(outer.bottom);
+    await expect(inner.right).toBeLessThanOrEqual(window.innerWidth);
+    // The banner tells it; said twice it would be heard twice.
+    await expect(canvas.getAllByRole('status')).toHaveLength(1);
+  },
+};
+
+export const OfflinePhone: Story = { ...Offline, globals: { viewport: { value: 'phone' } } };
+
 function Vanishing() {
   const [left, setLeft] = useState(['Clear', 'Dismiss', 'Undo']);
   return (

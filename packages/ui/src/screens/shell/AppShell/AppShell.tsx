@@ -29,6 +29,8 @@ export interface AppShellProps {
   onLogout(): void;
   /** The way out was taken, the answer is awaited. @default false */
   isLoggingOut?: boolean;
+  /** There is no network: the top bar says so however far the page is scrolled; why it matters is for `notices`. @default false */
+  isOffline?: boolean;
   /** Banners about the whole page: offline, live updates away, a new version. */
   notices?: ReactNode;
   /** The screen. */
@@ -48,6 +50,7 @@ export function AppShell({
   onThemeChange,
   onLogout,
   isLoggingOut = false,
+  isOffline = false,
   notices,
   children,
 }: AppShellProps) {
@@ -92,6 +95,7 @@ export function AppShell({
           greeting={greeting}
           userName={userName}
           sisterApp={sisterApp}
+          isOffline={isOffline}
           theme={theme}
           onThemeChange={onThemeChange}
           onOpenNavigation={() => setDrawerOpen(true)}

@@ -1,9 +1,11 @@
 import { showHidden } from '../../../domain/hiddenCharacters.ts';
 import { Brand } from '../../../patterns/Brand/Brand.tsx';
+import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { AppsIcon } from '../../../primitives/Icon/icons/AppsIcon.ts';
 import { ExternalIcon } from '../../../primitives/Icon/icons/ExternalIcon.ts';
 import { MenuIcon } from '../../../primitives/Icon/icons/MenuIcon.ts';
+import { WarningIcon } from '../../../primitives/Icon/icons/WarningIcon.ts';
 import { MenuItem } from '../../../primitives/Menu/Menu.tsx';
 import { MenuButton } from '../../../primitives/MenuButton/MenuButton.tsx';
 import { AppShellThemeMenu } from './AppShellThemeMenu.tsx';
@@ -20,6 +22,7 @@ export interface AppShellTopBarProps extends ThemeChoiceProps {
   greeting: string;
   userName: string;
   sisterApp?: SisterApp;
+  isOffline: boolean;
   onOpenNavigation(): void;
 }
 
@@ -28,6 +31,7 @@ export function AppShellTopBar({
   greeting,
   userName,
   sisterApp,
+  isOffline,
   onOpenNavigation,
   ...theme
 }: AppShellTopBarProps) {
@@ -43,6 +47,11 @@ export function AppShellTopBar({
           {showHidden(userName)}
         </bdi>
       </p>
+      {isOffline && (
+        <Badge tone="caution" icon={WarningIcon}>
+          Offline
+        </Badge>
+      )}
       <AppShellThemeMenu {...theme} />
       {sisterApp && (
         <MenuButton label="Apps" isIconOnly variant="ghost" size="toolbar" icon={AppsIcon}>
