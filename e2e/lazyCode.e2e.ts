@@ -41,6 +41,31 @@ test('a dialog that does not come says so, and comes when it is asked for again'
   await expect(page.getByRole('dialog', { name: 'Create pipeline' })).toBeVisible();
 });
 
+test('live updates whose code does not come are away for a while, and come by themselves (F26, F29)', async ({
+  page,
+  complaints,
+}) => {
+  await page.clock.install();
+  const give = [await withhold(page, 'start'), await withhold(page, 'pusher')];
+  await page.goto('/pipelines/list');
+  await signIn(page);
+  await expect(page.getByRole('rowheader')).not.toHaveCount(0);
+  // At rest it is asked for; what fails is let fail before the clock goes on.
+  await page.clock.runFor(2_000);
+  const said = page.getByRole('status').filter({ hasText: 'Live updates are paused.' });
+  await expect(page.getByText('Connecting', { exact: true })).toBeVisible();
+  await page.clock.runFor(15_000);
+  await expect(said).toBeVisible();
+  const read = page.waitForRequest(/\/api\/v1\/pipeline\/\?/);
+  await page.clock.runFor(36_000);
+  await read;
+  for (const go of give) await go();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await expect(said).toHaveCount(0);
+  forgive(complaints, /ERR_FAILED/);
+});
+
 test('a dialog that cannot be drawn, or no longer, closes with a word and leaves the page as it was (F31)', async ({
   page,
   complaints,
