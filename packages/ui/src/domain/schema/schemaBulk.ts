@@ -29,6 +29,32 @@ export function bulkOf(selection: SchemaSelection, matches: SchemaMatches): Sche
   return canDeselect ? 'deselect' : 'none';
 }
 
+/** How much select-all means: whole tables, and columns of further ones. */
+export interface SchemaBulkSize {
+  readonly tables: number;
+  readonly columns: number;
+}
+
+/** What select-all is about: all that matches and can be selected, or all of it that can be deselected. */
+export function bulkSizeOf(
+  { index, state, isEligible, columnsOn }: SchemaSelection,
+  matches: SchemaMatches,
+  isOn: boolean,
+): SchemaBulkSize {
+  let tables = 0;
+  let columns = 0;
+  for (const table of matches.tables) {
+    if (!isEligible(table)) continue;
+    const shown = matches.isWhole(table) ? [] : columnsShown(index, matches, table);
+    const affected = isOn ? shown.length : shown.filter((column) => !state.isKey(column)).length;
+    // A table that would keep nothing but its key goes with its columns.
+    const goes = !isOn && columnsOn(table) - affected <= state.keysOf(table).length;
+    if (shown.length === 0 || goes) tables += 1;
+    else columns += affected;
+  }
+  return { tables, columns };
+}
+
 /** Selects or deselects what is shown of a table, and nothing else of it. */
 export function turnShown(
   selection: SchemaSelection,

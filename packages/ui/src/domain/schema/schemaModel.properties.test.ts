@@ -183,4 +183,25 @@ describe('whatever a person does', () => {
       }),
     );
   });
+
+  it('select-all deselects as much as it says: tables, and columns of those that stay', () => {
+    fc.assert(
+      fc.property(aSchema, aView, (schema, view) => {
+        const model = createSchemaModel(schema, []);
+        model.setShown(see(model, { search: '', show: 'all' }), true);
+        const matches = see(model, view);
+        if (model.bulkOf(matches) !== 'deselect') return;
+        const size = model.bulkSizeOf(matches, false);
+        const before = picture(model);
+        model.setShown(matches, false);
+        const after = picture(model);
+        const gone = before.tables.filter((each, at) => each.isSelected && !after.tables[at]?.isSelected);
+        const columnsGone = gone.reduce((sum, { columns }) => sum + columns.length, 0);
+        expect(size).toEqual({
+          tables: gone.length,
+          columns: before.selectedColumns - after.selectedColumns - columnsGone,
+        });
+      }),
+    );
+  });
 });

@@ -115,6 +115,24 @@ describe('select-all', () => {
     model.setShown(shown(model, 'email'), false);
     expect(selection(model)).toEqual(['public.raw(line)', 'sales.orders(id note)']);
   });
+  it('says how much it is about: tables, and columns of others', () => {
+    const model = make([mapping('sales.orders'), mapping('sales.refunds'), mapping('public.raw')]);
+    const size = (search: string, isOn = false) => model.bulkSizeOf(shown(model, search), isOn);
+    expect(size('')).toEqual({ tables: 3, columns: 0 });
+    expect(size('orders')).toEqual({ tables: 1, columns: 0 });
+    const before = model.getSnapshot().selectedColumns;
+    model.setShown(shown(model, 'email'), false);
+    const gone = before - model.getSnapshot().selectedColumns;
+    model.undo();
+    expect(size('email').columns).toBeGreaterThan(0);
+    // Of refunds nothing but the key would be left: it goes.
+    expect(size('email')).toEqual({ tables: 1, columns: 2 });
+    expect(gone).toBe(4);
+    expect(size('email', true)).toEqual({ tables: 0, columns: 3 });
+    // No key is deselected, so none is counted.
+    expect(size('id')).toEqual({ tables: 0, columns: 0 });
+    expect(size('nobody')).toEqual({ tables: 0, columns: 0 });
+  });
   it('says that nothing can change where only keys are shown', () => {
     const model = make([mapping('sales.orders'), mapping('sales.refunds')]);
     expect(model.bulkOf(shown(model, 'id'))).toBe('none');

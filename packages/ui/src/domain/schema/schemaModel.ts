@@ -1,5 +1,5 @@
 import type { SchemaCollection, SyncMapping } from '../entities/schema.ts';
-import { bulkOf, turnShown, type SchemaBulk } from './schemaBulk.ts';
+import { bulkOf, bulkSizeOf, turnShown, type SchemaBulk, type SchemaBulkSize } from './schemaBulk.ts';
 import { diffSchemas, type SchemaDiff } from './schemaDiff.ts';
 import type { SchemaMatches } from './schemaFilter.ts';
 import { createSchemaIndex, type SchemaIndex } from './schemaIndex.ts';
@@ -40,6 +40,8 @@ export interface SchemaModel {
   readonly changeOf: (table: number) => SchemaChange | null;
   readonly mappingOf: (table: number) => SyncMapping;
   readonly bulkOf: (matches: SchemaMatches) => SchemaBulk;
+  /** How much of what is shown would be selected, or deselected. */
+  readonly bulkSizeOf: (matches: SchemaMatches, isOn: boolean) => SchemaBulkSize;
   readonly setTable: (table: number, isOn: boolean) => void;
   /** One column of a table that is off turns the table on with that column, and its key, alone. */
   readonly setColumn: (column: number, isOn: boolean) => void;
@@ -150,6 +152,7 @@ export function createSchemaModel(
     changeOf: (table) => selection.changeOf(table),
     mappingOf: (table) => selection.state.readPresent(table),
     bulkOf: (matches) => bulkOf(selection, matches),
+    bulkSizeOf: (matches, isOn) => bulkSizeOf(selection, matches, isOn),
 
     setTable: (table, isOn) => void edit([table], () => selection.turn(table, isOn)),
     setColumn: (column, isOn) =>

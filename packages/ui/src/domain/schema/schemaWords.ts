@@ -1,6 +1,7 @@
 import { formatCount, formatQuantity } from '../format/count.ts';
 import { showHidden } from '../hiddenCharacters.ts';
 import type { Problem, ProblemWording } from '../problem.ts';
+import type { SchemaBulkSize } from './schemaBulk.ts';
 import type { SchemaDiff } from './schemaDiff.ts';
 import type { SchemaView } from './schemaFilter.ts';
 import type { SchemaNews } from './schemaNews.ts';
@@ -9,6 +10,12 @@ import type { SchemaChanges } from './schemaTotals.ts';
 /** Spec §5, to the letter. */
 export const selectAllLabel = (isFiltered: boolean, bulk: 'select' | 'deselect' | 'none'): string =>
   `${bulk === 'deselect' ? 'Deselect' : 'Select'} All${isFiltered ? ' Filtered' : ''}`;
+
+/** `12 tables, 13 columns`: what select-all is about. */
+export const describeBulkSize = ({ tables, columns }: SchemaBulkSize): string =>
+  [tables > 0 && formatQuantity(tables, 'table'), columns > 0 && formatQuantity(columns, 'column')]
+    .filter((part) => part !== false)
+    .join(', ');
 
 /** `+4 tables, −1, 2 keys changed`; empty where nothing differs from what was saved. */
 export function describeChanges({ added, removed, rekeyed, reshaped }: SchemaChanges): string {

@@ -1,8 +1,8 @@
-import { formatQuantity } from '../../domain/format/count.ts';
 import { formatClock } from '../../domain/format/time.ts';
 import type { SchemaMatches, SchemaView } from '../../domain/schema/schemaFilter.ts';
 import type { SchemaModel, SchemaSummary } from '../../domain/schema/schemaModel.ts';
-import { selectAllLabel } from '../../domain/schema/schemaWords.ts';
+import { describeBulkSize, selectAllLabel } from '../../domain/schema/schemaWords.ts';
+import { Afterwards } from '../../internal/Afterwards.tsx';
 import { ExactTime } from '../../patterns/ExactTime/ExactTime.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { RefreshIcon } from '../../primitives/Icon/icons/RefreshIcon.ts';
@@ -48,12 +48,24 @@ export function SchemaToolbar({ model, summary, matches, view, onViewChange }: S
       >
         {selectAllLabel(matches.isFiltered, bulk)}
       </Button>
-      {/* it acts on all that match, however few are drawn, so it says how many those are. */}
       <span className={css.shown} role="status">
-        {matches.isFiltered && formatQuantity(matches.tables.length, 'table')}
+        {matches.isFiltered && (
+          <Afterwards>
+            <BulkSize model={model} matches={matches} isOn={bulk !== 'deselect'} />
+          </Afterwards>
+        )}
       </span>
     </>
   );
+}
+
+interface BulkSizeProps extends Pick<SchemaToolbarProps, 'model' | 'matches'> {
+  isOn: boolean;
+}
+
+/** The button acts on all that match, however few are drawn, so beside it stands how much that is. */
+function BulkSize({ model, matches, isOn }: BulkSizeProps) {
+  return describeBulkSize(model.bulkSizeOf(matches, isOn));
 }
 
 interface SchemaRefreshProps {

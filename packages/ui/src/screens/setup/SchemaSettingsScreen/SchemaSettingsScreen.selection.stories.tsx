@@ -81,6 +81,21 @@ export const SelectFiltered: Story = {
   },
 };
 
+/** What is found by its own name goes whole, what is found by a column loses that column: the bar says both. */
+export const DeselectFiltered: Story = {
+  args: { isNew: true },
+  play: async ({ canvas, userEvent }) => {
+    await treeOf(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Select All' }));
+    await selected(canvas, /^127 of 128 tables, /);
+    await userEvent.type(canvas.getByRole('searchbox'), 'order');
+    const size = await canvas.findByText(/^\d+ tables, \d+ columns$/);
+    const tables = Number.parseInt(size.textContent ?? '', 10);
+    await userEvent.click(canvas.getByRole('button', { name: 'Deselect All Filtered' }));
+    await selected(canvas, new RegExp(`^${127 - tables} of 128 tables, `));
+  },
+};
+
 export const SelectedOnly: Story = {
   args: { view: { search: '', show: 'selected' } },
   play: async ({ canvas, userEvent }) => {
