@@ -20,3 +20,30 @@ test('a dialog that a table’s menu opened gives the focus back to its row', as
     await expect(actions).toBeFocused();
   }
 });
+
+test('on a narrow page rows are sorted, selected and asked for as on a wide one', async ({ page }) => {
+  // A window of 1280 px at 400 %.
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/pipelines/list');
+  await signIn(page);
+  await page.getByRole('button', { name: 'Sort: newest first' }).click();
+  await page.getByRole('menuitem', { name: 'Pipeline, ascending' }).click();
+  await expect(page).toHaveURL(/sort=name/);
+  await expect(page.getByRole('rowheader').first()).toContainText('Accounts and deals');
+
+  // By keys alone: the menu, the next row's box, and what is asked of both.
+  const actions = page.getByRole('button', { name: 'Actions for Accounts and deals' });
+  await actions.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Select' }).press('Enter');
+  await expect(actions).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('checkbox', { name: 'Select Accounts and deals' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect(page.getByText('2 pipelines selected')).toBeVisible();
+  await page.keyboard.press('Escape');
+  // Their boxes are gone, the place in the list is not.
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await expect(page.getByRole('rowheader').nth(1).getByRole('link')).toBeFocused();
+});

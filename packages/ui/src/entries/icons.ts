@@ -40,6 +40,7 @@ export { RestoreIcon } from '../primitives/Icon/icons/RestoreIcon.ts';
 export { RunningIcon } from '../primitives/Icon/icons/RunningIcon.ts';
 export { SearchIcon } from '../primitives/Icon/icons/SearchIcon.ts';
 export { SettingsIcon } from '../primitives/Icon/icons/SettingsIcon.ts';
+export { SortIcon } from '../primitives/Icon/icons/SortIcon.ts';
 export { SourceIcon } from '../primitives/Icon/icons/SourceIcon.ts';
 export { StartingIcon } from '../primitives/Icon/icons/StartingIcon.ts';
 export { SuccessIcon } from '../primitives/Icon/icons/SuccessIcon.ts';

@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered, truncate } from '../../theme/style.ts';
 import { depth, motion, type } from '../../theme/tokens.ts';
@@ -22,6 +22,9 @@ export const property = {
 export const headHeight = 40;
 const template = createVar();
 const rowHeight = createVar();
+const cellInset = createVar();
+const rowInset = createVar();
+const firstInset = createVar();
 
 const frame = style(
   layered({
@@ -35,6 +38,8 @@ const frame = style(
   }),
 );
 export const flowingFrame = frame;
+/** Rows are being selected: their boxes show on every page. */
+export const selecting = style(layered({ vars: { [firstInset]: '0px' } }));
 export const scrollingFrame = style([frame, layered({ display: 'flex', flexDirection: 'column' })]);
 
 /* The narrowest last: it wins where several hold. */
@@ -49,7 +54,16 @@ const templates = [
 const gridBase = style([...templates, layered({ color: color.textMuted })]);
 export const grid = style([
   gridBase,
-  layered(narrower('drawer', { vars: { [rowHeight]: `var(${property.narrowRowHeight})` } })),
+  layered(
+    narrower('drawer', {
+      // Columns stand closer there; the words still begin where those of a card do.
+      vars: {
+        [rowHeight]: `var(${property.narrowRowHeight})`,
+        [cellInset]: '8px 0',
+        [rowInset]: fallbackVar(firstInset, '6px'),
+      },
+    }),
+  ),
 ]);
 /** Stands where the rows would. */
 export const empty = style(layered({ padding: '32px 14px' }));
@@ -68,7 +82,12 @@ export const scroller = style([
 ]);
 
 const line = `1px solid ${color.line}`;
-const tracks = layered({ display: 'grid', gridTemplateColumns: template, alignItems: 'stretch' });
+const tracks = layered({
+  display: 'grid',
+  gridTemplateColumns: template,
+  alignItems: 'stretch',
+  paddingInlineStart: fallbackVar(rowInset, '0px'),
+});
 
 export const head = style(
   layered({
@@ -117,7 +136,7 @@ const cellBase = style(
   layered({
     ...type.body,
     minInlineSize: 0,
-    paddingInline: '14px',
+    paddingInline: fallbackVar(cellInset, '14px'),
     // In the page's own scroll, whatever sticks to its top must not cover what is scrolled to.
     scrollMarginBlockStart: `calc(${headHeight}px + var(${property.headOffset}, 0px))`,
     selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
@@ -140,7 +159,10 @@ export const atEnd = style(
 export const headAtEnd = style(layered({ justifyContent: 'end' }));
 /** A control fills its cell, so that there is something to hit. */
 export const controlCell = style([cell, layered({ paddingInline: 0, alignItems: 'stretch' })]);
-export const menuCell = style([cell, layered({ paddingInline: '12px', justifyContent: 'end' })]);
+export const menuCell = style([
+  cell,
+  layered({ paddingInline: '12px', justifyContent: 'end', ...narrower('drawer', { paddingInline: 0 }) }),
+]);
 
 export const words = style(layered({ ...truncate, minInlineSize: 0 }));
 export const link = style([
@@ -164,6 +186,9 @@ export const link = style([
 
 export const hiddenBelow = styleVariants(gridBreakpoints, (_, name) =>
   layered(narrower(name, { display: 'none' })),
+);
+export const boxHiddenBelow = styleVariants(gridBreakpoints, (_, name) =>
+  layered(narrower(name, { selectors: { [`${frame}:not(${selecting}) &`]: { display: 'none' } } })),
 );
 
 export const sort = style(
@@ -194,7 +219,7 @@ export const sortIcon = style(
   }),
 );
 
-export const menuButton = style(
+export const menuButton = style([
   layered({
     ...dots,
     inlineSize: '34px',
@@ -207,4 +232,16 @@ export const menuButton = style(
     },
     '@media': { '(forced-colors: active)': { ...inForcedColors, color: 'ButtonText' } },
   }),
-);
+  // Large enough for a finger, around what is to be seen of it; it reaches over its neighbour's edge.
+  layered(
+    narrower('drawer', {
+      flex: 'none',
+      inlineSize: '44px',
+      blockSize: 'min(44px, 100%)',
+      border: '5px solid transparent',
+      borderRadius: `calc(${vars.radius.control} + 5px)`,
+      backgroundClip: 'padding-box',
+      selectors: { '&:focus-visible': { outlineOffset: '-6px' } },
+    }),
+  ),
+]);

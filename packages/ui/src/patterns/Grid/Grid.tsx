@@ -1,12 +1,13 @@
 import { useMemo, useRef, type MouseEvent, type ReactNode } from 'react';
-import { Menu } from '../../primitives/Menu/Menu.tsx';
+import { CheckIcon } from '../../primitives/Icon/icons/CheckIcon.ts';
+import { Menu, MenuItem, MenuSeparator } from '../../primitives/Menu/Menu.tsx';
 import { rem } from '../../theme/rem.ts';
 import * as css from './Grid.css.ts';
 import { headIndex } from './Grid.logic.ts';
 import { GridBody } from './GridBody.tsx';
 import { GridRouterLink, type GridRouter } from './GridRouterLink.tsx';
 import { clickGrid, clickRowLink } from './gridClicks.ts';
-import { partsOf, type GridBreakpoint, type GridColumn } from './gridColumns.ts';
+import { partsOf, withBoxes, type GridBreakpoint, type GridColumn } from './gridColumns.ts';
 import { GridHead, type GridSort } from './GridHead.tsx';
 import { pressKey } from './gridKeys.ts';
 import { trackStyle, type GridStyle } from './gridStyle.ts';
@@ -15,7 +16,7 @@ import { useGridMenu } from './useGridMenu.ts';
 import { useGridSelection, type GridSelection } from './useGridSelection.ts';
 
 export interface GridMenu<Row> {
-  /** `MenuItem`s for the row that the menu was opened for. */
+  /** `MenuItem`s for the row that the menu was opened for. Where its box is not to be seen, “Select” comes first. */
   items(row: Row): ReactNode;
   /** Hides the buttons on pages narrower than that. Shift+F10 and the menu key still open it. */
   readonly hideBelow?: GridBreakpoint;
@@ -97,9 +98,11 @@ export function Grid<Row>({
     [columns, hasSelection, selectBelow, hasMenu, menuBelow],
   );
   const isLinked = columns.some(({ isRowHeader, focusTarget }) => isRowHeader && focusTarget === 'control');
-  const focus = useGridFocus({ rows, parts, getRowId });
   const selection = useGridSelection({ rows, selection: selectionProps, getRowId });
+  const isSelecting = selection.state !== 'none';
+  const focus = useGridFocus({ rows, parts, getRowId });
   const menu = useGridMenu<Row>(focus);
+  const opened = menu.row;
   const router = useRef<GridRouter>(null);
   const { place } = focus;
   const isPage = layout === 'page';
@@ -109,6 +112,8 @@ export function Grid<Row>({
     const row = rows[index];
     if (!clickRowLink(rowElement, click) && row !== undefined) onRowAction?.(row);
   };
+  const selectRow = (wanted: Row): void =>
+    selection.toggle(rows.findIndex((row) => getRowId(row) === getRowId(wanted)));
   const openMenu = (): void => {
     const row = rows[place.index];
     if (row !== undefined) menu.openFocused(row);
@@ -116,7 +121,7 @@ export function Grid<Row>({
 
   const frame = isWindowed ? css.scrollingFrame : css.flowingFrame;
   const style: GridStyle = {
-    ...trackStyle(parts),
+    ...trackStyle(isSelecting ? withBoxes(parts) : parts),
     [css.property.rowHeight]: rem(rowHeight),
     [css.property.narrowRowHeight]: rem(narrowRowHeight),
     [css.property.headOffset]: rem(isWindowed ? 0 : headOffset),
@@ -125,7 +130,7 @@ export function Grid<Row>({
 
   return (
     <>
-      <div className={frame} style={style}>
+      <div className={isSelecting ? `${frame} ${css.selecting}` : frame} style={style}>
         {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is its cells' and their controls' */}
         <div
           {...focus.gridProps}
@@ -172,7 +177,7 @@ export function Grid<Row>({
               rowHeight={rowHeight}
               isWindowed={isWindowed}
               isActionable={onRowAction !== undefined || isLinked}
-              menuRowId={menu.isOpen && menu.row !== undefined ? getRowId(menu.row) : undefined}
+              menuRowId={menu.isOpen && opened !== undefined ? getRowId(opened) : undefined}
               isSelected={hasSelection ? selection.has : undefined}
               getRowId={getRowId}
               getRowName={getRowName}
@@ -182,14 +187,20 @@ export function Grid<Row>({
         {rows.length === 0 && empty !== undefined && <div className={css.empty}>{empty}</div>}
       </div>
       {columns.some(({ focusTarget }) => focusTarget === 'control') && <GridRouterLink ref={router} />}
-      {menuProps && menu.row !== undefined && (
+      {menuProps && opened !== undefined && (
         <Menu
-          aria-label={`Actions for ${getRowName(menu.row)}`}
+          aria-label={`Actions for ${getRowName(opened)}`}
           triggerRef={menu.trigger}
           isOpen={menu.isOpen}
           onOpenChange={menu.onOpenChange}
         >
-          {menuProps.items(menu.row)}
+          {hasSelection && !menu.hasBox && (
+            <>
+              <MenuItem id="#select" label="Select" icon={CheckIcon} onAction={() => selectRow(opened)} />
+              <MenuSeparator />
+            </>
+          )}
+          {menuProps.items(opened)}
         </Menu>
       )}
     </>

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import * as css from './Grid.css.ts';
 import { GridCheck } from './GridCheck.tsx';
 import type { GridPart } from './gridColumns.ts';
+import { hidingLook } from './gridStyle.ts';
 
 interface GridCellsProps<Row> {
   row: Row;
@@ -27,11 +28,12 @@ const isText = (content: ReactNode): boolean => typeof content === 'string' || t
 const looks = { select: css.controlCell, menu: css.menuCell };
 
 /** Spelled out in one go, as every cell that scrolls into view needs it. */
-function lookOf<Row>({ kind, column, hideBelow }: GridPart<Row>, content: ReactNode, header: string): string {
+function lookOf<Row>(part: GridPart<Row>, content: ReactNode, header: string): string {
+  const { kind, column } = part;
   const look = kind !== 'data' ? looks[kind] : isText(content) ? css.textCell : css.cell;
   const named = column?.isRowHeader ? ` ${header}` : '';
   const end = column?.align === 'end' ? ` ${css.atEnd}` : '';
-  return look + named + end + (hideBelow ? ` ${css.hiddenBelow[hideBelow]}` : '');
+  return look + named + end + hidingLook(part);
 }
 
 /* No handlers: the grid listens for all of its rows, so that a row has nothing to be drawn anew for but its own data. */

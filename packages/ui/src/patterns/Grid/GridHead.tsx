@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import * as css from './Grid.css.ts';
 import { GridCheck } from './GridCheck.tsx';
 import type { GridColumn, GridPart } from './gridColumns.ts';
+import { hidingLook } from './gridStyle.ts';
 import type { GridSelectionState } from './useGridSelection.ts';
 
 export interface GridSort {
@@ -50,7 +51,8 @@ interface GridHeadProps<Row> {
 export function GridHead<Row>({ parts, activeColumn, selection, sort, onSortChange }: GridHeadProps<Row>) {
   return (
     <div role="row" aria-rowindex={1} className={css.headRow}>
-      {parts.map(({ id, kind, column, hideBelow }, index) => {
+      {parts.map((part, index) => {
+        const { id, kind, column } = part;
         const tabIndex = id === activeColumn ? 0 : -1;
         const isControl = kind === 'select' || (column?.isSortable ?? false);
         const look = kind === 'select' ? css.controlCell : css.headCell;
@@ -61,7 +63,7 @@ export function GridHead<Row>({ parts, activeColumn, selection, sort, onSortChan
             aria-colindex={index + 1}
             aria-sort={column && sort?.columnId === id ? sort.direction : undefined}
             tabIndex={isControl ? undefined : tabIndex}
-            className={`${look} ${column?.align === 'end' ? css.headAtEnd : ''} ${hideBelow ? css.hiddenBelow[hideBelow] : ''}`}
+            className={`${look} ${column?.align === 'end' ? css.headAtEnd : ''}${hidingLook(part)}`}
           >
             {kind === 'select' && selection && (
               <GridCheck

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { partsOf, templateOf, type GridColumn } from './gridColumns.ts';
+import { partsOf, templateOf, withBoxes, type GridColumn } from './gridColumns.ts';
 
 const columns: readonly GridColumn<string>[] = [
   { id: 'name', label: 'Name', isRowHeader: true, width: 'minmax(0, 1fr)', cell: (row) => row },
@@ -23,4 +23,10 @@ it.each([
   ['drawer', 'minmax(0, 1fr) 124px'],
 ] as const)('gives the tracks below %s', (below, tracks) => {
   expect(templateOf(partsOf(columns, {}), below)).toBe(tracks);
+});
+
+it('has room for the boxes on every page while something is selected', () => {
+  const parts = partsOf(columns, { select: { hideBelow: 'drawer' }, menu: {} });
+  expect(templateOf(parts, 'drawer')).toBe('minmax(0, 1fr) 124px 36px');
+  expect(templateOf(withBoxes(parts), 'drawer')).toBe('44px minmax(0, 1fr) 124px 36px');
 });

@@ -70,9 +70,13 @@ export function partsOf<Row>(
       hideBelow: column.hideBelow,
       column,
     })),
-    ...(menu ? [{ ...menu, kind: 'menu' as const, id: '#menu', width: '58px' }] : []),
+    ...(menu ? [{ ...menu, kind: 'menu' as const, id: '#menu', width: '58px', narrowWidth: '36px' }] : []),
   ];
 }
+
+/** The same with the boxes on every page: while something is selected, they show what. */
+export const withBoxes = <Row>(parts: readonly GridPart<Row>[]): readonly GridPart<Row>[] =>
+  parts.map((part) => (part.kind === 'select' ? { ...part, hideBelow: undefined } : part));
 
 /** The tracks of head and rows on a page narrower than `below`, or on one that has room for all. */
 export function templateOf<Row>(parts: readonly GridPart<Row>[], below?: GridBreakpoint): string {

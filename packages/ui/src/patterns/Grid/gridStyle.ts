@@ -5,6 +5,10 @@ import { templateOf, type GridPart } from './gridColumns.ts';
 /** A style with custom properties in it. */
 export type GridStyle = CSSProperties & Record<`--${string}`, string>;
 
+/** The class that hides a cell where its column has no room; boxes come back while something is selected. */
+export const hidingLook = <Row>({ kind, hideBelow }: GridPart<Row>): string =>
+  hideBelow ? ` ${(kind === 'select' ? css.boxHiddenBelow : css.hiddenBelow)[hideBelow]}` : '';
+
 /** The tracks that head and rows share, one list for each width of the page. */
 export const trackStyle = <Row>(parts: readonly GridPart<Row>[]): GridStyle => ({
   [css.property.tracks]: templateOf(parts),

@@ -30,6 +30,7 @@ function focusOn(target: HTMLElement): void {
 export function useGridFocus<Row>({ rows, parts, getRowId, findRow }: Given<Row>) {
   const grid = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
+  const isLeaving = useRef(false);
   const [stored, setStored] = useState<GridPlace>(() => ({
     rowId: rows[0] === undefined ? '' : getRowId(rows[0]),
     index: 0,
@@ -55,17 +56,23 @@ export function useGridFocus<Row>({ rows, parts, getRowId, findRow }: Given<Row>
   // React puts the focus back on a row it moved, but not on one it removed. A blur by the person was seen by `onBlur`,
   // the one of a removed row is not: what remains is exactly the focus that was lost.
   useLayoutEffect(() => {
-    if (hasFocus.current && document.activeElement === document.body) refocus();
+    if (!isLeaving.current && !(hasFocus.current && document.activeElement === document.body)) return;
+    isLeaving.current = false;
+    refocus();
   });
 
-  // A window that got narrower may have hidden the column with the tab stop.
+  // A window that got narrower may have hidden the column with the tab stop, or the last row that was selected the boxes.
   const attach = useCallback((element: HTMLDivElement) => {
     grid.current = element;
     const observer = new ResizeObserver(() => {
       const stop = element.querySelector('[tabindex="0"]');
-      if (stop && !isShown(stop)) setStored((current) => ({ ...current, columnId: '' }));
+      if (!stop || isShown(stop)) return;
+      // Until the page is drawn it has the focus still, which goes on with the tab stop.
+      isLeaving.current = stop === document.activeElement;
+      setStored((current) => ({ ...current, columnId: '' }));
     });
     observer.observe(element);
+    for (const head of element.querySelectorAll('[role="columnheader"]')) observer.observe(head);
     return () => {
       observer.disconnect();
       grid.current = null;

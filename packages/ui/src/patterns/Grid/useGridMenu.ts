@@ -4,16 +4,22 @@ import type { GridFocus } from './useGridFocus.ts';
 /** One menu for all rows. It keeps the row it was opened for, whatever happens to the rows meanwhile (T-32). */
 export function useGridMenu<Row>(focus: GridFocus) {
   const trigger = useRef<HTMLElement>(null);
-  const [opened, setOpened] = useState<{ readonly row: Row; readonly isOpen: boolean }>();
+  const [opened, setOpened] = useState<{
+    readonly row: Row;
+    readonly isOpen: boolean;
+    readonly hasBox: boolean;
+  }>();
   const open = (row: Row, beside: HTMLElement): void => {
     trigger.current = beside;
-    setOpened({ row, isOpen: true });
+    setOpened({ row, isOpen: true, hasBox: focus.shownColumns().includes('#select') });
   };
   return {
     trigger,
     /** The row it is, or was last, open for. */
     row: opened?.row,
     isOpen: opened?.isOpen ?? false,
+    /** Whether that row's box was to be seen then. */
+    hasBox: opened?.hasBox ?? false,
     open,
 
     /** Opens it by a key for the row with the focus: from its button, if that shows, so that the focus returns there. */

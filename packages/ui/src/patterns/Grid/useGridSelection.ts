@@ -6,7 +6,10 @@ export interface GridSelection {
   /** Ids of rows; those of other pages may be among them. */
   readonly selected: ReadonlySet<string>;
   onChange(selected: ReadonlySet<string>): void;
-  /** Hides the boxes on pages narrower than that. Keys still select. */
+  /**
+   * Hides the boxes on pages narrower than that while none of the rows is selected. The first is then selected by its
+   * menu, or by a key.
+   */
   readonly hideBelow?: GridBreakpoint;
 }
 

@@ -136,11 +136,78 @@ export const ADraftIsSetUp: Story = {
   },
 };
 
+/** Where the row has no room for a box, its menu begins the selection; then the boxes are there. */
+export const SelectOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const row = await canvas.findByRole('row', { name: /Orders to warehouse/ });
+    const menu = within(row).getByRole('button', { name: 'Actions for Orders to warehouse' });
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await userEvent.click(menu);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Select' }));
+    await expect(await canvas.findByText('1 pipeline selected')).toBeVisible();
+    await step('The boxes take the next ones', async () => {
+      await waitFor(() => expect(menu).toHaveFocus());
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Storefront sync' }));
+      await expect(canvas.getByText('2 pipelines selected')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+      await expect(args.onAction).toHaveBeenLastCalledWith({
+        action: 'pause',
+        pipelines: [
+          expect.objectContaining({ name: 'Orders to warehouse' }),
+          expect.objectContaining({ name: 'Storefront sync' }),
+        ],
+      });
+    });
+    await step('Beside a box the menu need not offer it', async () => {
+      await userEvent.click(menu);
+      await screen.findByRole('menuitem', { name: 'Archive' });
+      await expect(screen.queryByRole('menuitem', { name: 'Select' })).toBeNull();
+      await userEvent.keyboard('{Escape}');
+    });
+    await step('With the last one the boxes go, and the focus stays in its row', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Orders to warehouse' }));
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Storefront sync' }));
+      await expect(canvas.queryByRole('checkbox')).toBeNull();
+      await expect(canvas.getByRole('link', { name: 'Storefront sync' })).toHaveFocus();
+    });
+  },
+};
+
+export const SortOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, step }) => {
+    const choose = async (now: string, next: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: now }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: next }));
+    };
+    await canvas.findByText('1–10 of 24');
+    await step('As the heads do: ascending, then the other way', async () => {
+      await choose('Sort: newest first', 'Pipeline, ascending');
+      await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Accounts and deals'));
+      await choose('Sort: Pipeline, ascending', 'Pipeline, descending');
+      await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Web sessions'));
+    });
+    await step('And back', async () => {
+      await choose('Sort: Pipeline, descending', 'Newest first');
+      await expect(await canvas.findByRole('button', { name: 'Sort: newest first' })).toBeVisible();
+    });
+  },
+};
+
 export const Select: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await canvas.findByText('1–10 of 24');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Orders to warehouse' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Ops tables' }));
+    await step('The boxes are there anyway, and so are the heads', async () => {
+      const row = canvas.getByRole('row', { name: /Storefront sync/ });
+      await userEvent.click(within(row).getByRole('button', { name: 'Actions for Storefront sync' }));
+      await screen.findByRole('menuitem', { name: 'Archive' });
+      await expect(screen.queryByRole('menuitem', { name: 'Select' })).toBeNull();
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.queryByRole('button', { name: /^Sort/ })).toBeNull();
+    });
     await step('The bar counts, and asks of all of them', async () => {
       await expect(canvas.getByText('2 pipelines selected')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Pause' })).toBeEnabled();

@@ -1,4 +1,5 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { selecting } from '../../../patterns/Grid/Grid.css.ts';
 import type { GridBreakpoint } from '../../../patterns/Grid/gridColumns.ts';
 import { narrower, roomMeasure } from '../../../patterns/Grid/gridRoom.ts';
 import { vars } from '../../../theme/contract.css.ts';
@@ -7,6 +8,9 @@ import { below, layered, truncate } from '../../../theme/style.ts';
 import { breakpoint, control, rem, space, type } from '../../../theme/tokens.ts';
 
 const phone = below(breakpoint.drawer);
+const smallest = below(360);
+
+const narrowStatus = createVar();
 
 /** The room of each column, here and while they load. */
 export const tracks = {
@@ -14,16 +18,24 @@ export const tracks = {
   name: `minmax(${rem(192)}, 3fr)`,
   narrowName: 'minmax(0, 1fr)',
   status: `minmax(${rem(132)}, 1fr)`,
-  narrowStatus: `min(${rem(116)}, 45%)`,
+  narrowStatus: `min(${narrowStatus}, 45%)`,
   series: 'minmax(0, 124px)',
   records: `minmax(0, ${rem(116)})`,
   lastSync: `minmax(0, ${rem(136)})`,
   frequency: `minmax(0, ${rem(96)})`,
 } as const;
 
-export const screen = style(layered({ display: 'grid', gap: space.lg, minInlineSize: 0 }));
+export const screen = style(
+  layered({
+    display: 'grid',
+    gap: space.lg,
+    minInlineSize: 0,
+    vars: { [narrowStatus]: rem(101) },
+    '@media': { [smallest]: { vars: { [narrowStatus]: rem(83) } } },
+  }),
+);
 
-export const tools = style(layered({ display: 'grid', gap: space.md }));
+export const tools = style(layered({ ...roomMeasure, display: 'grid', gap: space.md }));
 export const toolbar = style(
   layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px' }),
 );
@@ -34,6 +46,8 @@ export const search = style(
     '@media': { [phone]: { order: 1, maxInlineSize: 'none' } },
   }),
 );
+/** Where the heads of the columns are seen, they sort. */
+export const sort = style(layered({ display: 'none', ...narrower('drawer', { display: 'block' }) }));
 export const live = style(layered({ marginInlineStart: 'auto', '@media': { [phone]: { order: 1 } } }));
 
 export const secondRow = style(
@@ -44,7 +58,13 @@ export const hint = style(layered({ ...type.small, color: vars.color.textMuted }
 export const selectionBar = style(
   layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm }),
 );
-export const selectionCount = style(layered({ ...type.label, marginInlineEnd: space.sm }));
+export const selectionCount = style(
+  layered({ ...type.label, marginInlineEnd: space.sm, '@media': { [phone]: { inlineSize: '100%' } } }),
+);
+/** On a phone the words alone, so that all of them stand in one line. */
+globalStyle(`${selectionBar} svg`, {
+  '@layer': { [layers.components]: { '@media': { [phone]: { display: 'none' } } } },
+});
 
 export const pipeline = style(
   layered({
@@ -55,9 +75,17 @@ export const pipeline = style(
     ...narrower('drawer', { gap: space.sm }),
   }),
 );
-/** On the smallest screens the name has the room of the marks. */
-globalStyle(`${pipeline} > :first-child`, {
-  '@layer': { [layers.components]: { '@media': { [below(360)]: { display: 'none' } } } },
+/** On the smallest screens the name has the room of the marks, and of the icon beside the word of the status. */
+globalStyle(`${pipeline} > :first-child, ${screen} [role='gridcell'] svg`, {
+  '@layer': { [layers.components]: { '@media': { [smallest]: { display: 'none' } } } },
+});
+/** The line between the marks tells with less, too. */
+globalStyle(`${pipeline} > :first-child > svg`, {
+  '@layer': { [layers.components]: narrower('drawer', { inlineSize: '22px' }) },
+});
+/** While rows are selected on a phone, their boxes have it. */
+globalStyle(`${selecting} ${pipeline} > :first-child`, {
+  '@layer': { [layers.components]: narrower('drawer', { display: 'none' }) },
 });
 export const words = style(layered({ minInlineSize: 0 }));
 export const name = style(
@@ -140,14 +168,22 @@ export const skeletonRow = style([
   style(
     layered(
       narrower('drawer', {
-        gridTemplateColumns: `${tracks.narrowName} ${tracks.narrowStatus}`,
+        gridTemplateColumns: `${tracks.narrowName} ${tracks.narrowStatus} 36px`,
+        paddingInlineStart: '6px',
         blockSize: rem(68),
       }),
     ),
   ),
 ]);
 const skeletonBase = style(
-  layered({ display: 'flex', alignItems: 'center', gap: space.md, minInlineSize: 0, paddingInline: '14px' }),
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.md,
+    minInlineSize: 0,
+    paddingInline: '14px',
+    ...narrower('drawer', { gap: space.sm, paddingInline: '8px 0' }),
+  }),
 );
 const goneBelow = (width: GridBreakpoint) => layered(narrower(width, { display: 'none' }));
 /** A cell, by the page width below which its column has no room. */

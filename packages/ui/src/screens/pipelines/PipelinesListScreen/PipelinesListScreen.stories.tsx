@@ -42,8 +42,35 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('row', { name: /Orders to warehouse/ });
+    const row = await canvas.findByRole('row', { name: /Orders to warehouse/ });
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    // Something to hit, and nothing of the row under it (WCAG 1.4.10, 2.5.5).
+    const menu = within(row).getByRole('button', { name: 'Actions for Orders to warehouse' });
+    const { width, height, left } = menu.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBe(44);
+    const pill = within(row).getByText('Running').closest('[role="gridcell"] > *');
+    await expect(pill?.scrollWidth).toBeLessThanOrEqual(pill?.clientWidth ?? 0);
+    await expect(pill?.getBoundingClientRect().right).toBeLessThanOrEqual(left + 8);
+    // With all of this the name has the room it would have without.
+    const name = within(row).getByRole('link').parentElement;
+    const room =
+      within(row).getByRole('rowheader').getBoundingClientRect().right -
+      (name?.getBoundingClientRect().left ?? 0);
+    await expect(room).toBeGreaterThanOrEqual(canvasElement.clientWidth < 350 ? 142 : 118);
+  },
+};
+export const SmallPhone: Story = { ...Phone, globals: { viewport: { value: 'small' } } };
+export const SmallPhoneSelecting: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { selected: new Set(['1', '2']) },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/pipelines? selected/);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    for (const button of within(canvas.getByRole('group', { name: 'Selected pipelines' })).getAllByRole(
+      'button',
+    )) {
+      await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(canvasElement.clientWidth);
+    }
   },
 };
 
@@ -53,6 +80,18 @@ export const Archived: Story = {
     await canvas.findByText('1–6 of 6');
     const rows = canvas.getAllByRole('row').slice(1);
     for (const row of rows) await expect(within(row).getByText('Archived')).toBeVisible();
+  },
+};
+
+export const ArchivedOnASmallPhone: Story = {
+  ...Archived,
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('1–6 of 6');
+    const row = await canvas.findAllByRole('row').then((rows) => rows[1]);
+    const pill = row?.querySelector('[role="gridcell"] > :not([role])');
+    await expect(pill).toHaveTextContent('Archived');
+    await expect(pill?.scrollWidth).toBeLessThanOrEqual(pill?.clientWidth ?? 0);
   },
 };
 
@@ -89,6 +128,7 @@ export const DraftsOnATablet: Story = {
   ],
 };
 export const DraftsOnAPhone: Story = { ...Drafts, globals: { viewport: { value: 'phone' } } };
+export const DraftsOnASmallPhone: Story = { ...Drafts, globals: { viewport: { value: 'small' } } };
 
 /** A service whose lists only page: what it does not know is not offered. */
 export const PlainLists: Story = {

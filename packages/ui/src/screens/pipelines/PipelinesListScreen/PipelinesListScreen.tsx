@@ -93,7 +93,7 @@ export function PipelinesListScreen({
         hrefOf={hrefOf}
         live={live}
         // Where nothing is, nothing can be found.
-        knows={isEmpty ? { ...knows, search: false, filters: false } : knows}
+        knows={isEmpty ? { search: false, filters: false, ordering: false } : knows}
         counts={page?.counts ?? null}
         selectionBar={
           selectedRows.length > 0 && (

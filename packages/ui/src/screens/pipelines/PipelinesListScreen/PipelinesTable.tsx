@@ -64,7 +64,6 @@ export function PipelinesTable({
       }}
       selection={{ selected, onChange: onSelectionChange, hideBelow: 'drawer' }}
       menu={{
-        hideBelow: 'drawer',
         items: (pipeline) =>
           pipelineMenuItems({
             pipeline,

@@ -17,6 +17,7 @@ import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
 import { SegmentedLinks } from '../../../primitives/SegmentedLinks/SegmentedLinks.tsx';
 import { useStableHandler } from '../../../internal/useStableHandler.ts';
 import type { ListKnowledge } from './listKnowledge.ts';
+import { PipelinesSortMenu } from './PipelinesSortMenu.tsx';
 import { useDebounced } from './useDebounced.ts';
 import * as css from './PipelinesListScreen.css.ts';
 
@@ -82,6 +83,11 @@ export function PipelinesToolbar({
           </div>
         )}
         {knows.filters && <SourceTypeFilter sourceType={view.sourceType} onChange={change} />}
+        {knows.ordering && (
+          <div className={css.sort}>
+            <PipelinesSortMenu sort={view.sort} onChange={change} />
+          </div>
+        )}
         {live && (
           <div className={css.live}>
             <LiveIndicator state={live} />
