@@ -1,6 +1,7 @@
 import { EditConnectorModal } from '@millrace/ui/modals/EditConnectorModal';
 import { ReplaceSourceModal } from '@millrace/ui/modals/ReplaceSourceModal';
 
+import { useIsOnline } from '../containers/useIsOnline.ts';
 import type { ModalProps } from './modalProps.ts';
 
 /** Asks before a change reaches other pipelines. */
@@ -15,6 +16,7 @@ export function EditConnectorContainer({
       isOpen
       {...connector}
       pipelines={pipelines}
+      isOffline={!useIsOnline()}
       onConfirm={() => {
         onClose();
         onConfirm();
@@ -31,6 +33,7 @@ export function ReplaceSourceContainer({ name, choices, onConfirm, onClose }: Mo
       isOpen
       name={name}
       choices={choices}
+      isOffline={!useIsOnline()}
       onConfirm={() => {
         onClose();
         onConfirm();

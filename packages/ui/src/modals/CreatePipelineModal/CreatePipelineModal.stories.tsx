@@ -52,6 +52,17 @@ export const Default: Story = {
   },
 };
 
+/** What was typed before is there to go on with. */
+export const GoesOn: Story = {
+  args: { initialName: 'Invoices', onNameChange: fn() },
+  play: async ({ args, userEvent }) => {
+    const name = await screen.findByLabelText(/^Name/);
+    await expect(name).toHaveValue('Invoices');
+    await userEvent.type(name, ' 2');
+    await expect(args.onNameChange).toHaveBeenLastCalledWith('Invoices 2');
+  },
+};
+
 /** The service has the last word on a name: what was typed stays, and is not sent again as it is. */
 export const NameRefused: Story = {
   args: {
@@ -104,6 +115,21 @@ export const TooManyRequests: Story = {
     await waitFor(() => expect(button).toBeEnabled(), { timeout: 4_000 });
   },
 };
+
+/** Nothing is sent, not even by Enter; what was typed stays, and goes once there is a network again (F1). */
+export const Offline: Story = {
+  args: { isOffline: true },
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Create pipeline' });
+    await userEvent.type(screen.getByLabelText(/^Name/), 'Invoices{Enter}');
+    await expect(screen.getByRole('button', { name: 'Create pipeline' })).toBeDisabled();
+    await expect(screen.getByLabelText(/^Name/)).toHaveValue('Invoices');
+    await expect(dialog).toHaveTextContent('You are offline.');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const OfflinePhone: Story = { ...Offline, globals: { viewport: { value: 'phone' } } };
 
 export const OutcomeUnknown: Story = {
   args: { problem: { kind: 'timeout', isOutcomeUnknown: true } },

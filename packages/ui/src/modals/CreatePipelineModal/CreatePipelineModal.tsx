@@ -3,6 +3,7 @@ import { maxLength } from '../../domain/limits.ts';
 import type { Problem } from '../../domain/problem.ts';
 import type { Remote } from '../../domain/remote.ts';
 import * as fieldCss from '../../internal/field/Field.css.ts';
+import { offlineNote } from '../../internal/offlineNote.ts';
 import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -27,12 +28,18 @@ export interface CreatePipelineModalProps {
   regions: Remote<readonly PipelineRegion[]>;
   /** Names that are known to be taken; the service has the last word. */
   takenNames: readonly string[];
+  /** What was typed when it was last open, where that is worth going on with. @default '' */
+  initialName?: string;
+  /** The name as it is typed, for whoever keeps it. */
+  onNameChange?(name: string): void;
   /** The name was left: time to look whether it is taken. */
   onNameChosen(name: string): void;
   /** Name and region were judged and are right. The name is trimmed. */
   onSubmit(pipeline: { name: string; region?: string }): void;
   /** @default false */
   isPending?: boolean;
+  /** There is no network: it is not sent, and the reason is said (F1). @default false */
+  isOffline?: boolean;
   /** Why the last attempt failed. */
   problem?: Problem;
   /** It was put away, by its button or by Escape. */
@@ -41,20 +48,23 @@ export interface CreatePipelineModalProps {
 
 /** Begins a pipeline: its name and where it runs (spec §3 “Create pipeline form”). It is a draft until it is started. */
 export function CreatePipelineModal(props: CreatePipelineModalProps) {
-  // Each opening begins empty.
+  // Each opening begins anew.
   return props.isOpen ? <OpenModal {...props} /> : null;
 }
 
 function OpenModal({
   regions,
   takenNames,
+  initialName = '',
+  onNameChange,
   onNameChosen,
   onSubmit,
   isPending = false,
+  isOffline = false,
   problem,
   onClose,
 }: CreatePipelineModalProps) {
-  const [name, setName] = useState('');
+  const [name, setName] = useState(initialName);
   const [chosenRegion, setChosenRegion] = useState<string>();
   const [errors, setErrors] = useState<NewPipelineErrors>({});
   // What the service said of a name goes with the name.
@@ -73,7 +83,7 @@ function OpenModal({
   };
   const inField = problem && problem !== outdated ? fieldProblem(problem, 'name') : undefined;
   const submit = () => {
-    if (isPending) return;
+    if (isPending || isOffline) return;
     if (check().name ?? inField) nameField.current?.focus();
     else onSubmit({ name: name.trim(), ...(region && { region }) });
   };
@@ -92,6 +102,7 @@ function OpenModal({
       title="Create pipeline"
       description="A source, a destination and what moves between them come next."
       isPending={isPending}
+      note={offlineNote(isOffline)}
       footer={
         <>
           <Button onPress={onClose} isDisabled={isPending}>
@@ -103,7 +114,7 @@ function OpenModal({
             tone="accent"
             variant="solid"
             isPending={isPending}
-            isDisabled={isResting}
+            isDisabled={isResting || isOffline}
           >
             Create pipeline
           </Button>
@@ -123,6 +134,7 @@ function OpenModal({
           value={name}
           onChange={(typed) => {
             setName(typed);
+            onNameChange?.(typed);
             setErrors({});
             setOutdated(problem);
           }}

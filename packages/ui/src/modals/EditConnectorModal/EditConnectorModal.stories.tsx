@@ -49,6 +49,16 @@ export const Default: Story = {
   },
 };
 
+/** Nothing is sent without a network (F1). */
+export const Offline: Story = {
+  args: { isOffline: true },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: title });
+    await expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled();
+    await expect(dialog).toHaveTextContent('You are offline.');
+  },
+};
+
 export const One: Story = {
   args: { kind: 'destination', pipelines: [pipeline(1, 'Orders to warehouse')] },
   play: async () =>

@@ -2,6 +2,7 @@ import type { Definition } from '../../domain/connectors/define.ts';
 import type { Pipeline } from '../../domain/entities/pipeline.ts';
 import { formatCount, formatQuantity } from '../../domain/format/count.ts';
 import { inSentence } from '../../domain/hiddenCharacters.ts';
+import { offlineNote } from '../../internal/offlineNote.ts';
 import * as pipelineList from '../../internal/pipelineList.css.ts';
 import { PipelineStatusPill } from '../../patterns/PipelineStatusPill/PipelineStatusPill.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -18,6 +19,8 @@ export interface EditConnectorModalProps {
   name: string;
   /** The other pipelines that use it, as they were then: the first few are named (T-32). `null` where nobody knows. */
   pipelines: readonly Pick<Pipeline, 'id' | 'name' | 'status'>[] | null;
+  /** There is no network: it is not sent, and the reason is said (F1). @default false */
+  isOffline?: boolean;
   /** The changes are to be saved, for all of them. */
   onConfirm(): void;
   /** Nothing is saved; also Escape and a press beside it. */
@@ -38,6 +41,7 @@ export function EditConnectorModal({
   kind,
   name,
   pipelines,
+  isOffline = false,
   onConfirm,
   onClose,
 }: EditConnectorModalProps) {
@@ -52,13 +56,14 @@ export function EditConnectorModal({
       icon={WarningIcon}
       title={`Save the changes to “${inSentence(name)}”?`}
       description={consequence(kind, pipelines?.length)}
+      note={offlineNote(isOffline)}
       footer={
         <>
           {/* The safe answer has the focus: Enter must change nobody's pipeline by accident. */}
           <Button autoFocus onPress={onClose}>
             Cancel
           </Button>
-          <Button tone="accent" variant="solid" onPress={onConfirm}>
+          <Button tone="accent" variant="solid" isDisabled={isOffline} onPress={onConfirm}>
             Save changes
           </Button>
         </>

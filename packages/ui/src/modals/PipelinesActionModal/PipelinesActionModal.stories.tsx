@@ -48,6 +48,23 @@ export const Default: Story = {
   },
 };
 
+/** Nothing is sent without a network; the way out stays open (F1). */
+export const Offline: Story = {
+  args: { isOffline: true },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Pause 2 pipelines?' });
+    await expect(screen.getByRole('button', { name: 'Pause 2 pipelines' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+    await expect(dialog).toHaveTextContent('You are offline.');
+  },
+};
+
+/** There is nothing to hold back, and nothing to give a reason for. */
+export const OfflineNothing: Story = {
+  args: { isOffline: true, pipelines: [draft] },
+  play: async () => expect(await screen.findByRole('alertdialog')).not.toHaveTextContent('You are offline.'),
+};
+
 export const ArchiveOne: Story = {
   args: { action: 'archive', pipelines: [orders] },
   play: async () => {

@@ -1,6 +1,7 @@
 import { canPipeline, whyNotPipeline, type Pipeline } from '../../domain/entities/pipeline.ts';
 import { formatQuantity } from '../../domain/format/count.ts';
 import { describeProblem } from '../../domain/problem.ts';
+import { offlineNote } from '../../internal/offlineNote.ts';
 import * as pipelineList from '../../internal/pipelineList.css.ts';
 import { PipelineStatusPill } from '../../patterns/PipelineStatusPill/PipelineStatusPill.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -28,6 +29,8 @@ export interface PipelinesActionModalProps {
   pipelines: readonly Pipeline[];
   /** How it went for each, by id; empty until it is confirmed. */
   outcomes: ReadonlyMap<number, ActionOutcome>;
+  /** There is no network: it is not sent, and the reason is said (F1). @default false */
+  isOffline?: boolean;
   /** Carries it out for those of the pipelines for which it is open. */
   onConfirm(pipelines: readonly Pipeline[]): void;
   /** It was put away, by its button or by Escape. */
@@ -77,6 +80,7 @@ export function PipelinesActionModal({
   action,
   pipelines,
   outcomes,
+  isOffline = false,
   onConfirm,
   onClose,
 }: PipelinesActionModalProps) {
@@ -103,6 +107,7 @@ export function PipelinesActionModal({
       }
       description={isNothing ? undefined : summary.isFinished ? summary.sentence : words.consequence}
       isPending={summary.isPending}
+      note={isNothing || summary.isFinished ? undefined : offlineNote(isOffline)}
       footer={
         summary.isFinished || isNothing ? (
           <Button tone="accent" variant="solid" autoFocus onPress={onClose}>
@@ -118,6 +123,7 @@ export function PipelinesActionModal({
               tone={words.isDestructive ? 'critical' : 'accent'}
               variant="solid"
               isPending={summary.isPending}
+              isDisabled={isOffline}
               onPress={() => onConfirm(open)}
             >
               {`${words.verb} ${formatQuantity(open.length, 'pipeline')}`}

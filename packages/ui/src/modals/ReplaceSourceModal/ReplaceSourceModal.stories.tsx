@@ -52,3 +52,13 @@ export const LongName: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Nothing is sent without a network (F1). */
+export const Offline: Story = {
+  args: { isOffline: true },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(screen.getByRole('button', { name: 'Change the source' })).toBeDisabled();
+    await expect(dialog).toHaveTextContent('You are offline.');
+  },
+};

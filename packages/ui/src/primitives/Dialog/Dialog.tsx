@@ -31,6 +31,8 @@ export interface DialogProps {
   isPending?: boolean;
   /** `alertdialog` for a question that must be answered. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
+  /** A word on what the buttons do, or on why one is closed; shown beside them. */
+  note?: ReactNode;
   /** The buttons, the main one last. */
   footer?: ReactNode;
   /** What it is about. The focus goes to the first thing marked `autoFocus`, else to the dialog. */
@@ -49,6 +51,7 @@ export function Dialog({
   isDismissable = true,
   isPending = false,
   role = 'dialog',
+  note,
   footer,
   children,
 }: DialogProps) {
@@ -81,7 +84,12 @@ export function Dialog({
               {children}
             </div>
           )}
-          {footer && <footer className={css.footer}>{footer}</footer>}
+          {footer && (
+            <footer className={css.footer}>
+              {note && <p className={css.note}>{note}</p>}
+              {footer}
+            </footer>
+          )}
         </AriaDialog>
       </Modal>
     </ModalOverlay>
