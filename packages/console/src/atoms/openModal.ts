@@ -38,5 +38,8 @@ export type OpenModal =
       readonly onLeave: () => void;
     };
 
+/** The name of a pipeline whose dialog went with its page: it is offered again. */
+export const keptPipelineNameAtom = atom('');
+
 /** One modal at a time, or none. */
 export const openModalAtom = atom<OpenModal | null>(null);

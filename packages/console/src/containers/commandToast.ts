@@ -3,7 +3,8 @@ import type { ListAction } from '@millrace/ui/modals/PipelinesActionModal';
 
 import { failureToast } from './failureToast.ts';
 
-const participles: Readonly<Record<ListAction, string>> = {
+/** What has become of a pipeline that was told to. */
+export const participles: Readonly<Record<ListAction, string>> = {
   pause: 'paused',
   resume: 'resumed',
   archive: 'archived',
