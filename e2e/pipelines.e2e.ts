@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, forgive, signIn, test } from './fixtures.ts';
 
 const rows = (page: Page) => page.getByRole('grid', { name: 'Pipelines' }).getByRole('rowheader');
@@ -153,6 +153,38 @@ test('a change that somebody else makes appears by itself, and takes nobody’s 
   await expect(box).toBeChecked();
 });
 
+test('rows of another view are told as such while its own are on their way (F1, F25)', async ({
+  page,
+  context,
+  twin,
+}) => {
+  await page.clock.install();
+  await page.goto('/pipelines/list');
+  await page.getByRole('checkbox', { name: 'Select Orders to warehouse' }).click();
+  const bar = page.getByRole('group', { name: 'Selected pipelines' });
+  await expect(bar).toBeVisible();
+  await twin.spoil({ call: 'listPipelines', kind: 'never' });
+  await page.getByRole('link', { name: 'Page 3' }).click();
+  await expect(page.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
+  await page.clock.runFor(1_000);
+  await expect(bar).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: 'Select Orders to warehouse' })).toHaveCount(0);
+  await page.clock.runFor(10_000);
+  await expect(page.getByText('Still loading.')).toBeVisible();
+  await twin.spoil();
+
+  await page.getByRole('link', { name: 'Page 1', exact: true }).click();
+  await expect(bar).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await page.clock.runFor(1_000);
+  await expect(page.getByText('This loads by itself once the connection is back.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('11–20 of 24')).toBeVisible();
+  await page.clock.runFor(1_000);
+  await expect(page.locator('[inert] [role=grid]')).toHaveCount(0);
+});
+
 test('a socket that is gone is said (T-29), and what was missed is caught up with', async ({
   page,
   request,
@@ -210,4 +242,59 @@ test.describe('an account with ten thousand pipelines', () => {
     await expect(page).toHaveURL(/page=\d{3}/);
     await expect(rows(page)).not.toHaveCount(0);
   });
+});
+
+test('a dialog belongs to the page that opened it (A-91), and is held without a network (F1)', async ({
+  page,
+  context,
+}) => {
+  await page.getByRole('rowheader').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/overview$/);
+  await page.getByRole('navigation').getByRole('link', { name: 'Pipelines' }).first().click();
+  await expect(rows(page)).toHaveCount(10);
+  const create = page.getByRole('button', { name: 'Create pipeline' }).first();
+  const dialog = page.getByRole('dialog', { name: 'Create pipeline' });
+  const name = dialog.getByLabel(/^Name/);
+  await create.click();
+  await name.fill('Half a name');
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/overview$/);
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await page.goForward();
+  await create.click();
+  await expect(name).toHaveValue('Half a name');
+  // A query is a view of the same page.
+  await page.evaluate(() => history.replaceState(history.state, '', '?state=paused'));
+  await expect(dialog).toBeVisible();
+
+  await context.setOffline(true);
+  await expect(dialog).toContainText('You are offline.');
+  await expect(dialog.getByRole('button', { name: 'Create pipeline' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Live', { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('banner').getByText('Offline', { exact: true })).toBeInViewport();
+  await context.setOffline(false);
+  await expect(page.getByRole('banner').getByText('Offline', { exact: true })).toHaveCount(0);
+  await create.click();
+  await expect(name).toHaveValue('');
+
+  // What was sent runs on when the page is left; nobody is taken anywhere, and a toast leads there (A-74).
+  const posted: Route[] = [];
+  await page.route('**/api/v1/pipeline/', (route) => {
+    if (route.request().method() === 'POST') posted.push(route);
+    else void route.continue();
+  });
+  await name.fill('Made meanwhile');
+  await dialog.getByRole('button', { name: 'Create pipeline' }).click();
+  await expect.poll(() => posted.length).toBe(1);
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await posted[0]?.continue();
+  await expect(page.getByText('“Made meanwhile” is created.')).toBeVisible();
+  await expect(page).toHaveURL(/\/overview$/);
+  await page.getByRole('button', { name: 'Continue setup' }).click();
+  await expect(page).toHaveURL(/\/pipelines\/setup\//);
 });
