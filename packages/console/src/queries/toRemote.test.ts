@@ -31,6 +31,16 @@ test.each([
     { state: 'ready', value: 1 },
   ],
   [
+    'the value of another query, until its own comes',
+    { data: 1, error: null, fetchStatus: 'fetching', isPlaceholderData: true },
+    { state: 'ready', value: 1, isRefreshing: true, isOutdated: true },
+  ],
+  [
+    'the value of another query, and no network',
+    { data: 1, error: null, fetchStatus: 'paused', isPlaceholderData: true },
+    { state: 'ready', value: 1, isOutdated: true, isOffline: true },
+  ],
+  [
     'a value that is empty',
     { data: null, error: null, fetchStatus: 'idle' },
     { state: 'ready', value: null },

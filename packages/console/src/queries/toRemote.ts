@@ -5,6 +5,8 @@ export interface QueryResult<Value> {
   readonly data: Value | undefined;
   readonly error: unknown;
   readonly fetchStatus: 'fetching' | 'paused' | 'idle';
+  /** The data are those of another query, until its own are there. */
+  readonly isPlaceholderData?: boolean;
 }
 
 /**
@@ -12,12 +14,13 @@ export interface QueryResult<Value> {
  * known stays on screen.
  */
 export function toRemote<Value>(query: QueryResult<Value>): Remote<Value> {
-  const { data, error, fetchStatus } = query;
+  const { data, error, fetchStatus, isPlaceholderData } = query;
   if (data !== undefined) {
     return {
       state: 'ready',
       value: data,
       ...(fetchStatus === 'fetching' && { isRefreshing: true }),
+      ...(isPlaceholderData && { isOutdated: true, ...(fetchStatus === 'paused' && { isOffline: true }) }),
       ...(error !== null && error !== undefined && { problem: problemOf(error) }),
     };
   }

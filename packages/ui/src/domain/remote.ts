@@ -9,6 +9,10 @@ export type Remote<Value> =
       readonly value: Value;
       /** A newer answer is on its way; the value stays on screen. */
       readonly isRefreshing?: boolean;
+      /** The value answers what was asked before: it only stays until this answer comes. */
+      readonly isOutdated?: boolean;
+      /** The answer waits for the connection. */
+      readonly isOffline?: boolean;
       /** Why the last refresh failed; the value is the one before it. */
       readonly problem?: Problem;
     };

@@ -123,6 +123,9 @@ export const reason = style(
   }),
 );
 
+export const rows = style(layered({ position: 'relative', minInlineSize: 0 }));
+export const outdated = style(layered({ opacity: 0.45 }));
+
 export const skeleton = style(
   layered({
     ...roomMeasure,

@@ -2,10 +2,11 @@ import { useMemo } from 'react';
 import type { Pipeline } from '../../../domain/entities/pipeline.ts';
 import { formatQuantity } from '../../../domain/format/count.ts';
 import { pageSize, type Page } from '../../../domain/page.ts';
-import type { Remote } from '../../../domain/remote.ts';
+import { loading, type Remote } from '../../../domain/remote.ts';
 import { isFiltered, type PipelineListView } from '../../../domain/views/pipelineList.ts';
 import type { ListAction } from '../../../modals/PipelinesActionModal/PipelinesActionModal.logic.ts';
 import { Afterwards } from '../../../internal/Afterwards.tsx';
+import { useHasLasted } from '../../../internal/useHasLasted.ts';
 import { useStableHandler } from '../../../internal/useStableHandler.ts';
 import type { LiveState } from '../../../patterns/LiveIndicator/LiveIndicator.tsx';
 import { PageHeader } from '../../../patterns/PageHeader/PageHeader.tsx';
@@ -16,6 +17,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { PlusIcon } from '../../../primitives/Icon/icons/PlusIcon.ts';
 import { knowsAll, type ListKnowledge } from './listKnowledge.ts';
 import { NoPipelines } from './NoPipelines.tsx';
+import { OutdatedRows } from './OutdatedRows.tsx';
 import { PipelinesSelectionBar } from './PipelinesSelectionBar.tsx';
 import { PipelinesTable, rowId } from './PipelinesTable.tsx';
 import { PipelinesTableSkeleton } from './PipelinesTableSkeleton.tsx';
@@ -53,6 +55,9 @@ export interface PipelinesListScreenProps {
   onRetry(): void;
 }
 
+/** How long the rows of one view may stand in for those of the next before that is told, in milliseconds. */
+const noticedAfterMs = 300;
+
 /** The pipelines of the account, active or archived, as they are now (spec §2 Pipelines). */
 export function PipelinesListScreen({
   pipelines,
@@ -81,8 +86,12 @@ export function PipelinesListScreen({
     [create],
   );
   const page = pipelines.state === 'ready' ? pipelines.value : undefined;
-  const isEmpty = page?.count === 0 && !isFiltered(view);
-  const selectedRows = page?.rows.filter((pipeline) => selected.has(rowId(pipeline))) ?? [];
+  const isStandIn = pipelines.state === 'ready' && pipelines.isOutdated === true;
+  const isOutdated = useHasLasted(isStandIn, noticedAfterMs);
+  const isEmpty = page?.count === 0 && !isStandIn && !isFiltered(view);
+  const selectedRows = (!isOutdated && page?.rows.filter((pipeline) => selected.has(rowId(pipeline)))) || [];
+  // That nothing was found is no answer to what is asked now.
+  const shown = isOutdated && page?.count === 0 ? loading : pipelines;
 
   return (
     <div className={css.screen}>
@@ -106,7 +115,7 @@ export function PipelinesListScreen({
           )
         }
       />
-      <RemoteView remote={pipelines} skeleton={<PipelinesTableSkeleton />} onRetry={onRetry}>
+      <RemoteView remote={shown} skeleton={<PipelinesTableSkeleton />} onRetry={onRetry}>
         {({ rows, count, number, unreadable }) =>
           count === 0 ? (
             <NoPipelines view={view} onViewChange={onViewChange} createButton={createButton} />
@@ -115,22 +124,28 @@ export function PipelinesListScreen({
               {unreadable > 0 && (
                 <Banner tone="caution" title={`${formatQuantity(unreadable, 'item')} could not be shown.`} />
               )}
-              <PipelinesTable
-                rows={rows}
-                view={view}
-                onViewChange={onViewChange}
-                hrefOfPipeline={hrefOfPipeline}
-                selected={selected}
-                onSelectionChange={onSelectionChange}
-                onAction={onAction}
-                isSortable={knows.ordering}
-                now={now}
-                timeZone={timeZone}
-              />
+              <OutdatedRows
+                isOutdated={isOutdated}
+                isOffline={shown.state === 'ready' && shown.isOffline === true}
+              >
+                <PipelinesTable
+                  rows={rows}
+                  view={view}
+                  onViewChange={onViewChange}
+                  hrefOfPipeline={hrefOfPipeline}
+                  selected={selected}
+                  onSelectionChange={onSelectionChange}
+                  onAction={onAction}
+                  isSortable={knows.ordering}
+                  now={now}
+                  timeZone={timeZone}
+                />
+              </OutdatedRows>
               <Afterwards>
                 <Pagination
                   label="Pipelines"
-                  page={number}
+                  // The page that is asked for, be it there or not.
+                  page={isStandIn ? view.page : number}
                   count={count}
                   pageSize={pageSize}
                   hrefOf={(target) => hrefOf({ ...view, page: target })}
