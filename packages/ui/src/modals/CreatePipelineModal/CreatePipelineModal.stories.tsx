@@ -129,7 +129,18 @@ export const Offline: Story = {
   },
 };
 
-export const OfflinePhone: Story = { ...Offline, globals: { viewport: { value: 'phone' } } };
+/** The reason has a row of its own, and the two answers share the next. */
+export const OfflinePhone: Story = {
+  args: { isOffline: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const cancel = (await screen.findByRole('button', { name: 'Cancel' })).getBoundingClientRect();
+    const create = screen.getByRole('button', { name: 'Create pipeline' }).getBoundingClientRect();
+    const reason = screen.getByText(/^You are offline/).getBoundingClientRect();
+    await expect(reason.bottom).toBeLessThanOrEqual(cancel.top);
+    await expect(cancel.top).toBe(create.top);
+  },
+};
 
 export const OutcomeUnknown: Story = {
   args: { problem: { kind: 'timeout', isOutcomeUnknown: true } },

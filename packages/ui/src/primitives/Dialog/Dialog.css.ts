@@ -109,8 +109,15 @@ export const footer = style(
     borderBlockStart: `1px solid ${color.line}`,
   }),
 );
-/** It takes the room that the buttons leave, and a row of its own where that is too little. */
-export const note = style(layered({ ...type.small, flex: '1 1 180px', color: color.textMuted }));
+/** It takes the room that the buttons leave, and on a phone a row of its own. */
+export const note = style(
+  layered({
+    ...type.small,
+    flex: '1 1 180px',
+    color: color.textMuted,
+    '@media': { [phone]: { flexBasis: '100%' } },
+  }),
+);
 /** On a phone the buttons share the row, and each has one to itself where they do not fit. */
 globalStyle(`${footer} button`, {
   '@layer': { [layers.components]: { '@media': { [phone]: { flexGrow: 1 } } } },
