@@ -77,7 +77,13 @@ export const pipeline = style(
 );
 /** On the smallest screens the name has the room of the marks, and of the icon beside the word of the status. */
 globalStyle(`${pipeline} > :first-child, ${screen} [role='gridcell'] svg`, {
-  '@layer': { [layers.components]: { '@media': { [smallest]: { display: 'none' } } } },
+  '@layer': {
+    [layers.components]: {
+      '@media': { [smallest]: { display: 'none' } },
+      // What such a page leaves a list: larger letters come to it as well (A-85).
+      '@container': { [below(326)]: { display: 'none' } },
+    },
+  },
 });
 /** The line between the marks tells with less, too. */
 globalStyle(`${pipeline} > :first-child > svg`, {

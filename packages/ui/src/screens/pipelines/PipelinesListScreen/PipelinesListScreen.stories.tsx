@@ -60,6 +60,25 @@ export const Phone: Story = {
   },
 };
 export const SmallPhone: Story = { ...Phone, globals: { viewport: { value: 'small' } } };
+/** Letters that the page's own style makes larger come to the same layout. */
+export const PhoneWithLargeLetters: Story = {
+  globals: { viewport: { value: 'phone' } },
+  // On a page of docs all of it would grow.
+  tags: ['!autodocs'],
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /Orders to warehouse/ });
+    const pill = within(row).getByText('Running').closest('[role="gridcell"] > *');
+    await expect(pill?.scrollWidth).toBeLessThanOrEqual(pill?.clientWidth ?? 0);
+    const start = within(row).getByRole('rowheader').getBoundingClientRect().left;
+    await expect((pill?.getBoundingClientRect().left ?? 0) - start).toBeGreaterThan(140);
+    // The name begins the row: nothing stands before it.
+    await expect(within(row).getByRole('link').getBoundingClientRect().left - start).toBeLessThan(28);
+  },
+};
 export const SmallPhoneSelecting: Story = {
   globals: { viewport: { value: 'small' } },
   args: { selected: new Set(['1', '2']) },
