@@ -39,11 +39,14 @@ test('search, filter, sort and page live in the address', async ({ page, twin })
   await expect(page).toHaveURL(/state=running/);
   await page.getByRole('columnheader', { name: 'Pipeline' }).getByRole('button').click();
   await expect(page).toHaveURL(/sort=name/);
+  // By their names alone: how long ago they synced goes on while the page is loaded again.
+  const names = rows(page).getByRole('link');
+  await expect(names).toHaveCount(10);
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/page=2/);
   await expect(page.getByText(/^11–\d+ of \d+$/)).toBeVisible();
-  // By their names alone: how long ago they synced goes on while the page is loaded again.
-  const names = rows(page).getByRole('link');
+  // The pager is there before the rows are.
+  await expect(names).not.toHaveCount(10);
   const before = await names.allTextContents();
 
   await page.reload();

@@ -30,7 +30,9 @@ export function OutdatedRows({ isOutdated, isOffline, children }: OutdatedRowsPr
   }, [isOutdated]);
   return (
     <div ref={region} className={css.rows} tabIndex={isOutdated ? -1 : undefined}>
-      {isOutdated && (isOffline ? <OfflineHint /> : <Loading label="Loading pipelines" />)}
+      {isOutdated && (
+        <div className={css.note}>{isOffline ? <OfflineHint /> : <Loading label="Loading pipelines" />}</div>
+      )}
       <div
         ref={content}
         className={isOutdated ? css.outdated : undefined}

@@ -130,6 +130,10 @@ export const reason = style(
 );
 
 export const rows = style(layered({ position: 'relative', minInlineSize: 0 }));
+/** In sight from the pager, too, and in nobody's way. */
+export const note = style(
+  layered({ position: 'sticky', insetBlockStart: rem(56), zIndex: 1, pointerEvents: 'none' }),
+);
 export const outdated = style(layered({ opacity: 0.45 }));
 
 export const skeleton = style(
