@@ -67,7 +67,8 @@ async function withDev<Value>(
   const server = spawn('npm', ['run', 'dev'], {
     detached: true,
     stdio: 'ignore',
-    env: { ...process.env, PORT: String(port), MILLRACE_STATE: stateFolder },
+    // The builds of the limits have left theirs here, with which nothing would be replaced without a reload.
+    env: { ...process.env, NODE_ENV: 'development', PORT: String(port), MILLRACE_STATE: stateFolder },
   });
   try {
     await reached(`${address}/login`, server);
@@ -89,7 +90,8 @@ async function editOf(page: Page): Promise<number> {
   const before = readFileSync(edited, 'utf8');
   const after = before.replace('Welcome back.', 'Welcome once more.');
   if (after === before) throw new Error(`${edited} no longer holds the words that are changed here.`);
-  const shown = page.getByText('Welcome once more.').waitFor();
+  // Looked at with every frame: a locator looks ever more rarely the longer it waits.
+  const shown = page.waitForFunction(() => document.body.textContent.includes('Welcome once more.'));
   const since = performance.now();
   writeFileSync(edited, after);
   try {
