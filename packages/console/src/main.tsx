@@ -8,6 +8,7 @@ import { App } from './App.tsx';
 import { createRefreshMemory } from './atoms/refresh.ts';
 import { hasSignedOutAtom } from './atoms/session.ts';
 import { isEngagedAtom } from './atoms/unsavedInput.ts';
+import { isOnline } from './client/network.ts';
 import { readCsrfToken } from './client/csrf.ts';
 import { createServerClock } from './client/serverClock.ts';
 import { createTabClient } from './client/tabClient.ts';
@@ -37,7 +38,6 @@ document.fonts.load('1rem "Millrace Sans"').catch(() => undefined);
 const config = readRuntimeConfig(document.getElementById('millrace-config')?.textContent);
 const leaveFor = (address: string) => location.replace(address);
 const reload = () => location.reload();
-const isOnline = () => navigator.onLine;
 /** Once the page has been painted; not every browser can say when it is at rest. */
 const whenIdle = (callback: () => void) => {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(callback, { timeout: 2_000 });

@@ -1,3 +1,5 @@
+import { isOnline } from './network.ts';
+
 /** What is asked of the page: whether somebody looks at it and can be served. */
 export interface Presence {
   readonly isPresent: () => boolean;
@@ -7,7 +9,7 @@ export interface Presence {
 
 /** A page that is visible and has a network (docs/faults.md, "Retry policy"). */
 export const pagePresence: Presence = {
-  isPresent: () => !document.hidden && navigator.onLine,
+  isPresent: () => !document.hidden && isOnline(),
   subscribe(listener) {
     document.addEventListener('visibilitychange', listener);
     addEventListener('online', listener);

@@ -1,6 +1,7 @@
 import type { Call } from '@millrace/ui/contract';
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 
+import { isOnline } from '../client/network.ts';
 import type { SessionScope } from '../sessionScope.ts';
 import { weakMemo } from '../weakMemo.ts';
 import { recordProblems } from './recordProblems.ts';
@@ -37,7 +38,7 @@ export const createQueryClient = (): QueryClient =>
 /** The cache of a session scope. It comes with the first thing that is read: signing in needs none of it. */
 export const queryClientOf = weakMemo((scope: SessionScope): QueryClient => {
   // The library believes in a network until it hears otherwise; a page that starts without one has to say so.
-  if ('onLine' in navigator && !navigator.onLine) onlineManager.setOnline(false);
+  if (!isOnline()) onlineManager.setOnline(false);
   const queryClient = createQueryClient();
   recordProblems(queryClient, scope.store);
   scope.onForget(() => queryClient.clear());
