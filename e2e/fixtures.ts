@@ -81,6 +81,12 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** Takes the network away, or gives it back. A browser that never knew of one does not tell its pages by itself. */
+export async function setOffline(page: Page, isOffline: boolean) {
+  await page.context().setOffline(isOffline);
+  await page.evaluate((type) => dispatchEvent(new Event(type)), isOffline ? 'offline' : 'online');
+}
+
 /** Signs in by the form, as a person does. */
 export async function signIn(page: Page, person = admin) {
   await page.getByLabel('Email').fill(person.email);

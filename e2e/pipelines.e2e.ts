@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, forgive, signIn, test } from './fixtures.ts';
+import { expect, forgive, setOffline, signIn, test } from './fixtures.ts';
 
 const rows = (page: Page) => page.getByRole('grid', { name: 'Pipelines' }).getByRole('rowheader');
 /** The pages of the list that are asked for from now on, as the service numbers them. */
@@ -158,7 +158,6 @@ test('a change that somebody else makes appears by itself, and takes nobody’s 
 
 test('rows of another view are told as such while its own are on their way (F1, F25)', async ({
   page,
-  context,
   twin,
 }) => {
   await page.clock.install();
@@ -179,11 +178,11 @@ test('rows of another view are told as such while its own are on their way (F1, 
 
   await page.getByRole('link', { name: 'Page 1', exact: true }).click();
   await expect(bar).toBeVisible();
-  await context.setOffline(true);
+  await setOffline(page, true);
   await page.getByRole('link', { name: 'Page 2' }).click();
   await page.clock.runFor(1_000);
   await expect(page.getByText('This loads by itself once the connection is back.')).toBeVisible();
-  await context.setOffline(false);
+  await setOffline(page, false);
   await expect(page.getByText('11–20 of 24')).toBeVisible();
   await page.clock.runFor(1_000);
   await expect(held).toHaveCount(0);
@@ -250,7 +249,6 @@ test.describe('an account with ten thousand pipelines', () => {
 
 test('a dialog belongs to the page that opened it (A-91), and is held without a network (F1)', async ({
   page,
-  context,
 }) => {
   await page.getByRole('rowheader').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/overview$/);
@@ -274,13 +272,13 @@ test('a dialog belongs to the page that opened it (A-91), and is held without a 
   await page.evaluate(() => history.replaceState(history.state, '', '?state=paused'));
   await expect(dialog).toBeVisible();
 
-  await context.setOffline(true);
+  await setOffline(page, true);
   await expect(dialog).toContainText('You are offline.');
   await expect(dialog.getByRole('button', { name: 'Create pipeline' })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Live', { exact: true })).toHaveCount(0);
   await expect(page.getByRole('banner').getByText('Offline', { exact: true })).toBeInViewport();
-  await context.setOffline(false);
+  await setOffline(page, false);
   await expect(page.getByRole('banner').getByText('Offline', { exact: true })).toHaveCount(0);
   await create.click();
   await expect(name).toHaveValue('');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, forgive, test } from './fixtures.ts';
+import { expect, forgive, setOffline, test } from './fixtures.ts';
 import {
   beginPipeline,
   fillPostgres,
@@ -119,19 +119,15 @@ test('a save that is left runs on, tells how it ended, and takes nobody anywhere
   });
 });
 
-test('without a network nothing is sent, and nothing typed is lost', async ({
-  page,
-  context,
-  complaints,
-}) => {
+test('without a network nothing is sent, and nothing typed is lost', async ({ page, complaints }) => {
   await beginPipeline(page, 'Shop to warehouse');
   await page.getByRole('link', { name: 'PostgreSQL' }).click();
   await goOn(page);
   await fillPostgres(page, 'Shop database');
-  await context.setOffline(true);
+  await setOffline(page, true);
   await expect(save(page)).toBeDisabled();
   await expect(page.getByRole('main')).toContainText('You are offline. What you entered is kept.');
-  await context.setOffline(false);
+  await setOffline(page, false);
   await expect(save(page)).toBeEnabled();
   await expect(textField(page, 'Password')).toHaveValue('river stone');
   await save(page).click();

@@ -1,26 +1,18 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
-beforeEach(() => {
-  vi.resetModules();
-});
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function pageThatComes(network: { onLine: boolean }) {
-  vi.stubGlobal('navigator', network);
-  return import('./network.ts');
-}
-
-it('goes by the browser where the page came over a network', async () => {
-  const network = { onLine: true };
-  const { isOnline } = await pageThatComes(network);
+it('believes that the service is there until the browser tells otherwise, and again when it does', async () => {
+  const page = new EventTarget();
+  vi.stubGlobal('navigator', { onLine: false });
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.resetModules();
+  const { isOnline } = await import('./network.ts');
   expect(isOnline()).toBe(true);
-  network.onLine = false;
+  page.dispatchEvent(new Event('offline'));
   expect(isOnline()).toBe(false);
-});
-
-it('needs no network where the page came without one', async () => {
-  const { isOnline } = await pageThatComes({ onLine: false });
+  page.dispatchEvent(new Event('online'));
   expect(isOnline()).toBe(true);
 });

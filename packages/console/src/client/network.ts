@@ -1,5 +1,8 @@
-// A page that has come without a network is served by this machine, of which the browser's word says nothing.
-const needsNone = !navigator.onLine;
+// The page has just come from the service, whatever the browser knows of networks: one's own machine needs none.
+let isReachable = true;
+for (const type of ['online', 'offline']) {
+  globalThis.addEventListener?.(type, () => (isReachable = type === 'online'));
+}
 
-/** Whether the service can be reached, as far as the browser knows. */
-export const isOnline = (): boolean => needsNone || navigator.onLine;
+/** Whether the service can be reached, as far as the browser has told since the page came. */
+export const isOnline = (): boolean => isReachable;

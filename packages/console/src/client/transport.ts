@@ -52,7 +52,7 @@ export function createTransport({
   return async (request) => {
     const url = new URL(request.url, origin);
     if (url.origin !== origin) throw new TypeError(`${request.call.name} would leave the service`);
-    if (!isOnline()) throw new OfflineError('There is no network.');
+    if (!isOnline()) throw new OfflineError('Offline');
     const isWrite = request.method !== 'GET';
     const token = () => (isWrite ? readCsrfToken(readCookies()) : undefined);
     let response = await send(request, url, token());
