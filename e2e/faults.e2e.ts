@@ -43,10 +43,10 @@ test.describe('Too many requests', () => {
     // A tab that comes back asks again by itself, but not now.
     await page.clock.runFor(20_000);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await page.clock.runFor(19_000);
+    await page.clock.runFor(14_000);
     await expect(retry).toBeDisabled();
     expect(asked).toBe(1);
-    await page.clock.runFor(3_000);
+    await page.clock.runFor(8_000);
     await retry.click();
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(asked).toBe(2);

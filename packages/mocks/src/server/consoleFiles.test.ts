@@ -17,7 +17,8 @@ describe('the console', () => {
       const nonce = /script-src 'nonce-([\w-]{22})' 'strict-dynamic'/.exec(policy)?.[1] ?? 'none';
       const page = await response.text();
       expect(page.split(`nonce="${nonce}"`)).toHaveLength(3);
-      expect(page).not.toContain('__');
+      // The nonce itself may hold any two of its letters.
+      expect(page.replaceAll(nonce, '')).not.toContain('__');
       const host = address.slice('http://'.length);
       expect(policy).toContain(`connect-src 'self' ws://${host} wss://${host};`);
       nonces.push(nonce);
