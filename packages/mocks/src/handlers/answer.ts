@@ -10,7 +10,7 @@ import {
   type Caller,
   type Cookies,
 } from '../service/session.ts';
-import type { World } from '../service/world.ts';
+import type { Backend, World } from '../service/world.ts';
 
 type Decoded<Entries extends Call['params']> = {
   readonly [Key in keyof Entries]: v.InferOutput<Entries[Key]>;
@@ -18,7 +18,7 @@ type Decoded<Entries extends Call['params']> = {
 
 /** A request, read by the contract. */
 export interface ParsedRequest<C extends Call> {
-  readonly world: World;
+  readonly backend: Backend;
   readonly request: Request;
   readonly caller: Caller;
   readonly params: Decoded<C['params']>;
@@ -31,6 +31,8 @@ export interface ParsedRequest<C extends Call> {
 /** The same, from somebody who is signed in. */
 export interface MemberRequest<C extends Call> extends ParsedRequest<C> {
   readonly account: AccountRow;
+  /** What their client may see. */
+  readonly world: World;
 }
 
 /** What a handler gives back: the answer's wire form, or nothing where the call reads nothing. */
@@ -41,7 +43,7 @@ export type Reply<C extends Call> =
 export interface CallHandler<C extends Call = Call> {
   readonly call: C;
   /** @param path the values of the path's parameters, as they stand in the address */
-  respond(world: World, request: Request, path: Readonly<Record<string, unknown>>): Promise<Response>;
+  respond(backend: Backend, request: Request, path: Readonly<Record<string, unknown>>): Promise<Response>;
 }
 
 /** Answers a call for whoever asks. */
@@ -51,14 +53,14 @@ export function answerAnyone<C extends Call>(
 ): CallHandler<C> {
   return {
     call,
-    async respond(world, request, path) {
+    async respond(backend, request, path) {
       const cookies: Cookies = [];
-      const caller = callerOf(world, request);
+      const caller = callerOf(backend, request);
       let response: Response;
       try {
-        if (call.method !== 'GET') requireCsrf(world, request, caller);
+        if (call.method !== 'GET') requireCsrf(backend, request, caller);
         if (call.kind === 'session') issueCsrf(request, caller, cookies);
-        const asked = { world, request, caller, cookies, ...(await read(call, request, path)) };
+        const asked = { backend, request, caller, cookies, ...(await read(call, request, path)) };
         // oxlint-disable-next-line typescript/await-thenable -- some replies are promises; the rule cannot see into the type
         response = toResponse(call, await reply(asked));
       } catch (thrown) {
@@ -74,7 +76,11 @@ export function answerAnyone<C extends Call>(
 export const answer = <C extends Call>(
   call: C,
   reply: (asked: MemberRequest<C>) => Reply<C>,
-): CallHandler<C> => answerAnyone(call, (asked) => reply({ ...asked, account: requireMember(asked.caller) }));
+): CallHandler<C> =>
+  answerAnyone(call, (asked) => {
+    const account = requireMember(asked.caller);
+    return reply({ ...asked, account, world: asked.backend.worldOf(account.client_id) });
+  });
 
 async function read<C extends Call>(call: C, request: Request, path: Readonly<Record<string, unknown>>) {
   const params = v.safeParse(v.object(call.params), path);

@@ -3,14 +3,14 @@ import { http } from 'msw/http';
 import { runDueTasks } from '../service/engine.ts';
 import { refusal } from '../service/refusal.ts';
 import type { Toxicity } from '../service/toxics.ts';
-import type { World } from '../service/world.ts';
+import type { Backend } from '../service/world.ts';
 import { callHandlers } from './all.ts';
 import type { CallHandler } from './answer.ts';
 import { fitsPath } from './calls.ts';
 import { downloadHandler } from './downloads.ts';
 
 export interface Answering {
-  readonly world: World;
+  readonly backend: Backend;
   readonly toxicity: Toxicity;
   /** Told the name of every call that is made. */
   onCall(name: string): void;
@@ -26,20 +26,20 @@ const byPrecision: readonly CallHandler[] = Object.values<CallHandler>(callHandl
 const methods = { GET: http.get, POST: http.post, PATCH: http.patch, PUT: http.put, DELETE: http.delete };
 
 /** The contract as request handlers over one world. The host does not matter, so they answer wherever they are mounted. */
-export function createMswHandlers({ world, toxicity, onCall }: Answering): RequestHandler[] {
+export function createMswHandlers({ backend, toxicity, onCall }: Answering): RequestHandler[] {
   const calls = byPrecision.map((handler) => {
     const { name, method, path } = handler.call;
     return methods[method](`*${path.replaceAll('{', ':').replaceAll('}', '')}`, ({ request, params }) => {
       if (!fitsPath(handler.call, new URL(request.url).pathname)) return undefined;
       onCall(name);
       return toxicity.spoil(name, request.signal, async () => {
-        runDueTasks(world);
-        return handler.respond(world, request, params);
+        runDueTasks(backend);
+        return handler.respond(backend, request, params);
       });
     });
   });
   const refuse = ({ request }: { request: Request }) => refuseUnknown(request).toResponse();
-  return [...calls, downloadHandler(world), http.all('*/api/*', refuse), http.all('*/static/*', refuse)];
+  return [...calls, downloadHandler(backend), http.all('*/api/*', refuse), http.all('*/static/*', refuse)];
 }
 
 /** A known path by another method is told so; every other path does not exist. */

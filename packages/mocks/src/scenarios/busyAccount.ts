@@ -2,8 +2,10 @@ import { dayMs as day, hourMs as hour, minuteMs as minute } from '../service/dur
 import type { PipelineStatus } from '@millrace/ui/domain';
 import type { TunnelRow } from '../service/rows.ts';
 import { keyPairConfig } from './nodeConfigs.ts';
-import { destinationRows, pipelineRow, sourceRows, subscribedClient, type NodeList } from './rows.ts';
+import { destinationRows, pipelineRow, sourceRows, type NodeList } from './rows.ts';
+import { acme } from './clients.ts';
 import type { Scenario } from './scenario.ts';
+import { demoClientId } from '../service/world.ts';
 
 const sources = [
   ['Production Postgres', 'postgres', { tables: 128 }],
@@ -38,6 +40,7 @@ const destinations = [
 ] as const satisfies NodeList;
 
 const gateway = {
+  client_id: demoClientId,
   provider: 1,
   region: 1,
   ssh_host: null,
@@ -136,7 +139,7 @@ export const busyAccount: Scenario = (setting) => {
   const to = destinationRows(setting, destinations);
   const idOf = (rows: typeof from, name: string) => rows.find((row) => row.name === name)?.id ?? 0;
   return {
-    client: subscribedClient,
+    client: acme,
     sources: from,
     destinations: to,
     tunnels,

@@ -1,55 +1,56 @@
 import type { AccountRow } from '../service/rows.ts';
 import { demoClientId } from '../service/world.ts';
+import { neighbourIds } from './clients.ts';
 
 /** The password of everybody in the demo. */
 export const demoPassword = 'millrace-demo';
 
-type Person = Omit<AccountRow, 'id' | 'client_id' | 'integrateio_id' | 'password'>;
-
-/** An admin, a team member without a time zone yet, somebody who never confirmed their address, somebody who has left. */
-export const people = [
-  {
-    email: 'admin@acme.example',
-    first_name: 'Noor',
-    last_name: 'Haddad',
-    role: 'admin',
-    is_active: true,
-    is_verified: true,
-    time_zone: 'Europe/Berlin',
-  },
-  {
-    email: 'member@acme.example',
-    first_name: 'Mateo',
-    last_name: 'Lindqvist',
-    role: 'team_member',
-    is_active: true,
-    is_verified: true,
-    time_zone: null,
-  },
-  {
-    email: 'unverified@acme.example',
-    first_name: 'Ines',
-    last_name: 'Okafor',
-    role: 'team_member',
-    is_active: true,
-    is_verified: false,
-    time_zone: null,
-  },
-  {
-    email: 'deactivated@acme.example',
-    first_name: 'Tomas',
-    last_name: 'Reyes',
-    role: 'team_member',
-    is_active: false,
-    is_verified: true,
-    time_zone: null,
-  },
-] as const satisfies readonly Person[];
-
-export const accounts: readonly AccountRow[] = people.map((person, index) => ({
-  ...person,
-  id: index + 1,
+/** An admin of the demo's client who has a time zone, where nothing else is said. */
+const person = <const Email extends string>(
+  email: Email,
+  first_name: string,
+  last_name: string,
+  more: Partial<Omit<AccountRow, 'id' | 'email' | 'password'>> = {},
+) => ({
   client_id: demoClientId,
+  role: 'admin' as const,
+  is_active: true,
+  is_verified: true,
+  time_zone: 'Europe/Berlin',
   integrateio_id: null,
+  phone_country_code: null,
+  phone_national_number: null,
+  email,
+  first_name,
+  last_name,
+  ...more,
+});
+
+const member = { role: 'team_member', time_zone: null } as const;
+
+/** Who can be somebody at the start, in every scenario. */
+export const people = [
+  person('admin@acme.example', 'Noor', 'Haddad'),
+  person('member@acme.example', 'Mateo', 'Lindqvist', member),
+  // Never confirmed the address.
+  person('unverified@acme.example', 'Ines', 'Okafor', { ...member, is_verified: false }),
+  // Switched off by an admin.
+  person('inactive@acme.example', 'Tomas', 'Reyes', { ...member, is_active: false }),
+  person('trial@fresh.example', 'Amina', 'Sow', { client_id: neighbourIds.fresh }),
+  person('lastday@fresh.example', 'Jonas', 'Weber', { client_id: neighbourIds.lastDay }),
+  person('expired@late.example', 'Priya', 'Nair', { client_id: neighbourIds.late }),
+  person('canceled@done.example', 'Luca', 'Moretti', { client_id: neighbourIds.canceled }),
+  person('leaving@done.example', 'Hana', 'Kimura', { client_id: neighbourIds.leaving }),
+  person('pastdue@done.example', 'Eva', 'Novak', { client_id: neighbourIds.pastDue }),
+  // Came from the sister product.
+  person('bypass@partner.example', 'Omar', 'Farouk', {
+    client_id: neighbourIds.partner,
+    integrateio_id: '48213',
+  }),
+] as const satisfies readonly Omit<AccountRow, 'id' | 'password'>[];
+
+export const accounts: readonly AccountRow[] = people.map((each, index) => ({
+  ...each,
+  id: index + 1,
   password: demoPassword,
 }));

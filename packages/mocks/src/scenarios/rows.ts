@@ -2,21 +2,12 @@ import { dayMs as day, hourMs as hour } from '../service/durations.ts';
 import type { PipelineStatus } from '@millrace/ui/domain';
 import { newPipeline } from '../service/pipelineRows.ts';
 import { chance } from '../service/random.ts';
-import type { ClientRow, NodeRow, PipelineRow } from '../service/rows.ts';
+import type { NodeRow, PipelineRow } from '../service/rows.ts';
 import { demoClientId } from '../service/world.ts';
 import { destinationConfig, sourceConfig } from './nodeConfigs.ts';
 import type { ScenarioOptions } from './scenario.ts';
 
 export const iso = (at: number): string => new Date(at).toISOString();
-
-/** An account with a running subscription. */
-export const subscribedClient: ClientRow = {
-  id: demoClientId,
-  name: 'Acme',
-  trial_expiry_date: null,
-  subscription_details: [{ subscription_status: 'active', subscription_cancel_at: null }],
-  is_bypass_billing: false,
-};
 
 /** What a scenario says of a source or destination beyond its name and type. */
 type NodePlan = Partial<Pick<NodeRow, 'status' | 'config' | 'tunnel_id' | 'tables'>>;
@@ -28,6 +19,7 @@ const nodeRows =
   ({ now, seed }: ScenarioOptions, nodes: NodeList): NodeRow[] =>
     nodes.map(([name, type, plan], index) => ({
       id: index + 1,
+      client_id: demoClientId,
       name,
       type,
       status: 'active',
@@ -85,6 +77,7 @@ export function pipelineRow(setting: ScenarioOptions, plan: PipelinePlan): Pipel
   return {
     ...newPipeline,
     id,
+    client_id: demoClientId,
     name: plan.name,
     status,
     region: 'us-east-1',

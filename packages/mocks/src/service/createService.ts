@@ -9,7 +9,7 @@ import { runDueTasks } from './engine.ts';
 import { populate } from './populate.ts';
 import { createTables } from './tables.ts';
 import { createToxicity, type Toxic } from './toxics.ts';
-import { createWorld, type Effect, type Published } from './world.ts';
+import { createBackend, type Effect, type Published } from './world.ts';
 
 export interface ServiceOptions {
   /** What the world begins with; a store that holds one already wins. @default 'busyAccount' */
@@ -72,50 +72,50 @@ export function createService({
 }: ServiceOptions = {}): Service {
   const disposal = new AbortController();
   const clock = createClock(clockOptions);
-  const tables = createTables(store);
-  const world = createWorld({ clock, seed, tables, person, hasAssumedFields });
+  const rows = createTables(store);
+  const backend = createBackend({ clock, seed, rows, person, hasAssumedFields });
   const toxicity = createToxicity(toxics, disposal.signal);
   const requests = new Map<string, number>();
-  populate(world, scenario);
+  populate(backend, scenario);
 
   const handlers = createMswHandlers({
-    world,
+    backend,
     toxicity,
     onCall: (name) => requests.set(name, (requests.get(name) ?? 0) + 1),
   });
 
   return {
     clock,
-    hub: world.hub,
+    hub: backend.hub,
     async handle(request) {
       const response = (await getResponse(handlers, request)) ?? new Response(null, { status: 404 });
       // The answer is given only after what it reports is kept.
-      if (!disposal.signal.aborted) tables.commit();
+      if (!disposal.signal.aborted) rows.commit();
       return withCommonHeaders(response, clock);
     },
     advance(ms) {
       clock.advance(ms);
-      runDueTasks(world);
-      tables.commit();
+      runDueTasks(backend);
+      rows.commit();
     },
-    publish: world.publish,
-    onEvent: world.onEvent,
+    publish: backend.publish,
+    onEvent: backend.onEvent,
     setToxics: toxicity.replace,
     inspect: () => ({
       service: twinMarker,
-      scenario: tables.facts.get('scenario')?.value ?? scenario,
+      scenario: rows.facts.get('scenario')?.value ?? scenario,
       now: new Date(clock.now()).toISOString(),
       requests: Object.fromEntries(requests),
-      effects: [...world.effects],
-      sockets: world.hub.sockets(),
+      effects: [...backend.effects],
+      sockets: backend.hub.sockets(),
       toxics: toxicity.list(),
     }),
     dispose() {
       if (disposal.signal.aborted) return;
       disposal.abort();
-      world.hub.drop(4200);
-      for (const waiting of world.waiting) waiting.giveUp();
-      tables.commit();
+      backend.hub.drop(4200);
+      for (const waiting of backend.waiting) waiting.giveUp();
+      rows.commit();
       store?.close();
     },
   };

@@ -7,7 +7,7 @@ import { recordStart } from './replications.ts';
 import type { JobRow, PipelineRow } from './rows.ts';
 import { activateDueTunnels } from './tunnels.ts';
 import { resumeWaiting } from './waiting.ts';
-import type { World } from './world.ts';
+import type { Backend, World } from './world.ts';
 
 /** How long a pipeline takes to come up, in milliseconds. */
 export const startingMs = 4_000;
@@ -27,17 +27,18 @@ export const unschedule = ({ tables }: World, id: number): void => tables.jobs.r
  * Lets everything happen that is due by now, in the order of its time. The service has no timers: this runs when the
  * clock is moved and before a request is answered.
  */
-export function runDueTasks(world: World): void {
-  const now = world.clock.now();
-  activateDueTunnels(world);
-  resumeWaiting(world);
+export function runDueTasks(backend: Backend): void {
+  const { rows, clock } = backend;
+  const now = clock.now();
+  activateDueTunnels(backend);
+  resumeWaiting(backend);
   for (;;) {
-    const due = world.tables.jobs.all().filter((job) => job.at <= now);
+    const due = rows.jobs.all().filter((job) => job.at <= now);
     if (due.length === 0) return;
     for (const job of due.toSorted((one, other) => one.at - other.at || one.id - other.id)) {
-      const row = world.tables.pipelines.get(job.id);
-      if (row) tasks[job.task](world, row, job.at);
-      else unschedule(world, job.id);
+      const row = rows.pipelines.get(job.id);
+      if (row) tasks[job.task](backend.worldOf(row.client_id), row, job.at);
+      else rows.jobs.remove(job.id);
     }
   }
 }

@@ -27,7 +27,7 @@ export function countUses({ tables }: World, { end }: Pick<NodeKind, 'end'>): Re
 }
 
 function showNode(world: World, kind: Pick<NodeKind, 'end'>, row: NodeRow, usedBy?: number) {
-  const { type: _type, tables: _tables, last_test, created_at, config, ...rest } = row;
+  const { type: _type, client_id: _client, tables: _tables, last_test, created_at, config, ...rest } = row;
   return {
     ...rest,
     config: masked(config),

@@ -134,6 +134,7 @@ export async function create<Shown extends object>(
   recordEffect(world, `create${kind.noun}`, id);
   return saveNode(world, kind, {
     id,
+    client_id: world.clientId,
     name: body.name.trim(),
     type: body.data_store ?? typeIn(body.config),
     status: 'active',

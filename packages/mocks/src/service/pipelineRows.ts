@@ -40,10 +40,11 @@ const endOf = (node: NodeRow | undefined) => node && { id: node.id, name: node.n
 
 /** A pipeline as the service shows it: with its ends, and the assumed fields where they are given (A-58). */
 export function showPipeline(world: World, row: PipelineRow): WireResult<typeof setPipelineStatus> {
-  if (!world.hasAssumedFields) return withoutAssumed(row);
+  const { client_id: _client, ...shown } = row;
+  if (!world.hasAssumedFields) return withoutAssumed(shown);
   const { sources, destinations } = world.tables;
   return {
-    ...row,
+    ...shown,
     source: endOf(sources.get(row.source_id)),
     destination: endOf(destinations.get(row.destination_id)),
     has_schema: hasSchema(world, row),
@@ -107,6 +108,7 @@ export function addPipeline(world: World, fields: Pick<PipelineRow, 'name' | 're
     ...newPipeline,
     ...fields,
     id: pipelines.nextId(),
+    client_id: world.clientId,
     created_at: new Date(world.clock.now()).toISOString(),
   });
   announce(world, ['pipeline', 'created'], row.id, {

@@ -16,6 +16,13 @@ export const clientRow = v.object({
     v.object({ subscription_status: v.string(), subscription_cancel_at: optional(v.string()) }),
   ),
   is_bypass_billing: v.boolean(),
+  is_stripe_managed: v.boolean(),
+  receive_billing_notifications: v.boolean(),
+  receive_monthly_notifications: v.boolean(),
+  free_observability_quota: v.number(),
+  free_observability_usage: v.number(),
+  paid_observability_quota: v.number(),
+  paid_observability_usage: v.number(),
 });
 export type ClientRow = v.InferOutput<typeof clientRow>;
 
@@ -29,6 +36,8 @@ export const accountRow = v.object({
   role: v.picklist(['admin', 'team_member']),
   is_active: v.boolean(),
   integrateio_id: optional(v.string()),
+  phone_country_code: optional(v.string()),
+  phone_national_number: optional(v.string()),
   /** In the clear: the people are invented and share one password that the start page prints. */
   password: v.string(),
   is_verified: v.boolean(),
@@ -58,6 +67,7 @@ type Configuration = WireResult<typeof getSource>['config'];
 
 const nodeRow = v.object({
   id: v.number(),
+  client_id: v.number(),
   name: v.string(),
   type: v.string(),
   status: v.picklist(['active', 'archived']),
@@ -77,6 +87,7 @@ export type NodeRow = v.InferOutput<typeof nodeRow>;
 
 export const tunnelRow = v.object({
   id: v.number(),
+  client_id: v.number(),
   name: v.string(),
   type: v.number(),
   provider: optional(v.number()),
@@ -113,6 +124,7 @@ export type ReplicationRow = v.InferOutput<typeof replicationRow>;
 
 export const pipelineRow = v.object({
   id: v.number(),
+  client_id: v.number(),
   name: v.string(),
   status: v.picklist(pipelineStatuses),
   region: optional(v.string()),

@@ -97,11 +97,11 @@ describe('signing in', () => {
 
   it('does not let a deactivated person in, nor one who was signed in before', async () => {
     const { signIn, get } = newBrowser();
-    const refused = await signIn('deactivated@acme.example');
+    const refused = await signIn('inactive@acme.example');
     expect(refused.status).toBe(403);
     expect(await detailOf(refused)).toBe('This account is inactive.');
     expect((await get(me)).status).toBe(401);
-    const carried = createService({ scenario: 'newAccount', person: 'deactivated@acme.example' });
+    const carried = createService({ scenario: 'newAccount', person: 'inactive@acme.example' });
     expect((await createBrowser(carried).get(me)).status).toBe(403);
   });
 

@@ -3,7 +3,7 @@ import { isCrossOrigin } from './crossOrigin.ts';
 import { refusal } from './refusal.ts';
 import { secretToken } from './random.ts';
 import type { AccountRow, SessionRow } from './rows.ts';
-import type { World } from './world.ts';
+import type { Backend } from './world.ts';
 
 const sessionLifetimeMs = 14 * dayMs;
 const csrfLifetimeMs = 364 * dayMs;
@@ -31,33 +31,33 @@ const readCookies = (request: Request): ReadonlyMap<string, string> =>
     }),
   );
 
-const accountOf = (world: World, email: string): AccountRow | undefined =>
-  world.tables.accounts.all().find((account) => account.email === email.trim().toLowerCase());
+const accountOf = (backend: Backend, email: string): AccountRow | undefined =>
+  backend.rows.accounts.all().find((account) => account.email === email.trim().toLowerCase());
 
 /** Who sends this request; a session that has run out is none. */
-export function callerOf(world: World, request: Request): Caller {
-  if (world.cookielessPerson !== undefined) {
+export function callerOf(backend: Backend, request: Request): Caller {
+  if (backend.cookielessPerson !== undefined) {
     return {
-      account: world.cookielessPerson === null ? undefined : accountOf(world, world.cookielessPerson),
+      account: backend.cookielessPerson === null ? undefined : accountOf(backend, backend.cookielessPerson),
     };
   }
   const cookies = readCookies(request);
   const csrfToken = cookies.get('csrftoken') || undefined;
-  const session = world.tables.sessions.get(cookies.get('sessionid') ?? '');
+  const session = backend.rows.sessions.get(cookies.get('sessionid') ?? '');
   if (!session) return { csrfToken };
-  if (session.expires_at <= world.clock.now()) {
-    world.tables.sessions.remove(session.id);
+  if (session.expires_at <= backend.clock.now()) {
+    backend.rows.sessions.remove(session.id);
     return { csrfToken };
   }
-  return { session, account: world.tables.accounts.get(session.account_id), csrfToken };
+  return { session, account: backend.rows.accounts.get(session.account_id), csrfToken };
 }
 
 /**
  * Lets a write pass only with the header that a page of our own origin can set (T-04), signing in included (T-05). Within
  * a session the token is the session's, so that one planted from elsewhere does not fit.
  */
-export function requireCsrf(world: World, request: Request, { session, csrfToken }: Caller): void {
-  if (world.cookielessPerson !== undefined) return;
+export function requireCsrf(backend: Backend, request: Request, { session, csrfToken }: Caller): void {
+  if (backend.cookielessPerson !== undefined) return;
   const sender = { origin: request.headers.get('Origin'), site: request.headers.get('Sec-Fetch-Site') };
   // `none` is what a person typed or opened, which is never a write.
   if (isCrossOrigin(sender, new URL(request.url).host) || sender.site === 'none') {
@@ -96,28 +96,28 @@ interface Credentials {
 
 /** Opens a session and rotates the CSRF token (A-27). The words do not tell an unknown address from a wrong password. */
 export function signIn(
-  world: World,
+  backend: Backend,
   request: Request,
   { email, password }: Credentials,
   cookies: Cookies,
 ): void {
-  const { attempts, sessions } = world.tables;
-  const now = world.clock.now();
+  const { attempts, sessions } = backend.rows;
+  const now = backend.clock.now();
   const key = email.trim().toLowerCase();
   const earlier = attempts.get(key);
   const failures = earlier && now - earlier.last_at < throttleSeconds * 1_000 ? earlier.failures : 0;
   if (earlier && failures >= allowedFailures) {
     throw refusal.tooMany(Math.ceil((earlier.last_at + throttleSeconds * 1_000 - now) / 1_000));
   }
-  const account = accountOf(world, email);
+  const account = accountOf(backend, email);
   if (!account || account.password !== password) {
     attempts.put({ id: key, failures: failures + 1, last_at: now });
     throw refusal.badRequest('Unable to log in with provided credentials.');
   }
   attempts.remove(key);
   if (!account.is_active) throw refusal.forbidden(inactive);
-  if (world.cookielessPerson !== undefined) {
-    world.cookielessPerson = account.email;
+  if (backend.cookielessPerson !== undefined) {
+    backend.cookielessPerson = account.email;
     return;
   }
   const session = sessions.put({
@@ -133,10 +133,10 @@ export function signIn(
 }
 
 /** Ends the caller's session. */
-export function signOut(world: World, request: Request, { session }: Caller, cookies: Cookies): void {
-  if (world.cookielessPerson !== undefined) world.cookielessPerson = null;
+export function signOut(backend: Backend, request: Request, { session }: Caller, cookies: Cookies): void {
+  if (backend.cookielessPerson !== undefined) backend.cookielessPerson = null;
   if (!session) return;
-  world.tables.sessions.remove(session.id);
+  backend.rows.sessions.remove(session.id);
   cookies.push(cookie(request, 'sessionid', '', 0, true));
 }
 

@@ -12,13 +12,13 @@ import { ordered, pageOf, type PageQuery } from './paging.ts';
 import { chance } from './random.ts';
 import { refusal, type FieldRefusal } from './refusal.ts';
 import type { TunnelRow } from './rows.ts';
-import { announce, recordEffect, type World } from './world.ts';
+import { announce, recordEffect, type Backend, type World } from './world.ts';
 
 /** How long after its creation a tunnel is set up, in milliseconds; a reverse one is dialled as long after that. */
 export const setupMs = 60_000;
 const [wireGuard, ssh, reverseSsh] = tunnelTypes.map(({ value }) => value);
 
-const show = ({ due_at: _due, ...row }: TunnelRow) => row;
+const show = ({ due_at: _due, client_id: _client, ...row }: TunnelRow) => row;
 
 export interface TunnelListQuery extends PageQuery {
   readonly search?: string;
@@ -77,7 +77,7 @@ const publicKey = (seed: number, id: number): string => {
   return `ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAI${letters.join('')} millrace-tunnel-${id}`;
 };
 
-export function create(world: World, body: WireBody<typeof createTunnel>): Omit<TunnelRow, 'due_at'> {
+export function create(world: World, body: WireBody<typeof createTunnel>): ReturnType<typeof show> {
   const errors = check(world, body);
   if (errors.length > 0) throw refusal.unprocessable(errors);
   const id = world.tables.tunnels.nextId();
@@ -86,6 +86,7 @@ export function create(world: World, body: WireBody<typeof createTunnel>): Omit<
     world.tables.tunnels.put({
       ...body,
       id,
+      client_id: world.clientId,
       name: body.name.trim(),
       ssh_host: host,
       ssh_port: body.ssh_port ?? tunnelDefaults.sshPort,
@@ -102,15 +103,14 @@ export function create(world: World, body: WireBody<typeof createTunnel>): Omit<
 }
 
 /** Lets every tunnel come up whose time has come: set up, and active with it unless the far side has yet to dial. */
-export function activateDueTunnels(world: World): void {
-  const { tables, clock } = world;
-  for (const row of tables.tunnels.all()) {
+export function activateDueTunnels({ rows, clock, worldOf }: Backend): void {
+  for (const row of rows.tunnels.all()) {
     const { id, due_at } = row;
     if (due_at === null || due_at > clock.now()) continue;
     const isWaiting = row.type === reverseSsh && !row.setup_completed;
     const changes = { setup_completed: true, is_active: !isWaiting };
-    tables.tunnels.put({ ...row, ...changes, due_at: isWaiting ? due_at + setupMs : null });
-    announce(world, ['tunnel', 'updated'], id, { delta: changes });
+    rows.tunnels.put({ ...row, ...changes, due_at: isWaiting ? due_at + setupMs : null });
+    announce(worldOf(row.client_id), ['tunnel', 'updated'], id, { delta: changes });
   }
 }
 

@@ -10,6 +10,7 @@ import {
 import { createHub, type Hub } from '../realtime/hub.ts';
 import type { Clock } from './clock.ts';
 import { secretToken } from './random.ts';
+import { tablesOfClient, type ClientTables } from './clientTables.ts';
 import type { Tables } from './tables.ts';
 
 /** An event as it went out. */
@@ -33,11 +34,10 @@ export interface Waiting {
   giveUp(): void;
 }
 
-/** All that behaviour works on: one per service, nothing beside it. */
-export interface World {
+/** What behaviour works on whoever asks. */
+interface Surroundings {
   readonly clock: Clock;
   readonly seed: number;
-  readonly tables: Tables;
   readonly hub: Hub;
   /** Sends an event to a channel's subscribers and to the service's own listeners. */
   publish(channel: string, name: string, data: unknown): void;
@@ -46,13 +46,26 @@ export interface World {
   readonly effects: Effect[];
   /** Answers that are still to come. */
   readonly waiting: Set<Waiting>;
-  /** The person whose requests need no cookie; `null` for nobody yet, `undefined` where cookies decide. */
-  cookielessPerson: string | null | undefined;
   /** Whether answers hold what the specification does not show (A-58). */
   readonly hasAssumedFields: boolean;
 }
 
-/** The one account of the demo; people, channels and rows are its own. */
+/** The whole service, with the rows of all clients: for signing in, and for what the clock does. One per service. */
+export interface Backend extends Surroundings {
+  readonly rows: Tables;
+  /** The person whose requests need no cookie; `null` for nobody yet, `undefined` where cookies decide. */
+  cookielessPerson: string | null | undefined;
+  /** What a client may see; the same each time. */
+  worldOf(clientId: number): World;
+}
+
+/** One client's part of the service: behaviour that is asked for by a member works on this, and reaches nobody else's rows. */
+export interface World extends Surroundings {
+  readonly clientId: number;
+  readonly tables: ClientTables;
+}
+
+/** The client that scenarios are about. */
 export const demoClientId = 1;
 
 /** The application key of the realtime service. Public: it stands in every page. */
@@ -61,21 +74,20 @@ export const realtimeKey = 'millrace-demo';
 /** Effects that are remembered; older ones are forgotten. */
 const rememberedEffects = 1_000;
 
-export interface WorldOptions {
+export interface BackendOptions {
   clock: Clock;
   seed: number;
-  tables: Tables;
+  rows: Tables;
   person: string | null | undefined;
   hasAssumedFields: boolean;
 }
 
-export function createWorld({ person, ...rest }: WorldOptions): World {
+export function createBackend({ person, rows, ...rest }: BackendOptions): Backend {
   const hub = createHub({ key: realtimeKey, secret: secretToken() });
   const listeners = new Set<(event: Published) => void>();
-  return {
+  const surroundings: Surroundings = {
     ...rest,
     hub,
-    cookielessPerson: person,
     effects: [],
     waiting: new Set(),
     publish(channel, name, data) {
@@ -85,6 +97,20 @@ export function createWorld({ person, ...rest }: WorldOptions): World {
     onEvent(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+  };
+  const worlds = new Map<number, World>();
+  return {
+    ...surroundings,
+    rows,
+    cookielessPerson: person,
+    worldOf(clientId) {
+      let world = worlds.get(clientId);
+      if (!world) {
+        world = { ...surroundings, clientId, tables: tablesOfClient(rows, clientId) };
+        worlds.set(clientId, world);
+      }
+      return world;
     },
   };
 }
@@ -103,7 +129,7 @@ export function announce(
   id: number,
   { data, delta, rev }: ResourceNews = {},
 ): void {
-  world.publish(clientChannel(toId(demoClientId)), realtimeEventName(resource, change), {
+  world.publish(clientChannel(toId(world.clientId)), realtimeEventName(resource, change), {
     resource_id: id,
     ...(data && { resource_data: data }),
     ...(delta && { resource_delta: delta }),
@@ -112,9 +138,9 @@ export function announce(
 }
 
 /** Notes that a request has done something. */
-export function recordEffect(world: World, name: string, id: number): void {
-  world.effects.push({ name, id });
-  if (world.effects.length > rememberedEffects) world.effects.shift();
+export function recordEffect({ effects }: Pick<World, 'effects'>, name: string, id: number): void {
+  effects.push({ name, id });
+  if (effects.length > rememberedEffects) effects.shift();
 }
 
 /** Whether a person may listen on a channel: `all`, their own, and their client's (A-43). */

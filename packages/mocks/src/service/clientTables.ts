@@ -1,0 +1,58 @@
+import type { Row, Table, Tables } from './tables.ts';
+
+/** What belongs to one client. */
+interface OwnedRow extends Row {
+  readonly client_id: number;
+}
+
+/** The tables of a service as one client sees them; those of signing in are not among them. */
+export type ClientTables = Omit<Tables, 'sessions' | 'attempts' | 'commit'>;
+
+/** A client's rows of a table; for everybody else's it is as if they were not there. */
+function partOf<Kept extends Row>(table: Table<Kept>, isOwn: (row: Kept) => boolean): Table<Kept> {
+  let whole: readonly Kept[] | undefined;
+  let part: readonly Kept[] = [];
+  const own = (row: Kept | undefined) => (row && isOwn(row) ? row : undefined);
+  const all = () => {
+    const now = table.all();
+    if (now !== whole) {
+      whole = now;
+      part = now.filter(isOwn);
+    }
+    return part;
+  };
+  return {
+    get size() {
+      return all().length;
+    },
+    all,
+    get: (id) => own(table.get(id)),
+    put(row) {
+      const kept = table.get(row.id);
+      if (!isOwn(row) || (kept && !isOwn(kept))) throw new Error(`Row ${row.id} is another client's.`);
+      return table.put(row);
+    },
+    remove(id) {
+      if (own(table.get(id))) table.remove(id);
+    },
+    nextId: table.nextId,
+  };
+}
+
+export function tablesOfClient(rows: Tables, clientId: number): ClientTables {
+  const part = <Kept extends OwnedRow>(table: Table<Kept>) =>
+    partOf(table, (row) => row.client_id === clientId);
+  return {
+    facts: rows.facts,
+    clients: partOf(rows.clients, ({ id }) => id === clientId),
+    accounts: part(rows.accounts),
+    sources: part(rows.sources),
+    destinations: part(rows.destinations),
+    tunnels: part(rows.tunnels),
+    pipelines: part(rows.pipelines),
+    // These lie under the id of a pipeline, which is found first.
+    replications: rows.replications,
+    histories: rows.histories,
+    jobs: rows.jobs,
+  };
+}
