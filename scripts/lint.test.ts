@@ -62,11 +62,11 @@ const imports: [file: string, specifier: string, verdict: 'right' | 'wrong'][] =
   ['packages/console/src/main.ts', '../../mocks/src/marker.ts', 'wrong'],
   ['packages/console/src/main.test.ts', '@millrace/mocks/node', 'right'],
   ['packages/console/src/main.test.data.ts', '@millrace/mocks/node', 'right'],
-  ['packages/mocks/src/service/users.ts', '@millrace/ui/domain', 'right'],
-  ['packages/mocks/src/service/users.ts', '@millrace/ui/contract', 'right'],
-  ['packages/mocks/src/service/users.ts', '@millrace/ui', 'wrong'],
-  ['packages/mocks/src/service/users.ts', '@millrace/ui/Button', 'wrong'],
-  ['packages/mocks/src/service/users.ts', '@millrace/console', 'wrong'],
+  ['packages/mocks/src/service/accounts/users.ts', '@millrace/ui/domain', 'right'],
+  ['packages/mocks/src/service/accounts/users.ts', '@millrace/ui/contract', 'right'],
+  ['packages/mocks/src/service/accounts/users.ts', '@millrace/ui', 'wrong'],
+  ['packages/mocks/src/service/accounts/users.ts', '@millrace/ui/Button', 'wrong'],
+  ['packages/mocks/src/service/accounts/users.ts', '@millrace/console', 'wrong'],
   ['e2e/login.e2e.ts', '@millrace/mocks/node', 'right'],
 ];
 

@@ -3,7 +3,7 @@ import { setupWorker } from 'msw/browser';
 import { http } from 'msw/http';
 import { ws } from 'msw/ws';
 import type { Service } from '../service/createService.ts';
-import { isServicePath } from '../service/paths.ts';
+import { isServicePath } from '../service/core/paths.ts';
 
 /** The services that one page answers for, each under its own path. */
 interface Frame {

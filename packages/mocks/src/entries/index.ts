@@ -1,12 +1,12 @@
 /** The service twin itself, for any place that runs JavaScript. */
 export { demoPassword, people } from '../scenarios/people.ts';
 export { scenarios, type ScenarioName } from '../scenarios/scenarios.ts';
-export type { ClockMode, ClockOptions } from '../service/clock.ts';
+export type { ClockMode, ClockOptions } from '../service/core/clock.ts';
 export {
   createService,
   type Inspection,
   type Service,
   type ServiceOptions,
 } from '../service/createService.ts';
-export { delay, html, network, never, status, truncated, type Toxic } from '../service/toxics.ts';
-export { realtimeKey, type Effect, type Published } from '../service/world.ts';
+export { delay, html, network, never, status, truncated, type Toxic } from '../service/faults/toxics.ts';
+export { realtimeKey, type Effect, type Published } from '../service/core/world.ts';

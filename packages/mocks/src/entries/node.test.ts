@@ -2,7 +2,7 @@ import { createClient, getMe, listPipelines } from '@millrace/ui/contract';
 import { ProblemError } from '@millrace/ui/domain';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createService } from '../service/createService.ts';
-import { status } from '../service/toxics.ts';
+import { status } from '../service/faults/toxics.ts';
 import { interceptRequests } from './node.ts';
 
 let stop: (() => void) | undefined;

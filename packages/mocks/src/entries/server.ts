@@ -7,8 +7,9 @@ import type { HeaderSet } from '../server/headers.ts';
 import { jsonAnswer, sendComplete, sendResponse } from '../server/nodeHttp.ts';
 import { forward } from '../server/proxy.ts';
 import { createTwin, type Twin } from '../server/twin.ts';
-import { isServicePath } from '../service/paths.ts';
-import { realtimeKey } from '../service/world.ts';
+import { isServicePath } from '../service/core/paths.ts';
+import { audiencesIn } from '../service/core/features.ts';
+import { realtimeKey } from '../service/core/world.ts';
 
 export interface ServerOptions {
   /** 0 for any that is free. */
@@ -46,6 +47,7 @@ const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[?::1\
 /** The page's configuration where the twin answers; nothing in it is secret. */
 export const twinConfig: WireRuntimeConfig = {
   environment: 'development',
+  features: audiencesIn('development'),
   realtime: { key: realtimeKey },
   sisterProduct: {
     name: 'ETL and Reverse ETL',

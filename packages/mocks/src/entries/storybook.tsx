@@ -1,4 +1,4 @@
 /** One service for each story, and the way a story's screen is fed from it. */
 export { Live, useStoryService, withService, type LiveProps, type LiveTools } from '../storybook/Live.tsx';
 export { serviceForStory, type StoryServiceOptions } from '../storybook/serviceForStory.ts';
-export { delay, html, network, never, status, truncated, type Toxic } from '../service/toxics.ts';
+export { delay, html, network, never, status, truncated, type Toxic } from '../service/faults/toxics.ts';

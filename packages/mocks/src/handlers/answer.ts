@@ -1,7 +1,7 @@
 import type { Call, WireBody, WireResult } from '@millrace/ui/contract';
 import * as v from 'valibot';
-import { Refusal, refusal, type FieldRefusal } from '../service/refusal.ts';
-import type { AccountRow } from '../service/rows.ts';
+import { Refusal, refusal, type FieldRefusal } from '../service/core/refusal.ts';
+import type { AccountRow } from '../service/core/rows.ts';
 import {
   callerOf,
   requireCsrf,
@@ -9,8 +9,8 @@ import {
   issueCsrf,
   type Caller,
   type Cookies,
-} from '../service/session.ts';
-import type { Backend, World } from '../service/world.ts';
+} from '../service/accounts/session.ts';
+import type { Backend, World } from '../service/core/world.ts';
 
 type Decoded<Entries extends Call['params']> = {
   readonly [Key in keyof Entries]: v.InferOutput<Entries[Key]>;

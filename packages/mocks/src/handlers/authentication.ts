@@ -1,5 +1,5 @@
 import { login, logout, recoverPassword } from '@millrace/ui/contract';
-import { signIn, signOut } from '../service/session.ts';
+import { signIn, signOut } from '../service/accounts/session.ts';
 import { answerAnyone } from './answer.ts';
 
 export const authenticationHandlers = {

@@ -7,7 +7,7 @@ import {
   testSavedDestination,
   updateDestination,
 } from '@millrace/ui/contract';
-import { destinations } from '../service/nodeRows.ts';
+import { destinations } from '../service/connectors/nodeRows.ts';
 import { answer } from './answer.ts';
 import { nodeReplies } from './nodeReplies.ts';
 

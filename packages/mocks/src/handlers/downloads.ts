@@ -1,7 +1,7 @@
 import { http } from 'msw/http';
-import { callerOf, requireMember } from '../service/session.ts';
-import { template } from '../service/tunnels.ts';
-import type { Backend } from '../service/world.ts';
+import { callerOf, requireMember } from '../service/accounts/session.ts';
+import { template } from '../service/connectors/tunnels.ts';
+import type { Backend } from '../service/core/world.ts';
 import { refusalResponse } from './answer.ts';
 
 const tunnelPath = /\/api\/v1\/tunnel\/([1-9]\d*)\/$/;

@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'msw';
 import { http } from 'msw/http';
-import { runDueTasks } from '../service/engine.ts';
-import { refusal } from '../service/refusal.ts';
-import type { Toxicity } from '../service/toxics.ts';
-import type { Backend } from '../service/world.ts';
+import { runDueTasks } from '../service/dueTasks.ts';
+import { refusal } from '../service/core/refusal.ts';
+import type { Toxicity } from '../service/faults/toxics.ts';
+import type { Backend } from '../service/core/world.ts';
 import { callHandlers } from './all.ts';
 import type { CallHandler } from './answer.ts';
 import { fitsPath } from './calls.ts';

@@ -1,6 +1,6 @@
-import type { NodeKind } from '../service/nodeRows.ts';
-import * as nodes from '../service/nodes.ts';
-import type { World } from '../service/world.ts';
+import type { NodeKind } from '../service/connectors/nodeRows.ts';
+import * as nodes from '../service/connectors/nodes.ts';
+import type { World } from '../service/core/world.ts';
 
 interface ParsedRequest {
   readonly world: World;

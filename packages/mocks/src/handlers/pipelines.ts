@@ -8,9 +8,9 @@ import {
   setPipelineStatus,
   updatePipeline,
 } from '@millrace/ui/contract';
-import * as collections from '../service/collections.ts';
-import * as pipelines from '../service/pipelines.ts';
-import { usage } from '../service/usage.ts';
+import * as collections from '../service/pipelines/collections.ts';
+import * as pipelines from '../service/pipelines/pipelines.ts';
+import { usage } from '../service/pipelines/usage.ts';
 import { answer } from './answer.ts';
 
 export const pipelineHandlers = {

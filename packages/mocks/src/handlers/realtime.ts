@@ -1,6 +1,6 @@
 import { authoriseChannel } from '@millrace/ui/contract';
-import { refusal } from '../service/refusal.ts';
-import { canSubscribe } from '../service/world.ts';
+import { refusal } from '../service/core/refusal.ts';
+import { canSubscribe } from '../service/core/world.ts';
 import { answer } from './answer.ts';
 
 export const realtimeHandlers = {

@@ -9,8 +9,8 @@ import {
   testSourceConnection,
   updateSource,
 } from '@millrace/ui/contract';
-import { sources } from '../service/nodeRows.ts';
-import * as schemas from '../service/schemas.ts';
+import { sources } from '../service/connectors/nodeRows.ts';
+import * as schemas from '../service/schemas/schemas.ts';
 import { answer } from './answer.ts';
 import { nodeReplies } from './nodeReplies.ts';
 

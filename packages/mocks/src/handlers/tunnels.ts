@@ -1,5 +1,5 @@
 import { createTunnel, listTunnels, testTunnel } from '@millrace/ui/contract';
-import * as tunnels from '../service/tunnels.ts';
+import * as tunnels from '../service/connectors/tunnels.ts';
 import { answer } from './answer.ts';
 
 export const tunnelHandlers = {

@@ -1,5 +1,5 @@
 import { getMe, updateMe } from '@millrace/ui/contract';
-import { showUser, updateAccount } from '../service/users.ts';
+import { showUser, updateAccount } from '../service/accounts/users.ts';
 import { answer } from './answer.ts';
 
 export const userHandlers = {

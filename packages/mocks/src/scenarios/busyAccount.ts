@@ -1,11 +1,11 @@
-import { dayMs as day, hourMs as hour, minuteMs as minute } from '../service/durations.ts';
+import { dayMs as day, hourMs as hour, minuteMs as minute } from '../service/core/durations.ts';
 import type { PipelineStatus } from '@millrace/ui/domain';
-import type { TunnelRow } from '../service/rows.ts';
+import type { TunnelRow } from '../service/core/rows.ts';
 import { keyPairConfig } from './nodeConfigs.ts';
 import { destinationRows, pipelineRow, sourceRows, type NodeList } from './rows.ts';
 import { acme } from './clients.ts';
 import type { Scenario } from './scenario.ts';
-import { demoClientId } from '../service/world.ts';
+import { demoClientId } from '../service/core/world.ts';
 
 const sources = [
   ['Production Postgres', 'postgres', { tables: 128 }],

@@ -1,6 +1,6 @@
-import { dayMs as day, hourMs as hour } from '../service/durations.ts';
-import type { ClientRow } from '../service/rows.ts';
-import { demoClientId } from '../service/world.ts';
+import { dayMs as day, hourMs as hour } from '../service/core/durations.ts';
+import type { ClientRow } from '../service/core/rows.ts';
+import { demoClientId } from '../service/core/world.ts';
 import { iso } from './rows.ts';
 import type { ScenarioOptions } from './scenario.ts';
 

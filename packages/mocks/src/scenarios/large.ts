@@ -1,5 +1,5 @@
-import { hourMs as hour, minuteMs as minute } from '../service/durations.ts';
-import { chance, pick } from '../service/random.ts';
+import { hourMs as hour, minuteMs as minute } from '../service/core/durations.ts';
+import { chance, pick } from '../service/core/random.ts';
 import { destinationRows, pipelineRow, sourceRows, type NodeList } from './rows.ts';
 import { acme } from './clients.ts';
 import type { Scenario } from './scenario.ts';

@@ -1,5 +1,5 @@
 import { secretMask } from '@millrace/ui/contract';
-import type { Config } from '../service/nodeConfig.ts';
+import type { Config } from '../service/connectors/nodeConfig.ts';
 
 const parts = { tap_config: {}, static: {}, dynamic: {}, extra_args: {} };
 

@@ -1,5 +1,5 @@
-import type { AccountRow } from '../service/rows.ts';
-import { demoClientId } from '../service/world.ts';
+import type { AccountRow } from '../service/core/rows.ts';
+import { demoClientId } from '../service/core/world.ts';
 import { neighbourIds } from './clients.ts';
 
 /** The password of everybody in the demo. */

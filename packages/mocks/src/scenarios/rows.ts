@@ -1,9 +1,9 @@
-import { dayMs as day, hourMs as hour } from '../service/durations.ts';
+import { dayMs as day, hourMs as hour } from '../service/core/durations.ts';
 import type { PipelineStatus } from '@millrace/ui/domain';
-import { newPipeline } from '../service/pipelineRows.ts';
-import { chance } from '../service/random.ts';
-import type { NodeRow, PipelineRow } from '../service/rows.ts';
-import { demoClientId } from '../service/world.ts';
+import { newPipeline } from '../service/pipelines/pipelineRows.ts';
+import { chance } from '../service/core/random.ts';
+import type { NodeRow, PipelineRow } from '../service/core/rows.ts';
+import { demoClientId } from '../service/core/world.ts';
 import { destinationConfig, sourceConfig } from './nodeConfigs.ts';
 import type { ScenarioOptions } from './scenario.ts';
 

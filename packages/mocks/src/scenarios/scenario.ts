@@ -1,5 +1,5 @@
-import type { Clock } from '../service/clock.ts';
-import type { ClientRow, NodeRow, PipelineRow, TunnelRow } from '../service/rows.ts';
+import type { Clock } from '../service/core/clock.ts';
+import type { ClientRow, NodeRow, PipelineRow, TunnelRow } from '../service/core/rows.ts';
 
 /** What a world begins with. The same seed and time give the same beginning. */
 export interface InitialState {

@@ -1,4 +1,4 @@
-import { hourMs as hour } from '../service/durations.ts';
+import { hourMs as hour } from '../service/core/durations.ts';
 import { busyAccount } from './busyAccount.ts';
 import { iso } from './rows.ts';
 import type { Scenario } from './scenario.ts';

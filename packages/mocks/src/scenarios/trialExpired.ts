@@ -1,4 +1,4 @@
-import { dayMs as day } from '../service/durations.ts';
+import { dayMs as day } from '../service/core/durations.ts';
 import { busyAccount } from './busyAccount.ts';
 import { iso } from './rows.ts';
 import type { Scenario } from './scenario.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { scenarios } from '../scenarios/scenarios.ts';
 import type { Service } from '../service/createService.ts';
-import { isCrossOrigin } from '../service/crossOrigin.ts';
+import { isCrossOrigin } from '../service/core/crossOrigin.ts';
 import { jsonAnswer } from './nodeHttp.ts';
 import { defaultSession, type TwinSessions } from './twinSessions.ts';
 

@@ -5,7 +5,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { isCrossOrigin } from '../service/crossOrigin.ts';
+import { isCrossOrigin } from '../service/core/crossOrigin.ts';
 import { underAnswerHeaders } from './headers.ts';
 import { jsonAnswer, sendResponse } from './nodeHttp.ts';
 

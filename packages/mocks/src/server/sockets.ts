@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import { isCrossOrigin } from '../service/crossOrigin.ts';
+import { isCrossOrigin } from '../service/core/crossOrigin.ts';
 import { sessionIdOf, type TwinSessions } from './twinSessions.ts';
 
 /** Takes a connection that asks to become a socket to its session's hub. */

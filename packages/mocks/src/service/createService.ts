@@ -4,12 +4,14 @@ import { twinMarker } from '../marker.ts';
 import type { Hub } from '../realtime/hub.ts';
 import type { ScenarioName } from '../scenarios/scenarios.ts';
 import type { Store } from '../store/store.ts';
-import { createClock, type Clock, type ClockOptions } from './clock.ts';
-import { runDueTasks } from './engine.ts';
-import { populate } from './populate.ts';
-import { createTables } from './tables.ts';
-import { createToxicity, type Toxic } from './toxics.ts';
-import { createBackend, type Effect, type Published } from './world.ts';
+import { createClock, type Clock, type ClockOptions } from './core/clock.ts';
+import { runDueTasks } from './dueTasks.ts';
+import type { FeatureAudiences } from '@millrace/ui/domain';
+import { audiencesIn, type Environment } from './core/features.ts';
+import { populate } from './core/populate.ts';
+import { createTables } from './core/tables.ts';
+import { createToxicity, type Toxic } from './faults/toxics.ts';
+import { createBackend, type Effect, type Published } from './core/world.ts';
 
 export interface ServiceOptions {
   /** What the world begins with; a store that holds one already wins. @default 'busyAccount' */
@@ -26,6 +28,10 @@ export interface ServiceOptions {
   person?: string | null;
   /** Whether answers hold what the specification does not show. @default true */
   hasAssumedFields?: boolean;
+  /** Where the service is deployed, which decides who has which feature (spec §6). @default 'development' */
+  environment?: Environment;
+  /** Who has which feature, in place of what holds in the environment. */
+  features?: FeatureAudiences;
 }
 
 export interface Inspection {
@@ -69,11 +75,13 @@ export function createService({
   toxics = [],
   person,
   hasAssumedFields = true,
+  environment = 'development',
+  features = audiencesIn(environment),
 }: ServiceOptions = {}): Service {
   const disposal = new AbortController();
   const clock = createClock(clockOptions);
   const rows = createTables(store);
-  const backend = createBackend({ clock, seed, rows, person, hasAssumedFields });
+  const backend = createBackend({ clock, seed, rows, person, hasAssumedFields, features });
   const toxicity = createToxicity(toxics, disposal.signal);
   const requests = new Map<string, number>();
   populate(backend, scenario);

@@ -1,6 +1,6 @@
 import type { getHelpArticle, getPublicAddresses, listRegions, WireResult } from '@millrace/ui/contract';
 import { awsRegions, catalogue, isConnectorType, labelOf } from '@millrace/ui/domain';
-import { refusal } from './refusal.ts';
+import { refusal } from './core/refusal.ts';
 
 export const regions = (): WireResult<typeof listRegions> =>
   awsRegions.map(({ code, label }) => ({ code, label }));

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { chance } from '../service/random.ts';
+import { chance } from '../service/core/random.ts';
 import { openSqliteStore } from './sqliteStore.ts';
 
 let folder: string;

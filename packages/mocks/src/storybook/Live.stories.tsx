@@ -3,7 +3,7 @@ import { describeProblem, toId } from '@millrace/ui/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Pusher from 'pusher-js';
 import { expect } from 'storybook/test';
-import { never, status } from '../service/toxics.ts';
+import { never, status } from '../service/faults/toxics.ts';
 import { Live, useStoryService } from './Live.tsx';
 
 /** The smallest screen there can be: who is there, three pipelines, and a button for the first. */

@@ -1,0 +1,149 @@
+import { dayMs } from '../core/durations.ts';
+import { isCrossOrigin } from '../core/crossOrigin.ts';
+import { refusal } from '../core/refusal.ts';
+import { secretToken } from '../core/random.ts';
+import type { AccountRow, SessionRow } from '../core/rows.ts';
+import type { Backend } from '../core/world.ts';
+
+const sessionLifetimeMs = 14 * dayMs;
+const csrfLifetimeMs = 364 * dayMs;
+/** After so many wrong passwords in a row, signing in rests for a while. */
+const allowedFailures = 5;
+const throttleSeconds = 30;
+const inactive = 'This account is inactive.';
+
+/** Who asks, as far as the request shows it. */
+export interface Caller {
+  readonly session?: SessionRow;
+  readonly account?: AccountRow;
+  /** The CSRF token that the browser holds. */
+  readonly csrfToken?: string;
+}
+
+/** Cookies to hand back, as whole `Set-Cookie` lines. */
+export type Cookies = string[];
+
+const readCookies = (request: Request): ReadonlyMap<string, string> =>
+  new Map(
+    (request.headers.get('cookie') ?? '').split(';').map((pair): [string, string] => {
+      const [name = '', ...value] = pair.split('=');
+      return [name.trim(), value.join('=').trim()];
+    }),
+  );
+
+const accountOf = (backend: Backend, email: string): AccountRow | undefined =>
+  backend.rows.accounts.all().find((account) => account.email === email.trim().toLowerCase());
+
+/** Who sends this request; a session that has run out is none. */
+export function callerOf(backend: Backend, request: Request): Caller {
+  if (backend.cookielessPerson !== undefined) {
+    return {
+      account: backend.cookielessPerson === null ? undefined : accountOf(backend, backend.cookielessPerson),
+    };
+  }
+  const cookies = readCookies(request);
+  const csrfToken = cookies.get('csrftoken') || undefined;
+  const session = backend.rows.sessions.get(cookies.get('sessionid') ?? '');
+  if (!session) return { csrfToken };
+  if (session.expires_at <= backend.clock.now()) {
+    backend.rows.sessions.remove(session.id);
+    return { csrfToken };
+  }
+  return { session, account: backend.rows.accounts.get(session.account_id), csrfToken };
+}
+
+/**
+ * Lets a write pass only with the header that a page of our own origin can set (T-04), signing in included (T-05). Within
+ * a session the token is the session's, so that one planted from elsewhere does not fit.
+ */
+export function requireCsrf(backend: Backend, request: Request, { session, csrfToken }: Caller): void {
+  if (backend.cookielessPerson !== undefined) return;
+  const sender = { origin: request.headers.get('Origin'), site: request.headers.get('Sec-Fetch-Site') };
+  // `none` is what a person typed or opened, which is never a write.
+  if (isCrossOrigin(sender, new URL(request.url).host) || sender.site === 'none') {
+    throw refusal.forbidden(
+      `CSRF Failed: Origin checking failed - the request is from ${sender.origin ?? sender.site}.`,
+    );
+  }
+  if (csrfToken === undefined) throw refusal.forbidden('CSRF Failed: CSRF cookie not set.');
+  const given = request.headers.get('X-CSRFToken');
+  if (!given) throw refusal.forbidden('CSRF Failed: CSRF token missing.');
+  if (given !== csrfToken || (session && session.csrf_token !== given)) {
+    throw refusal.forbidden("CSRF Failed: CSRF token from the 'X-Csrftoken' HTTP header incorrect.");
+  }
+}
+
+const cookie = (request: Request, name: string, value: string, ageMs: number, isHttpOnly: boolean) =>
+  [
+    `${name}=${value}`,
+    'Path=/',
+    `Max-Age=${ageMs / 1_000}`,
+    'SameSite=Lax',
+    ...(isHttpOnly ? ['HttpOnly'] : []),
+    ...(new URL(request.url).protocol === 'https:' ? ['Secure'] : []),
+  ].join('; ');
+
+/** Gives the browser a CSRF token where it has none, or not its session's (A-27). */
+export function issueCsrf(request: Request, { session, csrfToken }: Caller, cookies: Cookies): void {
+  const wanted = session?.csrf_token ?? csrfToken ?? secretToken();
+  if (wanted !== csrfToken) cookies.push(cookie(request, 'csrftoken', wanted, csrfLifetimeMs, false));
+}
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Opens a session and rotates the CSRF token (A-27). The words do not tell an unknown address from a wrong password. */
+export function signIn(
+  backend: Backend,
+  request: Request,
+  { email, password }: Credentials,
+  cookies: Cookies,
+): void {
+  const { attempts, sessions } = backend.rows;
+  const now = backend.clock.now();
+  const key = email.trim().toLowerCase();
+  const earlier = attempts.get(key);
+  const failures = earlier && now - earlier.last_at < throttleSeconds * 1_000 ? earlier.failures : 0;
+  if (earlier && failures >= allowedFailures) {
+    throw refusal.tooMany(Math.ceil((earlier.last_at + throttleSeconds * 1_000 - now) / 1_000));
+  }
+  const account = accountOf(backend, email);
+  if (!account || account.password !== password) {
+    attempts.put({ id: key, failures: failures + 1, last_at: now });
+    throw refusal.badRequest('Unable to log in with provided credentials.');
+  }
+  attempts.remove(key);
+  if (!account.is_active) throw refusal.forbidden(inactive);
+  if (backend.cookielessPerson !== undefined) {
+    backend.cookielessPerson = account.email;
+    return;
+  }
+  const session = sessions.put({
+    id: secretToken(),
+    account_id: account.id,
+    csrf_token: secretToken(),
+    expires_at: now + sessionLifetimeMs,
+  });
+  cookies.push(
+    cookie(request, 'sessionid', session.id, sessionLifetimeMs, true),
+    cookie(request, 'csrftoken', session.csrf_token, csrfLifetimeMs, false),
+  );
+}
+
+/** Ends the caller's session. */
+export function signOut(backend: Backend, request: Request, { session }: Caller, cookies: Cookies): void {
+  if (backend.cookielessPerson !== undefined) backend.cookielessPerson = null;
+  if (!session) return;
+  backend.rows.sessions.remove(session.id);
+  cookies.push(cookie(request, 'sessionid', '', 0, true));
+}
+
+/** The caller's account, once signed in, active and verified; spec §8 fixes the sentence for the unverified. */
+export function requireMember({ account }: Caller): AccountRow {
+  if (!account) throw refusal.notSignedIn();
+  if (!account.is_active) throw refusal.forbidden(inactive);
+  if (!account.is_verified) throw refusal.forbidden('Email is not verified');
+  return account;
+}

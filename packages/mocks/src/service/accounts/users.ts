@@ -1,0 +1,28 @@
+import type { getMe, WireBody, WireResult, updateMe } from '@millrace/ui/contract';
+import { isTimeZone } from '@millrace/ui/domain';
+import { refusal } from '../core/refusal.ts';
+import type { AccountRow } from '../core/rows.ts';
+import { recordEffect, type World } from '../core/world.ts';
+
+/** A person as the service shows them: with their client, without their password. */
+export function showUser({ tables }: World, account: AccountRow): WireResult<typeof getMe> {
+  const client = tables.clients.get(account.client_id);
+  if (!client) throw refusal.notFound();
+  const { password: _password, is_verified: _isVerified, client_id: _clientId, ...user } = account;
+  return { ...user, full_name: `${account.first_name} ${account.last_name}`.trim(), client };
+}
+
+/** Changes what a person may change of themselves. */
+export function updateAccount(
+  world: World,
+  account: AccountRow,
+  { time_zone }: WireBody<typeof updateMe>,
+): WireResult<typeof getMe> {
+  if (!isTimeZone(time_zone)) {
+    throw refusal.unprocessable([
+      { loc: ['time_zone'], msg: `"${time_zone}" is not a time zone.`, type: 'value_error.time_zone' },
+    ]);
+  }
+  recordEffect(world, 'updateMe', account.id);
+  return showUser(world, world.tables.accounts.put({ ...account, time_zone }));
+}

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { slowMs } from './connectionTest.ts';
+import { databaseLogin, firstError, openService, testStart } from '../service.test.data.ts';
+
+describe('testing a connection', () => {
+  const test = async (more: object, body: object = { data_store: 'postgres' }) => {
+    const { browser } = openService();
+    const config = { connection_config: { ...databaseLogin, ...more } };
+    return browser.post('/api/v1/source/test-connection/', { config, ...body });
+  };
+  const steps = async (more: object, body?: object) => {
+    const { success, results } = await (await test(more, body)).json();
+    const failed = results.find((step: { success: boolean | null }) => step.success === false);
+    return { success, actions: results.length, failed: failed?.action, isMandatory: failed?.mandatory };
+  };
+
+  it.each([
+    [{}, { success: true, actions: 4, failed: undefined }],
+    [{ ssl: { ca: 'x' } }, { success: true, actions: 5, failed: undefined }],
+    [{ host: 'unreachable.example' }, { success: false, failed: 'Reach host on port 5432' }],
+    [{ password: 'wrong' }, { success: false, failed: 'Sign in as reader' }],
+    [{ database: 'missing' }, { success: false, failed: 'Open database missing' }],
+    [{ database: 'replica' }, { success: true, failed: 'Logical replication', isMandatory: false }],
+  ])('of %j comes out as %j', async (more, expected) => {
+    expect(await steps(more)).toMatchObject(expected);
+  });
+
+  it('goes through the tunnel, if that is there and active', async () => {
+    const through = (tunnel_id: number) => ({ data_store: 'postgres', tunnel_id });
+    expect(await steps({}, through(2))).toMatchObject({ success: true, actions: 5 });
+    expect(await steps({}, through(1))).toMatchObject({
+      success: false,
+      failed: 'Go through tunnel Old gateway',
+    });
+    expect((await firstError(await test({}, through(99)))).loc).toEqual(['tunnel_id']);
+  });
+
+  it('does not try what comes after a failure', async () => {
+    const { results } = await (await test({ host: 'unreachable.example' })).json();
+    expect(results.map(({ success }: { success: boolean | null }) => success)).toEqual([
+      false,
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it.each([
+    [
+      'invalid.example',
+      422,
+      [expect.objectContaining({ loc: ['body', 'config', 'connection_config', 'host'] })],
+    ],
+    ['refused.example', 422, 'The connection was refused.'],
+    ['silent.example', 422, undefined],
+    ['broken.example', 500, 'A server error occurred.'],
+  ])('of %s answers %i with %j', async (host, status, detail) => {
+    const response = await test({ host });
+    expect(response.status).toBe(status);
+    expect((await response.json()).detail).toEqual(detail);
+  });
+
+  it('of reset.example breaks the connection', async () => {
+    expect((await test({ host: 'reset.example' })).type).toBe('error');
+  });
+
+  it('of slow.example takes its time, unless it is given up', async () => {
+    const { service, browser } = openService();
+    const body = {
+      config: { connection_config: { ...databaseLogin, host: 'slow.example' } },
+      data_store: 'postgres',
+    };
+    let isAnswered = false;
+    const answer = browser
+      .post('/api/v1/source/test-connection/', body)
+      .then((response) => ((isAnswered = true), response));
+    await browser.get('/api/v1/source/1/');
+    service.advance(slowMs - 1);
+    await browser.get('/api/v1/source/1/');
+    expect(isAnswered).toBe(false);
+    service.advance(1);
+    expect(await (await answer).json()).toMatchObject({ success: true });
+
+    const left = browser.post('/api/v1/source/test-connection/', body);
+    await browser.get('/api/v1/source/1/');
+    service.dispose();
+    expect((await left).type).toBe('error');
+  });
+
+  it('of a kept one takes the secrets that were not typed again, and remembers how it went', async () => {
+    const { service, browser, get } = openService();
+    const retest = async (more: object) =>
+      (await browser.post('/api/v1/source/1/test/', { config: { connection_config: more } })).json();
+    expect((await retest({})).success).toBe(true);
+    service.advance(60_000);
+    expect((await retest({ password: 'wrong' })).success).toBe(false);
+    const after = await get('source/1/');
+    expect(after.last_test).toEqual({ at: new Date(testStart + 60_000).toISOString(), success: false });
+    expect((await retest({})).success).toBe(true);
+  });
+
+  it('of Snowflake looks at the method that is chosen', async () => {
+    const { browser } = openService();
+    const snowflake = async (more: object) => {
+      const config = {
+        destination_type: 'snowflake',
+        connection_config: {
+          account: 'a',
+          warehouse: 'w',
+          username: 'u',
+          role: 'r',
+          storage_integration_name: 's',
+          database: 'd',
+          ...more,
+        },
+      };
+      const body = { config, data_store: 'snowflake' };
+      return (await browser.post('/api/v1/destination/test-connection/', body)).json();
+    };
+    const byKey = { authentication_method: 'key_pair', private_key: 'key' };
+    expect((await snowflake({ authentication_method: 'password', password: 'x' })).success).toBe(true);
+    expect((await snowflake({ ...byKey, password: 'wrong' })).success).toBe(true);
+    expect((await snowflake({ ...byKey, passphrase: 'wrong' })).success).toBe(false);
+    const [begin, end] = ['BEGIN', 'END'].map((word) => `-----${word} ENCRYPTED PRIVATE KEY-----`);
+    const encrypted = { ...byKey, private_key: [begin, 'QUJDREVG', end].join('\n') };
+    expect((await snowflake(encrypted)).success).toBe(false);
+    expect((await snowflake({ ...encrypted, passphrase: 'opens it' })).success).toBe(true);
+    expect((await snowflake({ authentication_method: 'key_pair' })).detail[0].loc.at(-1)).toBe('private_key');
+    expect((await snowflake({ ...byKey, role: '', storage_integration_name: null })).detail).toHaveLength(2);
+  });
+});

@@ -1,0 +1,112 @@
+import { tunnel } from '@millrace/ui/contract';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { createService } from '../createService.ts';
+import { createBrowser, openService } from '../service.test.data.ts';
+import { setupMs } from './tunnels.ts';
+
+const openTunnels = () => {
+  const { service, browser } = openService();
+  const list = async () => (await (await browser.get('/api/v1/tunnel/?page_size=50')).json()).results;
+  const test = async (id: number) => (await browser.post(`/api/v1/tunnel/test-connection/${id}/`)).json();
+  const create = (more: object = {}) => browser.post('/api/v1/tunnel/', { ...ssh, ...more });
+  return { service, browser, list, test, create };
+};
+const ssh = {
+  name: 'Bastion',
+  type: 1,
+  provider: 1,
+  region: 1,
+  ssh_host: 'bastion.example',
+  ssh_port: 22,
+  ssh_user: 'ubuntu',
+};
+
+describe('a tunnel', () => {
+  it('is decoded by the contract, and says nothing of its future', async () => {
+    for (const row of await openTunnels().list()) {
+      expect(v.safeParse(tunnel, row).success).toBe(true);
+      expect(row).not.toHaveProperty('due_at');
+    }
+  });
+
+  it.each([
+    [{ name: ' ' }, 'name', 'Enter a tunnel name'],
+    [{ name: ' vpc BASTION' }, 'name', 'A tunnel with this name already exists.'],
+    [{ provider: null }, 'provider', 'Select a provider or region'],
+    [{ region: null }, 'region', 'Select a provider or region'],
+    [{ region: 2 }, 'region', 'Select a provider or region'],
+    [{ type: 9 }, 'type', 'There is no such type.'],
+    [{ ssh_user: '' }, 'ssh_user', 'Enter a SSH user'],
+    [{ ssh_port: null }, 'ssh_port', 'Enter a SSH port'],
+    [{ ssh_port: 22.5 }, 'ssh_port', 'Enter a whole number.'],
+    [{ ssh_port: 0 }, 'ssh_port', 'Enter 1 or more.'],
+    [{ ssh_port: 65_536 }, 'ssh_port', 'Enter 65535 or less.'],
+    [{ type: 0, ssh_port: -1 }, 'ssh_port', 'Enter 1 or more.'],
+    [{ ssh_host: null }, 'ssh_host', 'Enter a SSH host'],
+  ])('with %j is refused at %s: %s', async (more, field, msg) => {
+    const { create, list } = openTunnels();
+    const response = await create(more);
+    expect(response.status).toBe(422);
+    expect((await response.json()).detail).toEqual([expect.objectContaining({ loc: [field], msg })]);
+    expect(await list()).toHaveLength(3);
+  });
+
+  it('that is no SSH takes the defaults of spec §5 and has no key', async () => {
+    const { create } = openTunnels();
+    const wireGuard = await create({ type: 0, ssh_host: null, ssh_port: null, ssh_user: null });
+    expect(await wireGuard.json()).toMatchObject({ ssh_user: 'ubuntu', ssh_port: 22, ssh_public_key: null });
+    const { ssh_public_key } = await (await create({ name: 'Other' })).json();
+    expect(ssh_public_key).toMatch(/^ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAI[\w+/]{43} /);
+  });
+
+  it('waits for its setup, then is active, and everybody hears of it', async () => {
+    const { service, create, test } = openTunnels();
+    const { id } = await (await create()).json();
+    const events: unknown[] = [];
+    service.onEvent(({ name, data }) => {
+      if (name.startsWith('tunnel_')) events.push([name, Object(data).resource_delta]);
+    });
+    expect(await test(id)).toMatchObject({
+      success: false,
+      results: [{ success: false }, { success: null }, {}],
+    });
+    service.advance(setupMs);
+    expect(await test(id)).toMatchObject({ success: true });
+    expect(events).toEqual([['tunnel_updated', { setup_completed: true, is_active: true }]]);
+  });
+
+  it('in reverse is set up and yet inactive until the far side dials', async () => {
+    const { service, create, list } = openTunnels();
+    await create({ type: 2, ssh_host: null });
+    const state = async () => {
+      const { setup_completed, is_active } = (await list()).at(-1);
+      return [setup_completed, is_active];
+    };
+    expect(await state()).toEqual([false, false]);
+    service.advance(setupMs);
+    expect(await state()).toEqual([true, false]);
+    service.advance(setupMs);
+    expect(await state()).toEqual([true, true]);
+  });
+
+  it('to a host that cannot be reached never comes up', async () => {
+    const { service, create, test } = openTunnels();
+    const { id } = await (await create({ ssh_host: 'unreachable.example' })).json();
+    service.advance(100 * setupMs);
+    expect((await test(id)).success).toBe(false);
+  });
+
+  it('has templates to download, for those who are signed in', async () => {
+    const { browser } = openTunnels();
+    const path = (type: string) => `/api/v1/tunnel/2/?config_type=${type}`;
+    for (const type of ['cloud_formation', 'install_script']) {
+      const response = await browser.get(path(type));
+      expect(response.headers.get('Content-Disposition')).toMatch(/^attachment/);
+    }
+    expect((await browser.get(path('poem'))).status).toBe(422);
+    expect((await browser.get('/api/v1/tunnel/99/?config_type=install_script')).status).toBe(404);
+    const stranger = createBrowser(createService({ person: null }));
+    expect((await stranger.get(path('install_script'))).status).toBe(401);
+  });
+});

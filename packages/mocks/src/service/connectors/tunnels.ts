@@ -1,0 +1,144 @@
+import type { createTunnel, listTunnels, testTunnel, WireBody, WireResult } from '@millrace/ui/contract';
+import {
+  comparableName,
+  nameTaken,
+  newTunnelRegions,
+  tunnelDefaults,
+  tunnelTypes,
+} from '@millrace/ui/domain';
+import { resultOf } from './connectionTest.ts';
+import { checkNumber, portRule } from '../core/numbers.ts';
+import { ordered, pageOf, type PageQuery } from '../core/paging.ts';
+import { chance } from '../core/random.ts';
+import { refusal, type FieldRefusal } from '../core/refusal.ts';
+import type { TunnelRow } from '../core/rows.ts';
+import { announce, recordEffect, type Backend, type World } from '../core/world.ts';
+
+/** How long after its creation a tunnel is set up, in milliseconds; a reverse one is dialled as long after that. */
+export const setupMs = 60_000;
+const [wireGuard, ssh, reverseSsh] = tunnelTypes.map(({ value }) => value);
+
+const show = ({ due_at: _due, client_id: _client, ...row }: TunnelRow) => row;
+
+export interface TunnelListQuery extends PageQuery {
+  readonly search?: string;
+  readonly ordering?: string;
+}
+
+/** In the order in which they were made: that active ones come first is the console's doing (spec §4). */
+export function list(
+  { tables }: World,
+  query: TunnelListQuery,
+  request: Request,
+): WireResult<typeof listTunnels> {
+  const wanted = comparableName(query.search ?? '');
+  const found = tables.tunnels.all().filter(({ name }) => comparableName(name).includes(wanted));
+  const sorted = ordered(found, query.ordering, {
+    id: ({ id }) => id,
+    name: ({ name }) => comparableName(name),
+  });
+  return pageOf(sorted, query, request, show);
+}
+
+/** The rules and sentences of spec §5. */
+function check({ tables }: World, body: WireBody<typeof createTunnel>): FieldRefusal[] {
+  const missing = (field: string, msg: string): FieldRefusal => ({
+    loc: [field],
+    msg,
+    type: 'value_error.missing',
+  });
+  const noPlace = 'Select a provider or region';
+  const isSsh = body.type === ssh;
+  return [
+    ...(body.name.trim() ? [] : [missing('name', 'Enter a tunnel name')]),
+    ...(nameTaken(tables.tunnels.all(), body.name)
+      ? [{ loc: ['name'], msg: 'A tunnel with this name already exists.', type: 'value_error.unique' }]
+      : []),
+    ...(body.type === wireGuard || isSsh || body.type === reverseSsh
+      ? []
+      : [{ loc: ['type'], msg: 'There is no such type.', type: 'value_error.enum' }]),
+    ...(body.provider === 1 ? [] : [missing('provider', noPlace)]),
+    ...(newTunnelRegions.some(({ value }) => value === body.region) ? [] : [missing('region', noPlace)]),
+    ...(isSsh && !body.ssh_user?.trim() ? [missing('ssh_user', 'Enter a SSH user')] : []),
+    ...(isSsh && body.ssh_port === null ? [missing('ssh_port', 'Enter a SSH port')] : []),
+    ...checkNumber(['ssh_port'], body.ssh_port, portRule),
+    ...(isSsh && !body.ssh_host?.trim() ? [missing('ssh_host', 'Enter a SSH host')] : []),
+  ];
+}
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
+/** Looks like a public key of ed25519, whose text always begins alike; there is no private one to it. */
+const publicKey = (seed: number, id: number): string => {
+  const letters = Array.from(
+    { length: 43 },
+    (_, index) => alphabet[Math.floor(chance(seed, 'key', id, index) * alphabet.length)],
+  );
+  return `ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAI${letters.join('')} millrace-tunnel-${id}`;
+};
+
+export function create(world: World, body: WireBody<typeof createTunnel>): ReturnType<typeof show> {
+  const errors = check(world, body);
+  if (errors.length > 0) throw refusal.unprocessable(errors);
+  const id = world.tables.tunnels.nextId();
+  const host = body.ssh_host?.trim() || null;
+  const row = show(
+    world.tables.tunnels.put({
+      ...body,
+      id,
+      client_id: world.clientId,
+      name: body.name.trim(),
+      ssh_host: host,
+      ssh_port: body.ssh_port ?? tunnelDefaults.sshPort,
+      ssh_user: body.ssh_user?.trim() || tunnelDefaults.sshUser,
+      ssh_public_key: body.type === wireGuard ? null : publicKey(world.seed, id),
+      setup_completed: false,
+      is_active: false,
+      due_at: host === 'unreachable.example' ? null : world.clock.now() + setupMs,
+    }),
+  );
+  recordEffect(world, 'createTunnel', id);
+  announce(world, ['tunnel', 'created'], id, { data: row });
+  return row;
+}
+
+/** Lets every tunnel come up whose time has come: set up, and active with it unless the far side has yet to dial. */
+export function activateDueTunnels({ rows, clock, worldOf }: Backend): void {
+  for (const row of rows.tunnels.all()) {
+    const { id, due_at } = row;
+    if (due_at === null || due_at > clock.now()) continue;
+    const isWaiting = row.type === reverseSsh && !row.setup_completed;
+    const changes = { setup_completed: true, is_active: !isWaiting };
+    rows.tunnels.put({ ...row, ...changes, due_at: isWaiting ? due_at + setupMs : null });
+    announce(worldOf(row.client_id), ['tunnel', 'updated'], id, { delta: changes });
+  }
+}
+
+export function test({ tables }: World, id: number): WireResult<typeof testTunnel> {
+  const row = tables.tunnels.get(id);
+  if (!row) throw refusal.notFound();
+  return resultOf([
+    { action: 'Find the setup', failure: !row.setup_completed && 'the tunnel has not been set up yet' },
+    {
+      action: row.type === reverseSsh ? 'Wait for the far side' : `Reach ${row.ssh_host ?? 'the gateway'}`,
+      failure: !row.is_active && 'nothing answers at the other end',
+    },
+    { action: 'Send a packet there and back' },
+  ]);
+}
+
+/** The text that `tunnelTemplatePath` downloads. */
+export function template({ tables }: World, id: number, type: string | null): string {
+  const row = tables.tunnels.get(id);
+  if (!row) throw refusal.notFound();
+  if (type === 'cloud_formation') {
+    return `Description: A gateway for the tunnel ${id}\nResources:\n  Gateway:\n    Type: AWS::EC2::Instance\n`;
+  }
+  if (type === 'install_script') {
+    return `#!/bin/sh\nset -eu\n# Lets the tunnel ${id} in.\necho '${row.ssh_public_key ?? ''}' >> ~/.ssh/authorized_keys\n`;
+  }
+  const errors = [
+    { loc: ['query', 'config_type'], msg: 'This value is not valid.', type: 'value_error.enum' },
+  ];
+  throw refusal.unprocessable(errors);
+}

@@ -1,0 +1,32 @@
+import { featureToggles } from '@millrace/ui/domain';
+import { describe, expect, it } from 'vitest';
+import { audiencesIn, featureRules, hasFeature, type Environment } from './features.ts';
+
+const togglesOf = (environment: Environment, clientId: number) =>
+  featureToggles.filter((toggle) => hasFeature({ features: audiencesIn(environment), clientId }, toggle));
+
+describe('features by client and environment (spec §6)', () => {
+  it('are all on in development, whoever asks', () => {
+    expect(togglesOf('development', 9)).toEqual(featureToggles);
+  });
+
+  it('are on in staging but for sandbox testing', () => {
+    expect(togglesOf('staging', 9)).toEqual(featureToggles.filter((toggle) => toggle !== 'sandbox_testing'));
+  });
+
+  it.each([
+    [9, []],
+    [1, ['singer_taps', 'resync_tool']],
+    [1452, ['native_taps', 'new_observability_metrics']],
+    [2153, ['generic_taps', 's3_file_format_picker']],
+    [150, ['generic_taps', 'etl_script', 's3_file_format_picker']],
+  ])('are on in production for client %s where it is listed', (clientId, more) => {
+    const wanted = new Set<string>(['data_observability', 'snowflake_key_pair_auth', ...more]);
+    expect(new Set(togglesOf('production', clientId))).toEqual(wanted);
+  });
+
+  it('use the lists that the specification names, and no other', () => {
+    const lists = Object.values(featureRules).flatMap(({ clients }) => (clients.length ? [clients] : []));
+    expect(new Set(lists.map(String))).toEqual(new Set(['1,603', '1452', '150,2153', '150']));
+  });
+});

@@ -1,0 +1,94 @@
+import { isFeatureOn, toId, type FeatureToggle } from '@millrace/ui/domain';
+import { refusal } from './refusal.ts';
+import type { World } from './world.ts';
+
+/** Where the service is deployed (spec §6). */
+export const environments = ['development', 'staging', 'production'] as const;
+export type Environment = (typeof environments)[number];
+
+interface FeatureRule {
+  /** Where everyone has it. */
+  readonly environments: readonly Environment[];
+  /** Who has it everywhere, by the id of their client. */
+  readonly clients: readonly number[];
+  /** What the service does only with it; also the table of docs/twin.md. */
+  readonly changes: string;
+}
+
+const early: readonly Environment[] = ['development', 'staging'];
+
+/** Spec §6 gives the lists and the environments; which list is whose, where it does not say, is our choice. */
+export const featureRules: Readonly<Record<FeatureToggle, FeatureRule>> = {
+  singer_taps: {
+    environments: early,
+    clients: [1, 603],
+    changes: 'A source may be of the variant "singer"; else 422.',
+  },
+  native_taps: {
+    environments: early,
+    clients: [1452],
+    changes: 'A source may be of the variant "native"; else 422.',
+  },
+  generic_taps: {
+    environments: early,
+    clients: [150, 2153],
+    changes: 'A source may be of the variant "generic"; else 422.',
+  },
+  resync_tool: {
+    environments: early,
+    clients: [1, 603],
+    changes: 'Collections can be resynced; else 403.',
+  },
+  data_observability: {
+    environments,
+    clients: [],
+    changes: 'Alerts, their triggers and metrics are there; else 403.',
+  },
+  sandbox_testing: {
+    environments: ['development'],
+    clients: [],
+    changes: 'A source may read from a provider’s sandbox ("extra_args.is_sandbox"); else 422.',
+  },
+  etl_script: {
+    environments: early,
+    clients: [150],
+    changes: 'The ETL script can be read; else 403.',
+  },
+  s3_file_format_picker: {
+    environments: early,
+    clients: [150, 2153],
+    changes: 'Nothing here: the console shows the picker, and "avro" is taken either way (spec §9).',
+  },
+  new_observability_metrics: {
+    environments: early,
+    clients: [1452],
+    changes: 'The newer metric types can be measured; else 422.',
+  },
+  snowflake_key_pair_auth: {
+    environments,
+    clients: [],
+    changes: 'Snowflake may be signed in to with a key pair; else 422.',
+  },
+};
+
+/** Who has which feature in an environment, as the page's configuration says it. */
+export const audiencesIn = (
+  environment: Environment,
+): Partial<Record<FeatureToggle, 'everyone' | number[]>> =>
+  Object.fromEntries(
+    Object.entries(featureRules).map(([toggle, rule]) => [
+      toggle,
+      rule.environments.includes(environment) ? 'everyone' : [...rule.clients],
+    ]),
+  );
+
+/** Whether the client has a feature. */
+export const hasFeature = (
+  { features, clientId }: Pick<World, 'features' | 'clientId'>,
+  toggle: FeatureToggle,
+): boolean => isFeatureOn(toggle, features, toId(clientId));
+
+/** Lets only those on who have a feature. */
+export function demandFeature(world: World, toggle: FeatureToggle): void {
+  if (!hasFeature(world, toggle)) throw refusal.forbidden('This feature is not enabled for your account.');
+}

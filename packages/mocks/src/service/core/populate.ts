@@ -1,0 +1,28 @@
+import { neighbours } from '../../scenarios/clients.ts';
+import { accounts } from '../../scenarios/people.ts';
+import { scenarios, type ScenarioName } from '../../scenarios/scenarios.ts';
+import { scheduleTask, startingMs } from '../pipelines/engine.ts';
+import type { Backend } from './world.ts';
+
+/** Fills an empty service. What a store brought back is left as it is. */
+export function populate({ rows, clock, seed, worldOf }: Backend, scenario: ScenarioName): void {
+  if (rows.facts.size > 0) return;
+  const setting = { seed, now: clock.now() };
+  const { client, sources, destinations, tunnels, pipelines } = scenarios[scenario](setting);
+  rows.facts.put({ id: 'scenario', value: scenario });
+  rows.facts.put({ id: 'begun', value: new Date(setting.now).toISOString() });
+  for (const each of [client, ...neighbours(setting)]) rows.clients.put(each);
+  for (const account of accounts) rows.accounts.put({ ...account });
+  for (const source of sources) rows.sources.put(source);
+  for (const destination of destinations) rows.destinations.put(destination);
+  for (const tunnel of tunnels) rows.tunnels.put(tunnel);
+  for (const pipeline of pipelines) {
+    rows.pipelines.put(pipeline);
+    const world = worldOf(pipeline.client_id);
+    if (pipeline.status === 'starting') scheduleTask(world, pipeline, 'run', setting.now + startingMs);
+    if (pipeline.next_sync_at !== null) {
+      scheduleTask(world, pipeline, 'sync', Date.parse(pipeline.next_sync_at));
+    }
+  }
+  rows.commit();
+}

@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import { StoreError, type Store, type StoredChange } from '../../store/store.ts';
+import * as rows from './rows.ts';
+
+export interface Row {
+  readonly id: number | string;
+}
+
+/** Rows of one kind, in the order in which they were made. */
+export interface Table<Kept extends Row> {
+  readonly size: number;
+  get(id: Kept['id'] | null): Kept | undefined;
+  all(): readonly Kept[];
+  /** Keeps a new row, or a new state of a known one. */
+  put(row: Kept): Kept;
+  remove(id: Kept['id']): void;
+  /** A number that no row has or had. */
+  nextId(): number;
+}
+
+export interface Tables {
+  readonly facts: Table<rows.FactRow>;
+  readonly clients: Table<rows.ClientRow>;
+  readonly accounts: Table<rows.AccountRow>;
+  readonly sessions: Table<rows.SessionRow>;
+  readonly attempts: Table<rows.AttemptRow>;
+  readonly sources: Table<rows.NodeRow>;
+  readonly destinations: Table<rows.NodeRow>;
+  readonly tunnels: Table<rows.TunnelRow>;
+  readonly pipelines: Table<rows.PipelineRow>;
+  readonly replications: Table<rows.ReplicationRow>;
+  readonly histories: Table<rows.HistoryRow>;
+  readonly jobs: Table<rows.JobRow>;
+  /** Hands every change since the last time to the store, all or none. */
+  commit(): void;
+}
+
+/** The tables of one service, filled with what `store` holds. */
+export function createTables(store?: Store): Tables {
+  const changes = new Map<string, StoredChange>();
+  const kept = new Map<string, unknown[]>();
+  for (const { kind, body } of store?.load() ?? []) {
+    const list = kept.get(kind) ?? [];
+    list.push(JSON.parse(body));
+    kept.set(kind, list);
+  }
+
+  const table = <Schema extends v.GenericSchema<unknown, Row>>(
+    kind: string,
+    schema: Schema,
+  ): Table<v.InferOutput<Schema>> => {
+    type Kept = v.InferOutput<Schema>;
+    const byId = new Map<Row['id'], Kept>();
+    let highest = 0;
+    const note = (id: Row['id'], row?: Kept) => {
+      if (store) changes.set(`${kind} ${id}`, { kind, id: String(id), body: row && JSON.stringify(row) });
+    };
+    const add = (row: Kept) => {
+      byId.set(row.id, Object.freeze(row));
+      if (typeof row.id === 'number') highest = Math.max(highest, row.id);
+    };
+    const loaded = (kept.get(kind) ?? []).map((body) => readRow(schema, body));
+    // The store keeps rows by id as text; numbers come back in the order in which they were given.
+    for (const row of loaded.toSorted((one, other) => Number(one.id) - Number(other.id) || 0)) add(row);
+    let listed: readonly Kept[] | undefined;
+    return {
+      get size() {
+        return byId.size;
+      },
+      get: (id) => (id === null ? undefined : byId.get(id)),
+      all: () => (listed ??= [...byId.values()]),
+      put(row) {
+        add(row);
+        listed = undefined;
+        note(row.id, row);
+        return row;
+      },
+      remove(id) {
+        if (!byId.delete(id)) return;
+        listed = undefined;
+        note(id);
+      },
+      nextId() {
+        highest += 1;
+        return highest;
+      },
+    };
+  };
+
+  return {
+    facts: table('fact', rows.factRow),
+    clients: table('client', rows.clientRow),
+    accounts: table('account', rows.accountRow),
+    sessions: table('session', rows.sessionRow),
+    attempts: table('attempt', rows.attemptRow),
+    sources: table('source', rows.sourceRow),
+    destinations: table('destination', rows.destinationRow),
+    tunnels: table('tunnel', rows.tunnelRow),
+    pipelines: table('pipeline', rows.pipelineRow),
+    replications: table('replication', rows.replicationRow),
+    histories: table('history', rows.historyRow),
+    jobs: table('job', rows.jobRow),
+    commit() {
+      if (!store || changes.size === 0) return;
+      store.write([...changes.values()]);
+      changes.clear();
+    },
+  };
+}
+
+function readRow<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> {
+  const parsed = v.safeParse(schema, body);
+  if (parsed.success) return parsed.output;
+  throw new StoreError('The kept state does not fit this version. Start with --reset to begin anew.');
+}

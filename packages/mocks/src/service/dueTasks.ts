@@ -1,0 +1,14 @@
+import { activateDueTunnels } from './connectors/tunnels.ts';
+import { resumeWaiting } from './core/waiting.ts';
+import type { Backend } from './core/world.ts';
+import { runPipelineTasks } from './pipelines/engine.ts';
+
+/**
+ * Lets everything happen that is due by now. The service has no timers: this runs when the clock is moved and before a
+ * request is answered.
+ */
+export function runDueTasks(backend: Backend): void {
+  activateDueTunnels(backend);
+  resumeWaiting(backend);
+  runPipelineTasks(backend);
+}

@@ -1,0 +1,119 @@
+import type { getPipeline, setPipelineStatus, WireResult } from '@millrace/ui/contract';
+import { refusal } from '../core/refusal.ts';
+import { hasSchema, mappingsOf } from './replications.ts';
+import type { NodeRow, PipelineRow } from '../core/rows.ts';
+import { announce, type World } from '../core/world.ts';
+
+/** The shortest time between two syncs, in milliseconds. */
+export const shortestFrequencyMs = 60_000;
+
+/** The settings that a new pipeline has (spec §3, §9). */
+export const newPipeline = {
+  status: 'draft',
+  region: null,
+  source_id: null,
+  destination_id: null,
+  maintenance_window: '02:00-04:00',
+  persist_deleted_rows: false,
+  source_sync_frequency: 900_000,
+  destination_sync_frequency: 900_000,
+  destination_sync_cron: null,
+  current_sync_mode: 'default',
+  auto_sync_new_collections: false,
+  s3_file_format: 'avro',
+  replicate_column_changes: false,
+  hourly_records: null,
+  records_last_24h: null,
+  last_synced_at: null,
+  next_sync_at: null,
+  last_error: null,
+  rev: 1,
+} as const satisfies Partial<PipelineRow>;
+
+export function findPipeline({ tables }: World, id: number): PipelineRow {
+  const row = tables.pipelines.get(id);
+  if (!row) throw refusal.notFound();
+  return row;
+}
+
+const endOf = (node: NodeRow | undefined) => node && { id: node.id, name: node.name, type: node.type };
+
+/** A pipeline as the service shows it: with its ends, and the assumed fields where they are given (A-58). */
+export function showPipeline(world: World, row: PipelineRow): WireResult<typeof setPipelineStatus> {
+  const { client_id: _client, ...shown } = row;
+  if (!world.hasAssumedFields) return withoutAssumed(shown);
+  const { sources, destinations } = world.tables;
+  return {
+    ...shown,
+    source: endOf(sources.get(row.source_id)),
+    destination: endOf(destinations.get(row.destination_id)),
+    has_schema: hasSchema(world, row),
+  };
+}
+
+/** The same with what it does with each table, which only a pipeline on its own is shown with. */
+export const showPipelineDetail = (world: World, row: PipelineRow): WireResult<typeof getPipeline> => ({
+  ...showPipeline(world, row),
+  sync_mappings: [...mappingsOf(world, row)],
+});
+
+/** Drops the pipeline's fields of the contract's `assumed` list. */
+function withoutAssumed<Fields extends Partial<PipelineRow>>(row: Fields) {
+  const {
+    hourly_records: _series,
+    records_last_24h: _records,
+    last_synced_at: _last,
+    next_sync_at: _next,
+    last_error: _error,
+    created_at: _created,
+    rev: _rev,
+    ...rest
+  } = row;
+  return rest;
+}
+
+/**
+ * Keeps a pipeline's new state and tells everybody what has changed. `rev` grows by one where it is not given.
+ * @param more what has changed beside its row
+ */
+export function changePipeline(
+  world: World,
+  row: PipelineRow,
+  changes: Partial<PipelineRow>,
+  more: { readonly has_schema?: boolean } = {},
+): PipelineRow {
+  const changed = world.tables.pipelines.put({ ...row, rev: row.rev + 1, ...changes, id: row.id });
+  const delta = {
+    ...changes,
+    rev: changed.rev,
+    ...more,
+    ...('source_id' in changes && { source: endOf(world.tables.sources.get(changed.source_id)) ?? null }),
+    ...('destination_id' in changes && {
+      destination: endOf(world.tables.destinations.get(changed.destination_id)) ?? null,
+    }),
+  };
+  announce(
+    world,
+    ['pipeline', 'updated'],
+    row.id,
+    world.hasAssumedFields ? { delta, rev: changed.rev } : { delta: withoutAssumed(changes) },
+  );
+  return changed;
+}
+
+/** Makes a pipeline and tells everybody of it. */
+export function addPipeline(world: World, fields: Pick<PipelineRow, 'name' | 'region'>): PipelineRow {
+  const { pipelines } = world.tables;
+  const row = pipelines.put({
+    ...newPipeline,
+    ...fields,
+    id: pipelines.nextId(),
+    client_id: world.clientId,
+    created_at: new Date(world.clock.now()).toISOString(),
+  });
+  announce(world, ['pipeline', 'created'], row.id, {
+    data: showPipeline(world, row),
+    ...(world.hasAssumedFields && { rev: row.rev }),
+  });
+  return row;
+}

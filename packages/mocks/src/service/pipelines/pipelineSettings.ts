@@ -1,0 +1,91 @@
+import type { updatePipeline, WireBody } from '@millrace/ui/contract';
+import { checkNumber } from '../core/numbers.ts';
+import { shortestFrequencyMs } from './pipelineRows.ts';
+import type { FieldRefusal } from '../core/refusal.ts';
+import type { World } from '../core/world.ts';
+
+type Changes = WireBody<typeof updatePipeline>;
+
+/** The ends of a pipeline have to be there, and not archived. */
+function checkEnds({ tables }: World, changes: Changes): FieldRefusal[] {
+  const ends = [
+    ['source_id', tables.sources],
+    ['destination_id', tables.destinations],
+  ] as const;
+  return ends.flatMap(([field, table]) => {
+    const id = changes[field];
+    if (id === undefined || id === null) return [];
+    const node = table.get(id);
+    if (node?.status === 'active') return [];
+    const msg = node ? 'This is archived.' : 'This does not exist.';
+    return [{ loc: [field], msg, type: 'value_error.reference' }];
+  });
+}
+
+function checkFrequencies(changes: Changes): FieldRefusal[] {
+  return (['source_sync_frequency', 'destination_sync_frequency'] as const).flatMap((field) => {
+    const errors = checkNumber([field], changes[field], { least: shortestFrequencyMs });
+    return errors.map((error) =>
+      error.type === 'value_error.number.not_ge'
+        ? { ...error, msg: 'A minute is the shortest frequency.' }
+        : error,
+    );
+  });
+}
+
+/** Minute, hour, day of the month, month, day of the week. */
+const cronRanges = [
+  [0, 59],
+  [0, 23],
+  [1, 31],
+  [1, 12],
+  [0, 7],
+] as const;
+
+/** Whether a part of a cron expression is a star, a number, a range or a list of them, each maybe with a step. */
+function isCronPart(part: string, [least, most]: readonly [number, number]): boolean {
+  return part.split(',').every((item) => {
+    const [, base = '', step] = /^(\*|\d{1,2}(?:-\d{1,2})?)(?:\/(\d{1,2}))?$/.exec(item) ?? [];
+    if (base === '' || step === '0') return false;
+    if (base === '*') return true;
+    const numbers = base.split('-').map(Number);
+    return (
+      numbers.every((value) => value >= least && value <= most) && (numbers[0] ?? 0) <= (numbers[1] ?? most)
+    );
+  });
+}
+
+/** Five parts, as cron has them; words for months and days are not taken. */
+export function isCron(text: string): boolean {
+  const parts = text.trim().split(/\s+/);
+  return (
+    parts.length === cronRanges.length &&
+    cronRanges.every((range, index) => isCronPart(parts[index] ?? '', range))
+  );
+}
+
+/** From one time of day to another, by UTC; it may cross midnight. */
+export const isWindow = (text: string): boolean => {
+  const [, from, to] = /^((?:[01]\d|2[0-3]):[0-5]\d)-((?:[01]\d|2[0-3]):[0-5]\d)$/.exec(text) ?? [];
+  return from !== undefined && from !== to;
+};
+
+const textChecks = [
+  ['destination_sync_cron', isCron, 'Enter a cron expression of five parts.'],
+  ['maintenance_window', isWindow, 'Enter a window as HH:MM-HH:MM.'],
+  ['s3_file_format', (text: string) => text === 'avro', 'The only format is avro.'],
+] as const;
+
+/** An empty text is none, and none is always right. */
+const checkTexts = (changes: Changes): FieldRefusal[] =>
+  textChecks.flatMap(([field, isRight, msg]) => {
+    const text = changes[field];
+    return text && !isRight(text) ? [{ loc: [field], msg, type: 'value_error' }] : [];
+  });
+
+/** What is wrong with a pipeline's settings, but for its name. */
+export const checkSettings = (world: World, changes: Changes): FieldRefusal[] => [
+  ...checkEnds(world, changes),
+  ...checkFrequencies(changes),
+  ...checkTexts(changes),
+];

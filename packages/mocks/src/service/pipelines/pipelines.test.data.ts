@@ -1,0 +1,14 @@
+import type { ServiceOptions } from '../createService.ts';
+import { openService } from '../service.test.data.ts';
+
+export const start = Date.UTC(2026, 10, 20, 9, 0);
+
+/** Somebody signed in at nine in the morning, with what is asked of pipelines at hand. */
+export const openPipelines = (options: ServiceOptions = {}) => {
+  const { service, browser } = openService({ clock: { at: start }, ...options });
+  const list = async (query = '') => (await browser.get(`/api/v1/pipeline/${query}`)).json();
+  const names = async (query = '') => (await list(query)).results.map((row: { name: string }) => row.name);
+  const get = async (id: number) => (await browser.get(`/api/v1/pipeline/${id}/`)).json();
+  const ask = (id: number, status: string) => browser.post(`/api/v1/pipeline/${id}/${status}/`);
+  return { service, browser, list, names, get, ask };
+};

@@ -1,0 +1,192 @@
+import type {
+  createPipeline,
+  getPipeline,
+  listPipelines,
+  setPipelineStatus,
+  updatePipeline,
+  WireBody,
+  WireResult,
+} from '@millrace/ui/contract';
+import { canPipeline, comparableName, maxLength, pipelineTarget } from '@millrace/ui/domain';
+import { pausingMs, scheduleTask, startingMs, unschedule } from './engine.ts';
+import { checkName } from '../core/names.ts';
+import { ordered, pageOf, type PageQuery } from '../core/paging.ts';
+import {
+  addPipeline,
+  changePipeline,
+  findPipeline,
+  showPipeline,
+  showPipelineDetail,
+} from './pipelineRows.ts';
+import { checkSettings } from './pipelineSettings.ts';
+import { refusal, type FieldRefusal } from '../core/refusal.ts';
+import { changeMappings, checkMappings, forgetMappings, hasSchema } from './replications.ts';
+import type { PipelineRow } from '../core/rows.ts';
+import { recordEffect, type World } from '../core/world.ts';
+
+type WirePipeline = WireResult<typeof setPipelineStatus>;
+type WireDetail = WireResult<typeof getPipeline>;
+
+export interface PipelineListQuery extends PageQuery {
+  readonly search?: string;
+  readonly ordering?: string;
+  readonly status?: string;
+  readonly source_type?: string;
+  readonly source_id?: number;
+  readonly destination_id?: number;
+}
+
+const orderings: Readonly<Record<string, (row: PipelineRow) => string | number | null>> = {
+  id: (row) => row.id,
+  name: (row) => comparableName(row.name),
+  status: (row) => row.status,
+  records_last_24h: (row) => row.records_last_24h,
+  last_synced_at: (row) => row.last_synced_at,
+  source_sync_frequency: (row) => row.source_sync_frequency,
+  created_at: (row) => row.created_at,
+};
+
+/** `active` is everything that is not archived (spec §2); else one or more statuses, parted by commas. */
+function hasStatus(wanted: string | undefined): (row: PipelineRow) => boolean {
+  if (!wanted) return () => true;
+  if (wanted === 'active') return (row) => row.status !== 'archived';
+  const statuses = new Set(wanted.split(','));
+  return (row) => statuses.has(row.status);
+}
+
+function hasSourceType({ tables }: World, wanted: string | undefined): (row: PipelineRow) => boolean {
+  if (!wanted) return () => true;
+  const types = new Set(wanted.split(','));
+  return ({ source_id }) => types.has(tables.sources.get(source_id)?.type ?? '');
+}
+
+const hasEnds = ({ source_id, destination_id }: PipelineListQuery) => {
+  const fits = (wanted: number | undefined, end: number | null) => wanted === undefined || wanted === end;
+  return (row: PipelineRow): boolean =>
+    fits(source_id, row.source_id) && fits(destination_id, row.destination_id);
+};
+
+/** Finds a pipeline by its own name and by the names at its ends. */
+function mentions({ tables }: World, search: string | undefined): (row: PipelineRow) => boolean {
+  const wanted = comparableName(search ?? '');
+  if (!wanted) return () => true;
+  return ({ name, source_id, destination_id }) =>
+    [name, tables.sources.get(source_id)?.name, tables.destinations.get(destination_id)?.name].some(
+      (text) => text !== undefined && comparableName(text).includes(wanted),
+    );
+}
+
+export function list(
+  world: World,
+  query: PipelineListQuery,
+  request: Request,
+): WireResult<typeof listPipelines> {
+  const rows = world.tables.pipelines.all();
+  const filters = [
+    hasStatus(query.status),
+    hasSourceType(world, query.source_type),
+    hasEnds(query),
+    mentions(world, query.search),
+  ];
+  const found = rows.filter((row) => filters.every((fits) => fits(row)));
+  const page = pageOf(ordered(found, query.ordering, orderings), query, request, (row) =>
+    showPipeline(world, row),
+  );
+  return world.hasAssumedFields ? { ...page, counts: countByStatus(rows) } : page;
+}
+
+function countByStatus(rows: readonly PipelineRow[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { status } of rows) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+export const get = (world: World, id: number): WireDetail =>
+  showPipelineDetail(world, findPipeline(world, id));
+
+const checkPipelineName = ({ tables }: World, name: string, ownId?: number): FieldRefusal[] =>
+  checkName({ thing: 'pipeline', name, most: maxLength.standard, others: tables.pipelines.all(), ownId });
+
+export function create(world: World, { name, region }: WireBody<typeof createPipeline>): WirePipeline {
+  const errors = checkPipelineName(world, name);
+  if (errors.length > 0) throw refusal.unprocessable(errors);
+  const row = addPipeline(world, { name: name.trim(), region: region ?? null });
+  recordEffect(world, 'createPipeline', row.id);
+  return showPipeline(world, row);
+}
+
+/** Changes settings; of the mappings only those of the tables that are named. */
+export function update(world: World, id: number, body: WireBody<typeof updatePipeline>): WireDetail {
+  const row = findPipeline(world, id);
+  const { sync_mappings, ...changes } = body;
+  const after = { ...row, ...changes };
+  const errors = [
+    ...(changes.name === undefined ? [] : checkPipelineName(world, changes.name, id)),
+    ...checkSettings(world, changes),
+    ...(sync_mappings === undefined ? [] : checkMappings(world, after, sync_mappings)),
+  ];
+  if (errors.length > 0) throw refusal.unprocessable(errors);
+  recordEffect(world, 'updatePipeline', id);
+  if (after.source_id !== row.source_id) forgetMappings(world, row);
+  if (sync_mappings !== undefined) changeMappings(world, after, sync_mappings);
+  const changed = changePipeline(
+    world,
+    row,
+    { ...changes, ...(changes.name && { name: changes.name.trim() }) },
+    sync_mappings && { has_schema: hasSchema(world, after) },
+  );
+  return showPipelineDetail(world, changed);
+}
+
+/** What asks for a status; a resync asks for none. */
+type Command = keyof typeof pipelineTarget;
+
+/** Which action a target status stands for: `paused` restores what is archived and pauses what runs (A-19). */
+function actionFor(row: PipelineRow, target: string): Command | undefined {
+  const candidates = (['start', 'resume', 'archive', 'restore', 'pause'] as const).filter(
+    (action) => pipelineTarget[action] === target,
+  );
+  return candidates.find((action) => canPipeline(action, row)) ?? candidates[0];
+}
+
+/** Carries out a command, or refuses what the present status does not allow. */
+export function setStatus(world: World, id: number, target: string): WirePipeline {
+  const row = findPipeline(world, id);
+  const action = actionFor(row, target);
+  if (!action) {
+    throw refusal.unprocessable([
+      { loc: ['status'], msg: `A pipeline cannot be asked to be "${target}".`, type: 'value_error.enum' },
+    ]);
+  }
+  if (!canPipeline(action, row))
+    throw refusal.conflict(`A pipeline that is ${row.status} cannot become ${target}.`);
+  if (pipelineTarget[action] === 'running') demandComplete(world, row);
+  recordEffect(world, 'setPipelineStatus', id);
+  return showPipeline(world, carryOut(world, row, action));
+}
+
+/** A pipeline starts once it has both ends and a table to replicate. */
+function demandComplete(world: World, row: PipelineRow): void {
+  const missing = [
+    row.source_id === null ? 'a source' : '',
+    row.destination_id === null ? 'a destination' : '',
+    hasSchema(world, row) ? '' : 'at least one table',
+  ].filter(Boolean);
+  if (missing.length === 0) return;
+  throw refusal.conflict(`This pipeline cannot start yet: it needs ${missing.join(' and ')}.`);
+}
+
+function carryOut(world: World, row: PipelineRow, action: Command): PipelineRow {
+  const now = world.clock.now();
+  if (pipelineTarget[action] === 'running') {
+    scheduleTask(world, row, 'run', now + startingMs);
+    return changePipeline(world, row, { status: 'starting', last_error: null });
+  }
+  if (action === 'pause') {
+    scheduleTask(world, row, 'rest', now + pausingMs);
+    return changePipeline(world, row, { status: 'pausing', next_sync_at: null });
+  }
+  unschedule(world, row.id);
+  const status = action === 'archive' ? 'archived' : 'paused';
+  return changePipeline(world, row, { status, next_sync_at: null });
+}

@@ -1,0 +1,190 @@
+import { getSchemaCollections } from '@millrace/ui/contract';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import type { ServiceOptions } from '../createService.ts';
+import { hourMs as hour } from '../core/durations.ts';
+import { openService } from '../service.test.data.ts';
+
+const openSchemas = (options: ServiceOptions = {}) => {
+  const { service, browser } = openService(options);
+  const read = async (id = 1) => {
+    const response = await browser.get(`/api/v1/source/${id}/schema-collection/`);
+    return v.parse(getSchemaCollections.response, await response.json());
+  };
+  const tables = async (id = 1) => (await read(id)).collections.map(({ table }) => table);
+  return { service, browser, read, tables };
+};
+
+describe('the schema of a source', () => {
+  it('is the same for the same seed and time, each table once', async () => {
+    const [one, other] = [await openSchemas().read(), await openSchemas().read()];
+    expect(one).toEqual(other);
+    const names = one.collections.map(({ table }) => table);
+    expect(names).toHaveLength(128);
+    expect(new Set(names).size).toBe(128);
+    expect(names).toEqual(
+      expect.arrayContaining(['public.orders', 'public.customers', 'public.order_items']),
+    );
+    expect(new Set(names.map((name) => name.split('.')[0]))).toEqual(new Set(['public', 'sales', 'audit']));
+  });
+
+  it('has columns that differ in name, and keys that are not empty', async () => {
+    const { collections } = await openSchemas().read();
+    const keyless = collections.filter(({ columns }) => !columns.some(({ isPrimaryKey }) => isPrimaryKey));
+    expect(keyless.map(({ table }) => table)).toEqual([
+      'public.sessions_raw',
+      'public.open_orders',
+      'public.temp_import_2023',
+    ]);
+    for (const { columns } of collections) {
+      expect(new Set(columns.map(({ name }) => name)).size).toBe(columns.length);
+      expect(columns.filter(({ isPrimaryKey, isNullable }) => isPrimaryKey && isNullable)).toEqual([]);
+    }
+    expect(collections.filter(({ ineligibleReason }) => ineligibleReason !== null)).toHaveLength(1);
+  });
+
+  it('changes by the hour: two tables come, one goes', async () => {
+    const { service, tables } = openSchemas();
+    const before = await tables();
+    service.advance(hour - 1);
+    expect(await tables()).toEqual(before);
+    service.advance(1);
+    const after = await tables();
+    expect(before.filter((name) => !after.includes(name))).toEqual(['public.temp_import_2023']);
+    expect(after.filter((name) => !before.includes(name))).toEqual([
+      'public.import_01_rows',
+      'public.import_01_errors',
+    ]);
+    service.advance(1_000 * hour);
+    expect((await tables()).length).toBe(128 + 12);
+  });
+
+  it('begins anew with a source that is made later', async () => {
+    const { service, browser, tables } = openSchemas();
+    service.advance(5 * hour);
+    const login = { host: 'a.example', port: 5432, user: 'u', password: 'p', database: 'd' };
+    const body = { name: 'Later', data_store: 'postgres', config: { connection_config: login } };
+    expect((await browser.post('/api/v1/source/', body)).status).toBe(201);
+    expect((await tables(21)).some((name) => name.startsWith('public.import_'))).toBe(false);
+  });
+
+  it('cannot be read while the source does not let us in', async () => {
+    const { browser } = openSchemas();
+    await browser.patch('/api/v1/source/1/', { config: { connection_config: { password: 'wrong' } } });
+    const response = await browser.get('/api/v1/source/1/schema-collection/');
+    expect(response.status).toBe(400);
+    expect((await response.json()).detail).toContain('password authentication failed');
+  });
+
+  it('has one table where a file is the source, and plain names where there are no schemas', async () => {
+    const { tables } = openSchemas();
+    expect(await tables(17)).toHaveLength(1);
+    expect((await tables(2)).filter((name) => name.includes('.'))).toEqual([]);
+  });
+
+  it('may have 5,000 tables of 40 columns', async () => {
+    const { collections } = await openSchemas({ scenario: 'large' }).read();
+    expect(collections).toHaveLength(5_000);
+    expect(new Set(collections.map(({ table }) => table)).size).toBe(5_000);
+    const usual = collections.filter(({ columns }) => columns.length === 40);
+    expect(usual.length).toBeGreaterThanOrEqual(4_997);
+  });
+});
+
+describe('the mappings of a pipeline', () => {
+  const withDraft = () => {
+    const { service, browser } = openSchemas();
+    const patch = (sync_mappings: object[], id = 8) =>
+      browser.patch(`/api/v1/pipeline/${id}/`, { sync_mappings });
+    const mappings = async (id = 8) =>
+      (await (await browser.get(`/api/v1/pipeline/${id}/`)).json()).sync_mappings;
+    return { service, browser, patch, mappings };
+  };
+  const mapping = (table: string, more: object = {}) => ({
+    table,
+    selected: true,
+    excluded: [],
+    custom_primary_keys: [],
+    ...more,
+  });
+
+  it('are laid over those there are, table by table', async () => {
+    const { patch, mappings } = withDraft();
+    expect(await mappings()).toEqual([]);
+    await patch([mapping('customers'), mapping('orders', { excluded: ['notes'] })]);
+    await patch([mapping('customers', { custom_primary_keys: ['email'] })]);
+    expect(await mappings()).toEqual([
+      mapping('customers', { custom_primary_keys: ['email'] }),
+      mapping('orders', { excluded: ['notes'] }),
+    ]);
+  });
+
+  it('of a pipeline that runs are every table that can be replicated', async () => {
+    const { mappings } = withDraft();
+    const all = await mappings(1);
+    expect(all).toHaveLength(127);
+    expect(all.map(({ table }: { table: string }) => table)).not.toContain('public.open_orders');
+  });
+
+  it.each([
+    [mapping('nothing'), 'table'],
+    [mapping('orders', { excluded: ['nothing'] }), 'excluded'],
+    [mapping('orders', { custom_primary_keys: ['nothing'] }), 'custom_primary_keys'],
+    [mapping('orders', { excluded: ['notes'], custom_primary_keys: ['notes'] }), 'custom_primary_keys'],
+  ])('refuse %j at %s', async (wrong, field) => {
+    const { patch, mappings } = withDraft();
+    const response = await patch([mapping('customers'), wrong]);
+    expect(response.status).toBe(422);
+    expect((await response.json()).detail[0].loc).toEqual(['sync_mappings', 1, field]);
+    expect(await mappings()).toEqual([]);
+  });
+
+  it('give up a table that went, and go with their source', async () => {
+    const { service, patch, mappings } = withDraft();
+    service.advance(hour);
+    expect((await patch([mapping('public.temp_import_2023')], 1)).status).toBe(422);
+    expect((await patch([mapping('public.temp_import_2023', { selected: false })], 1)).status).toBe(200);
+    const { browser } = withDraft();
+    await browser.patch('/api/v1/pipeline/1/', { source_id: 3 });
+    const after = await (await browser.get('/api/v1/pipeline/1/')).json();
+    expect(after).toMatchObject({ sync_mappings: [], has_schema: false });
+    expect(await mappings(2)).not.toEqual([]);
+  });
+
+  it('are what a draft lacks before it can start, and lists say so', async () => {
+    const { browser, service, patch } = withDraft();
+    const events: unknown[] = [];
+    service.onEvent(({ data }) => events.push(Object(data).resource_delta?.has_schema));
+    const listed = async () =>
+      (await (await browser.get('/api/v1/pipeline/?search=ops')).json()).results[0].has_schema;
+    const refused = await browser.post('/api/v1/pipeline/8/running/');
+    expect(await refused.json()).toEqual({
+      detail: 'This pipeline cannot start yet: it needs at least one table.',
+    });
+    expect(await listed()).toBe(false);
+    await patch([mapping('customers')]);
+    expect(await listed()).toBe(true);
+    expect(events).toEqual([true]);
+    expect((await browser.post('/api/v1/pipeline/8/running/')).status).toBe(200);
+
+    const { id } = await (await browser.post('/api/v1/pipeline/', { name: 'Bare' })).json();
+    const bare = await browser.post(`/api/v1/pipeline/${id}/running/`);
+    expect((await bare.json()).detail).toContain('a source and a destination and at least one table');
+  });
+
+  it('of 5,000 tables are saved as the few that differ, and all at once', async () => {
+    const { browser, tables } = openSchemas({ scenario: 'large' });
+    const { id } = await (await browser.post('/api/v1/pipeline/', { name: 'All of it' })).json();
+    const names = (await tables()).filter((name) => name !== 'public.open_orders');
+    const save = (sync_mappings: object[], more: object = {}) =>
+      browser.patch(`/api/v1/pipeline/${id}/`, { sync_mappings, ...more });
+    const all = await save(
+      names.map((name) => mapping(name)),
+      { source_id: 1 },
+    );
+    expect((await all.json()).sync_mappings).toHaveLength(4_999);
+    const few = await (await save([mapping('public.orders', { selected: false })])).json();
+    expect(few.sync_mappings).toHaveLength(4_999);
+    expect(few.sync_mappings.filter(({ selected }: { selected: boolean }) => !selected)).toHaveLength(1);
+  });
+});

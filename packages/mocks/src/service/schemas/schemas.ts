@@ -1,0 +1,43 @@
+import type { getSchemaCollections, getSchemaColumns, WireResult } from '@millrace/ui/contract';
+import { resultOf } from '../connectors/connectionTest.ts';
+import { stepsOf } from '../connectors/connectionSteps.ts';
+import { refusal } from '../core/refusal.ts';
+import type { NodeRow } from '../core/rows.ts';
+import { columnsToWire, tablesOf, toWire, type SchemaTable } from './schemaTables.ts';
+import type { World } from '../core/world.ts';
+
+/** The first moment of this world, in milliseconds since the epoch. */
+const beginningOf = ({ tables }: World): number => Date.parse(tables.facts.get('begun')?.value ?? '') || 0;
+
+/** The tables of a source as they are now, without asking whether it can be reached. */
+export const tablesNow = (world: World, source: NodeRow): readonly SchemaTable[] =>
+  tablesOf(world.seed, source, {
+    now: world.clock.now(),
+    begun: Math.max(beginningOf(world), Date.parse(source.created_at)),
+  });
+
+/** Reads the source, which has to let us in. */
+function read(world: World, id: number): readonly SchemaTable[] {
+  const source = world.tables.sources.get(id);
+  if (!source) throw refusal.notFound();
+  const { results } = resultOf(stepsOf({ kind: 'source', type: source.type, config: source.config }));
+  const failed = results.find(({ success, mandatory }) => success === false && mandatory);
+  if (failed) throw refusal.badRequest(`The source could not be read: ${failed.error?.message}.`);
+  return tablesNow(world, source);
+}
+
+export function collections(world: World, id: number): WireResult<typeof getSchemaCollections> {
+  const tables = read(world, id);
+  return {
+    collections: Object.fromEntries(
+      tables.map((table) => [table.name, toWire(table, world.hasAssumedFields)]),
+    ),
+    ...(world.hasAssumedFields && { read_at: new Date(world.clock.now()).toISOString() }),
+  };
+}
+
+export function columns(world: World, id: number, name: string): WireResult<typeof getSchemaColumns> {
+  const table = read(world, id).find((each) => each.name === name);
+  if (!table) throw refusal.notFound(`There is no table ${name}.`);
+  return columnsToWire(table, world.hasAssumedFields);
+}
