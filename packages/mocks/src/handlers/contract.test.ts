@@ -4,27 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { createService } from '../service/createService.ts';
 import { createBrowser } from '../service/service.test.data.ts';
 import { callHandlers } from './all.ts';
-import { authenticationOutcomes } from './outcomes/authentication.ts';
-import { destinationOutcomes } from './outcomes/destinations.ts';
-import { infrastructureOutcomes } from './outcomes/infrastructure.ts';
-import { pipelineOutcomes } from './outcomes/pipelines.ts';
-import { realtimeOutcomes } from './outcomes/realtime.ts';
-import { sourceOutcomes } from './outcomes/sources.ts';
-import { tunnelOutcomes } from './outcomes/tunnels.ts';
-import { userOutcomes } from './outcomes/users.ts';
-import type { Outcome, Outcomes } from './outcomes/outcome.ts';
-
-/** Every outcome that a call documents; a call without any does not compile. */
-const outcomes: Outcomes<typeof callHandlers> = {
-  ...authenticationOutcomes,
-  ...userOutcomes,
-  ...pipelineOutcomes,
-  ...sourceOutcomes,
-  ...destinationOutcomes,
-  ...tunnelOutcomes,
-  ...infrastructureOutcomes,
-  ...realtimeOutcomes,
-};
+import { outcomes } from './outcomes/all.ts';
+import type { Outcome } from './outcomes/outcome.ts';
 
 const refusalBody = v.object({
   detail: v.union([

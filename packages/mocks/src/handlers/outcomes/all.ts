@@ -1,0 +1,22 @@
+import type { callHandlers } from '../all.ts';
+import { authenticationOutcomes } from './authentication.ts';
+import { destinationOutcomes } from './destinations.ts';
+import { infrastructureOutcomes } from './infrastructure.ts';
+import type { Outcomes } from './outcome.ts';
+import { pipelineOutcomes } from './pipelines.ts';
+import { realtimeOutcomes } from './realtime.ts';
+import { sourceOutcomes } from './sources.ts';
+import { tunnelOutcomes } from './tunnels.ts';
+import { userOutcomes } from './users.ts';
+
+/** Every outcome that a call documents; a call without any does not compile. */
+export const outcomes: Outcomes<typeof callHandlers> = {
+  ...authenticationOutcomes,
+  ...userOutcomes,
+  ...pipelineOutcomes,
+  ...sourceOutcomes,
+  ...destinationOutcomes,
+  ...tunnelOutcomes,
+  ...infrastructureOutcomes,
+  ...realtimeOutcomes,
+};
