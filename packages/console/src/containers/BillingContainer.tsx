@@ -26,7 +26,7 @@ export function BillingContainer() {
     <BillingStandingScreen
       standing={billingStanding(client, now)}
       clientName={client.name}
-      trialExpiresAt={client.trialExpiresAt}
+      trialExpiresAt={client.trialExpiryDate}
       isAdmin={isAdmin(session.user)}
       timeZone={timeZone}
       homeHref={paths.pipelinesList()}

@@ -9,8 +9,8 @@ const day = 86_400_000;
 
 const trialUntil = (at: number): Client => ({
   ...ada.client,
-  isBillingBypassed: false,
-  trialExpiresAt: new Date(at),
+  isBypassBilling: false,
+  trialExpiryDate: new Date(at),
 });
 
 /** A page with a trial; `verify` finds what the service knows. */

@@ -1,3 +1,5 @@
+import { hmacHex } from '../service/core/hmac.ts';
+
 interface Signing {
   readonly key: string;
   readonly secret: string;
@@ -5,20 +7,9 @@ interface Signing {
   readonly channel: string;
 }
 
-const hmac = { name: 'HMAC', hash: 'SHA-256' };
-const encode = (text: string) => new TextEncoder().encode(text);
-const importSecret = (secret: string) =>
-  crypto.subtle.importKey('raw', encode(secret), hmac, false, ['sign']);
-
 /** `key:signature` as a private channel's subscription carries it. */
-export async function signChannel({ key, secret, socketId, channel }: Signing): Promise<string> {
-  const signature = await crypto.subtle.sign(
-    hmac,
-    await importSecret(secret),
-    encode(`${socketId}:${channel}`),
-  );
-  return `${key}:${Array.from(new Uint8Array(signature), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
-}
+export const signChannel = async ({ key, secret, socketId, channel }: Signing): Promise<string> =>
+  `${key}:${await hmacHex(secret, `${socketId}:${channel}`)}`;
 
 /** Whether `auth` was signed for this socket and this channel. */
 export async function verifyChannel({

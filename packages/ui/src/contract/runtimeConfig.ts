@@ -19,23 +19,18 @@ export const runtimeConfig = v.object({
   build: v.optional(v.string(), ''),
   /** The realtime service; `null` leaves live updates off. Host and port default to the page's
    * own; a host elsewhere has the usual ports and is spoken to over TLS. */
-  realtime: v.optional(
-    v.nullable(
-      v.object({
-        key: v.string(),
-        host: v.optional(v.nullable(v.string()), null),
-        port: v.optional(v.nullable(v.number()), null),
-      }),
-    ),
+  realtime: v.nullish(
+    v.object({
+      key: v.string(),
+      host: v.nullish(v.string(), null),
+      port: v.nullish(v.number(), null),
+    }),
     null,
   ),
   /** Where people sign in: an address elsewhere, or our own screen (A-01). */
   loginAddress: v.optional(address, '/login'),
   /** The product for ETL and Reverse ETL that the apps menu leads to (spec §1, A-62); `null` leaves the menu out. */
-  sisterProduct: v.optional(
-    v.nullable(v.object({ name: v.string(), appsAddress: address, loginAddress: address })),
-    null,
-  ),
+  sisterProduct: v.nullish(v.object({ name: v.string(), appsAddress: address, loginAddress: address }), null),
   /** Who has which feature (A-48). */
   features: v.optional(v.record(v.picklist(featureToggles), audience), {}),
   /** What the service's lists know (A-57); a control for what it does not know is absent. */

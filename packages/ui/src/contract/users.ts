@@ -6,37 +6,28 @@ import { defineCall } from './call.ts';
 import { id, instant, wireObject } from './wire.ts';
 
 const text = v.nullish(v.string(), '');
+/** Which is not always known. */
+const word = v.nullish(v.string(), null);
+const flag = v.nullish(v.boolean(), false);
+const amount = v.nullish(v.number(), 0);
+const end = v.nullish(instant(), null);
 
-const client = v.pipe(
-  v.object({
-    id: id<'client'>(),
-    name: text,
-    trial_expiry_date: v.nullish(instant(), null),
-    subscription_details: v.nullish(
-      v.array(
-        v.pipe(
-          v.object({
-            subscription_status: v.string(),
-            subscription_cancel_at: v.nullish(instant(), null),
-          }),
-          v.transform((wire) => ({
-            status: wire.subscription_status,
-            cancelAt: wire.subscription_cancel_at,
-          })),
-        ),
-      ),
-      [],
-    ),
-    is_bypass_billing: v.nullish(v.boolean(), false),
-  }),
-  v.transform((wire) => ({
-    id: wire.id,
-    name: wire.name,
-    trialExpiresAt: wire.trial_expiry_date,
-    subscriptions: wire.subscription_details,
-    isBillingBypassed: wire.is_bypass_billing,
-  })),
-) satisfies v.GenericSchema<unknown, Client>;
+const subscription = wireObject({ subscription_status: v.string(), subscription_cancel_at: end });
+
+const client = wireObject({
+  id: id<'client'>(),
+  name: text,
+  trial_expiry_date: end,
+  subscription_details: v.nullish(v.array(subscription), []),
+  is_bypass_billing: flag,
+  is_stripe_managed: flag,
+  receive_billing_notifications: flag,
+  receive_monthly_notifications: flag,
+  free_observability_quota: amount,
+  free_observability_usage: amount,
+  paid_observability_quota: amount,
+  paid_observability_usage: amount,
+}) satisfies v.GenericSchema<unknown, Client>;
 
 /** A team member with the client account (spec §3 User). */
 export const user = wireObject({
@@ -45,10 +36,11 @@ export const user = wireObject({
   first_name: text,
   last_name: text,
   full_name: text,
-  time_zone: v.nullish(v.string(), null),
+  time_zone: word,
   role: v.nullish(v.string(), 'team_member'),
   is_active: v.nullish(v.boolean(), true),
   integrateio_id: v.nullish(v.union([v.string(), v.number()]), null),
+  intercom_hmac: word,
   client,
 }) satisfies v.GenericSchema<unknown, User>;
 

@@ -61,7 +61,12 @@ export {
 export { toTunnel, tunnelForm, type CreateTunnelBody } from '../domain/connectors/tunnelForm.ts';
 export { validate, type ValidationContext } from '../domain/connectors/validate.ts';
 export { readValue, writeValue, type FormValue } from '../domain/connectors/values.ts';
-export { type Client, type Subscription, type SubscriptionStatus } from '../domain/entities/client.ts';
+export {
+  type Client,
+  type ObservabilityQuota,
+  type Subscription,
+  type SubscriptionStatus,
+} from '../domain/entities/client.ts';
 export {
   canConnector,
   connectorCan,
@@ -181,6 +186,12 @@ export {
   type FeatureAudiences,
   type FeatureToggle,
 } from '../domain/policies/features.ts';
+export {
+  canCreateAlert,
+  isFreeQuotaExhausted,
+  isPaidQuotaExhausted,
+  isWithinQuota,
+} from '../domain/policies/quota.ts';
 export {
   describeProblem,
   isUnauthorised,

@@ -185,6 +185,17 @@ describe('writing (T-04, T-05)', () => {
 });
 
 describe('me', () => {
+  it('signs each person for the support chat, the same each time', async () => {
+    const signatureOf = async (person: string) => {
+      const { get } = createBrowser(createService({ scenario: 'newAccount', person }));
+      return (await (await get(me)).json()).intercom_hmac;
+    };
+    const admin = await signatureOf('admin@acme.example');
+    expect(admin).toMatch(/^[0-9a-f]{64}$/);
+    expect(await signatureOf('admin@acme.example')).toBe(admin);
+    expect(await signatureOf('member@acme.example')).not.toBe(admin);
+  });
+
   it('keeps a time zone, and knows what is none', async () => {
     const { signIn, get, patch } = newBrowser();
     await signIn('member@acme.example');

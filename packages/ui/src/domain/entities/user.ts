@@ -19,6 +19,8 @@ export interface User {
   readonly isActive: boolean;
   /** Set for people who came from the sister product (A-13). */
   readonly integrateioId: string | number | null;
+  /** Proves to the support chat who is writing; `null` where the service signs nobody (spec §3). */
+  readonly intercomHmac: string | null;
   readonly client: Client;
 }
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Client } from '../entities/client.ts';
-import { toId } from '../entities/id.ts';
-import type { User } from '../entities/user.ts';
+import { clientWith, userWith } from '../entities/user.test.data.ts';
 import { matchRoute } from '../routes/matchRoute.ts';
 import { routes, type RouteName } from '../routes/routes.ts';
 import { decideAccess, type AccessDecision, type AccessQuestion, type Session } from './access.ts';
@@ -13,25 +12,7 @@ const yesterday = new Date('2026-03-03T10:00:00Z');
 
 const signedIn = (client: Partial<Client>): Session => ({
   state: 'signedIn',
-  user: {
-    id: toId(1),
-    email: 'admin@acme.example',
-    firstName: 'Noor',
-    lastName: 'Haddad',
-    fullName: 'Noor Haddad',
-    timeZone: 'UTC',
-    role: 'admin',
-    isActive: true,
-    integrateioId: null,
-    client: {
-      id: toId(1),
-      name: 'Acme',
-      trialExpiresAt: null,
-      subscriptions: [],
-      isBillingBypassed: false,
-      ...client,
-    },
-  } satisfies User,
+  user: userWith({ client: clientWith(client) }),
 });
 
 const sessions = {
@@ -40,10 +21,13 @@ const sessions = {
   S2: { state: 'unavailable', problem: { kind: 'network' } },
   S3: { state: 'unverified' },
   S4: { state: 'inactive' },
-  S5: signedIn({ isBillingBypassed: true }),
-  S6: signedIn({ subscriptions: [{ status: 'active', cancelAt: null }], trialExpiresAt: yesterday }),
-  S7: signedIn({ trialExpiresAt: tomorrow }),
-  S8: signedIn({ trialExpiresAt: yesterday }),
+  S5: signedIn({ isBypassBilling: true }),
+  S6: signedIn({
+    subscriptionDetails: [{ subscriptionStatus: 'active', subscriptionCancelAt: null }],
+    trialExpiryDate: yesterday,
+  }),
+  S7: signedIn({ trialExpiryDate: tomorrow }),
+  S8: signedIn({ trialExpiryDate: yesterday }),
   S9: signedIn({}),
 } satisfies Record<string, Session>;
 
@@ -157,17 +141,31 @@ describe('the route guard', () => {
 
   it('prefers a subscription to an expired trial, and the end of a trial is its own instant', () => {
     expect(letter(ask('/', sessions.S6))).toBe('A');
-    expect(letter(ask('/', signedIn({ trialExpiresAt: now })))).toBe('B');
+    expect(letter(ask('/', signedIn({ trialExpiryDate: now })))).toBe('B');
   });
 
   it('counts a canceled subscription until its end, and past_due as valid', () => {
     const canceled = (cancelAt: Date | null) =>
-      signedIn({ subscriptions: [{ status: 'canceled', cancelAt }] });
+      signedIn({ subscriptionDetails: [{ subscriptionStatus: 'canceled', subscriptionCancelAt: cancelAt }] });
     expect(letter(ask('/', canceled(tomorrow)))).toBe('A');
     expect(letter(ask('/', canceled(now)))).toBe('B');
     expect(letter(ask('/', canceled(null)))).toBe('B');
-    expect(letter(ask('/', signedIn({ subscriptions: [{ status: 'past_due', cancelAt: null }] })))).toBe('A');
-    expect(letter(ask('/', signedIn({ subscriptions: [{ status: 'trialing', cancelAt: null }] })))).toBe('B');
+    expect(
+      letter(
+        ask(
+          '/',
+          signedIn({ subscriptionDetails: [{ subscriptionStatus: 'past_due', subscriptionCancelAt: null }] }),
+        ),
+      ),
+    ).toBe('A');
+    expect(
+      letter(
+        ask(
+          '/',
+          signedIn({ subscriptionDetails: [{ subscriptionStatus: 'trialing', subscriptionCancelAt: null }] }),
+        ),
+      ),
+    ).toBe('B');
   });
 
   it('reloads for a refresh unless something typed would be lost', () => {

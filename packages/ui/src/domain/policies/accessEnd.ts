@@ -7,7 +7,7 @@ export type EndedAccess = 'trial' | 'subscription';
 /** What has ended for a client; `null` while the product is open to it. */
 export function endedAccess(client: Client, now: Date): EndedAccess | null {
   if (hasFullAccess(client, now)) return null;
-  const isTrial = billingStanding(client, now) === 'trialExpired' && client.subscriptions.length === 0;
+  const isTrial = billingStanding(client, now) === 'trialExpired' && client.subscriptionDetails.length === 0;
   return isTrial ? 'trial' : 'subscription';
 }
 
@@ -16,10 +16,10 @@ export function endedAccess(client: Client, now: Date): EndedAccess | null {
  * and where it is closed already.
  */
 export function accessEndsAt(client: Client, now: Date): Date | null {
-  if (client.isBillingBypassed) return null;
-  const valid = client.subscriptions.filter((subscription) => isSubscriptionValid(subscription, now));
-  if (valid.some(({ status }) => status !== 'canceled')) return null;
-  const ends = [client.trialExpiresAt, ...valid.map(({ cancelAt }) => cancelAt)];
+  if (client.isBypassBilling) return null;
+  const valid = client.subscriptionDetails.filter((subscription) => isSubscriptionValid(subscription, now));
+  if (valid.some(({ subscriptionStatus }) => subscriptionStatus !== 'canceled')) return null;
+  const ends = [client.trialExpiryDate, ...valid.map(({ subscriptionCancelAt }) => subscriptionCancelAt)];
   const ahead = ends.filter((end) => end !== null && end > now).map(Number);
   return ahead.length > 0 ? new Date(Math.max(...ahead)) : null;
 }

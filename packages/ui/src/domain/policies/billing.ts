@@ -4,17 +4,18 @@ import type { Client, Subscription } from '../entities/client.ts';
 export type BillingStanding = 'bypassed' | 'subscribed' | 'trial' | 'trialExpired' | 'none';
 
 /** Spec §4: active or past due, or canceled with the end still ahead. The instant of the end itself is over. */
-export const isSubscriptionValid = ({ status, cancelAt }: Subscription, now: Date): boolean =>
-  status === 'active' ||
-  status === 'past_due' ||
-  (status === 'canceled' && cancelAt !== null && cancelAt > now);
+export const isSubscriptionValid = (
+  { subscriptionStatus: status, subscriptionCancelAt: end }: Subscription,
+  now: Date,
+): boolean =>
+  status === 'active' || status === 'past_due' || (status === 'canceled' && end !== null && end > now);
 
 export function billingStanding(client: Client, now: Date): BillingStanding {
-  if (client.isBillingBypassed) return 'bypassed';
-  if (client.subscriptions.some((subscription) => isSubscriptionValid(subscription, now)))
+  if (client.isBypassBilling) return 'bypassed';
+  if (client.subscriptionDetails.some((subscription) => isSubscriptionValid(subscription, now)))
     return 'subscribed';
-  if (client.trialExpiresAt === null) return 'none';
-  return client.trialExpiresAt > now ? 'trial' : 'trialExpired';
+  if (client.trialExpiryDate === null) return 'none';
+  return client.trialExpiryDate > now ? 'trial' : 'trialExpired';
 }
 
 /** Whether the product is open to the client beyond its billing screen (spec §2 Route guard). */
