@@ -3,6 +3,7 @@ import type { CallHandler } from './answer.ts';
 import type { CallName, Calls } from './calls.ts';
 import { destinationHandlers } from './destinations.ts';
 import { infrastructureHandlers } from './infrastructure.ts';
+import { metricSchemaHandlers } from './metricSchemas.ts';
 import { pipelineHandlers } from './pipelines.ts';
 import { realtimeHandlers } from './realtime.ts';
 import { sourceHandlers } from './sources.ts';
@@ -17,6 +18,7 @@ export const callHandlers = {
   ...sourceHandlers,
   ...destinationHandlers,
   ...tunnelHandlers,
+  ...metricSchemaHandlers,
   ...infrastructureHandlers,
   ...realtimeHandlers,
 } satisfies { readonly [Name in CallName]: CallHandler<Calls[Name]> };

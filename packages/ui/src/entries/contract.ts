@@ -24,6 +24,11 @@ export {
 } from '../contract/destinations.ts';
 export { getHelpArticle, getPublicAddresses, listRegions } from '../contract/infrastructure.ts';
 export { createClient, perform, type Client, type Transport } from '../contract/interpret.ts';
+export {
+  getDestinationMetricSchema,
+  getSourceMetricSchema,
+  listDestinationMetricSchemas,
+} from '../contract/metricSchemas.ts';
 export { secretMask } from '../contract/nodes.ts';
 export {
   createPipeline,

@@ -120,6 +120,7 @@ export {
   type SyncMapping,
 } from '../domain/entities/schema.ts';
 export { columnTypes, type ColumnType, type Source } from '../domain/entities/source.ts';
+export { columnIn, type StoreSchema, type StoreTable } from '../domain/entities/storeSchema.ts';
 export { type TestResult, type TestStep } from '../domain/entities/testResult.ts';
 export {
   activeTunnelsFirst,

@@ -2,6 +2,7 @@ import type { callHandlers } from '../all.ts';
 import { authenticationOutcomes } from './authentication.ts';
 import { destinationOutcomes } from './destinations.ts';
 import { infrastructureOutcomes } from './infrastructure.ts';
+import { metricSchemaOutcomes } from './metricSchemas.ts';
 import type { Outcomes } from './outcome.ts';
 import { pipelineOutcomes } from './pipelines.ts';
 import { realtimeOutcomes } from './realtime.ts';
@@ -17,6 +18,7 @@ export const outcomes: Outcomes<typeof callHandlers> = {
   ...sourceOutcomes,
   ...destinationOutcomes,
   ...tunnelOutcomes,
+  ...metricSchemaOutcomes,
   ...infrastructureOutcomes,
   ...realtimeOutcomes,
 };

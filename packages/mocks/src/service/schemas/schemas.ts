@@ -1,6 +1,7 @@
 import type { getSchemaCollections, getSchemaColumns, WireResult } from '@millrace/ui/contract';
 import { resultOf } from '../connectors/connectionTest.ts';
 import { stepsOf } from '../connectors/connectionSteps.ts';
+import type { NodeKind } from '../connectors/nodeRows.ts';
 import { refusal } from '../core/refusal.ts';
 import type { NodeRow } from '../core/rows.ts';
 import { columnsToWire, tablesOf, toWire, type SchemaTable } from './schemaTables.ts';
@@ -16,13 +17,18 @@ export const tablesNow = (world: World, source: NodeRow): readonly SchemaTable[]
     begun: Math.max(beginningOf(world), Date.parse(source.created_at)),
   });
 
+/** Lets nobody on while a test of the source or destination would fail. */
+export function demandReadable({ kind }: Pick<NodeKind, 'kind'>, { type, config }: NodeRow): void {
+  const { results } = resultOf(stepsOf({ kind, type, config }));
+  const failed = results.find(({ success, mandatory }) => success === false && mandatory);
+  if (failed) throw refusal.badRequest(`The ${kind} could not be read: ${failed.error?.message}.`);
+}
+
 /** Reads the source, which has to let us in. */
 function read(world: World, id: number): readonly SchemaTable[] {
   const source = world.tables.sources.get(id);
   if (!source) throw refusal.notFound();
-  const { results } = resultOf(stepsOf({ kind: 'source', type: source.type, config: source.config }));
-  const failed = results.find(({ success, mandatory }) => success === false && mandatory);
-  if (failed) throw refusal.badRequest(`The source could not be read: ${failed.error?.message}.`);
+  demandReadable({ kind: 'source' }, source);
   return tablesNow(world, source);
 }
 

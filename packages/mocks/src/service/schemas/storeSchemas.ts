@@ -1,0 +1,103 @@
+import type {
+  getDestinationMetricSchema,
+  getSourceMetricSchema,
+  listDestinationMetricSchemas,
+  WireResult,
+  WireSchemaColumn,
+} from '@millrace/ui/contract';
+import { destinations, sources, type NodeKind } from '../connectors/nodeRows.ts';
+import * as nodes from '../connectors/nodes.ts';
+import { demandFeature } from '../core/features.ts';
+import type { PageQuery } from '../core/paging.ts';
+import { refusal } from '../core/refusal.ts';
+import type { NodeRow, PipelineRow } from '../core/rows.ts';
+import type { World } from '../core/world.ts';
+import { mappingsOf, startedAt } from '../pipelines/replications.ts';
+import { columnsToWire, type SchemaTable } from './schemaTables.ts';
+import { demandReadable, tablesNow } from './schemas.ts';
+
+/** Marks what was deleted at the source, where a pipeline keeps such rows. */
+const deletionMark: WireSchemaColumn = {
+  column_name: '_deleted_at',
+  data_type: 'datetime',
+  is_nullable: 'YES',
+};
+
+/** Warehouses have no dots in their names. */
+const loadedName = (name: string): string => name.replaceAll('.', '_');
+
+/** What a pipeline makes of its source's tables: those that are selected, without the columns that are left out. */
+function loadedTables(world: World, pipeline: PipelineRow, source: NodeRow): SchemaTable[] {
+  const known = new Map(tablesNow(world, source).map((table) => [table.name, table]));
+  return mappingsOf(world, pipeline).flatMap(({ table: name, selected, excluded }) => {
+    const table = known.get(name);
+    if (!table || !selected) return [];
+    const columns = table.columns.filter(({ column_name }) => !excluded.includes(column_name));
+    const all = pipeline.persist_deleted_rows ? [...columns, deletionMark] : columns;
+    return [{ ...table, name: loadedName(name), columns: all }];
+  });
+}
+
+/** The same table of two pipelines is one, with the columns of both. */
+function joined(one: SchemaTable, other: SchemaTable): SchemaTable {
+  const known = new Set(one.columns.map(({ column_name }) => column_name));
+  const more = other.columns.filter(({ column_name }) => !known.has(column_name));
+  return more.length === 0 ? one : { ...one, columns: [...one.columns, ...more] };
+}
+
+/** What pipelines have loaded into a destination; what an archived one has loaded is still there. */
+function tablesAtDestination(world: World, { id }: NodeRow): readonly SchemaTable[] {
+  const tables = new Map<string, SchemaTable>();
+  const loading = world.tables.pipelines.all().filter((pipeline) => pipeline.destination_id === id);
+  for (const pipeline of loading) {
+    const source = world.tables.sources.get(pipeline.source_id);
+    if (!source || startedAt(world, pipeline) === null) continue;
+    for (const table of loadedTables(world, pipeline, source)) {
+      const known = tables.get(table.name);
+      tables.set(table.name, known ? joined(known, table) : table);
+    }
+  }
+  return [...tables.values()];
+}
+
+/** What can be measured of a source or destination, without asking whether it can be reached. */
+export const tablesOfStore = (world: World, kind: NodeKind['kind'], row: NodeRow): readonly SchemaTable[] =>
+  kind === 'source' ? tablesNow(world, row) : tablesAtDestination(world, row);
+
+const schemaToWire = (world: World, kind: NodeKind['kind'], row: NodeRow) => ({
+  tables: tablesOfStore(world, kind, row).map((table) => ({
+    table_name: table.name,
+    columns: columnsToWire(table, world.hasAssumedFields),
+  })),
+});
+
+/** A destination's row in the list of schemas. */
+const destinationSchemas: NodeKind<WireResult<typeof getDestinationMetricSchema>> = {
+  ...destinations,
+  show: (world, row) => ({ id: row.id, ...schemaToWire(world, 'destination', row) }),
+};
+
+/** Reads one, which has to let us in. */
+function read(world: World, kind: NodeKind, id: number): NodeRow {
+  demandFeature(world, 'data_observability');
+  const row = kind.table(world).get(id);
+  if (!row) throw refusal.notFound();
+  demandReadable(kind, row);
+  return row;
+}
+
+export const ofSource = (world: World, id: number): WireResult<typeof getSourceMetricSchema> =>
+  schemaToWire(world, 'source', read(world, sources, id));
+
+export const ofDestination = (world: World, id: number): WireResult<typeof getDestinationMetricSchema> =>
+  destinationSchemas.show(world, read(world, destinations, id));
+
+/** Destinations that are in use, each with its tables. */
+export function ofDestinations(
+  world: World,
+  query: PageQuery & { readonly search?: string; readonly ordering?: string },
+  request: Request,
+): WireResult<typeof listDestinationMetricSchemas> {
+  demandFeature(world, 'data_observability');
+  return nodes.list(world, destinationSchemas, { ...query, status: 'active' }, request);
+}

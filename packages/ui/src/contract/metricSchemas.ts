@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+
+import type { StoreSchema, StoreTable } from '../domain/entities/storeSchema.ts';
+import { isWireObject } from '../domain/connectors/paths.ts';
+import { defineCall } from './call.ts';
+import { destinationId } from './destinations.ts';
+import { listQuery, page } from './paging.ts';
+import { readColumns, type WireSchemaColumn } from './schemaReaders.ts';
+import { sourceId } from './sources.ts';
+
+/** A table on the wire. */
+interface WireStoreTable {
+  readonly table_name: string;
+  readonly columns: readonly WireSchemaColumn[];
+}
+
+// By hand like the schema of a source, which may be as large.
+function readTable(wire: unknown): StoreTable | undefined {
+  const columns = isWireObject(wire) ? readColumns(wire.columns) : undefined;
+  if (!columns || !isWireObject(wire) || typeof wire.table_name !== 'string') return undefined;
+  return { name: wire.table_name, columns };
+}
+
+/** Tables that cannot be read are left out: nothing can be measured on them. */
+const tables = v.pipe(
+  v.custom<readonly WireStoreTable[]>(Array.isArray),
+  v.transform((wire) => wire.flatMap((table) => readTable(table) ?? [])),
+);
+
+/** What of a source can be measured (spec §7). */
+export const getSourceMetricSchema = defineCall({
+  name: 'getSourceMetricSchema',
+  method: 'GET',
+  path: '/api/v1/metric/schema/source/{id}/',
+  kind: 'introspection',
+  params: { id: sourceId },
+  response: v.object({ tables }) satisfies v.GenericSchema<unknown, StoreSchema>,
+});
+
+const destinationSchema = v.object({ id: destinationId, tables });
+
+/** What of each destination can be measured: what pipelines have loaded into it. Archived ones are not listed. */
+export const listDestinationMetricSchemas = defineCall({
+  name: 'listDestinationMetricSchemas',
+  method: 'GET',
+  path: '/api/v1/metric/schema/destination/',
+  kind: 'list',
+  query: listQuery,
+  response: page(destinationSchema),
+});
+
+/** What of one destination can be measured. */
+export const getDestinationMetricSchema = defineCall({
+  name: 'getDestinationMetricSchema',
+  method: 'GET',
+  path: '/api/v1/metric/schema/destination/{id}/',
+  kind: 'introspection',
+  params: { id: destinationId },
+  response: destinationSchema satisfies v.GenericSchema<unknown, StoreSchema>,
+});
