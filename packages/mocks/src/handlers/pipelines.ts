@@ -1,13 +1,16 @@
 import {
   createPipeline,
+  getAccountUsage,
   getPipeline,
   getPipelineUsage,
+  listAccountUsagePipelines,
   listPipelineCollections,
   listPipelines,
   listPipelineUsageCollections,
   setPipelineStatus,
   updatePipeline,
 } from '@millrace/ui/contract';
+import { accountUsage, usageByPipeline } from '../service/pipelines/accountUsage.ts';
 import * as collections from '../service/pipelines/collections.ts';
 import * as pipelines from '../service/pipelines/pipelines.ts';
 import { usage } from '../service/pipelines/usage.ts';
@@ -24,6 +27,10 @@ export const pipelineHandlers = {
     pipelines.setStatus(world, params.id, params.status),
   ),
   getPipelineUsage: answer(getPipelineUsage, ({ world, params, query }) => usage(world, params.id, query)),
+  getAccountUsage: answer(getAccountUsage, ({ world, query }) => accountUsage(world, query)),
+  listAccountUsagePipelines: answer(listAccountUsagePipelines, ({ world, query, request }) =>
+    usageByPipeline(world, query, request),
+  ),
   listPipelineCollections: answer(listPipelineCollections, ({ world, params, query }) =>
     collections.inRange(world, params.id, query),
   ),

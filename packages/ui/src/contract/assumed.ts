@@ -14,6 +14,8 @@ export const assumed = [
   { on: 'pipeline', field: 'created_at', shownIn: 'Pipeline overview' },
   { on: 'pipeline', field: 'rev', shownIn: 'nowhere: orders late events' },
   { on: 'pipeline', field: 'has_schema', shownIn: 'Pipelines list: the step at which a draft goes on' },
+  { on: 'accountPipelineUsage', field: 'status', shownIn: 'Usage by pipeline: status' },
+  { on: 'accountPipelineUsage', field: 'total_records', shownIn: 'Usage by pipeline: records' },
   { on: 'source', field: 'used_by', shownIn: 'Sources list and detail; also of destinations' },
   { on: 'source', field: 'last_test', shownIn: 'Source detail and review: last test; also of destinations' },
   { on: 'source', field: 'created_at', shownIn: 'Source detail; also of destinations' },

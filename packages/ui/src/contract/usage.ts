@@ -1,38 +1,86 @@
 import * as v from 'valibot';
 
-import type { CollectionUsage, PipelineUsage, UsagePoint } from '../domain/entities/usage.ts';
+import type {
+  AccountPipelineUsage,
+  CollectionUsage,
+  PipelineUsage,
+  UsagePoint,
+} from '../domain/entities/usage.ts';
 import { defineCall } from './call.ts';
+import { listQuery, page } from './paging.ts';
 import { pipelineId } from './pipelines.ts';
-import { instant } from './wire.ts';
+import { shownName } from './shownName.ts';
+import { assumed, instant } from './wire.ts';
 
 /** A range of time: ISO date-times, the end not included. */
 const range = { start_timestamp: v.string(), end_timestamp: v.string() };
+
+/** `group_by` is `hour`, `day`, `week` or `month` (A-112), `group_by_op` is `sum`, `total` or `avg` (spec §7). */
+const usageQuery = { ...range, group_by: v.string(), group_by_op: v.string() };
 
 const series = v.pipe(
   v.nullish(v.array(v.tuple([instant(), v.number()])), []),
   v.transform((pairs) => pairs.map(([at, records]): UsagePoint => ({ at, records }))),
 );
 
-/** What a pipeline moved; `group_by` is `hour`, `day` or `month`, `group_by_op` is `sum`, `total` or `avg`. */
+const usageFields = {
+  init_sync_processed_records: series,
+  cont_sync_processed_records: series,
+  avg_processed_records: v.nullish(v.number(), null),
+};
+
+const readUsage = (wire: v.InferOutput<v.ObjectSchema<typeof usageFields, undefined>>): PipelineUsage => ({
+  initialSync: wire.init_sync_processed_records,
+  continuousSync: wire.cont_sync_processed_records,
+  average: wire.avg_processed_records,
+});
+
+/** What a pipeline moved. */
 export const getPipelineUsage = defineCall({
   name: 'getPipelineUsage',
   method: 'GET',
   path: '/api/v1/pipeline/{id}/usage/',
   kind: 'series',
   params: { id: pipelineId },
-  query: { ...range, group_by: v.string(), group_by_op: v.string() },
-  response: v.pipe(
-    v.object({
-      init_sync_processed_records: series,
-      cont_sync_processed_records: series,
-      avg_processed_records: v.nullish(v.number(), null),
-    }),
-    v.transform((wire) => ({
-      initialSync: wire.init_sync_processed_records,
-      continuousSync: wire.cont_sync_processed_records,
-      average: wire.avg_processed_records,
-    })),
-  ) satisfies v.GenericSchema<unknown, PipelineUsage>,
+  query: usageQuery,
+  response: v.pipe(v.object(usageFields), v.transform(readUsage)),
+});
+
+/** What all pipelines of the account moved together. */
+export const getAccountUsage = defineCall({
+  name: 'getAccountUsage',
+  method: 'GET',
+  path: '/api/v1/pipeline/account-usage/',
+  kind: 'series',
+  query: usageQuery,
+  response: v.pipe(v.object(usageFields), v.transform(readUsage)),
+});
+
+const accountPipelineUsage = v.pipe(
+  v.object({
+    id: pipelineId,
+    name: shownName(),
+    ...usageFields,
+    status: assumed(v.string()),
+    total_records: assumed(v.number()),
+  }),
+  v.transform((wire): AccountPipelineUsage => ({
+    id: wire.id,
+    name: wire.name,
+    ...readUsage(wire),
+    status: wire.status ?? null,
+    totalRecords: wire.total_records ?? null,
+  })),
+);
+
+/** What each pipeline of the account moved in a range of time, the busiest first; in pages, as accounts have thousands (A-112). */
+export const listAccountUsagePipelines = defineCall({
+  name: 'listAccountUsagePipelines',
+  method: 'GET',
+  path: '/api/v1/pipeline/account-usage-pipelines/',
+  kind: 'series',
+  query: { ...listQuery, ...usageQuery },
+  response: page(accountPipelineUsage),
 });
 
 const collectionUsage = v.pipe(

@@ -75,7 +75,9 @@ export {
   type TunnelTemplate,
 } from '../contract/tunnels.ts';
 export {
+  getAccountUsage,
   getPipelineUsage,
+  listAccountUsagePipelines,
   listPipelineCollections,
   listPipelineUsageCollections,
 } from '../contract/usage.ts';

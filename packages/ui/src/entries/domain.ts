@@ -138,6 +138,7 @@ export { comparableName, nameTaken, type Named } from '../domain/entities/unique
 export {
   usageGroupings,
   usageOperations,
+  type AccountPipelineUsage,
   type CollectionUsage,
   type PipelineUsage,
   type UsageGrouping,

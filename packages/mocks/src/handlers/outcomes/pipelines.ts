@@ -56,6 +56,22 @@ export const pipelineOutcomes: Outcomes<typeof pipelineHandlers> = {
     { status: 422, at: { id: '1' }, query: '?start_timestamp=yesterday' },
     { status: 404, at: { id: '999' } },
   ],
+  getAccountUsage: [
+    { status: 200 },
+    { status: 200, query: `${day}&group_by=week&group_by_op=total` },
+    { status: 422, query: '?group_by=year' },
+    { status: 422, query: '?group_by_op=median' },
+    { status: 401, ...nobody },
+    { status: 403, ...unverified },
+  ],
+  listAccountUsagePipelines: [
+    { status: 200 },
+    { status: 200, query: `${day}&group_by=day&search=o&ordering=name&page=2` },
+    { status: 404, query: '?page=99' },
+    { status: 422, query: '?end_timestamp=tomorrow' },
+    { status: 422, query: '?page_size=0' },
+    { status: 401, ...nobody },
+  ],
   listPipelineCollections: [
     { status: 200, at: { id: '1' }, query: day },
     { status: 422, at: { id: '1' }, query: '?start_timestamp=2026-11-20&end_timestamp=2026-11-19' },

@@ -1,10 +1,10 @@
 import type { listPipelineCollections, WireResult } from '@millrace/ui/contract';
 import { findPipeline } from './pipelineRows.ts';
 import { chance } from '../core/random.ts';
-import { recordsOf } from './records.ts';
+import { rangeOf, type RangeQuery } from '../core/spans.ts';
+import { recordsOf, type RecordTotals } from './records.ts';
 import { mappingsOf } from './replications.ts';
 import type { PipelineRow } from '../core/rows.ts';
-import { rangeOf, sumOver, type RecordTotals, type RangeQuery } from './usage.ts';
 import type { World } from '../core/world.ts';
 
 type WireCollections = WireResult<typeof listPipelineCollections>;
@@ -81,7 +81,7 @@ export function inRange(world: World, id: number, query: RangeQuery): WireCollec
   const row = findPipeline(world, id);
   const { from, to } = rangeOf(world, query);
   const records = recordsOf(world, row);
-  return collectionsOf(world, row, sumOver(records, from, to), records.progress);
+  return collectionsOf(world, row, records.between(from, to), records.progress);
 }
 
 /** What each table moved since the pipeline began. */

@@ -50,14 +50,20 @@ export function recordsOfLastDay(world: World, row: PipelineRow): number {
   return continuous + initialSyncOf(world, row, began).between(to - hoursInDay, to);
 }
 
+/** What initial and what continuous syncs have moved. */
+export interface RecordTotals {
+  readonly init: number;
+  readonly cont: number;
+}
+
 /** What a pipeline has moved, hour by hour; hours are counted since 1970. */
 export interface Records {
   /** Moved continuously in an hour. */
   continuousIn(hour: number): number;
   /** Moved continuously from an hour to another, the latter not included. */
   continuousBetween(from: number, to: number): number;
-  /** Moved initially in an hour. */
-  initialIn(hour: number): number;
+  /** Moved either way from an hour to another, the latter not included. */
+  between(from: number, to: number): RecordTotals;
   /** Moved initially so far. */
   readonly initial: number;
   /** How much of the initial sync is done, from 0 to 1. */
@@ -70,7 +76,7 @@ export interface Records {
 const nothing: Records = {
   continuousIn: () => 0,
   continuousBetween: () => 0,
-  initialIn: () => 0,
+  between: () => ({ init: 0, cont: 0 }),
   initial: 0,
   progress: 0,
   from: 0,
@@ -133,7 +139,7 @@ export function recordsOf(world: World, row: PipelineRow): Records {
   return {
     continuousIn,
     continuousBetween,
-    initialIn: (hour) => initial.between(hour, hour + 1),
+    between: (first, end) => ({ init: initial.between(first, end), cont: continuousBetween(first, end) }),
     initial: initial.moved,
     progress: initial.progress,
     from,

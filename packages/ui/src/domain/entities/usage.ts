@@ -1,3 +1,7 @@
+import type { PipelineId } from './id.ts';
+import type { Open } from './open.ts';
+import type { PipelineStatus } from './pipeline.ts';
+
 /** The records of one span of time; `at` is where it begins. */
 export interface UsagePoint {
   readonly at: Date;
@@ -12,8 +16,19 @@ export interface PipelineUsage {
   readonly average: number | null;
 }
 
-/** How the spans of a series are cut. */
-export const usageGroupings = ['hour', 'day', 'month'] as const;
+/** One pipeline's part in what its account moved over a range of time. */
+export interface AccountPipelineUsage extends PipelineUsage {
+  readonly id: PipelineId;
+  readonly name: string;
+
+  // What follows is assumed of the service (A-58): absent, it is left out of the screen.
+  readonly status?: Open<PipelineStatus> | null;
+  /** Records moved in the whole range. */
+  readonly totalRecords?: number | null;
+}
+
+/** How the spans of every series are cut, of records and of alerts; weeks begin on Mondays. Our choice (A-112). */
+export const usageGroupings = ['hour', 'day', 'week', 'month'] as const;
 export type UsageGrouping = (typeof usageGroupings)[number];
 
 /** How the records of a span become one number (spec §7). */

@@ -1,0 +1,64 @@
+import type { getAccountUsage, listAccountUsagePipelines, WireResult } from '@millrace/ui/contract';
+import { comparableName } from '@millrace/ui/domain';
+import { ordered, pageOf, type PageQuery } from '../core/paging.ts';
+import type { PipelineRow } from '../core/rows.ts';
+import type { World } from '../core/world.ts';
+import { recordsOf, type Records } from './records.ts';
+import { readQuestion, seriesOf, type UsageQuery } from './usage.ts';
+
+/** Every pipeline counts, archived ones too: what they moved was moved. */
+export function accountUsage(world: World, query: UsageQuery): WireResult<typeof getAccountUsage> {
+  const question = readQuestion(world, query);
+  const all = world.tables.pipelines.all().map((row) => recordsOf(world, row));
+  return seriesOf(question, ({ from, to }) => {
+    const together = { init: 0, cont: 0 };
+    for (const records of all) {
+      const moved = records.between(from, to);
+      together.init += moved.init;
+      together.cont += moved.cont;
+    }
+    return together;
+  });
+}
+
+export interface PipelinesUsageQuery extends UsageQuery, PageQuery {
+  readonly search?: string;
+  readonly ordering?: string;
+}
+
+interface Share {
+  readonly row: PipelineRow;
+  readonly records: Records;
+  readonly total: number;
+}
+
+const orderings: Readonly<Record<string, (share: Share) => string | number>> = {
+  id: ({ row }) => row.id,
+  name: ({ row }) => comparableName(row.name),
+  total_records: ({ total }) => total,
+};
+
+/** What each pipeline moved, the busiest first unless another order is asked for. */
+export function usageByPipeline(
+  world: World,
+  query: PipelinesUsageQuery,
+  request: Request,
+): WireResult<typeof listAccountUsagePipelines> {
+  const question = readQuestion(world, query);
+  const wanted = comparableName(query.search ?? '');
+  const shares = world.tables.pipelines
+    .all()
+    .filter(({ name }) => comparableName(name).includes(wanted))
+    .map((row): Share => {
+      const records = recordsOf(world, row);
+      const { init, cont } = records.between(question.range.from, question.range.to);
+      return { row, records, total: init + cont };
+    });
+  const sorted = ordered(shares, query.ordering ?? '-total_records', orderings);
+  return pageOf(sorted, query, request, ({ row, records, total }) => ({
+    id: row.id,
+    name: row.name,
+    ...seriesOf(question, ({ from, to }) => records.between(from, to)),
+    ...(world.hasAssumedFields && { status: row.status, total_records: total }),
+  }));
+}
