@@ -64,6 +64,7 @@ await inSentences(async () => {
         '/api/': { target: twin.address },
         '/static/': { target: twin.address },
         '/__twin/': { target: twin.address },
+        '/__provider/': { target: twin.address },
         '/app/': { target: twin.address, ws: true },
       },
     },

@@ -7,7 +7,7 @@ import type { HeaderSet } from '../server/headers.ts';
 import { jsonAnswer, sendComplete, sendResponse } from '../server/nodeHttp.ts';
 import { forward } from '../server/proxy.ts';
 import { createTwin, type Twin } from '../server/twin.ts';
-import { isServicePath } from '../service/core/paths.ts';
+import { foreignPaths, isServicePath } from '../service/core/paths.ts';
 import { audiencesIn } from '../service/core/features.ts';
 import { realtimeKey } from '../service/core/world.ts';
 
@@ -43,6 +43,12 @@ export interface RunningServer {
 }
 
 const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host);
+
+/**
+ * Foreign parties live under this machine's other name: for a browser that is another site, with other cookies and other
+ * pages, although one server answers.
+ */
+const isForeignName = (host: string): boolean => /^localhost(:\d+)?$/.test(host);
 
 /** The page's configuration where the twin answers; nothing in it is secret. */
 export const twinConfig: WireRuntimeConfig = {
@@ -96,6 +102,10 @@ async function answer(
   if (!isOwnName(ownHost)) return send(refused(421, 'This server answers to its own address only.'));
   const pathname = URL.parse(`http://localhost${message.url}`)?.pathname;
   if (pathname === undefined) return send(refused(400, 'This is no path.'));
+  if (pathname.startsWith(foreignPaths)) {
+    if (!twin || !isForeignName(ownHost)) return send(refused(404, 'There is no such page.'));
+    return sendResponse(await twin.visit(message, response), response, (headers) => headers);
+  }
   if (isServicePath(pathname) && apiOrigin !== undefined) return forward(apiOrigin, message, response);
   if (twin && (isServicePath(pathname) || pathname.startsWith('/__twin/'))) {
     return send(await twin.answer(message, response));

@@ -33,14 +33,21 @@ export async function toRequest(
   });
 }
 
-/** Sends the platform's answer by Node's; a network error breaks the connection. */
-export async function sendResponse(answer: Response, response: ServerResponse): Promise<void> {
+/**
+ * Sends the platform's answer by Node's; a network error breaks the connection.
+ * @param dress what becomes of its headers: this server's own go over them, where it answers in its own name
+ */
+export async function sendResponse(
+  answer: Response,
+  response: ServerResponse,
+  dress: (headers: HeaderSet) => HeaderSet = underAnswerHeaders,
+): Promise<void> {
   if (answer.type === 'error') {
     response.destroy();
     return;
   }
   const body = Buffer.from(await answer.arrayBuffer());
-  const headers: Record<string, string | string[]> = underAnswerHeaders(Object.fromEntries(answer.headers));
+  const headers: Record<string, string | string[]> = { ...dress(Object.fromEntries(answer.headers)) };
   const cookies = answer.headers.getSetCookie();
   if (cookies.length > 0) headers['set-cookie'] = cookies;
   response.writeHead(answer.status, headers);

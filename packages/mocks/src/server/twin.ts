@@ -6,7 +6,7 @@ import { StoreError } from '../store/store.ts';
 import { answerControl, missingSession } from './control.ts';
 import { jsonAnswer, toRequest } from './nodeHttp.ts';
 import { createSocketServer } from './sockets.ts';
-import { createTwinSessions, sessionIdOf } from './twinSessions.ts';
+import { createTwinSessions, sessionIdOf, sessionIdOfVisit } from './twinSessions.ts';
 
 /** How often the worlds are moved on, in milliseconds. */
 const tickMs = 1_000;
@@ -16,6 +16,8 @@ export interface TwinOptions {
   readonly scenario?: ScenarioName;
   readonly reset?: boolean;
 }
+
+const tooLarge = () => jsonAnswer(413, { detail: 'The body is too large.' });
 
 /** The twin's half of the server, as it runs. */
 export type Twin = ReturnType<typeof createTwin>;
@@ -45,15 +47,24 @@ export function createTwin({ stateFolder, scenario, reset }: TwinOptions) {
       service.hub.tick(performance.now());
     }
   }, tickMs);
+  const read = (message: IncomingMessage, response: ServerResponse) =>
+    toRequest(message, response, `http://${message.headers.host}`);
   return {
     scenario: begun,
     upgrade: socketServer.upgrade,
     async answer(message: IncomingMessage, response: ServerResponse): Promise<Response> {
-      const request = await toRequest(message, response, `http://${message.headers.host}`);
-      if (!request) return jsonAnswer(413, { detail: 'The body is too large.' });
+      const request = await read(message, response);
+      if (!request) return tooLarge();
       if (message.url?.startsWith('/__twin/')) return answerControl(sessions, request);
       const id = sessionIdOf(message.headers);
       return (await sessions.get(id)?.handle(request)) ?? missingSession(id);
+    },
+    /** Answers for the foreign parties. */
+    async visit(message: IncomingMessage, response: ServerResponse): Promise<Response> {
+      const request = await read(message, response);
+      if (!request) return tooLarge();
+      const id = sessionIdOfVisit(request);
+      return (await sessions.get(id)?.visit(request)) ?? missingSession(id);
     },
     close() {
       clearInterval(ticker);

@@ -36,3 +36,10 @@ export function sessionIdOf(headers: Readonly<Record<string, string | string[] |
   const named = typeof cookie === 'string' ? /(?:^|;\s*)twin=([^;]*)/.exec(cookie)?.[1] : undefined;
   return named || defaultSession;
 }
+
+/**
+ * The same for a page on another origin, which the console's cookie does not reach: the address names it, as
+ * `twin=<id>` in its query.
+ */
+export const sessionIdOfVisit = (request: Request): string =>
+  new URL(request.url).searchParams.get('twin') || sessionIdOf(Object.fromEntries(request.headers));

@@ -1,6 +1,7 @@
 import { getResponse } from 'msw/utils/get-response';
 import { createMswHandlers } from '../handlers/mswHandlers.ts';
 import { twinMarker } from '../marker.ts';
+import { answerForeign } from '../pages/foreignPages.ts';
 import type { Hub } from '../realtime/hub.ts';
 import type { ScenarioName } from '../scenarios/scenarios.ts';
 import type { Store } from '../store/store.ts';
@@ -54,6 +55,8 @@ export interface Service {
   readonly hub: Hub;
   /** Answers a request to the API, whatever its host. */
   handle(request: Request): Promise<Response>;
+  /** Answers a request to a foreign party that people are sent to, below {@link foreignPaths}. */
+  visit(request: Request): Promise<Response>;
   /** Moves the clock and lets happen what is due; with 0 only the latter. */
   advance(ms: number): void;
   /** Sends an event as if the service had something to say. */
@@ -92,14 +95,20 @@ export function createService({
     onCall: (name) => requests.set(name, (requests.get(name) ?? 0) + 1),
   });
 
+  const keep = (response: Response): Response => {
+    // The answer is given only after what it reports is kept.
+    if (!disposal.signal.aborted) rows.commit();
+    return withCommonHeaders(response, clock);
+  };
+
   return {
     clock,
     hub: backend.hub,
-    async handle(request) {
-      const response = (await getResponse(handlers, request)) ?? new Response(null, { status: 404 });
-      // The answer is given only after what it reports is kept.
-      if (!disposal.signal.aborted) rows.commit();
-      return withCommonHeaders(response, clock);
+    handle: async (request) =>
+      keep((await getResponse(handlers, request)) ?? new Response(null, { status: 404 })),
+    async visit(request) {
+      runDueTasks(backend);
+      return keep(await answerForeign(backend, request));
     },
     advance(ms) {
       clock.advance(ms);
