@@ -77,6 +77,7 @@ export {
   type ConnectorAction,
   type ConnectorStatus,
 } from '../domain/entities/connector.ts';
+export { currencies, isCurrency } from '../domain/entities/currency.ts';
 export { type Destination } from '../domain/entities/destination.ts';
 export {
   parseId,
@@ -85,11 +86,14 @@ export {
   type DestinationId,
   type Id,
   type PipelineId,
+  type ProductId,
   type SourceId,
+  type SubscriptionId,
   type TunnelId,
   type UserId,
 } from '../domain/entities/id.ts';
 export { isKnown, type Open } from '../domain/entities/open.ts';
+export { isCardExpired, type PaymentMethod } from '../domain/entities/paymentMethod.ts';
 export {
   canPipeline,
   countByTab,
@@ -105,6 +109,7 @@ export {
   type PipelineEnd,
   type PipelineStatus,
 } from '../domain/entities/pipeline.ts';
+export { billingIntervals, type BillingInterval, type Product } from '../domain/entities/product.ts';
 export {
   awsRegions,
   cloudProviders,
@@ -121,6 +126,14 @@ export {
 } from '../domain/entities/schema.ts';
 export { columnTypes, type ColumnType, type Source } from '../domain/entities/source.ts';
 export { columnIn, type StoreSchema, type StoreTable } from '../domain/entities/storeSchema.ts';
+export {
+  canSubscription,
+  subscriptionCan,
+  subscriptionState,
+  type BillingSubscription,
+  type SubscriptionAction,
+  type SubscriptionState,
+} from '../domain/entities/subscription.ts';
 export { type TestResult, type TestStep } from '../domain/entities/testResult.ts';
 export {
   activeTunnelsFirst,
@@ -154,6 +167,7 @@ export {
   type User,
 } from '../domain/entities/user.ts';
 export { formatCompact, formatCount, formatQuantity } from '../domain/format/count.ts';
+export { formatPrice } from '../domain/format/price.ts';
 export { isTimeZone } from '../domain/format/isTimeZone.ts';
 export {
   displayZone,

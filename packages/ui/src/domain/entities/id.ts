@@ -10,6 +10,8 @@ export type DestinationId = Id<'destination'>;
 export type TunnelId = Id<'tunnel'>;
 export type UserId = Id<'user'>;
 export type ClientId = Id<'client'>;
+export type ProductId = Id<'product'>;
+export type SubscriptionId = Id<'subscription'>;
 
 /** Brands a number that has been checked; only decoders and route parameters should need it. */
 export const toId = <Kind extends string>(value: number): Id<Kind> => value as Id<Kind>;

@@ -24,7 +24,7 @@ export interface User {
   readonly client: Client;
 }
 
-export const isAdmin = (user: User): boolean => user.role === 'admin';
+export const isAdmin = (user: Pick<User, 'role'>): boolean => user.role === 'admin';
 export const cameFromSisterProduct = (user: User): boolean => user.integrateioId !== null;
 
 /** What the top bar calls a person: the first name, else the part of the e-mail before the at sign. */

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+
+import { formatPrice } from './price.ts';
+
+it.each([
+  [9_900, 'USD', '$99.00'],
+  [123_456, 'EUR', '€1,234.56'],
+  // No smaller unit, and one of a thousandth.
+  [9_900, 'JPY', '¥9,900'],
+  [1_234, 'KWD', 'KWD 1.234'],
+])('writes %s of %s as %s', (amount, currency, written) => {
+  expect(formatPrice(amount, currency).replaceAll(/\s/g, ' ')).toBe(written);
+});
