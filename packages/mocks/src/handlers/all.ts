@@ -1,5 +1,6 @@
 import { authenticationHandlers } from './authentication.ts';
 import type { CallHandler } from './answer.ts';
+import { billingHandlers } from './billing.ts';
 import type { CallName, Calls } from './calls.ts';
 import { destinationHandlers } from './destinations.ts';
 import { infrastructureHandlers } from './infrastructure.ts';
@@ -14,6 +15,7 @@ import { userHandlers } from './users.ts';
 export const callHandlers = {
   ...authenticationHandlers,
   ...userHandlers,
+  ...billingHandlers,
   ...pipelineHandlers,
   ...sourceHandlers,
   ...destinationHandlers,

@@ -3,7 +3,7 @@ import type { PipelineStatus } from '@millrace/ui/domain';
 import type { TunnelRow } from '../service/core/rows.ts';
 import { keyPairConfig } from './nodeConfigs.ts';
 import { destinationRows, pipelineRow, sourceRows, type NodeList } from './rows.ts';
-import { acme } from './clients.ts';
+import { acmeSubscribed } from './clients.ts';
 import type { Scenario } from './scenario.ts';
 import { demoClientId } from '../service/core/world.ts';
 
@@ -139,7 +139,7 @@ export const busyAccount: Scenario = (setting) => {
   const to = destinationRows(setting, destinations);
   const idOf = (rows: typeof from, name: string) => rows.find((row) => row.name === name)?.id ?? 0;
   return {
-    client: acme,
+    ...acmeSubscribed(setting),
     sources: from,
     destinations: to,
     tunnels,

@@ -1,34 +1,23 @@
+import { addMonths } from '../service/billing/periods.ts';
 import { dayMs as day, hourMs as hour } from '../service/core/durations.ts';
 import type { ClientRow } from '../service/core/rows.ts';
 import { demoClientId } from '../service/core/world.ts';
 import { iso } from './rows.ts';
-import type { ScenarioOptions } from './scenario.ts';
+import type { ClientState, ScenarioOptions } from './scenario.ts';
 
-/** The client that scenarios are about, with a running subscription. */
+/** The client that scenarios are about. */
 export const acme: ClientRow = {
   id: demoClientId,
   name: 'Acme',
   trial_expiry_date: null,
-  subscription_details: [{ subscription_status: 'active', subscription_cancel_at: null }],
   is_bypass_billing: false,
   is_stripe_managed: true,
   receive_billing_notifications: true,
   receive_monthly_notifications: true,
   free_observability_quota: 1_000,
   free_observability_usage: 212,
-  paid_observability_quota: 0,
   paid_observability_usage: 0,
 };
-
-/** One whose billing stands as `standing` says; nothing of it has been used yet. */
-const client = (id: number, name: string, standing: Partial<ClientRow>): ClientRow => ({
-  ...acme,
-  subscription_details: [],
-  free_observability_usage: 0,
-  ...standing,
-  id,
-  name,
-});
 
 /** Each with an id that spec §6 has features on for, where there is one left. */
 export const neighbourIds = {
@@ -41,20 +30,96 @@ export const neighbourIds = {
   partner: 150,
 } as const;
 
-const subscription = (status: string, cancelAt: number | null) => ({
-  trial_expiry_date: null,
-  subscription_details: [
-    { subscription_status: status, subscription_cancel_at: cancelAt === null ? null : iso(cancelAt) },
+/** Another client; nothing of its quota has been used yet. */
+const client = (id: number, name: string, more: Partial<ClientRow> = {}): ClientRow => ({
+  ...acme,
+  free_observability_usage: 0,
+  ...more,
+  id,
+  name,
+});
+
+const unsubscribed = (row: ClientRow): ClientState => ({
+  client: row,
+  subscriptions: [],
+  paymentMethods: [],
+});
+
+/** Acme before it subscribes, with a trial until then. */
+export const acmeOnTrial = (until: number): ClientState =>
+  unsubscribed({ ...acme, trial_expiry_date: iso(until) });
+
+interface SubscriptionPlan {
+  /** @default Starter */
+  readonly product_id?: number;
+  /** The end of a period, in milliseconds since the epoch; a year of them was paid before. */
+  readonly paidUntil: number;
+  /** Whether it was canceled to that end. @default false */
+  readonly isCanceled?: boolean;
+  /** @default true */
+  readonly paysRenewals?: boolean;
+}
+
+/** A client that subscribed a year before `paidUntil`; row and card have its own number. */
+const subscribed = (
+  { now }: ScenarioOptions,
+  id: number,
+  row: ClientRow,
+  { product_id = 1, paidUntil, isCanceled = false, paysRenewals = true }: SubscriptionPlan,
+): ClientState => ({
+  client: row,
+  subscriptions: [
+    {
+      id,
+      client_id: row.id,
+      product_id,
+      status: isCanceled ? 'canceled' : 'active',
+      cancel_at: isCanceled ? paidUntil : null,
+      begun_at: addMonths(paidUntil, -12),
+      paid_periods: 12,
+      created_at: addMonths(paidUntil, -12),
+    },
+  ],
+  paymentMethods: [
+    {
+      id,
+      client_id: row.id,
+      is_default: true,
+      brand: 'visa',
+      last_four: paysRenewals ? '4242' : '0341',
+      expiry_month: 12,
+      expiry_year: new Date(now).getUTCFullYear() + 3,
+      pays_renewals: paysRenewals,
+    },
   ],
 });
 
+/** Acme with a running subscription. */
+export const acmeSubscribed = (setting: ScenarioOptions): ClientState =>
+  subscribed(setting, 1, acme, { paidUntil: setting.now + 17 * day });
+
 /** The other clients of the service, each in another state of billing (spec §4); they exist beside every scenario. */
-export const neighbours = ({ now }: ScenarioOptions): readonly ClientRow[] => [
-  client(neighbourIds.fresh, 'Fresh Foods', { trial_expiry_date: iso(now + 14 * day) }),
-  client(neighbourIds.lastDay, 'Fresh Flowers', { trial_expiry_date: iso(now + 6 * hour) }),
-  client(neighbourIds.late, 'Late Logistics', { trial_expiry_date: iso(now - 9 * day) }),
-  client(neighbourIds.canceled, 'Done Deliveries', subscription('canceled', now - 3 * day)),
-  client(neighbourIds.leaving, 'Done Design', subscription('canceled', now + 12 * day)),
-  client(neighbourIds.pastDue, 'Done Dental', subscription('past_due', null)),
-  client(neighbourIds.partner, 'Partner', { is_bypass_billing: true, is_stripe_managed: false }),
-];
+export const neighbours = (setting: ScenarioOptions): readonly ClientState[] => {
+  const { now } = setting;
+  return [
+    unsubscribed(client(neighbourIds.fresh, 'Fresh Foods', { trial_expiry_date: iso(now + 14 * day) })),
+    unsubscribed(client(neighbourIds.lastDay, 'Fresh Flowers', { trial_expiry_date: iso(now + 6 * hour) })),
+    unsubscribed(client(neighbourIds.late, 'Late Logistics', { trial_expiry_date: iso(now - 9 * day) })),
+    subscribed(setting, 2, client(neighbourIds.canceled, 'Done Deliveries'), {
+      paidUntil: now - 3 * day,
+      isCanceled: true,
+    }),
+    subscribed(setting, 3, client(neighbourIds.leaving, 'Done Design'), {
+      product_id: 2,
+      paidUntil: now + 12 * day,
+      isCanceled: true,
+    }),
+    subscribed(setting, 4, client(neighbourIds.pastDue, 'Done Dental'), {
+      paidUntil: now - 3 * day,
+      paysRenewals: false,
+    }),
+    unsubscribed(
+      client(neighbourIds.partner, 'Partner', { is_bypass_billing: true, is_stripe_managed: false }),
+    ),
+  ];
+};

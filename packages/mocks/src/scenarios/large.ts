@@ -1,7 +1,7 @@
 import { hourMs as hour, minuteMs as minute } from '../service/core/durations.ts';
 import { chance, pick } from '../service/core/random.ts';
 import { destinationRows, pipelineRow, sourceRows, type NodeList } from './rows.ts';
-import { acme } from './clients.ts';
+import { acmeSubscribed } from './clients.ts';
 import type { Scenario } from './scenario.ts';
 
 const pipelineCount = 10_000;
@@ -30,7 +30,7 @@ const destinations: NodeList = [
 
 /** 10,000 pipelines, and a source of 5,000 tables with 40 columns each, to see what holds. */
 export const large: Scenario = (setting) => ({
-  client: acme,
+  ...acmeSubscribed(setting),
   sources: sourceRows(setting, sources),
   destinations: destinationRows(setting, destinations),
   tunnels: [],

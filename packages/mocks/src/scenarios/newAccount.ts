@@ -1,11 +1,10 @@
 import { dayMs as day } from '../service/core/durations.ts';
-import { iso } from './rows.ts';
-import { acme } from './clients.ts';
+import { acmeOnTrial } from './clients.ts';
 import type { Scenario } from './scenario.ts';
 
 /** An account on its first day: a trial, and nothing set up. */
 export const newAccount: Scenario = ({ now }) => ({
-  client: { ...acme, trial_expiry_date: iso(now + 14 * day), subscription_details: [] },
+  ...acmeOnTrial(now + 14 * day),
   sources: [],
   destinations: [],
   tunnels: [],

@@ -1,9 +1,18 @@
+import type { PaymentMethodRow, SubscriptionRow } from '../service/billing/billingRows.ts';
 import type { Clock } from '../service/core/clock.ts';
 import type { ClientRow, NodeRow, PipelineRow, TunnelRow } from '../service/core/rows.ts';
 
-/** What a world begins with. The same seed and time give the same beginning. */
-export interface InitialState {
+/** A client with what it pays for, and with what. */
+export interface ClientState {
   readonly client: ClientRow;
+  readonly subscriptions: readonly SubscriptionRow[];
+  readonly paymentMethods: readonly PaymentMethodRow[];
+}
+
+/** What a world begins with. The same seed and time give the same beginning. */
+export interface InitialState extends ClientState {
+  /** The other clients. @default those of clients.ts as they are */
+  readonly neighbours?: readonly ClientState[];
   readonly sources: readonly NodeRow[];
   readonly destinations: readonly NodeRow[];
   readonly tunnels: readonly TunnelRow[];

@@ -41,6 +41,7 @@ export {
   setPipelineStatus,
   updatePipeline,
 } from '../contract/pipelines.ts';
+export { getProduct, listProducts, product } from '../contract/products.ts';
 export { authoriseChannel, decodeRealtimeEvent } from '../contract/realtime.ts';
 export { requestFor, type WireRequest } from '../contract/request.ts';
 export {
@@ -65,6 +66,17 @@ export {
   testSourceConnection,
   updateSource,
 } from '../contract/sources.ts';
+export {
+  createPortalSession,
+  createSetupIntent,
+  createSubscription,
+  deleteSubscription,
+  getSubscription,
+  listSubscriptions,
+  setDefaultPaymentMethod,
+  subscription,
+  updateSubscription,
+} from '../contract/subscriptions.ts';
 export { writeSyncMapping } from '../contract/syncMapping.ts';
 export {
   createTunnel,

@@ -1,5 +1,6 @@
 import type { callHandlers } from '../all.ts';
 import { authenticationOutcomes } from './authentication.ts';
+import { billingOutcomes } from './billing.ts';
 import { destinationOutcomes } from './destinations.ts';
 import { infrastructureOutcomes } from './infrastructure.ts';
 import { metricSchemaOutcomes } from './metricSchemas.ts';
@@ -14,6 +15,7 @@ import { userOutcomes } from './users.ts';
 export const outcomes: Outcomes<typeof callHandlers> = {
   ...authenticationOutcomes,
   ...userOutcomes,
+  ...billingOutcomes,
   ...pipelineOutcomes,
   ...sourceOutcomes,
   ...destinationOutcomes,

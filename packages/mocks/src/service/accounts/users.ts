@@ -1,16 +1,19 @@
 import type { getMe, WireBody, WireResult, updateMe } from '@millrace/ui/contract';
 import { isTimeZone } from '@millrace/ui/domain';
+import { showClient } from '../billing/standing.ts';
 import { refusal } from '../core/refusal.ts';
 import { chatIdentityOf } from './chatIdentity.ts';
 import type { AccountRow } from '../core/rows.ts';
 import { recordEffect, type World } from '../core/world.ts';
 
 /** A person as the service shows them: with their client, without their password. */
-export function showUser({ tables }: World, account: AccountRow): WireResult<typeof getMe> {
-  const client = tables.clients.get(account.client_id);
-  if (!client) throw refusal.notFound();
+export function showUser(world: World, account: AccountRow): WireResult<typeof getMe> {
   const { password: _password, is_verified: _isVerified, client_id: _clientId, ...user } = account;
-  return { ...user, full_name: `${account.first_name} ${account.last_name}`.trim(), client };
+  return {
+    ...user,
+    full_name: `${account.first_name} ${account.last_name}`.trim(),
+    client: showClient(world),
+  };
 }
 
 /** The person who asks, with what only they may know: who they are to the support chat. */

@@ -50,6 +50,10 @@ export function tablesOfClient(rows: Tables, clientId: number): ClientTables {
     destinations: part(rows.destinations),
     tunnels: part(rows.tunnels),
     pipelines: part(rows.pipelines),
+    subscriptions: part(rows.subscriptions),
+    paymentMethods: part(rows.paymentMethods),
+    setupIntents: part(rows.setupIntents),
+    portalSessions: part(rows.portalSessions),
     // These lie under the id of a pipeline, which is found first.
     replications: rows.replications,
     histories: rows.histories,

@@ -8,10 +8,17 @@ import type { Backend } from './world.ts';
 export function populate({ rows, clock, seed, worldOf }: Backend, scenario: ScenarioName): void {
   if (rows.facts.size > 0) return;
   const setting = { seed, now: clock.now() };
-  const { client, sources, destinations, tunnels, pipelines } = scenarios[scenario](setting);
+  const { sources, destinations, tunnels, pipelines, ...state } = scenarios[scenario](setting);
   rows.facts.put({ id: 'scenario', value: scenario });
   rows.facts.put({ id: 'begun', value: new Date(setting.now).toISOString() });
-  for (const each of [client, ...neighbours(setting)]) rows.clients.put(each);
+  for (const { client, subscriptions, paymentMethods } of [
+    state,
+    ...(state.neighbours ?? neighbours(setting)),
+  ]) {
+    rows.clients.put(client);
+    for (const subscription of subscriptions) rows.subscriptions.put(subscription);
+    for (const method of paymentMethods) rows.paymentMethods.put(method);
+  }
   for (const account of accounts) rows.accounts.put({ ...account });
   for (const source of sources) rows.sources.put(source);
   for (const destination of destinations) rows.destinations.put(destination);

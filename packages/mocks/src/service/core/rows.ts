@@ -8,20 +8,17 @@ import * as v from 'valibot';
  */
 const optional = <const Schema extends v.GenericSchema>(schema: Schema) => v.nullable(schema);
 
+/** A client; its subscriptions, and what they pay for, are rows of their own (billing/standing.ts). */
 export const clientRow = v.object({
   id: v.number(),
   name: v.string(),
   trial_expiry_date: optional(v.string()),
-  subscription_details: v.array(
-    v.object({ subscription_status: v.string(), subscription_cancel_at: optional(v.string()) }),
-  ),
   is_bypass_billing: v.boolean(),
   is_stripe_managed: v.boolean(),
   receive_billing_notifications: v.boolean(),
   receive_monthly_notifications: v.boolean(),
   free_observability_quota: v.number(),
   free_observability_usage: v.number(),
-  paid_observability_quota: v.number(),
   paid_observability_usage: v.number(),
 });
 export type ClientRow = v.InferOutput<typeof clientRow>;

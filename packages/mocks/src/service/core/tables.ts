@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { StoreError, type Store, type StoredChange } from '../../store/store.ts';
+import * as billing from '../billing/billingRows.ts';
 import * as rows from './rows.ts';
 
 export interface Row {
@@ -31,6 +32,10 @@ export interface Tables {
   readonly replications: Table<rows.ReplicationRow>;
   readonly histories: Table<rows.HistoryRow>;
   readonly jobs: Table<rows.JobRow>;
+  readonly subscriptions: Table<billing.SubscriptionRow>;
+  readonly paymentMethods: Table<billing.PaymentMethodRow>;
+  readonly setupIntents: Table<billing.SetupIntentRow>;
+  readonly portalSessions: Table<billing.PortalSessionRow>;
   /** Hands every change since the last time to the store, all or none. */
   commit(): void;
 }
@@ -100,6 +105,10 @@ export function createTables(store?: Store): Tables {
     replications: table('replication', rows.replicationRow),
     histories: table('history', rows.historyRow),
     jobs: table('job', rows.jobRow),
+    subscriptions: table('subscription', billing.subscriptionRow),
+    paymentMethods: table('payment_method', billing.paymentMethodRow),
+    setupIntents: table('setup_intent', billing.setupIntentRow),
+    portalSessions: table('portal_session', billing.portalSessionRow),
     commit() {
       if (!store || changes.size === 0) return;
       store.write([...changes.values()]);

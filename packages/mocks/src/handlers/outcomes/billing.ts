@@ -1,0 +1,89 @@
+import type { billingHandlers } from '../billing.ts';
+import { nobody, type Outcomes } from './outcome.ts';
+
+const member = { as: 'member@acme.example' };
+const trial = { as: 'trial@fresh.example' };
+const ended = { as: 'canceled@done.example' };
+const leaving = { as: 'leaving@done.example' };
+const bypassed = { as: 'bypass@partner.example' };
+
+const card = { payment_method: 'pm_1' };
+
+export const billingOutcomes: Outcomes<typeof billingHandlers> = {
+  listProducts: [
+    { status: 200 },
+    { status: 200, query: '?search=growth&ordering=-price&page_size=2&page=2' },
+    { status: 200, ...member },
+    { status: 404, query: '?page=99' },
+    { status: 422, query: '?page=none' },
+    { status: 401, ...nobody },
+  ],
+  getProduct: [
+    { status: 200, at: { id: '5' } },
+    { status: 404, at: { id: '999' } },
+    { status: 401, at: { id: '1' }, ...nobody },
+  ],
+  listSubscriptions: [
+    { status: 200 },
+    { status: 200, ...trial },
+    { status: 200, ...member },
+    { status: 404, query: '?page=99' },
+    { status: 401, ...nobody },
+  ],
+  getSubscription: [
+    { status: 200, at: { id: '1' } },
+    { status: 200, at: { id: '2' }, ...ended },
+    { status: 404, at: { id: '2' } },
+    { status: 401, at: { id: '1' }, ...nobody },
+  ],
+  createSubscription: [
+    { status: 201, body: { product_id: 2 }, ...ended },
+    { status: 422, body: { product_id: 999 }, ...ended },
+    { status: 422, body: {}, ...ended },
+    { status: 409, body: { product_id: 2 } },
+    { status: 409, body: { product_id: 2 }, ...trial },
+    { status: 409, body: { product_id: 2 }, ...bypassed },
+    { status: 403, body: { product_id: 2 }, ...member },
+    { status: 401, body: { product_id: 2 }, ...nobody },
+  ],
+  updateSubscription: [
+    { status: 200, at: { id: '1' }, body: { product_id: 6 } },
+    { status: 200, at: { id: '3' }, body: { subscription_cancel_at: null }, ...leaving },
+    { status: 200, at: { id: '3' }, body: { subscription_cancel_at: null, product_id: 3 }, ...leaving },
+    { status: 422, at: { id: '1' }, body: { product_id: 999 } },
+    { status: 422, at: { id: '1' }, body: { subscription_cancel_at: '2030-01-01' } },
+    { status: 409, at: { id: '1' }, body: { subscription_cancel_at: null } },
+    { status: 409, at: { id: '2' }, body: { subscription_cancel_at: null }, ...ended },
+    { status: 403, at: { id: '1' }, body: { product_id: 6 }, ...member },
+    { status: 404, at: { id: '2' }, body: { product_id: 6 } },
+    { status: 401, at: { id: '1' }, body: { product_id: 6 }, ...nobody },
+  ],
+  deleteSubscription: [
+    { status: 204, at: { id: '1' } },
+    { status: 204, at: { id: '4' }, as: 'pastdue@done.example' },
+    { status: 409, at: { id: '3' }, ...leaving },
+    { status: 403, at: { id: '1' }, ...member },
+    { status: 404, at: { id: '2' } },
+    { status: 401, at: { id: '1' }, ...nobody },
+  ],
+  createSetupIntent: [
+    { status: 200 },
+    { status: 200, ...trial },
+    { status: 409, ...bypassed },
+    { status: 403, ...member },
+    { status: 401, ...nobody },
+  ],
+  createPortalSession: [
+    { status: 200 },
+    { status: 200, ...bypassed },
+    { status: 403, ...member },
+    { status: 401, ...nobody },
+  ],
+  setDefaultPaymentMethod: [
+    { status: 200, body: card },
+    { status: 422, body: card, ...trial },
+    { status: 422, body: {} },
+    { status: 403, body: card, ...member },
+    { status: 401, body: card, ...nobody },
+  ],
+};

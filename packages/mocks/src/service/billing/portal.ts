@@ -1,0 +1,32 @@
+import type { createPortalSession, WireResult } from '@millrace/ui/contract';
+import { hourMs } from '../core/durations.ts';
+import { providerAddress } from '../core/providerAddress.ts';
+import { secretToken } from '../core/random.ts';
+import { recordEffect, type Backend, type World } from '../core/world.ts';
+import type { PortalSessionRow } from './billingRows.ts';
+import { isAtProvider } from './standing.ts';
+
+/** How long the address of a portal is good. */
+const lifetimeMs = hourMs;
+
+/** Opens the provider's pages to whoever gets the address; without success where the provider keeps nothing (spec §8). */
+export function create(world: World, request: Request): WireResult<typeof createPortalSession> {
+  if (!isAtProvider(world)) return { success: false, portal_session_url: null };
+  const { portalSessions } = world.tables;
+  const now = world.clock.now();
+  for (const old of portalSessions.all()) if (old.expires_at <= now) portalSessions.remove(old.id);
+  const { id } = portalSessions.put({
+    id: secretToken(),
+    client_id: world.clientId,
+    origin: new URL(request.url).origin,
+    expires_at: now + lifetimeMs,
+  });
+  recordEffect(world, 'createPortalSession', world.clientId);
+  return { success: true, portal_session_url: providerAddress(request, `/__provider/payment/portal/${id}`) };
+}
+
+/** The session that a portal's address belongs to, as long as it lasts. */
+export function openPortal({ rows, clock }: Backend, id: string): PortalSessionRow | undefined {
+  const session = rows.portalSessions.get(id);
+  return session && session.expires_at > clock.now() ? session : undefined;
+}

@@ -1,0 +1,64 @@
+import type { getMe, WireResult } from '@millrace/ui/contract';
+import { isAdmin } from '@millrace/ui/domain';
+import { refusal } from '../core/refusal.ts';
+import type { AccountRow, ClientRow } from '../core/rows.ts';
+import type { World } from '../core/world.ts';
+import type { PaymentMethodRow, SubscriptionRow } from './billingRows.ts';
+import { settled } from './periods.ts';
+import { productOf } from './products.ts';
+
+type WireClient = NonNullable<WireResult<typeof getMe>['client']>;
+
+/** What the client pays with. */
+export const defaultMethod = ({ tables }: Pick<World, 'tables'>): PaymentMethodRow | undefined =>
+  tables.paymentMethods.all().find(({ is_default }) => is_default);
+
+/** The client's subscriptions as they are by now, the oldest first. */
+export function subscriptionsNow(world: World): readonly SubscriptionRow[] {
+  const card = defaultMethod(world);
+  return world.tables.subscriptions.all().map((row) => settled(row, card, world.clock.now()));
+}
+
+/** Whether it gives access (spec §4). */
+export const isValid = ({ status, cancel_at }: SubscriptionRow, now: number): boolean =>
+  status !== 'canceled' || (cancel_at !== null && cancel_at > now);
+
+/** The words of spec §3 for a subscription, in the client and alone. */
+export const showStanding = ({ status, cancel_at }: SubscriptionRow) => ({
+  subscription_status: status,
+  subscription_cancel_at: cancel_at === null ? null : new Date(cancel_at).toISOString(),
+});
+
+export function clientOf({ tables, clientId }: World): ClientRow {
+  const client = tables.clients.get(clientId);
+  if (!client) throw refusal.notFound();
+  return client;
+}
+
+/** The provider keeps no subscription of a client whose billing is bypassed or arranged elsewhere (spec §3). */
+export const isAtProvider = (world: World): boolean => {
+  const { is_stripe_managed, is_bypass_billing } = clientOf(world);
+  return is_stripe_managed && !is_bypass_billing;
+};
+
+export function demandAtProvider(world: World): void {
+  if (!isAtProvider(world)) throw refusal.conflict('The billing of this account is arranged elsewhere.');
+}
+
+/** Who is not an admin sees what is paid for, and changes nothing of it. */
+export function demandBillingAdmin(account: AccountRow): void {
+  if (!isAdmin(account)) throw refusal.forbidden('Only admins can change the billing of this account.');
+}
+
+/** How many runs of alerts are paid for: those of the plans that are valid now. */
+export const paidQuota = (world: World): number =>
+  subscriptionsNow(world)
+    .filter((row) => isValid(row, world.clock.now()))
+    .reduce((sum, { product_id }) => sum + (productOf(product_id)?.observability_quota ?? 0), 0);
+
+/** The client as the service shows it: with its subscriptions as they are now, and what they pay for. */
+export const showClient = (world: World): WireClient => ({
+  ...clientOf(world),
+  subscription_details: subscriptionsNow(world).map(showStanding),
+  paid_observability_quota: paidQuota(world),
+});

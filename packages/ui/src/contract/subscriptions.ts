@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+
+import type { PaymentMethod } from '../domain/entities/paymentMethod.ts';
+import type { BillingSubscription } from '../domain/entities/subscription.ts';
+import { defineCall } from './call.ts';
+import { listQuery, page } from './paging.ts';
+import { productId } from './products.ts';
+import { assumed, id, instant, wireObject } from './wire.ts';
+
+export const subscriptionId = id<'subscription'>();
+
+const paymentMethod = wireObject({
+  id: v.string(),
+  brand: v.string(),
+  last_four: v.string(),
+  expiry_month: v.number(),
+  expiry_year: v.number(),
+}) satisfies v.GenericSchema<unknown, PaymentMethod>;
+
+/** A subscription in the words of the client's `subscription_details` (spec §3); see assumed.ts for the rest. */
+export const subscription = wireObject({
+  id: subscriptionId,
+  subscription_status: v.string(),
+  subscription_cancel_at: v.nullish(instant(), null),
+  product_id: assumed(productId),
+  current_period_end: assumed(instant()),
+  payment_method: assumed(paymentMethod),
+  created_at: assumed(instant()),
+}) satisfies v.GenericSchema<unknown, BillingSubscription>;
+
+/** The client's subscriptions, those that have ended included. */
+export const listSubscriptions = defineCall({
+  name: 'listSubscriptions',
+  method: 'GET',
+  path: '/api/v1/subscription/',
+  kind: 'list',
+  query: listQuery,
+  response: page(subscription),
+});
+
+export const getSubscription = defineCall({
+  name: 'getSubscription',
+  method: 'GET',
+  path: '/api/v1/subscription/{id}/',
+  kind: 'detail',
+  params: { id: subscriptionId },
+  response: subscription,
+});
+
+/** Subscribes to a plan; 409 without a default payment method, and where there is a valid subscription already. */
+export const createSubscription = defineCall({
+  name: 'createSubscription',
+  method: 'POST',
+  path: '/api/v1/subscription/',
+  kind: 'create',
+  body: v.object({ product_id: productId }),
+  response: subscription,
+});
+
+/**
+ * Changes the plan, or takes a cancellation back: `subscriptionCancelAt: null`. What the subscription's state does not
+ * allow answers 409 (A-109).
+ */
+export const updateSubscription = defineCall({
+  name: 'updateSubscription',
+  method: 'PATCH',
+  path: '/api/v1/subscription/{id}/',
+  kind: 'change',
+  params: { id: subscriptionId },
+  body: v.object({ product_id: v.optional(productId), subscription_cancel_at: v.optional(v.null()) }),
+  response: subscription,
+});
+
+/** Cancels: it stays valid to the end of what is paid, and ends at once where nothing is (A-109). */
+export const deleteSubscription = defineCall({
+  name: 'deleteSubscription',
+  method: 'DELETE',
+  path: '/api/v1/subscription/{id}/',
+  kind: 'remove',
+  params: { id: subscriptionId },
+});
+
+/**
+ * Begins the entry of a card. The secret opens the entry once and for a while; `confirmationUrl` is the provider's page
+ * for it, which leads back to the billing screen (A-108).
+ */
+export const createSetupIntent = defineCall({
+  name: 'createSetupIntent',
+  method: 'POST',
+  path: '/api/v1/subscription/setup-intent/',
+  kind: 'billing',
+  response: wireObject({ client_secret: v.string(), confirmation_url: assumed(v.string()) }),
+});
+
+/**
+ * Opens the provider's own pages for a while (spec §7). `success` is false where the provider keeps nothing for the
+ * client; the sentence for that is the console's (spec §8).
+ */
+export const createPortalSession = defineCall({
+  name: 'createPortalSession',
+  method: 'POST',
+  path: '/api/v1/subscription/create-portal-session/',
+  kind: 'billing',
+  response: wireObject({
+    success: v.nullish(v.boolean(), false),
+    portal_session_url: v.nullish(v.string(), null),
+  }),
+});
+
+/** Pays with a method from now on, also what is owed; 422 for one that was not confirmed for this client. */
+export const setDefaultPaymentMethod = defineCall({
+  name: 'setDefaultPaymentMethod',
+  method: 'POST',
+  path: '/api/v1/subscription/set-default-payment-method/',
+  kind: 'billing',
+  body: v.object({ payment_method: v.string() }),
+  response: wireObject({ payment_method: assumed(paymentMethod) }),
+});
