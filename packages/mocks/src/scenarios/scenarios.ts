@@ -1,6 +1,8 @@
+import { billingStates } from './billingStates.ts';
 import { busyAccount } from './busyAccount.ts';
 import { large } from './large.ts';
 import { newAccount } from './newAccount.ts';
+import { quotaExhausted } from './quotaExhausted.ts';
 import type { Scenario } from './scenario.ts';
 import { trialEnding } from './trialEnding.ts';
 import { trialExpired } from './trialExpired.ts';
@@ -11,6 +13,8 @@ export const scenarios = {
   newAccount,
   trialEnding,
   trialExpired,
+  billingStates,
+  quotaExhausted,
   large,
 } as const satisfies Record<string, Scenario>;
 export type ScenarioName = keyof typeof scenarios;

@@ -103,6 +103,8 @@ const standings: Record<ScenarioName, ReturnType<typeof billingStanding>> = {
   newAccount: 'trial',
   trialEnding: 'trial',
   trialExpired: 'trialExpired',
+  billingStates: 'subscribed',
+  quotaExhausted: 'subscribed',
   large: 'subscribed',
 };
 
