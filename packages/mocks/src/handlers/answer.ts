@@ -11,6 +11,7 @@ import {
   type Cookies,
 } from '../service/accounts/session.ts';
 import type { Backend, World } from '../service/core/world.ts';
+import { readBody, readQuery } from './readInput.ts';
 
 type Decoded<Entries extends Call['params']> = {
   readonly [Key in keyof Entries]: v.InferOutput<Entries[Key]>;
@@ -42,17 +43,36 @@ export type Reply<C extends Call> =
 /** How the service answers one call. */
 export interface CallHandler<C extends Call = Call> {
   readonly call: C;
+  /** Whether it is answered without signing in. */
+  readonly isPublic: boolean;
   /** @param path the values of the path's parameters, as they stand in the address */
   respond(backend: Backend, request: Request, path: Readonly<Record<string, unknown>>): Promise<Response>;
 }
 
 /** Answers a call for whoever asks. */
-export function answerAnyone<C extends Call>(
+export const answerAnyone = <C extends Call>(
   call: C,
+  reply: (asked: ParsedRequest<C>) => Reply<C>,
+): CallHandler<C> => handlerOf(call, true, reply);
+
+/** Answers a call for people who are signed in and verified. */
+export const answer = <C extends Call>(
+  call: C,
+  reply: (asked: MemberRequest<C>) => Reply<C>,
+): CallHandler<C> =>
+  handlerOf(call, false, (asked) => {
+    const account = requireMember(asked.caller);
+    return reply({ ...asked, account, world: asked.backend.worldOf(account.client_id) });
+  });
+
+function handlerOf<C extends Call>(
+  call: C,
+  isPublic: boolean,
   reply: (asked: ParsedRequest<C>) => Reply<C>,
 ): CallHandler<C> {
   return {
     call,
+    isPublic,
     async respond(backend, request, path) {
       const cookies: Cookies = [];
       const caller = callerOf(backend, request);
@@ -60,6 +80,8 @@ export function answerAnyone<C extends Call>(
       try {
         if (call.method !== 'GET') requireCsrf(backend, request, caller);
         if (call.kind === 'session') issueCsrf(request, caller, cookies);
+        // Before anything is read: a stranger learns nothing of what a call takes.
+        if (!isPublic) requireMember(caller);
         const asked = { backend, request, caller, cookies, ...(await read(call, request, path)) };
         // oxlint-disable-next-line typescript/await-thenable -- some replies are promises; the rule cannot see into the type
         response = toResponse(call, await reply(asked));
@@ -72,23 +94,13 @@ export function answerAnyone<C extends Call>(
   };
 }
 
-/** Answers a call for people who are signed in and verified. */
-export const answer = <C extends Call>(
-  call: C,
-  reply: (asked: MemberRequest<C>) => Reply<C>,
-): CallHandler<C> =>
-  answerAnyone(call, (asked) => {
-    const account = requireMember(asked.caller);
-    return reply({ ...asked, account, world: asked.backend.worldOf(account.client_id) });
-  });
-
 async function read<C extends Call>(call: C, request: Request, path: Readonly<Record<string, unknown>>) {
   const params = v.safeParse(v.object(call.params), path);
   // An id that is none cannot name anything.
   if (!params.success) throw refusal.notFound();
-  const search = Object.fromEntries(new URL(request.url).searchParams);
-  const query = v.safeParse(v.partial(v.object(call.query)), search);
-  const body = call.body && v.safeParse(call.body, await readBody(call, request));
+  const query = v.safeParse(v.partial(v.object(call.query)), readQuery(call, request));
+  const sent = await readBody(call, request);
+  const body = call.body && v.safeParse(call.body, sent);
   const errors = [
     ...(query.success ? [] : toErrors(query.issues, ['query'])),
     ...(body === undefined || body.success ? [] : toErrors(body.issues, [])),
@@ -99,15 +111,6 @@ async function read<C extends Call>(call: C, request: Request, path: Readonly<Re
     ParsedRequest<C>,
     'params' | 'query' | 'body'
   >;
-}
-
-async function readBody({ bodyEncoding }: Call, request: Request): Promise<unknown> {
-  if (bodyEncoding === 'form') return Object.fromEntries(new URLSearchParams(await request.text()));
-  try {
-    return await request.json();
-  } catch {
-    throw refusal.badRequest('JSON parse error.');
-  }
 }
 
 const toErrors = (issues: readonly v.BaseIssue<unknown>[], where: readonly string[]): FieldRefusal[] =>

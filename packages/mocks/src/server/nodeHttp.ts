@@ -1,8 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { largestBody } from '../handlers/readInput.ts';
 import { type HeaderSet, underAnswerHeaders } from './headers.ts';
-
-/** Far beyond what the console sends, in bytes. */
-const largestBody = 1_048_576;
 
 /** A request of Node's as the platform's; its signal ends when the client goes. `undefined` if it is too large. */
 export async function toRequest(
@@ -19,7 +17,8 @@ export async function toRequest(
   const { method = 'GET' } = message;
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of message) {
+  // The connection stays: it has the refusal to carry, and Node lets pass by what is still to come.
+  for await (const chunk of message.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
     if (size > largestBody) return undefined;
     chunks.push(chunk);

@@ -6,6 +6,9 @@ export function createBrowser(service: Pick<Service, 'handle'>, origin = 'http:/
   const send = async (method: string, path: string, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers);
     headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
+    if (typeof init.body === 'string' && !headers.has('Content-Type')) {
+      headers.set('Content-Type', 'application/json');
+    }
     const token = cookies.get('csrftoken');
     if (method !== 'GET' && token && !headers.has('X-CSRFToken')) headers.set('X-CSRFToken', token);
     const response = await service.handle(new Request(origin + path, { ...init, method, headers }));
@@ -19,7 +22,7 @@ export function createBrowser(service: Pick<Service, 'handle'>, origin = 'http:/
   const get = (path: string) => send('GET', path);
   const post = (path: string, body: object = {}) => sendJson('POST', path, body);
   const sendJson = (method: string, path: string, body: object) =>
-    send(method, path, { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } });
+    send(method, path, { body: JSON.stringify(body) });
   const patch = (path: string, body: object) => sendJson('PATCH', path, body);
   const login = (email: string, password = 'millrace-demo') =>
     send('POST', '/api/v1/login/', { body: new URLSearchParams({ email, password }) });

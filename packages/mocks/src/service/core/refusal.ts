@@ -38,6 +38,8 @@ export const refusal = {
   notAllowed: (method: string, allowed: readonly string[]) =>
     withDetail(405, `Method "${method}" not allowed.`, { Allow: allowed.join(', ') }),
   conflict: (detail: string) => withDetail(409, detail),
+  tooLarge: () => withDetail(413, 'The body is too large.'),
+  unsupportedMedia: (type: string) => withDetail(415, `Unsupported media type "${type}" in request.`),
   unprocessable: (errors: readonly FieldRefusal[]) => new Refusal(422, { detail: errors }),
   tooMany: (seconds: number) =>
     withDetail(429, `Request was throttled. Expected available in ${seconds} seconds.`, {
