@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import type { Page } from '../domain/page.ts';
-import { queryInteger } from './wire.ts';
+import { queryInteger, readableItems } from './wire.ts';
 
 /** What every list may be asked: which page, of what size, searched and ordered how. */
 export const listQuery = {
@@ -24,24 +24,18 @@ export function page<const Row extends v.GenericSchema<unknown, { readonly id: n
       next: v.nullish(v.string(), null),
       previous: v.nullish(v.string(), null),
       page: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
-      results: v.array(v.unknown()),
+      results: readableItems(row),
       /** How many rows each status has, whatever the page shows. Assumed. */
       counts: v.fallback(v.nullish(v.record(v.string(), v.number())), null),
     }),
     v.transform(({ count, page: number, next, results, counts }): Page<v.InferOutput<Row>> => {
-      const rows = new Map<number, v.InferOutput<Row>>();
-      let unreadable = 0;
-      for (const result of results) {
-        const decoded = v.safeParse(row, result);
-        if (decoded.success) rows.set(decoded.output.id, decoded.output);
-        else unreadable += 1;
-      }
+      const readable = results.filter((result) => result !== null);
       return {
-        rows: [...rows.values()],
+        rows: [...new Map(readable.map((each) => [each.id, each])).values()],
         count,
         number,
         hasNext: next !== null,
-        unreadable,
+        unreadable: results.length - readable.length,
         counts: counts ?? null,
       };
     }),

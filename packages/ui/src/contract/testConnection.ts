@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import type { TestResult, TestStep } from '../domain/entities/testResult.ts';
+import { readableItems } from './wire.ts';
 
 const text = v.fallback(v.nullish(v.string(), null), null);
 const flag = v.fallback(v.nullish(v.boolean(), null), null);
@@ -25,13 +26,10 @@ const testStep = v.pipe(
 export const testResult = v.pipe(
   v.object({
     success: flag,
-    results: v.fallback(v.nullish(v.array(v.unknown()), []), []),
+    results: v.fallback(v.nullish(readableItems(testStep), []), []),
   }),
   v.transform(({ success, results }): TestResult => ({
     success: success ?? false,
-    results: results.flatMap((step) => {
-      const decoded = v.safeParse(testStep, step);
-      return decoded.success ? [decoded.output] : [];
-    }),
+    results: results.filter((step) => step !== null),
   })),
 );

@@ -50,6 +50,12 @@ export function assumed<const Schema extends v.GenericSchema>(schema: Schema) {
   return v.fallback(v.nullish(schema), null);
 }
 
+/** A list in which an item that cannot be read is null: it must not cost the others (docs/faults.md F20). */
+/* @__NO_SIDE_EFFECTS__ */
+export function readableItems<const Schema extends v.GenericSchema>(schema: Schema) {
+  return v.array(v.fallback(v.nullable(schema), null));
+}
+
 /** An id: an integer, or the same in digits, which some serialisers send. */
 /* @__NO_SIDE_EFFECTS__ */
 export function id<Kind extends string>() {

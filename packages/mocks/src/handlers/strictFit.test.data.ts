@@ -1,0 +1,62 @@
+import { assumed } from '@millrace/ui/contract';
+import * as v from 'valibot';
+
+type Schema = v.GenericSchema;
+type Wrapping = Schema & { readonly wrapped: Schema };
+type Listing = Schema & { readonly item: Schema };
+type Keyed = Schema & { readonly entries: Readonly<Record<string, Schema>> };
+type Recording = Schema & { readonly value: Schema };
+type Choosing = Schema & { readonly options: readonly Schema[] };
+
+const isWrapping = (schema: Schema): schema is Wrapping => 'wrapped' in schema;
+const isListing = (schema: Schema): schema is Listing => schema.type === 'array';
+const isKeyed = (schema: Schema): schema is Keyed => 'entries' in schema;
+const isRecording = (schema: Schema): schema is Recording => schema.type === 'record';
+const isChoosing = (schema: Schema): schema is Choosing => ['union', 'variant'].includes(schema.type);
+
+interface Leave {
+  /** Whether the fields of the contract's `assumed` list may be there. */
+  readonly hasAssumedFields: boolean;
+}
+
+const assumedNames: ReadonlySet<string> = new Set(assumed.map(({ field }) => field));
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * What of an answer the contract does not know, or would only put up with: fields of no name, values that a fallback has
+ * to replace, items that cannot be read. The console decodes mildly; the twin has to be exact.
+ * @param at where the value lies, such as `.results.0`
+ */
+export function misfitsOf(schema: Schema, value: unknown, leave: Leave, at = ''): string[] {
+  const inside = (part: Schema, key: string | number, each: unknown) =>
+    misfitsOf(part, each, leave, `${at}.${key}`);
+
+  if (isWrapping(schema) && value !== null && value !== undefined) {
+    return misfitsOf(schema.wrapped, value, leave, at);
+  }
+  if (isListing(schema) && Array.isArray(value)) {
+    return value.flatMap((each, index) =>
+      each === null ? [`${at}.${index} is null`] : inside(schema.item, index, each),
+    );
+  }
+  if (isRecording(schema) && isObject(value)) {
+    return Object.entries(value).flatMap(([key, each]) => inside(schema.value, key, each));
+  }
+  if (isChoosing(schema)) {
+    const misfits = schema.options.map((option) => misfitsOf(option, value, leave, at));
+    return misfits.toSorted((one, other) => one.length - other.length)[0] ?? [];
+  }
+  if (!isKeyed(schema) || !isObject(value)) return unreadable(schema, value, at);
+  return Object.entries(value).flatMap(([key, each]) => {
+    const entry = schema.entries[key];
+    if (!entry) return [`${at}.${key} is not in the contract`];
+    const isAssumed = 'fallback' in entry && assumedNames.has(key);
+    if (isAssumed && !leave.hasAssumedFields) return [`${at}.${key} is assumed, and should not be there`];
+    return inside(entry, key, each);
+  });
+}
+
+const unreadable = (schema: Schema, value: unknown, at: string): string[] =>
+  (v.safeParse(schema, value).issues ?? []).map(({ message }) => `${at}: ${message}`);
