@@ -1,6 +1,5 @@
 import { testTunnel, type Call } from '@millrace/ui/contract';
 import * as v from 'valibot';
-import { expect } from 'vitest';
 import { callHandlers } from './all.ts';
 import type { CallHandler } from './answer.ts';
 import { outcomes } from './outcomes/all.ts';
@@ -35,7 +34,8 @@ export interface Documented {
   readonly sample: Outcome;
 }
 
-const isGood = ({ status }: Outcome): boolean => status < 300;
+/** Whether the call does what it is for. */
+export const isGood = ({ status }: Outcome): boolean => status < 300;
 
 /** Every call of the contract. */
 export const documented: readonly Documented[] = Object.entries<CallHandler>(callHandlers).map(
@@ -60,26 +60,32 @@ export function bodyOf({ bodyEncoding }: Call, body: unknown): RequestInit {
   };
 }
 
-/** That an answer is what the contract says of a call that ends so, and holds nothing else. */
-export async function expectAnswer(
+/** What of an answer is not as the contract says of a call that ends with `status`; it may hold nothing else either. */
+export async function faultsOf(
   call: Call,
   response: Response,
   { status, hasAssumedFields = true }: { readonly status: number; readonly hasAssumedFields?: boolean },
-): Promise<void> {
+): Promise<string[]> {
   const text = await response.text();
-  expect({ status: response.status, text: response.status === status ? '' : text }).toEqual({
-    status,
-    text: '',
-  });
-  expect(response.headers.get('Cache-Control')).toBe('no-store');
-  if (status >= 400) return expectRefusal(text);
-  if (call.response === undefined) return expect(text).toBe('');
-  const answer: unknown = JSON.parse(text);
-  expect(v.safeParse(call.response, answer).issues).toBeUndefined();
-  expect(misfitsOf(call.response, answer, { hasAssumedFields })).toEqual([]);
+  if (response.status !== status) return [`answered ${response.status} ${text}`];
+  const kept = response.headers.get('Cache-Control');
+  if (kept !== 'no-store') return [`may be kept: ${kept}`];
+  if (status >= 400) return faultsOfRefusal(text);
+  if (call.response === undefined) return text === '' ? [] : [`answered ${text} where nothing is read`];
+  return misfitsOf(call.response, JSON.parse(text), { hasAssumedFields });
 }
 
-/** That a refusal says why. */
-export function expectRefusal(text: string): void {
-  expect(v.safeParse(refusalBody, JSON.parse(text)).issues).toBeUndefined();
+/** What is missing in a refusal, which has to say why. */
+export const faultsOfRefusal = (text: string): string[] =>
+  (v.safeParse(refusalBody, JSON.parse(text)).issues ?? []).map(({ message }) => `${text}: ${message}`);
+
+/** What of a request the contract does not describe. */
+export function faultsOfRequest(call: Call, { at = {}, query = '', body }: Outcome): string[] {
+  const search = Object.fromEntries(new URLSearchParams(query));
+  const read = [
+    v.safeParse(v.strictObject(call.params), at),
+    v.safeParse(v.partial(v.object(call.query)), search),
+    v.safeParse(call.body ?? v.undefined(), body),
+  ];
+  return read.flatMap(({ issues }) => (issues ?? []).map(({ message }) => message));
 }

@@ -1,5 +1,5 @@
 import { createPipeline, listPipelines, testTunnel } from '@millrace/ui/contract';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { misfitsOf } from './strictFit.test.data.ts';
 
