@@ -49,11 +49,15 @@ export function misfitsOf(schema: Schema, value: unknown, leave: Leave, at = '')
     return misfits.toSorted((one, other) => one.length - other.length)[0] ?? [];
   }
   if (!isKeyed(schema) || !isObject(value)) return unreadable(schema, value, at);
-  return Object.entries(value).flatMap(([key, each]) => {
+  const missing = Object.keys(schema.entries).filter((key) => !Object.hasOwn(value, key));
+  const fields = [...Object.entries(value), ...missing.map((key): [string, unknown] => [key, undefined])];
+  return fields.flatMap(([key, each]) => {
     const entry = schema.entries[key];
     if (!entry) return [`${at}.${key} is not in the contract`];
     const isAssumed = 'fallback' in entry && assumedNames.has(key);
-    if (isAssumed && !leave.hasAssumedFields) return [`${at}.${key} is assumed, and should not be there`];
+    if (isAssumed && !leave.hasAssumedFields && each !== undefined) {
+      return [`${at}.${key} is assumed, and should not be there`];
+    }
     return inside(entry, key, each);
   });
 }

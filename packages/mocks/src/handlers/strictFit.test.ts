@@ -15,6 +15,12 @@ describe('an answer that a console would put up with', () => {
       '.client_id is not in the contract',
     ],
     [
+      'a field that is demanded',
+      createPipeline.response,
+      { id: 1, name: 'A' },
+      '.status: Invalid type: Expected string but received undefined',
+    ],
+    [
       'one in a row of a list',
       listPipelines.response,
       pageOf({ ...pipeline, extra: 1 }),
