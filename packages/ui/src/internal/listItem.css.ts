@@ -27,7 +27,7 @@ export const item = style(
     selectors: {
       '&[data-focused], &[data-hovered]': { background: color.pressed },
       '&[data-focus-visible]': { outline: `2px solid ${color.accent}`, outlineOffset: '-2px' },
-      '&[data-disabled]': { color: color.textMuted, cursor: 'default' },
+      '&[aria-disabled]': { color: color.textMuted, cursor: 'default' },
     },
     '@media': {
       '(forced-colors: active)': { selectors: { '&[data-focused]': { outline: '2px solid Highlight' } } },

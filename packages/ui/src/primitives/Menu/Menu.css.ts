@@ -9,7 +9,7 @@ export const critical = style([
   item,
   layered({
     selectors: {
-      '&:not([data-disabled])': { color: vars.color.critical.text },
+      '&:not([aria-disabled])': { color: vars.color.critical.text },
       '&[data-focused], &[data-hovered]': { background: vars.color.critical.soft },
     },
   }),

@@ -32,7 +32,13 @@ function Shared() {
       >
         <MenuItem id="open" label={`Open ${open}`} onAction={() => onAction(open)} />
         <MenuSeparator />
-        <MenuItem id="archive" label={`Archive ${open}`} tone="critical" />
+        <MenuItem
+          id="archive"
+          label={`Archive ${open}`}
+          tone="critical"
+          disabledReason="It is archived."
+          onAction={() => onAction('archived')}
+        />
       </Menu>
     </Stack>
   );
@@ -64,5 +70,23 @@ export const Default: Story = {
       await expect(onAction).toHaveBeenLastCalledWith(name);
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     }
+  },
+};
+
+/** What cannot be done now is reached by the arrows like the rest, so that its reason is heard; it does nothing. */
+export const WithReason: Story = {
+  play: async ({ canvas, userEvent }) => {
+    onAction.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Orders' }));
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Open Orders' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    const item = screen.getByRole('menuitem', { name: 'Archive Orders' });
+    await expect(item).toHaveFocus();
+    await expect(item).toHaveAttribute('aria-disabled', 'true');
+    await expect(item).toHaveAccessibleDescription('It is archived.');
+    await userEvent.keyboard('{Enter} ');
+    await userEvent.click(item);
+    await expect(onAction).not.toHaveBeenCalled();
+    await expect(item).toBeVisible();
   },
 };

@@ -45,7 +45,10 @@ export interface MenuItemProps {
   target?: '_blank';
   /** It was chosen. An item with `href` needs none. */
   onAction?(): void;
-  /** Why it cannot be done now. Its presence disables the item, which stays in its place with the reason. */
+  /**
+   * Why it cannot be done now. Its presence takes the action away; the item stays in its place, is
+   * reached by the arrows, and tells the reason.
+   */
   disabledReason?: string;
 }
 

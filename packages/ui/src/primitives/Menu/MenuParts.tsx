@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Menu as AriaMenu, MenuItem as AriaMenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { Separator } from 'react-aria-components/Separator';
@@ -26,14 +27,33 @@ export function Menu({ triggerRef, isOpen, onOpenChange, align = 'end', ...rest 
   );
 }
 
-export function MenuItem({ label, icon: Icon, tone = 'neutral', disabledReason, ...rest }: MenuItemProps) {
+/**
+ * Takes the focus and says that it is not open. What react-aria calls disabled is passed over by the arrows, and nobody
+ * who works by keyboard would come to hear the reason.
+ */
+const unavailable: Partial<ComponentProps<typeof AriaMenuItem>> = {
+  shouldCloseOnSelect: false,
+  render: (props) =>
+    'href' in props ? <a {...props}>{props.children}</a> : <div {...props} aria-disabled />,
+};
+
+export function MenuItem({
+  label,
+  icon: Icon,
+  tone = 'neutral',
+  disabledReason,
+  onAction,
+  href,
+  target,
+  ...rest
+}: MenuItemProps) {
   const isCritical = tone === 'critical';
+  const action = { onAction, href, target, rel: target && 'noopener' };
   return (
     <AriaMenuItem
       {...rest}
-      rel={rest.target && 'noopener'}
+      {...(disabledReason === undefined ? action : unavailable)}
       textValue={label}
-      isDisabled={disabledReason !== undefined}
       className={isCritical ? css.critical : listCss.item}
     >
       {Icon && (
