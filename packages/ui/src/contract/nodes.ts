@@ -7,12 +7,6 @@ import { assumed, id, instant, wireObject } from './wire.ts';
 
 /** What sources and destinations have in common, on the wire. */
 
-/**
- * Stands in an answer where a secret is kept. The secret itself never comes back (A-68, docs/threats.md T-08), and the mask
- * is no value: sent back, it is refused.
- */
-export const secretMask = '••••';
-
 /** A configuration, keyed as on the wire: connector definitions know its paths. */
 /* @__NO_SIDE_EFFECTS__ */
 export const configuration = () => v.custom<WireObject>(isWireObject);

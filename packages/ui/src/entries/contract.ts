@@ -29,7 +29,7 @@ export {
   getSourceMetricSchema,
   listDestinationMetricSchemas,
 } from '../contract/metricSchemas.ts';
-export { secretMask } from '../contract/nodes.ts';
+export { secretMask } from '../domain/secret.ts';
 export {
   createPipeline,
   getPipeline,

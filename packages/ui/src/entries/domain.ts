@@ -35,6 +35,25 @@ export {
 } from '../domain/connectors/formState.ts';
 export { toCreate, toPatch, toTest, type CreateBody, type PatchBody } from '../domain/connectors/formWire.ts';
 export { fieldAtLocation, labelOfLocation } from '../domain/connectors/locations.ts';
+export {
+  isOAuthProvider,
+  oauthFactsOf,
+  oauthProviders,
+  type OAuthAnswerField,
+  type OAuthFacts,
+  type OAuthProvider,
+  type PopupSize,
+} from '../domain/connectors/oauth.ts';
+export {
+  isOAuthState,
+  newOAuthState,
+  newPkceVerifier,
+  oauthStartAddress,
+  pkceChallengeOf,
+  readOAuthReturn,
+  type OAuthReturn,
+  type OAuthStart,
+} from '../domain/connectors/oauthFlow.ts';
 export { offeredOptions } from '../domain/connectors/offeredOptions.ts';
 export { readPath, type Wire, type WireObject } from '../domain/connectors/paths.ts';
 export {
@@ -292,6 +311,7 @@ export {
   selectConnectorQuery,
   type SelectConnectorView,
 } from '../domain/views/selectConnector.ts';
+export { Secret } from '../domain/secret.ts';
 export { restoreSyncDraft, captureSyncDraft, type SyncDraft } from '../domain/schedule/syncDraft.ts';
 export {
   beginSyncEdit,

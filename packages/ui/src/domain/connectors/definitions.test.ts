@@ -114,7 +114,7 @@ describe('a definition', () => {
   it('draws the credentials of an OAuth connector as its connect panel', () => {
     const shopify = defineSource({
       type: 'shopify',
-      authentication: oauth('shopify', { needs: ['tap_config.shop'] }),
+      authentication: oauth('shopify'),
       sections: [
         details(),
         credentials(text('tap_config.shop', 'Shop name'), token('tap_config.access_token', 'Access token')),

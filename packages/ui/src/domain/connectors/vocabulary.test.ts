@@ -74,7 +74,7 @@ const googleAds = defineSource({
 
 const salesforce = defineSource({
   type: 'salesforce_v2',
-  authentication: oauth('salesforce_v2', { needs: ['connection_config.instanceName'] }),
+  authentication: oauth('salesforce_v2'),
   sections: [
     details(),
     credentials(text('connection_config.instanceName', 'Instance name', { isLockedAfterCreation: true })),

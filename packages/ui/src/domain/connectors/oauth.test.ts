@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from './catalogue.ts';
+import { isOAuthProvider, oauthFactsOf, oauthProviders, type OAuthProvider } from './oauth.ts';
+
+const words = Object.keys(oauthProviders).filter(isOAuthProvider);
+const where = (is: (provider: OAuthProvider) => boolean) => words.filter(is);
+
+describe('the providers', () => {
+  it('are those of spec §3, each a source', () => {
+    expect(words).toHaveLength(38);
+    const sources = new Set<string>(
+      catalogue.filter(({ kind }) => kind === 'source').map(({ type }) => type),
+    );
+    expect(words.filter((word) => !sources.has(word))).toEqual([]);
+  });
+
+  it.each([
+    [
+      'OAuth 1.0 (spec §3)',
+      ['criteo', 'twitter'],
+      (word: OAuthProvider) => oauthProviders[word].version === '1.0',
+    ],
+    ['PKCE (spec §3)', ['airtable'], (word: OAuthProvider) => oauthProviders[word].isPkce],
+    [
+      'a return to the API (spec §7)',
+      ['snapchat'],
+      (word: OAuthProvider) => oauthProviders[word].returnsTo === 'api',
+    ],
+    [
+      'an exchange at production/ (spec §7)',
+      ['square'],
+      (word: OAuthProvider) => oauthProviders[word].isProduction,
+    ],
+    [
+      'a wide window (spec §9)',
+      ['intuit_quickbooks', 'tiktok_ads'],
+      (word: OAuthProvider) =>
+        oauthProviders[word].popup.width === 1020 && oauthProviders[word].popup.height === 750,
+    ],
+    [
+      'a square window (spec §9)',
+      ['amazon_marketplace'],
+      (word: OAuthProvider) =>
+        oauthProviders[word].popup.width === 700 && oauthProviders[word].popup.height === 700,
+    ],
+  ])('with %s are %j', (_, expected, is) => {
+    expect(where(is)).toEqual(expected);
+  });
+
+  it('open a window of 580x700 otherwise (spec §9)', () => {
+    const usual = where((word) => oauthProviders[word].popup.width === 580);
+    expect(usual).toHaveLength(35);
+    expect(usual.every((word) => oauthProviders[word].popup.height === 700)).toBe(true);
+  });
+
+  it('each bring at least one token, and both of its halves where it is signed', () => {
+    for (const word of words) {
+      const { fills, version } = oauthProviders[word];
+      const fields: string[] = Object.values(fills);
+      expect(fields.some((field) => field.endsWith('_token'))).toBe(true);
+      expect(fields.includes('access_token_secret')).toBe(version === '1.0');
+    }
+  });
+
+  it.each(['constructor', '__proto__', '', 'GA4', 'postgres'])('do not have %j among them', (word) => {
+    expect(isOAuthProvider(word)).toBe(false);
+    expect(oauthFactsOf(word)).toBeUndefined();
+  });
+});
