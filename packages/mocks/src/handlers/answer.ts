@@ -78,6 +78,7 @@ function handlerOf<C extends Call>(
       const caller = callerOf(backend, request);
       let response: Response;
       try {
+        if (backend.asked && caller.account) backend.asked.person = caller.account.email;
         if (call.method !== 'GET') requireCsrf(backend, request, caller);
         if (call.kind === 'session') issueCsrf(request, caller, cookies);
         // Before anything is read: a stranger learns nothing of what a call takes.

@@ -2,8 +2,9 @@ import type { RequestHandler } from 'msw';
 import { http } from 'msw/http';
 import { runDueTasks } from '../service/dueTasks.ts';
 import { refusal } from '../service/core/refusal.ts';
-import type { Toxicity } from '../service/faults/toxics.ts';
-import type { Backend } from '../service/core/world.ts';
+import type { Toxicity } from '../service/faults/toxicity.ts';
+import type { RequestLog } from '../service/requestLog.ts';
+import { inAnswerTo, type Backend } from '../service/core/world.ts';
 import { callHandlers } from './all.ts';
 import type { CallHandler } from './answer.ts';
 import { fitsPath } from './calls.ts';
@@ -12,8 +13,7 @@ import { downloadHandler } from './downloads.ts';
 export interface Answering {
   readonly backend: Backend;
   readonly toxicity: Toxicity;
-  /** Told the name of every call that is made. */
-  onCall(name: string): void;
+  readonly log: RequestLog;
 }
 
 const parameterCount = (path: string): number => path.split('{').length - 1;
@@ -26,17 +26,21 @@ const byPrecision: readonly CallHandler[] = Object.values<CallHandler>(callHandl
 const methods = { GET: http.get, POST: http.post, PATCH: http.patch, PUT: http.put, DELETE: http.delete };
 
 /** The contract as request handlers over one world. The host does not matter, so they answer wherever they are mounted. */
-export function createMswHandlers({ backend, toxicity, onCall }: Answering): RequestHandler[] {
+export function createMswHandlers({ backend, toxicity, log }: Answering): RequestHandler[] {
   const calls = byPrecision.map((handler) => {
     const { name, method, path } = handler.call;
-    return methods[method](`*${path.replaceAll('{', ':').replaceAll('}', '')}`, ({ request, params }) => {
-      if (!fitsPath(handler.call, new URL(request.url).pathname)) return undefined;
-      onCall(name);
-      return toxicity.spoil(name, request.signal, async () => {
-        runDueTasks(backend);
-        return handler.respond(backend, request, params);
-      });
-    });
+    return methods[method](
+      `*${path.replaceAll('{', ':').replaceAll('}', '')}`,
+      async ({ request, params }) => {
+        if (!fitsPath(handler.call, new URL(request.url).pathname)) return undefined;
+        const asked = log.open(name, request);
+        const response = await toxicity.spoil(name, request, async () => {
+          runDueTasks(backend);
+          return handler.respond(inAnswerTo(asked, backend), request, params);
+        });
+        return log.close(asked, response);
+      },
+    );
   });
   const refuse = ({ request }: { request: Request }) => refuseUnknown(request).toResponse();
   return [...calls, downloadHandler(backend), http.all('*/api/*', refuse), http.all('*/static/*', refuse)];

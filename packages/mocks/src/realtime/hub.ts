@@ -6,10 +6,18 @@ import {
   longestMessage,
   parseMessage,
   refusalOf,
+  type CloseReason,
   type Message,
 } from './protocol.ts';
 import { signChannel, verifyChannel } from './signature.ts';
 import { createSocket, type Socket, type Wire } from './socket.ts';
+
+/** An event as it goes out. */
+export interface Published {
+  readonly channel: string;
+  readonly name: string;
+  readonly data: unknown;
+}
 
 /** What the carrier tells the hub of one socket. */
 export interface Connection {
@@ -22,6 +30,8 @@ export interface HubOptions {
   key: string;
   /** Signs private channels; never leaves the service. */
   secret: string;
+  /** Asked of every socket that could be let in: the code to turn it away with. @default nobody is */
+  turnAway?: () => number | undefined;
 }
 
 /** The realtime service: the Pusher protocol, version 7, without a transport. */
@@ -40,7 +50,7 @@ export interface Hub {
   sockets(): readonly { readonly id: string; readonly channels: readonly string[] }[];
 }
 
-export function createHub({ key, secret }: HubOptions): Hub {
+export function createHub({ key, secret, turnAway }: HubOptions): Hub {
   const sockets = new Set<Socket>();
   let isRefusing = false;
   let serial = 0;
@@ -77,9 +87,15 @@ export function createHub({ key, secret }: HubOptions): Hub {
     return socket.fail(null, `Unknown event ${event}`);
   };
 
+  const turnedAway = (): CloseReason | undefined => {
+    if (isRefusing) return closing.overCapacity;
+    const code = turnAway?.();
+    return code === undefined ? undefined : [code, 'Turned away'];
+  };
+
   return {
     open(wire, address) {
-      const refusal = refusalOf(new URL(address), key) ?? (isRefusing ? closing.overCapacity : undefined);
+      const refusal = refusalOf(new URL(address), key) ?? turnedAway();
       if (refusal) {
         wire.close(...refusal);
         return { receive: async () => {}, closed() {} };

@@ -1,4 +1,7 @@
 import { billingStates } from './billingStates.ts';
+import type { Toxic } from '../service/faults/toxicKinds.ts';
+import { brokenCalls } from './brokenCalls.ts';
+import { brokenThings } from './brokenThings.ts';
 import { busyAccount } from './busyAccount.ts';
 import { large } from './large.ts';
 import { newAccount } from './newAccount.ts';
@@ -16,8 +19,13 @@ export const scenarios = {
   billingStates,
   quotaExhausted,
   large,
+  brokenThings,
 } as const satisfies Record<string, Scenario>;
 export type ScenarioName = keyof typeof scenarios;
 
 export const isScenarioName = (name: unknown): name is ScenarioName =>
   typeof name === 'string' && Object.hasOwn(scenarios, name);
+
+/** The faults that a world begins with. */
+export const scenarioToxics = (name: string): readonly Toxic[] =>
+  name === 'brokenThings' ? brokenCalls : [];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toxicUsage } from '../service/faults/toxicKinds.ts';
 import { openBrowser, startTestServers } from './server.test.data.ts';
 
 const { start } = startTestServers();
@@ -8,8 +9,7 @@ const takes = {
   session: 'It takes { scenario?, seed?, clock?: { mode?, at? }, toxics?, has_assumed_fields? }.',
   clock: 'It takes { advance_ms } or { set }.',
   event: 'It takes { channel, name, data? }.',
-  toxics:
-    'It takes a list of { kind, call, times? }, where status takes a status and body? and delay takes ms.',
+  toxics: `It takes a list of ${toxicUsage}.`,
   sockets: 'It takes { drop?, refuse? }, where drop is a code from 4000 to 4999.',
 };
 
@@ -70,6 +70,20 @@ describe('sessions of the twin', () => {
       '/default/toxics',
       [{ call: 'getMe', kind: 'poison' }],
       `"0.kind" is not understood. ${takes.toxics}`,
+    ],
+    ['PUT', '/default/toxics', [{ call: 'getMee', kind: 'never' }], `"0" is not understood. ${takes.toxics}`],
+    ['PUT', '/default/toxics', [{ call: 'getMe', kind: 'delay' }], `"0.ms" is missing. ${takes.toxics}`],
+    [
+      'PUT',
+      '/default/toxics',
+      [{ call: 'getMe', kind: 'never', probability: 2 }],
+      `"0.probability" is not understood. ${takes.toxics}`,
+    ],
+    [
+      'POST',
+      '',
+      { toxics: [{ kind: 'refuseSocket', code: 1000 }] },
+      `"toxics.0.code" is not understood. ${takes.session}`,
     ],
     ['POST', '/default/clock', {}, `The body is not understood. ${takes.clock}`],
     ['POST', '/default/events', { name: 'x' }, `"channel" is missing. ${takes.event}`],

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { callHandlers } from '../handlers/all.ts';
 import { scenarios } from '../scenarios/scenarios.ts';
+import { closeCode, toxic, toxicUsage } from '../service/faults/toxicKinds.ts';
 import type { Service } from '../service/createService.ts';
 import { isCrossOrigin } from '../service/core/crossOrigin.ts';
 import { jsonAnswer } from './nodeHttp.ts';
@@ -13,18 +15,13 @@ const instant = v.pipe(
   v.transform((value) => new Date(value).getTime()),
   v.finite(),
 );
-const times = { times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))) };
-const toxic = v.variant('kind', [
-  v.object({ kind: v.picklist(['never', 'network', 'html', 'truncated']), call: v.string(), ...times }),
-  v.object({
-    kind: v.literal('status'),
-    call: v.string(),
-    status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
-    body: v.optional(v.unknown()),
-    ...times,
-  }),
-  v.object({ kind: v.literal('delay'), call: v.string(), ms: v.pipe(v.number(), v.minValue(0)), ...times }),
-]);
+/** A fault on a call that nobody can make would strike nobody, and nobody would know why. */
+const toxics = v.array(
+  v.pipe(
+    toxic,
+    v.check((each) => !('call' in each) || each.call === '*' || Object.hasOwn(callHandlers, each.call)),
+  ),
+);
 
 const sessionRequest = {
   schema: v.strictObject({
@@ -33,7 +30,7 @@ const sessionRequest = {
     clock: v.optional(
       v.strictObject({ mode: v.optional(v.picklist(['real', 'manual'])), at: v.optional(instant) }),
     ),
-    toxics: v.optional(v.array(toxic)),
+    toxics: v.optional(toxics),
     has_assumed_fields: v.optional(v.boolean()),
   }),
   usage: '{ scenario?, seed?, clock?: { mode?, at? }, toxics?, has_assumed_fields? }',
@@ -50,12 +47,12 @@ const eventRequest = {
   usage: '{ channel, name, data? }',
 };
 const toxicsRequest = {
-  schema: v.array(toxic),
-  usage: 'a list of { kind, call, times? }, where status takes a status and body? and delay takes ms',
+  schema: toxics,
+  usage: `a list of ${toxicUsage}`,
 };
 const socketsRequest = {
   schema: v.strictObject({
-    drop: v.optional(v.pipe(v.number(), v.integer(), v.minValue(4000), v.maxValue(4999))),
+    drop: v.optional(closeCode),
     refuse: v.optional(v.boolean()),
   }),
   usage: '{ drop?, refuse? }, where drop is a code from 4000 to 4999',

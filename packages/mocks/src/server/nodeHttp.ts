@@ -33,7 +33,8 @@ export async function toRequest(
 }
 
 /**
- * Sends the platform's answer by Node's; a network error breaks the connection.
+ * Sends the platform's answer by Node's, its body as it comes. A network error resets the connection; a body that
+ * breaks off ends it there, whatever length was announced.
  * @param dress what becomes of its headers: this server's own go over them, where it answers in its own name
  */
 export async function sendResponse(
@@ -42,16 +43,26 @@ export async function sendResponse(
   dress: (headers: HeaderSet) => HeaderSet = underAnswerHeaders,
 ): Promise<void> {
   if (answer.type === 'error') {
-    response.destroy();
+    response.socket?.resetAndDestroy();
     return;
   }
-  const body = Buffer.from(await answer.arrayBuffer());
   const headers: Record<string, string | string[]> = { ...dress(Object.fromEntries(answer.headers)) };
   const cookies = answer.headers.getSetCookie();
   if (cookies.length > 0) headers['set-cookie'] = cookies;
   response.writeHead(answer.status, headers);
-  response.end(body);
+  try {
+    for await (const piece of answer.body ?? []) if (!(await wasSent(response, piece))) return;
+    response.end();
+  } catch {
+    response.destroy();
+  }
 }
+
+/** Whether a piece of a body went out, rather than the client away. Waiting for it lets a slow client slow us down. */
+const wasSent = (response: ServerResponse, piece: Uint8Array): Promise<boolean> =>
+  new Promise((resolve) => {
+    response.write(piece, (error) => resolve(!error));
+  });
 
 /** Sends what is complete. */
 export function sendComplete(

@@ -40,15 +40,41 @@ describe('a service', () => {
     await post('/api/v1/pipeline/1/paused/');
     await post('/api/v1/pipeline/1/paused/');
     await get('/api/v1/user/me/');
+    const by = { id: expect.any(String), at: '2026-11-20T09:00:00.000Z', person };
     expect(service.inspect()).toEqual({
       service: twinMarker,
       scenario: 'busyAccount',
       now: '2026-11-20T09:00:00.000Z',
       requests: { setPipelineStatus: 2, getMe: 1 },
+      log: [
+        { ...by, call: 'setPipelineStatus', status: 200, effects: [{ name: 'setPipelineStatus', id: 1 }] },
+        { ...by, call: 'setPipelineStatus', status: 409, effects: [] },
+        { ...by, call: 'getMe', status: 200, effects: [] },
+      ],
       effects: [{ name: 'setPipelineStatus', id: 1 }],
       sockets: [],
       toxics: [],
     });
+  });
+
+  it('tells each request by an id that its answer bears, and by the key that it came with', async () => {
+    const service = createService({ scenario: 'newAccount', person: null });
+    const { send } = createBrowser(service);
+    const headers = { 'Idempotency-Key': 'once' };
+    const { headers: answered } = await send('POST', '/api/v1/pipeline/', {
+      body: '{"name":"Mine"}',
+      headers,
+    });
+    expect(service.inspect().log).toEqual([
+      {
+        id: answered.get('X-Request-Id'),
+        call: 'createPipeline',
+        at: expect.any(String),
+        idempotencyKey: 'once',
+        status: 401,
+        effects: [],
+      },
+    ]);
   });
 
   it('dates its answers by its own clock', async () => {
@@ -106,6 +132,7 @@ const standings: Record<ScenarioName, ReturnType<typeof billingStanding>> = {
   billingStates: 'subscribed',
   quotaExhausted: 'subscribed',
   large: 'subscribed',
+  brokenThings: 'subscribed',
 };
 
 describe.each(Object.keys(scenarios) as ScenarioName[])('the scenario %s', (scenario) => {

@@ -2,8 +2,8 @@ import { getResponse } from 'msw/utils/get-response';
 import { createMswHandlers } from '../handlers/mswHandlers.ts';
 import { twinMarker } from '../marker.ts';
 import { answerForeign } from '../pages/foreignPages.ts';
-import type { Hub } from '../realtime/hub.ts';
-import type { ScenarioName } from '../scenarios/scenarios.ts';
+import type { Hub, Published } from '../realtime/hub.ts';
+import { scenarioToxics, type ScenarioName } from '../scenarios/scenarios.ts';
 import type { Store } from '../store/store.ts';
 import { createClock, type Clock, type ClockOptions } from './core/clock.ts';
 import { runDueTasks } from './dueTasks.ts';
@@ -11,8 +11,10 @@ import type { FeatureAudiences } from '@millrace/ui/domain';
 import { audiencesIn, type Environment } from './core/features.ts';
 import { populate } from './core/populate.ts';
 import { createTables } from './core/tables.ts';
-import { createToxicity, type Toxic } from './faults/toxics.ts';
-import { createBackend, type Effect, type Published } from './core/world.ts';
+import { createToxicity } from './faults/toxicity.ts';
+import type { Toxic } from './faults/toxicKinds.ts';
+import { createRequestLog } from './requestLog.ts';
+import { createBackend, type Effect, type RequestEntry } from './core/world.ts';
 
 export interface ServiceOptions {
   /** What the world begins with; a store that holds one already wins. @default 'busyAccount' */
@@ -23,7 +25,7 @@ export interface ServiceOptions {
   clock?: ClockOptions;
   /** Two services with the same seed and time begin alike and stay alike. @default 1 */
   seed?: number;
-  /** Faults to begin with. */
+  /** Faults to begin with. @default the scenario's */
   toxics?: readonly Toxic[];
   /** The e-mail of who is signed in without cookies, `null` for nobody yet; left out, cookies and CSRF tokens decide. */
   person?: string | null;
@@ -43,6 +45,8 @@ export interface Inspection {
   readonly now: string;
   /** Requests by call, spoiled ones included. */
   readonly requests: Readonly<Record<string, number>>;
+  /** The latest requests one by one, with what each has changed, oldest first. */
+  readonly log: readonly RequestEntry[];
   /** What requests have changed, oldest first. */
   readonly effects: readonly Effect[];
   readonly sockets: ReturnType<Hub['sockets']>;
@@ -75,7 +79,7 @@ export function createService({
   store,
   clock: clockOptions,
   seed = 1,
-  toxics = [],
+  toxics,
   person,
   hasAssumedFields = true,
   environment = 'development',
@@ -84,16 +88,17 @@ export function createService({
   const disposal = new AbortController();
   const clock = createClock(clockOptions);
   const rows = createTables(store);
-  const backend = createBackend({ clock, seed, rows, person, hasAssumedFields, features });
-  const toxicity = createToxicity(toxics, disposal.signal);
-  const requests = new Map<string, number>();
+  const begun = rows.facts.get('scenario')?.value ?? scenario;
+  const toxicity = createToxicity({
+    toxics: toxics ?? scenarioToxics(begun),
+    seed,
+    disposed: disposal.signal,
+  });
+  const backend = createBackend({ clock, seed, rows, person, hasAssumedFields, features, toxicity });
+  const log = createRequestLog(clock);
   populate(backend, scenario);
 
-  const handlers = createMswHandlers({
-    backend,
-    toxicity,
-    onCall: (name) => requests.set(name, (requests.get(name) ?? 0) + 1),
-  });
+  const handlers = createMswHandlers({ backend, toxicity, log });
 
   const keep = (response: Response): Response => {
     // The answer is given only after what it reports is kept.
@@ -113,6 +118,7 @@ export function createService({
     advance(ms) {
       clock.advance(ms);
       runDueTasks(backend);
+      backend.releaseEvents();
       rows.commit();
     },
     publish: backend.publish,
@@ -120,9 +126,10 @@ export function createService({
     setToxics: toxicity.replace,
     inspect: () => ({
       service: twinMarker,
-      scenario: rows.facts.get('scenario')?.value ?? scenario,
+      scenario: begun,
       now: new Date(clock.now()).toISOString(),
-      requests: Object.fromEntries(requests),
+      requests: log.counts(),
+      log: log.entries(),
       effects: [...backend.effects],
       sockets: backend.hub.sockets(),
       toxics: toxicity.list(),
@@ -143,6 +150,6 @@ function withCommonHeaders(response: Response, clock: Clock): Response {
   if (response.type === 'error') return response;
   response.headers.set('Date', new Date(clock.now()).toUTCString());
   response.headers.set('Cache-Control', 'no-store');
-  response.headers.set('X-Request-Id', crypto.randomUUID());
+  if (!response.headers.has('X-Request-Id')) response.headers.set('X-Request-Id', crypto.randomUUID());
   return response;
 }

@@ -36,10 +36,9 @@ const accountOf = (backend: Backend, email: string): AccountRow | undefined =>
 
 /** Who sends this request; a session that has run out is none. */
 export function callerOf(backend: Backend, request: Request): Caller {
-  if (backend.cookielessPerson !== undefined) {
-    return {
-      account: backend.cookielessPerson === null ? undefined : accountOf(backend, backend.cookielessPerson),
-    };
+  if (backend.cookieless) {
+    const { person } = backend.cookieless;
+    return { account: person === null ? undefined : accountOf(backend, person) };
   }
   const cookies = readCookies(request);
   const csrfToken = cookies.get('csrftoken') || undefined;
@@ -57,7 +56,7 @@ export function callerOf(backend: Backend, request: Request): Caller {
  * a session the token is the session's, so that one planted from elsewhere does not fit.
  */
 export function requireCsrf(backend: Backend, request: Request, { session, csrfToken }: Caller): void {
-  if (backend.cookielessPerson !== undefined) return;
+  if (backend.cookieless) return;
   const sender = { origin: request.headers.get('Origin'), site: request.headers.get('Sec-Fetch-Site') };
   // `none` is what a person typed or opened, which is never a write.
   if (isCrossOrigin(sender, new URL(request.url).host) || sender.site === 'none') {
@@ -116,8 +115,8 @@ export function signIn(
   }
   attempts.remove(key);
   if (!account.is_active) throw refusal.forbidden(inactive);
-  if (backend.cookielessPerson !== undefined) {
-    backend.cookielessPerson = account.email;
+  if (backend.cookieless) {
+    backend.cookieless.person = account.email;
     return;
   }
   const session = sessions.put({
@@ -134,7 +133,7 @@ export function signIn(
 
 /** Ends the caller's session. */
 export function signOut(backend: Backend, request: Request, { session }: Caller, cookies: Cookies): void {
-  if (backend.cookielessPerson !== undefined) backend.cookielessPerson = null;
+  if (backend.cookieless) backend.cookieless.person = null;
   if (!session) return;
   backend.rows.sessions.remove(session.id);
   cookies.push(cookie(request, 'sessionid', '', 0, true));

@@ -8,23 +8,35 @@ import {
   type RealtimeResource,
   userChannel,
 } from '@millrace/ui/domain';
-import { createHub, type Hub } from '../../realtime/hub.ts';
+import { createHub, type Hub, type Published } from '../../realtime/hub.ts';
+import { createEventFaults } from '../faults/eventFaults.ts';
+import type { Toxicity } from '../faults/toxicity.ts';
 import type { Clock } from './clock.ts';
 import { secretToken } from './random.ts';
 import { tablesOfClient, type ClientTables } from './clientTables.ts';
 import type { Tables } from './tables.ts';
 
-/** An event as it went out. */
-export interface Published {
-  readonly channel: string;
-  readonly name: string;
-  readonly data: unknown;
-}
-
 /** A change that a request made, so that a test can count what was really done. */
 export interface Effect {
   readonly name: string;
   readonly id: number;
+}
+
+/** A request as it came, and what came of it. */
+export interface RequestEntry {
+  /** Also in the answer, as `X-Request-Id`. */
+  readonly id: string;
+  /** The call's name. */
+  readonly call: string;
+  /** When it came, as ISO date-time of the service's clock. */
+  readonly at: string;
+  /** As it was sent; the service itself makes nothing of it. */
+  readonly idempotencyKey?: string;
+  /** The e-mail of who was signed in; absent for strangers, and where a fault kept the service from looking. */
+  person?: string;
+  /** Of the answer; 0 where the connection broke, absent while there is none. */
+  status?: number;
+  readonly effects: Effect[];
 }
 
 /** An answer that takes its time (waiting.ts). */
@@ -42,9 +54,13 @@ interface Surroundings {
   readonly hub: Hub;
   /** Sends an event to a channel's subscribers and to the service's own listeners. */
   publish(channel: string, name: string, data: unknown): void;
+  /** Sends what a fault holds back. */
+  releaseEvents(): void;
   onEvent(listener: (event: Published) => void): () => void;
   /** What requests have done, oldest first. */
   readonly effects: Effect[];
+  /** The request that is being answered; absent while the clock alone is at work. */
+  readonly asked?: RequestEntry;
   /** Answers that are still to come. */
   readonly waiting: Set<Waiting>;
   /** Whether answers hold what the specification does not show (A-58). */
@@ -56,8 +72,8 @@ interface Surroundings {
 /** The whole service, with the rows of all clients: for signing in, and for what the clock does. One per service. */
 export interface Backend extends Surroundings {
   readonly rows: Tables;
-  /** The person whose requests need no cookie; `null` for nobody yet, `undefined` where cookies decide. */
-  cookielessPerson: string | null | undefined;
+  /** The person whose requests need no cookie, `null` for nobody yet; absent where cookies decide. */
+  readonly cookieless: { person: string | null } | undefined;
   /** What a client may see; the same each time. */
   worldOf(clientId: number): World;
 }
@@ -84,20 +100,27 @@ export interface BackendOptions {
   person: string | null | undefined;
   hasAssumedFields: boolean;
   features: FeatureAudiences;
+  /** What spoils realtime. */
+  toxicity: Pick<Toxicity, 'ofEvent' | 'ofSocket'>;
 }
 
-export function createBackend({ person, rows, ...rest }: BackendOptions): Backend {
-  const hub = createHub({ key: realtimeKey, secret: secretToken() });
+export function createBackend({ person, rows, toxicity, ...rest }: BackendOptions): Backend {
+  const hub = createHub({ key: realtimeKey, secret: secretToken(), turnAway: toxicity.ofSocket });
   const listeners = new Set<(event: Published) => void>();
+  const events = createEventFaults({
+    deliver(event) {
+      hub.publish(event.channel, event.name, event.data);
+      for (const listener of listeners) listener(event);
+    },
+    drop: hub.drop,
+  });
   const surroundings: Surroundings = {
     ...rest,
     hub,
     effects: [],
     waiting: new Set(),
-    publish(channel, name, data) {
-      hub.publish(channel, name, data);
-      for (const listener of listeners) listener({ channel, name, data });
-    },
+    publish: (channel, name, data) => events.send({ channel, name, data }, toxicity.ofEvent(name)),
+    releaseEvents: events.release,
     onEvent(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -107,7 +130,7 @@ export function createBackend({ person, rows, ...rest }: BackendOptions): Backen
   return {
     ...surroundings,
     rows,
-    cookielessPerson: person,
+    cookieless: person === undefined ? undefined : { person },
     worldOf(clientId) {
       let world = worlds.get(clientId);
       if (!world) {
@@ -118,6 +141,13 @@ export function createBackend({ person, rows, ...rest }: BackendOptions): Backen
     },
   };
 }
+
+/** The service as one request works on it: what it does is noted in `asked`. */
+export const inAnswerTo = (asked: RequestEntry, backend: Backend): Backend => ({
+  ...backend,
+  asked,
+  worldOf: (clientId) => ({ ...backend.worldOf(clientId), asked }),
+});
 
 /** The whole resource when it is new, else what has changed; `rev` orders events of one resource (A-44). */
 export interface ResourceNews {
@@ -142,8 +172,13 @@ export function announce(
 }
 
 /** Notes that a request has done something. */
-export function recordEffect({ effects }: Pick<World, 'effects'>, name: string, id: number): void {
+export function recordEffect(
+  { effects, asked }: Pick<World, 'effects' | 'asked'>,
+  name: string,
+  id: number,
+): void {
   effects.push({ name, id });
+  asked?.effects.push({ name, id });
   if (effects.length > rememberedEffects) effects.shift();
 }
 

@@ -1,114 +1,66 @@
-/** A fault that a call meets instead of, or before, its answer. Plain data: it also travels over HTTP. */
-export type Toxic = {
-  /** The call's name, such as `listPipelines`. */
-  readonly call: string;
-  /** How many requests it spoils before it wears off. @default all */
-  readonly times?: number;
-} & (
-  | { readonly kind: 'never' | 'network' | 'html' | 'truncated' }
-  | { readonly kind: 'status'; readonly status: number; readonly body?: unknown }
-  /** In milliseconds of real time. */
-  | { readonly kind: 'delay'; readonly ms: number }
-);
+import type { CallToxic, Toxic } from './toxicKinds.ts';
 
+/** What a fault is set on: a call, or `everyCall`. */
 interface Named {
   readonly name: string;
 }
-interface Times {
-  readonly times?: number;
-}
+
+type Kind = CallToxic['kind'];
+/** What can be said of a fault beside what the helper asks for; see {@link Toxic}. */
+type More<K extends Kind> = Omit<Extract<CallToxic, { readonly kind: K }>, 'kind' | 'call'>;
+/** How often a fault strikes; see `times`, `after` and `probability` of {@link Toxic}. */
+type Often = Pick<Toxic, 'times' | 'after' | 'probability'>;
+
+/** Stands for all calls. */
+export const everyCall: Named = { name: '*' };
 
 /** No answer, ever. */
-export const never = ({ name }: Named, times?: Times): Toxic => ({ call: name, kind: 'never', ...times });
-/** The connection breaks before an answer. */
-export const network = ({ name }: Named, times?: Times): Toxic => ({ call: name, kind: 'network', ...times });
+export const never = ({ name }: Named, often?: Often): Toxic => ({ call: name, kind: 'never', ...often });
+/** The connection breaks before anything is done. */
+export const network = ({ name }: Named, often?: Often): Toxic => ({ call: name, kind: 'network', ...often });
+/** The connection breaks after everything is done. */
+export const lost = ({ name }: Named, often?: Often): Toxic => ({ call: name, kind: 'lost', ...often });
 /** A page in place of an answer, as a proxy sends it. */
-export const html = ({ name }: Named, times?: Times): Toxic => ({ call: name, kind: 'html', ...times });
-/** Half of the answer. */
-export const truncated = ({ name }: Named, times?: Times): Toxic => ({
+export const html = ({ name }: Named, often?: Often): Toxic => ({ call: name, kind: 'html', ...often });
+/** 200, and nothing in it. */
+export const empty = ({ name }: Named, often?: Often): Toxic => ({ call: name, kind: 'empty', ...often });
+/** Half of the answer, then the connection breaks. */
+export const truncated = ({ name }: Named, often?: Often): Toxic => ({
   call: name,
   kind: 'truncated',
-  ...times,
+  ...often,
+});
+/** Half of the answer, as if that were all. */
+export const malformed = ({ name }: Named, often?: Often): Toxic => ({
+  call: name,
+  kind: 'malformed',
+  ...often,
 });
 /** A refusal. @param body what is sent as JSON; by default a sentence in `detail` */
-export const status = ({ name }: Named, code: number, body?: unknown, times?: Times): Toxic => ({
-  call: name,
-  kind: 'status',
-  status: code,
-  ...(body !== undefined && { body }),
-  ...times,
-});
-/** The answer, `ms` milliseconds late. */
-export const delay = ({ name }: Named, ms: number, times?: Times): Toxic => ({
+export const status = (
+  { name }: Named,
+  code: number,
+  body?: unknown,
+  more?: Omit<More<'status'>, 'status' | 'body'>,
+): Toxic => ({ call: name, kind: 'status', status: code, ...(body !== undefined && { body }), ...more });
+/** The answer, `ms` milliseconds late. @param more also `jitter`, how many milliseconds more there may be */
+export const delay = ({ name }: Named, ms: number, more?: Omit<More<'delay'>, 'ms'>): Toxic => ({
   call: name,
   kind: 'delay',
   ms,
-  ...times,
+  ...more,
 });
-
-const maintenancePage = '<!doctype html><title>Be right back</title><h1>Be right back</h1>';
-
-/** The toxics in force, with what is left of each. */
-export interface Toxicity {
-  list(): readonly Toxic[];
-  replace(toxics: readonly Toxic[]): void;
-  /** Runs `answer` for a call, spoiled by every toxic that is set on it. */
-  spoil(name: string, signal: AbortSignal, answer: () => Promise<Response>): Promise<Response>;
-}
-
-export function createToxicity(initial: readonly Toxic[], disposed: AbortSignal): Toxicity {
-  let toxics: readonly Toxic[] = initial;
-
-  const draw = (name: string): readonly Toxic[] => {
-    const met = toxics.filter((toxic) => toxic.call === name);
-    toxics = toxics
-      .map((toxic) =>
-        met.includes(toxic) && toxic.times !== undefined ? { ...toxic, times: toxic.times - 1 } : toxic,
-      )
-      .filter((toxic) => toxic.times !== 0);
-    return met;
-  };
-
-  return {
-    list: () => toxics,
-    replace(next) {
-      toxics = next;
-    },
-    async spoil(name, requestSignal, answer) {
-      const met = draw(name);
-      const signal = AbortSignal.any([requestSignal, disposed]);
-      for (const toxic of met) {
-        if (toxic.kind === 'never') await pause(undefined, signal);
-        if (toxic.kind === 'delay') await pause(toxic.ms, signal);
-        if (toxic.kind === 'network' || signal.aborted) return Response.error();
-        if (toxic.kind === 'status') {
-          const body = toxic.body ?? { detail: `Answered with ${toxic.status} on request.` };
-          return Response.json(body, { status: toxic.status });
-        }
-        if (toxic.kind === 'html') {
-          return new Response(maintenancePage, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
-        }
-      }
-      const response = await answer();
-      if (!met.some((toxic) => toxic.kind === 'truncated')) return response;
-      const text = await response.text();
-      return new Response(text.slice(0, Math.floor(text.length / 2)), response);
-    },
-  };
-}
-
-/** Waits `ms` milliseconds, or without them for ever, but no longer than until `signal`. */
-function pause(ms: number | undefined, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve();
-    const timer = ms === undefined ? undefined : setTimeout(resolve, ms);
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
-  });
-}
+/** The answer in pieces, spread over `ms` milliseconds. */
+export const drip = ({ name }: Named, ms: number, often?: Often): Toxic => ({
+  call: name,
+  kind: 'drip',
+  ms,
+  ...often,
+});
+/** A field that is missing, too many, or of another type. @param path such as `results.*.name`; by default the seed's choice */
+export const drift = (
+  { name }: Named,
+  change: More<'drift'>['change'],
+  path?: string,
+  often?: Often,
+): Toxic => ({ call: name, kind: 'drift', change, ...(path !== undefined && { path }), ...often });

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { openService } from '../service/service.test.data.ts';
+
+/** The world of the scenario without what its calls do. */
+const openQuietly = () => openService({ scenario: 'brokenThings', toxics: [] });
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+describe('the scenario brokenThings', () => {
+  it('has connections that fail when they are tested, as they did last time', async () => {
+    const { get, browser } = openQuietly();
+    const broken: unknown[] = [];
+    for (const kind of ['source', 'destination']) {
+      const { results }: { results: (Named & { last_test: { success: boolean } })[] } = await get(
+        `${kind}/?page_size=100`,
+      );
+      for (const row of results.filter(({ last_test }) => !last_test.success)) {
+        const tested = await browser.post(`/api/v1/${kind}/${row.id}/test/`, { config: {} });
+        broken.push([row.name, (await tested.json()).success]);
+      }
+    }
+    expect(broken).toEqual([
+      ['Production Postgres', false],
+      ['Warehouse MySQL', false],
+      ['Zendesk', false],
+      ['Finance SQL Server', false],
+      ['Redshift core', false],
+      ['Staging', false],
+    ]);
+  });
+
+  it('has no tunnel that works', async () => {
+    const { get } = openQuietly();
+    const { results } = await get('tunnel/');
+    expect(results.map(({ is_active }: { is_active: boolean }) => is_active)).toEqual([false, false, false]);
+  });
+
+  it('has pipelines that say what is wrong with their ends', async () => {
+    const { get } = openQuietly();
+    expect(await get('pipeline/1/')).toMatchObject({
+      status: 'errored',
+      last_error: 'could not connect to unreachable.example:5432: timed out',
+      next_sync_at: null,
+    });
+    const { count } = await get('pipeline/?status=errored');
+    expect(count).toBeGreaterThan(10);
+  });
+
+  it('has calls that fail now and then, alike for the same seed', async () => {
+    const outcomes = async () => {
+      const { browser, service } = openService({ scenario: 'brokenThings' });
+      service.setToxics(service.inspect().toxics.filter(({ kind }) => kind !== 'delay'));
+      const seen: string[] = [];
+      for (let index = 0; index < 12; index += 1) {
+        const { type, status } = await browser.get('/api/v1/source/');
+        seen.push(type === 'error' ? 'broken' : String(status));
+      }
+      return seen;
+    };
+    const [one, same] = [await outcomes(), await outcomes()];
+    expect(one).toEqual(same);
+    expect(new Set(one)).toEqual(new Set(['200', 'broken']));
+  });
+});

@@ -1,0 +1,93 @@
+import { request as requestHttp, type IncomingMessage } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { openBrowser, startTestServers } from './server.test.data.ts';
+
+const { start } = startTestServers();
+
+/** A request as it goes over the wire, with the answer piece by piece. */
+function ask(address: string, path: string, toxics: object) {
+  return new Promise<{ message: IncomingMessage; pieces: string[]; ended: Promise<string> }>(
+    (resolve, reject) => {
+      const headers = { 'X-Twin-Toxics': JSON.stringify(toxics) };
+      const request = requestHttp(`${address}${path}`, { headers, agent: false }, (message) => {
+        const pieces: string[] = [];
+        message.on('data', (piece) => pieces.push(String(piece)));
+        const ended = new Promise<string>((end) => {
+          message.once('end', () => end('whole'));
+          message.once('error', (error) => end('code' in error ? String(error.code) : error.message));
+        });
+        resolve({ message, pieces, ended });
+      });
+      request.once('error', reject);
+      request.end();
+    },
+  );
+}
+
+const regions = '/static/public-ips.json';
+
+describe('faults over the network', () => {
+  it('reset the connection for good', async () => {
+    const { address } = await start({ scenario: 'newAccount' });
+    await expect(ask(address, regions, { kind: 'network' })).rejects.toMatchObject({ code: 'ECONNRESET' });
+    await expect(ask(address, regions, { kind: 'lost' })).rejects.toMatchObject({ code: 'ECONNRESET' });
+  });
+
+  it('lose the answer to what was done', async () => {
+    const { address } = await start({ scenario: 'newAccount' });
+    const { signIn, control, post } = openBrowser(address);
+    await signIn();
+    await control('PUT', '/default/toxics', [{ call: 'createPipeline', kind: 'lost' }]);
+    await expect(post('/api/v1/pipeline/', { name: 'Unseen' })).rejects.toThrow('fetch failed');
+    const { log } = await (await control('GET', '/default/')).json();
+    expect(log.at(-1)).toMatchObject({
+      call: 'createPipeline',
+      person: 'admin@acme.example',
+      status: 0,
+      effects: [{ name: 'createPipeline', id: 1 }],
+    });
+  });
+
+  it('announce more than they send', async () => {
+    const { address } = await start({ scenario: 'newAccount' });
+    const { message, pieces, ended } = await ask(address, regions, { kind: 'truncated' });
+    expect(message.statusCode).toBe(200);
+    expect(await ended).toBe('ECONNRESET');
+    const sent = pieces.join('').length;
+    expect(sent).toBeGreaterThan(0);
+    expect(sent).toBeLessThan(Number(message.headers['content-length']));
+  });
+
+  it('trickle', async () => {
+    const { address } = await start({ scenario: 'newAccount' });
+    const { pieces, ended } = await ask(address, regions, { kind: 'drip', ms: 200 });
+    expect(await ended).toBe('whole');
+    expect(pieces.length).toBeGreaterThan(1);
+    expect(JSON.parse(pieces.join(''))).toMatchObject({ fixed: '203.0.113.18' });
+  });
+
+  it('send a page that was never asked for', async () => {
+    const { address } = await start({ scenario: 'newAccount' });
+    const { message, pieces, ended } = await ask(address, regions, { kind: 'html' });
+    expect(await ended).toBe('whole');
+    expect(message.headers['content-type']).toContain('text/html');
+    expect(pieces.join('')).toContain('<h1>');
+  });
+
+  it('stop when the client goes, and leave the server up', async () => {
+    const { address } = await start({ scenario: 'newAccount' });
+    const { message } = await ask(address, regions, { kind: 'drip', ms: 60_000 });
+    message.destroy();
+    expect((await fetch(`${address}${regions}`)).status).toBe(200);
+  });
+
+  it('are refused by a sentence where they are not understood', async () => {
+    const { address } = await start({ scenario: 'newAccount' });
+    const { message, pieces, ended } = await ask(address, regions, { kind: 'poison' });
+    await ended;
+    expect([message.statusCode, JSON.parse(pieces.join('')).detail]).toEqual([
+      400,
+      expect.stringContaining('X-Twin-Toxics takes JSON'),
+    ]);
+  });
+});

@@ -1,0 +1,40 @@
+import { pause } from './pause.ts';
+
+/** In how many pieces a body drips. */
+const pieces = 10;
+
+/** The answer with its body in pieces, spread over `ms` milliseconds. */
+export async function dripBody(response: Response, ms: number, signal: AbortSignal): Promise<Response> {
+  if (response.body === null) return response;
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  let sent = 0;
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    async pull(controller) {
+      // The first piece comes at once, and the headers with it.
+      if (sent > 0) await pause(ms / (pieces - 1), signal);
+      if (signal.aborted) return controller.error(new Error('Given up.'));
+      const end = Math.min(bytes.length, sent + Math.max(1, Math.ceil(bytes.length / pieces)));
+      controller.enqueue(bytes.slice(sent, end));
+      sent = end;
+      if (sent >= bytes.length) controller.close();
+    },
+  });
+  return new Response(body, response);
+}
+
+/** The answer whose body is announced in full and breaks off in the middle. */
+export async function cutBody(response: Response): Promise<Response> {
+  if (response.body === null) return response;
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  let isSent = false;
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull(controller) {
+      if (isSent) return controller.error(new Error('Cut off on request.'));
+      isSent = true;
+      controller.enqueue(bytes.slice(0, Math.floor(bytes.length / 2)));
+    },
+  });
+  const cut = new Response(body, response);
+  cut.headers.set('Content-Length', String(bytes.length));
+  return cut;
+}
