@@ -3,6 +3,7 @@ import type { CallHandler } from './answer.ts';
 import { billingHandlers } from './billing.ts';
 import type { CallName, Calls } from './calls.ts';
 import { destinationHandlers } from './destinations.ts';
+import { hookHandlers } from './hooks.ts';
 import { infrastructureHandlers } from './infrastructure.ts';
 import { metricSchemaHandlers } from './metricSchemas.ts';
 import { pipelineHandlers } from './pipelines.ts';
@@ -17,6 +18,7 @@ export const callHandlers = {
   ...userHandlers,
   ...billingHandlers,
   ...pipelineHandlers,
+  ...hookHandlers,
   ...sourceHandlers,
   ...destinationHandlers,
   ...tunnelHandlers,

@@ -1,6 +1,7 @@
 import { dayMs as day, hourMs as hour, minuteMs as minute } from '../service/core/durations.ts';
 import type { PipelineStatus } from '@millrace/ui/domain';
 import type { TunnelRow } from '../service/core/rows.ts';
+import { hookRows } from './hooks.ts';
 import { keyPairConfig } from './nodeConfigs.ts';
 import { destinationRows, pipelineRow, sourceRows, type NodeList } from './rows.ts';
 import { acmeSubscribed } from './clients.ts';
@@ -143,6 +144,7 @@ export const busyAccount: Scenario = (setting) => {
     sources: from,
     destinations: to,
     tunnels,
+    ...hookRows(setting),
     pipelines: lines.map(([name, source, destination, status, frequency, records, syncedAgo, error], index) =>
       pipelineRow(setting, {
         id: index + 1,

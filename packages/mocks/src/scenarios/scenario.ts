@@ -1,5 +1,6 @@
 import type { PaymentMethodRow, SubscriptionRow } from '../service/billing/billingRows.ts';
 import type { Clock } from '../service/core/clock.ts';
+import type { HookAttachmentRow, HookRow } from '../service/hooks/hookRow.ts';
 import type { ClientRow, NodeRow, PipelineRow, TunnelRow } from '../service/core/rows.ts';
 
 /** A client with what it pays for, and with what. */
@@ -17,6 +18,8 @@ export interface InitialState extends ClientState {
   readonly destinations: readonly NodeRow[];
   readonly tunnels: readonly TunnelRow[];
   readonly pipelines: readonly PipelineRow[];
+  readonly hooks?: readonly HookRow[];
+  readonly hookAttachments?: readonly HookAttachmentRow[];
 }
 
 export interface ScenarioOptions {

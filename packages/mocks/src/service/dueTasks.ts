@@ -1,6 +1,7 @@
 import { activateDueTunnels } from './connectors/tunnels.ts';
 import { resumeWaiting } from './core/waiting.ts';
 import type { Backend } from './core/world.ts';
+import { tellOfSchemaChanges } from './hooks/deliveries.ts';
 import { runPipelineTasks } from './pipelines/engine.ts';
 
 /**
@@ -11,4 +12,5 @@ export function runDueTasks(backend: Backend): void {
   activateDueTunnels(backend);
   resumeWaiting(backend);
   runPipelineTasks(backend);
+  tellOfSchemaChanges(backend);
 }

@@ -22,6 +22,21 @@ export {
   testSavedDestination,
   updateDestination,
 } from '../contract/destinations.ts';
+export {
+  archiveHook,
+  attachHook,
+  createHook,
+  deleteHook,
+  detachHook,
+  getHook,
+  getHookAttachment,
+  hook,
+  hookAttachment,
+  listHooks,
+  listPipelineHooks,
+  updateHook,
+  updateHookAttachment,
+} from '../contract/hooks.ts';
 export { getHelpArticle, getPublicAddresses, listRegions } from '../contract/infrastructure.ts';
 export { createClient, perform, type Client, type Transport } from '../contract/interpret.ts';
 export {

@@ -99,10 +99,29 @@ export {
 export { currencies, isCurrency } from '../domain/entities/currency.ts';
 export { type Destination } from '../domain/entities/destination.ts';
 export {
+  canHook,
+  hookCan,
+  hookEntities,
+  hookEvents,
+  hookStatuses,
+  isHookEvent,
+  type Hook,
+  type HookAction,
+  type HookAttachment,
+  type HookDelivery,
+  type HookEntity,
+  type HookEvent,
+  type HookStatus,
+  type PipelineHookEvent,
+  type SourceHookEvent,
+} from '../domain/entities/hook.ts';
+export { hookAddressError, isPlainHookAddress } from '../domain/entities/hookAddress.ts';
+export {
   parseId,
   toId,
   type ClientId,
   type DestinationId,
+  type HookId,
   type Id,
   type PipelineId,
   type ProductId,

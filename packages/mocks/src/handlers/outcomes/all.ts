@@ -2,6 +2,7 @@ import type { callHandlers } from '../all.ts';
 import { authenticationOutcomes } from './authentication.ts';
 import { billingOutcomes } from './billing.ts';
 import { destinationOutcomes } from './destinations.ts';
+import { hookOutcomes } from './hooks.ts';
 import { infrastructureOutcomes } from './infrastructure.ts';
 import { metricSchemaOutcomes } from './metricSchemas.ts';
 import type { Outcomes } from './outcome.ts';
@@ -17,6 +18,7 @@ export const outcomes: Outcomes<typeof callHandlers> = {
   ...userOutcomes,
   ...billingOutcomes,
   ...pipelineOutcomes,
+  ...hookOutcomes,
   ...sourceOutcomes,
   ...destinationOutcomes,
   ...tunnelOutcomes,

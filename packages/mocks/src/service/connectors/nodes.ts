@@ -16,6 +16,7 @@ import { ordered, pageOf, type PageQuery, type WirePage } from '../core/paging.t
 import { Refusal, refusal, type FieldRefusal } from '../core/refusal.ts';
 import type { NodeRow } from '../core/rows.ts';
 import { recordEffect, type World } from '../core/world.ts';
+import { tellHooks } from '../hooks/deliveries.ts';
 
 export interface NodeListQuery extends PageQuery {
   readonly search?: string;
@@ -163,6 +164,7 @@ export function update<Shown extends object>(
     ...checkTunnel(world, changes.tunnel_id),
   ]);
   recordEffect(world, `update${kind.noun}`, id);
+  if (kind.kind === 'source') tellHooks(world, 'source.updated', id);
   return saveNode(world, kind, {
     ...row,
     ...(name !== undefined && { name: name.trim() }),
@@ -190,9 +192,13 @@ export async function testSaved(
   const tunnelId = body.tunnel_id === undefined ? row.tunnel_id : body.tunnel_id;
   const result = await testConnection(world, tested, tunnelId, signal);
   const last_test = { at: new Date(world.clock.now()).toISOString(), success: result.success };
+  if (kind.kind === 'source' && !result.success) tellHooks(world, 'source.test_failed', id);
   saveNode(world, kind, { ...find(world, kind, id), last_test });
   return result;
 }
+
+/** What hooks at a source are told of a command; destinations have none. */
+const commandEvents = { archive: 'source.archived', restore: 'source.restored' } as const;
 
 /** Archives or restores. */
 export function setStatus<Shown extends object>(
@@ -213,6 +219,7 @@ export function setStatus<Shown extends object>(
     throw refusal.conflict(`Another ${kind.kind} is called ${row.name} now.`);
   }
   recordEffect(world, `set${kind.noun}Status`, id);
+  if (kind.kind === 'source') tellHooks(world, commandEvents[action], id);
   return saveNode(world, kind, { ...row, status: connectorTarget[action] });
 }
 

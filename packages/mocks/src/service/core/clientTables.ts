@@ -54,6 +54,8 @@ export function tablesOfClient(rows: Tables, clientId: number): ClientTables {
     paymentMethods: part(rows.paymentMethods),
     setupIntents: part(rows.setupIntents),
     portalSessions: part(rows.portalSessions),
+    hooks: part(rows.hooks),
+    hookAttachments: part(rows.hookAttachments),
     // These lie under the id of a pipeline, which is found first.
     replications: rows.replications,
     histories: rows.histories,

@@ -8,7 +8,8 @@ import type { Backend } from './world.ts';
 export function populate({ rows, clock, seed, worldOf }: Backend, scenario: ScenarioName): void {
   if (rows.facts.size > 0) return;
   const setting = { seed, now: clock.now() };
-  const { sources, destinations, tunnels, pipelines, ...state } = scenarios[scenario](setting);
+  const { sources, destinations, tunnels, pipelines, hooks, hookAttachments, ...state } =
+    scenarios[scenario](setting);
   rows.facts.put({ id: 'scenario', value: scenario });
   rows.facts.put({ id: 'begun', value: new Date(setting.now).toISOString() });
   for (const { client, subscriptions, paymentMethods } of [
@@ -23,6 +24,8 @@ export function populate({ rows, clock, seed, worldOf }: Backend, scenario: Scen
   for (const source of sources) rows.sources.put(source);
   for (const destination of destinations) rows.destinations.put(destination);
   for (const tunnel of tunnels) rows.tunnels.put(tunnel);
+  for (const hook of hooks ?? []) rows.hooks.put(hook);
+  for (const attachment of hookAttachments ?? []) rows.hookAttachments.put(attachment);
   for (const pipeline of pipelines) {
     rows.pipelines.put(pipeline);
     const world = worldOf(pipeline.client_id);

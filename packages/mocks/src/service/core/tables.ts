@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { StoreError, type Store, type StoredChange } from '../../store/store.ts';
 import * as billing from '../billing/billingRows.ts';
+import { hookAttachmentRow, hookRow, type HookAttachmentRow, type HookRow } from '../hooks/hookRow.ts';
 import * as rows from './rows.ts';
 
 export interface Row {
@@ -36,6 +37,8 @@ export interface Tables {
   readonly paymentMethods: Table<billing.PaymentMethodRow>;
   readonly setupIntents: Table<billing.SetupIntentRow>;
   readonly portalSessions: Table<billing.PortalSessionRow>;
+  readonly hooks: Table<HookRow>;
+  readonly hookAttachments: Table<HookAttachmentRow>;
   /** Hands every change since the last time to the store, all or none. */
   commit(): void;
 }
@@ -109,6 +112,8 @@ export function createTables(store?: Store): Tables {
     paymentMethods: table('payment_method', billing.paymentMethodRow),
     setupIntents: table('setup_intent', billing.setupIntentRow),
     portalSessions: table('portal_session', billing.portalSessionRow),
+    hooks: table('hook', hookRow),
+    hookAttachments: table('hook_attachment', hookAttachmentRow),
     commit() {
       if (!store || changes.size === 0) return;
       store.write([...changes.values()]);

@@ -99,6 +99,10 @@ const countOf = (seed: number, source: NodeRow): number => {
   return least + Math.floor(chance(seed, 'tables', source.id) * (most - least));
 };
 
+/** How many times its tables have changed by now: with each hour since `begun`, until they rest. */
+export const changesSince = ({ now, begun }: { readonly now: number; readonly begun: number }): number =>
+  Math.min(lastChange, Math.max(0, Math.floor((now - begun) / hourMs)));
+
 /**
  * A source's tables at a time. They follow from seed, source and time alone, so nothing is stored; each hour that has
  * passed since `begun` brought two tables and took one.
@@ -106,9 +110,9 @@ const countOf = (seed: number, source: NodeRow): number => {
 export function tablesOf(
   seed: number,
   source: NodeRow,
-  { now, begun }: { readonly now: number; readonly begun: number },
+  time: { readonly now: number; readonly begun: number },
 ): readonly SchemaTable[] {
-  const hours = Math.min(lastChange, Math.max(0, Math.floor((now - begun) / hourMs)));
+  const hours = changesSince(time);
   const count = countOf(seed, source);
   const odd = hostTypes.includes(source.type) ? special : [];
   const usual = Array.from({ length: count - odd.length }, (_, index) => tableAt(seed, source, index, count));

@@ -2,20 +2,29 @@ import type { getSchemaCollections, getSchemaColumns, WireResult } from '@millra
 import { resultOf } from '../connectors/connectionTest.ts';
 import { stepsOf } from '../connectors/connectionSteps.ts';
 import type { NodeKind } from '../connectors/nodeRows.ts';
+import { hourMs } from '../core/durations.ts';
 import { refusal } from '../core/refusal.ts';
 import type { NodeRow } from '../core/rows.ts';
-import { columnsToWire, tablesOf, toWire, type SchemaTable } from './schemaTables.ts';
+import { changesSince, columnsToWire, tablesOf, toWire, type SchemaTable } from './schemaTables.ts';
 import type { World } from '../core/world.ts';
 
 /** The first moment of this world, in milliseconds since the epoch. */
 const beginningOf = ({ tables }: World): number => Date.parse(tables.facts.get('begun')?.value ?? '') || 0;
 
+const timeOf = (world: World, source: NodeRow) => ({
+  now: world.clock.now(),
+  begun: Math.max(beginningOf(world), Date.parse(source.created_at)),
+});
+
 /** The tables of a source as they are now, without asking whether it can be reached. */
 export const tablesNow = (world: World, source: NodeRow): readonly SchemaTable[] =>
-  tablesOf(world.seed, source, {
-    now: world.clock.now(),
-    begun: Math.max(beginningOf(world), Date.parse(source.created_at)),
-  });
+  tablesOf(world.seed, source, timeOf(world, source));
+
+/** When a source's tables changed last, in milliseconds since the epoch. */
+export function schemaChangedAt(world: World, source: NodeRow): number {
+  const time = timeOf(world, source);
+  return time.begun + changesSince(time) * hourMs;
+}
 
 /** Lets nobody on while a test of the source or destination would fail. */
 export function demandReadable({ kind }: Pick<NodeKind, 'kind'>, { type, config }: NodeRow): void {

@@ -8,6 +8,7 @@ export type PipelineId = Id<'pipeline'>;
 export type SourceId = Id<'source'>;
 export type DestinationId = Id<'destination'>;
 export type TunnelId = Id<'tunnel'>;
+export type HookId = Id<'hook'>;
 export type UserId = Id<'user'>;
 export type ClientId = Id<'client'>;
 export type ProductId = Id<'product'>;
