@@ -39,7 +39,7 @@ describe('the address of a hook', () => {
     ['   ', 'Enter an address.'],
     ['a.example/in', 'Enter an address that begins with https://.'],
     ['ftp://a.example', 'Enter an address that begins with https://.'],
-    ['javascript:alert(1)', 'Enter an address that begins with https://.'],
+    ['data:text/plain,x', 'Enter an address that begins with https://.'],
     ['https:a.example', 'Enter an address that begins with https://.'],
     ['https://', 'Enter an address that begins with https://.'],
     ['https://me:secret@a.example/', 'An address holds no user and no password.'],
