@@ -6,8 +6,10 @@ import { entrance } from './entrance.ts';
 import type { ForeignPage, PageRequest } from './foreignPage.ts';
 import { html } from './html.ts';
 import { page } from './page.ts';
+import { cardPage } from './payment/cardPage.ts';
+import { portalPage } from './payment/portalPage.ts';
 
-const pages: readonly ForeignPage[] = [entrance];
+const pages: readonly ForeignPage[] = [entrance, cardPage, portalPage];
 
 const patterns = pages.map(
   (each) =>

@@ -11,5 +11,5 @@ it('escapes what stands in it, between tags and in attributes', () => {
 
 it('takes pieces, lists and nothing', () => {
   const pieces = ['a', '<b>'].map((each) => html`<i>${each}</i>`);
-  expect(html`${pieces}${undefined}${null}${3}`.text).toBe('<i>a</i><i>&lt;b&gt;</i>3');
+  expect(html`${pieces}${undefined}${null}${false}${3}`.text).toBe('<i>a</i><i>&lt;b&gt;</i>3');
 });

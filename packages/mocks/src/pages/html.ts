@@ -7,7 +7,7 @@ export class Html {
   }
 }
 
-type Part = Html | string | number | null | undefined | readonly Part[];
+type Part = Html | string | number | false | null | undefined | readonly Part[];
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -18,7 +18,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 function write(part: Part): string {
-  if (part === null || part === undefined) return '';
+  if (part === false || part === null || part === undefined) return '';
   if (part instanceof Html) return part.text;
   if (typeof part === 'object') return part.map(write).join('');
   return String(part).replace(/[&<>"']/g, (character) => entities[character] ?? character);

@@ -73,3 +73,7 @@ export function page(content: PageContent): Response {
     },
   });
 }
+
+/** Leads on with a GET, as after a form. */
+export const redirect = (to: string): Response =>
+  new Response(null, { status: 303, headers: { ...foreignHeaders, Location: to } });

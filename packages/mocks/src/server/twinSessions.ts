@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { sessionNamedBy } from '../service/core/sessionName.ts';
 import { createService, type Service, type ServiceOptions } from '../service/createService.ts';
 
 export const defaultSession = 'default';
@@ -30,11 +31,11 @@ export function createTwinSessions(defaultService: Service): TwinSessions {
 
 /** Which service a request means: by its header, else by its cookie, else the default one. */
 export function sessionIdOf(headers: Readonly<Record<string, string | string[] | undefined>>): string {
-  const header = headers['x-twin-session'];
-  if (typeof header === 'string' && header) return header;
-  const { cookie } = headers;
-  const named = typeof cookie === 'string' ? /(?:^|;\s*)twin=([^;]*)/.exec(cookie)?.[1] : undefined;
-  return named || defaultSession;
+  const only = (name: string) => {
+    const value = headers[name];
+    return typeof value === 'string' ? value : undefined;
+  };
+  return sessionNamedBy({ header: only('x-twin-session'), cookie: only('cookie') }) ?? defaultSession;
 }
 
 /**

@@ -42,8 +42,10 @@ export const setupIntentRow = v.object({
   status: v.picklist(['open', 'challenged', 'succeeded', 'failed', 'canceled']),
   /** A card that the bank asks about, and whether the bank will take the answer. */
   challenge: v.nullable(v.object({ card: v.object(card), is_granted: v.boolean() })),
-  /** Where the console was, and is led back to; nobody else names that address. */
-  origin: v.string(),
+  /** Where its person is led afterwards; no request names that address. */
+  return_to: v.string(),
+  /** Whether the card is paid with from then on: in the console that is a call of its own, in the portal it is not. */
+  makes_default: v.boolean(),
   expires_at: v.number(),
 });
 export type SetupIntentRow = v.InferOutput<typeof setupIntentRow>;
@@ -53,7 +55,8 @@ export const portalSessionRow = v.object({
   /** The secret in its address. */
   id: v.string(),
   client_id: v.number(),
-  origin: v.string(),
+  /** The way back to the console. */
+  return_to: v.string(),
   expires_at: v.number(),
 });
 export type PortalSessionRow = v.InferOutput<typeof portalSessionRow>;

@@ -4,7 +4,7 @@ import { providerAddress } from '../core/providerAddress.ts';
 import { secretToken } from '../core/random.ts';
 import { recordEffect, type Backend, type World } from '../core/world.ts';
 import type { PortalSessionRow } from './billingRows.ts';
-import { isAtProvider } from './standing.ts';
+import { billingScreen, isAtProvider } from './standing.ts';
 
 /** How long the address of a portal is good. */
 const lifetimeMs = hourMs;
@@ -18,7 +18,7 @@ export function create(world: World, request: Request): WireResult<typeof create
   const { id } = portalSessions.put({
     id: secretToken(),
     client_id: world.clientId,
-    origin: new URL(request.url).origin,
+    return_to: billingScreen(request),
     expires_at: now + lifetimeMs,
   });
   recordEffect(world, 'createPortalSession', world.clientId);

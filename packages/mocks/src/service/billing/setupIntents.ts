@@ -1,5 +1,4 @@
 import type { createSetupIntent, WireResult } from '@millrace/ui/contract';
-import { paths } from '@millrace/ui/domain';
 import { hourMs } from '../core/durations.ts';
 import { providerAddress } from '../core/providerAddress.ts';
 import { secretToken } from '../core/random.ts';
@@ -7,39 +6,49 @@ import type { FieldRefusal } from '../core/refusal.ts';
 import { recordEffect, type Backend, type World } from '../core/world.ts';
 import type { Card, SetupIntentRow } from './billingRows.ts';
 import { judgeCard, readCard, type CardEntry } from './cards.ts';
-import { addPaymentMethod, paymentMethodId } from './paymentMethods.ts';
-import { demandAtProvider } from './standing.ts';
+import { addPaymentMethod, paymentMethodId, setDefault } from './paymentMethods.ts';
+import { billingScreen, demandAtProvider } from './standing.ts';
 
 /** How long a card may be entered with one intent. */
 const lifetimeMs = hourMs;
 
-/**
- * Begins the entry of a card. Whoever has the secret may enter one, so it cannot be guessed and is good for one card
- * (A-108).
- */
-export function create(world: World, request: Request): WireResult<typeof createSetupIntent> {
-  demandAtProvider(world);
+/** Where the provider's page for an intent lies. */
+const pagePath = ({ client_secret }: SetupIntentRow): string => `/__provider/payment/card/${client_secret}`;
+
+/** Keeps an intent. Whoever has its secret may enter a card, so it cannot be guessed and is good for one (A-108). */
+function open(
+  world: World,
+  { return_to, makes_default }: Pick<SetupIntentRow, 'return_to' | 'makes_default'>,
+): SetupIntentRow {
   const { setupIntents } = world.tables;
   const now = world.clock.now();
   for (const old of setupIntents.all()) if (old.expires_at <= now) setupIntents.remove(old.id);
   const id = setupIntents.nextId();
-  const client_secret = `seti_${id}_secret_${secretToken()}`;
-  setupIntents.put({
+  recordEffect(world, 'createSetupIntent', id);
+  return setupIntents.put({
     id,
     client_id: world.clientId,
-    client_secret,
+    client_secret: `seti_${id}_secret_${secretToken()}`,
     status: 'open',
     challenge: null,
-    origin: new URL(request.url).origin,
+    return_to,
+    makes_default,
     expires_at: now + lifetimeMs,
   });
-  recordEffect(world, 'createSetupIntent', id);
-  if (!world.hasAssumedFields) return { client_secret };
-  return {
-    client_secret,
-    confirmation_url: providerAddress(request, `/__provider/payment/card/${client_secret}`),
-  };
 }
+
+/** Begins the entry of a card from the console, which it leads back to (A-51). */
+export function create(world: World, request: Request): WireResult<typeof createSetupIntent> {
+  demandAtProvider(world);
+  const intent = open(world, { return_to: billingScreen(request), makes_default: false });
+  const { client_secret } = intent;
+  if (!world.hasAssumedFields) return { client_secret };
+  return { client_secret, confirmation_url: providerAddress(request, pagePath(intent)) };
+}
+
+/** Begins the entry of a card within the portal. @returns the page's address */
+export const createInPortal = (world: World, request: Request): string =>
+  pagePath(open(world, { return_to: request.url, makes_default: true })) + new URL(request.url).search;
 
 /** The intent that a secret opens, as long as a card may still be entered with it. */
 export const openIntent = ({ rows, clock }: Backend, clientSecret: string): SetupIntentRow | undefined =>
@@ -59,23 +68,25 @@ export type EntryResult =
   | { readonly kind: 'refused'; readonly errors: readonly FieldRefusal[] }
   | { readonly kind: 'unavailable' };
 
-/** Ends an intent, and says where its person goes: to the screen they came from, and nowhere else (A-51). */
+/** Ends an intent, and says where its person goes. */
 function close(
   world: World,
   intent: SetupIntentRow,
-  status: 'succeeded' | 'failed' | 'canceled',
-  paymentMethod?: string,
+  redirect_status: 'succeeded' | 'failed' | 'canceled',
+  more: Readonly<Record<string, string>> = {},
 ): EntryResult {
-  world.tables.setupIntents.put({ ...intent, status, challenge: null });
-  const query = new URLSearchParams({ setup_intent: `seti_${intent.id}`, redirect_status: status });
-  if (paymentMethod !== undefined) query.set('payment_method', paymentMethod);
-  return { kind: 'returned', to: `${intent.origin}${paths.billing()}?${query}` };
+  world.tables.setupIntents.put({ ...intent, status: redirect_status, challenge: null });
+  const to = new URL(intent.return_to);
+  const news = { setup_intent: `seti_${intent.id}`, redirect_status, ...more };
+  for (const [name, value] of Object.entries(news)) to.searchParams.set(name, value);
+  return { kind: 'returned', to: to.href };
 }
 
 function confirm(world: World, intent: SetupIntentRow, card: Card): EntryResult {
-  const method = addPaymentMethod(world, card);
+  const payment_method = paymentMethodId(addPaymentMethod(world, card));
   recordEffect(world, 'confirmSetupIntent', intent.id);
-  return close(world, intent, 'succeeded', paymentMethodId(method));
+  if (intent.makes_default) setDefault(world, payment_method);
+  return close(world, intent, 'succeeded', { payment_method });
 }
 
 /** Enters a card. One that is declined leaves the intent open for another. */

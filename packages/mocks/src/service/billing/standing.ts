@@ -1,5 +1,5 @@
 import type { getMe, WireResult } from '@millrace/ui/contract';
-import { isAdmin } from '@millrace/ui/domain';
+import { isAdmin, isSubscriptionValid, paths, type Subscription } from '@millrace/ui/domain';
 import { refusal } from '../core/refusal.ts';
 import type { AccountRow, ClientRow } from '../core/rows.ts';
 import type { World } from '../core/world.ts';
@@ -19,9 +19,15 @@ export function subscriptionsNow(world: World): readonly SubscriptionRow[] {
   return world.tables.subscriptions.all().map((row) => settled(row, card, world.clock.now()));
 }
 
+/** The same as a subscription of the domain, to ask its rules. */
+export const toSubscription = ({ status, cancel_at }: SubscriptionRow): Subscription => ({
+  subscriptionStatus: status,
+  subscriptionCancelAt: cancel_at === null ? null : new Date(cancel_at),
+});
+
 /** Whether it gives access (spec §4). */
-export const isValid = ({ status, cancel_at }: SubscriptionRow, now: number): boolean =>
-  status !== 'canceled' || (cancel_at !== null && cancel_at > now);
+export const isValid = (row: SubscriptionRow, now: number): boolean =>
+  isSubscriptionValid(toSubscription(row), new Date(now));
 
 /** The words of spec §3 for a subscription, in the client and alone. */
 export const showStanding = ({ status, cancel_at }: SubscriptionRow) => ({
@@ -44,6 +50,9 @@ export const isAtProvider = (world: World): boolean => {
 export function demandAtProvider(world: World): void {
   if (!isAtProvider(world)) throw refusal.conflict('The billing of this account is arranged elsewhere.');
 }
+
+/** The screen that people come back to from the provider, on the origin that sends `request` (A-51). */
+export const billingScreen = (request: Request): string => new URL(paths.billing(), request.url).href;
 
 /** Who is not an admin sees what is paid for, and changes nothing of it (A-111). */
 export function demandBillingAdmin(account: AccountRow): void {

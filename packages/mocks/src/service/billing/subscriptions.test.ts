@@ -45,7 +45,9 @@ describe('subscribing', () => {
     expect(await detailOf(await trial.post(path, { product_id: 2 }))).toBe('409 Add a payment method first.');
     const ended = openAs('canceled@done.example');
     await ended.post(path, { product_id: 1 });
-    expect(await detailOf(await ended.post(path, { product_id: 1 }))).toContain('409 There is a subscription');
+    expect(await detailOf(await ended.post(path, { product_id: 1 }))).toContain(
+      '409 There is a subscription',
+    );
     expect(ended.service.inspect().effects).toEqual([{ name: 'createSubscription', id: expect.any(Number) }]);
   });
 

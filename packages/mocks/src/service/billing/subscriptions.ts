@@ -14,7 +14,14 @@ import type { SubscriptionRow } from './billingRows.ts';
 import { showPaymentMethod } from './paymentMethods.ts';
 import { isUsable, periodEnd } from './periods.ts';
 import { productOf } from './products.ts';
-import { defaultMethod, demandAtProvider, isValid, showStanding, subscriptionsNow } from './standing.ts';
+import {
+  defaultMethod,
+  demandAtProvider,
+  isValid,
+  showStanding,
+  subscriptionsNow,
+  toSubscription,
+} from './standing.ts';
 
 type Shown = WireResult<typeof getSubscription>;
 
@@ -98,11 +105,7 @@ const refusals: Record<SubscriptionAction, string> = {
 };
 
 function demandOpen(world: World, action: SubscriptionAction, row: SubscriptionRow): void {
-  const subscription = {
-    subscriptionStatus: row.status,
-    subscriptionCancelAt: row.cancel_at === null ? null : new Date(row.cancel_at),
-  };
-  if (!canSubscription(action, subscription, new Date(world.clock.now())))
+  if (!canSubscription(action, toSubscription(row), new Date(world.clock.now())))
     throw refusal.conflict(refusals[action]);
 }
 

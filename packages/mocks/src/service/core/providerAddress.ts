@@ -1,13 +1,14 @@
+import { sessionNamedBy } from './sessionName.ts';
+
 /**
- * The address of a provider's page as seen from the page that asks: under this machine's other name, so that browsers take
- * it for another site, and in the same session of the twin, whose cookie does not reach there.
+ * The address of a foreign party's page, for whoever sends `request`: under this machine's other name, and in the same
+ * session of the twin (docs/twin.md, "Other origins").
  */
 export function providerAddress(request: Request, path: string): string {
   const url = new URL(path, request.url);
   url.hostname = 'localhost';
-  const session =
-    request.headers.get('x-twin-session') ??
-    /(?:^|;\s*)twin=([^;]*)/.exec(request.headers.get('cookie') ?? '')?.[1];
+  const { headers } = request;
+  const session = sessionNamedBy({ header: headers.get('x-twin-session'), cookie: headers.get('cookie') });
   if (session) url.searchParams.set('twin', session);
   return url.href;
 }

@@ -1,0 +1,8 @@
+/** The session of the twin that a request names: by the header `x-twin-session`, else by the cookie `twin`. */
+export const sessionNamedBy = ({
+  header,
+  cookie,
+}: {
+  readonly header: string | null | undefined;
+  readonly cookie: string | null | undefined;
+}): string | undefined => header || /(?:^|;\s*)twin=([^;]*)/.exec(cookie ?? '')?.[1] || undefined;
