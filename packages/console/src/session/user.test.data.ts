@@ -12,6 +12,8 @@ export const ada: User = {
   isActive: true,
   integrateioId: null,
   intercomHmac: null,
+  phoneCountryCode: null,
+  phoneNationalNumber: null,
   client: {
     id: toId<'client'>(9),
     name: 'Acme',

@@ -39,4 +39,6 @@ export const assumed = [
   { on: 'subscription', field: 'created_at', shownIn: 'Billing: subscribed since' },
   { on: 'setup intent', field: 'confirmation_url', shownIn: 'Billing: where the card is entered' },
   { on: 'page', field: 'counts', shownIn: 'Pipelines list: numbers on the tabs and the status strip' },
+  { on: 'user', field: 'phone_country_code', shownIn: 'Account settings: telephone' },
+  { on: 'user', field: 'phone_national_number', shownIn: 'Account settings: telephone' },
 ] as const;

@@ -138,13 +138,12 @@ export function defineCall<
   definition: Definition<Path, Params, Query, Body, Response> &
     ([PathParam<Path>] extends [never] ? unknown : { params: Params }),
 ): Call<Path, Params, Query, Body, Response> {
-  return {
-    // What is left out has the type parameter's default, which the compiler cannot follow through the spread.
-    params: {} as Params,
-    query: {} as Query,
-    bodyEncoding: 'json',
-    ...definition,
-    body: definition.body as Body,
-    response: definition.response as Response,
-  };
+  // What is left out has the type parameter's default, which the compiler cannot follow through the spread.
+  return { params: {}, query: {}, bodyEncoding: 'json', ...definition } as Call<
+    Path,
+    Params,
+    Query,
+    Body,
+    Response
+  >;
 }

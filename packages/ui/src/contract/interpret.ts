@@ -32,13 +32,11 @@ function fromAnswer(call: Call, response: Response, text: string): unknown {
   const common = { status: response.status, ...(requestId !== null && { requestId }) };
   const isHtml = /^\s*</.test(text) || /text\/html/i.test(response.headers.get('Content-Type') ?? '');
   let body: unknown;
-  let isJson = text !== '';
-  if (isJson) {
-    try {
-      body = JSON.parse(text);
-    } catch {
-      isJson = false;
-    }
+  let isJson = true;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    isJson = false;
   }
   if (!response.ok) {
     const retryAfterMs = readRetryAfter(response.headers);
@@ -50,16 +48,19 @@ function fromAnswer(call: Call, response: Response, text: string): unknown {
       ...(isWrite(call) && doubtfulStatuses.includes(response.status) && { isOutcomeUnknown: true }),
     });
   }
-  const doubt = isWrite(call) && { isOutcomeUnknown: true };
   if (call.response === undefined) {
-    if (isHtml && text !== '') throw new ProblemError({ ...common, kind: 'html', ...doubt });
-    return undefined;
+    if (!isHtml || text === '') return undefined;
+  } else if (isJson) {
+    const decoded = v.safeParse(call.response, body);
+    if (decoded.success) return decoded.output;
   }
-  if (!isJson) throw new ProblemError({ ...common, kind: isHtml ? 'html' : 'json', ...doubt });
-  const decoded = v.safeParse(call.response, body);
-  if (decoded.success) return decoded.output;
+  const unreadable = isHtml ? 'html' : 'json';
   // A write that was answered with 2xx stands, whatever shape the answer has; the caller reads again (F18, F20).
-  throw new ProblemError({ ...common, kind: 'schema', ...doubt });
+  throw new ProblemError({
+    ...common,
+    kind: isJson ? 'schema' : unreadable,
+    ...(isWrite(call) && { isOutcomeUnknown: true }),
+  });
 }
 
 /** From this many characters on an answer is read in slices where its call knows how: 1 MB takes some 10 ms. */

@@ -41,6 +41,8 @@ export const user = wireObject({
   is_active: v.nullish(v.boolean(), true),
   integrateio_id: v.nullish(v.union([v.string(), v.number()]), null),
   intercom_hmac: word,
+  phone_country_code: word,
+  phone_national_number: word,
   client,
 }) satisfies v.GenericSchema<unknown, User>;
 
@@ -50,15 +52,5 @@ export const getMe = defineCall({
   method: 'GET',
   path: '/api/v1/user/me/',
   kind: 'session',
-  response: user,
-});
-
-/** Saves the person's own time zone (spec §4, first load). */
-export const updateMe = defineCall({
-  name: 'updateMe',
-  method: 'PATCH',
-  path: '/api/v1/user/me/',
-  kind: 'change',
-  body: v.object({ time_zone: v.string() }),
   response: user,
 });

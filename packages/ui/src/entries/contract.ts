@@ -57,6 +57,7 @@ export {
   updatePipeline,
 } from '../contract/pipelines.ts';
 export { getProduct, listProducts, product } from '../contract/products.ts';
+export { updateMe } from '../contract/profile.ts';
 export { authoriseChannel, decodeRealtimeEvent } from '../contract/realtime.ts';
 export { requestFor, type WireRequest } from '../contract/request.ts';
 export {
@@ -108,4 +109,4 @@ export {
   listPipelineCollections,
   listPipelineUsageCollections,
 } from '../contract/usage.ts';
-export { getMe, updateMe, user } from '../contract/users.ts';
+export { getMe, user } from '../contract/users.ts';

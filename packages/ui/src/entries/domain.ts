@@ -240,6 +240,14 @@ export {
   type FeatureAudiences,
   type FeatureToggle,
 } from '../domain/policies/features.ts';
+export { passwordProblems, passwordRules, type PasswordOwner } from '../domain/policies/password.ts';
+export {
+  countryCodeProblem,
+  emailProblem,
+  isEmailAddress,
+  personNameProblem,
+  telephoneProblem,
+} from '../domain/policies/personFields.ts';
 export {
   canCreateAlert,
   isFreeQuotaExhausted,

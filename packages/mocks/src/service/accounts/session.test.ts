@@ -208,6 +208,43 @@ describe('me', () => {
   });
 });
 
+describe('what people change of themselves', () => {
+  const openMe = () =>
+    createBrowser(createService({ scenario: 'newAccount', person: 'member@acme.example' }));
+
+  it('is kept, and the rest stays', async () => {
+    const { get, patch } = openMe();
+    await patch(me, { first_name: ' Matéo ', phone_country_code: '+46', phone_national_number: '8 123 456' });
+    const changed = {
+      first_name: 'Matéo',
+      last_name: 'Lindqvist',
+      full_name: 'Matéo Lindqvist',
+      phone_country_code: '+46',
+      phone_national_number: '8 123 456',
+      time_zone: null,
+    };
+    expect(await (await get(me)).json()).toMatchObject(changed);
+    await patch(me, { phone_national_number: '' });
+    expect(await (await get(me)).json()).toMatchObject({ ...changed, phone_national_number: null });
+  });
+
+  it.each([
+    [{ first_name: ' ' }, 'Enter a first name.'],
+    [{ last_name: 'x'.repeat(151) }, 'A last name has at most 150 characters.'],
+    [{ phone_national_number: 'none' }, 'This is not a telephone number.'],
+    [{ phone_country_code: 'SE' }, "This is not a country's code."],
+    [{ email: 'other@acme.example' }, 'This value is not valid.'],
+    [{ role: 'admin' }, 'This value is not valid.'],
+  ])('is refused at its field: %j', async (body, msg) => {
+    const { get, patch } = openMe();
+    const before = await (await get(me)).text();
+    const refused = await patch(me, { time_zone: 'UTC', ...body });
+    expect(refused.status).toBe(422);
+    expect(await detailOf(refused)).toEqual([expect.objectContaining({ loc: Object.keys(body), msg })]);
+    expect(await (await get(me)).text()).toBe(before);
+  });
+});
+
 describe('a carried person', () => {
   it('needs neither cookies nor tokens', async () => {
     const service = createService({ scenario: 'newAccount', person: 'member@acme.example' });

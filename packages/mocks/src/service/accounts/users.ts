@@ -1,10 +1,10 @@
 import type { getMe, WireBody, WireResult, updateMe } from '@millrace/ui/contract';
-import { isTimeZone } from '@millrace/ui/domain';
 import { showClient } from '../billing/standing.ts';
 import { refusal } from '../core/refusal.ts';
-import { chatIdentityOf } from './chatIdentity.ts';
 import type { AccountRow } from '../core/rows.ts';
 import { recordEffect, type World } from '../core/world.ts';
+import { chatIdentityOf } from './chatIdentity.ts';
+import { checkPerson, trimmed } from './personFields.ts';
 
 /** A person as the service shows them: with their client, without their password. */
 export function showUser(world: World, account: AccountRow): WireResult<typeof getMe> {
@@ -22,17 +22,23 @@ export const showMe = async (world: World, account: AccountRow): Promise<WireRes
   intercom_hmac: await chatIdentityOf(account.id),
 });
 
-/** Changes what a person may change of themselves. */
+/** Changes what a person may change of themselves; an empty telephone is none. */
 export function updateAccount(
   world: World,
   account: AccountRow,
-  { time_zone }: WireBody<typeof updateMe>,
+  fields: WireBody<typeof updateMe>,
 ): Promise<WireResult<typeof getMe>> {
-  if (!isTimeZone(time_zone)) {
-    throw refusal.unprocessable([
-      { loc: ['time_zone'], msg: `"${time_zone}" is not a time zone.`, type: 'value_error.time_zone' },
-    ]);
-  }
+  const errors = checkPerson(fields);
+  if (errors.length > 0) throw refusal.unprocessable(errors);
+  const { phone_country_code, phone_national_number, ...rest } = trimmed(fields);
   recordEffect(world, 'updateMe', account.id);
-  return showMe(world, world.tables.accounts.put({ ...account, time_zone }));
+  return showMe(
+    world,
+    world.tables.accounts.put({
+      ...account,
+      ...rest,
+      ...(phone_country_code !== undefined && { phone_country_code: phone_country_code || null }),
+      ...(phone_national_number !== undefined && { phone_national_number: phone_national_number || null }),
+    }),
+  );
 }

@@ -31,6 +31,8 @@ export const userWith = (fields: Partial<User> = {}): User => ({
   isActive: true,
   integrateioId: null,
   intercomHmac: null,
+  phoneCountryCode: null,
+  phoneNationalNumber: null,
   client: clientWith(),
   ...fields,
 });

@@ -1,0 +1,58 @@
+import {
+  countryCodeProblem,
+  emailProblem,
+  isTimeZone,
+  passwordProblems,
+  personNameProblem,
+  telephoneProblem,
+  type PasswordOwner,
+} from '@millrace/ui/domain';
+import type { FieldRefusal } from '../core/refusal.ts';
+
+const rules = {
+  email: emailProblem,
+  first_name: (name: string) => personNameProblem('first', name),
+  last_name: (name: string) => personNameProblem('last', name),
+  phone: telephoneProblem,
+  phone_country_code: countryCodeProblem,
+  phone_national_number: telephoneProblem,
+  time_zone: (zone: string) => (isTimeZone(zone) ? undefined : `"${zone}" is not a time zone.`),
+} satisfies Record<string, (value: string) => string | undefined>;
+
+type PersonFields = Partial<Record<keyof typeof rules, string>>;
+
+/** What is wrong with what a person says of themselves; what they leave out is not asked about. */
+export const checkPerson = (fields: PersonFields): FieldRefusal[] =>
+  Object.entries(rules).flatMap(([field, problemOf]): FieldRefusal[] => {
+    const value = fields[field as keyof typeof rules];
+    const msg = value === undefined ? undefined : problemOf(value);
+    return msg === undefined ? [] : [{ loc: [field], msg, type: `value_error.${field}` }];
+  });
+
+/** The same fields without the spaces around them. */
+export const trimmed = <Fields extends Readonly<Record<string, string | undefined>>>(
+  fields: Fields,
+): Fields =>
+  // Every value stays a text under its own key.
+  Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, value?.trim()])) as Fields;
+
+/** What is wrong with a password that somebody chose, at the field that it came in. */
+export const checkPassword = (field: string, password: string, owner: PasswordOwner): FieldRefusal[] =>
+  passwordProblems(password, owner).map((msg) => ({ loc: [field], msg, type: 'value_error.password' }));
+
+/** The same for a pair of fields that have to agree. */
+export const checkNewPassword = (
+  { new_password, confirm_password }: { readonly new_password: string; readonly confirm_password: string },
+  owner: PasswordOwner,
+): FieldRefusal[] => [
+  ...checkPassword('new_password', new_password, owner),
+  ...(new_password === confirm_password
+    ? []
+    : [
+        {
+          loc: ['confirm_password'],
+          msg: 'The two passwords are not the same.',
+          type: 'value_error.password.mismatch',
+        },
+      ]),
+];

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+
+import { defineCall } from './call.ts';
+import { user } from './users.ts';
+
+/**
+ * Changes what a person may change of themselves, time zone included (spec §3 User info update; §4, first load). What is
+ * left out stays.
+ */
+export const updateMe = defineCall({
+  name: 'updateMe',
+  method: 'PATCH',
+  path: '/api/v1/user/me/',
+  kind: 'change',
+  body: v.record(
+    v.picklist(['first_name', 'last_name', 'phone_country_code', 'phone_national_number', 'time_zone']),
+    v.string(),
+  ),
+  response: user,
+});
