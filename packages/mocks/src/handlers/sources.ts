@@ -4,12 +4,14 @@ import {
   getSchemaColumns,
   getSource,
   listSources,
+  sampleFiles,
   setSourceStatus,
   testSavedSource,
   testSourceConnection,
   updateSource,
 } from '@millrace/ui/contract';
 import { sources } from '../service/connectors/nodeRows.ts';
+import { sample } from '../service/files/sampleFiles.ts';
 import * as schemas from '../service/schemas/schemas.ts';
 import { answer } from './answer.ts';
 import { nodeReplies } from './nodeReplies.ts';
@@ -24,6 +26,7 @@ export const sourceHandlers = {
   setSourceStatus: answer(setSourceStatus, replies.setStatus),
   testSourceConnection: answer(testSourceConnection, replies.testTyped),
   testSavedSource: answer(testSavedSource, replies.testSaved),
+  sampleFiles: answer(sampleFiles, ({ world, body, request }) => sample(world, body, request.signal)),
   getSchemaCollections: answer(getSchemaCollections, ({ world, params }) =>
     schemas.collections(world, params.id),
   ),

@@ -27,8 +27,14 @@ const bySource: Readonly<Record<string, Config>> = {
       bucket_name: 'event-exports',
       bucket_region: 'us-east-1',
       assume_role: 'arn:aws:iam::123456789012:role/millrace-reader',
-      table_name: 'events',
     },
+    table_name: 'events',
+    columns: [
+      { column_name: 'event_id', data_type: 'bigint', is_nullable: 'NO' },
+      { column_name: 'visitor', data_type: 'string', is_nullable: 'NO' },
+      { column_name: 'occurred_at', data_type: 'datetime', is_nullable: 'NO' },
+      { column_name: 'payload', data_type: 'object', is_nullable: 'YES' },
+    ],
     sample_options: { has_headers: true, num_files_to_sample: 5, sample_length: 50, sample_rate: 5 },
   },
 };

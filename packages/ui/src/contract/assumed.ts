@@ -38,6 +38,8 @@ export const assumed = [
   { on: 'subscription', field: 'payment_method', shownIn: 'Billing: the card; also of setting it' },
   { on: 'subscription', field: 'created_at', shownIn: 'Billing: subscribed since' },
   { on: 'setup intent', field: 'confirmation_url', shownIn: 'Billing: where the card is entered' },
+  { on: 'sampled_column', field: 'is_nullable', shownIn: 'Schema importer: Is Nullable' },
+  { on: 'file_sample', field: 'files', shownIn: 'Schema importer: which files were read' },
   { on: 'page', field: 'counts', shownIn: 'Pipelines list: numbers on the tabs and the status strip' },
   { on: 'user', field: 'phone_country_code', shownIn: 'Account settings: telephone' },
   { on: 'user', field: 'phone_national_number', shownIn: 'Account settings: telephone' },

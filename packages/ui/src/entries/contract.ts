@@ -37,6 +37,7 @@ export {
   updateHook,
   updateHookAttachment,
 } from '../contract/hooks.ts';
+export { sampleFiles } from '../contract/fileSamples.ts';
 export { getHelpArticle, getPublicAddresses, listRegions } from '../contract/infrastructure.ts';
 export { createClient, perform, type Client, type Transport } from '../contract/interpret.ts';
 export {

@@ -117,6 +117,12 @@ export {
 } from '../domain/entities/hook.ts';
 export { hookAddressError, isPlainHookAddress } from '../domain/entities/hookAddress.ts';
 export {
+  sampleDefaults,
+  type FileSample,
+  type SampledColumn,
+  type SampleOptions,
+} from '../domain/entities/fileSample.ts';
+export {
   parseId,
   toId,
   type ClientId,

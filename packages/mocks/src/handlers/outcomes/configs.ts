@@ -28,3 +28,12 @@ export const snowflakeWith = (more: object) => ({
     ...more,
   },
 });
+
+export const bucketWith = (more: object) => ({
+  connection_config: {
+    bucket_name: 'event-exports',
+    bucket_region: 'us-east-1',
+    assume_role: 'arn:aws:iam::123456789012:role/millrace-reader',
+    ...more,
+  },
+});

@@ -1,6 +1,6 @@
 import { secretMask } from '@millrace/ui/contract';
 import type { sourceHandlers } from '../sources.ts';
-import { postgresWith } from './configs.ts';
+import { bucketWith, postgresWith } from './configs.ts';
 import { nobody, type Outcomes } from './outcome.ts';
 
 const newSource = (name: string, more: object = {}) => ({
@@ -66,6 +66,18 @@ export const sourceOutcomes: Outcomes<typeof sourceHandlers> = {
     { status: 409, at: { id: '19' }, body: { config: {} } },
     { status: 422, at: { id: '1' }, body: host('invalid.example') },
     { status: 404, at: { id: '999' }, body: { config: {} } },
+  ],
+  sampleFiles: [
+    { status: 200, body: { config: bucketWith({}), data_store: 's3' } },
+    {
+      status: 200,
+      body: { config: bucketWith({}), data_store: 's3', sample_options: { has_headers: false } },
+    },
+    { status: 200, body: { config: bucketWith({ bucket_name: 'denied-bucket' }), data_store: 's3' } },
+    { status: 422, body: { config: bucketWith({ bucket_name: '' }), data_store: 's3' } },
+    { status: 422, body: { config: bucketWith({}), data_store: 's3', sample_options: { sample_rate: 0 } } },
+    { status: 422, body: { config: postgresWith({}), data_store: 'postgres' } },
+    { status: 401, body: { config: bucketWith({}), data_store: 's3' }, ...nobody },
   ],
   getSchemaCollections: [
     { status: 200, at: { id: '1' } },

@@ -7,7 +7,7 @@ import type { NodeRow } from '../core/rows.ts';
 export type Config = NodeRow['config'];
 type Value = Config[string];
 
-const isObject = (value: Value): value is Config =>
+export const isObject = (value: Value): value is Config =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const secretKey = /password|passphrase|private_?key|secret|token|api_?key|access_?key/i;

@@ -2,7 +2,7 @@ import type { WireBody, updatePipeline } from '@millrace/ui/contract';
 import type { FieldRefusal } from '../core/refusal.ts';
 import type { MappingRow, PipelineRow, ReplicationRow } from '../core/rows.ts';
 import { tablesNow } from '../schemas/schemas.ts';
-import type { SchemaTable } from '../schemas/schemaTables.ts';
+import type { SchemaTable } from '../schemas/schemaTable.ts';
 import type { World } from '../core/world.ts';
 
 type Changes = NonNullable<WireBody<typeof updatePipeline>['sync_mappings']>;

@@ -76,10 +76,29 @@ describe('the schema of a source', () => {
     expect((await response.json()).detail).toContain('password authentication failed');
   });
 
-  it('has one table where a file is the source, and plain names where there are no schemas', async () => {
-    const { tables } = openSchemas();
-    expect(await tables(17)).toHaveLength(1);
-    expect((await tables(2)).filter((name) => name.includes('.'))).toEqual([]);
+  it('lies in the schema that the configuration names, if the database knows any', async () => {
+    const { browser, tables } = openSchemas();
+    const login = { host: 'a.example', port: 5432, user: 'u', password: 'p', database: 'd' };
+    const schemasOf = async (data_store: string, more: object) => {
+      const body = { name: data_store, data_store, config: { connection_config: { ...login, ...more } } };
+      const { id } = await (await browser.post('/api/v1/source/', body)).json();
+      const names = await tables(id);
+      expect(new Set(names).size).toBe(names.length);
+      return new Set(names.map((name) => (name.includes('.') ? name.split('.')[0] : '')));
+    };
+    expect(await schemasOf('postgres', { pgschema: 'shop' })).toEqual(new Set(['shop', 'sales', 'audit']));
+    expect(await schemasOf('sqlserver', {})).toEqual(new Set(['dbo', 'sales', 'audit']));
+    expect(await schemasOf('mysql', {})).toEqual(new Set(['']));
+  });
+
+  it('of a provider is its own and stays', async () => {
+    const { service, read, tables } = openSchemas();
+    expect(await tables(2)).toEqual(expect.arrayContaining(['orders', 'order_line_items', 'refunds']));
+    expect(await tables(3)).toEqual(expect.arrayContaining(['charges', 'payouts', 'disputes']));
+    expect(await tables(12)).toEqual(expect.arrayContaining(['repositories', 'issues', 'pull_requests']));
+    const before = await read(13);
+    service.advance(30 * hour);
+    expect((await read(13)).collections).toEqual(before.collections);
   });
 
   it('may have 5,000 tables of 40 columns', async () => {

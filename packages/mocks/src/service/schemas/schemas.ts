@@ -5,7 +5,8 @@ import type { NodeKind } from '../connectors/nodeRows.ts';
 import { hourMs } from '../core/durations.ts';
 import { refusal } from '../core/refusal.ts';
 import type { NodeRow } from '../core/rows.ts';
-import { changesSince, columnsToWire, tablesOf, toWire, type SchemaTable } from './schemaTables.ts';
+import { columnsToWire, tableToWire, type SchemaTable } from './schemaTable.ts';
+import { changesSince, tablesOf } from './schemaTables.ts';
 import type { World } from '../core/world.ts';
 
 /** The first moment of this world, in milliseconds since the epoch. */
@@ -23,7 +24,7 @@ export const tablesNow = (world: World, source: NodeRow): readonly SchemaTable[]
 /** When a source's tables changed last, in milliseconds since the epoch. */
 export function schemaChangedAt(world: World, source: NodeRow): number {
   const time = timeOf(world, source);
-  return time.begun + changesSince(time) * hourMs;
+  return time.begun + changesSince(source, time) * hourMs;
 }
 
 /** Lets nobody on while a test of the source or destination would fail. */
@@ -45,7 +46,7 @@ export function collections(world: World, id: number): WireResult<typeof getSche
   const tables = read(world, id);
   return {
     collections: Object.fromEntries(
-      tables.map((table) => [table.name, toWire(table, world.hasAssumedFields)]),
+      tables.map((table) => [table.name, tableToWire(table, world.hasAssumedFields)]),
     ),
     ...(world.hasAssumedFields && { read_at: new Date(world.clock.now()).toISOString() }),
   };

@@ -13,7 +13,7 @@ import { refusal } from '../core/refusal.ts';
 import type { NodeRow, PipelineRow } from '../core/rows.ts';
 import type { World } from '../core/world.ts';
 import { mappingsOf, startedAt } from '../pipelines/replications.ts';
-import { columnsToWire, type SchemaTable } from './schemaTables.ts';
+import { columnsToWire, type SchemaTable } from './schemaTable.ts';
 import { demandReadable, tablesNow } from './schemas.ts';
 
 /** Marks what was deleted at the source, where a pipeline keeps such rows. */

@@ -1,4 +1,4 @@
-/** The words that invented tables and columns are made of. */
+/** The words that the tables and columns of invented databases are made of. */
 
 interface Subject {
   readonly name: string;
@@ -125,5 +125,3 @@ export const commonColumns: readonly string[] = [
 
 /** Behind a subject's name, for the tables of a large database. */
 export const variants = ['', '_history', '_archive', '_daily', '_staging', '_audit'] as const;
-
-export const databaseSchemas = ['public', 'sales', 'audit'] as const;

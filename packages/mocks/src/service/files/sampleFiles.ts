@@ -1,0 +1,108 @@
+import type { sampleFiles, WireBody, WireResult } from '@millrace/ui/contract';
+import { sampleDefaults, type SampleOptions } from '@millrace/ui/domain';
+import { checkMasks, setting, valueAt, type Config } from '../connectors/nodeConfig.ts';
+import { checkNumber } from '../core/numbers.ts';
+import { brokenConnection, refusal, type FieldRefusal } from '../core/refusal.ts';
+import { wait } from '../core/waiting.ts';
+import type { World } from '../core/world.ts';
+import { filesOf, type BucketFile } from './bucket.ts';
+import { inferColumns, type InferredColumn } from './inferColumns.ts';
+
+/** How long the bucket `slow-bucket` takes, in milliseconds of the service's time. */
+export const slowBucketMs = 45_000;
+
+/** Buckets that cannot be read (docs/twin.md), and what is then said. */
+const bucketFailures: Readonly<Record<string, string>> = {
+  'empty-bucket': 'No files were found. Check the bucket, the prefix and the pattern.',
+  'unreadable-bucket': 'The first file could not be read: it is no text in UTF-8.',
+  'denied-bucket': 'Access denied: the role may not list the files of this bucket.',
+};
+
+/** Why a bucket cannot be read; `undefined` where it can. */
+export const bucketFailure = (bucket: string): string | undefined =>
+  Object.hasOwn(bucketFailures, bucket) ? bucketFailures[bucket] : undefined;
+
+const numberLimits = { num_files_to_sample: 100, sample_length: 10_000, sample_rate: 1_000 } as const;
+
+const checkOptions = (options: Partial<SampleOptions>): FieldRefusal[] =>
+  (['num_files_to_sample', 'sample_length', 'sample_rate'] as const).flatMap((key) =>
+    checkNumber(['sample_options', key], options[key], { least: 1, most: numberLimits[key] }),
+  );
+
+const missing = (loc: readonly string[]): FieldRefusal => ({
+  loc,
+  msg: 'This field is required.',
+  type: 'value_error.missing',
+});
+
+/** A pattern has to be one; it is not applied, as somebody else's pattern may take forever (docs/threats.md T-23). */
+function checkPattern(config: Config): FieldRefusal[] {
+  const pattern = valueAt(config, 'file_regex');
+  if (typeof pattern !== 'string') return [];
+  try {
+    RegExp(pattern);
+    return [];
+  } catch {
+    const msg = 'This is no regular expression.';
+    return [{ loc: ['config', 'file_regex'], msg, type: 'value_error.regex' }];
+  }
+}
+
+function check({ config, data_store, sample_options }: WireBody<typeof sampleFiles>): FieldRefusal[] {
+  if (data_store !== 's3') {
+    const msg = 'Only file storage has files to sample.';
+    return [{ loc: ['data_store'], msg, type: 'value_error.enum' }];
+  }
+  const needed = ['bucket_name', 'bucket_region', 'assume_role'];
+  return [
+    ...checkMasks(config),
+    ...needed
+      .filter((key) => setting(config, key).trim() === '')
+      .map((key) => missing(['config', 'connection_config', key])),
+    ...checkPattern(config),
+    ...checkOptions(sample_options ?? {}),
+  ];
+}
+
+/** The rows that the options have us look at: in each of the first files every so many-th, up to so many. */
+const rowsOf = (files: readonly BucketFile[], { sample_length, sample_rate }: SampleOptions) =>
+  files.flatMap((file) => {
+    const length = Math.min(sample_length, Math.ceil(file.rowCount / sample_rate));
+    return Array.from({ length }, (_, index) => file.row(index * sample_rate));
+  });
+
+/** What a bucket's files look like under these options; without headings columns are numbered. */
+export function inferFrom(
+  seed: number,
+  config: Config,
+  options: SampleOptions,
+): { readonly columns: readonly InferredColumn[]; readonly files: string[] } {
+  const prefix = valueAt(config, 'file_prefix');
+  const bucket = setting(config, 'bucket_name');
+  const all = filesOf(seed, bucket, typeof prefix === 'string' ? prefix : '');
+  const files = all.slice(0, options.num_files_to_sample);
+  const headings = files[0]?.columns ?? [];
+  const names = options.has_headers ? headings : headings.map((_, index) => `column_${index + 1}`);
+  return { columns: inferColumns(names, rowsOf(files, options)), files: files.map(({ name }) => name) };
+}
+
+/** Looks into some of a bucket's files (spec §7). A bucket that cannot be read is an answer, not a refusal (A-122). */
+export async function sample(
+  world: World,
+  body: WireBody<typeof sampleFiles>,
+  signal: AbortSignal,
+): Promise<WireResult<typeof sampleFiles>> {
+  const errors = check(body);
+  if (errors.length > 0) throw refusal.unprocessable(errors);
+  const bucket = setting(body.config, 'bucket_name');
+  if (bucket === 'slow-bucket' && !(await wait(world, slowBucketMs, signal))) throw brokenConnection();
+  const error = bucketFailure(bucket);
+  if (error !== undefined) return { success: false, error };
+  const options = { ...sampleDefaults, ...body.sample_options };
+  const { columns, files } = inferFrom(world.seed, body.config, options);
+  const shown = columns.map(({ name, type, isNullable }) => {
+    const nullable = isNullable ? ('YES' as const) : ('NO' as const);
+    return [name, { type, ...(world.hasAssumedFields && { is_nullable: nullable }) }] as const;
+  });
+  return { success: true, data: Object.fromEntries(shown), ...(world.hasAssumedFields && { files }) };
+}

@@ -1,0 +1,37 @@
+import type { WireSchemaColumn } from '@millrace/ui/contract';
+import { isKnown, columnTypes, sampleDefaults } from '@millrace/ui/domain';
+import { isObject, valueAt, type Config } from '../connectors/nodeConfig.ts';
+import type { NodeRow } from '../core/rows.ts';
+import { inferFrom } from '../files/sampleFiles.ts';
+import type { SchemaTable } from './schemaTable.ts';
+
+/** A column as the schema importer kept it (spec §3 "Schema column"); `undefined` for what is none. */
+function columnIn(kept: Config[string]): WireSchemaColumn | undefined {
+  if (!isObject(kept) || typeof kept.column_name !== 'string') return undefined;
+  const type = typeof kept.data_type === 'string' ? kept.data_type : '';
+  return {
+    column_name: kept.column_name,
+    data_type: isKnown(columnTypes, type) ? type : 'string',
+    is_nullable: kept.is_nullable === 'NO' ? 'NO' : 'YES',
+  };
+}
+
+/** The one table that files become: named and with the columns that the configuration says, or what the files look like. */
+export function fileTable(seed: number, { config }: NodeRow): SchemaTable {
+  const name = valueAt(config, 'table_name');
+  const kept = valueAt(config, 'columns');
+  const chosen = Array.isArray(kept) ? kept.flatMap((each) => columnIn(each) ?? []) : [];
+  const columns =
+    chosen.length > 0
+      ? chosen
+      : inferFrom(seed, config, sampleDefaults).columns.map((column): WireSchemaColumn => ({
+          column_name: column.name,
+          data_type: column.type,
+          is_nullable: column.isNullable ? 'YES' : 'NO',
+        }));
+  return {
+    name: typeof name === 'string' && name.trim() ? name.trim() : 'files',
+    columns,
+    ineligibleReason: null,
+  };
+}

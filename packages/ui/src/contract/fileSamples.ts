@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+
+import { isWireObject } from '../domain/connectors/paths.ts';
+import type { FileSample, SampledColumn } from '../domain/entities/fileSample.ts';
+import { defineCall } from './call.ts';
+import { configuration } from './nodes.ts';
+import { assumed } from './wire.ts';
+
+/** A column's type, and whether it may be empty, which is assumed. */
+interface WireSampledColumn {
+  readonly type: string;
+  readonly is_nullable?: 'YES' | 'NO';
+}
+
+/** The type is understood on its own as well; a column without one is left out. */
+function readColumn(name: string, wire: unknown): SampledColumn | undefined {
+  const { type, is_nullable } = isWireObject(wire) ? wire : { type: wire, is_nullable: undefined };
+  if (typeof type !== 'string') return undefined;
+  return { name, dataType: type, isNullable: is_nullable !== 'NO' };
+}
+
+/** Without a word of success it failed (spec §7). */
+const fileSample = v.pipe(
+  v.object({
+    success: v.fallback(v.nullish(v.boolean(), false), false),
+    // No record: that would leave out a column by the name of "constructor".
+    data: v.nullish(v.custom<Readonly<Record<string, WireSampledColumn>>>(isWireObject)),
+    error: v.fallback(v.nullish(v.string(), null), null),
+    files: assumed(v.array(v.string())),
+  }),
+  v.transform(({ success, data, error, files }): FileSample => {
+    if (!success) return { success, error };
+    const columns = Object.entries(data ?? {}).flatMap(([name, wire]) => readColumn(name, wire) ?? []);
+    return { success, columns, files: files ?? null };
+  }),
+);
+
+/** Looks into some files of a storage for their columns (spec §7); what is left out of the options has its default. */
+export const sampleFiles = defineCall({
+  name: 'sampleFiles',
+  method: 'POST',
+  path: '/api/v1/source/sample-files/',
+  kind: 'probe',
+  body: v.object({
+    config: configuration(),
+    data_store: v.string(),
+    sample_options: v.optional(
+      v.partial(
+        v.object({
+          has_headers: v.boolean(),
+          num_files_to_sample: v.number(),
+          sample_length: v.number(),
+          sample_rate: v.number(),
+        }),
+      ),
+    ),
+  }),
+  response: fileSample,
+});
