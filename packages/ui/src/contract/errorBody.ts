@@ -7,8 +7,8 @@ const message = v.object({
   loc: v.array(v.union([v.string(), v.number()])),
   msg: v.string(),
 });
-const errorBody = v.object({ detail: v.optional(v.unknown()) });
-const messagesByField = v.record(v.string(), v.array(v.string()));
+const errorBody = v.fallback(v.object({ detail: v.optional(v.unknown()) }), {});
+const messagesByField = v.fallback(v.record(v.string(), v.array(v.string())), {});
 
 /** A create that failed its connection test (spec §8): the failure's name, and the test's result. */
 const failedTest = v.object({ error: v.string(), validation_result: v.optional(v.unknown()) });
@@ -18,8 +18,7 @@ const failedTest = v.object({ error: v.string(), validation_result: v.optional(v
  * keyed by field.
  */
 export function readErrorBody(body: unknown): Pick<Problem, 'detail' | 'fieldErrors' | 'testResult'> {
-  const parsed = v.safeParse(errorBody, body);
-  const detail = parsed.success ? parsed.output.detail : undefined;
+  const { detail } = v.parse(errorBody, body);
   if (typeof detail === 'string') return { detail };
   const refused = v.safeParse(failedTest, detail);
   if (refused.success) {
@@ -36,12 +35,9 @@ export function readErrorBody(body: unknown): Pick<Problem, 'detail' | 'fieldErr
       })),
     };
   }
-  const keyed = v.safeParse(messagesByField, body);
-  if (!keyed.success || Object.keys(keyed.output).length === 0) return {};
+  const keyed = Object.entries(v.parse(messagesByField, body));
+  if (keyed.length === 0) return {};
   return {
-    fieldErrors: Object.entries(keyed.output).map(([field, messages]) => ({
-      location: [field],
-      message: messages.join(' '),
-    })),
+    fieldErrors: keyed.map(([field, messages]) => ({ location: [field], message: messages.join(' ') })),
   };
 }
