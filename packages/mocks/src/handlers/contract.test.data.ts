@@ -71,8 +71,13 @@ export async function faultsOf(
   const kept = response.headers.get('Cache-Control');
   if (kept !== 'no-store') return [`may be kept: ${kept}`];
   if (status >= 400) return faultsOfRefusal(text);
-  if (call.response === undefined) return text === '' ? [] : [`answered ${text} where nothing is read`];
-  return misfitsOf(call.response, JSON.parse(text), { hasAssumedFields });
+  return misfitsOfAnswer(call, text, hasAssumedFields);
+}
+
+/** What of a good answer is not as the contract says. */
+export function misfitsOfAnswer({ response }: Call, text: string, hasAssumedFields = true): string[] {
+  if (response === undefined) return text === '' ? [] : [`answered ${text} where nothing is read`];
+  return misfitsOf(response, JSON.parse(text), { hasAssumedFields });
 }
 
 /** What is missing in a refusal, which has to say why. */

@@ -43,6 +43,9 @@ export async function readBody({ body, bodyEncoding, method }: Call, request: Re
   demandMediaType(request, mediaTypes[bodyEncoding]);
   const text = textOf(bytes);
   const sent = bodyEncoding === 'form' ? Object.fromEntries(new URLSearchParams(text)) : parse(text);
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    throw refusal.unprocessable([wrong([], 'Send an object.', 'type_error.object')]);
+  }
   const errors = unfitIn(sent, []);
   if (errors.length > 0) throw refusal.unprocessable(errors);
   return sent;

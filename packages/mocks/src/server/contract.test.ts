@@ -27,3 +27,18 @@ describe.each(documented)('$name over HTTP', ({ call, outcomes }) => {
     await end();
   });
 });
+
+it('refuses 10 MB with an answer, and goes on', async () => {
+  const { browser, end } = await openSession();
+  await browser.signIn();
+  const body = new Uint8Array(10_485_760);
+  for (const init of [{ body }, { body: new Blob([body]).stream(), duplex: 'half' }]) {
+    const response = await browser.send('POST', '/api/v1/pipeline/', init);
+    expect({ status: response.status, body: await response.json() }).toEqual({
+      status: 413,
+      body: { detail: 'The body is too large.' },
+    });
+  }
+  expect((await browser.get('/api/v1/user/me/')).status).toBe(200);
+  await end();
+});

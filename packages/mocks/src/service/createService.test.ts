@@ -3,24 +3,12 @@ import { createClient, getMe } from '@millrace/ui/contract';
 import { describe, expect, it } from 'vitest';
 import { twinMarker } from '../marker.ts';
 import { scenarios, type ScenarioName } from '../scenarios/scenarios.ts';
-import type { Store, StoredChange, StoredItem } from '../store/store.ts';
+import { memoryStore } from '../store/memoryStore.test.data.ts';
 import { createService } from './createService.ts';
 import { createBrowser } from './service.test.data.ts';
 
 const person = 'admin@acme.example';
 const start = Date.UTC(2026, 10, 20, 9, 0);
-
-/** A store in memory that remembers each transaction. */
-function memoryStore(items: readonly StoredItem[] = []) {
-  const transactions: (readonly StoredChange[])[] = [];
-  let isClosed = false;
-  const store: Store = {
-    load: () => items,
-    write: (changes) => void transactions.push(changes),
-    close: () => void (isClosed = true),
-  };
-  return { store, transactions, isClosed: () => isClosed };
-}
 
 describe('a service', () => {
   it('shares nothing with another', async () => {

@@ -1,0 +1,145 @@
+import type { Call } from '@millrace/ui/contract';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { addressOf, bodyOf, documented, type Documented } from './contract.test.data.ts';
+import { openWatched } from './untouched.test.data.ts';
+
+const json = 'application/json';
+const form = 'application/x-www-form-urlencoded';
+const deep = 100_000;
+const tenMegabytes = 10_485_760;
+
+const ofType = (type: string) => ({ headers: { 'Content-Type': type } });
+const typeOf = (call: Call) => ofType(call.bodyEncoding === 'json' ? json : form);
+const bytes = (...parts: readonly (string | number[])[]) =>
+  new Blob(parts.map((part) => (typeof part === 'string' ? part : new Uint8Array(part))));
+
+const admin = 'admin@acme.example';
+const askerOf = ({ sample: { as = admin } }: Documented) => as;
+const withBody = documented.filter(({ call }) => call.body);
+const withJson = withBody.filter(({ call }) => call.bodyEncoding === 'json');
+const withQuery = documented.filter(({ call }) => Object.keys(call.query).length > 0);
+
+/** A body that is refused before anybody looks at what it says. */
+const malformed: readonly (readonly [what: string, status: number, init: RequestInit])[] = [
+  ['nothing', 400, ofType(json)],
+  ['no JSON', 400, { body: '{"name": ' }],
+  ['JSON after a byte order mark', 400, { body: bytes('\uFEFF{}'), ...ofType(json) }],
+  ['bytes that are no UTF-8', 400, { body: bytes('{"name":"', [0xff, 0xfe], '"}'), ...ofType(json) }],
+  ['UTF-16', 415, { body: '{}', ...ofType(`${json}; charset=utf-16`) }],
+  ['JSON under no name', 415, { body: bytes('{}') }],
+  ['JSON under the name of text', 415, { body: '{}', ...ofType('text/plain') }],
+  ['a form', 415, { body: new URLSearchParams({ name: 'x' }) }],
+  ['a form with files', 415, { body: new FormData() }],
+  [
+    'what is said to be packed',
+    415,
+    { body: '{}', headers: { 'Content-Type': json, 'Content-Encoding': 'gzip' } },
+  ],
+  ['100,000 lists in one another', 422, { body: `${'['.repeat(deep)}${']'.repeat(deep)}` }],
+  ['100,000 objects in one another', 422, { body: `${'{"a":'.repeat(deep)}1${'}'.repeat(deep)}` }],
+  ['a list', 422, { body: '[]' }],
+  ['a text', 422, { body: '"text"' }],
+  ['a number', 422, { body: '1e309' }],
+  ['null', 422, { body: 'null' }],
+];
+
+describe.each(withJson)('$name refuses', (asked) => {
+  it.each(malformed)('%s with %s', async (_, status, init) => {
+    const { send } = openWatched(askerOf(asked));
+    expect(await send(asked, init)).toMatchObject({ status, faults: [] });
+  });
+
+  it.each(['__proto__', 'constructor', 'prototype'])('the name %s, wherever it stands', async (name) => {
+    const { send } = openWatched(askerOf(asked));
+    const whole = JSON.stringify({ ...asked.sample.body, config: 0, config_: 0 });
+    const polluted = [
+      whole.replace('"config_":0', `"${name}":{"isAdmin":true}`),
+      whole.replace('"config":0', `"config":{"static":[{"${name}":{"isAdmin":true}}]}`),
+    ];
+    for (const body of polluted) {
+      expect(await send(asked, { body })).toMatchObject({ status: 422, faults: [] });
+    }
+    expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false);
+  });
+});
+
+/** Values of every type; what a field's own schema takes is no mistake. */
+const values: readonly unknown[] = [{}, [], true, -1, 1e308, 'x', null, [null], { length: 1 }];
+const nullCharacter = 'null \0 character';
+/** A form cannot even say half a surrogate pair. */
+const unkeepable = {
+  json: [nullCharacter, 'half a pair \uD800', '\uDC00\uD83D'].flatMap((text) => [
+    text,
+    { inside: [text] },
+    { [text]: 1 },
+  ]),
+  form: [nullCharacter],
+};
+
+const fieldsOf = ({ body }: Call): readonly (readonly [string, v.GenericSchema])[] =>
+  body && 'entries' in body ? Object.entries(body.entries as Record<string, v.GenericSchema>) : [];
+
+const refusedAt = (text: string): unknown => JSON.parse(text).detail[0].loc[0];
+
+describe.each(withBody)('$name', (asked) => {
+  const { call, sample } = asked;
+  const asSent = (value: unknown) => (call.bodyEncoding === 'json' ? value : String(value).toWellFormed());
+  const inPlaceOf = (field: string, value: unknown) =>
+    bodyOf(call, { ...sample.body, [field]: asSent(value) });
+
+  it.each(fieldsOf(call))('takes nothing that is no %s', async (field, schema) => {
+    const { send } = openWatched(askerOf(asked));
+    const isWrong = (value: unknown) => !v.is(schema, asSent(value));
+    for (const value of values.filter(isWrong)) {
+      const { status, text, faults } = await send(asked, inPlaceOf(field, value));
+      expect({ value, status, faults }).toEqual({ value, status: 422, faults: [] });
+      expect(refusedAt(text)).toBe(field);
+    }
+    for (const value of values.filter((each) => !isWrong(each))) {
+      const { faults } = await send(asked, inPlaceOf(field, value));
+      expect({ value, faults }).toEqual({ value, faults: [] });
+    }
+  });
+
+  it.each(fieldsOf(call))('takes no %s that cannot be kept', async (field) => {
+    const { send } = openWatched(askerOf(asked));
+    for (const value of unkeepable[call.bodyEncoding]) {
+      const { status, text, faults } = await send(asked, inPlaceOf(field, value));
+      expect({ value, status, faults }).toEqual({ value, status: 422, faults: [] });
+      expect(refusedAt(text)).toBe(field);
+    }
+  });
+});
+
+describe.each(withQuery)('$name', (asked) => {
+  const path = addressOf(asked.call, { at: asked.sample.at });
+
+  it.each(Object.entries(asked.call.query))('reads %s once, and as what it is', async (name, schema) => {
+    const { send } = openWatched(askerOf(asked));
+    const wrong = ['-1', '0', '1.5', '1e309', '٣', 'abc', '%00', ''].filter(
+      (value) => value === '%00' || !v.is(schema, value),
+    );
+    for (const query of [...wrong.map((value) => `${name}=${value}`), `${name}=1&${name}=1`]) {
+      const { status, text, faults } = await send(asked, {}, `${path}?${query}`);
+      expect({ query, status, faults }).toEqual({ query, status: 422, faults: [] });
+      expect(JSON.parse(text).detail[0].loc).toEqual(['query', name]);
+    }
+  });
+
+  it('takes no name that reaches into the language, and minds neither nonsense nor length', async () => {
+    const { send } = openWatched(askerOf(asked));
+    for (const name of ['__proto__', 'constructor', 'prototype']) {
+      expect(await send(asked, {}, `${path}?${name}=1`)).toMatchObject({ status: 422, faults: [] });
+    }
+    for (const query of ['&&==&', '%', '%FF=%FE', 'a[]=1&a[__proto__]=2', `z=${'y'.repeat(100_000)}`]) {
+      expect(await send(asked, {}, `${path}?${query}`)).toMatchObject({ faults: [] });
+    }
+  });
+});
+
+it.each(documented.filter(({ call }) => call.method !== 'GET'))('$name reads no 10 MB', async (asked) => {
+  const { send } = openWatched(askerOf(asked));
+  const body = new Blob([new Uint8Array(tenMegabytes)]);
+  expect(await send(asked, { body, ...typeOf(asked.call) })).toMatchObject({ status: 413, faults: [] });
+});

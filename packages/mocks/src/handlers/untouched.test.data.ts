@@ -1,0 +1,31 @@
+import { openService } from '../service/service.test.data.ts';
+import { memoryStore } from '../store/memoryStore.test.data.ts';
+import { addressOf, faultsOfRefusal, misfitsOfAnswer, type Documented } from './contract.test.data.ts';
+
+/** What a refusal may leave behind: that somebody tried. */
+const tracesOfTrying = new Set(['attempt']);
+
+/** A service that tells what each request has done to it. */
+export function openWatched(person: string | null) {
+  const { store, transactions } = memoryStore();
+  const { service, browser } = openService({ store, person });
+  const changes = () => {
+    const rows = transactions.flat().filter(({ kind }) => !tracesOfTrying.has(kind));
+    return rows.length + service.inspect().effects.length;
+  };
+  return {
+    service,
+    browser,
+    /** Sends to a call's own address, and says what is wrong with how it is answered. */
+    async send({ call, sample }: Documented, init: RequestInit, address = addressOf(call, sample)) {
+      const before = changes();
+      const response = await browser.send(call.method, address, init);
+      const text = await response.text();
+      const { status } = response;
+      if (status >= 500) return { status, text, faults: [`answered ${status} ${text}`] };
+      if (status < 300) return { status, text, faults: misfitsOfAnswer(call, text) };
+      const touched = changes() === before ? [] : [`changed something, and answered ${status}`];
+      return { status, text, faults: [...touched, ...faultsOfRefusal(text)] };
+    },
+  };
+}
