@@ -4,12 +4,13 @@ import type { Backend } from '../service/core/world.ts';
 import { foreignPaths } from '../service/core/paths.ts';
 import { entrance } from './entrance.ts';
 import type { ForeignPage, PageRequest } from './foreignPage.ts';
+import { chatConversation, chatScript } from './chat/chat.ts';
 import { html } from './html.ts';
 import { page } from './page.ts';
 import { cardPage } from './payment/cardPage.ts';
 import { portalPage } from './payment/portalPage.ts';
 
-const pages: readonly ForeignPage[] = [entrance, cardPage, portalPage];
+const pages: readonly ForeignPage[] = [entrance, cardPage, portalPage, chatScript, chatConversation];
 
 const patterns = pages.map(
   (each) =>

@@ -4,7 +4,11 @@ import type { Waiting, World } from './world.ts';
  * Waits `ms` milliseconds of the service's time: until the clock is moved so far, or, where it runs, comes so far.
  * @returns whether the time was waited out, and the request not given up by its sender
  */
-export function wait(world: World, ms: number, signal: AbortSignal): Promise<boolean> {
+export function wait(
+  world: Pick<World, 'clock' | 'waiting'>,
+  ms: number,
+  signal: AbortSignal,
+): Promise<boolean> {
   return new Promise((resolve) => {
     const leave = (isOver: boolean) => {
       world.waiting.delete(waiting);

@@ -1,0 +1,143 @@
+import { setImmediate } from 'node:timers/promises';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { openService } from '../../service/service.test.data.ts';
+
+const address = 'http://localhost/__provider/chat/widget.js';
+
+/** As much of an element as the script touches. */
+const createElement = (tag: string) => {
+  const children: object[] = [];
+  const listeners: (() => void)[] = [];
+  return {
+    tag,
+    children,
+    hidden: false,
+    textContent: '',
+    isThere: true,
+    setAttribute() {},
+    append: (...more: object[]) => children.push(...more),
+    addEventListener: (_: string, listener: () => void) => listeners.push(listener),
+    click: () => listeners.forEach((listener) => listener()),
+    remove() {
+      this.isThere = false;
+    },
+  };
+};
+type FakeElement = ReturnType<typeof createElement>;
+
+interface SupportChat {
+  boot(who: { userId: number; identity: string }): Promise<void>;
+  show(): void;
+  hide(): void;
+  shutdown(): void;
+}
+
+/** A page of the console's into which the script of `query` is loaded. */
+async function openPage(query = '') {
+  const { service, get } = openService({ scenario: 'newAccount' });
+  const me = await get('user/me/');
+  const script = await (await service.visit(new Request(address + query))).text();
+  const panels: FakeElement[] = [];
+  const page: { supportChat?: SupportChat } & Record<string, unknown> = {
+    URL,
+    document: {
+      currentScript: { src: address + query },
+      createElement,
+      body: { append: (panel: FakeElement) => panels.push(panel) },
+    },
+    fetch: (url: URL, init: RequestInit) => service.visit(new Request(url, init)),
+  };
+  runInNewContext(script, page);
+  const chat = () => {
+    if (!page.supportChat) throw new Error('There is no chat.');
+    return page.supportChat;
+  };
+  const who = { userId: me.id, identity: me.intercom_hmac };
+  return { service, page, panels, chat, who };
+}
+
+describe('the chat', () => {
+  it('greets who proves to be who they say, shows itself when asked, and leaves nothing behind', async () => {
+    const { page, panels, chat, who } = await openPage();
+    await chat().boot(who);
+    const [panel] = panels;
+    expect(panel?.hidden).toBe(true);
+    expect(panel?.children).toMatchObject([
+      { textContent: 'Support chat' },
+      { textContent: 'Hello Noor, how can we help?' },
+      { textContent: 'Close chat' },
+    ]);
+    chat().show();
+    expect(panel?.hidden).toBe(false);
+    chat().hide();
+    expect(panel?.hidden).toBe(true);
+    chat().shutdown();
+    expect(panel?.isThere).toBe(false);
+    expect(page.supportChat).toBeUndefined();
+  });
+
+  it('believes nobody else', async () => {
+    const { panels, chat, who } = await openPage();
+    for (const wrong of [
+      { ...who, userId: 2 },
+      { ...who, identity: 'forged' },
+      { ...who, userId: 999 },
+    ]) {
+      await expect(chat().boot(wrong)).rejects.toThrow('does not believe who you are');
+    }
+    expect(panels).toEqual([]);
+    expect(() => chat().show()).toThrow('has not been booted');
+  });
+
+  it('is refused what is no introduction', async () => {
+    const { service } = await openPage();
+    const say = (body: string) =>
+      service.visit(new Request('http://localhost/__provider/chat/conversation', { method: 'POST', body }));
+    expect((await say('{}')).status).toBe(422);
+    expect((await say('no JSON')).status).toBe(400);
+  });
+});
+
+describe('a chat that fails', () => {
+  const load = async (mode: string) => {
+    const { service } = openService({ scenario: 'newAccount' });
+    return { service, answer: service.visit(new Request(`${address}?mode=${mode}`)) };
+  };
+
+  it('is down', async () => {
+    expect((await (await load('down')).answer).status).toBe(503);
+  });
+
+  it('breaks while it is loading', async () => {
+    await expect(openPage('?mode=throws')).rejects.toThrow('broke while it was loading');
+  });
+
+  it('is slow by the service’s time', async () => {
+    const { service, answer } = await load('slow');
+    let isThere = false;
+    void answer.then(() => (isThere = true));
+    await setImmediate();
+    service.advance(4_999);
+    await setImmediate();
+    expect(isThere).toBe(false);
+    service.advance(1);
+    expect((await answer).status).toBe(200);
+  });
+
+  it('never comes, until it is given up', async () => {
+    const { service, answer } = await load('never');
+    service.advance(3_600_000);
+    service.dispose();
+    expect((await answer).type).toBe('error');
+  });
+
+  it('fails later in the same way, in what its script asks for', async () => {
+    const { service } = openService({ scenario: 'newAccount' });
+    const asked = new Request('http://localhost/__provider/chat/conversation?mode=down', {
+      method: 'POST',
+      body: '{}',
+    });
+    expect((await service.visit(asked)).status).toBe(503);
+  });
+});

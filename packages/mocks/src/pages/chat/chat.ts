@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { chatIdentityOf } from '../../service/accounts/chatIdentity.ts';
+import type { ForeignPage } from '../foreignPage.ts';
+import { failureOf, openJson, openScript, readQuestion } from '../script.ts';
+import { widget } from './widget.ts';
+
+const writer = v.object({ user_id: v.number(), identity: v.string() });
+
+/** The support chat's script; besides the modes of all scripts, `throws` is one that breaks as soon as it runs. */
+export const chatScript: ForeignPage = {
+  path: 'chat/widget.js',
+  async GET(asked) {
+    const isBroken = asked.url.searchParams.get('mode') === 'throws';
+    return (
+      (await failureOf(asked)) ??
+      openScript(isBroken ? "throw new Error('The chat broke while it was loading.');" : widget)
+    );
+  },
+};
+
+/** Begins a conversation with somebody who can prove to be who they say (T-27). */
+export const chatConversation: ForeignPage = {
+  path: 'chat/conversation',
+  async POST(asked) {
+    const failure = await failureOf(asked);
+    if (failure) return failure;
+    const said = v.safeParse(writer, await readQuestion(asked.request));
+    if (!said.success) return openJson(422, { detail: 'Say who writes, and prove it.' });
+    const { user_id, identity } = said.output;
+    const account = asked.backend.rows.accounts.get(user_id);
+    if (!account || identity !== (await chatIdentityOf(user_id))) {
+      return openJson(403, { detail: 'The chat does not believe who you are.' });
+    }
+    return openJson(200, { greeting: `Hello ${account.first_name}, how can we help?` });
+  },
+};
