@@ -1,8 +1,5 @@
-import { billingStanding } from '@millrace/ui/domain';
-import { createClient, getMe } from '@millrace/ui/contract';
 import { describe, expect, it } from 'vitest';
 import { twinMarker } from '../marker.ts';
-import { scenarios, type ScenarioName } from '../scenarios/scenarios.ts';
 import { memoryStore } from '../store/memoryStore.test.data.ts';
 import { createService } from './createService.ts';
 import { createBrowser } from './service.test.data.ts';
@@ -109,32 +106,5 @@ describe('a service', () => {
     stop();
     service.publish('all', 'refresh_app', {});
     expect(heard).toEqual(['all refresh_app']);
-  });
-});
-
-const standings: Record<ScenarioName, ReturnType<typeof billingStanding>> = {
-  busyAccount: 'subscribed',
-  newAccount: 'trial',
-  trialEnding: 'trial',
-  trialExpired: 'trialExpired',
-  billingStates: 'subscribed',
-  quotaExhausted: 'subscribed',
-  large: 'subscribed',
-  brokenThings: 'subscribed',
-};
-
-describe.each(Object.keys(scenarios) as ScenarioName[])('the scenario %s', (scenario) => {
-  it('begins with the billing it is named for', async () => {
-    const service = createService({ scenario, person, clock: { at: start } });
-    const client = createClient(({ url, ...init }) =>
-      service.handle(new Request(`http://twin.test${url}`, init)),
-    );
-    expect(billingStanding((await client(getMe, {})).client, new Date(start))).toBe(standings[scenario]);
-  });
-
-  it('is the same for the same seed and time', () => {
-    expect(scenarios[scenario]({ seed: 3, now: start })).toEqual(
-      scenarios[scenario]({ seed: 3, now: start }),
-    );
   });
 });

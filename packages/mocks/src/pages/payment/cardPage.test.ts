@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hourMs } from '../../service/core/durations.ts';
+import { memoryStore } from '../../store/memoryStore.test.data.ts';
 import { firstError } from '../../service/service.test.data.ts';
 import { leadsTo, openProvider, subscriptionPath, textOf } from './payment.test.data.ts';
 
@@ -73,13 +74,12 @@ describe('a card that is not', () => {
   });
 
   it('is written down nowhere', async () => {
-    const written: unknown[] = [];
-    const store = { load: () => [], write: (changes: object) => void written.push(changes), close() {} };
+    const { store, transactions } = memoryStore();
     const { openCard, enter } = openProvider(trial, store);
     const cvc = '987';
     const refused = await enter(await openCard(), { number: '4000 0000 0000 0002', cvc });
     await enter(await openCard(), { number: '4000000000000341', cvc });
-    const kept = (await textOf(refused)) + JSON.stringify(written);
+    const kept = (await textOf(refused)) + JSON.stringify(transactions);
     expect(kept).toContain('0341');
     expect(kept.replaceAll(' ', '').match(/40000000000000(02|341)|"987"/)).toBeNull();
   });
