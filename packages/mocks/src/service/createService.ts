@@ -10,6 +10,7 @@ import { runDueTasks } from './dueTasks.ts';
 import type { FeatureAudiences } from '@millrace/ui/domain';
 import { audiencesIn, type Environment } from './core/features.ts';
 import { populate } from './core/populate.ts';
+import { refusal } from './core/refusal.ts';
 import { createTables } from './core/tables.ts';
 import { createToxicity } from './faults/toxicity.ts';
 import type { Toxic } from './faults/toxicKinds.ts';
@@ -73,6 +74,9 @@ export interface Service {
   dispose(): void;
 }
 
+/** In characters; MSW, which finds the call, matches none that are longer. */
+const longestAddress = 8_192;
+
 /** A stateful stand-in for the service, behind the same contract. */
 export function createService({
   scenario = 'busyAccount',
@@ -109,8 +113,10 @@ export function createService({
   return {
     clock,
     hub: backend.hub,
-    handle: async (request) =>
-      keep((await getResponse(handlers, request)) ?? new Response(null, { status: 404 })),
+    async handle(request) {
+      if (request.url.length > longestAddress) return keep(refusal.addressTooLong().toResponse());
+      return keep((await getResponse(handlers, request)) ?? new Response(null, { status: 404 }));
+    },
     async visit(request) {
       runDueTasks(backend);
       return keep(await answerForeign(backend, request));

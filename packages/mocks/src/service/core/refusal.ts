@@ -39,6 +39,7 @@ export const refusal = {
     withDetail(405, `Method "${method}" not allowed.`, { Allow: allowed.join(', ') }),
   conflict: (detail: string) => withDetail(409, detail),
   tooLarge: () => withDetail(413, 'The body is too large.'),
+  addressTooLong: () => withDetail(414, 'The address is too long.'),
   unsupportedMedia: (type: string) => withDetail(415, `Unsupported media type "${type}" in request.`),
   unprocessable: (errors: readonly FieldRefusal[]) => new Refusal(422, { detail: errors }),
   tooMany: (seconds: number) =>
