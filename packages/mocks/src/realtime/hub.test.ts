@@ -1,34 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createHub, type Hub } from './hub.ts';
-
-const address = 'ws://twin.test/app/demo?protocol=7&client=js&version=8.6.0';
-
-interface Frame {
-  readonly event: string;
-  readonly channel?: string;
-  readonly data: string;
-}
-
-function openSocket(hub: Hub, at = address) {
-  const frames: Frame[] = [];
-  const closes: number[] = [];
-  const connection = hub.open(
-    { send: (text) => frames.push(JSON.parse(text)), close: (code) => closes.push(code) },
-    at,
-  );
-  const say = (event: string, data: unknown = {}) => connection.receive(JSON.stringify({ event, data }));
-  const events = () => frames.map((frame) => frame.event);
-  const last = () => frames.at(-1);
-  return { connection, frames, closes, say, events, last };
-}
-
-const newHub = () => createHub({ key: 'demo', secret: 'quiet' });
+import { hubAddress, newHub, openSocket } from './hub.test.data.ts';
 
 describe('handshake', () => {
   it('welcomes a socket with its id and the activity timeout, as JSON inside JSON', () => {
-    const { last } = openSocket(newHub());
+    const { last } = openSocket(newHub().hub);
     expect(last()?.event).toBe('pusher:connection_established');
-    expect(JSON.parse(last()?.data ?? '')).toEqual({
+    expect(JSON.parse(String(last()?.data))).toEqual({
       socket_id: expect.stringMatching(/^\d+\.\d+$/),
       activity_timeout: 120,
     });
@@ -36,121 +13,123 @@ describe('handshake', () => {
 
   it.each([
     ['/nothing/here?protocol=7', 4005],
+    ['/app/?protocol=7', 4005],
+    ['/app/demo/more?protocol=7', 4005],
     ['/app/other?protocol=7', 4001],
+    ['/app/%E0%A4%A?protocol=7', 4001],
     ['/app/demo', 4008],
     ['/app/demo?protocol=x', 4006],
+    ['/app/demo?protocol=', 4006],
     ['/app/demo?protocol=4', 4007],
     ['/app/demo?protocol=8', 4007],
   ])('closes %s with %i', (path, code) => {
-    const { closes, frames } = openSocket(newHub(), `ws://twin.test${path}`);
+    const { closes, frames } = openSocket(newHub().hub, `ws://twin.test${path}`);
     expect(closes).toEqual([code]);
     expect(frames).toEqual([]);
   });
 
-  it('turns sockets away while it refuses', () => {
-    const hub = newHub();
-    hub.refuse(true);
-    expect(openSocket(hub).closes).toEqual([4100]);
-    hub.refuse(false);
+  it('closes what is no address', () => {
+    expect(openSocket(newHub().hub, 'ws://').closes).toEqual([4005]);
+  });
+
+  it.each([4000, 4003, 4009, 4100, 4202])('turns sockets away with %i while it is told to', (code) => {
+    const { hub } = newHub();
+    hub.refuse(code);
+    expect(openSocket(hub).closes).toEqual([code]);
+    hub.refuse();
     expect(openSocket(hub).closes).toEqual([]);
   });
-});
 
-describe('channels', () => {
-  it('delivers to subscribers only, until they unsubscribe', async () => {
-    const hub = newHub();
-    const [reader, other] = [openSocket(hub), openSocket(hub)];
-    await reader.say('pusher:subscribe', { channel: 'all' });
-    hub.publish('all', 'refresh_app', { build: 2 });
-    expect(reader.last()).toEqual({ event: 'refresh_app', channel: 'all', data: '{"build":2}' });
-    expect(other.events()).toEqual(['pusher:connection_established']);
-    await reader.say('pusher:unsubscribe', { channel: 'all' });
-    hub.publish('all', 'refresh_app', {});
-    expect(reader.events().filter((event) => event === 'refresh_app')).toHaveLength(1);
-  });
-
-  it('opens a private channel to the signature of this very socket (T-28)', async () => {
-    const hub = newHub();
-    const [mine, theirs] = [openSocket(hub), openSocket(hub)];
-    const [id = ''] = hub.sockets().map((socket) => socket.id);
-    const auth = await hub.authorise(id, 'private-client-1');
-    await theirs.say('pusher:subscribe', { channel: 'private-client-1', auth });
-    expect(theirs.last()?.event).toBe('pusher:subscription_error');
-    await mine.say('pusher:subscribe', { channel: 'private-client-2', auth });
-    expect(mine.last()?.event).toBe('pusher:subscription_error');
-    await mine.say('pusher:subscribe', { channel: 'private-client-1', auth });
-    expect(mine.last()).toMatchObject({
-      event: 'pusher_internal:subscription_succeeded',
-      channel: 'private-client-1',
-    });
-    expect(hub.sockets().map((socket) => socket.channels)).toEqual([['private-client-1'], []]);
-  });
-
-  it.each([undefined, '', 'demo:', 'demo:0000', 7])('refuses the signature %j', async (auth) => {
-    const { say, last } = openSocket(newHub());
-    await say('pusher:subscribe', { channel: 'private-user-1', auth });
-    expect(last()?.event).toBe('pusher:subscription_error');
-  });
-
-  it('forgets a socket that has gone', () => {
-    const hub = newHub();
+  it('has no more sockets than its quota, and room again when one goes', () => {
+    const { hub } = newHub();
+    hub.limit(2);
     const { connection } = openSocket(hub);
+    openSocket(hub);
+    expect(openSocket(hub).closes).toEqual([4004]);
     connection.closed();
-    expect(hub.sockets()).toEqual([]);
-  });
-});
-
-describe('messages', () => {
-  it('answers a ping', async () => {
-    const { say, last } = openSocket(newHub());
-    await say('pusher:ping');
-    expect(last()?.event).toBe('pusher:pong');
-  });
-
-  it.each(['', 'null', '[]', '{', '{"data":1}', '"pusher:ping"'])('survives %j', async (text) => {
-    const { connection, last } = openSocket(newHub());
-    await connection.receive(text);
-    expect(last()?.event).toBe('pusher:error');
-  });
-
-  it('refuses client events', async () => {
-    const { say, last } = openSocket(newHub());
-    await say('client-typing');
-    expect(JSON.parse(last()?.data ?? '')).toMatchObject({ code: 4301 });
+    expect(openSocket(hub).closes).toEqual([]);
+    hub.limit();
+    expect(openSocket(hub).closes).toEqual([]);
   });
 });
 
 describe('liveness', () => {
   it('pings a silent socket after 120 s and drops it 30 s later', () => {
-    const hub = newHub();
+    const { hub, pass } = newHub();
     const { events, closes } = openSocket(hub);
-    hub.tick(0);
-    hub.tick(119_999);
+    pass(119_999);
     expect(events()).not.toContain('pusher:ping');
-    hub.tick(120_000);
+    pass(1);
     expect(events()).toContain('pusher:ping');
-    hub.tick(149_999);
+    pass(29_999);
     expect(closes).toEqual([]);
-    hub.tick(150_000);
+    pass(1);
     expect(closes).toEqual([4201]);
     expect(hub.sockets()).toEqual([]);
   });
 
-  it('keeps a socket that answers', async () => {
-    const hub = newHub();
-    const { say, closes } = openSocket(hub);
-    hub.tick(0);
-    hub.tick(120_000);
-    await say('pusher:pong');
-    hub.tick(140_000);
-    hub.tick(200_000);
-    expect(closes).toEqual([]);
-  });
+  it.each([
+    ['answers', ({ say }) => say('pusher:pong')],
+    ['says anything', ({ say }) => say('nonsense')],
+    ['pings below the protocol', async ({ connection }) => connection.heard()],
+  ] satisfies [string, (socket: ReturnType<typeof openSocket>) => Promise<void>][])(
+    'keeps a socket that %s, and asks it again after as long',
+    async (_, live) => {
+      const { hub, pass } = newHub();
+      const socket = openSocket(hub);
+      pass(120_000);
+      await live(socket);
+      pass(119_999);
+      expect(socket.events().filter((event) => event === 'pusher:ping')).toHaveLength(1);
+      pass(1);
+      expect(socket.events().filter((event) => event === 'pusher:ping')).toHaveLength(2);
+      expect(socket.closes).toEqual([]);
+    },
+  );
+});
 
+describe('the service’s own word', () => {
   it('drops everybody with the code it is given', () => {
-    const hub = newHub();
+    const { hub } = newHub();
     const sockets = [openSocket(hub), openSocket(hub)];
     hub.drop(4200);
     expect(sockets.map(({ closes }) => closes)).toEqual([[4200], [4200]]);
+    expect(hub.sockets()).toEqual([]);
+  });
+
+  it('tells everybody of an error that leaves them open', () => {
+    const { hub } = newHub();
+    const { last, closes } = openSocket(hub);
+    hub.complain(4302);
+    expect(last()).toEqual({
+      event: 'pusher:error',
+      data: { code: 4302, message: 'Watchlist limit exceeded' },
+    });
+    expect(closes).toEqual([]);
+  });
+});
+
+describe('a socket that has gone', () => {
+  it('is forgotten with all that it listened to', async () => {
+    const { hub } = newHub();
+    const { connection, subscribe, frames } = openSocket(hub, hubAddress);
+    await subscribe('all');
+    connection.closed();
+    expect(hub.sockets()).toEqual([]);
+    const before = frames.length;
+    hub.publish('all', 'refresh_app', {});
+    await subscribe('other');
+    expect(frames).toHaveLength(before);
+  });
+
+  it('is not kept by a subscription that was under way', async () => {
+    const { hub } = newHub();
+    const { connection, subscribe, frames } = openSocket(hub);
+    const auth = await hub.authorise(hub.sockets()[0]?.id ?? '', 'private-user-1');
+    const under = subscribe('private-user-1', auth);
+    connection.closed();
+    await under;
+    expect(hub.sockets()).toEqual([]);
+    expect(frames).toHaveLength(1);
   });
 });

@@ -1,15 +1,13 @@
+import { converse } from './conversation.ts';
 import {
   activityTimeoutSeconds,
-  closing,
-  isChannelName,
-  requiresSignature,
-  longestMessage,
-  parseMessage,
+  codes,
+  encodeEvent,
+  reasonOf,
   refusalOf,
   type CloseReason,
-  type Message,
 } from './protocol.ts';
-import { signChannel, verifyChannel } from './signature.ts';
+import { createSigner } from './signature.ts';
 import { createSocket, type Socket, type Wire } from './socket.ts';
 
 /** An event as it goes out. */
@@ -21,7 +19,10 @@ export interface Published {
 
 /** What the carrier tells the hub of one socket. */
 export interface Connection {
+  /** A message; several are answered one after the other, in the order in which they came. */
   receive(text: string): Promise<void>;
+  /** A sign of life below the protocol, such as a ping of the WebSocket itself. */
+  heard(): void;
   closed(): void;
 }
 
@@ -32,6 +33,8 @@ export interface HubOptions {
   secret: string;
   /** Asked of every socket that could be let in: the code to turn it away with. @default nobody is */
   turnAway?: () => number | undefined;
+  /** A steady clock, in milliseconds; the service's own can be moved, and sockets would die of it. @default the machine's */
+  now?: () => number;
 }
 
 /** The realtime service: the Pusher protocol, version 7, without a transport. */
@@ -41,74 +44,68 @@ export interface Hub {
   publish(channel: string, event: string, data: unknown): void;
   /** The answer of the authorisation call that lets this socket into a private channel. */
   authorise(socketId: string, channel: string): Promise<string>;
-  /** Asks silent sockets for a sign of life and drops the dead. `now` in milliseconds, by any steady clock. */
-  tick(now: number): void;
-  /** Closes every socket. @param code as in the protocol: 4000s stay away, 4100s come back later, 4200s at once */
+  /** Asks silent sockets for a sign of life and drops the dead. To be called every second or so. */
+  tick(): void;
+  /** Closes every socket. @param code as in the protocol: below 4100 stay away, below 4200 come back later, below 4300 at once */
   drop(code: number): void;
-  /** Whether new sockets are turned away, as over capacity. */
-  refuse(isRefusing: boolean): void;
+  /** Turns new sockets away with a code from now on; without one lets them in again. */
+  refuse(code?: number): void;
+  /** How many sockets there may be, the next being over the quota; without a number as many as come. */
+  limit(quota?: number): void;
+  /** Tells every socket of an error, and leaves it open. */
+  complain(code: number): void;
   sockets(): readonly { readonly id: string; readonly channels: readonly string[] }[];
 }
 
-export function createHub({ key, secret, turnAway }: HubOptions): Hub {
+const gone: Connection = { receive: async () => {}, heard() {}, closed() {} };
+
+export function createHub({ key, secret, turnAway, now = () => performance.now() }: HubOptions): Hub {
+  const signer = createSigner(key, secret);
   const sockets = new Set<Socket>();
-  let isRefusing = false;
+  let refusing: number | undefined;
+  let quota = Infinity;
   let serial = 0;
 
   const forgetClosed = () => {
     for (const socket of sockets) if (!socket.isOpen) sockets.delete(socket);
   };
 
-  const subscribe = async (socket: Socket, { channel, auth }: Message['data']) => {
-    if (!isChannelName(channel)) return socket.fail(null, 'Invalid channel name');
-    if (
-      requiresSignature(channel) &&
-      !(await verifyChannel({ key, secret, socketId: socket.id, channel, auth }))
-    ) {
-      const error = 'The signature does not fit this socket and channel.';
-      return socket.send('pusher:subscription_error', { type: 'AuthError', error, status: 401 }, channel);
-    }
-    socket.channels.add(channel);
-    socket.send('pusher_internal:subscription_succeeded', {}, channel);
-  };
-
-  const receive = async (socket: Socket, text: string) => {
-    if (!socket.isOpen) return;
-    socket.heard();
-    if (text.length > longestMessage) return socket.fail(4301, 'The message is too long');
-    const message = parseMessage(text);
-    if (!message) return socket.fail(null, 'Invalid message');
-    const { event, data } = message;
-    if (event === 'pusher:ping') return socket.send('pusher:pong', {});
-    if (event === 'pusher:pong') return;
-    if (event === 'pusher:subscribe') return subscribe(socket, data);
-    if (event === 'pusher:unsubscribe') return void socket.channels.delete(String(data.channel));
-    if (event.startsWith('client-')) return socket.fail(4301, 'Client events are not enabled');
-    return socket.fail(null, `Unknown event ${event}`);
-  };
-
-  const turnedAway = (): CloseReason | undefined => {
-    if (isRefusing) return closing.overCapacity;
+  /** Why a socket is not let in. */
+  const refusalAt = (address: string | URL): CloseReason | undefined => {
+    const url = URL.parse(address);
+    const refusal = url ? refusalOf(url, key) : codes.wrongPath;
+    if (refusal) return refusal;
+    if (refusing !== undefined) return reasonOf(refusing);
+    if (sockets.size >= quota) return codes.overQuota;
     const code = turnAway?.();
-    return code === undefined ? undefined : [code, 'Turned away'];
+    return code === undefined ? undefined : reasonOf(code);
   };
 
   return {
     open(wire, address) {
-      const refusal = refusalOf(new URL(address), key) ?? turnedAway();
+      const refusal = refusalAt(address);
       if (refusal) {
         wire.close(...refusal);
-        return { receive: async () => {}, closed() {} };
+        return gone;
       }
       serial += 1;
-      const socket = createSocket(`${1_000 + serial}.${7_919 * serial}`, wire);
+      const socket = createSocket(`${1_000 + serial}.${7_919 * serial}`, wire, now);
       sockets.add(socket);
       socket.send('pusher:connection_established', {
         socket_id: socket.id,
         activity_timeout: activityTimeoutSeconds,
       });
+      let answered = Promise.resolve();
       return {
-        receive: (text) => receive(socket, text),
+        receive(text) {
+          socket.heard();
+          answered = answered.then(async () => {
+            if (socket.isOpen) await converse(socket, text, signer);
+            if (!socket.isOpen) sockets.delete(socket);
+          });
+          return answered;
+        },
+        heard: socket.heard,
         closed() {
           socket.lost();
           sockets.delete(socket);
@@ -116,19 +113,26 @@ export function createHub({ key, secret, turnAway }: HubOptions): Hub {
       };
     },
     publish(channel, event, data) {
-      for (const socket of sockets) if (socket.channels.has(channel)) socket.send(event, data, channel);
+      const text = encodeEvent(event, data, channel);
+      for (const socket of sockets) if (socket.channels.has(channel)) socket.sendText(text);
     },
-    authorise: (socketId, channel) => signChannel({ key, secret, socketId, channel }),
-    tick(now) {
-      for (const socket of sockets) socket.checkLife(now);
+    authorise: signer.sign,
+    tick() {
+      for (const socket of sockets) socket.checkLife();
       forgetClosed();
     },
     drop(code) {
-      for (const socket of sockets) socket.close([code, 'Closed by the service']);
+      for (const socket of sockets) socket.close(reasonOf(code));
       forgetClosed();
     },
-    refuse(refusing) {
-      isRefusing = refusing;
+    refuse(code) {
+      refusing = code;
+    },
+    limit(most = Infinity) {
+      quota = most;
+    },
+    complain(code) {
+      for (const socket of sockets) socket.fail(...reasonOf(code));
     },
     sockets: () => [...sockets].map(({ id, channels }) => ({ id, channels: [...channels] })),
   };

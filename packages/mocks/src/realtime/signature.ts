@@ -1,20 +1,24 @@
-import { hmacHex } from '../service/core/hmac.ts';
-
-interface Signing {
-  readonly key: string;
-  readonly secret: string;
-  readonly socketId: string;
-  readonly channel: string;
+/** Signs private channels, and knows its own signatures again. */
+export interface Signer {
+  /** `key:signature`, as a private channel's subscription carries it. */
+  sign(socketId: string, channel: string): Promise<string>;
+  /** Whether `auth` was signed for this socket and this channel. */
+  verify(auth: unknown, socketId: string, channel: string): Promise<boolean>;
 }
 
-/** `key:signature` as a private channel's subscription carries it. */
-export const signChannel = async ({ key, secret, socketId, channel }: Signing): Promise<string> =>
-  `${key}:${await hmacHex(secret, `${socketId}:${channel}`)}`;
+const encode = (text: string) => new TextEncoder().encode(text);
 
-/** Whether `auth` was signed for this socket and this channel. */
-export async function verifyChannel({
-  auth,
-  ...signing
-}: Signing & { readonly auth: unknown }): Promise<boolean> {
-  return typeof auth === 'string' && auth === (await signChannel(signing));
+/** @param secret never leaves the service */
+export function createSigner(key: string, secret: string): Signer {
+  const hmac = { name: 'HMAC', hash: 'SHA-256' };
+  const imported = crypto.subtle.importKey('raw', encode(secret), hmac, false, ['sign']);
+  const sign: Signer['sign'] = async (socketId, channel) => {
+    const signature = await crypto.subtle.sign(hmac, await imported, encode(`${socketId}:${channel}`));
+    return `${key}:${Array.from(new Uint8Array(signature), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+  };
+  return {
+    sign,
+    verify: async (auth, socketId, channel) =>
+      typeof auth === 'string' && auth === (await sign(socketId, channel)),
+  };
 }

@@ -1,4 +1,12 @@
-import { activityTimeoutSeconds, closing, encodeEvent, pongTimeoutMs, type CloseReason } from './protocol.ts';
+import {
+  activityTimeoutSeconds,
+  clientEventsPerSecond,
+  codes,
+  encodeError,
+  encodeEvent,
+  pongTimeoutMs,
+  type CloseReason,
+} from './protocol.ts';
 
 /** One socket as the hub sees it, whatever carries it. */
 export interface Wire {
@@ -11,52 +19,65 @@ export interface Socket {
   readonly id: string;
   readonly channels: Set<string>;
   readonly isOpen: boolean;
+  /** Sends a frame as it is. */
+  sendText(text: string): void;
   send(event: string, data: unknown, channel?: string): void;
   /** Answers with an error; the socket stays open. @param code `null` where the protocol has none */
   fail(code: number | null, message: string): void;
   /** Closes it from our side. */
-  close(closing: CloseReason): void;
+  close(reason: CloseReason): void;
   /** Notes that the carrier lost it. */
   lost(): void;
   /** Notes a sign of life. */
   heard(): void;
-  /** Pings it when it has been silent for long, and closes it when that stays unanswered. @param now in milliseconds */
-  checkLife(now: number): void;
+  /** Notes a client event. @returns whether it is one too many in its second */
+  isTooFast(): boolean;
+  /** Pings it when it has been silent for long, and closes it when that stays unanswered. */
+  checkLife(): void;
 }
 
-export function createSocket(id: string, wire: Wire): Socket {
+/** @param now in milliseconds, by a steady clock */
+export function createSocket(id: string, wire: Wire, now: () => number): Socket {
   let isOpen = true;
-  /** When the last sign of life was seen; unknown until the next check. */
-  let heardAt: number | undefined;
+  let heardAt = now();
   let isPinged = false;
+  let second = { since: heardAt, events: 0 };
 
+  const end = () => {
+    isOpen = false;
+    socket.channels.clear();
+  };
   const socket: Socket = {
     id,
     channels: new Set(),
     get isOpen() {
       return isOpen;
     },
-    send(event, data, channel) {
-      if (isOpen) wire.send(encodeEvent(event, data, channel));
+    sendText(text) {
+      if (isOpen) wire.send(text);
     },
-    fail: (code, message) => socket.send('pusher:error', { code, message }),
+    send: (event, data, channel) => socket.sendText(encodeEvent(event, data, channel)),
+    fail: (code, message) => socket.sendText(encodeError(code, message)),
     close(reason) {
       if (!isOpen) return;
-      isOpen = false;
+      end();
       wire.close(...reason);
     },
-    lost() {
-      isOpen = false;
-    },
+    lost: end,
     heard() {
-      heardAt = undefined;
+      heardAt = now();
       isPinged = false;
     },
-    checkLife(now) {
-      heardAt ??= now;
-      const silentMs = now - heardAt;
+    isTooFast() {
+      const at = now();
+      if (at - second.since >= 1_000) second = { since: at, events: 0 };
+      second.events += 1;
+      return second.events > clientEventsPerSecond;
+    },
+    checkLife() {
+      const silentMs = now() - heardAt;
       if (isPinged && silentMs >= activityTimeoutSeconds * 1_000 + pongTimeoutMs) {
-        socket.close(closing.noPong);
+        socket.close(codes.noPong);
       } else if (!isPinged && silentMs >= activityTimeoutSeconds * 1_000) {
         isPinged = true;
         socket.send('pusher:ping', {});

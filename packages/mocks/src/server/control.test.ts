@@ -10,7 +10,9 @@ const takes = {
   clock: 'It takes { advance_ms } or { set }.',
   event: 'It takes { channel, name, data? }.',
   toxics: `It takes a list of ${toxicUsage}.`,
-  sockets: 'It takes { drop?, refuse? }, where drop is a code from 4000 to 4999.',
+  sockets:
+    'It takes { drop?, refuse?, quota?, complain? }, where drop, refuse and complain are codes from 4000 to 4999, ' +
+    'refuse may be true or false, and quota is a number of sockets or null.',
 };
 
 describe('sessions of the twin', () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { callHandlers } from '../handlers/all.ts';
+import { codes } from '../realtime/protocol.ts';
 import { scenarios } from '../scenarios/scenarios.ts';
 import { closeCode, toxic, toxicUsage } from '../service/faults/toxicKinds.ts';
 import type { Service } from '../service/createService.ts';
@@ -53,9 +54,13 @@ const toxicsRequest = {
 const socketsRequest = {
   schema: v.strictObject({
     drop: v.optional(closeCode),
-    refuse: v.optional(v.boolean()),
+    refuse: v.optional(v.union([v.boolean(), closeCode])),
+    quota: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)))),
+    complain: v.optional(closeCode),
   }),
-  usage: '{ drop?, refuse? }, where drop is a code from 4000 to 4999',
+  usage:
+    '{ drop?, refuse?, quota?, complain? }, where drop, refuse and complain are codes from 4000 to 4999, ' +
+    'refuse may be true or false, and quota is a number of sockets or null',
 };
 
 class BadControl extends Error {}
@@ -85,6 +90,17 @@ async function read<Schema extends v.GenericSchema>(
   throw new BadControl(`${place === null ? 'The body' : `"${place}"`} ${fault}. It takes ${usage}.`);
 }
 
+function steerSockets(
+  { hub }: Service,
+  { drop, refuse, quota, complain }: v.InferOutput<(typeof socketsRequest)['schema']>,
+): void {
+  if (refuse === true) hub.refuse(codes.overCapacity[0]);
+  else if (refuse !== undefined) hub.refuse(refuse || undefined);
+  if (quota !== undefined) hub.limit(quota ?? undefined);
+  if (complain !== undefined) hub.complain(complain);
+  if (drop !== undefined) hub.drop(drop);
+}
+
 const done = () => new Response(null, { status: 204 });
 
 /** What can be done to one session, by method and the last part of the path. */
@@ -107,9 +123,7 @@ const actions: Readonly<Record<string, (service: Service, request: Request) => P
     return done();
   },
   async 'POST sockets'(service, request) {
-    const { drop, refuse } = await read(socketsRequest, request);
-    if (refuse !== undefined) service.hub.refuse(refuse);
-    if (drop !== undefined) service.hub.drop(drop);
+    steerSockets(service, await read(socketsRequest, request));
     return done();
   },
 };

@@ -1,45 +1,12 @@
 import { request as requestHttp } from 'node:http';
-import Pusher from 'pusher-js';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { heard, pusherClients } from './pusher.test.data.ts';
 import { openBrowser, startTestServers } from './server.test.data.ts';
 
 const { start } = startTestServers();
+const { connect } = pusherClients();
 
 describe('live updates, by the unmodified pusher-js', () => {
-  const clients: Pusher[] = [];
-  afterEach(() => {
-    for (const client of clients.splice(0)) client.disconnect();
-  });
-
-  const connect = async (address: string, { key = 'millrace-demo', email = 'admin@acme.example' } = {}) => {
-    const browser = openBrowser(address);
-    await browser.signIn(email);
-    const { hostname, port } = new URL(address);
-    const client = new Pusher(key, {
-      cluster: '',
-      wsHost: hostname,
-      wsPort: Number(port),
-      forceTLS: false,
-      enabledTransports: ['ws'],
-      channelAuthorization: {
-        transport: 'ajax',
-        endpoint: '/api/v1/pusher/auth/',
-        customHandler: async ({ channelName, socketId }, done) => {
-          const body = new URLSearchParams({ channel_name: channelName, socket_id: socketId });
-          const response = await browser.send('POST', '/api/v1/pusher/auth/', { body });
-          if (response.ok) done(null, await response.json());
-          else done(new Error(String(response.status)), null);
-        },
-      },
-    });
-    clients.push(client);
-    return { client, browser };
-  };
-  const heard = (source: { bind(name: string, listener: (data: unknown) => void): unknown }, name: string) =>
-    new Promise<unknown>((resolve) => {
-      source.bind(name, resolve);
-    });
-
   it('tell the client of what somebody did', async () => {
     const { address } = await start();
     const { client, browser } = await connect(address);
@@ -85,6 +52,97 @@ describe('live updates, by the unmodified pusher-js', () => {
       error: { data: { code: 4001 } },
     });
     expect(['failed', 'disconnected']).toContain(client.connection.state);
+  });
+
+  it.each([4003, 4004, 4009])('end for good when they are turned away with %i', async (code) => {
+    const { address } = await start({ scenario: 'newAccount' });
+    await openBrowser(address).control('POST', '/default/sockets', { refuse: code });
+    const { client } = await connect(address);
+    expect(await heard(client.connection, 'error')).toMatchObject({ error: { data: { code } } });
+    expect(client.connection.state).toBe('disconnected');
+  });
+
+  it('are over the quota where there is one', async () => {
+    const { address } = await start({ scenario: 'newAccount' });
+    await openBrowser(address).control('POST', '/default/sockets', { quota: 1 });
+    const first = await connect(address);
+    await heard(first.client.connection, 'connected');
+    const { client } = await connect(address);
+    expect(await heard(client.connection, 'error')).toMatchObject({ error: { data: { code: 4004 } } });
+  });
+
+  it('try it with TLS when that alone is accepted', async () => {
+    const { address } = await start({ scenario: 'newAccount' });
+    await openBrowser(address).control('POST', '/default/sockets', { refuse: 4000 });
+    const { client } = await connect(address);
+    await heard(client.connection, 'error');
+    expect(client.connection.usingTLS).toBe(true);
+  });
+
+  it('come back a second later when the service is over capacity', async () => {
+    const { address } = await start({ scenario: 'newAccount' });
+    const toxics = [{ kind: 'refuseSocket', code: 4100, times: 1 }];
+    await openBrowser(address).control('PUT', '/default/toxics', toxics);
+    const { client } = await connect(address);
+    expect(await heard(client.connection, 'error')).toMatchObject({ error: { data: { code: 4100 } } });
+    await heard(client.connection, 'connected');
+  });
+
+  it('hear of errors on a socket that stays', async () => {
+    const { address } = await start({ scenario: 'newAccount' });
+    const { client, browser } = await connect(address);
+    await heard(client.connection, 'connected');
+    const error = heard(client.connection, 'error');
+    await browser.control('POST', '/default/sockets', { complain: 4302 });
+    expect(await error).toMatchObject({ data: { code: 4302 } });
+    expect(client.connection.state).toBe('connected');
+  });
+
+  it('may not be sent by clients', async () => {
+    const { address } = await start({ scenario: 'newAccount' });
+    const { client } = await connect(address);
+    const channel = client.subscribe('private-client-1');
+    await heard(channel, 'pusher:subscription_succeeded');
+    const error = heard(client.connection, 'error');
+    channel.trigger('client-typing', {});
+    expect(await error).toMatchObject({ data: { code: null } });
+  });
+
+  it.each(['presence-room', 'private-cache-room'])('are not offered on %s', async (name) => {
+    const { address } = await start({ scenario: 'newAccount' });
+    const { client } = await connect(address, {
+      authorise: () => ({ auth: 'x', channel_data: '{"user_id":"1"}' }),
+    });
+    const error = heard(client.subscribe(name), 'pusher:subscription_error');
+    expect(await error).toMatchObject({ type: 'NotOffered', status: 403 });
+  });
+
+  it('go on for a client that is silent and asks whether we live', async () => {
+    const { address } = await start({ scenario: 'newAccount' });
+    const { client } = await connect(address, { activityTimeout: 50, pongTimeout: 2_000 });
+    await heard(client.connection, 'connected');
+    const pong = heard(client.connection, 'message');
+    client.send_event('pusher:ping', {});
+    expect(await pong).toMatchObject({ event: 'pusher:pong' });
+    expect(client.connection.state).toBe('connected');
+  });
+
+  it('come once for each time they are sent, in order, until unsubscribed', async () => {
+    const { address } = await start({ scenario: 'newAccount' });
+    const { client, browser } = await connect(address);
+    const channel = client.subscribe('all');
+    await heard(channel, 'pusher:subscription_succeeded');
+    const numbers: unknown[] = [];
+    channel.bind('counted', ({ number }: { number: number }) => numbers.push(number));
+    const say = (number: number) =>
+      browser.control('POST', '/default/events', { channel: 'all', name: 'counted', data: { number } });
+    for (let number = 0; number < 5; number += 1) await say(number);
+    await expect.poll(() => numbers).toEqual([0, 1, 2, 3, 4]);
+    client.unsubscribe('all');
+    const sockets = async () => (await (await browser.control('GET', '/default/')).json()).sockets;
+    await expect.poll(async () => (await sockets())[0].channels).toEqual([]);
+    await say(5);
+    expect(numbers).toHaveLength(5);
   });
 
   it('are not opened to a page of another origin, nor in a session that is gone', async () => {

@@ -19,8 +19,6 @@ export function createSocketServer(sessions: TwinSessions): { readonly upgrade: 
   return {
     upgrade(request, socket, head): void {
       const { origin, host = '', 'sec-fetch-site': site } = request.headers;
-      const address = URL.parse(`ws://${host}${request.url}`);
-      if (!address?.pathname.startsWith('/app/')) return refuse(socket, '404 Not Found');
       // A socket is not bound by the same-origin rule, so a page elsewhere could open one with our cookies.
       if (isCrossOrigin({ origin, site }, host)) return refuse(socket, '403 Forbidden');
       const service = sessions.get(sessionIdOf(request.headers));
@@ -28,12 +26,16 @@ export function createSocketServer(sessions: TwinSessions): { readonly upgrade: 
       socketServer.handleUpgrade(request, socket, head, (peer) => {
         const connection = service.hub.open(
           { send: (text) => peer.send(text), close: (code, reason) => peer.close(code, reason) },
-          address,
+          `ws://${host}${request.url}`,
         );
-        peer.on('message', (data) => void connection.receive(String(data)));
-        peer.on('close', () => connection.closed());
+        peer.on('message', (data, isBinary) => {
+          if (isBinary) peer.close(1003, 'Binary frames are not supported');
+          else void connection.receive(String(data));
+        });
+        peer.on('ping', connection.heard).on('pong', connection.heard);
+        peer.on('close', connection.closed);
         // A peer that breaks the protocol is closed by ws itself; unheard, the error would end the process.
-        peer.on('error', () => connection.closed());
+        peer.on('error', connection.closed);
       });
     },
     close() {

@@ -44,7 +44,7 @@ export function createTwin({ stateFolder, scenario, reset }: TwinOptions) {
   const ticker = setInterval(() => {
     for (const service of sessions.all()) {
       service.advance(0);
-      service.hub.tick(performance.now());
+      service.hub.tick();
     }
   }, tickMs);
   const read = (message: IncomingMessage, response: ServerResponse) =>

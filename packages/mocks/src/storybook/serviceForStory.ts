@@ -42,7 +42,11 @@ export async function serviceForStory(context: StoryContextLike): Promise<(() =>
   const service = createService({ person: 'admin@acme.example', ...optionsOf(parameter) });
   const mounted = await mountService(key, service);
   context.loaded['service'] = mounted;
-  const ticker = navigator.webdriver ? undefined : setInterval(() => service.advance(tickMs), tickMs);
+  const tick = () => {
+    service.advance(tickMs);
+    service.hub.tick();
+  };
+  const ticker = navigator.webdriver ? undefined : setInterval(tick, tickMs);
   return () => {
     clearInterval(ticker);
     mounted.unmount();
