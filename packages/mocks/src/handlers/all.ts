@@ -6,6 +6,7 @@ import { destinationHandlers } from './destinations.ts';
 import { hookHandlers } from './hooks.ts';
 import { infrastructureHandlers } from './infrastructure.ts';
 import { metricSchemaHandlers } from './metricSchemas.ts';
+import { oauthHandlers } from './oauth.ts';
 import { pipelineHandlers } from './pipelines.ts';
 import { realtimeHandlers } from './realtime.ts';
 import { sourceHandlers } from './sources.ts';
@@ -23,6 +24,7 @@ export const callHandlers = {
   ...destinationHandlers,
   ...tunnelHandlers,
   ...metricSchemaHandlers,
+  ...oauthHandlers,
   ...infrastructureHandlers,
   ...realtimeHandlers,
 } satisfies { readonly [Name in CallName]: CallHandler<Calls[Name]> };

@@ -16,6 +16,7 @@ import { createToxicity } from './faults/toxicity.ts';
 import type { Toxic } from './faults/toxicKinds.ts';
 import { createRequestLog } from './requestLog.ts';
 import { createBackend, type Effect, type RequestEntry } from './core/world.ts';
+import { issueCode, type Consent, type IssuedCode } from './oauth/codes.ts';
 
 export interface ServiceOptions {
   /** What the world begins with; a store that holds one already wins. @default 'busyAccount' */
@@ -68,6 +69,8 @@ export interface Service {
   publish(channel: string, name: string, data: unknown): void;
   /** Hears every event that goes out. @returns the way to stop */
   onEvent(listener: (event: Published) => void): () => void;
+  /** Has somebody agree at a provider, without its pages. @returns what the exchange is to be asked with */
+  authorise(consent: Consent): IssuedCode;
   setToxics(toxics: readonly Toxic[]): void;
   inspect(): Inspection;
   /** Ends open answers and sockets, and closes the store. */
@@ -129,6 +132,11 @@ export function createService({
     },
     publish: backend.publish,
     onEvent: backend.onEvent,
+    authorise(consent) {
+      const issued = issueCode(backend, consent);
+      rows.commit();
+      return issued;
+    },
     setToxics: toxicity.replace,
     inspect: () => ({
       service: twinMarker,

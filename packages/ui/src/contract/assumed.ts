@@ -40,6 +40,8 @@ export const assumed = [
   { on: 'setup intent', field: 'confirmation_url', shownIn: 'Billing: where the card is entered' },
   { on: 'sampled_column', field: 'is_nullable', shownIn: 'Schema importer: Is Nullable' },
   { on: 'file_sample', field: 'files', shownIn: 'Schema importer: which files were read' },
+  { on: 'oauth', field: 'account_label', shownIn: 'Source form, OAuth: who is connected' },
+  { on: 'oauth', field: 'expires_at', shownIn: 'Source form, OAuth: until when' },
   { on: 'page', field: 'counts', shownIn: 'Pipelines list: numbers on the tabs and the status strip' },
   { on: 'user', field: 'phone_country_code', shownIn: 'Account settings: telephone' },
   { on: 'user', field: 'phone_national_number', shownIn: 'Account settings: telephone' },

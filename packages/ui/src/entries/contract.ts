@@ -47,6 +47,13 @@ export {
 } from '../contract/metricSchemas.ts';
 export { secretMask } from '../domain/secret.ts';
 export {
+  exchangeOAuth,
+  exchangeProductionOAuth,
+  oauthCallbackPath,
+  oauthReturnPath,
+} from '../contract/oauth.ts';
+export { readOAuthPlace, type OAuthPlace, type WireOAuthConfig } from '../contract/oauthConfig.ts';
+export {
   createPipeline,
   getPipeline,
   listPipelines,

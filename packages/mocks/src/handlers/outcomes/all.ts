@@ -5,6 +5,7 @@ import { destinationOutcomes } from './destinations.ts';
 import { hookOutcomes } from './hooks.ts';
 import { infrastructureOutcomes } from './infrastructure.ts';
 import { metricSchemaOutcomes } from './metricSchemas.ts';
+import { oauthOutcomes } from './oauth.ts';
 import type { Outcomes } from './outcome.ts';
 import { pipelineOutcomes } from './pipelines.ts';
 import { realtimeOutcomes } from './realtime.ts';
@@ -23,6 +24,7 @@ export const outcomes: Outcomes<typeof callHandlers> = {
   ...destinationOutcomes,
   ...tunnelOutcomes,
   ...metricSchemaOutcomes,
+  ...oauthOutcomes,
   ...infrastructureOutcomes,
   ...realtimeOutcomes,
 };

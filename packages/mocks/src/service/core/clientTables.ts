@@ -6,7 +6,7 @@ interface OwnedRow extends Row {
 }
 
 /** The tables of a service as one client sees them; those of signing in are not among them. */
-export type ClientTables = Omit<Tables, 'sessions' | 'attempts' | 'commit'>;
+export type ClientTables = Omit<Tables, 'sessions' | 'attempts' | 'oauthCodes' | 'commit'>;
 
 /** A client's rows of a table; for everybody else's it is as if they were not there. */
 function partOf<Kept extends Row>(table: Table<Kept>, isOwn: (row: Kept) => boolean): Table<Kept> {
@@ -49,6 +49,7 @@ export function tablesOfClient(rows: Tables, clientId: number): ClientTables {
     sources: part(rows.sources),
     destinations: part(rows.destinations),
     tunnels: part(rows.tunnels),
+    oauthGrants: part(rows.oauthGrants),
     pipelines: part(rows.pipelines),
     subscriptions: part(rows.subscriptions),
     paymentMethods: part(rows.paymentMethods),

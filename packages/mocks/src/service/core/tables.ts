@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { StoreError, type Store, type StoredChange } from '../../store/store.ts';
 import * as billing from '../billing/billingRows.ts';
 import { hookAttachmentRow, hookRow, type HookAttachmentRow, type HookRow } from '../hooks/hookRow.ts';
+import * as oauth from '../oauth/oauthRows.ts';
 import * as rows from './rows.ts';
 
 export interface Row {
@@ -31,6 +32,8 @@ export interface Tables {
   readonly tunnels: Table<rows.TunnelRow>;
   readonly pipelines: Table<rows.PipelineRow>;
   readonly replications: Table<rows.ReplicationRow>;
+  readonly oauthCodes: Table<oauth.OAuthCodeRow>;
+  readonly oauthGrants: Table<oauth.OAuthGrantRow>;
   readonly histories: Table<rows.HistoryRow>;
   readonly jobs: Table<rows.JobRow>;
   readonly subscriptions: Table<billing.SubscriptionRow>;
@@ -106,6 +109,8 @@ export function createTables(store?: Store): Tables {
     tunnels: table('tunnel', rows.tunnelRow),
     pipelines: table('pipeline', rows.pipelineRow),
     replications: table('replication', rows.replicationRow),
+    oauthCodes: table('oauth_code', oauth.oauthCodeRow),
+    oauthGrants: table('oauth_grant', oauth.oauthGrantRow),
     histories: table('history', rows.historyRow),
     jobs: table('job', rows.jobRow),
     subscriptions: table('subscription', billing.subscriptionRow),

@@ -102,6 +102,11 @@ describe('the address of a sign-in', () => {
     expect(new URL(address ?? '').host).toBe(host);
   });
 
+  it('has the provider’s own word in it', () => {
+    const address = oauthStartAddress('ga4', { ...start, address: 'https://any.example/{provider}/go' });
+    expect(new URL(address ?? '').pathname).toBe('/ga4/go');
+  });
+
   it('takes the host of a whole address', () => {
     const address = oauthStartAddress('ringcentral', {
       ...start,

@@ -39,8 +39,8 @@ export async function pkceChallengeOf(verifier: string): Promise<string> {
 /** What a sign-in begins with. */
 export interface OAuthStart {
   /**
-   * Where the provider's sign-in is, from the configuration: with its scopes in the query, and with `{path}` for each
-   * field that it depends on.
+   * Where the provider's sign-in is, from the configuration (A-105): with its scopes in the query, with `{provider}`, and
+   * with `{path}` for each field that it depends on.
    */
   readonly address: string;
   /** The name under which the provider knows the service. */
@@ -67,7 +67,8 @@ export function oauthStartAddress(
   { address, clientId, redirectUri, state, challenge, typed = () => '' }: OAuthStart,
 ): string | undefined {
   const { version, names } = oauthProviders[name];
-  const url = URL.parse(address.replace(/\{([\w.]+)\}/g, (_, path: string) => asPart(typed(path))));
+  const fill = (path: string) => asPart(path === 'provider' ? name : typed(path));
+  const url = URL.parse(address.replace(/\{([\w.]+)\}/g, (_, path: string) => fill(path)));
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
   const parameters: Record<string, string> =
     version === '1.0'

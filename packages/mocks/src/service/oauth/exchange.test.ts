@@ -1,0 +1,201 @@
+import { isOAuthProvider, newPkceVerifier, oauthProviders, pkceChallengeOf } from '@millrace/ui/domain';
+import { describe, expect, it } from 'vitest';
+import { createBrowser, firstError, openService } from '../service.test.data.ts';
+import { codeLifetimeMs, type Consent } from './codes.ts';
+
+type Browser = ReturnType<typeof createBrowser>;
+
+interface Asking {
+  readonly provider: string;
+  readonly code: string;
+  readonly state: string;
+  /** What stands behind the provider in the address. */
+  readonly suffix?: string;
+}
+
+const ask = ({ post }: Pick<Browser, 'post'>, { provider, code, state, suffix = '' }: Asking) =>
+  post(`/api/v1/external_oauth/${provider}/${suffix}`, { provider, code, state });
+
+const openOAuth = () => {
+  const { service, browser } = openService({ scenario: 'newAccount' });
+  const consent = (given: Consent) => ({ provider: given.provider, ...service.authorise(given) });
+  const exchange = (asking: Asking) => ask(browser, asking);
+  const sentence = async (asking: Asking) => {
+    const response = await exchange(asking);
+    return [response.status, (await response.json()).detail];
+  };
+  return { service, browser, consent, exchange, sentence };
+};
+
+const providers = Object.keys(oauthProviders).filter(isOAuthProvider);
+
+describe('an exchange', () => {
+  it.each(providers.filter((provider) => !oauthProviders[provider].isPkce))(
+    'with %s gives what fills its form',
+    async (provider) => {
+      const { consent, exchange } = openOAuth();
+      const suffix = oauthProviders[provider].isProduction ? 'production/' : '';
+      const granted = await (await exchange({ ...consent({ provider }), suffix })).json();
+      const { account_label, expires_at: _expires, ...filled } = granted;
+      expect(account_label).toBe('owner@provider.example');
+      const wanted: string[] = Object.values(oauthProviders[provider].fills);
+      expect(Object.keys(filled).toSorted()).toEqual(wanted.toSorted());
+    },
+  );
+
+  it('gives tokens that nobody can guess', async () => {
+    const { consent, exchange } = openOAuth();
+    const tokenOf = async () => (await (await exchange(consent({ provider: 'ga4' }))).json()).access_token;
+    const tokens = [await tokenOf(), await tokenOf()];
+    expect(tokens.filter((token) => /^twin-access-[\da-f]{40}$/.test(token))).toHaveLength(2);
+    expect(tokens[0]).not.toBe(tokens[1]);
+  });
+
+  it('leaves one effect, and none where it is refused', async () => {
+    const { service, consent, exchange } = openOAuth();
+    const asking = consent({ provider: 'ga4' });
+    await exchange(asking);
+    await exchange(asking);
+    expect(service.inspect().effects).toEqual([{ name: 'exchangeOAuth', id: 1 }]);
+  });
+});
+
+describe('a code', () => {
+  it('is good once', async () => {
+    const { consent, exchange, sentence } = openOAuth();
+    const asking = consent({ provider: 'ga4' });
+    expect((await exchange(asking)).status).toBe(200);
+    expect(await sentence(asking)).toEqual([400, expect.stringContaining('has been used before')]);
+  });
+
+  it('is good once, however fast it is asked for twice', async () => {
+    const { consent, exchange } = openOAuth();
+    const asking = consent({ provider: 'ga4' });
+    const both = await Promise.all([exchange(asking), exchange(asking)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  });
+
+  it('lasts ten minutes', async () => {
+    const { service, consent, exchange, sentence } = openOAuth();
+    const [first, second] = [consent({ provider: 'ga4' }), consent({ provider: 'ga4' })];
+    service.advance(codeLifetimeMs - 1);
+    expect((await exchange(first)).status).toBe(200);
+    service.advance(1);
+    expect(await sentence(second)).toEqual([400, 'This code has expired: sign in again.']);
+  });
+
+  it('is forgotten in the end', async () => {
+    const { service, consent, sentence } = openOAuth();
+    const old = consent({ provider: 'ga4' });
+    service.advance(codeLifetimeMs + 86_400_000);
+    consent({ provider: 'ga4' });
+    expect(await sentence(old)).toEqual([400, 'The provider does not know this code.']);
+  });
+
+  it.each([
+    ['provider', { provider: 'ga360' }, 'This code was issued by another provider.'],
+    ['state', { state: 'x'.repeat(40) }, 'The state is not the one that the sign-in began with.'],
+  ])('is void after an attempt with another %s', async (_, wrong, detail) => {
+    const { consent, exchange, sentence } = openOAuth();
+    const asking = consent({ provider: 'ga4', state: 's'.repeat(40) });
+    expect(await sentence({ ...asking, ...wrong })).toEqual([400, detail]);
+    expect((await exchange(asking)).status).toBe(400);
+  });
+
+  it.each([
+    ['http://twin.test/oauth/ga4/callback', 200],
+    ['https://twin.test/oauth/ga4/callback', 200],
+    ['http://other.test/oauth/ga4/callback', 400],
+    ['http://twin.test/oauth/ga360/callback', 400],
+  ])('that was issued for %s answers %i', async (redirectUri, status) => {
+    const { consent, exchange } = openOAuth();
+    expect((await exchange(consent({ provider: 'ga4', redirectUri }))).status).toBe(status);
+  });
+
+  it('of Snapchat is issued for the API', async () => {
+    const { consent, exchange } = openOAuth();
+    const redirectUri = 'http://twin.test/api/v1/external_oauth/snapchat/';
+    expect((await exchange(consent({ provider: 'snapchat', redirectUri }))).status).toBe(200);
+  });
+
+  it('cannot be chosen, and says nothing of what it is for', () => {
+    const { consent } = openOAuth();
+    const codes = Array.from({ length: 20 }, () => consent({ provider: 'ga4' }).code);
+    expect(codes.filter((code) => /^[\da-f]{40}$/.test(code))).toHaveLength(20);
+    expect(new Set(codes).size).toBe(20);
+  });
+});
+
+describe('PKCE', () => {
+  const openPkce = async (challenge?: string) => {
+    const { service, browser } = openService({ scenario: 'newAccount' });
+    const verifier = newPkceVerifier();
+    const issued = service.authorise({
+      provider: 'airtable',
+      challenge: challenge ?? (await pkceChallengeOf(verifier)),
+    });
+    const exchange = (given?: string) =>
+      ask(browser, {
+        provider: 'airtable',
+        ...issued,
+        suffix: given === undefined ? '' : `?code_verifier=${given}`,
+      });
+    return { verifier, exchange };
+  };
+
+  it('lets the verifier pass that fits', async () => {
+    const { verifier, exchange } = await openPkce();
+    expect((await exchange(verifier)).status).toBe(200);
+  });
+
+  it('refuses another, and the code with it', async () => {
+    const { verifier, exchange } = await openPkce();
+    expect((await exchange(newPkceVerifier())).status).toBe(400);
+    expect((await exchange(verifier)).status).toBe(400);
+  });
+
+  it('does not take the challenge for the verifier', async () => {
+    const verifier = newPkceVerifier();
+    const { exchange } = await openPkce(verifier);
+    expect((await exchange(verifier)).status).toBe(400);
+  });
+
+  it('is demanded before the code is touched', async () => {
+    const { verifier, exchange } = await openPkce();
+    expect(await firstError(await exchange())).toMatchObject({ loc: ['query', 'code_verifier'] });
+    expect((await exchange(verifier)).status).toBe(200);
+  });
+
+  it('cannot be left out of a sign-in that had it', async () => {
+    const { service, browser } = openService({ scenario: 'newAccount' });
+    const challenge = await pkceChallengeOf(newPkceVerifier());
+    const issued = service.authorise({ provider: 'ga4', challenge });
+    expect((await ask(browser, { provider: 'ga4', ...issued })).status).toBe(400);
+  });
+});
+
+describe('OAuth 1.0', () => {
+  it('exchanges the verifier with its request token', async () => {
+    const { consent, exchange } = openOAuth();
+    const granted = await (await exchange(consent({ provider: 'twitter' }))).json();
+    expect(granted.access_token_secret).toMatch(/^twin-secret-/);
+  });
+
+  it('refuses a verifier with the request token of another', async () => {
+    const { consent, sentence } = openOAuth();
+    const [own, other] = [consent({ provider: 'criteo' }), consent({ provider: 'criteo' })];
+    expect((await sentence({ ...own, state: other.state }))[0]).toBe(400);
+  });
+});
+
+describe('a code that comes again', () => {
+  it('ends what it granted, whoever brings it', async () => {
+    const { service } = openService({ person: undefined, scenario: 'newAccount' });
+    const [own, thief] = [createBrowser(service), createBrowser(service)];
+    await own.signIn('admin@acme.example');
+    await thief.signIn('trial@fresh.example');
+    const asking = { provider: 'ga4', ...service.authorise({ provider: 'ga4' }) };
+    expect((await ask(own, asking)).status).toBe(200);
+    expect((await ask(thief, asking)).status).toBe(400);
+  });
+});

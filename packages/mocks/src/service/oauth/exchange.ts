@@ -1,0 +1,108 @@
+import { oauthReturnPath, type exchangeOAuth, type WireBody, type WireResult } from '@millrace/ui/contract';
+import {
+  isOAuthProvider,
+  isOAuthState,
+  oauthProviders,
+  pkceChallengeOf,
+  type OAuthAnswerField,
+  type OAuthProvider,
+} from '@millrace/ui/domain';
+import { refusal, type FieldRefusal } from '../core/refusal.ts';
+import { recordEffect, type Backend, type World } from '../core/world.ts';
+import { spendCode, usualAccount, type Spent } from './codes.ts';
+import { keepGrant } from './grants.ts';
+import type { OAuthGrantRow } from './oauthRows.ts';
+
+/** What an exchange is asked with. */
+export interface Exchanging {
+  readonly provider: string;
+  readonly body: WireBody<typeof exchangeOAuth>;
+  /** `code_verifier` of the query. */
+  readonly verifier: string | undefined;
+  /** Whether it was asked for at `production/`. */
+  readonly isProduction: boolean;
+  /** The host that the request was sent to. */
+  readonly host: string;
+}
+
+/** Turns a code into tokens (spec §7), as A-106 says. */
+export async function exchange(
+  backend: Backend,
+  world: World,
+  asked: Exchanging,
+): Promise<WireResult<typeof exchangeOAuth>> {
+  const provider = providerAt(asked);
+  const errors = check(provider, asked);
+  if (errors.length > 0) throw refusal.unprocessable(errors);
+  const spent = spendCode(backend, asked.body.code);
+  await demandFit(provider, asked, spent);
+  const grant = keepGrant(world, provider, spent?.account ?? usualAccount);
+  if (spent) backend.rows.oauthCodes.put({ ...spent, is_spent: true, grant_id: grant.id });
+  recordEffect(world, asked.isProduction ? 'exchangeProductionOAuth' : 'exchangeOAuth', grant.id);
+  return show(world, provider, grant);
+}
+
+/** Each provider has one address: `production/` is Square's, and only Square's. */
+function providerAt({ provider, isProduction }: Exchanging): OAuthProvider {
+  if (isOAuthProvider(provider) && oauthProviders[provider].isProduction === isProduction) return provider;
+  throw refusal.notFound('There is no such provider.');
+}
+
+function check(name: OAuthProvider, { body, verifier }: Exchanging): FieldRefusal[] {
+  const { version, isPkce } = oauthProviders[name];
+  const invalid = (loc: readonly string[], msg = 'This value is not valid.') => ({
+    loc,
+    msg,
+    type: 'value_error',
+  });
+  const missing = (...loc: string[]) => ({
+    loc,
+    msg: 'This field is required.',
+    type: 'value_error.missing',
+  });
+  const isVerifier = verifier === undefined || /^[\w.~-]{43,128}$/.test(verifier);
+  return [
+    ...(body.provider === name ? [] : [invalid(['provider'], 'This is not the provider of the address.')]),
+    ...(body.code === '' ? [missing('code')] : []),
+    ...(body.state === '' ? [missing('state')] : []),
+    ...(version === '1.0' || body.state === '' || isOAuthState(body.state) ? [] : [invalid(['state'])]),
+    ...(isPkce && verifier === undefined ? [missing('query', 'code_verifier')] : []),
+    ...(isVerifier ? [] : [invalid(['query', 'code_verifier'])]),
+  ];
+}
+
+/** A code is good for the sign-in that it came from and for no other (docs/threats.md T-11). */
+async function demandFit(provider: OAuthProvider, asked: Exchanging, spent: Spent): Promise<void> {
+  if (!spent) return;
+  const { verifier, body, host } = asked;
+  if (spent.provider !== provider) {
+    throw refusal.badRequest('This code was issued by another provider.');
+  }
+  if (spent.state !== body.state) {
+    throw refusal.badRequest('The state is not the one that the sign-in began with.');
+  }
+  const target = spent.redirect_uri === null ? undefined : new URL(spent.redirect_uri);
+  if (target && (target.host !== host || target.pathname !== oauthReturnPath(provider))) {
+    throw refusal.badRequest('This code was issued for another address to return to.');
+  }
+  const challenge = verifier === undefined ? null : await pkceChallengeOf(verifier);
+  if (challenge !== spent.challenge) {
+    throw refusal.badRequest('The code verifier does not fit the challenge.');
+  }
+}
+
+function show(
+  { hasAssumedFields }: World,
+  provider: OAuthProvider,
+  grant: OAuthGrantRow,
+): WireResult<typeof exchangeOAuth> {
+  const held: Record<OAuthAnswerField, string> = { ...grant, username: grant.account };
+  const fields = Object.values<OAuthAnswerField>(oauthProviders[provider].fills);
+  return {
+    ...Object.fromEntries(fields.map((field) => [field, held[field]])),
+    ...(hasAssumedFields && {
+      account_label: grant.account,
+      expires_at: grant.expires_at === null ? null : new Date(grant.expires_at).toISOString(),
+    }),
+  };
+}

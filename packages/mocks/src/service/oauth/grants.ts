@@ -1,0 +1,63 @@
+import { isOAuthProvider, oauthProviders, type OAuthProvider } from '@millrace/ui/domain';
+import { hourMs } from '../core/durations.ts';
+import { secretToken } from '../core/random.ts';
+import type { World } from '../core/world.ts';
+import { usualAccount } from './codes.ts';
+import type { OAuthGrantRow } from './oauthRows.ts';
+
+/** The part of a client's world that grants live in. */
+type Holder = Pick<World, 'tables' | 'clock' | 'clientId'>;
+
+/** What a client may read at a provider. */
+export interface Grant {
+  readonly provider: string;
+  /** Who signed in there. */
+  readonly account: string;
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  /** Whether the access token has ended; the refresh token has not. */
+  readonly isExpired: boolean;
+}
+
+/** Who gets an access token that has ended before it is used. */
+export const expiredAccount = 'expired@provider.example';
+
+/** Keeps what a provider has granted to this client. An access token lasts an hour where another can be had for it. */
+export function keepGrant(world: Holder, provider: OAuthProvider, account: string): OAuthGrantRow {
+  const now = world.clock.now();
+  const isRenewable = Object.values<string>(oauthProviders[provider].fills).includes('refresh_token');
+  const lasting = isRenewable ? now + hourMs : null;
+  return world.tables.oauthGrants.put({
+    id: world.tables.oauthGrants.nextId(),
+    client_id: world.clientId,
+    provider,
+    account,
+    access_token: `twin-access-${secretToken()}`,
+    refresh_token: `twin-refresh-${secretToken()}`,
+    access_token_secret: `twin-secret-${secretToken()}`,
+    expires_at: account === expiredAccount ? now : lasting,
+  });
+}
+
+/**
+ * What an access token was granted for; `undefined` for one that was never issued to this client, or was withdrawn. Two
+ * tokens need no sign-in: `twin-token-{provider}` is always good, `twin-expired-{provider}` never.
+ */
+export function findGrant({ tables, clock }: Holder, accessToken: string): Grant | undefined {
+  const [, word, named = ''] = /^twin-(token|expired)-(\w+)$/.exec(accessToken) ?? [];
+  if (isOAuthProvider(named)) {
+    const refreshToken = `twin-refresh-${named}`;
+    return {
+      provider: named,
+      account: usualAccount,
+      accessToken,
+      refreshToken,
+      isExpired: word === 'expired',
+    };
+  }
+  const row = tables.oauthGrants.all().find(({ access_token }) => access_token === accessToken);
+  if (!row) return undefined;
+  const { provider, account, refresh_token: refreshToken, expires_at } = row;
+  const isExpired = expires_at !== null && expires_at <= clock.now();
+  return { provider, account, accessToken, refreshToken, isExpired };
+}
