@@ -1,5 +1,6 @@
 import {
   createDestination,
+  deleteDestination,
   getDestination,
   listDestinations,
   setDestinationStatus,
@@ -18,6 +19,7 @@ export const destinationHandlers = {
   getDestination: answer(getDestination, replies.get),
   createDestination: answer(createDestination, replies.create),
   updateDestination: answer(updateDestination, replies.update),
+  deleteDestination: answer(deleteDestination, replies.remove),
   setDestinationStatus: answer(setDestinationStatus, replies.setStatus),
   testDestinationConnection: answer(testDestinationConnection, replies.testTyped),
   testSavedDestination: answer(testSavedDestination, replies.testSaved),

@@ -1,26 +1,66 @@
 import { http } from 'msw/http';
 import { callerOf, requireMember } from '../service/accounts/session.ts';
-import { template } from '../service/connectors/tunnels.ts';
-import type { Backend } from '../service/core/world.ts';
+import * as s3Role from '../service/connectors/s3Role.ts';
+import * as tunnels from '../service/connectors/tunnels.ts';
+import type { Backend, World } from '../service/core/world.ts';
 import { refusalResponse } from './answer.ts';
 
-const tunnelPath = /\/api\/v1\/tunnel\/([1-9]\d*)\/$/;
+/** A text that opens in a new window. */
+interface Download {
+  readonly path: RegExp;
+  /** What is downloaded; `undefined` where the address means something else. */
+  find(world: World, path: RegExpExecArray, query: URLSearchParams): DownloadedFile | undefined;
+}
 
-/** What opens in a new window and is no call: the template of a tunnel (spec §7). */
-export const downloadHandler = (backend: Backend) =>
-  http.get(tunnelPath, ({ request }) => {
-    const { pathname, searchParams } = new URL(request.url);
-    try {
-      const { client_id } = requireMember(callerOf(backend, request));
-      const id = Number(tunnelPath.exec(pathname)?.[1]);
-      const type = searchParams.get('config_type');
-      return new Response(template(backend.worldOf(client_id), id, type), {
+interface DownloadedFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What is no call, since nothing of it is read (spec §7). */
+const downloads: readonly Download[] = [
+  {
+    path: /\/api\/v1\/tunnel\/([1-9]\d*)\/$/,
+    find(world, [, segment], query) {
+      // Without it the address is that of the tunnel itself (A-124).
+      const type = query.get('config_type');
+      if (type === null) return undefined;
+      const id = Number(segment);
+      return { name: `tunnel-${id}-${type}.txt`, text: tunnels.template(world, id, type) };
+    },
+  },
+  {
+    path: /\/api\/v1\/connector\/s3_role_access_template\/template\.yaml$/,
+    find: (world, _path, query) => ({
+      name: 'millrace-role.yaml',
+      text: s3Role.template(world, Object.fromEntries(query)),
+    }),
+  },
+];
+
+const respondTo = (backend: Backend, request: Request, { path, find }: Download): Response | undefined => {
+  const { pathname, searchParams } = new URL(request.url);
+  const match = path.exec(pathname);
+  if (!match) return undefined;
+  try {
+    const { client_id } = requireMember(callerOf(backend, request));
+    const file = find(backend.worldOf(client_id), match, searchParams);
+    return (
+      file &&
+      new Response(file.text, {
         headers: {
           'Content-Type': 'text/plain; charset=utf-8',
-          'Content-Disposition': `attachment; filename="tunnel-${id}-${type}.txt"`,
+          'Content-Disposition': `attachment; filename="${file.name}"`,
         },
-      });
-    } catch (thrown) {
-      return refusalResponse(thrown);
-    }
-  });
+      })
+    );
+  } catch (thrown) {
+    return refusalResponse(thrown);
+  }
+};
+
+/** They come before the calls, one of which has the same path. */
+export const downloadHandlers = (backend: Backend) =>
+  downloads.map((download) =>
+    http.get(download.path, ({ request }) => respondTo(backend, request, download)),
+  );

@@ -8,7 +8,7 @@ import { inAnswerTo, type Backend } from '../service/core/world.ts';
 import { callHandlers } from './all.ts';
 import type { CallHandler } from './answer.ts';
 import { fitsPath } from './calls.ts';
-import { downloadHandler } from './downloads.ts';
+import { downloadHandlers } from './downloads.ts';
 
 export interface Answering {
   readonly backend: Backend;
@@ -43,7 +43,12 @@ export function createMswHandlers({ backend, toxicity, log }: Answering): Reques
     );
   });
   const refuse = ({ request }: { request: Request }) => refuseUnknown(request).toResponse();
-  return [...calls, downloadHandler(backend), http.all('*/api/*', refuse), http.all('*/static/*', refuse)];
+  return [
+    ...downloadHandlers(backend),
+    ...calls,
+    http.all('*/api/*', refuse),
+    http.all('*/static/*', refuse),
+  ];
 }
 
 /** A known path by another method is told so; every other path does not exist. */

@@ -1,4 +1,6 @@
 import type { NodeKind } from '../service/connectors/nodeRows.ts';
+import * as nodeCommands from '../service/connectors/nodeCommands.ts';
+import { list, type NodeListQuery } from '../service/connectors/nodeList.ts';
 import * as nodes from '../service/connectors/nodes.ts';
 import type { World } from '../service/core/world.ts';
 
@@ -12,8 +14,8 @@ interface ItemRequest extends ParsedRequest {
 
 /** What sources and destinations answer alike; the handlers say which call gets which. */
 export const nodeReplies = <Shown extends object>(kind: NodeKind<Shown>) => ({
-  list: ({ world, query, request }: ParsedRequest & { readonly query: nodes.NodeListQuery }) =>
-    nodes.list(world, kind, query, request),
+  list: ({ world, query, request }: ParsedRequest & { readonly query: NodeListQuery }) =>
+    list(world, kind, query, request),
   get: ({ world, params }: ItemRequest) => nodes.get(world, kind, params.id),
   create: ({ world, body, request }: ParsedRequest & { readonly body: nodes.NodeBody }) =>
     nodes.create(world, kind, body, request.signal),
@@ -23,7 +25,8 @@ export const nodeReplies = <Shown extends object>(kind: NodeKind<Shown>) => ({
     world,
     params,
   }: ParsedRequest & { readonly params: ItemRequest['params'] & { readonly status: string } }) =>
-    nodes.setStatus(world, kind, params.id, params.status),
+    nodeCommands.setStatus(world, kind, params.id, params.status),
+  remove: ({ world, params }: ItemRequest) => nodeCommands.remove(world, kind, params.id),
   testTyped: ({ world, body, request }: ParsedRequest & { readonly body: Omit<nodes.NodeBody, 'name'> }) =>
     nodes.testTyped(world, kind, body, request.signal),
   testSaved: ({ world, params, body, request }: ItemRequest & { readonly body: nodes.TestedBody }) =>

@@ -1,5 +1,6 @@
 import {
   createSource,
+  deleteSource,
   getSchemaCollections,
   getSchemaColumns,
   getSource,
@@ -23,6 +24,7 @@ export const sourceHandlers = {
   getSource: answer(getSource, replies.get),
   createSource: answer(createSource, replies.create),
   updateSource: answer(updateSource, replies.update),
+  deleteSource: answer(deleteSource, replies.remove),
   setSourceStatus: answer(setSourceStatus, replies.setStatus),
   testSourceConnection: answer(testSourceConnection, replies.testTyped),
   testSavedSource: answer(testSavedSource, replies.testSaved),

@@ -70,6 +70,15 @@ export const setDestinationStatus = defineCall({
   response: destination,
 });
 
+/** Removes one for good; 409 unless it is archived and nothing refers to it any more. */
+export const deleteDestination = defineCall({
+  name: 'deleteDestination',
+  method: 'DELETE',
+  path: '/api/v1/destination/{id}/',
+  kind: 'remove',
+  params: { id: destinationId },
+});
+
 /** Tries what was typed, and keeps nothing. Spec §7: "config, db data store, tunnel details". */
 export const testDestinationConnection = defineCall({
   name: 'testDestinationConnection',

@@ -67,6 +67,15 @@ export const setSourceStatus = defineCall({
   response: source,
 });
 
+/** Removes one for good; 409 unless it is archived and nothing refers to it any more. */
+export const deleteSource = defineCall({
+  name: 'deleteSource',
+  method: 'DELETE',
+  path: '/api/v1/source/{id}/',
+  kind: 'remove',
+  params: { id: sourceId },
+});
+
 /** Tries what was typed, and keeps nothing. */
 export const testSourceConnection = defineCall({
   name: 'testSourceConnection',

@@ -38,6 +38,16 @@ export const listTunnels = defineCall({
   response: page(tunnel),
 });
 
+/** One tunnel; with `config_type` the same address downloads a template instead, see {@link tunnelTemplatePath}. */
+export const getTunnel = defineCall({
+  name: 'getTunnel',
+  method: 'GET',
+  path: '/api/v1/tunnel/{id}/',
+  kind: 'detail',
+  params: { id: tunnelId },
+  response: tunnel,
+});
+
 /** Makes a tunnel that waits for its setup. What spec §5 demands and is missing answers 422 at its field. */
 export const createTunnel = defineCall({
   name: 'createTunnel',
@@ -46,6 +56,15 @@ export const createTunnel = defineCall({
   kind: 'create',
   body: v.object(settings),
   response: tunnel,
+});
+
+/** Removes a tunnel; 409 while a source or destination is reached through it (A-124). */
+export const deleteTunnel = defineCall({
+  name: 'deleteTunnel',
+  method: 'DELETE',
+  path: '/api/v1/tunnel/{id}/',
+  kind: 'remove',
+  params: { id: tunnelId },
 });
 
 /** Tries a tunnel; a 422 is told as for a source (A-41). */

@@ -14,6 +14,7 @@ export {
 } from '../contract/call.ts';
 export {
   createDestination,
+  deleteDestination,
   destination,
   getDestination,
   listDestinations,
@@ -74,6 +75,7 @@ export {
   type RuntimeConfig,
   type WireRuntimeConfig,
 } from '../contract/runtimeConfig.ts';
+export { getS3RoleTemplate } from '../contract/s3Role.ts';
 export { getSchemaCollections, getSchemaColumns } from '../contract/schema.ts';
 export {
   type WireSchemaCollection,
@@ -82,6 +84,7 @@ export {
 } from '../contract/schemaReaders.ts';
 export {
   createSource,
+  deleteSource,
   getSource,
   listSources,
   setSourceStatus,
@@ -104,6 +107,8 @@ export {
 export { writeSyncMapping } from '../contract/syncMapping.ts';
 export {
   createTunnel,
+  deleteTunnel,
+  getTunnel,
   listTunnels,
   testTunnel,
   tunnel,

@@ -25,6 +25,12 @@ export const destinationOutcomes: Outcomes<typeof destinationHandlers> = {
     { status: 422, at: { id: '1' }, body: { config: { destination_type: 'redshift' } } },
     { status: 404, at: { id: '999' }, body: { name: 'Renamed' } },
   ],
+  deleteDestination: [
+    { status: 204, at: { id: '6' } },
+    { status: 409, at: { id: '1' } },
+    { status: 404, at: { id: '999' } },
+    { status: 401, at: { id: '6' }, ...nobody },
+  ],
   setDestinationStatus: [
     { status: 200, at: { id: '6', status: 'active' } },
     { status: 409, at: { id: '1', status: 'archived' } },

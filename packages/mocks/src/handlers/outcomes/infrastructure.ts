@@ -9,5 +9,12 @@ export const infrastructureOutcomes: Outcomes<typeof infrastructureHandlers> = {
     { status: 200, at: { id: 'hostile' } },
     { status: 404, at: { id: 'abacus-source' } },
   ],
+  getS3RoleTemplate: [
+    { status: 200, query: '?bucket_name=event-exports&bucket_region=us-east-1' },
+    { status: 422, query: '?bucket_region=us-east-1' },
+    { status: 422, query: '?bucket_name=Event_Exports&bucket_region=us-east-1' },
+    { status: 422, query: '?bucket_name=event-exports&bucket_region=moon-1' },
+    { status: 401, query: '?bucket_name=event-exports&bucket_region=us-east-1', ...nobody },
+  ],
   getPublicAddresses: [{ status: 200 }, { status: 200, ...nobody }],
 };

@@ -41,6 +41,12 @@ export const sourceOutcomes: Outcomes<typeof sourceHandlers> = {
     { status: 409, at: { id: '19' }, body: { name: 'Renamed' } },
     { status: 404, at: { id: '999' }, body: { name: 'Renamed' } },
   ],
+  deleteSource: [
+    { status: 204, at: { id: '20' } },
+    { status: 409, at: { id: '1' } },
+    { status: 404, at: { id: '999' } },
+    { status: 401, at: { id: '20' }, ...nobody },
+  ],
   setSourceStatus: [
     { status: 200, at: { id: '19', status: 'active' } },
     { status: 409, at: { id: '1', status: 'archived' } },

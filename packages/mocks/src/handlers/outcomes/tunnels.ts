@@ -13,6 +13,11 @@ const newTunnel = {
 
 export const tunnelOutcomes: Outcomes<typeof tunnelHandlers> = {
   listTunnels: [{ status: 200 }, { status: 200, query: '?search=vpc' }, { status: 401, ...nobody }],
+  getTunnel: [
+    { status: 200, at: { id: '2' } },
+    { status: 404, at: { id: '999' } },
+    { status: 401, at: { id: '2' }, ...nobody },
+  ],
   createTunnel: [
     { status: 201, body: newTunnel },
     { status: 201, body: { ...newTunnel, type: 0, ssh_host: null, ssh_port: null, ssh_user: null } },
@@ -20,6 +25,12 @@ export const tunnelOutcomes: Outcomes<typeof tunnelHandlers> = {
     { status: 422, body: { ...newTunnel, region: 2 } },
     { status: 422, body: { ...newTunnel, name: ' ' } },
     { status: 401, body: newTunnel, ...nobody },
+  ],
+  deleteTunnel: [
+    { status: 204, at: { id: '1' } },
+    { status: 409, at: { id: '2' } },
+    { status: 404, at: { id: '999' } },
+    { status: 401, at: { id: '1' }, ...nobody },
   ],
   testTunnel: [
     { status: 200, at: { id: '2' } },

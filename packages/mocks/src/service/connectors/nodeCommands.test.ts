@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createService } from '../createService.ts';
-import { createBrowser } from '../service.test.data.ts';
+import { createBrowser, openService } from '../service.test.data.ts';
 
 const shop = { data_store: 'shopify', config: { tap_config: { shop: 'acme.myshopify.com' } } };
 
@@ -56,5 +56,55 @@ describe('whatever is asked in whatever order', () => {
     for (const met of ['create 422', 'rename 422', 'archived 409', 'active 409', 'active 200', 'use 422']) {
       expect([met, answers.get(met) ?? 0]).not.toEqual([met, 0]);
     }
+  });
+});
+
+describe('deleting', () => {
+  const open = () => {
+    const { service, browser } = openService();
+    const events: unknown[] = [];
+    service.onEvent(({ name, data }) => events.push([name, Object(data).resource_id]));
+    const remove = (path: string) => browser.send('DELETE', `/api/v1/${path}`);
+    return { service, browser, events, remove };
+  };
+
+  it('takes what is archived away for good, and tells of it', async () => {
+    const { service, browser, events, remove } = open();
+    expect((await remove('source/20/')).status).toBe(204);
+    expect((await remove('destination/6/')).status).toBe(204);
+    for (const path of ['source/20/', 'destination/6/']) {
+      expect((await browser.get(`/api/v1/${path}`)).status).toBe(404);
+      expect((await remove(path)).status).toBe(404);
+    }
+    expect(events).toEqual([
+      ['source_deleted', 20],
+      ['destination_deleted', 6],
+    ]);
+    expect(service.inspect().effects.map(({ name }) => name)).toEqual(['deleteSource', 'deleteDestination']);
+  });
+
+  it('is refused while it is not archived', async () => {
+    const { remove } = open();
+    const refused = await remove('source/1/');
+    expect(refused.status).toBe(409);
+    expect((await refused.json()).detail).toBe('Archive this source before it is deleted.');
+  });
+
+  it('is refused while a pipeline names it, an archived one too', async () => {
+    const { browser, remove } = open();
+    for (const id of [2, 26]) await browser.post(`/api/v1/pipeline/${id}/archived/`);
+    expect((await browser.post('/api/v1/source/2/archived/')).status).toBe(200);
+    const refused = await remove('source/2/');
+    expect(refused.status).toBe(409);
+    expect((await refused.json()).detail).toBe(
+      'This source belongs to Storefront sync, Old storefront. Delete those first.',
+    );
+  });
+
+  it('never gives its number to another', async () => {
+    const { browser, remove } = open();
+    await remove('source/20/');
+    const made = await browser.post('/api/v1/source/', { ...shop, name: 'Another' });
+    expect((await made.json()).id).toBe(21);
   });
 });

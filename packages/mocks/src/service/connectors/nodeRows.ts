@@ -1,5 +1,6 @@
 import type { getDestination, getSource, WireResult } from '@millrace/ui/contract';
 import { masked } from './nodeConfig.ts';
+import { refusal } from '../core/refusal.ts';
 import type { NodeRow } from '../core/rows.ts';
 import type { Table } from '../core/tables.ts';
 import { announce, type World } from '../core/world.ts';
@@ -55,6 +56,13 @@ export const destinations: NodeKind<WireResult<typeof getDestination>> = {
   table: ({ tables }) => tables.destinations,
   show: (world, row, usedBy) => showNode(world, destinations, row, usedBy),
 };
+
+/** @throws {Refusal} 404 where there is none of this client's */
+export function findNode(world: World, kind: NodeKind, id: number): NodeRow {
+  const row = kind.table(world).get(id);
+  if (!row) throw refusal.notFound();
+  return row;
+}
 
 /** Keeps a new row, or a new state of one, and tells everybody. */
 export function saveNode<Shown extends object>(world: World, kind: NodeKind<Shown>, row: NodeRow): Shown {

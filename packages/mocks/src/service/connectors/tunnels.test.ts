@@ -110,3 +110,30 @@ describe('a tunnel', () => {
     expect((await stranger.get(path('install_script'))).status).toBe(401);
   });
 });
+
+describe('one tunnel', () => {
+  it('is shown as in the list, and downloads only when it is asked for a template', async () => {
+    const { browser, get } = openService();
+    const listed = (await get('tunnel/')).results.find(({ id }: { id: number }) => id === 2);
+    expect(await get('tunnel/2/')).toEqual(listed);
+    const download = await browser.get('/api/v1/tunnel/2/?config_type=install_script');
+    expect(download.headers.get('Content-Disposition')).toContain('attachment');
+  });
+
+  it('is removed once nothing is reached through it', async () => {
+    const { service, browser } = openService();
+    const events: unknown[] = [];
+    service.onEvent(({ name, data }) => events.push([name, Object(data).resource_id]));
+    const remove = () => browser.send('DELETE', '/api/v1/tunnel/2/');
+    const refused = await remove();
+    expect(refused.status).toBe(409);
+    expect((await refused.json()).detail).toBe(
+      'This tunnel is used by Warehouse MySQL. Have them connect another way first.',
+    );
+    await browser.patch('/api/v1/source/5/', { tunnel_id: null });
+    events.length = 0;
+    expect((await remove()).status).toBe(204);
+    expect((await browser.get('/api/v1/tunnel/2/')).status).toBe(404);
+    expect(events).toEqual([['tunnel_deleted', 2]]);
+  });
+});

@@ -1,4 +1,11 @@
-import type { createTunnel, listTunnels, testTunnel, WireBody, WireResult } from '@millrace/ui/contract';
+import type {
+  createTunnel,
+  getTunnel,
+  listTunnels,
+  testTunnel,
+  WireBody,
+  WireResult,
+} from '@millrace/ui/contract';
 import {
   comparableName,
   nameTaken,
@@ -6,6 +13,7 @@ import {
   tunnelDefaults,
   tunnelTypes,
 } from '@millrace/ui/domain';
+import { listNames } from '../core/names.ts';
 import { resultOf } from './connectionTest.ts';
 import { checkNumber, portRule } from '../core/numbers.ts';
 import { ordered, pageOf, type PageQuery } from '../core/paging.ts';
@@ -39,6 +47,14 @@ export function list(
   });
   return pageOf(sorted, query, request, show);
 }
+
+function find({ tables }: World, id: number): TunnelRow {
+  const row = tables.tunnels.get(id);
+  if (!row) throw refusal.notFound();
+  return row;
+}
+
+export const get = (world: World, id: number): WireResult<typeof getTunnel> => show(find(world, id));
 
 /** The rules and sentences of spec §5. */
 function check({ tables }: World, body: WireBody<typeof createTunnel>): FieldRefusal[] {
@@ -114,9 +130,22 @@ export function activateDueTunnels({ rows, clock, worldOf }: Backend): void {
   }
 }
 
-export function test({ tables }: World, id: number): WireResult<typeof testTunnel> {
-  const row = tables.tunnels.get(id);
-  if (!row) throw refusal.notFound();
+/** Removes a tunnel that nothing is reached through; an archived source or destination would need it again (A-124). */
+export function remove(world: World, id: number): void {
+  const row = find(world, id);
+  const { sources, destinations } = world.tables;
+  const users = [...sources.all(), ...destinations.all()].filter(({ tunnel_id }) => tunnel_id === row.id);
+  if (users.length > 0) {
+    const names = listNames(users.map(({ name }) => name));
+    throw refusal.conflict(`This tunnel is used by ${names}. Have them connect another way first.`);
+  }
+  recordEffect(world, 'deleteTunnel', row.id);
+  world.tables.tunnels.remove(row.id);
+  announce(world, ['tunnel', 'deleted'], row.id);
+}
+
+export function test(world: World, id: number): WireResult<typeof testTunnel> {
+  const row = find(world, id);
   return resultOf([
     { action: 'Find the setup', failure: !row.setup_completed && 'the tunnel has not been set up yet' },
     {
@@ -128,9 +157,8 @@ export function test({ tables }: World, id: number): WireResult<typeof testTunne
 }
 
 /** The text that `tunnelTemplatePath` downloads. */
-export function template({ tables }: World, id: number, type: string | null): string {
-  const row = tables.tunnels.get(id);
-  if (!row) throw refusal.notFound();
+export function template(world: World, id: number, type: string): string {
+  const row = find(world, id);
   if (type === 'cloud_formation') {
     return `Description: A gateway for the tunnel ${id}\nResources:\n  Gateway:\n    Type: AWS::EC2::Instance\n`;
   }

@@ -22,3 +22,9 @@ export function checkName({ thing, name, most, others, ownId }: NameQuestion): F
   if (!nameTaken(others, name, ownId)) return [];
   return wrong(`A ${thing} with this name already exists.`, 'value_error.unique');
 }
+
+/** Names for a sentence: the first three, and how many there are besides. */
+export function listNames(names: readonly string[]): string {
+  const more = names.length > 3 ? ` and ${names.length - 3} more` : '';
+  return `${names.slice(0, 3).join(', ')}${more}`;
+}

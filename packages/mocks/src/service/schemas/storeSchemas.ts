@@ -5,11 +5,10 @@ import type {
   WireResult,
   WireSchemaColumn,
 } from '@millrace/ui/contract';
-import { destinations, sources, type NodeKind } from '../connectors/nodeRows.ts';
-import * as nodes from '../connectors/nodes.ts';
+import { destinations, findNode, sources, type NodeKind } from '../connectors/nodeRows.ts';
+import { list } from '../connectors/nodeList.ts';
 import { demandFeature } from '../core/features.ts';
 import type { PageQuery } from '../core/paging.ts';
-import { refusal } from '../core/refusal.ts';
 import type { NodeRow, PipelineRow } from '../core/rows.ts';
 import type { World } from '../core/world.ts';
 import { mappingsOf, startedAt } from '../pipelines/replications.ts';
@@ -80,8 +79,7 @@ const destinationSchemas: NodeKind<WireResult<typeof getDestinationMetricSchema>
 /** Reads one, which has to let us in. */
 function read(world: World, kind: NodeKind, id: number): NodeRow {
   demandFeature(world, 'data_observability');
-  const row = kind.table(world).get(id);
-  if (!row) throw refusal.notFound();
+  const row = findNode(world, kind, id);
   demandReadable(kind, row);
   return row;
 }
@@ -99,5 +97,5 @@ export function ofDestinations(
   request: Request,
 ): WireResult<typeof listDestinationMetricSchemas> {
   demandFeature(world, 'data_observability');
-  return nodes.list(world, destinationSchemas, { ...query, status: 'active' }, request);
+  return list(world, destinationSchemas, { ...query, status: 'active' }, request);
 }

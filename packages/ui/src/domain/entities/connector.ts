@@ -29,6 +29,7 @@ export const connectorCan = {
   test: ['active'],
   archive: ['active'],
   restore: ['archived'],
+  delete: ['archived'],
 } as const satisfies Record<string, readonly ConnectorStatus[]>;
 export type ConnectorAction = keyof typeof connectorCan;
 

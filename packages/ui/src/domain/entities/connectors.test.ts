@@ -15,7 +15,10 @@ describe('what a source or destination can', () => {
     const open = connectorStatuses.map((status) =>
       actions.filter((action) => canConnector(action, { status })),
     );
-    expect(open).toEqual([['edit', 'test', 'archive'], ['restore']]);
+    expect(open).toEqual([
+      ['edit', 'test', 'archive'],
+      ['restore', 'delete'],
+    ]);
     expect(actions.filter((action) => canConnector(action, { status: 'brand_new' }))).toEqual([]);
   });
 

@@ -1,0 +1,59 @@
+import { canConnector, connectorTarget, nameTaken } from '@millrace/ui/domain';
+import { findNode, saveNode, type NodeKind } from './nodeRows.ts';
+import { listNames } from '../core/names.ts';
+import { refusal } from '../core/refusal.ts';
+import type { NodeRow, PipelineRow } from '../core/rows.ts';
+import { announce, recordEffect, type World } from '../core/world.ts';
+import { detachAll } from '../hooks/attachments.ts';
+import { tellHooks } from '../hooks/deliveries.ts';
+
+/** What hooks at a source are told of a command; destinations have none. */
+const commandEvents = { archive: 'source.archived', restore: 'source.restored' } as const;
+
+/** Archives or restores. */
+export function setStatus<Shown extends object>(
+  world: World,
+  kind: NodeKind<Shown>,
+  id: number,
+  target: string,
+): Shown {
+  const row = findNode(world, kind, id);
+  const action = (['archive', 'restore'] as const).find((each) => connectorTarget[each] === target);
+  if (!action) {
+    const msg = `A ${kind.kind} cannot be asked to be "${target}".`;
+    throw refusal.unprocessable([{ loc: ['status'], msg, type: 'value_error.enum' }]);
+  }
+  if (!canConnector(action, row)) throw refusal.conflict(`This ${kind.kind} is already ${row.status}.`);
+  if (action === 'archive') demandUnused(world, kind, row);
+  else if (nameTaken(kind.table(world).all(), row.name, id)) {
+    throw refusal.conflict(`Another ${kind.kind} is called ${row.name} now.`);
+  }
+  recordEffect(world, `set${kind.noun}Status`, id);
+  if (kind.kind === 'source') tellHooks(world, commandEvents[action], id);
+  return saveNode(world, kind, { ...row, status: connectorTarget[action] });
+}
+
+const pipelinesAt = ({ tables }: World, { end }: NodeKind, { id }: NodeRow): readonly PipelineRow[] =>
+  tables.pipelines.all().filter((pipeline) => pipeline[end] === id);
+
+function demandUnused(world: World, kind: NodeKind, row: NodeRow): void {
+  const using = pipelinesAt(world, kind, row).filter(({ status }) => status !== 'archived');
+  if (using.length === 0) return;
+  const names = listNames(using.map(({ name }) => name));
+  throw refusal.conflict(`This ${kind.kind} is used by ${names}. Archive those first.`);
+}
+
+/** Removes one that is archived, for good. What an archived pipeline names has to stay as well (A-124). */
+export function remove(world: World, kind: NodeKind, id: number): void {
+  const row = findNode(world, kind, id);
+  if (!canConnector('delete', row)) throw refusal.conflict(`Archive this ${kind.kind} before it is deleted.`);
+  const using = pipelinesAt(world, kind, row);
+  if (using.length > 0) {
+    const names = listNames(using.map(({ name }) => name));
+    throw refusal.conflict(`This ${kind.kind} belongs to ${names}. Delete those first.`);
+  }
+  if (kind.kind === 'source') detachAll(world, 'source', id);
+  recordEffect(world, `delete${kind.noun}`, id);
+  kind.table(world).remove(id);
+  announce(world, [kind.kind, 'deleted'], id);
+}

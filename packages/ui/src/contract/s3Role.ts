@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+
+import { defineCall } from './call.ts';
+
+/** Where the template is that makes a role for a bucket (spec §7); a service without success has none. */
+export const getS3RoleTemplate = defineCall({
+  name: 'getS3RoleTemplate',
+  method: 'GET',
+  path: '/api/v1/connector/s3_role_access_template/',
+  kind: 'auxiliary',
+  query: { bucket_name: v.string(), bucket_region: v.string() },
+  response: v.pipe(
+    v.object({
+      success: v.fallback(v.nullish(v.boolean(), false), false),
+      template_url: v.nullish(v.string(), null),
+    }),
+    v.transform(({ success, template_url }) => ({ templateUrl: success ? template_url : null })),
+  ),
+});
