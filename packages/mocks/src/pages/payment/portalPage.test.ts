@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { hourMs } from '../../service/core/durations.ts';
+import { dayMs, hourMs } from '../../service/core/durations.ts';
+import { createService } from '../../service/createService.ts';
+import { memoryStore } from '../../store/memoryStore.test.data.ts';
 import { leadsTo, openProvider, subscriptionPath, textOf } from './payment.test.data.ts';
 
 describe('the portal', () => {
@@ -51,6 +53,24 @@ describe('the portal', () => {
     });
   });
 
+  it('lets the card before pay for what fell due before, and the new one for what comes', async () => {
+    const { service, post, openPortal, visit, enter, newest } = openProvider('canceled@done.example');
+    await post(subscriptionPath, { product_id: 1 });
+    service.advance(100 * dayMs);
+    const portal = await openPortal();
+    const cardPage = new URL((await visit(portal, { action: 'card' })).headers.get('Location') ?? '', portal);
+    await enter(cardPage.href, { number: '4000000000000341' });
+    expect(await newest()).toMatchObject({
+      subscription_status: 'active',
+      current_period_end: '2027-03-20T09:20:00.000Z',
+    });
+    service.advance(30 * dayMs);
+    expect(await newest()).toMatchObject({
+      subscription_status: 'past_due',
+      current_period_end: '2027-03-20T09:20:00.000Z',
+    });
+  });
+
   it('leaves it past due with another card that does not, and says where the bank did not agree', async () => {
     const { openPortal, visit, enter, newest } = openProvider('pastdue@done.example');
     const portal = await openPortal();
@@ -73,6 +93,22 @@ describe('the portal', () => {
     const { post } = openProvider('bypass@partner.example');
     const refused = await post(`${subscriptionPath}create-portal-session/`);
     expect(await refused.json()).toEqual({ success: false, portal_session_url: null });
+  });
+
+  it.each([
+    ['bypassed', '"is_bypass_billing":true', '"is_stripe_managed":true'],
+    ['not the provider’s', '"is_bypass_billing":false', '"is_stripe_managed":false'],
+  ])('is not there either for one that is only %s', async (_, bypass, managed) => {
+    const first = memoryStore();
+    createService({ store: first.store, scenario: 'newAccount' }).dispose();
+    const items = first.items().map((item) => ({
+      ...item,
+      body: item.body.replace('"is_bypass_billing":true,"is_stripe_managed":false', `${bypass},${managed}`),
+    }));
+    const { post } = openProvider('bypass@partner.example', memoryStore(items).store);
+    const refused = await post(`${subscriptionPath}create-portal-session/`);
+    expect(await refused.json()).toMatchObject({ success: false });
+    expect((await post(`${subscriptionPath}setup-intent/`)).status).toBe(409);
   });
 
   it('is open for an hour, by an address that nobody guesses', async () => {
