@@ -66,14 +66,17 @@ export interface PipelinePlan {
   /** Milliseconds since the last sync; without it there was none. */
   readonly syncedAgo?: number;
   readonly error?: string;
+  /** Milliseconds until an error passes by itself; without it, it stays. */
+  readonly healsIn?: number;
 }
 
 /** A pipeline in the state that `plan` describes. */
 export function pipelineRow(setting: ScenarioOptions, plan: PipelinePlan): PipelineRow {
-  const { id, frequency, records, syncedAgo, error, status } = plan;
+  const { id, frequency, records, syncedAgo, error, healsIn, status } = plan;
   const syncedAt = syncedAgo === undefined ? null : setting.now - syncedAgo;
   const idleHours = status === 'errored' && syncedAgo !== undefined ? Math.floor(syncedAgo / hour) : 0;
   const isDue = status === 'running' && syncedAt !== null && frequency !== undefined;
+  const nextAt = isDue ? syncedAt + frequency : healsIn === undefined ? null : setting.now + healsIn;
   return {
     ...newPipeline,
     id,
@@ -88,7 +91,7 @@ export function pipelineRow(setting: ScenarioOptions, plan: PipelinePlan): Pipel
     hourly_records: records === undefined ? null : dayOfRecords(setting, id, records, idleHours),
     records_last_24h: records ?? null,
     last_synced_at: syncedAt === null ? null : iso(syncedAt),
-    next_sync_at: isDue ? iso(syncedAt + frequency) : null,
+    next_sync_at: nextAt === null ? null : iso(nextAt),
     last_error: error ?? null,
     created_at: iso(setting.now - 400 * day + id * 9 * day),
   };

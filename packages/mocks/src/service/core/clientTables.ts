@@ -60,6 +60,7 @@ export function tablesOfClient(rows: Tables, clientId: number): ClientTables {
     // These lie under the id of a pipeline, which is found first.
     replications: rows.replications,
     histories: rows.histories,
+    journals: rows.journals,
     jobs: rows.jobs,
   };
 }

@@ -2,6 +2,7 @@ import { neighbours } from '../../scenarios/clients.ts';
 import { accounts } from '../../scenarios/people.ts';
 import { scenarios, type ScenarioName } from '../../scenarios/scenarios.ts';
 import { scheduleTask, startingMs } from '../pipelines/engine.ts';
+import { rememberBefore } from '../pipelines/history.ts';
 import type { Backend } from './world.ts';
 
 /** Fills an empty service. What a store brought back is left as it is. */
@@ -29,9 +30,11 @@ export function populate({ rows, clock, seed, worldOf }: Backend, scenario: Scen
   for (const pipeline of pipelines) {
     rows.pipelines.put(pipeline);
     const world = worldOf(pipeline.client_id);
-    if (pipeline.status === 'starting') scheduleTask(world, pipeline, 'run', setting.now + startingMs);
+    rememberBefore(world, pipeline);
+    if (pipeline.status === 'starting') scheduleTask(world, pipeline.id, 'run', setting.now + startingMs);
     if (pipeline.next_sync_at !== null) {
-      scheduleTask(world, pipeline, 'sync', Date.parse(pipeline.next_sync_at));
+      const task = pipeline.status === 'errored' ? 'heal' : 'sync';
+      scheduleTask(world, pipeline.id, task, Date.parse(pipeline.next_sync_at));
     }
   }
   rows.commit();

@@ -114,8 +114,6 @@ export const replicationRow = v.object({
   id: v.number(),
   /** `null` as long as nobody has chosen: then a pipeline that has run takes every table. */
   mappings: optional(v.array(mappingRow)),
-  /** When the initial sync began, in milliseconds since the epoch; `null` for when the pipeline was made. */
-  started_at: optional(v.number()),
 });
 export type ReplicationRow = v.InferOutput<typeof replicationRow>;
 
@@ -146,26 +144,13 @@ export const pipelineRow = v.object({
 });
 export type PipelineRow = v.InferOutput<typeof pipelineRow>;
 
-/** Records of the hours that have left a pipeline's last 24. */
-export const historyRow = v.object({
-  /** The pipeline's id. */
-  id: v.number(),
-  /** The hour after the last one, counted since 1970. */
-  to: v.number(),
-  /** Oldest first. */
-  records: v.array(v.number()),
-});
-export type HistoryRow = v.InferOutput<typeof historyRow>;
-
 /** What the clock will do to a pipeline next. */
 export const jobRow = v.object({
   /** The pipeline's id. */
   id: v.number(),
-  task: v.picklist(['run', 'rest', 'sync']),
+  task: v.picklist(['run', 'rest', 'sync', 'heal']),
   /** Milliseconds since the epoch. */
   at: v.number(),
-  /** Records that the pipeline moves in a usual day. */
-  usual: v.number(),
 });
 export type JobRow = v.InferOutput<typeof jobRow>;
 

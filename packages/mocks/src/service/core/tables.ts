@@ -3,6 +3,7 @@ import { StoreError, type Store, type StoredChange } from '../../store/store.ts'
 import * as billing from '../billing/billingRows.ts';
 import { hookAttachmentRow, hookRow, type HookAttachmentRow, type HookRow } from '../hooks/hookRow.ts';
 import * as oauth from '../oauth/oauthRows.ts';
+import { historyRow, journalRow, type HistoryRow, type JournalRow } from '../pipelines/historyRow.ts';
 import * as rows from './rows.ts';
 
 export interface Row {
@@ -34,7 +35,8 @@ export interface Tables {
   readonly replications: Table<rows.ReplicationRow>;
   readonly oauthCodes: Table<oauth.OAuthCodeRow>;
   readonly oauthGrants: Table<oauth.OAuthGrantRow>;
-  readonly histories: Table<rows.HistoryRow>;
+  readonly histories: Table<HistoryRow>;
+  readonly journals: Table<JournalRow>;
   readonly jobs: Table<rows.JobRow>;
   readonly subscriptions: Table<billing.SubscriptionRow>;
   readonly paymentMethods: Table<billing.PaymentMethodRow>;
@@ -111,7 +113,8 @@ export function createTables(store?: Store): Tables {
     replications: table('replication', rows.replicationRow),
     oauthCodes: table('oauth_code', oauth.oauthCodeRow),
     oauthGrants: table('oauth_grant', oauth.oauthGrantRow),
-    histories: table('history', rows.historyRow),
+    histories: table('history', historyRow),
+    journals: table('journal', journalRow),
     jobs: table('job', rows.jobRow),
     subscriptions: table('subscription', billing.subscriptionRow),
     paymentMethods: table('payment_method', billing.paymentMethodRow),

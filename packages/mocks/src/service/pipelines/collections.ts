@@ -1,8 +1,9 @@
 import type { listPipelineCollections, WireResult } from '@millrace/ui/contract';
 import { findPipeline } from './pipelineRows.ts';
 import { chance } from '../core/random.ts';
-import { rangeOf, type RangeQuery } from '../core/spans.ts';
-import { recordsOf, type RecordTotals } from './records.ts';
+import { rangeOf, type RangeQuery, type Span } from '../core/spans.ts';
+import type { Load } from './historyRow.ts';
+import { recordsOf, type LoadedRecords, type Records } from './records.ts';
 import { mappingsOf } from './replications.ts';
 import type { PipelineRow } from '../core/rows.ts';
 import type { World } from '../core/world.ts';
@@ -34,60 +35,99 @@ function doneOf(weights: readonly number[], progress: number): number[] {
   });
 }
 
-const stageOf = (done: number): string => {
-  if (done === 0) return 'waiting';
-  return done < 1 ? 'initial_sync' : 'synced';
-};
-
 /** How far the source was read; it looks like a place in the log of PostgreSQL. */
-function positionOf({ last_synced_at }: PipelineRow): string | null {
-  if (last_synced_at === null) return null;
-  const seconds = Math.floor(Date.parse(last_synced_at) / 1000);
+export function positionAt(at: number): string {
+  const seconds = Math.floor(at / 1000);
   const hex = (value: number) => value.toString(16).toUpperCase();
   return `${hex(Math.floor(seconds / 2 ** 20))}/${hex((seconds % 2 ** 20) * 4_096).padStart(8, '0')}`;
 }
 
-/** A pipeline's tables, with their share of what was moved. */
+/** The tables that a pipeline replicates, each with its part of what moves. */
+export function sharesOf(world: World, row: PipelineRow): { table: string; weight: number }[] {
+  return mappingsOf(world, row)
+    .filter(({ selected }) => selected)
+    .map(({ table }, index) => ({
+      table,
+      weight: (0.5 + chance(world.seed, 'share', row.id, table)) / (index + 2),
+    }));
+}
+
+/** A load as the tables see it. */
+interface LoadOfTables {
+  /** What each table got. */
+  readonly records: readonly number[];
+  /** How much of each table is done, from 0 to 1; a table that is not loaded is done. */
+  readonly done: readonly number[];
+  readonly load: Load;
+}
+
+function shareLoad(
+  shares: ReturnType<typeof sharesOf>,
+  { load, records, progress }: LoadedRecords,
+): LoadOfTables {
+  const names = load.tables && new Set(load.tables);
+  const isPart = shares.map(({ table }) => names === null || names.has(table));
+  const parts = shares.flatMap(({ weight }, index) => (isPart[index] ? [weight] : []));
+  const doneParts = doneOf(parts, progress);
+  let next = 0;
+  const done = isPart.map((isIn) => (isIn ? (doneParts[next++] ?? 0) : 1));
+  const weights = shares.map(({ weight }, index) => (isPart[index] ? weight * (done[index] ?? 0) : 0));
+  // Where all of its tables are gone, what they brought is everybody's: it was moved all the same.
+  const hasParts = weights.some((weight) => weight > 0);
+  return {
+    load,
+    done,
+    records: distribute(records, hasParts ? weights : shares.map(({ weight }) => weight)),
+  };
+}
+
+/** What is done with a table: loaded, or on its turn to be. */
+function stageOf(loads: readonly LoadOfTables[], index: number): string {
+  const open = loads.findLast(({ done }) => (done[index] ?? 1) < 1);
+  if (!open) return 'synced';
+  if (open.done[index] === 0) return 'waiting';
+  return open.load.kind === 'initial' ? 'initial_sync' : 'resyncing';
+}
+
+/** Whether reading a table starts over, so that it has no position until it is loaded. */
+const startsOver = (loads: readonly LoadOfTables[], index: number): boolean =>
+  loads.some(({ load, done }) => load.kind === 'resync' && !load.keeps_position && (done[index] ?? 1) < 1);
+
+/** A pipeline's tables, with their share of what was moved from an hour to another. */
 function collectionsOf(
   world: World,
   row: PipelineRow,
-  moved: RecordTotals,
-  progress: number,
+  records: Records,
+  { from, to }: Span,
 ): WireCollections {
-  const { seed } = world;
-  const tables = mappingsOf(world, row).filter(({ selected }) => selected);
-  const weights = tables.map(
-    ({ table }, index) => (0.5 + chance(seed, 'share', row.id, table)) / (index + 2),
+  const shares = sharesOf(world, row);
+  const { cont } = records.between(from, to);
+  const continuous = distribute(
+    cont,
+    shares.map(({ weight }) => weight),
   );
-  const done = doneOf(weights, progress);
-  const cont = distribute(moved.cont, weights);
-  const init = distribute(
-    moved.init,
-    weights.map((weight, index) => weight * (done[index] ?? 0)),
-  );
+  const loads = records.loadedBetween(from, to).map((each) => shareLoad(shares, each));
   const troubled =
-    row.status === 'errored' ? Math.floor(chance(seed, 'trouble', row.id) * tables.length) : undefined;
-  const position = positionOf(row);
-  return tables.map(({ table }, index) => ({
+    row.status === 'errored' ? Math.floor(chance(world.seed, 'trouble', row.id) * shares.length) : undefined;
+  const position = row.last_synced_at === null ? null : positionAt(Date.parse(row.last_synced_at));
+  return shares.map(({ table }, index) => ({
     collection: table,
-    collection_position: position === null ? null : { position },
-    status: index === troubled ? 'errored' : stageOf(done[index] ?? 0),
-    total_records: (init[index] ?? 0) + (cont[index] ?? 0),
+    collection_position: position === null || startsOver(loads, index) ? null : { position },
+    status: index === troubled ? 'errored' : loads.length === 0 ? 'waiting' : stageOf(loads, index),
+    total_records: loads.reduce((sum, load) => sum + (load.records[index] ?? 0), continuous[index] ?? 0),
   }));
 }
 
 /** What each table moved in a range of time. */
 export function inRange(world: World, id: number, query: RangeQuery): WireCollections {
   const row = findPipeline(world, id);
-  const { from, to } = rangeOf(world, query);
-  const records = recordsOf(world, row);
-  return collectionsOf(world, row, records.between(from, to), records.progress);
+  const range = rangeOf(world, query);
+  return collectionsOf(world, row, recordsOf(world, row), range);
 }
 
 /** What each table moved since the pipeline began. */
 export function totalsSinceStart(world: World, id: number): WireCollections {
   const row = findPipeline(world, id);
   const records = recordsOf(world, row);
-  const cont = records.continuousBetween(records.from, records.to);
-  return collectionsOf(world, row, { init: records.initial, cont }, records.progress);
+  return collectionsOf(world, row, records, records);
 }

@@ -1,93 +1,146 @@
-import { dayMs, hourMs } from '../core/durations.ts';
-import { rememberHours } from './history.ts';
-import { changePipeline, shortestFrequencyMs } from './pipelineRows.ts';
-import { chance } from '../core/random.ts';
-import { initialSyncEnd, recordsOfLastDay, usualRecordsOf } from './records.ts';
-import { recordStart } from './replications.ts';
+import { hourMs } from '../core/durations.ts';
 import type { JobRow, PipelineRow } from '../core/rows.ts';
 import type { Backend, World } from '../core/world.ts';
+import { tellHooks } from '../hooks/deliveries.ts';
+import { frequencyOf, historyOf, recordsOfSync, rememberSyncs, shortestFrequencyMs } from './history.ts';
+import type { Stretch } from './historyRow.ts';
+import { note } from './journal.ts';
+import { endOf, finishLoad, pendingLoad, restLoad, resumeLoad } from './loads.ts';
+import { nextOutage, type Outage } from './outages.ts';
+import { announcePipeline, keepPipeline } from './pipelineRows.ts';
+import { hoursBefore, recordsOfLastDay } from './records.ts';
 
 /** How long a pipeline takes to come up, in milliseconds. */
 export const startingMs = 4_000;
 /** How long a pipeline takes to come to rest, in milliseconds. */
 export const pausingMs = 3_000;
 /** How long after coming up the first sync happens, in milliseconds. */
-const firstSyncMs = 6_000;
+export const firstSyncMs = 6_000;
 
 /** Plans the pipeline's next task, in place of the one that was planned. */
-export function scheduleTask(world: World, row: PipelineRow, task: JobRow['task'], at: number): void {
-  world.tables.jobs.put({ id: row.id, task, at, usual: usualRecordsOf(world, row) });
+export function scheduleTask({ tables }: World, id: number, task: JobRow['task'], at: number): void {
+  tables.jobs.put({ id, task, at });
 }
 
 export const unschedule = ({ tables }: World, id: number): void => tables.jobs.remove(id);
 
-/** Lets every pipeline's task happen that is due by now, in the order of its time. */
+type Changes = Partial<PipelineRow>;
+
+/**
+ * Lets every pipeline's task happen that is due by now, in the order of its time. However long nobody looked, there is one
+ * event for each pipeline, with all that has changed.
+ */
 export function runPipelineTasks({ rows, clock, worldOf }: Backend): void {
   const now = clock.now();
+  const news = new Map<number, Changes>();
   for (;;) {
     const due = rows.jobs.all().filter((job) => job.at <= now);
-    if (due.length === 0) return;
+    if (due.length === 0) break;
     for (const job of due.toSorted((one, other) => one.at - other.at || one.id - other.id)) {
       const row = rows.pipelines.get(job.id);
-      if (row) tasks[job.task](worldOf(row.client_id), row, job.at);
-      else rows.jobs.remove(job.id);
+      if (row) {
+        const world = worldOf(row.client_id);
+        const changes = tasks[job.task](world, row, job.at);
+        keepPipeline(world, row, changes);
+        news.set(row.id, { ...news.get(row.id), ...changes });
+      } else rows.jobs.remove(job.id);
     }
+  }
+  for (const [id, changes] of news) {
+    const row = rows.pipelines.get(id);
+    if (row) announcePipeline(worldOf(row.client_id), row, changes);
   }
 }
 
-/** What is done at `at`; each either plans the pipeline's next task or ends with none. */
-const tasks: Record<JobRow['task'], (world: World, row: PipelineRow, at: number) => void> = {
+/** What is done at `at`, and what it changes; each either plans the pipeline's next task or ends with none. */
+const tasks: Record<JobRow['task'], (world: World, row: PipelineRow, at: number) => Changes> = {
   run(world, row, at) {
-    const next = at + firstSyncMs;
-    recordStart(world, row, at);
-    scheduleTask(world, row, 'sync', next);
-    changePipeline(world, row, { status: 'running', next_sync_at: isoOf(next) });
+    note(world, row, 'started', { at });
+    tellHooks(world, 'pipeline.started', row.id, at);
+    return beginSyncing(world, row, at);
   },
-  rest(world, row) {
+  rest(world, row, at) {
     unschedule(world, row.id);
-    changePipeline(world, row, { status: 'paused' });
+    note(world, row, 'paused', { at });
+    tellHooks(world, 'pipeline.paused', row.id, at);
+    return { status: 'paused' };
+  },
+  heal(world, row, at) {
+    note(world, row, 'recovered', { at });
+    tellHooks(world, 'pipeline.recovered', row.id, at);
+    return { ...beginSyncing(world, row, at), last_error: null };
   },
   sync(world, row, at) {
-    const loadedAt = initialSyncEnd(world, row) ?? at;
-    const isLoading = at < loadedAt;
-    const frequency = isLoading ? shortestFrequencyMs : frequencyOf(row);
-    // However long nobody looked, there is one event, and the syncs in between only show in the sums. The end of the
-    // initial sync is one that is not left out.
-    const until = Math.min(world.clock.now(), isLoading ? loadedAt - 1 : Infinity);
-    const missed = Math.floor((until - at) / frequency);
-    const last = at + missed * frequency;
-    const next = isLoading ? Math.min(last + frequency, loadedAt) : last + frequency;
-    rememberHours(world, row, last);
-    const hourly_records = recordsThrough(world, row, { first: at, last, frequency });
-    const last_synced_at = isoOf(last);
-    scheduleTask(world, row, 'sync', next);
-    changePipeline(world, row, {
-      hourly_records,
-      records_last_24h: recordsOfLastDay(world, { ...row, hourly_records, last_synced_at }),
-      last_synced_at,
-      next_sync_at: isoOf(next),
-      rev: row.rev + 1 + missed,
-    });
+    const outage = nextOutage(world, row.id, at, at);
+    return outage ? fail(world, row, at, outage) : syncFrom(world, row, at);
   },
 };
 
+function beginSyncing(world: World, row: PipelineRow, at: number): Changes {
+  const next = at + firstSyncMs;
+  resumeLoad(world, row, at);
+  scheduleTask(world, row.id, 'sync', next);
+  return { status: 'running', next_sync_at: isoOf(next) };
+}
+
+/** An error that passes: it is tried again when the outage is over. */
+function fail(world: World, row: PipelineRow, at: number, { cause, to }: Outage): Changes {
+  restLoad(world, row);
+  scheduleTask(world, row.id, 'heal', to);
+  note(world, row, 'errored', { at, text: cause });
+  tellHooks(world, 'pipeline.errored', row.id, at);
+  return { status: 'errored', last_error: cause, next_sync_at: isoOf(to) };
+}
+
+/** Lets a sync happen, and those after it up to now or to the next thing that is more than a sync. */
+function syncFrom(world: World, row: PipelineRow, at: number): Changes {
+  const load = pendingLoad(world, row);
+  const loadedAt = load ? endOf(load) : at;
+  const isLoading = at < loadedAt;
+  const every = isLoading ? shortestFrequencyMs : frequencyOf(row);
+  const now = world.clock.now();
+  const until = Math.min(
+    now,
+    isLoading ? loadedAt - 1 : now,
+    (nextOutage(world, row.id, at, now)?.from ?? Number.POSITIVE_INFINITY) - 1,
+  );
+  const missed = Math.floor((until - at) / every);
+  const last = at + missed * every;
+  const next = isLoading ? Math.min(last + every, loadedAt) : last + every;
+  if (load && !isLoading) {
+    finishLoad(world, row, load);
+    note(world, row, 'loaded', { at, text: load.kind });
+    tellHooks(world, completions[load.kind], row.id, at);
+  }
+  const syncs = { from: at, to: last, every };
+  const hourly_records = hourlyThrough(world, row, syncs);
+  rememberSyncs(world, row, syncs);
+  scheduleTask(world, row.id, 'sync', next);
+  const synced = { hourly_records, last_synced_at: isoOf(last) };
+  return {
+    ...synced,
+    records_last_24h: recordsOfLastDay(world, { ...row, ...synced }),
+    next_sync_at: isoOf(next),
+    rev: row.rev + 1 + missed,
+  };
+}
+
+const completions = {
+  initial: 'pipeline.initial_sync_completed',
+  resync: 'pipeline.resync_completed',
+} as const;
+
 const isoOf = (at: number): string => new Date(at).toISOString();
 
-const frequencyOf = ({ source_sync_frequency }: PipelineRow): number =>
-  Math.max(source_sync_frequency ?? 0, shortestFrequencyMs);
-
-/** The pipeline's last 24 hours after the syncs from `first` to `last`, oldest hour first. */
-function recordsThrough(
-  { tables, seed }: World,
-  row: PipelineRow,
-  { first, last, frequency }: { first: number; last: number; frequency: number },
-): number[] {
-  const perSync = ((tables.jobs.get(row.id)?.usual ?? 0) * frequency) / dayMs;
-  const previous = row.last_synced_at === null ? first : Date.parse(row.last_synced_at);
-  const hourly = shiftHours(row.hourly_records ?? [], hoursBetween(previous, last));
-  for (let at = last; at >= first && hoursBetween(at, last) < 24; at -= frequency) {
-    const index = 23 - hoursBetween(at, last);
-    hourly[index] = (hourly[index] ?? 0) + Math.round(perSync * (0.5 + chance(seed, 'sync', row.id, at)));
+/** The pipeline's last 24 hours after more syncs, oldest hour first. */
+function hourlyThrough(world: World, row: PipelineRow, { from, to, every }: Stretch): number[] {
+  const history = historyOf(world, row);
+  const previous = row.last_synced_at === null ? from : Date.parse(row.last_synced_at);
+  const before = row.hourly_records ?? hoursBefore(world, row);
+  const hourly = shiftHours(before, hoursBetween(previous, to));
+  for (let at = to; at >= from && hoursBetween(at, to) < 24; at -= every) {
+    const index = 23 - hoursBetween(at, to);
+    hourly[index] = (hourly[index] ?? 0) + recordsOfSync(world.seed, history, at, every);
   }
   return hourly;
 }

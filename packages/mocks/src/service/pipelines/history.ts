@@ -1,33 +1,78 @@
-import { hourMs } from '../core/durations.ts';
+import { dayMs, hourMs } from '../core/durations.ts';
+import { chance } from '../core/random.ts';
 import type { PipelineRow } from '../core/rows.ts';
 import type { World } from '../core/world.ts';
+import type { HistoryRow, Stretch } from './historyRow.ts';
 
-/** How many hours are remembered; what lies before is made up from the seed. */
-const remembered = 31 * 24;
+/** How long the initial sync of everything takes, in milliseconds. */
+export const initialSyncMs = 600_000;
 
-/** The hour after the last of a pipeline's 24, counted since 1970. */
+/** The shortest time between two syncs, in milliseconds. */
+export const shortestFrequencyMs = 60_000;
+
+/** The hour after the one that a sync belongs to, counted since 1970. */
 export const endOfDay = (syncedAt: number): number => Math.floor(syncedAt / hourMs) + 1;
 
-/** Remembers the hours that leave a pipeline's last 24, so that a chart does not change what it has shown. */
-export function rememberHours({ tables }: World, row: PipelineRow, syncedAt: number): void {
-  if (row.last_synced_at === null || row.hourly_records === null) return;
-  const before = endOfDay(Date.parse(row.last_synced_at));
-  const leaving = row.hourly_records.slice(0, endOfDay(syncedAt) - before);
-  if (leaving.length === 0) return;
-  const from = before - row.hourly_records.length;
-  const kept = tables.histories.get(row.id);
-  const records = [...(kept?.to === from ? kept.records : []), ...leaving].slice(-remembered);
-  tables.histories.put({ id: row.id, to: from + leaving.length, records });
+/** Everything, from the start. */
+export const initialLoad = { kind: 'initial', tables: null, share: 1, keeps_position: false } as const;
+
+/** What a pipeline has done; one that nobody wrote about has done nothing yet. */
+export const historyOf = ({ tables, seed }: World, { id }: Pick<PipelineRow, 'id'>): HistoryRow =>
+  tables.histories.get(id) ?? {
+    id,
+    usual: Math.round(10 ** (3 + 3 * chance(seed, 'volume', id))),
+    before: null,
+    stretches: [],
+    loads: [],
+  };
+
+/** Writes down what a pipeline did before this world, out of how its scenario shows it. */
+export function rememberBefore(world: World, row: PipelineRow): void {
+  if (row.status === 'draft' || row.last_synced_at === null) return;
+  const history = historyOf(world, row);
+  const hourly = row.hourly_records ?? [];
+  const began = Date.parse(row.created_at);
+  world.tables.histories.put({
+    ...history,
+    usual: hourly.reduce((one, other) => one + other, 0) || history.usual,
+    before: { at: Date.parse(row.last_synced_at), every: frequencyOf(row), hourly },
+    loads: [{ ...initialLoad, spans: [{ from: began, to: began + initialSyncMs }] }],
+  });
 }
 
-/** What was moved in an hour that is remembered. */
-export function rememberedRecords({ tables }: World, id: number, hour: number): number | undefined {
-  const kept = tables.histories.get(id);
-  return kept && kept.records[hour - kept.to + kept.records.length];
+/** Milliseconds between two syncs. */
+export const frequencyOf = ({ source_sync_frequency }: PipelineRow): number =>
+  Math.max(source_sync_frequency ?? hourMs, shortestFrequencyMs);
+
+/** Adds syncs after the last ones; those that go on at the same pace become one stretch, however they came. */
+export function rememberSyncs(world: World, row: PipelineRow, syncs: Stretch): void {
+  const history = historyOf(world, row);
+  const last = history.stretches.at(-1);
+  const goesOn = last && last.every === syncs.every && last.to + last.every === syncs.from;
+  const stretches = goesOn
+    ? [...history.stretches.slice(0, -1), { ...last, to: syncs.to }]
+    : [...history.stretches, syncs];
+  world.tables.histories.put({ ...history, stretches });
 }
 
-/** The first hour that is remembered; after every hour where none is. */
-export function firstRememberedHour({ tables }: World, id: number): number {
-  const kept = tables.histories.get(id);
-  return kept ? kept.to - kept.records.length : Number.POSITIVE_INFINITY;
+/** What one sync of this world has moved, but for loads. */
+export const recordsOfSync = (seed: number, { id, usual }: HistoryRow, at: number, every: number): number =>
+  Math.round(((usual * every) / dayMs) * (0.5 + chance(seed, 'sync', id, at)));
+
+/** What the syncs of this world moved from one time to another, the latter not included. */
+export function recordsOfSyncs(seed: number, history: HistoryRow, from: number, to: number): number {
+  let sum = 0;
+  for (const stretch of history.stretches) {
+    const { every } = stretch;
+    const skipped = Math.max(0, Math.ceil((from - stretch.from) / every));
+    const last = Math.min(stretch.to, to - 1);
+    for (let at = stretch.from + skipped * every; at <= last; at += every) {
+      sum += recordsOfSync(seed, history, at, every);
+    }
+  }
+  return sum;
 }
+
+/** When a pipeline first ran, in milliseconds since the epoch; `null` if it never did. */
+export const startedAt = (world: World, row: PipelineRow): number | null =>
+  historyOf(world, row).loads[0]?.spans[0]?.from ?? null;

@@ -4,9 +4,6 @@ import { hasSchema, mappingsOf } from './replications.ts';
 import type { NodeRow, PipelineRow } from '../core/rows.ts';
 import { announce, type World } from '../core/world.ts';
 
-/** The shortest time between two syncs, in milliseconds. */
-export const shortestFrequencyMs = 60_000;
-
 /** The settings that a new pipeline has (spec §3, §9). */
 export const newPipeline = {
   status: 'draft',
@@ -72,32 +69,49 @@ function withoutAssumed<Fields extends Partial<PipelineRow>>(row: Fields) {
   return rest;
 }
 
+/** Keeps a pipeline's new state without a word. `rev` grows by one where it is not given. */
+export const keepPipeline = (
+  { tables }: World,
+  row: PipelineRow,
+  changes: Partial<PipelineRow>,
+): PipelineRow => tables.pipelines.put({ ...row, rev: row.rev + 1, ...changes, id: row.id });
+
 /**
- * Keeps a pipeline's new state and tells everybody what has changed. `rev` grows by one where it is not given.
+ * Tells everybody what has changed.
+ * @param row the new state
  * @param more what has changed beside its row
  */
-export function changePipeline(
+export function announcePipeline(
   world: World,
   row: PipelineRow,
   changes: Partial<PipelineRow>,
   more: { readonly has_schema?: boolean } = {},
-): PipelineRow {
-  const changed = world.tables.pipelines.put({ ...row, rev: row.rev + 1, ...changes, id: row.id });
+): void {
+  const { sources, destinations } = world.tables;
   const delta = {
     ...changes,
-    rev: changed.rev,
+    rev: row.rev,
     ...more,
-    ...('source_id' in changes && { source: endOf(world.tables.sources.get(changed.source_id)) ?? null }),
-    ...('destination_id' in changes && {
-      destination: endOf(world.tables.destinations.get(changed.destination_id)) ?? null,
-    }),
+    ...('source_id' in changes && { source: endOf(sources.get(row.source_id)) ?? null }),
+    ...('destination_id' in changes && { destination: endOf(destinations.get(row.destination_id)) ?? null }),
   };
   announce(
     world,
     ['pipeline', 'updated'],
     row.id,
-    world.hasAssumedFields ? { delta, rev: changed.rev } : { delta: withoutAssumed(changes) },
+    world.hasAssumedFields ? { delta, rev: row.rev } : { delta: withoutAssumed(changes) },
   );
+}
+
+/** Keeps a pipeline's new state and tells everybody what has changed. */
+export function changePipeline(
+  world: World,
+  row: PipelineRow,
+  changes: Partial<PipelineRow>,
+  more?: { readonly has_schema?: boolean },
+): PipelineRow {
+  const changed = keepPipeline(world, row, changes);
+  announcePipeline(world, changed, changes, more);
   return changed;
 }
 

@@ -1,6 +1,6 @@
 import type { updatePipeline, WireBody } from '@millrace/ui/contract';
 import { checkNumber } from '../core/numbers.ts';
-import { shortestFrequencyMs } from './pipelineRows.ts';
+import { shortestFrequencyMs } from './history.ts';
 import type { FieldRefusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 

@@ -10,6 +10,9 @@ import type {
 import { canPipeline, comparableName, maxLength, pipelineTarget } from '@millrace/ui/domain';
 import { pausingMs, scheduleTask, startingMs, unschedule } from './engine.ts';
 import { checkName } from '../core/names.ts';
+import { tellHooks } from '../hooks/deliveries.ts';
+import { note } from './journal.ts';
+import { restLoad } from './loads.ts';
 import { ordered, pageOf, type PageQuery } from '../core/paging.ts';
 import {
   addPipeline,
@@ -127,6 +130,7 @@ export function update(world: World, id: number, body: WireBody<typeof updatePip
   ];
   if (errors.length > 0) throw refusal.unprocessable(errors);
   recordEffect(world, 'updatePipeline', id);
+  note(world, row, 'changed', { text: Object.keys(body).toSorted().join(', ') });
   if (after.source_id !== row.source_id) forgetMappings(world, row);
   if (sync_mappings !== undefined) changeMappings(world, after, sync_mappings);
   const changed = changePipeline(
@@ -179,14 +183,17 @@ function demandComplete(world: World, row: PipelineRow): void {
 function carryOut(world: World, row: PipelineRow, action: Command): PipelineRow {
   const now = world.clock.now();
   if (pipelineTarget[action] === 'running') {
-    scheduleTask(world, row, 'run', now + startingMs);
-    return changePipeline(world, row, { status: 'starting', last_error: null });
+    scheduleTask(world, row.id, 'run', now + startingMs);
+    return changePipeline(world, row, { status: 'starting', last_error: null, next_sync_at: null });
   }
+  restLoad(world, row);
   if (action === 'pause') {
-    scheduleTask(world, row, 'rest', now + pausingMs);
+    scheduleTask(world, row.id, 'rest', now + pausingMs);
     return changePipeline(world, row, { status: 'pausing', next_sync_at: null });
   }
   unschedule(world, row.id);
   const status = action === 'archive' ? 'archived' : 'paused';
+  note(world, row, action === 'archive' ? 'archived' : 'restored');
+  if (action === 'archive') tellHooks(world, 'pipeline.archived', row.id);
   return changePipeline(world, row, { status, next_sync_at: null });
 }

@@ -8,7 +8,7 @@ import type { World } from '../core/world.ts';
 type Changes = NonNullable<WireBody<typeof updatePipeline>['sync_mappings']>;
 
 const replicationOf = ({ tables }: World, { id }: PipelineRow): ReplicationRow =>
-  tables.replications.get(id) ?? { id, mappings: null, started_at: null };
+  tables.replications.get(id) ?? { id, mappings: null };
 
 const tablesOfPipeline = (world: World, { source_id }: PipelineRow): readonly SchemaTable[] => {
   const source = world.tables.sources.get(source_id);
@@ -67,17 +67,4 @@ export function changeMappings(world: World, row: PipelineRow, changes: Changes)
 /** Another source has other tables. */
 export function forgetMappings(world: World, row: PipelineRow): void {
   world.tables.replications.put({ ...replicationOf(world, row), mappings: [] });
-}
-
-/** When a pipeline's initial sync began, in milliseconds since the epoch; `null` if it never did. */
-export function startedAt(world: World, row: PipelineRow): number | null {
-  const { started_at } = replicationOf(world, row);
-  if (started_at !== null) return started_at;
-  return row.status === 'draft' || row.last_synced_at === null ? null : Date.parse(row.created_at);
-}
-
-/** Notes that a pipeline runs for the first time. */
-export function recordStart(world: World, row: PipelineRow, at: number): void {
-  if (startedAt(world, row) !== null) return;
-  world.tables.replications.put({ ...replicationOf(world, row), started_at: at });
 }

@@ -6,7 +6,7 @@ import { distribute } from './collections.ts';
 import type { ServiceOptions } from '../createService.ts';
 import { dayMs as day, hourMs as hour } from '../core/durations.ts';
 import { isCron, isWindow } from './pipelineSettings.ts';
-import { initialSyncMs } from './records.ts';
+import { initialSyncMs } from './history.ts';
 import { openService, testStart as start } from '../service.test.data.ts';
 
 const openUsage = (options: ServiceOptions = {}) => {

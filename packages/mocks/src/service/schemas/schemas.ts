@@ -2,15 +2,13 @@ import type { getSchemaCollections, getSchemaColumns, WireResult } from '@millra
 import { resultOf } from '../connectors/connectionTest.ts';
 import { stepsOf } from '../connectors/connectionSteps.ts';
 import type { NodeKind } from '../connectors/nodeRows.ts';
+import { beginningOf } from '../core/beginning.ts';
 import { hourMs } from '../core/durations.ts';
 import { refusal } from '../core/refusal.ts';
 import type { NodeRow } from '../core/rows.ts';
 import { columnsToWire, tableToWire, type SchemaTable } from './schemaTable.ts';
 import { changesSince, tablesOf } from './schemaTables.ts';
 import type { World } from '../core/world.ts';
-
-/** The first moment of this world, in milliseconds since the epoch. */
-const beginningOf = ({ tables }: World): number => Date.parse(tables.facts.get('begun')?.value ?? '') || 0;
 
 const timeOf = (world: World, source: NodeRow) => ({
   now: world.clock.now(),

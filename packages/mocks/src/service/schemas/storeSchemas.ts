@@ -11,7 +11,8 @@ import { demandFeature } from '../core/features.ts';
 import type { PageQuery } from '../core/paging.ts';
 import type { NodeRow, PipelineRow } from '../core/rows.ts';
 import type { World } from '../core/world.ts';
-import { mappingsOf, startedAt } from '../pipelines/replications.ts';
+import { startedAt } from '../pipelines/history.ts';
+import { mappingsOf } from '../pipelines/replications.ts';
 import { columnsToWire, type SchemaTable } from './schemaTable.ts';
 import { demandReadable, tablesNow } from './schemas.ts';
 

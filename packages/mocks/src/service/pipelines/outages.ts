@@ -1,0 +1,43 @@
+import { beginningOf } from '../core/beginning.ts';
+import { dayMs, hourMs, minuteMs } from '../core/durations.ts';
+import { chance, pick } from '../core/random.ts';
+import type { World } from '../core/world.ts';
+
+/** A time in which a pipeline’s syncs fail; it ends by itself. Milliseconds since the epoch. */
+export interface Outage {
+  readonly from: number;
+  readonly to: number;
+  /** Why, as a sentence. */
+  readonly cause: string;
+}
+
+/** Each stretch of so many days holds an outage or none. */
+const periodMs = 6 * dayMs;
+/** How likely one is. */
+const likelihood = 0.4;
+/** Nothing fails so soon after this world began: what a scenario shows, it shows for a while. */
+const graceMs = 2 * hourMs;
+
+const causes = [
+  'The source closed the connection before the read was complete.',
+  'The source allows no more requests for the time being.',
+  'The source did not answer in time.',
+  'The destination was busy and took no records.',
+] as const;
+
+function outageIn({ seed }: World, id: number, period: number): Outage | undefined {
+  if (chance(seed, 'outage', id, period) >= likelihood) return undefined;
+  const length = Math.round((20 + 100 * chance(seed, 'outage length', id, period)) * minuteMs);
+  const from = period * periodMs + Math.floor((periodMs - length) * chance(seed, 'outage start', id, period));
+  return { from, to: from + length, cause: pick(causes, seed, 'outage cause', id, period) };
+}
+
+/** The first outage of a pipeline that is not over at `at` and begins by `until`. */
+export function nextOutage(world: World, id: number, at: number, until: number): Outage | undefined {
+  const earliest = beginningOf(world) + graceMs;
+  for (let period = Math.floor(at / periodMs); period * periodMs <= until; period += 1) {
+    const outage = outageIn(world, id, period);
+    if (outage && outage.from >= earliest && outage.to > at && outage.from <= until) return outage;
+  }
+  return undefined;
+}
