@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { browserArgs, findInstalledBrowser } from './scripts/lib/browser.ts';
 
 // Without a browser the unit tests still run: Playwright then looks for its own when a story starts.
@@ -18,6 +18,8 @@ const unit: TestProjectInlineConfiguration = {
     name: 'unit',
     environment: 'node',
     include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+    // Too long for every change: the suite `units-full` runs them, and only them (scripts/lib/suites.ts).
+    exclude: [...configDefaults.exclude, ...(process.env['MILLRACE_FULL'] ? [] : ['**/*.full.test.ts'])],
   },
 };
 

@@ -34,6 +34,13 @@ export const suites: readonly Suite[] = [
   { name: 'types', kind: 'check', command: ['tsc', '--project', '.'] },
   { name: 'unused', kind: 'check', command: ['knip'] },
   { name: 'units', kind: 'vitest', command: vitest('unit') },
+  {
+    name: 'units-full',
+    kind: 'vitest',
+    command: [...vitest('unit'), '.full.test.ts'],
+    env: { MILLRACE_FULL: 'yes' },
+    isLong: true,
+  },
   { name: 'stories', kind: 'vitest', command: vitest('storybook'), needsBrowser: true },
   {
     name: 'stories-dark',

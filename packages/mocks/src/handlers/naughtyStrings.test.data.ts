@@ -65,13 +65,13 @@ function replaceText(body: Outcome['body'], index: number, text: string): Outcom
   });
 }
 
-/** Sends texts to every place of a call that takes one; says what it could not cope with. */
+/** Sends texts to the places of a call that take one, each in its turn; says what it could not cope with. */
 export async function sendTexts(asked: Documented, texts: readonly string[]): Promise<string[]> {
   const { call, sample } = asked;
   const { send } = openWatched(sample.as === undefined ? 'admin@acme.example' : sample.as);
+  const places = placesOf(call, sample);
   const found: string[] = [];
   for (const [index, text] of texts.entries()) {
-    const places = placesOf(call, sample);
     const { body, ...where } = places[index % places.length]?.(text) ?? sample;
     const { faults } = await send(asked, bodyOf(call, body), addressOf(call, where));
     found.push(...faults.map((fault) => `${JSON.stringify(text)}: ${fault}`));
