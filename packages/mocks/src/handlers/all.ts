@@ -8,6 +8,7 @@ import { infrastructureHandlers } from './infrastructure.ts';
 import { metricSchemaHandlers } from './metricSchemas.ts';
 import { oauthHandlers } from './oauth.ts';
 import { pipelineHandlers } from './pipelines.ts';
+import { providerItemHandlers } from './providerItems.ts';
 import { realtimeHandlers } from './realtime.ts';
 import { sourceHandlers } from './sources.ts';
 import { tunnelHandlers } from './tunnels.ts';
@@ -21,6 +22,7 @@ export const callHandlers = {
   ...pipelineHandlers,
   ...hookHandlers,
   ...sourceHandlers,
+  ...providerItemHandlers,
   ...destinationHandlers,
   ...tunnelHandlers,
   ...metricSchemaHandlers,

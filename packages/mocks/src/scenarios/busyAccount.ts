@@ -22,7 +22,7 @@ const sources = [
   ['Web analytics', 'ga4'],
   ['GitHub', 'github'],
   ['Salesforce', 'salesforce_v2'],
-  ['Mailchimp', 'mailchimp'],
+  ['Meta pages', 'facebook_pages'],
   ['LinkedIn Ads', 'linkedin_ads'],
   ['Finance SQL Server', 'sqlserver'],
   ['Event exports', 's3'],
@@ -106,7 +106,7 @@ const lines: readonly Line[] = [
   ['Web sessions', 'Web analytics', 'BigQuery marts', 'running', hour, 1_904_550, 33 * minute],
   ['Engineering metrics', 'GitHub', 'Redshift core', 'running', 6 * hour, 12_874, 3 * hour],
   ['Accounts and deals', 'Salesforce', 'Analytics', 'running', quarter, 88_410, 6 * minute],
-  ['Mailing lists', 'Mailchimp', 'Redshift core', 'paused', day, nothing, 3 * day],
+  ['Mentions and posts', 'Meta pages', 'Redshift core', 'paused', day, nothing, 3 * day],
   ['Job adverts', 'LinkedIn Ads', 'Redshift core', 'running', 6 * hour, 2_190, 5 * hour],
   ['General ledger', 'Finance SQL Server', 'Analytics', 'running', hour, 310_064, 14 * minute],
   [

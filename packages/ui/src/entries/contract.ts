@@ -67,6 +67,12 @@ export {
 } from '../contract/pipelines.ts';
 export { getProduct, listProducts, product } from '../contract/products.ts';
 export { updateMe } from '../contract/profile.ts';
+export {
+  fetchFacebookPages,
+  fetchGa4Properties,
+  refreshFacebookPages,
+  refreshGa4Properties,
+} from '../contract/providerItems.ts';
 export { authoriseChannel, decodeRealtimeEvent } from '../contract/realtime.ts';
 export { requestFor, type WireRequest } from '../contract/request.ts';
 export {

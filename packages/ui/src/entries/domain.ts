@@ -168,6 +168,7 @@ export {
   type SchemaColumn,
   type SyncMapping,
 } from '../domain/entities/schema.ts';
+export { type FacebookPage, type Ga4Property } from '../domain/entities/providerItems.ts';
 export { columnTypes, type ColumnType, type Source } from '../domain/entities/source.ts';
 export { columnIn, type StoreSchema, type StoreTable } from '../domain/entities/storeSchema.ts';
 export {

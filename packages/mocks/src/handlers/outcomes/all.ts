@@ -8,6 +8,7 @@ import { metricSchemaOutcomes } from './metricSchemas.ts';
 import { oauthOutcomes } from './oauth.ts';
 import type { Outcomes } from './outcome.ts';
 import { pipelineOutcomes } from './pipelines.ts';
+import { providerItemOutcomes } from './providerItems.ts';
 import { realtimeOutcomes } from './realtime.ts';
 import { sourceOutcomes } from './sources.ts';
 import { tunnelOutcomes } from './tunnels.ts';
@@ -21,6 +22,7 @@ export const outcomes: Outcomes<typeof callHandlers> = {
   ...pipelineOutcomes,
   ...hookOutcomes,
   ...sourceOutcomes,
+  ...providerItemOutcomes,
   ...destinationOutcomes,
   ...tunnelOutcomes,
   ...metricSchemaOutcomes,

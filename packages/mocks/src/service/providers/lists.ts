@@ -1,0 +1,95 @@
+import type {
+  fetchFacebookPages,
+  fetchGa4Properties,
+  refreshFacebookPages,
+  refreshGa4Properties,
+  WireResult,
+} from '@millrace/ui/contract';
+import { canConnector, type SourceType } from '@millrace/ui/domain';
+import { isObject, valueAt, type Config } from '../connectors/nodeConfig.ts';
+import { findNode, sources } from '../connectors/nodeRows.ts';
+import { refusal } from '../core/refusal.ts';
+import type { World } from '../core/world.ts';
+import { demandReadable } from '../schemas/schemas.ts';
+import { readAt, type Tokens } from './access.ts';
+import { pagesOf, propertiesOf } from './items.ts';
+
+function demandToken({ access_token }: Tokens): void {
+  if (access_token.trim() !== '') return;
+  const msg = 'This field is required.';
+  throw refusal.unprocessable([{ loc: ['access_token'], msg, type: 'value_error.missing' }]);
+}
+
+/** The ids of what a source reads, kept as such or as whole rows. */
+const chosenIn = (config: Config, key: string): ReadonlySet<string> => {
+  const kept = valueAt(config, 'tap_config', key);
+  const ids = Array.isArray(kept) ? kept.map((each) => (isObject(each) ? each.id : each)) : [];
+  return new Set(ids.map(String));
+};
+
+/** A kept source of a type, which its provider has to let in. */
+function readSource(world: World, id: number, type: SourceType): { config: Config; tokens: Tokens } {
+  const source = findNode(world, sources, id);
+  if (source.type !== type) throw refusal.notFound('This source has no such list.');
+  if (!canConnector('test', source)) throw refusal.conflict('Sources that are archived are not read.');
+  demandReadable(sources, source);
+  const text = (key: string): string => {
+    const value = valueAt(source.config, 'tap_config', key);
+    return typeof value === 'string' && value.startsWith('twin-') ? value : '';
+  };
+  // The twin forgets tokens of others (docs/twin.md); what let a source in once then still does.
+  const access_token = text('access_token') || `twin-token-${type}`;
+  return { config: source.config, tokens: { access_token, refresh_token: text('refresh_token') } };
+}
+
+const showProperties = (
+  world: World,
+  tokens: Tokens,
+  signal: AbortSignal,
+  chosen: ReadonlySet<string> = new Set(),
+) =>
+  readAt(world, 'ga4', tokens, signal, () =>
+    propertiesOf(world).map((each) => ({ ...each, selected: chosen.has(each.id) })),
+  );
+
+/** Properties for tokens that have just been had; none is selected yet. */
+export async function properties(
+  world: World,
+  tokens: Tokens,
+  signal: AbortSignal,
+): Promise<WireResult<typeof fetchGa4Properties>> {
+  demandToken(tokens);
+  return { ga4Properties: [...(await showProperties(world, tokens, signal))] };
+}
+
+/** Properties of a kept source; those that it reads are selected, and are missing where they went. */
+export async function propertiesOfSource(
+  world: World,
+  id: number,
+  signal: AbortSignal,
+): Promise<WireResult<typeof refreshGa4Properties>> {
+  const { config, tokens } = readSource(world, id, 'ga4');
+  const chosen = chosenIn(config, 'properties');
+  return { ga4Properties: [...(await showProperties(world, tokens, signal, chosen))] };
+}
+
+const showPages = (world: World, tokens: Tokens, signal: AbortSignal) =>
+  readAt(world, 'facebook_pages', tokens, signal, () => pagesOf(world));
+
+export async function pages(
+  world: World,
+  tokens: Tokens,
+  signal: AbortSignal,
+): Promise<WireResult<typeof fetchFacebookPages>> {
+  demandToken(tokens);
+  return { facebookPages: [...(await showPages(world, tokens, signal))] };
+}
+
+export async function pagesOfSource(
+  world: World,
+  id: number,
+  signal: AbortSignal,
+): Promise<WireResult<typeof refreshFacebookPages>> {
+  const { tokens } = readSource(world, id, 'facebook_pages');
+  return { facebookPages: [...(await showPages(world, tokens, signal))] };
+}
