@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { openService } from '../../service/service.test.data.ts';
+import { runScript } from '../script.test.data.ts';
 
 const address = 'http://localhost/__provider/chat/widget.js';
 
@@ -37,18 +37,11 @@ interface SupportChat {
 async function openPage(query = '') {
   const { service, get } = openService({ scenario: 'newAccount' });
   const me = await get('user/me/');
-  const script = await (await service.visit(new Request(address + query))).text();
   const panels: FakeElement[] = [];
   const page: { supportChat?: SupportChat } & Record<string, unknown> = {
-    URL,
-    document: {
-      currentScript: { src: address + query },
-      createElement,
-      body: { append: (panel: FakeElement) => panels.push(panel) },
-    },
-    fetch: (url: URL, init: RequestInit) => service.visit(new Request(url, init)),
+    document: { createElement, body: { append: (panel: FakeElement) => panels.push(panel) } },
   };
-  runInNewContext(script, page);
+  await runScript(service, address + query, page);
   const chat = () => {
     if (!page.supportChat) throw new Error('There is no chat.');
     return page.supportChat;

@@ -45,6 +45,15 @@ describe('a card that is confirmed', () => {
     expect(confirmed).toHaveLength(1);
   });
 
+  it('is one card, though two are sent at once', async () => {
+    const { service, openCard, enter } = openProvider(trial);
+    const address = await openCard();
+    const both = await Promise.all([enter(address), enter(address, { number: '5555555555554444' })]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([303, 404]);
+    const confirmed = service.inspect().effects.filter(({ name }) => name === 'confirmSetupIntent');
+    expect(confirmed).toHaveLength(1);
+  });
+
   it('is its own client’s', async () => {
     const { openCard, enter, service, signIn, post } = openProvider(trial);
     await enter(await openCard());

@@ -76,8 +76,10 @@ export const cardPage: ForeignPage = {
   GET: (asked) => show(intentOf(asked)),
   async POST(asked) {
     demandOwnForm(asked);
+    const form = new URLSearchParams(await asked.request.text());
+    // Only now: of two that are sent at once the second finds it used.
     const intent = intentOf(asked);
-    const result = act(asked, intent, new URLSearchParams(await asked.request.text()));
+    const result = act(asked, intent, form);
     if (result.kind === 'returned') return redirect(result.to);
     if (result.kind === 'challenged') return redirect(asked.request.url);
     if (result.kind === 'refused') return show(intent, 422, result.errors);

@@ -87,6 +87,9 @@ describe('the portal', () => {
     const text = await textOf(await visit(back.headers.get('Location') ?? ''));
     expect(text).toContain('The card was not saved.');
     expect(text).toContain('until 01/2035');
+    // The next press forgets it.
+    const after = await visit(back.headers.get('Location') ?? '', { action: 'cancel' });
+    expect(after.headers.get('Location')).toBe(portal);
   });
 
   it('is not there for a client whose billing is arranged elsewhere (spec §8)', async () => {

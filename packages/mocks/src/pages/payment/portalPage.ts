@@ -10,6 +10,7 @@ import { productOf } from '../../service/billing/products.ts';
 import { createInPortal } from '../../service/billing/setupIntents.ts';
 import { clientOf, defaultMethod, subscriptionsNow, toSubscription } from '../../service/billing/standing.ts';
 import { cancel, update } from '../../service/billing/subscriptions.ts';
+import { providerAddress } from '../../service/core/providerAddress.ts';
 import { refusal } from '../../service/core/refusal.ts';
 import type { World } from '../../service/core/world.ts';
 import { demandOwnForm, type ForeignPage, type PageRequest } from '../foreignPage.ts';
@@ -86,13 +87,13 @@ export const portalPage: ForeignPage = {
   },
   async POST(asked) {
     demandOwnForm(asked);
-    const { world, subscription } = portalOf(asked);
     const action = new URLSearchParams(await asked.request.text()).get('action');
+    const { world, subscription } = portalOf(asked);
     if (action === 'card') return redirect(createInPortal(world, asked.request));
     if (!subscription) throw refusal.conflict('There is no subscription to change.');
     if (action === 'cancel') cancel(world, subscription.id);
     else if (action === 'resume') update(world, subscription.id, { subscription_cancel_at: null });
     else throw refusal.badRequest('This page has no such button.');
-    return redirect(asked.request.url);
+    return redirect(providerAddress(asked.request, asked.url.pathname));
   },
 };

@@ -46,9 +46,11 @@ export function create(world: World, request: Request): WireResult<typeof create
   return { client_secret, confirmation_url: providerAddress(request, pagePath(intent)) };
 }
 
-/** Begins the entry of a card within the portal. @returns the page's address */
-export const createInPortal = (world: World, request: Request): string =>
-  pagePath(open(world, { return_to: request.url, makes_default: true })) + new URL(request.url).search;
+/** Begins the entry of a card from the portal's own page, which it leads back to. @returns the address of the entry */
+export const createInPortal = (world: World, request: Request): string => {
+  const return_to = providerAddress(request, new URL(request.url).pathname);
+  return providerAddress(request, pagePath(open(world, { return_to, makes_default: true })));
+};
 
 /** The intent that a secret opens, as long as a card may still be entered with it. */
 export const openIntent = ({ rows, clock }: Backend, clientSecret: string): SetupIntentRow | undefined =>

@@ -8,7 +8,10 @@ export function providerAddress(request: Request, path: string): string {
   const url = new URL(path, request.url);
   url.hostname = 'localhost';
   const { headers } = request;
-  const session = sessionNamedBy({ header: headers.get('x-twin-session'), cookie: headers.get('cookie') });
+  const session =
+    // A foreign page is itself asked for so.
+    new URL(request.url).searchParams.get('twin') ??
+    sessionNamedBy({ header: headers.get('x-twin-session'), cookie: headers.get('cookie') });
   if (session) url.searchParams.set('twin', session);
   return url.href;
 }
