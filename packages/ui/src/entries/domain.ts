@@ -81,6 +81,33 @@ export { toTunnel, tunnelForm, type CreateTunnelBody } from '../domain/connector
 export { validate, type ValidationContext } from '../domain/connectors/validate.ts';
 export { readValue, writeValue, type FormValue } from '../domain/connectors/values.ts';
 export {
+  alertDefaults,
+  alertPriorities,
+  alertState,
+  canAlert,
+  isSilent,
+  isTriggered,
+  runFrequencies,
+  triggerConditions,
+  type Alert,
+  type AlertAction,
+  type AlertMetric,
+  type AlertNotification,
+  type AlertPriority,
+  type AlertState,
+  type AlertUsagePoint,
+  type TriggerCondition,
+} from '../domain/entities/alert.ts';
+export {
+  alertTriggerStatuses,
+  alertTriggerTarget,
+  canAlertTrigger,
+  type AlertTrigger,
+  type AlertTriggerAction,
+  type AlertTriggerStatus,
+  type Measurement,
+} from '../domain/entities/alertTrigger.ts';
+export {
   type Client,
   type ObservabilityQuota,
   type Subscription,
@@ -125,10 +152,13 @@ export {
 export {
   parseId,
   toId,
+  type AlertId,
+  type AlertTriggerId,
   type ClientId,
   type DestinationId,
   type HookId,
   type Id,
+  type MetricId,
   type PipelineId,
   type ProductId,
   type SourceId,
@@ -136,6 +166,16 @@ export {
   type TunnelId,
   type UserId,
 } from '../domain/entities/id.ts';
+export {
+  canMetric,
+  dataStoreTypes,
+  metricStatuses,
+  type DataStoreType,
+  type Metric,
+  type MetricAction,
+  type MetricDataStore,
+  type MetricStatus,
+} from '../domain/entities/metric.ts';
 export { isKnown, type Open } from '../domain/entities/open.ts';
 export { isCardExpired, type PaymentMethod } from '../domain/entities/paymentMethod.ts';
 export {
@@ -226,6 +266,32 @@ export { isLongerThan } from '../domain/graphemes.ts';
 export { inSentence, showHidden } from '../domain/hiddenCharacters.ts';
 export { maxLength, searchDebounceMs } from '../domain/limits.ts';
 export { isCurrent, navigationItems, visibleNavigation, type NavigationItem } from '../domain/navigation.ts';
+export {
+  conditionOperators,
+  conditionProblem,
+  needsValue,
+  operatorLabel,
+  operatorsFor,
+  type ConditionOperator,
+  type ConditionProblem,
+  type WhereCondition,
+} from '../domain/observability/conditions.ts';
+export {
+  canMeasure,
+  metricTypeLabel,
+  metricTypeRules,
+  metricTypes,
+  metricTypesFor,
+  type MetricType,
+  type MetricUnit,
+} from '../domain/observability/metricTypes.ts';
+export {
+  isOutside,
+  rangeProblem,
+  thresholdTypes,
+  type Threshold,
+  type ThresholdType,
+} from '../domain/observability/threshold.ts';
 export { lastPage, pageSize, type Page } from '../domain/page.ts';
 export {
   decideAccess,

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+
+import { alertState, canAlert, isSilent, isTriggered, type AlertAction } from './alert.ts';
+import { alertTriggerStatuses, canAlertTrigger } from './alertTrigger.ts';
+import { canMetric } from './metric.ts';
+
+const on = { isActive: true, openTriggers: 0, acknowledgedTriggers: 0 };
+
+describe('an alert', () => {
+  it.each([
+    ['all', [], false],
+    ['all', [true, true], true],
+    ['all', [true, false], false],
+    ['any', [true, false], true],
+    ['any', [false, false], false],
+    ['any', [], false],
+  ])('fires when %s of %j are off: %s', (condition, areOff, fires) => {
+    expect(isTriggered(condition, areOff)).toBe(fires);
+  });
+
+  it('is described by what matters most', () => {
+    expect(alertState({ ...on, isActive: false, openTriggers: 2 })).toBe('inactive');
+    expect(alertState({ ...on, isResting: true, openTriggers: 2 })).toBe('resting');
+    expect(alertState({ ...on, openTriggers: 2, acknowledgedTriggers: 1 })).toBe('triggered');
+    expect(alertState({ ...on, acknowledgedTriggers: 1 })).toBe('acknowledged');
+    expect(alertState(on)).toBe('quiet');
+    expect(alertState({ isActive: true })).toBe('quiet');
+  });
+
+  it('offers what would change something', () => {
+    const actions: AlertAction[] = ['activate', 'deactivate', 'acknowledge', 'resolve'];
+    const offered = (alert: Parameters<typeof canAlert>[1]) =>
+      actions.filter((action) => canAlert(action, alert));
+    expect(offered(on)).toEqual(['deactivate']);
+    expect(offered({ ...on, isActive: false })).toEqual(['activate']);
+    expect(offered({ ...on, openTriggers: 1 })).toEqual(['deactivate', 'acknowledge', 'resolve']);
+    expect(offered({ ...on, acknowledgedTriggers: 1 })).toEqual(['deactivate', 'resolve']);
+    // Nobody has counted: there may be some.
+    expect(offered({ isActive: true })).toEqual(['deactivate', 'acknowledge', 'resolve']);
+  });
+
+  it('without recipients is silent', () => {
+    expect(isSilent({ notification: { emails: [] } })).toBe(true);
+    expect(isSilent({ notification: { emails: ['ops@acme.example'] } })).toBe(false);
+  });
+});
+
+it('has its triggers acknowledged once, and resolved from either state', () => {
+  const changed = (action: Parameters<typeof canAlertTrigger>[0]) =>
+    alertTriggerStatuses.filter((status) => canAlertTrigger(action, { status }));
+  expect(changed('acknowledge')).toEqual(['open']);
+  expect(changed('resolve')).toEqual(['open', 'acknowledged']);
+});
+
+it('lets a metric be archived where no alert watches it', () => {
+  expect(canMetric('archive', { status: 'active', usedBy: 0 })).toBe(true);
+  expect(canMetric('archive', { status: 'active' })).toBe(true);
+  expect(canMetric('archive', { status: 'active', usedBy: 1 })).toBe(false);
+  expect(canMetric('archive', { status: 'archived', usedBy: 0 })).toBe(false);
+  expect(canMetric('edit', { status: 'archived' })).toBe(false);
+});

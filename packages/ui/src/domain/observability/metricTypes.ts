@@ -1,0 +1,66 @@
+import { columnTypes, type ColumnType } from '../entities/source.ts';
+import { isKnown } from '../entities/open.ts';
+
+/** What is measured of a table or of one of its columns. Our choice: spec §3 names no types (A-126). */
+export const metricTypes = [
+  'row_count',
+  'null_count',
+  'distinct_count',
+  'minimum',
+  'maximum',
+  'average',
+  'sum',
+  'null_percentage',
+  'median',
+  'standard_deviation',
+  'freshness',
+] as const;
+export type MetricType = (typeof metricTypes)[number];
+
+/** In what a value is counted; `value` is the column's own unit. */
+export type MetricUnit = 'rows' | 'values' | 'value' | 'percent' | 'minutes';
+
+interface MetricTypeRule {
+  readonly label: string;
+  readonly unit: MetricUnit;
+  /** The columns it can be measured of; `null` for the table as a whole, which takes no column. */
+  readonly columns: readonly ColumnType[] | null;
+  /** Belongs to the feature "new observability metrics" (spec §3). @default false */
+  readonly isNewer?: boolean;
+}
+
+const numbers = ['number', 'integer', 'bigint'] as const satisfies readonly ColumnType[];
+const times = ['date', 'datetime'] as const satisfies readonly ColumnType[];
+/** What can be held against another value of its column. */
+const comparable = ['string', 'boolean', ...numbers, ...times] as const;
+
+export const metricTypeRules: Readonly<Record<MetricType, MetricTypeRule>> = {
+  row_count: { label: 'Row count', unit: 'rows', columns: null },
+  null_count: { label: 'Null values', unit: 'values', columns: columnTypes },
+  distinct_count: { label: 'Distinct values', unit: 'values', columns: comparable },
+  minimum: { label: 'Minimum', unit: 'value', columns: numbers },
+  maximum: { label: 'Maximum', unit: 'value', columns: numbers },
+  average: { label: 'Average', unit: 'value', columns: numbers },
+  sum: { label: 'Sum', unit: 'value', columns: numbers },
+  null_percentage: { label: 'Share of null values', unit: 'percent', columns: columnTypes, isNewer: true },
+  median: { label: 'Median', unit: 'value', columns: numbers, isNewer: true },
+  standard_deviation: { label: 'Standard deviation', unit: 'value', columns: numbers, isNewer: true },
+  freshness: { label: 'Age of the newest value', unit: 'minutes', columns: times, isNewer: true },
+};
+
+/** Whether a type measures such a column; `null` stands for no column. */
+export const canMeasure = (type: MetricType, columnType: string | null): boolean => {
+  const { columns } = metricTypeRules[type];
+  return columns === null || columnType === null ? columns === columnType : isKnown(columns, columnType);
+};
+
+/** The types that are offered for a column, or for a table as a whole. */
+export const metricTypesFor = (
+  columnType: string | null,
+  { hasNewer }: { readonly hasNewer: boolean },
+): readonly MetricType[] =>
+  metricTypes.filter((type) => canMeasure(type, columnType) && (hasNewer || !metricTypeRules[type].isNewer));
+
+/** The word for a type; one this build does not know is shown as it came. */
+export const metricTypeLabel = (type: string): string =>
+  isKnown(metricTypes, type) ? metricTypeRules[type].label : type;
