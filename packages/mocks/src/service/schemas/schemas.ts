@@ -25,11 +25,20 @@ export function schemaChangedAt(world: World, source: NodeRow): number {
   return time.begun + changesSince(source, time) * hourMs;
 }
 
-/** Lets nobody on while a test of the source or destination would fail. */
-export function demandReadable({ kind }: Pick<NodeKind, 'kind'>, { type, config }: NodeRow): void {
+/** Why a source or destination lets us in no more; nothing where it does. */
+function whyNotReadable({ kind }: Pick<NodeKind, 'kind'>, { type, config }: NodeRow): string | undefined {
   const { results } = resultOf(stepsOf({ kind, type, config }));
-  const failed = results.find(({ success, mandatory }) => success === false && mandatory);
-  if (failed) throw refusal.badRequest(`The ${kind} could not be read: ${failed.error?.message}.`);
+  return results.find(({ success, mandatory }) => success === false && mandatory)?.error?.message;
+}
+
+/** Whether a test of the source or destination would succeed. */
+export const isReadable = (kind: Pick<NodeKind, 'kind'>, row: NodeRow): boolean =>
+  whyNotReadable(kind, row) === undefined;
+
+/** Lets nobody on while a test of the source or destination would fail. */
+export function demandReadable(kind: Pick<NodeKind, 'kind'>, row: NodeRow): void {
+  const reason = whyNotReadable(kind, row);
+  if (reason !== undefined) throw refusal.badRequest(`The ${kind.kind} could not be read: ${reason}.`);
 }
 
 /** Reads the source, which has to let us in. */
