@@ -13,10 +13,10 @@ type WireClient = NonNullable<WireResult<typeof getMe>['client']>;
 export const defaultMethod = ({ tables }: Pick<World, 'tables'>): PaymentMethodRow | undefined =>
   tables.paymentMethods.all().find(({ is_default }) => is_default);
 
-/** The client's subscriptions as they are by now, the oldest first. */
-export function subscriptionsNow(world: World): readonly SubscriptionRow[] {
+/** The client's subscriptions as they are by an instant, the oldest first. */
+function subscriptionsAt(world: World, at: number): readonly SubscriptionRow[] {
   const card = defaultMethod(world);
-  return world.tables.subscriptions.all().map((row) => settled(row, card, world.clock.now()));
+  return world.tables.subscriptions.all().map((row) => settled(row, card, at));
 }
 
 /** The same as a subscription of the domain, to ask its rules. */
@@ -24,6 +24,9 @@ export const toSubscription = ({ status, cancel_at }: SubscriptionRow): Subscrip
   subscriptionStatus: status,
   subscriptionCancelAt: cancel_at === null ? null : new Date(cancel_at),
 });
+/** The client's subscriptions as they are by now, the oldest first. */
+export const subscriptionsNow = (world: World): readonly SubscriptionRow[] =>
+  subscriptionsAt(world, world.clock.now());
 
 /** Whether it gives access (spec §4). */
 export const isValid = (row: SubscriptionRow, now: number): boolean =>
@@ -59,10 +62,10 @@ export function demandBillingAdmin(account: AccountRow): void {
   if (!isAdmin(account)) throw refusal.forbidden('Only admins can change the billing of this account.');
 }
 
-/** How many runs of alerts are paid for: those of the plans that are valid now. */
-export const paidQuota = (world: World): number =>
-  subscriptionsNow(world)
-    .filter((row) => isValid(row, world.clock.now()))
+/** How many runs of alerts are paid for in a month: those of the plans that are valid at an instant. */
+export const paidQuota = (world: World, at: number = world.clock.now()): number =>
+  subscriptionsAt(world, at)
+    .filter((row) => isValid(row, at))
     .reduce((sum, { product_id }) => sum + (productOf(product_id)?.observability_quota ?? 0), 0);
 
 /** The client as the service shows it: with its subscriptions as they are now, and what they pay for. */
