@@ -7,6 +7,7 @@ import { hookHandlers } from './hooks.ts';
 import { infrastructureHandlers } from './infrastructure.ts';
 import { metricSchemaHandlers } from './metricSchemas.ts';
 import { oauthHandlers } from './oauth.ts';
+import { observabilityHandlers } from './observability.ts';
 import { pipelineHandlers } from './pipelines.ts';
 import { providerItemHandlers } from './providerItems.ts';
 import { realtimeHandlers } from './realtime.ts';
@@ -27,6 +28,7 @@ export const callHandlers = {
   ...tunnelHandlers,
   ...metricSchemaHandlers,
   ...oauthHandlers,
+  ...observabilityHandlers,
   ...infrastructureHandlers,
   ...realtimeHandlers,
 } satisfies { readonly [Name in CallName]: CallHandler<Calls[Name]> };

@@ -3,6 +3,7 @@ import type { PipelineStatus } from '@millrace/ui/domain';
 import type { TunnelRow } from '../service/core/rows.ts';
 import { hookRows } from './hooks.ts';
 import { keyPairConfig } from './nodeConfigs.ts';
+import { observedState } from './observability.ts';
 import { destinationRows, pipelineRow, sourceRows, type NodeList } from './rows.ts';
 import { acmeSubscribed } from './clients.ts';
 import type { Scenario } from './scenario.ts';
@@ -143,6 +144,7 @@ export const busyAccount: Scenario = (setting) => {
     ...acmeSubscribed(setting),
     sources: from,
     destinations: to,
+    observed: observedState(setting),
     tunnels,
     ...hookRows(setting),
     pipelines: lines.map(([name, source, destination, status, frequency, records, syncedAgo, error], index) =>

@@ -2,6 +2,7 @@ import { activateDueTunnels } from './connectors/tunnels.ts';
 import { resumeWaiting } from './core/waiting.ts';
 import type { Backend } from './core/world.ts';
 import { tellOfSchemaChanges } from './hooks/deliveries.ts';
+import { runDueAlerts } from './observability/runs.ts';
 import { runPipelineTasks } from './pipelines/engine.ts';
 
 /**
@@ -13,4 +14,5 @@ export function runDueTasks(backend: Backend): void {
   resumeWaiting(backend);
   runPipelineTasks(backend);
   tellOfSchemaChanges(backend);
+  runDueAlerts(backend);
 }

@@ -13,7 +13,7 @@ import { shownName } from './shownName.ts';
 import { assumed, instant } from './wire.ts';
 
 /** A range of time: ISO date-times, the end not included. */
-const range = { start_timestamp: v.string(), end_timestamp: v.string() };
+export const range = { start_timestamp: v.string(), end_timestamp: v.string() };
 
 /** `group_by` is `hour`, `day`, `week` or `month` (A-112), `group_by_op` is `sum`, `total` or `avg` (spec §7). */
 const usageQuery = { ...range, group_by: v.string(), group_by_op: v.string() };

@@ -1,4 +1,21 @@
 /** Every call of the service as data, and what makes and decodes them. Outside semver: it follows the service. */
+export {
+  alert,
+  alertUsageSeries,
+  createAlert,
+  deleteAlert,
+  getAlert,
+  getAlertUsage,
+  listAlerts,
+  updateAlert,
+} from '../contract/alerts.ts';
+export {
+  acknowledgeAlertTriggers,
+  alertTrigger,
+  getAlertTrigger,
+  listAlertTriggers,
+  resolveAlertTriggers,
+} from '../contract/alertTriggers.ts';
 export { login, logout, recoverPassword } from '../contract/authentication.ts';
 export { assumed } from '../contract/assumed.ts';
 export {
@@ -46,6 +63,14 @@ export {
   getSourceMetricSchema,
   listDestinationMetricSchemas,
 } from '../contract/metricSchemas.ts';
+export {
+  archiveMetric,
+  createMetric,
+  getMetric,
+  listMetrics,
+  metric,
+  updateMetric,
+} from '../contract/metrics.ts';
 export { secretMask } from '../domain/secret.ts';
 export {
   exchangeOAuth,

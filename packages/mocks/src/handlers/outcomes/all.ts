@@ -6,6 +6,7 @@ import { hookOutcomes } from './hooks.ts';
 import { infrastructureOutcomes } from './infrastructure.ts';
 import { metricSchemaOutcomes } from './metricSchemas.ts';
 import { oauthOutcomes } from './oauth.ts';
+import { observabilityOutcomes } from './observability.ts';
 import type { Outcomes } from './outcome.ts';
 import { pipelineOutcomes } from './pipelines.ts';
 import { providerItemOutcomes } from './providerItems.ts';
@@ -27,6 +28,7 @@ export const outcomes: Outcomes<typeof callHandlers> = {
   ...tunnelOutcomes,
   ...metricSchemaOutcomes,
   ...oauthOutcomes,
+  ...observabilityOutcomes,
   ...infrastructureOutcomes,
   ...realtimeOutcomes,
 };

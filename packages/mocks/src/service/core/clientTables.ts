@@ -5,8 +5,8 @@ interface OwnedRow extends Row {
   readonly client_id: number;
 }
 
-/** The tables of a service as one client sees them; those of signing in are not among them. */
-export type ClientTables = Omit<Tables, 'sessions' | 'attempts' | 'oauthCodes' | 'commit'>;
+/** The tables of a service as one client sees them; those of signing in and of the clock's work are not among them. */
+export type ClientTables = Omit<Tables, 'sessions' | 'attempts' | 'oauthCodes' | 'quotaMonths' | 'commit'>;
 
 /** A client's rows of a table; for everybody else's it is as if they were not there. */
 function partOf<Kept extends Row>(table: Table<Kept>, isOwn: (row: Kept) => boolean): Table<Kept> {
@@ -57,6 +57,9 @@ export function tablesOfClient(rows: Tables, clientId: number): ClientTables {
     portalSessions: part(rows.portalSessions),
     hooks: part(rows.hooks),
     hookAttachments: part(rows.hookAttachments),
+    metrics: part(rows.metrics),
+    alerts: part(rows.alerts),
+    alertTriggers: part(rows.alertTriggers),
     // These lie under the id of a pipeline, which is found first.
     replications: rows.replications,
     histories: rows.histories,

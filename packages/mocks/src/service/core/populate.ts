@@ -9,7 +9,7 @@ import type { Backend } from './world.ts';
 export function populate({ rows, clock, seed, worldOf }: Backend, scenario: ScenarioName): void {
   if (rows.facts.size > 0) return;
   const setting = { seed, now: clock.now() };
-  const { sources, destinations, tunnels, pipelines, hooks, hookAttachments, ...state } =
+  const { sources, destinations, tunnels, pipelines, hooks, hookAttachments, observed, ...state } =
     scenarios[scenario](setting);
   rows.facts.put({ id: 'scenario', value: scenario });
   rows.facts.put({ id: 'begun', value: new Date(setting.now).toISOString() });
@@ -27,6 +27,9 @@ export function populate({ rows, clock, seed, worldOf }: Backend, scenario: Scen
   for (const tunnel of tunnels) rows.tunnels.put(tunnel);
   for (const hook of hooks ?? []) rows.hooks.put(hook);
   for (const attachment of hookAttachments ?? []) rows.hookAttachments.put(attachment);
+  for (const metric of observed?.metrics ?? []) rows.metrics.put(metric);
+  for (const alert of observed?.alerts ?? []) rows.alerts.put(alert);
+  for (const trigger of observed?.alertTriggers ?? []) rows.alertTriggers.put(trigger);
   for (const pipeline of pipelines) {
     rows.pipelines.put(pipeline);
     const world = worldOf(pipeline.client_id);

@@ -4,6 +4,10 @@ import * as billing from '../billing/billingRows.ts';
 import { hookAttachmentRow, hookRow, type HookAttachmentRow, type HookRow } from '../hooks/hookRow.ts';
 import * as oauth from '../oauth/oauthRows.ts';
 import { historyRow, journalRow, type HistoryRow, type JournalRow } from '../pipelines/historyRow.ts';
+import { alertRow, type AlertRow } from '../observability/alertRow.ts';
+import { metricRow, type MetricRow } from '../observability/metricRow.ts';
+import { quotaMonthRow, type QuotaMonthRow } from '../observability/quotaMonthRow.ts';
+import { triggerRow, type TriggerRow } from '../observability/triggerRow.ts';
 import * as rows from './rows.ts';
 
 export interface Row {
@@ -31,6 +35,10 @@ export interface Tables {
   readonly sources: Table<rows.NodeRow>;
   readonly destinations: Table<rows.NodeRow>;
   readonly tunnels: Table<rows.TunnelRow>;
+  readonly metrics: Table<MetricRow>;
+  readonly alerts: Table<AlertRow>;
+  readonly alertTriggers: Table<TriggerRow>;
+  readonly quotaMonths: Table<QuotaMonthRow>;
   readonly pipelines: Table<rows.PipelineRow>;
   readonly replications: Table<rows.ReplicationRow>;
   readonly oauthCodes: Table<oauth.OAuthCodeRow>;
@@ -109,6 +117,10 @@ export function createTables(store?: Store): Tables {
     sources: table('source', rows.sourceRow),
     destinations: table('destination', rows.destinationRow),
     tunnels: table('tunnel', rows.tunnelRow),
+    metrics: table('metric', metricRow),
+    alerts: table('alert', alertRow),
+    alertTriggers: table('alertTrigger', triggerRow),
+    quotaMonths: table('quotaMonth', quotaMonthRow),
     pipelines: table('pipeline', rows.pipelineRow),
     replications: table('replication', rows.replicationRow),
     oauthCodes: table('oauth_code', oauth.oauthCodeRow),

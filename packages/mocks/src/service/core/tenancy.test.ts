@@ -13,6 +13,12 @@ describe('another client', () => {
     expect((await foreign.patch(`/api/v1/pipeline/${id}/`, { source_id: 1 })).status).toBe(422);
     const test = { config: { connection_config: databaseLogin }, data_store: 'postgres', tunnel_id: 2 };
     expect((await foreign.post('/api/v1/source/test-connection/', test)).status).toBe(422);
+    const measured = { data_store_type: 'source', data_store_id: 1, table_name: 'public.orders' };
+    const threshold = { type: 'constant', range: [0, 1] };
+    const metric = { name: 'Mine', ...measured, metric_type: 'row_count', threshold };
+    expect((await foreign.post('/api/v1/metric/', metric)).status).toBe(422);
+    const alert = { name: 'Mine', alert_metrics: [{ metric_id: 1 }] };
+    expect((await foreign.post('/api/v1/alert/', alert)).status).toBe(422);
     expect(new Set(channels)).toEqual(new Set(['private-client-603']));
   });
 });

@@ -1,0 +1,151 @@
+import type { observabilityHandlers } from '../observability.ts';
+import { nobody, unverified, type Outcomes } from './outcome.ts';
+
+const newMetric = {
+  name: 'New',
+  data_store_type: 'source',
+  data_store_id: 1,
+  metric_type: 'average',
+  table_name: 'public.orders',
+  column_name: 'total_cents',
+  column_type: 'integer',
+  where_conditions: [{ column_name: 'status', operator: 'equals', value: 'paid' }],
+  threshold: { type: 'constant', range: [10, 20] },
+};
+const wholeTable = { metric_type: 'row_count', column_name: null, column_type: null };
+
+const newAlert = {
+  name: 'New',
+  priority: 'low',
+  run_frequency: 900,
+  notification: { emails: ['ops@acme.example'] },
+  trigger_condition: 'any',
+  alert_metrics: [{ metric_id: 1 }],
+};
+const day = '?start_timestamp=2026-11-19T00:00:00Z&end_timestamp=2026-11-20T00:00:00Z';
+
+export const observabilityOutcomes: Outcomes<typeof observabilityHandlers> = {
+  listMetrics: [
+    { status: 200 },
+    { status: 200, query: '?status=archived&search=raw&ordering=-name&page_size=3' },
+    { status: 200, query: '?data_store_type=source&data_store_id=1' },
+    { status: 404, query: '?page=99' },
+    { status: 422, query: '?data_store_id=none' },
+    { status: 401, ...nobody },
+    { status: 403, ...unverified },
+  ],
+  getMetric: [
+    { status: 200, at: { id: '1' } },
+    { status: 200, at: { id: '7' } },
+    { status: 404, at: { id: '999' } },
+    { status: 401, at: { id: '1' }, ...nobody },
+  ],
+  createMetric: [
+    { status: 201, body: newMetric },
+    { status: 201, body: { ...newMetric, ...wholeTable, where_conditions: [] } },
+    {
+      status: 201,
+      body: {
+        ...newMetric,
+        data_store_type: 'destination',
+        table_name: 'public_orders',
+        where_conditions: [],
+      },
+    },
+    { status: 422, body: { ...newMetric, name: 'Orders' } },
+    { status: 422, body: { ...newMetric, data_store_id: 19 } },
+    { status: 422, body: { ...newMetric, table_name: 'nothing' } },
+    { status: 422, body: { ...newMetric, metric_type: 'row_count' } },
+    { status: 422, body: { ...newMetric, metric_type: 'mood' } },
+    { status: 422, body: { ...newMetric, threshold: { type: 'constant', range: [20, 10] } } },
+    { status: 422, body: {} },
+    { status: 401, body: newMetric, ...nobody },
+  ],
+  updateMetric: [
+    { status: 200, at: { id: '1' }, body: { name: 'Renamed' } },
+    { status: 200, at: { id: '1' }, body: { threshold: { type: 'constant', range: [1, 1] } } },
+    { status: 422, at: { id: '1' }, body: { column_name: 'nothing' } },
+    { status: 409, at: { id: '7' }, body: { name: 'Renamed' } },
+    { status: 404, at: { id: '999' }, body: { name: 'Renamed' } },
+    { status: 401, at: { id: '1' }, body: { name: 'Renamed' }, ...nobody },
+  ],
+  archiveMetric: [
+    { status: 204, at: { id: '8' } },
+    { status: 409, at: { id: '1' } },
+    { status: 409, at: { id: '7' } },
+    { status: 404, at: { id: '999' } },
+    { status: 401, at: { id: '8' }, ...nobody },
+  ],
+  listAlerts: [
+    { status: 200 },
+    { status: 200, query: '?status=inactive&search=stock&ordering=priority' },
+    { status: 200, query: '?metric_id=1&priority=critical,high' },
+    { status: 404, query: '?page=99' },
+    { status: 422, query: '?metric_id=none' },
+    { status: 401, ...nobody },
+    { status: 403, ...unverified },
+  ],
+  getAlert: [
+    { status: 200, at: { id: '1' } },
+    { status: 404, at: { id: '999' } },
+    { status: 401, at: { id: '1' }, ...nobody },
+  ],
+  createAlert: [
+    { status: 201, body: newAlert },
+    { status: 201, body: { name: 'As spec §3 has it', alert_metrics: [{ metric_id: 1 }] } },
+    { status: 422, body: { ...newAlert, name: 'Payments dip' } },
+    { status: 422, body: { ...newAlert, alert_metrics: [] } },
+    { status: 422, body: { ...newAlert, alert_metrics: [{ metric_id: 7 }] } },
+    { status: 422, body: { ...newAlert, priority: 'dire' } },
+    { status: 422, body: { ...newAlert, run_frequency: 60 } },
+    { status: 422, body: { ...newAlert, notification: { emails: ['nobody'] } } },
+    { status: 401, body: newAlert, ...nobody },
+  ],
+  updateAlert: [
+    { status: 200, at: { id: '1' }, body: { is_active: false } },
+    { status: 200, at: { id: '4' }, body: { is_active: true } },
+    { status: 200, at: { id: '1' }, body: { notification: null } },
+    { status: 422, at: { id: '1' }, body: { name: 'Payments dip' } },
+    { status: 422, at: { id: '1' }, body: { trigger_condition: 'most' } },
+    { status: 404, at: { id: '999' }, body: { name: 'Renamed' } },
+    { status: 401, at: { id: '1' }, body: { name: 'Renamed' }, ...nobody },
+  ],
+  deleteAlert: [
+    { status: 204, at: { id: '1' } },
+    { status: 404, at: { id: '999' } },
+    { status: 401, at: { id: '1' }, ...nobody },
+  ],
+  getAlertUsage: [
+    { status: 200, at: { id: '1' } },
+    { status: 200, at: { id: '1' }, query: `${day}&group_by=week` },
+    { status: 422, at: { id: '1' }, query: '?group_by=minute' },
+    { status: 422, at: { id: '1' }, query: '?start_timestamp=yesterday' },
+    { status: 404, at: { id: '999' } },
+    { status: 401, at: { id: '1' }, ...nobody },
+  ],
+  listAlertTriggers: [
+    { status: 200 },
+    { status: 200, query: '?alert_id=1&status=open,acknowledged&ordering=triggered_at&page_size=2' },
+    { status: 404, query: '?page=99' },
+    { status: 422, query: '?alert_id=none' },
+    { status: 401, ...nobody },
+  ],
+  getAlertTrigger: [
+    { status: 200, at: { id: '1' } },
+    { status: 404, at: { id: '999' } },
+    { status: 401, at: { id: '1' }, ...nobody },
+  ],
+  acknowledgeAlertTriggers: [
+    { status: 200, query: '?alert_id=1' },
+    { status: 200, query: '?alert_id=3' },
+    { status: 422 },
+    { status: 404, query: '?alert_id=999' },
+    { status: 401, query: '?alert_id=1', ...nobody },
+  ],
+  resolveAlertTriggers: [
+    { status: 200, query: '?alert_id=1' },
+    { status: 422 },
+    { status: 404, query: '?alert_id=999' },
+    { status: 401, query: '?alert_id=1', ...nobody },
+  ],
+};

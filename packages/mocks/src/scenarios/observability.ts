@@ -1,0 +1,280 @@
+import type { AlertRow } from '../service/observability/alertRow.ts';
+import type { MeasurementRow, MetricRow } from '../service/observability/metricRow.ts';
+import { newTrigger } from '../service/observability/runs.ts';
+import type { TriggerRow } from '../service/observability/triggerRow.ts';
+import { valueAt, type Measured } from '../service/observability/values.ts';
+import { dayMs as day, hourMs as hour, minuteMs as minute } from '../service/core/durations.ts';
+import { chance } from '../service/core/random.ts';
+import { demoClientId } from '../service/core/world.ts';
+import { iso } from './rows.ts';
+import type { ObservedState, ScenarioOptions } from './scenario.ts';
+
+const production = { data_store_type: 'source', data_store_id: 1 } as const;
+const stock = { data_store_type: 'source', data_store_id: 5 } as const;
+const analytics = { data_store_type: 'destination', data_store_id: 1 } as const;
+const wholeTable = { column_name: null, column_type: null, is_nullable: false } as const;
+const integer = (column_name: string) => ({ column_name, column_type: 'integer', is_nullable: false });
+
+interface MetricPlan extends Omit<Measured, 'where_conditions'> {
+  readonly name: string;
+  readonly where_conditions?: MetricRow['where_conditions'];
+  /** Where it is expected to stay, as shares of its usual value. */
+  readonly expected: readonly [low: number, high: number];
+  /** @default 'active' */
+  readonly status?: MetricRow['status'];
+}
+
+const metricPlans = [
+  {
+    name: 'Orders',
+    ...production,
+    table_name: 'public.orders',
+    ...wholeTable,
+    metric_type: 'row_count',
+    expected: [0.85, 1.3],
+  },
+  {
+    name: 'Age of the newest order',
+    ...analytics,
+    table_name: 'public_orders',
+    column_name: 'placed_at',
+    column_type: 'datetime',
+    is_nullable: false,
+    metric_type: 'freshness',
+    expected: [0, 3],
+  },
+  {
+    name: 'Value of a paid order',
+    ...production,
+    table_name: 'public.orders',
+    ...integer('total_cents'),
+    metric_type: 'average',
+    where_conditions: [{ column_name: 'status', operator: 'equals', value: 'paid' }],
+    expected: [0.75, 1.25],
+  },
+  {
+    name: 'Orders without an e-mail address',
+    ...production,
+    table_name: 'public.orders',
+    column_name: 'customer_email',
+    column_type: 'string',
+    is_nullable: true,
+    metric_type: 'null_percentage',
+    expected: [0, 2],
+  },
+  {
+    name: 'Lowest stock',
+    ...stock,
+    table_name: 'inventory_levels',
+    ...integer('available'),
+    metric_type: 'minimum',
+    expected: [0.5, 3],
+  },
+  {
+    name: 'Payments taken',
+    ...production,
+    table_name: 'sales.payments',
+    ...integer('amount_cents'),
+    metric_type: 'sum',
+    // It is wanted higher than it ever is.
+    expected: [4, 20],
+  },
+  {
+    name: 'Raw sessions',
+    ...production,
+    table_name: 'public.sessions_raw',
+    ...wholeTable,
+    metric_type: 'row_count',
+    expected: [0.5, 2],
+    status: 'archived',
+  },
+  {
+    name: 'Customers with an e-mail address',
+    ...production,
+    table_name: 'public.customers',
+    column_name: 'email',
+    column_type: 'string',
+    is_nullable: false,
+    metric_type: 'distinct_count',
+    expected: [0.9, 1.5],
+  },
+] as const satisfies readonly MetricPlan[];
+
+/** How many hours ago it fired, how many it lasted (`null`: it goes on), and how far people have got with it. */
+type TriggerPlan = readonly [ago: number, lasted: number | null, status: TriggerRow['status']];
+
+interface AlertPlan extends Pick<AlertRow, 'name' | 'priority' | 'run_frequency'> {
+  readonly metrics: readonly (typeof metricPlans)[number]['name'][];
+  /** @default 'all' */
+  readonly trigger_condition?: AlertRow['trigger_condition'];
+  readonly emails: readonly string[];
+  /** How many days ago it was switched off; left out, it is on. */
+  readonly offSince?: number;
+  readonly triggers: readonly TriggerPlan[];
+}
+
+/** One in every state: with open triggers, with acknowledged ones, quiet, switched off, and one that tells nobody. */
+const alertPlans: readonly AlertPlan[] = [
+  {
+    name: 'Orders have stopped',
+    priority: 'critical',
+    run_frequency: 3_600,
+    trigger_condition: 'any',
+    metrics: ['Orders', 'Age of the newest order'],
+    emails: ['data-team@acme.example', 'admin@acme.example'],
+    triggers: [
+      [330, 5, 'resolved'],
+      [226, 2, 'resolved'],
+      [97, 7, 'open'],
+      [52, 3, 'open'],
+      [21, 4, 'open'],
+      [6, 2, 'open'],
+    ],
+  },
+  {
+    name: 'Order values are off',
+    priority: 'high',
+    run_frequency: 21_600,
+    trigger_condition: 'any',
+    metrics: ['Value of a paid order', 'Orders'],
+    emails: ['finance@acme.example'],
+    triggers: [
+      [400, 12, 'resolved'],
+      [120, 6, 'acknowledged'],
+      [40, 12, 'acknowledged'],
+    ],
+  },
+  {
+    name: 'E-mail addresses are missing',
+    priority: 'medium',
+    run_frequency: 86_400,
+    metrics: ['Orders without an e-mail address'],
+    emails: ['crm@acme.example'],
+    triggers: [
+      [500, 24, 'resolved'],
+      [260, 24, 'resolved'],
+    ],
+  },
+  {
+    name: 'Stock runs low',
+    priority: 'high',
+    run_frequency: 10_800,
+    metrics: ['Lowest stock'],
+    emails: ['warehouse@acme.example'],
+    offSince: 9,
+    triggers: [[290, 9, 'resolved']],
+  },
+  {
+    name: 'Payments dip',
+    priority: 'low',
+    run_frequency: 86_400,
+    metrics: ['Payments taken'],
+    emails: [],
+    triggers: [[80, null, 'open']],
+  },
+];
+
+/** The middle one of some days' values, so that a day in trouble does not stand for all. */
+function usualValue({ seed, now }: ScenarioOptions, measured: Measured): number {
+  const values = Array.from({ length: 9 }, (_, index) => valueAt(seed, measured, now - index * 31 * hour));
+  return values.toSorted((one, other) => one - other)[4] ?? 0;
+}
+
+function metricRow(
+  setting: ScenarioOptions,
+  { expected, status, ...plan }: MetricPlan,
+  index: number,
+): MetricRow {
+  const measured = { where_conditions: [], ...plan };
+  const usual = usualValue(setting, measured);
+  const [low, high] = expected.map((share) => Math.round(usual * share));
+  return {
+    ...measured,
+    id: index + 1,
+    client_id: demoClientId,
+    status: status ?? 'active',
+    threshold: { type: 'constant', range: [low ?? 0, high ?? 0] },
+    created_at: iso(setting.now - (120 - index * 7) * day),
+  };
+}
+
+const measurement = ({ id, name, threshold }: MetricRow, value: number): MeasurementRow => ({
+  metric_id: id,
+  name,
+  value,
+  range: threshold.range,
+});
+
+/** A value beyond the upper end of a range, by up to half of it. */
+const beyond = ({ seed }: ScenarioOptions, { id, threshold }: MetricRow, ago: number): number =>
+  Math.ceil(threshold.range[1] * (1.05 + 0.45 * chance(seed, 'beyond', id, ago))) + 1;
+
+type Fired = Omit<TriggerRow, 'id'>;
+
+function triggerRows(
+  setting: ScenarioOptions,
+  alert: AlertRow,
+  plan: AlertPlan,
+  watched: readonly MetricRow[],
+): Fired[] {
+  const step = alert.run_frequency * 1_000;
+  const ranAt = (ago: number) => Math.floor((setting.now - ago * hour) / step) * step;
+  return plan.triggers.map(([ago, lasted, status]) => {
+    const at = ranAt(ago);
+    const off = alert.trigger_condition === 'any' ? watched.slice(0, 1) : watched;
+    const valueOf = (metric: MetricRow) =>
+      lasted === null ? valueAt(setting.seed, metric, at) : beyond(setting, metric, ago);
+    return {
+      ...newTrigger,
+      client_id: demoClientId,
+      alert_id: alert.id,
+      status,
+      triggered_at: iso(at),
+      healed_at: lasted === null ? null : iso(Math.max(ranAt(ago - lasted), at + step)),
+      measurements: off.map((metric) => measurement(metric, valueOf(metric))),
+      ...(status !== 'open' && {
+        acknowledged_at: iso(at + 25 * minute),
+        acknowledged_by: 'Mateo Lindqvist',
+      }),
+      ...(status === 'resolved' && { resolved_at: iso(at + 30 * hour), resolved_by: 'Noor Haddad' }),
+    };
+  });
+}
+
+/** Six metrics that are watched, one that is not and one archived, and five alerts with what has come of them. */
+export function observedState(setting: ScenarioOptions): ObservedState {
+  const { seed, now } = setting;
+  const metrics = metricPlans.map((plan, index) => metricRow(setting, plan, index));
+  const watchedBy = (plan: AlertPlan) =>
+    plan.metrics.flatMap((name) => metrics.find((metric) => metric.name === name) ?? []);
+  const alerts = alertPlans.map((plan, index): AlertRow => {
+    const { name, priority, run_frequency, trigger_condition = 'all', emails, offSince } = plan;
+    const onUntil = now - (offSince ?? 0) * day;
+    const lastRun = onUntil - (onUntil % (run_frequency * 1_000));
+    const watched = watchedBy(plan);
+    return {
+      id: index + 1,
+      client_id: demoClientId,
+      name,
+      priority,
+      run_frequency,
+      trigger_condition,
+      notification: { emails: [...emails] },
+      alert_metrics: watched.map(({ id }) => ({ metric_id: id })),
+      is_active: offSince === undefined,
+      created_at: iso(now - (60 - index * 5) * day),
+      ran_until: onUntil,
+      last_run_at: iso(lastRun),
+      last_measurements: watched.map((metric) => measurement(metric, valueAt(seed, metric, lastRun))),
+    };
+  });
+  const fired = alerts.flatMap((alert, index) => {
+    const plan = alertPlans[index];
+    return plan ? triggerRows(setting, alert, plan, watchedBy(plan)) : [];
+  });
+  // Numbers are given as triggers fire.
+  const inOrder = fired.toSorted(
+    (one, other) => Date.parse(one.triggered_at) - Date.parse(other.triggered_at),
+  );
+  return { metrics, alerts, alertTriggers: inOrder.map((trigger, index) => ({ ...trigger, id: index + 1 })) };
+}

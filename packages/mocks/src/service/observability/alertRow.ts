@@ -1,0 +1,23 @@
+import { alertPriorities, triggerConditions } from '@millrace/ui/domain';
+import * as v from 'valibot';
+import { measurementRow } from './metricRow.ts';
+
+export const alertRow = v.object({
+  id: v.number(),
+  client_id: v.number(),
+  name: v.string(),
+  priority: v.picklist(alertPriorities),
+  /** Seconds. */
+  run_frequency: v.number(),
+  notification: v.object({ emails: v.array(v.string()) }),
+  trigger_condition: v.picklist(triggerConditions),
+  alert_metrics: v.array(v.object({ metric_id: v.number() })),
+  is_active: v.boolean(),
+  created_at: v.string(),
+  /** Up to when its runs have happened or were left out, in milliseconds since the epoch. */
+  ran_until: v.number(),
+  last_run_at: v.nullable(v.string()),
+  /** What the last run found. */
+  last_measurements: v.array(measurementRow),
+});
+export type AlertRow = v.InferOutput<typeof alertRow>;

@@ -1,0 +1,28 @@
+import { alertUsageSeries, type getAlertUsage, type WireResult } from '@millrace/ui/contract';
+import { hourMs } from '../core/durations.ts';
+import { rangeOf, spansOf, type RangeQuery, type Span } from '../core/spans.ts';
+import type { World } from '../core/world.ts';
+import { findAlert } from './alertRows.ts';
+
+export interface AlertUsageQuery extends RangeQuery {
+  readonly group_by?: string;
+}
+
+/** How often an alert fired: its triggers, counted in the spans in which they fired. */
+export function usage(world: World, id: number, query: AlertUsageQuery): WireResult<typeof getAlertUsage> {
+  const { id: alertId } = findAlert(world, id);
+  const fired = world.tables.alertTriggers
+    .all()
+    .filter(({ alert_id }) => alert_id === alertId)
+    .map(({ triggered_at }) => Date.parse(triggered_at) / hourMs);
+  const timesIn = ({ from, to }: Span) => fired.filter((hour) => hour >= from && hour < to).length;
+  const spans = spansOf(rangeOf(world, query), query.group_by);
+  return {
+    series: [
+      {
+        name: alertUsageSeries,
+        data: spans.map((span) => [new Date(span.from * hourMs).toISOString(), timesIn(span)]),
+      },
+    ],
+  };
+}

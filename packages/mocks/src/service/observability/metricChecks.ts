@@ -1,0 +1,122 @@
+import type { createMetric, WireBody } from '@millrace/ui/contract';
+import {
+  canMeasure,
+  conditionProblem,
+  maxLength,
+  metricTypeLabel,
+  metricTypeRules,
+  type MetricType,
+  rangeProblem,
+} from '@millrace/ui/domain';
+import { hasFeature } from '../core/features.ts';
+import { checkName } from '../core/names.ts';
+import type { FieldRefusal } from '../core/refusal.ts';
+import type { World } from '../core/world.ts';
+import type { SchemaTable } from '../schemas/schemaTable.ts';
+import { tablesOfStore } from '../schemas/storeSchemas.ts';
+import { storeKinds } from './measuring.ts';
+import type { MetricRow } from './metricRow.ts';
+
+/** What a metric measures: all of it but its name and where it is expected to stay. */
+export type Definition = Omit<WireBody<typeof createMetric>, 'name' | 'threshold'>;
+type Threshold = WireBody<typeof createMetric>['threshold'];
+
+/** A definition that fits what is there, or why it does not. */
+export type CheckedDefinition =
+  | { readonly errors: readonly FieldRefusal[]; readonly definition?: undefined }
+  | {
+      readonly errors: readonly [];
+      readonly definition: Pick<MetricRow, keyof Definition | 'is_nullable'>;
+    };
+
+const wrong = (loc: FieldRefusal['loc'], msg: string, type = 'value_error'): FieldRefusal => ({
+  loc,
+  msg,
+  type,
+});
+const unknown = (field: string, msg = 'This does not exist.') => wrong([field], msg, 'value_error.reference');
+
+export const checkMetricName = ({ tables }: World, name: string, ownId?: number): FieldRefusal[] =>
+  checkName({ thing: 'metric', name, most: maxLength.standard, others: tables.metrics.all(), ownId });
+
+export function checkThreshold({ range }: Threshold): FieldRefusal[] {
+  const problem = rangeProblem(range);
+  return problem === undefined ? [] : [wrong(['threshold', 'range'], problem)];
+}
+
+const columnOf = (table: SchemaTable, name: string | null) =>
+  table.columns.find(({ column_name }) => column_name === name);
+
+function checkConditions(table: SchemaTable, conditions: Definition['where_conditions']): FieldRefusal[] {
+  return (conditions ?? []).flatMap((condition, index) => {
+    const at = (field: string) => ['where_conditions', index, field];
+    const column = columnOf(table, condition.column_name);
+    if (!column) {
+      return [
+        wrong(at('column_name'), `There is no column ${condition.column_name}.`, 'value_error.reference'),
+      ];
+    }
+    const problem = conditionProblem(condition, column.data_type);
+    return problem ? [wrong(at(problem.field), problem.message)] : [];
+  });
+}
+
+/** The table that is to be measured; it has to be there, in something of the client's own that is in use. */
+function findTable(world: World, body: Definition) {
+  const kind = storeKinds[body.data_store_type];
+  const store = kind.table(world).get(body.data_store_id);
+  if (!store) return { error: unknown('data_store_id') };
+  if (store.status === 'archived') {
+    return { error: unknown('data_store_id', `This ${kind.kind} is archived.`) };
+  }
+  const table = tablesOfStore(world, kind.kind, store).find(({ name }) => name === body.table_name);
+  return table ? { table } : { error: unknown('table_name', `There is no table ${body.table_name}.`) };
+}
+
+/** What is wrong with the type, given that of the column it is to be measured of. */
+function checkType(world: World, type: MetricType, columnType: string | null): FieldRefusal[] {
+  if (metricTypeRules[type].isNewer && !hasFeature(world, 'new_observability_metrics')) {
+    return [wrong(['metric_type'], 'This type is not enabled for your account.')];
+  }
+  if (canMeasure(type, columnType)) return [];
+  const label = metricTypeLabel(type);
+  if (columnType === null) {
+    return [wrong(['column_name'], `${label}: choose a column.`, 'value_error.missing')];
+  }
+  return metricTypeRules[type].columns === null
+    ? [wrong(['column_name'], `${label}: this is measured of the whole table.`)]
+    : [wrong(['metric_type'], `${label}: a column of type ${columnType} has none.`)];
+}
+
+/** Holds what is to be measured against what is there. The column's type is the table's word, and need not be sent. */
+export function checkDefinition(world: World, body: Definition): CheckedDefinition {
+  const { table, error } = findTable(world, body);
+  if (error) return { errors: [error] };
+  const { column_name, column_type: sent, where_conditions: conditions } = body;
+  const column = columnOf(table, column_name);
+  if (column_name !== null && !column) {
+    return { errors: [unknown('column_name', `There is no column ${column_name}.`)] };
+  }
+  const columnType = column?.data_type ?? null;
+  const errors = [
+    ...checkType(world, body.metric_type, columnType),
+    ...(sent === null || sent === columnType
+      ? []
+      : [wrong(['column_type'], `The column is of type ${columnType ?? 'none'}.`)]),
+    ...checkConditions(table, conditions),
+  ];
+  if (errors.length > 0) return { errors };
+  return {
+    errors: [],
+    definition: {
+      data_store_type: body.data_store_type,
+      data_store_id: body.data_store_id,
+      metric_type: body.metric_type,
+      table_name: body.table_name,
+      column_name,
+      column_type: columnType,
+      is_nullable: column?.is_nullable === 'YES',
+      where_conditions: conditions ?? [],
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { dataStoreTypes, metricStatuses, metricTypes } from '@millrace/ui/domain';
+import * as v from 'valibot';
+
+const conditionRow = v.object({
+  column_name: v.string(),
+  operator: v.string(),
+  value: v.nullable(v.union([v.string(), v.number()])),
+});
+
+const rangeRow = v.tuple([v.number(), v.number()]);
+
+export const metricRow = v.object({
+  id: v.number(),
+  client_id: v.number(),
+  name: v.string(),
+  status: v.picklist(metricStatuses),
+  data_store_type: v.picklist(dataStoreTypes),
+  data_store_id: v.number(),
+  metric_type: v.picklist(metricTypes),
+  table_name: v.string(),
+  column_name: v.nullable(v.string()),
+  column_type: v.nullable(v.string()),
+  /** Whether the column may be empty; a table as a whole may not. */
+  is_nullable: v.boolean(),
+  where_conditions: v.array(conditionRow),
+  threshold: v.object({ type: v.string(), range: rangeRow }),
+  created_at: v.string(),
+});
+export type MetricRow = v.InferOutput<typeof metricRow>;
+
+/** What a metric came to in a run, with the name and the range that it had then. */
+export const measurementRow = v.object({
+  metric_id: v.number(),
+  name: v.string(),
+  value: v.nullable(v.number()),
+  range: rangeRow,
+});
+export type MeasurementRow = v.InferOutput<typeof measurementRow>;

@@ -1,0 +1,180 @@
+import { metricTypes } from '@millrace/ui/domain';
+import { describe, expect, it } from 'vitest';
+import { hourMs } from '../core/durations.ts';
+import { firstError } from '../service.test.data.ts';
+import { anything, newMetric, openObservability, tenOClock } from './observability.test.data.ts';
+
+describe('a metric', () => {
+  it.each([
+    [{ name: ' orders ' }, ['name'], 'already exists'],
+    [{ name: ' ' }, ['name'], 'Enter'],
+    [{ data_store_id: 999 }, ['data_store_id'], 'does not exist'],
+    [{ data_store_id: 19 }, ['data_store_id'], 'archived'],
+    [{ data_store_type: 'destination' }, ['table_name'], 'no table public.orders'],
+    [{ table_name: 'public.nothing' }, ['table_name'], 'no table public.nothing'],
+    [{ column_name: 'nothing' }, ['column_name'], 'no column nothing'],
+    [{ column_name: null }, ['column_name'], 'choose a column'],
+    [{ column_name: 'notes' }, ['metric_type'], 'type string'],
+    [{ column_type: 'string' }, ['column_type'], 'of type integer'],
+    [{ metric_type: 'row_count' }, ['column_name'], 'whole table'],
+    [{ metric_type: 'freshness' }, ['metric_type'], 'type integer'],
+    [{ threshold: { type: 'constant', range: [2, 1] } }, ['threshold', 'range'], 'lower value'],
+    [
+      { where_conditions: [{ column_name: 'nothing', operator: 'is_null' }] },
+      ['where_conditions', 0, 'column_name'],
+      'no column',
+    ],
+    [
+      { where_conditions: [{ column_name: 'status', operator: 'at_least', value: 1 }] },
+      ['where_conditions', 0, 'operator'],
+      'type string',
+    ],
+    [
+      { where_conditions: [{ column_name: 'status', operator: 'equals' }] },
+      ['where_conditions', 0, 'value'],
+      'Enter',
+    ],
+  ])('is refused with %j at %j', async (more, loc, sentence) => {
+    const { service, post, patch } = openObservability();
+    for (const response of [
+      await post('metric/', { ...newMetric, ...more }),
+      // The third is the average of the same column.
+      await patch('metric/3/', more),
+    ]) {
+      expect(response.status).toBe(422);
+      const error = await firstError(response);
+      expect(error.loc).toEqual(loc);
+      expect(error.msg).toContain(sentence);
+    }
+    expect(service.inspect().effects).toEqual([]);
+  });
+
+  it('says what it is of, and takes the type of its column from the table', async () => {
+    const { get, made } = openObservability();
+    const id = await made('metric/', { ...newMetric, name: ' Of mine ' });
+    expect(await get(`metric/${id}/`)).toMatchObject({
+      name: 'Of mine',
+      status: 'active',
+      column_type: 'integer',
+      where_conditions: [],
+      data_store: {
+        data_store_type: 'source',
+        data_store_id: 1,
+        type: 'postgres',
+        name: 'Production Postgres',
+      },
+      used_by: 0,
+    });
+    expect(await get(`metric/${id}/`)).not.toHaveProperty('is_nullable');
+  });
+
+  it('is measured when it is made, and at each full hour', async () => {
+    const { service, get, made } = openObservability();
+    const id = await made('metric/', newMetric);
+    const first = await get(`metric/${id}/`);
+    expect(first.last_measured_at).toBe(first.created_at);
+    service.advance(tenOClock - service.clock.now() - 1);
+    expect(await get(`metric/${id}/`)).toEqual(first);
+    service.advance(1);
+    const second = await get(`metric/${id}/`);
+    expect(second.last_measured_at).toBe(new Date(tenOClock).toISOString());
+    expect(second.last_value).not.toBe(first.last_value);
+    service.advance(3.5 * hourMs);
+    expect((await get(`metric/${id}/`)).last_measured_at).toBe(
+      new Date(tenOClock + 3 * hourMs).toISOString(),
+    );
+  });
+
+  it('has no value while its data cannot be read', async () => {
+    const { get, post, patch } = openObservability();
+    expect((await get('metric/1/')).last_value).toBeGreaterThan(0);
+    await patch('source/1/', { config: { connection_config: { password: 'wrong' } } });
+    expect((await get('metric/1/')).last_value).toBeNull();
+    await patch('source/1/', { config: { connection_config: { password: 'right' } } });
+    expect((await get('metric/1/')).last_value).toBeGreaterThan(0);
+    // Drip: nothing uses it, so it can be archived.
+    await post('source/20/active/');
+    const table = (await get('metric/schema/source/20/')).tables[0].table_name;
+    const whole = { metric_type: 'row_count', column_name: null, data_store_id: 20, table_name: table };
+    const { id } = await (await post('metric/', { ...newMetric, ...whole })).json();
+    expect((await get(`metric/${id}/`)).last_value).toBeGreaterThan(0);
+    await post('source/20/archived/');
+    expect((await get(`metric/${id}/`)).last_value).toBeNull();
+  });
+
+  it('can be renamed though its table is gone, but not be pointed at it', async () => {
+    const { service, made, patch } = openObservability();
+    const gone = { metric_type: 'row_count', column_name: null, table_name: 'public.temp_import_2023' };
+    const id = await made('metric/', { ...newMetric, ...gone });
+    service.advance(2 * hourMs);
+    expect((await patch(`metric/${id}/`, { name: 'Renamed', threshold: anything })).status).toBe(200);
+    const again = await patch(`metric/${id}/`, { table_name: 'public.temp_import_2023' });
+    expect((await firstError(again)).loc).toEqual(['table_name']);
+  });
+
+  it('may change its column without naming the type', async () => {
+    const { get, patch } = openObservability();
+    const changes = { metric_type: 'null_count', column_name: 'notes', where_conditions: [] };
+    expect((await patch('metric/3/', changes)).status).toBe(200);
+    expect(await get('metric/3/')).toMatchObject({ ...changes, column_type: 'string' });
+  });
+
+  it('is archived unless an alert watches it, and gives its name free', async () => {
+    const { get, post, patch, remove } = openObservability();
+    const watched = await remove('metric/1/');
+    expect(watched.status).toBe(409);
+    expect((await watched.json()).detail).toContain('Orders have stopped, Order values are off');
+    expect((await remove('metric/8/')).status).toBe(204);
+    expect((await remove('metric/8/')).status).toBe(409);
+    const archived = await get('metric/8/');
+    expect(archived.status).toBe('archived');
+    expect(archived).not.toHaveProperty('last_value');
+    expect((await patch('metric/8/', { name: 'Other' })).status).toBe(409);
+    const ids = async (query: string) =>
+      (await get(`metric/${query}`)).results.map(({ id }: { id: number }) => id);
+    expect(await ids('')).not.toContain(8);
+    expect(await ids('?status=archived')).toEqual([7, 8]);
+    expect((await post('metric/', { ...newMetric, name: archived.name })).status).toBe(201);
+    const chosen = await post('alert/', { name: 'A', alert_metrics: [{ metric_id: 8 }] });
+    expect((await firstError(chosen)).loc).toEqual(['alert_metrics', 0, 'metric_id']);
+  });
+
+  it('is of the newer types only where those are enabled', async () => {
+    const { post } = openObservability({ environment: 'production' });
+    const statuses = async (types: readonly string[]) => {
+      const answers = await Promise.all(
+        types.map((metric_type) => post('metric/', { ...newMetric, name: metric_type, metric_type })),
+      );
+      return answers.map(({ status }) => status);
+    };
+    const ofNumbers = metricTypes.filter((type) => !['row_count', 'freshness'].includes(type));
+    const newer = ['null_percentage', 'median', 'standard_deviation'];
+    expect(await statuses(newer)).toEqual([422, 422, 422]);
+    expect(new Set(await statuses(ofNumbers.filter((type) => !newer.includes(type))))).toEqual(
+      new Set([201]),
+    );
+  });
+
+  it('is found by what it measures', async () => {
+    const { get } = openObservability();
+    const names = async (query: string) =>
+      (await get(`metric/?${query}`)).results.map(({ name }: { name: string }) => name);
+    expect(await names('data_store_type=destination')).toEqual(['Age of the newest order']);
+    expect(await names('data_store_type=source&data_store_id=5')).toEqual(['Lowest stock']);
+    expect(await names('search=payments')).toEqual(['Payments taken']);
+    expect((await names('ordering=-name'))[0]).toBe('Value of a paid order');
+    expect((await get('metric/')).counts).toEqual({ active: 7, archived: 1 });
+  });
+});
+
+it('the metrics of the busy account fit what is there', async () => {
+  const { get, patch } = openObservability();
+  for (const { id, status, table_name, column_name, last_value, threshold } of (
+    await get('metric/?status=active')
+  ).results) {
+    expect([id, status]).toEqual([id, 'active']);
+    expect((await patch(`metric/${id}/`, { table_name, column_name })).status).toBe(200);
+    expect(last_value).toBeGreaterThan(0);
+    expect(threshold.range[0]).toBeLessThan(threshold.range[1]);
+  }
+});

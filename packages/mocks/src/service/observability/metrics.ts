@@ -1,0 +1,146 @@
+import type {
+  createMetric,
+  getMetric,
+  listMetrics,
+  updateMetric,
+  WireBody,
+  WireResult,
+} from '@millrace/ui/contract';
+import { canMetric, comparableName } from '@millrace/ui/domain';
+import { listNames } from '../core/names.ts';
+import { ordered, pageOf, type PageQuery } from '../core/paging.ts';
+import { refusal } from '../core/refusal.ts';
+import { recordEffect, type World } from '../core/world.ts';
+import { lastMeasurement, storeKinds } from './measuring.ts';
+import { checkDefinition, checkMetricName, checkThreshold } from './metricChecks.ts';
+import type { MetricRow } from './metricRow.ts';
+
+type WireMetric = WireResult<typeof getMetric>;
+
+export interface MetricListQuery extends PageQuery {
+  readonly search?: string;
+  readonly ordering?: string;
+  readonly status?: string;
+  readonly data_store_type?: string;
+  readonly data_store_id?: number;
+}
+
+function find({ tables }: World, id: number): MetricRow {
+  const row = tables.metrics.get(id);
+  if (!row) throw refusal.notFound();
+  return row;
+}
+
+/** The alerts that watch a metric, by name. */
+const watchersOf = ({ tables }: World, { id }: MetricRow): string[] =>
+  tables.alerts
+    .all()
+    .filter(({ alert_metrics }) => alert_metrics.some(({ metric_id }) => metric_id === id))
+    .map(({ name }) => name);
+
+/** What a metric is measured of, with its type and name (spec §3). */
+function dataStoreOf(world: World, { data_store_type, data_store_id }: MetricRow) {
+  const store = storeKinds[data_store_type].table(world).get(data_store_id);
+  return store && { data_store_type, data_store_id, type: store.type, name: store.name };
+}
+
+function show(world: World, row: MetricRow): WireMetric {
+  const { client_id: _client, is_nullable: _isNullable, created_at, ...shown } = row;
+  if (!world.hasAssumedFields) return shown;
+  return {
+    ...shown,
+    created_at,
+    data_store: dataStoreOf(world, row) ?? null,
+    ...(row.status === 'active' && lastMeasurement(world, row)),
+    used_by: watchersOf(world, row).length,
+  };
+}
+
+export function list(world: World, query: MetricListQuery, request: Request): WireResult<typeof listMetrics> {
+  const rows = world.tables.metrics.all();
+  const { status = 'active', data_store_type, data_store_id } = query;
+  const statuses = new Set(status.split(','));
+  const wanted = comparableName(query.search ?? '');
+  const found = rows.filter(
+    (row) =>
+      statuses.has(row.status) &&
+      (data_store_type === undefined || row.data_store_type === data_store_type) &&
+      (data_store_id === undefined || row.data_store_id === data_store_id) &&
+      [row.name, row.table_name, row.column_name ?? ''].some((text) => comparableName(text).includes(wanted)),
+  );
+  const sorted = ordered(found, query.ordering, {
+    id: ({ id }) => id,
+    name: ({ name }) => comparableName(name),
+    metric_type: ({ metric_type }) => metric_type,
+    table_name: ({ table_name }) => table_name,
+    created_at: ({ created_at }) => created_at,
+  });
+  const page = pageOf(sorted, query, request, (row) => show(world, row));
+  if (!world.hasAssumedFields) return page;
+  const archived = rows.filter((row) => row.status === 'archived').length;
+  return { ...page, counts: { active: rows.length - archived, archived } };
+}
+
+export const get = (world: World, id: number): WireMetric => show(world, find(world, id));
+
+export function create(
+  world: World,
+  { name, threshold, ...body }: WireBody<typeof createMetric>,
+): WireMetric {
+  const { errors, definition } = checkDefinition(world, body);
+  const all = [...checkMetricName(world, name), ...errors, ...checkThreshold(threshold)];
+  if (all.length > 0 || !definition) throw refusal.unprocessable(all);
+  const { metrics } = world.tables;
+  const row = metrics.put({
+    ...definition,
+    id: metrics.nextId(),
+    client_id: world.clientId,
+    name: name.trim(),
+    status: 'active',
+    threshold,
+    created_at: new Date(world.clock.now()).toISOString(),
+  });
+  recordEffect(world, 'createMetric', row.id);
+  return show(world, row);
+}
+
+/** Changes a metric. What it measures is held against what is there only when that changes: a table may have gone since. */
+export function update(world: World, id: number, body: WireBody<typeof updateMetric>): WireMetric {
+  const row = find(world, id);
+  if (!canMetric('edit', row)) throw refusal.conflict('Metrics that are archived do not change.');
+  const { name, threshold, ...changes } = body;
+  // The type of a column is the table's word, so that of the former column says nothing about another.
+  const { errors, definition } =
+    Object.keys(changes).length === 0
+      ? { errors: [], definition: row }
+      : checkDefinition(world, { ...row, column_type: null, ...changes });
+  const all = [
+    ...(name === undefined ? [] : checkMetricName(world, name, id)),
+    ...errors,
+    ...(threshold === undefined ? [] : checkThreshold(threshold)),
+  ];
+  if (all.length > 0 || !definition) throw refusal.unprocessable(all);
+  recordEffect(world, 'updateMetric', id);
+  return show(
+    world,
+    world.tables.metrics.put({
+      ...row,
+      ...definition,
+      ...(name !== undefined && { name: name.trim() }),
+      ...(threshold !== undefined && { threshold }),
+    }),
+  );
+}
+
+/** Archives a metric that no alert watches (A-132). */
+export function archive(world: World, id: number): void {
+  const row = find(world, id);
+  if (row.status === 'archived') throw refusal.conflict('This metric is already archived.');
+  const watchers = watchersOf(world, row);
+  if (!canMetric('archive', { ...row, usedBy: watchers.length })) {
+    const names = listNames(watchers);
+    throw refusal.conflict(`This metric is watched by ${names}. Take it out of those alerts first.`);
+  }
+  recordEffect(world, 'archiveMetric', id);
+  world.tables.metrics.put({ ...row, status: 'archived' });
+}

@@ -1,0 +1,66 @@
+import { isWithinQuota } from '@millrace/ui/domain';
+import { clientOf, paidQuota } from '../billing/standing.ts';
+import { refusal } from '../core/refusal.ts';
+import type { ClientRow } from '../core/rows.ts';
+import type { Backend, World } from '../core/world.ts';
+
+/** The first moment of the month, by UTC, that an instant lies in, or of one `further` on. */
+export function startOfMonth(at: number, further = 0): number {
+  const date = new Date(at);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + further);
+}
+
+const isWithin = (world: World, row: ClientRow, at?: number): boolean =>
+  isWithinQuota({
+    freeObservabilityQuota: row.free_observability_quota,
+    freeObservabilityUsage: row.free_observability_usage,
+    paidObservabilityQuota: paidQuota(world, at),
+    paidObservabilityUsage: row.paid_observability_usage,
+  });
+
+/** Whether the client has anything left to observe with (spec §4). */
+export const hasQuota = (world: World): boolean => isWithin(world, clientOf(world));
+
+/** The check of spec §6 that a new alert has to pass; the feature is asked for before (A-18). */
+export function demandQuota(world: World): void {
+  if (hasQuota(world)) return;
+  throw refusal.forbidden('Your observability quota is used up, so no alert can be added.');
+}
+
+/** Counts a client's runs. What is counted is kept when it is closed. */
+export interface QuotaMeter {
+  /** Takes a run from the quota, from what is free first. @returns whether there was one left */
+  take(at: number): boolean;
+  /** Lets the month begin that `at` lies in, where it has not: it starts from nothing (A-131). */
+  turn(at: number): void;
+  close(): void;
+}
+
+export function openQuotaMeter({ rows, worldOf }: Backend, client: ClientRow): QuotaMeter {
+  const begun = Date.parse(rows.facts.get('begun')?.value ?? '') || 0;
+  const known = rows.quotaMonths.get(client.id)?.month ?? startOfMonth(begun);
+  let month = known;
+  let row = client;
+  const turn = (at: number) => {
+    if (startOfMonth(at) <= month) return;
+    month = startOfMonth(at);
+    row = { ...row, free_observability_usage: 0, paid_observability_usage: 0 };
+  };
+  return {
+    turn,
+    take(at) {
+      turn(at);
+      if (!isWithin(worldOf(client.id), row, at)) return false;
+      const share =
+        row.free_observability_usage < row.free_observability_quota
+          ? 'free_observability_usage'
+          : 'paid_observability_usage';
+      row = { ...row, [share]: row[share] + 1 };
+      return true;
+    },
+    close() {
+      if (row !== client) rows.clients.put(row);
+      if (month !== known) rows.quotaMonths.put({ id: client.id, month });
+    },
+  };
+}

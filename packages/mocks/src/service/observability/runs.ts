@@ -1,0 +1,125 @@
+import { isOutside, isTriggered } from '@millrace/ui/domain';
+import { hasFeature } from '../core/features.ts';
+import type { Backend, World } from '../core/world.ts';
+import type { AlertRow } from './alertRow.ts';
+import { isMeasurable } from './measuring.ts';
+import type { MeasurementRow, MetricRow } from './metricRow.ts';
+import { openQuotaMeter, startOfMonth, type QuotaMeter } from './quota.ts';
+import type { TriggerRow } from './triggerRow.ts';
+import { valueAt } from './values.ts';
+
+const frequencyMs = ({ run_frequency }: AlertRow): number => run_frequency * 1_000;
+
+/** When an alert next runs after an instant: at full multiples of its frequency, by UTC. */
+export const nextRun = (alert: AlertRow, after: number): number =>
+  (Math.floor(after / frequencyMs(alert)) + 1) * frequencyMs(alert);
+
+/** The trigger whose cause goes on: neither has a run found it healed, nor has anybody called it resolved. */
+const lastingTrigger = ({ tables }: World, { id }: AlertRow): TriggerRow | undefined =>
+  tables.alertTriggers
+    .all()
+    .findLast(
+      ({ alert_id, healed_at, status }) => alert_id === id && healed_at === null && status !== 'resolved',
+    );
+
+/** What a trigger begins with. */
+export const newTrigger = {
+  status: 'open',
+  healed_at: null,
+  acknowledged_at: null,
+  acknowledged_by: null,
+  resolved_at: null,
+  resolved_by: null,
+} as const;
+
+interface Watched {
+  readonly metric: MetricRow;
+  readonly isMeasurable: boolean;
+}
+
+const measure = (seed: number, { metric, isMeasurable: isRead }: Watched, at: number): MeasurementRow => ({
+  metric_id: metric.id,
+  name: metric.name,
+  value: isRead ? valueAt(seed, metric, at) : null,
+  range: metric.threshold.range,
+});
+
+/** The runs of one alert, from the first that is due. */
+interface Course {
+  /** When the next one is due, in milliseconds since the epoch. */
+  readonly next: number;
+  /** Runs once, or rests up to the next month where the quota is used up. */
+  go(now: number): void;
+  /** Keeps how far the alert has come. */
+  close(): void;
+}
+
+function openCourse(world: World, alert: AlertRow, meter: QuotaMeter): Course {
+  const { alerts, alertTriggers, metrics } = world.tables;
+  const watched = alert.alert_metrics.flatMap(({ metric_id }): Watched[] => {
+    const metric = metrics.get(metric_id);
+    return metric ? [{ metric, isMeasurable: isMeasurable(world, metric) }] : [];
+  });
+  let lasting = lastingTrigger(world, alert);
+  let lastRun: Pick<AlertRow, 'last_run_at' | 'last_measurements'> = alert;
+  let next = nextRun(alert, alert.ran_until);
+
+  const run = (at: number) => {
+    const iso = new Date(at).toISOString();
+    const measured = watched.map((each) => measure(world.seed, each, at));
+    const areOff = measured.map((each) => isOutside(each.value, each));
+    lastRun = { last_run_at: iso, last_measurements: measured };
+    if (isTriggered(alert.trigger_condition, areOff)) {
+      lasting ??= alertTriggers.put({
+        ...newTrigger,
+        id: alertTriggers.nextId(),
+        client_id: world.clientId,
+        alert_id: alert.id,
+        triggered_at: iso,
+        measurements: measured.filter((_, index) => areOff[index]),
+      });
+    } else {
+      if (lasting) alertTriggers.put({ ...lasting, healed_at: iso });
+      lasting = undefined;
+    }
+  };
+
+  return {
+    get next() {
+      return next;
+    },
+    go(now) {
+      const hasRun = meter.take(next);
+      if (hasRun) run(next);
+      next = nextRun(alert, hasRun ? next : Math.min(startOfMonth(next, 1) - 1, now));
+    },
+    close() {
+      const { last_run_at, last_measurements } = lastRun;
+      alerts.put({ ...alert, last_run_at, last_measurements, ran_until: next - frequencyMs(alert) });
+    },
+  };
+}
+
+/**
+ * Lets every run happen that is due by now, in the order of time over all alerts: a quota is shared, and numbers are given
+ * as triggers fire. So the world is the same whether its clock is moved at once or in steps.
+ */
+export function runDueAlerts(backend: Backend): void {
+  const { rows, clock, worldOf } = backend;
+  const now = clock.now();
+  const meters = new Map(rows.clients.all().map((client) => [client.id, openQuotaMeter(backend, client)]));
+  const courses = rows.alerts.all().flatMap((alert) => {
+    const [world, meter] = [worldOf(alert.client_id), meters.get(alert.client_id)];
+    const isDue = alert.is_active && nextRun(alert, alert.ran_until) <= now;
+    return isDue && meter && hasFeature(world, 'data_observability') ? [openCourse(world, alert, meter)] : [];
+  });
+  const soonest = () => Math.min(...courses.map(({ next }) => next));
+  for (let at = soonest(); at <= now; at = soonest()) {
+    for (const course of courses) if (course.next === at) course.go(now);
+  }
+  for (const course of courses) course.close();
+  for (const meter of meters.values()) {
+    meter.turn(now);
+    meter.close();
+  }
+}

@@ -1,0 +1,19 @@
+import { alertTriggerStatuses } from '@millrace/ui/domain';
+import * as v from 'valibot';
+import { measurementRow } from './metricRow.ts';
+
+export const triggerRow = v.object({
+  id: v.number(),
+  client_id: v.number(),
+  alert_id: v.number(),
+  status: v.picklist(alertTriggerStatuses),
+  triggered_at: v.string(),
+  healed_at: v.nullable(v.string()),
+  /** What was off. */
+  measurements: v.array(measurementRow),
+  acknowledged_at: v.nullable(v.string()),
+  acknowledged_by: v.nullable(v.string()),
+  resolved_at: v.nullable(v.string()),
+  resolved_by: v.nullable(v.string()),
+});
+export type TriggerRow = v.InferOutput<typeof triggerRow>;

@@ -1,0 +1,94 @@
+import type {
+  getAlertTrigger,
+  listAlertTriggers,
+  resolveAlertTriggers,
+  WireResult,
+} from '@millrace/ui/contract';
+import {
+  alertTriggerStatuses,
+  alertTriggerTarget,
+  canAlertTrigger,
+  comparableName,
+  type AlertTriggerAction,
+} from '@millrace/ui/domain';
+import { ordered, pageOf, type PageQuery } from '../core/paging.ts';
+import { refusal } from '../core/refusal.ts';
+import type { AccountRow } from '../core/rows.ts';
+import { recordEffect, type World } from '../core/world.ts';
+import type { TriggerRow } from './triggerRow.ts';
+
+type WireTrigger = WireResult<typeof getAlertTrigger>;
+
+export interface TriggerListQuery extends PageQuery {
+  readonly search?: string;
+  readonly ordering?: string;
+  readonly alert_id?: number;
+  readonly status?: string;
+}
+
+function show({ hasAssumedFields }: World, row: TriggerRow): WireTrigger {
+  const { id, alert_id, status, client_id: _client, ...assumed } = row;
+  return { id, alert_id, status, ...(hasAssumedFields && assumed) };
+}
+
+export function list(
+  world: World,
+  query: TriggerListQuery,
+  request: Request,
+): WireResult<typeof listAlertTriggers> {
+  const { alert_id, status } = query;
+  const { alerts, alertTriggers } = world.tables;
+  const rows = alertTriggers.all().filter((row) => alert_id === undefined || row.alert_id === alert_id);
+  const statuses = new Set(status ? status.split(',') : alertTriggerStatuses);
+  const wanted = comparableName(query.search ?? '');
+  const found = rows.filter(
+    (row) =>
+      statuses.has(row.status) &&
+      [alerts.get(row.alert_id)?.name ?? '', ...row.measurements.map(({ name }) => name)].some((name) =>
+        comparableName(name).includes(wanted),
+      ),
+  );
+  const sorted = ordered(found.toReversed(), query.ordering ?? '-triggered_at', {
+    id: ({ id }) => id,
+    triggered_at: ({ triggered_at }) => triggered_at,
+    healed_at: ({ healed_at }) => healed_at,
+    status: ({ status: each }) => alertTriggerStatuses.indexOf(each),
+  });
+  const page = pageOf(sorted, query, request, (row) => show(world, row));
+  if (!world.hasAssumedFields) return page;
+  const count = (wantedStatus: TriggerRow['status']) =>
+    rows.filter((row) => row.status === wantedStatus).length;
+  return { ...page, counts: Object.fromEntries(alertTriggerStatuses.map((each) => [each, count(each)])) };
+}
+
+export function get(world: World, id: number): WireTrigger {
+  const row = world.tables.alertTriggers.get(id);
+  if (!row) throw refusal.notFound();
+  return show(world, row);
+}
+
+const signature = (action: AlertTriggerAction, by: string, at: string): Partial<TriggerRow> =>
+  action === 'acknowledge'
+    ? { acknowledged_at: at, acknowledged_by: by }
+    : { resolved_at: at, resolved_by: by };
+
+/** Acknowledges or resolves all triggers of an alert that it changes (spec §4); once all are done it changes none. */
+export function settleAll(
+  world: World,
+  account: AccountRow,
+  action: AlertTriggerAction,
+  alertId: number | undefined,
+): WireResult<typeof resolveAlertTriggers> {
+  if (alertId === undefined) {
+    const loc = ['query', 'alert_id'];
+    throw refusal.unprocessable([{ loc, msg: 'This field is required.', type: 'value_error.missing' }]);
+  }
+  const { alerts, alertTriggers } = world.tables;
+  if (!alerts.get(alertId)) throw refusal.notFound();
+  const rows = alertTriggers.all().filter((row) => row.alert_id === alertId && canAlertTrigger(action, row));
+  const name = `${account.first_name} ${account.last_name}`.trim();
+  const signed = signature(action, name, new Date(world.clock.now()).toISOString());
+  for (const row of rows) alertTriggers.put({ ...row, ...signed, status: alertTriggerTarget[action] });
+  if (rows.length > 0) recordEffect(world, `${action}AlertTriggers`, alertId);
+  return world.hasAssumedFields ? { count: rows.length } : {};
+}

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+
+import type { AlertTrigger } from '../domain/entities/alertTrigger.ts';
+import { alertId, expectedRange } from './alerts.ts';
+import { defineCall } from './call.ts';
+import { metricId } from './metrics.ts';
+import { listQuery, page } from './paging.ts';
+import { shownName } from './shownName.ts';
+import { assumed, id, instant, queryInteger, wireObject } from './wire.ts';
+
+export const alertTriggerId = id<'alertTrigger'>();
+
+const measurement = wireObject({
+  metric_id: metricId,
+  name: shownName(),
+  value: v.nullable(v.number()),
+  range: expectedRange,
+});
+
+/** A trigger of an alert (spec §4). Only what identifies it is demanded; see assumed.ts for the rest. */
+export const alertTrigger = wireObject({
+  id: alertTriggerId,
+  alert_id: alertId,
+  status: v.nullish(v.string(), 'open'),
+  triggered_at: assumed(instant()),
+  healed_at: assumed(instant()),
+  measurements: assumed(v.array(measurement)),
+  acknowledged_at: assumed(instant()),
+  acknowledged_by: assumed(shownName()),
+  resolved_at: assumed(instant()),
+  resolved_by: assumed(shownName()),
+}) satisfies v.GenericSchema<unknown, AlertTrigger>;
+
+/** A page of triggers, the latest first; of one alert, and with these statuses (parted by commas), where asked so. */
+export const listAlertTriggers = defineCall({
+  name: 'listAlertTriggers',
+  method: 'GET',
+  path: '/api/v1/alert_trigger/',
+  kind: 'list',
+  query: { ...listQuery, alert_id: queryInteger(1), status: v.string() },
+  response: page(alertTrigger),
+});
+
+export const getAlertTrigger = defineCall({
+  name: 'getAlertTrigger',
+  method: 'GET',
+  path: '/api/v1/alert_trigger/{id}/',
+  kind: 'detail',
+  params: { id: alertTriggerId },
+  response: alertTrigger,
+});
+
+const ofAlert = { alert_id: queryInteger(1) };
+
+/** How many triggers were changed; `null` where the service does not tell. */
+const changed = wireObject({ count: assumed(v.number()) });
+
+/** Acknowledges all open triggers of an alert (spec §4). Where there are none it changes none. */
+export const acknowledgeAlertTriggers = defineCall({
+  name: 'acknowledgeAlertTriggers',
+  method: 'POST',
+  path: '/api/v1/alert_trigger/acknowledge/',
+  kind: 'command',
+  query: ofAlert,
+  response: changed,
+});
+
+/** Resolves all triggers of an alert that are not (spec §4), acknowledged or not. */
+export const resolveAlertTriggers = defineCall({
+  name: 'resolveAlertTriggers',
+  method: 'POST',
+  path: '/api/v1/alert_trigger/resolve/',
+  kind: 'command',
+  query: ofAlert,
+  response: changed,
+});

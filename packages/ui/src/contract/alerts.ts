@@ -1,0 +1,137 @@
+import * as v from 'valibot';
+
+import {
+  alertPriorities,
+  runFrequencies,
+  triggerConditions,
+  type Alert,
+  type AlertUsagePoint,
+} from '../domain/entities/alert.ts';
+import { defineCall } from './call.ts';
+import { metricId } from './metrics.ts';
+import { listQuery, page } from './paging.ts';
+import { shownName } from './shownName.ts';
+import { range } from './usage.ts';
+import { assumed, id, instant, queryInteger, wireObject } from './wire.ts';
+
+export const alertId = id<'alert'>();
+
+const notification = v.object({ emails: v.nullish(v.array(v.string()), []) });
+
+/** Where a metric is expected to stay, both ends included. */
+export const expectedRange = v.tuple([v.number(), v.number()]);
+
+const alertMetric = wireObject({
+  metric_id: metricId,
+  name: assumed(shownName()),
+  last_value: assumed(v.number()),
+  range: assumed(expectedRange),
+});
+
+/** An alert (spec §3 "Alert setup form"); see assumed.ts for the last seven. */
+export const alert = wireObject({
+  id: alertId,
+  name: shownName(),
+  priority: v.string(),
+  run_frequency: v.number(),
+  notification: v.nullish(notification, { emails: [] }),
+  trigger_condition: v.string(),
+  alert_metrics: v.array(alertMetric),
+  is_active: v.nullish(v.boolean(), true),
+  is_resting: assumed(v.boolean()),
+  open_triggers: assumed(v.number()),
+  acknowledged_triggers: assumed(v.number()),
+  last_fired_at: assumed(instant()),
+  last_run_at: assumed(instant()),
+  next_run_at: assumed(instant()),
+  created_at: assumed(instant()),
+}) satisfies v.GenericSchema<unknown, Alert>;
+
+/** A page of alerts; `status` is `active` or `inactive`, a metric's id leaves those that watch it. */
+export const listAlerts = defineCall({
+  name: 'listAlerts',
+  method: 'GET',
+  path: '/api/v1/alert/',
+  kind: 'list',
+  query: { ...listQuery, status: v.string(), priority: v.string(), metric_id: queryInteger(1) },
+  response: page(alert),
+});
+
+export const getAlert = defineCall({
+  name: 'getAlert',
+  method: 'GET',
+  path: '/api/v1/alert/{id}/',
+  kind: 'detail',
+  params: { id: alertId },
+  response: alert,
+});
+
+/** What is sent of an alert, in the words that this build knows. */
+const settings = {
+  name: v.string(),
+  priority: v.picklist(alertPriorities),
+  run_frequency: v.picklist(runFrequencies),
+  notification: v.nullable(notification),
+  trigger_condition: v.picklist(triggerConditions),
+  alert_metrics: v.array(v.object({ metric_id: metricId })),
+};
+
+/**
+ * Makes an alert, which runs from then on; what is left out has the defaults of spec §3. Where the check of spec §6 does not
+ * pass it answers 403 with a sentence.
+ */
+export const createAlert = defineCall({
+  name: 'createAlert',
+  method: 'POST',
+  path: '/api/v1/alert/',
+  kind: 'create',
+  body: v.object({ ...v.partial(v.object(settings)).entries, name: v.string() }),
+  response: alert,
+});
+
+/** Changes an alert; `isActive` turns it off and on again (A-129). */
+export const updateAlert = defineCall({
+  name: 'updateAlert',
+  method: 'PATCH',
+  path: '/api/v1/alert/{id}/',
+  kind: 'change',
+  params: { id: alertId },
+  body: v.partial(v.object({ ...settings, is_active: v.boolean() })),
+  response: alert,
+});
+
+/** Removes an alert and its triggers for good (A-132). */
+export const deleteAlert = defineCall({
+  name: 'deleteAlert',
+  method: 'DELETE',
+  path: '/api/v1/alert/{id}/',
+  kind: 'remove',
+  params: { id: alertId },
+});
+
+/** The name of the one series of an alert's usage (spec §3). */
+export const alertUsageSeries = 'Times alert was triggered';
+
+const points = v.array(
+  v.pipe(
+    v.tuple([instant(), v.number()]),
+    v.transform(([at, times]): AlertUsagePoint => ({ at, times })),
+  ),
+);
+
+/** How often an alert fired; `group_by` is one of `usageGroupings`. */
+export const getAlertUsage = defineCall({
+  name: 'getAlertUsage',
+  method: 'GET',
+  path: '/api/v1/alert/{id}/usage/',
+  kind: 'series',
+  params: { id: alertId },
+  query: { ...range, group_by: v.string() },
+  response: v.pipe(
+    v.object({ series: v.array(v.object({ name: v.string(), data: points })) }),
+    v.transform(
+      ({ series }): readonly AlertUsagePoint[] =>
+        series.find(({ name }) => name === alertUsageSeries)?.data ?? [],
+    ),
+  ),
+});
