@@ -8,7 +8,7 @@ const { start } = startTestServers();
 const takes = {
   session: 'It takes { scenario?, seed?, clock?: { mode?, at? }, toxics?, has_assumed_fields? }.',
   clock: 'It takes { advance_ms } or { set }.',
-  event: 'It takes { channel, name, data? }.',
+  event: 'It takes { channel, name, data? }, or a list of them.',
   toxics: `It takes a list of ${toxicUsage}.`,
   sockets:
     'It takes { drop?, refuse?, quota?, complain? }, where drop, refuse and complain are codes from 4000 to 4999, ' +
@@ -88,7 +88,8 @@ describe('sessions of the twin', () => {
       `"toxics.0.code" is not understood. ${takes.session}`,
     ],
     ['POST', '/default/clock', {}, `The body is not understood. ${takes.clock}`],
-    ['POST', '/default/events', { name: 'x' }, `"channel" is missing. ${takes.event}`],
+    ['POST', '/default/events', { name: 'x' }, `"0.channel" is missing. ${takes.event}`],
+    ['POST', '/default/events', [{ channel: 'all', name: 'x' }, 7], `"1" is not understood. ${takes.event}`],
     ['POST', '/default/sockets', { drop: 1000 }, `"drop" is not understood. ${takes.sockets}`],
   ])('refuse %s %s with %j, and say what they take', async (method, path, body, sentence) => {
     const { address } = await start({ scenario: 'newAccount' });

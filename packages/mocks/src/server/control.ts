@@ -43,9 +43,15 @@ const clockRequest = {
   ]),
   usage: '{ advance_ms } or { set }',
 };
-const eventRequest = {
-  schema: v.strictObject({ channel: v.string(), name: v.string(), data: v.optional(v.unknown(), {}) }),
-  usage: '{ channel, name, data? }',
+const event = v.strictObject({ channel: v.string(), name: v.string(), data: v.optional(v.unknown(), {}) });
+const eventsRequest = {
+  // One alone becomes a list first: what is wrong with it is then told by its field.
+  schema: v.pipe(
+    v.unknown(),
+    v.transform((body) => (Array.isArray(body) ? body : [body])),
+    v.array(event),
+  ),
+  usage: '{ channel, name, data? }, or a list of them',
 };
 const toxicsRequest = {
   schema: toxics,
@@ -114,8 +120,9 @@ const actions: Readonly<Record<string, (service: Service, request: Request) => P
     return jsonAnswer(200, { now: service.inspect().now });
   },
   async 'POST events'(service, request) {
-    const { channel, name, data } = await read(eventRequest, request);
-    service.publish(channel, name, data);
+    for (const { channel, name, data } of await read(eventsRequest, request)) {
+      service.publish(channel, name, data);
+    }
     return done();
   },
   async 'PUT toxics'(service, request) {

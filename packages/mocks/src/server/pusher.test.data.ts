@@ -16,10 +16,7 @@ export function pusherClients() {
     for (const client of clients.splice(0)) client.disconnect();
   });
 
-  const connect = async (address: string, connecting: Connecting = {}) => {
-    const { key = 'millrace-demo', email = 'admin@acme.example', authorise, ...timeouts } = connecting;
-    const browser = openBrowser(address);
-    await browser.signIn(email);
+  const open = (address: string, key: string, more: Partial<Options> = {}) => {
     const { hostname, port } = new URL(address);
     const client = new Pusher(key, {
       cluster: '',
@@ -27,6 +24,17 @@ export function pusherClients() {
       wsPort: Number(port),
       forceTLS: false,
       enabledTransports: ['ws'],
+      ...more,
+    });
+    clients.push(client);
+    return client;
+  };
+
+  const connect = async (address: string, connecting: Connecting = {}) => {
+    const { key = 'millrace-demo', email = 'admin@acme.example', authorise, ...timeouts } = connecting;
+    const browser = openBrowser(address);
+    await browser.signIn(email);
+    const client = open(address, key, {
       ...timeouts,
       channelAuthorization: {
         transport: 'ajax',
@@ -40,10 +48,31 @@ export function pusherClients() {
         },
       },
     });
-    clients.push(client);
     return { client, browser };
   };
-  return { connect };
+  /**
+   * Has so many clients of nobody in particular dropped, and waits until they are back and have heard of something.
+   * @returns how many sockets there are, and how many clients heard of it
+   */
+  const rejoin = async (address: string, count: number) => {
+    const { control } = openBrowser(address);
+    const channels = Array.from({ length: count }, () => open(address, 'millrace-demo').subscribe('all'));
+    const subscribed = () =>
+      Promise.all(channels.map((channel) => heard(channel, 'pusher:subscription_succeeded')));
+    await subscribed();
+    const again = subscribed();
+    await control('POST', '/default/sockets', { drop: 4200 });
+    await again;
+    const news = Promise.all(channels.map((channel) => heard(channel, 'refresh_app')));
+    await control('POST', '/default/events', {
+      channel: 'all',
+      name: 'refresh_app',
+      data: { build: 'next' },
+    });
+    const { sockets } = await (await control('GET', '/default/')).json();
+    return { open: sockets.length, heard: (await news).length };
+  };
+  return { connect, rejoin };
 }
 
 /** The next time that something is heard of. */

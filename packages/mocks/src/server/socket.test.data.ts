@@ -9,15 +9,15 @@ interface Frame {
 
 /** Sockets without a library that speaks the protocol for them. They end with the test. */
 export function rawSockets() {
-  const opened: WebSocket[] = [];
+  const opened = new Set<WebSocket>();
   afterEach(() => {
-    for (const socket of opened.splice(0)) socket.terminate();
+    for (const socket of opened) socket.terminate();
   });
 
   /** @param path with its query @param headers such as the one that names a session of the twin */
   const openRaw = (address: string, path = '/app/millrace-demo?protocol=7', headers = {}) => {
     const socket = new WebSocket(address.replace(/^http/, 'ws') + path, { headers });
-    opened.push(socket);
+    opened.add(socket);
     const frames: Frame[] = [];
     const waiting = new Set<() => void>();
     socket.on('message', (text) => {
@@ -25,7 +25,10 @@ export function rawSockets() {
       for (const look of waiting) look();
     });
     const closed = new Promise<readonly [code: number, reason: string]>((resolve) => {
-      socket.once('close', (code, reason) => resolve([code, String(reason)]));
+      socket.once('close', (code, reason) => {
+        opened.delete(socket);
+        resolve([code, String(reason)]);
+      });
     });
     // A refusal below the protocol is told by its close code.
     socket.on('error', () => {});

@@ -4,7 +4,7 @@ import { heard, pusherClients } from './pusher.test.data.ts';
 import { openBrowser, startTestServers } from './server.test.data.ts';
 
 const { start } = startTestServers();
-const { connect } = pusherClients();
+const { connect, rejoin } = pusherClients();
 
 describe('live updates, by the unmodified pusher-js', () => {
   it('tell the client of what somebody did', async () => {
@@ -43,6 +43,11 @@ describe('live updates, by the unmodified pusher-js', () => {
     await browser.control('POST', '/default/sockets', { drop: 4200 });
     await again;
     expect(client.connection.state).toBe('connected');
+  });
+
+  it('come back to two hundred clients at once', async () => {
+    const { address } = await start({ scenario: 'newAccount' });
+    expect(await rejoin(address, 200)).toEqual({ open: 200, heard: 200 });
   });
 
   it('end for good where the protocol says so', async () => {
