@@ -219,6 +219,15 @@ export {
   type SubscriptionAction,
   type SubscriptionState,
 } from '../domain/entities/subscription.ts';
+export {
+  invitationLifetimeMs,
+  invitationRestMs,
+  memberStatuses,
+  memberStatus,
+  memberStatusLabel,
+  type MemberStatus,
+  type TeamMember,
+} from '../domain/entities/teamMember.ts';
 export { type TestResult, type TestStep } from '../domain/entities/testResult.ts';
 export {
   activeTunnelsFirst,
@@ -313,6 +322,15 @@ export {
   type FeatureAudiences,
   type FeatureToggle,
 } from '../domain/policies/features.ts';
+export { feedbackLimit, feedbackProblem } from '../domain/policies/feedback.ts';
+export {
+  canUser,
+  mayDo,
+  userActions,
+  whyNotUser,
+  type UserAction,
+  type UserActionQuestion,
+} from '../domain/policies/userActions.ts';
 export { passwordProblems, passwordRules, type PasswordOwner } from '../domain/policies/password.ts';
 export {
   countryCodeProblem,

@@ -21,7 +21,7 @@ export interface User {
   readonly integrateioId: string | number | null;
   /** Proves to the support chat who is writing; `null` where the service signs nobody (spec §3). */
   readonly intercomHmac: string | null;
-  /** Of the telephone; not shown in spec §3 User, but a person changes it (A-58). */
+  /** Of the telephone (spec §3 User info update); `null` for none. */
   readonly phoneCountryCode: string | null;
   readonly phoneNationalNumber: string | null;
   readonly client: Client;

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+
+import { toId } from '../entities/id.ts';
+import { memberStatuses, type MemberStatus, type TeamMember } from '../entities/teamMember.ts';
+import { userWith } from '../entities/user.test.data.ts';
+import { canUser, mayDo, userActions, whyNotUser, type UserAction } from './userActions.ts';
+
+const actions = Object.keys(userActions) as UserAction[];
+const admin = userWith({ id: toId(1), role: 'admin' });
+const teamMember = userWith({ id: toId(2), role: 'team_member' });
+const somebody = (status: MemberStatus, fields: Partial<TeamMember> = {}): TeamMember => ({
+  ...teamMember,
+  id: toId(3),
+  status,
+  ...fields,
+});
+
+describe('who may do what to whom (A-47)', () => {
+  it('lets team members change notifications, and nothing else', () => {
+    expect(actions.filter((action) => mayDo(action, teamMember))).toEqual(['changeNotifications']);
+    expect(actions.filter((action) => mayDo(action, admin))).toEqual(actions);
+    expect(mayDo('invite', { role: 'auditor' })).toBe(false);
+  });
+
+  it.each<[MemberStatus, UserAction[]]>([
+    ['active', ['makeAdmin', 'makeTeamMember', 'deactivate', 'delete']],
+    ['unverified', ['makeTeamMember', 'deactivate', 'delete']],
+    ['invited', ['resendInvite', 'deleteInvite']],
+    ['expired', ['resendInvite', 'deleteInvite']],
+    ['deactivated', ['activate', 'delete']],
+  ])('offers an admin for somebody %s: %j', (status, offered) => {
+    const toSomebody = actions.filter((action) => 'to' in userActions[action]);
+    expect(toSomebody.filter((action) => canUser(action, admin, somebody(status)))).toEqual(offered);
+    expect(toSomebody.filter((action) => canUser(action, teamMember, somebody(status)))).toEqual([]);
+  });
+
+  it('lets nobody shut themselves out, but step down', () => {
+    const self = { ...admin, status: 'active' };
+    expect(canUser('deactivate', admin, self)).toBe(false);
+    expect(canUser('delete', admin, self)).toBe(false);
+    expect(canUser('makeTeamMember', admin, self)).toBe(true);
+  });
+
+  it('keeps the last admin', () => {
+    const question = { actor: admin, target: { ...admin, status: 'active' }, isLastAdmin: true };
+    for (const action of ['makeTeamMember', 'deactivate', 'delete'] as const) {
+      expect(whyNotUser(action, question)).toMatch(/^This is the last admin/);
+    }
+    expect(whyNotUser('makeAdmin', question)).toBe('This person is an admin already.');
+  });
+
+  it('gives a reason for whatever is not open', () => {
+    for (const status of memberStatuses) {
+      for (const action of actions) {
+        const target = somebody(status);
+        expect(whyNotUser(action, { actor: admin, target }) === undefined).toBe(
+          canUser(action, admin, target),
+        );
+      }
+    }
+  });
+
+  it('goes by activity where the service tells no status', () => {
+    expect(canUser('activate', admin, { ...somebody('active'), status: null, isActive: false })).toBe(true);
+    expect(canUser('deactivate', admin, { ...somebody('active'), status: 'sleeping' })).toBe(true);
+  });
+});
