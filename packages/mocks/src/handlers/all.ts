@@ -1,3 +1,4 @@
+import { accountHandlers } from './accounts.ts';
 import { authenticationHandlers } from './authentication.ts';
 import type { CallHandler } from './answer.ts';
 import { billingHandlers } from './billing.ts';
@@ -19,6 +20,7 @@ import { userHandlers } from './users.ts';
 export const callHandlers = {
   ...authenticationHandlers,
   ...userHandlers,
+  ...accountHandlers,
   ...billingHandlers,
   ...pipelineHandlers,
   ...hookHandlers,

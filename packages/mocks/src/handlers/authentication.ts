@@ -1,5 +1,19 @@
-import { login, logout, recoverPassword } from '@millrace/ui/contract';
+import {
+  login,
+  logout,
+  processUserInvite,
+  recoverPassword,
+  resetPassword,
+  setSignupPassword,
+  signup,
+  validateUserEmail,
+  verifyInvite,
+  verifyPasswordToken,
+} from '@millrace/ui/contract';
+import * as invitations from '../service/accounts/invitations.ts';
+import * as passwords from '../service/accounts/passwords.ts';
 import { signIn, signOut } from '../service/accounts/session.ts';
+import { confirm, sendConfirmation, signUp } from '../service/accounts/signup.ts';
 import { answerAnyone } from './answer.ts';
 
 export const authenticationHandlers = {
@@ -9,6 +23,26 @@ export const authenticationHandlers = {
   logout: answerAnyone(logout, ({ backend, request, caller, cookies }) =>
     signOut(backend, request, caller, cookies),
   ),
-  // Nobody learns here whether an address is known (docs/threats.md T-20), and no letter is sent.
-  recoverPassword: answerAnyone(recoverPassword, () => undefined),
+  signup: answerAnyone(signup, ({ backend, body }) => signUp(backend, body)),
+  validateUserEmail: answerAnyone(validateUserEmail, ({ backend, params }) =>
+    sendConfirmation(backend, params.email),
+  ),
+  setSignupPassword: answerAnyone(setSignupPassword, ({ backend, params, body }) =>
+    confirm(backend, params.token, body),
+  ),
+  recoverPassword: answerAnyone(recoverPassword, ({ backend, params }) =>
+    passwords.recover(backend, params.email),
+  ),
+  verifyPasswordToken: answerAnyone(verifyPasswordToken, ({ backend, params }) =>
+    passwords.verifyToken(backend, params.token),
+  ),
+  resetPassword: answerAnyone(resetPassword, ({ backend, params, body }) =>
+    passwords.reset(backend, params.token, body),
+  ),
+  verifyInvite: answerAnyone(verifyInvite, ({ backend, caller, params }) =>
+    invitations.verify(backend, caller, params.token),
+  ),
+  processUserInvite: answerAnyone(processUserInvite, ({ backend, caller, params, body }) =>
+    invitations.accept(backend, caller, params.token, body),
+  ),
 };

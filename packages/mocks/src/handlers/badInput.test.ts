@@ -77,8 +77,16 @@ const unkeepable = {
   form: [nullCharacter],
 };
 
-const fieldsOf = ({ body }: Call): readonly (readonly [string, v.GenericSchema])[] =>
-  body && 'entries' in body ? Object.entries(body.entries as Record<string, v.GenericSchema>) : [];
+type NamedValues = v.RecordSchema<v.PicklistSchema<readonly string[], undefined>, v.GenericSchema, undefined>;
+
+/** The fields of a body, whether each has a schema of its own or all have the same. */
+const fieldsOf = ({ body }: Call): readonly (readonly [string, v.GenericSchema])[] => {
+  if (body?.type === 'record') {
+    const { key, value } = body as NamedValues;
+    return key.options.map((name) => [name, value]);
+  }
+  return body && 'entries' in body ? Object.entries(body.entries as Record<string, v.GenericSchema>) : [];
+};
 
 const refusedAt = (text: string): unknown => JSON.parse(text).detail[0].loc[0];
 

@@ -20,6 +20,8 @@ const person = <const Email extends string>(
   integrateio_id: null,
   phone_country_code: null,
   phone_national_number: null,
+  invitation: null,
+  last_login_at: null,
   email,
   first_name,
   last_name,

@@ -37,6 +37,7 @@ describe('a service', () => {
         { ...by, call: 'getMe', status: 200, effects: [] },
       ],
       effects: [{ name: 'setPipelineStatus', id: 1 }],
+      mail: [],
       sockets: [],
       toxics: [],
     });

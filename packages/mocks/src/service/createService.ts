@@ -6,6 +6,7 @@ import type { Hub, Published } from '../realtime/hub.ts';
 import { scenarioToxics, type ScenarioName } from '../scenarios/scenarios.ts';
 import type { Store } from '../store/store.ts';
 import { createClock, type Clock, type ClockOptions } from './core/clock.ts';
+import type { LetterRow } from './accounts/accountRows.ts';
 import { runDueTasks } from './dueTasks.ts';
 import type { FeatureAudiences } from '@millrace/ui/domain';
 import { audiencesIn, type Environment } from './core/features.ts';
@@ -51,6 +52,8 @@ export interface Inspection {
   readonly log: readonly RequestEntry[];
   /** What requests have changed, oldest first. */
   readonly effects: readonly Effect[];
+  /** The letters that were sent, oldest first. */
+  readonly mail: readonly Omit<LetterRow, 'id' | 'client_id'>[];
   readonly sockets: ReturnType<Hub['sockets']>;
   readonly toxics: readonly Toxic[];
 }
@@ -145,6 +148,7 @@ export function createService({
       requests: log.counts(),
       log: log.entries(),
       effects: [...backend.effects],
+      mail: rows.letters.all().map(({ id: _id, client_id: _client, ...letter }) => letter),
       sockets: backend.hub.sockets(),
       toxics: toxicity.list(),
     }),

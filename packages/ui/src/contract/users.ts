@@ -29,8 +29,8 @@ const client = wireObject({
   paid_observability_usage: amount,
 }) satisfies v.GenericSchema<unknown, Client>;
 
-/** A team member with the client account (spec §3 User). */
-export const user = wireObject({
+/** The fields of a person (spec §3 User). */
+export const userFields = {
   id: id<'user'>(),
   email: v.string(),
   first_name: text,
@@ -44,7 +44,10 @@ export const user = wireObject({
   phone_country_code: word,
   phone_national_number: word,
   client,
-}) satisfies v.GenericSchema<unknown, User>;
+};
+
+/** A team member with the client account (spec §3 User). */
+export const user = wireObject(userFields) satisfies v.GenericSchema<unknown, User>;
 
 /** Who is signed in. It also primes the CSRF cookie. 401 or 403: nobody, or not yet. */
 export const getMe = defineCall({

@@ -16,6 +16,12 @@ export {
   listAlertTriggers,
   resolveAlertTriggers,
 } from '../contract/alertTriggers.ts';
+export {
+  getClientExternalId,
+  requestEscalation,
+  requestFeedback,
+  updateClientNotificationSettings,
+} from '../contract/account.ts';
 export { login, logout, recoverPassword } from '../contract/authentication.ts';
 export { assumed } from '../contract/assumed.ts';
 export {
@@ -57,6 +63,13 @@ export {
 } from '../contract/hooks.ts';
 export { sampleFiles } from '../contract/fileSamples.ts';
 export { getHelpArticle, getPublicAddresses, listRegions } from '../contract/infrastructure.ts';
+export {
+  deleteInvite,
+  inviteUser,
+  processUserInvite,
+  resendInvite,
+  verifyInvite,
+} from '../contract/invitations.ts';
 export { createClient, perform, type Client, type Transport } from '../contract/interpret.ts';
 export {
   getDestinationMetricSchema,
@@ -71,6 +84,18 @@ export {
   metric,
   updateMetric,
 } from '../contract/metrics.ts';
+export {
+  activateUser,
+  deactivateUser,
+  deleteUser,
+  getUser,
+  listUsers,
+  makeAdmin,
+  teamMember,
+  updateUser,
+} from '../contract/members.ts';
+export { resetPassword, updatePassword, verifyPasswordToken } from '../contract/passwords.ts';
+export { setSignupPassword, signup, validateUserEmail } from '../contract/signup.ts';
 export { secretMask } from '../domain/secret.ts';
 export {
   exchangeOAuth,

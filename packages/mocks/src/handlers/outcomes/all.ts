@@ -1,4 +1,5 @@
 import type { callHandlers } from '../all.ts';
+import { accountOutcomes } from './accounts.ts';
 import { authenticationOutcomes } from './authentication.ts';
 import { billingOutcomes } from './billing.ts';
 import { destinationOutcomes } from './destinations.ts';
@@ -19,6 +20,7 @@ import { userOutcomes } from './users.ts';
 export const outcomes: Outcomes<typeof callHandlers> = {
   ...authenticationOutcomes,
   ...userOutcomes,
+  ...accountOutcomes,
   ...billingOutcomes,
   ...pipelineOutcomes,
   ...hookOutcomes,

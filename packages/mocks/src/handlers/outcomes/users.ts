@@ -1,6 +1,12 @@
 import type { userHandlers } from '../users.ts';
 import { nobody, unverified, type Outcomes } from './outcome.ts';
 
+const ownPasswords = {
+  current_password: 'millrace-demo',
+  new_password: 'a river of records',
+  confirm_password: 'a river of records',
+};
+
 export const userOutcomes: Outcomes<typeof userHandlers> = {
   getMe: [{ status: 200 }, { status: 401, ...nobody }, { status: 403, ...unverified }],
   updateMe: [
@@ -13,5 +19,13 @@ export const userOutcomes: Outcomes<typeof userHandlers> = {
     { status: 422, body: { first_name: ' ' } },
     { status: 422, body: { email: 'new@acme.example' } },
     { status: 401, body: { time_zone: 'Europe/Paris' }, ...nobody },
+  ],
+  updatePassword: [
+    { status: 204, body: ownPasswords },
+    { status: 422, body: { ...ownPasswords, current_password: 'wrong' } },
+    { status: 422, body: { ...ownPasswords, new_password: 'short', confirm_password: 'short' } },
+    { status: 422, body: { ...ownPasswords, confirm_password: 'another' } },
+    { status: 401, body: ownPasswords, ...nobody },
+    { status: 403, body: ownPasswords, ...unverified },
   ],
 };

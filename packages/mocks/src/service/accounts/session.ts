@@ -4,12 +4,11 @@ import { refusal } from '../core/refusal.ts';
 import { secretToken } from '../core/random.ts';
 import type { AccountRow, SessionRow } from '../core/rows.ts';
 import type { Backend } from '../core/world.ts';
+import { accountOf, comparableEmail } from './people.ts';
+import { countAttempt, demandPatience, forgetAttempts, passwordLimit } from './throttle.ts';
 
 const sessionLifetimeMs = 14 * dayMs;
 const csrfLifetimeMs = 364 * dayMs;
-/** After so many wrong passwords in a row, signing in rests for a while. */
-const allowedFailures = 5;
-const throttleSeconds = 30;
 const inactive = 'This account is inactive.';
 
 /** Who asks, as far as the request shows it. */
@@ -30,9 +29,6 @@ const readCookies = (request: Request): ReadonlyMap<string, string> =>
       return [name.trim(), value.join('=').trim()];
     }),
   );
-
-const accountOf = (backend: Backend, email: string): AccountRow | undefined =>
-  backend.rows.accounts.all().find((account) => account.email === email.trim().toLowerCase());
 
 /** Who sends this request; a session that has run out is none. */
 export function callerOf(backend: Backend, request: Request): Caller {
@@ -100,26 +96,22 @@ export function signIn(
   { email, password }: Credentials,
   cookies: Cookies,
 ): void {
-  const { attempts, sessions } = backend.rows;
-  const now = backend.clock.now();
-  const key = email.trim().toLowerCase();
-  const earlier = attempts.get(key);
-  const failures = earlier && now - earlier.last_at < throttleSeconds * 1_000 ? earlier.failures : 0;
-  if (earlier && failures >= allowedFailures) {
-    throw refusal.tooMany(Math.ceil((earlier.last_at + throttleSeconds * 1_000 - now) / 1_000));
-  }
+  const key = comparableEmail(email);
+  demandPatience(backend, key, passwordLimit);
   const account = accountOf(backend, email);
   if (!account || account.password !== password) {
-    attempts.put({ id: key, failures: failures + 1, last_at: now });
+    countAttempt(backend, key, passwordLimit);
     throw refusal.badRequest('Unable to log in with provided credentials.');
   }
-  attempts.remove(key);
+  forgetAttempts(backend, key);
   if (!account.is_active) throw refusal.forbidden(inactive);
+  const now = backend.clock.now();
+  backend.rows.accounts.put({ ...account, last_login_at: new Date(now).toISOString() });
   if (backend.cookieless) {
     backend.cookieless.person = account.email;
     return;
   }
-  const session = sessions.put({
+  const session = backend.rows.sessions.put({
     id: secretToken(),
     account_id: account.id,
     csrf_token: secretToken(),

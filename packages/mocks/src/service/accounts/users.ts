@@ -6,15 +6,24 @@ import { recordEffect, type World } from '../core/world.ts';
 import { chatIdentityOf } from './chatIdentity.ts';
 import { checkPerson, trimmed } from './personFields.ts';
 
-/** A person as the service shows them: with their client, without their password. */
-export function showUser(world: World, account: AccountRow): WireResult<typeof getMe> {
-  const { password: _password, is_verified: _isVerified, client_id: _clientId, ...user } = account;
-  return {
-    ...user,
-    full_name: `${account.first_name} ${account.last_name}`.trim(),
-    client: showClient(world),
-  };
-}
+export const fullName = ({ first_name, last_name }: Pick<AccountRow, 'first_name' | 'last_name'>): string =>
+  `${first_name} ${last_name}`.trim();
+
+/** A person as the service shows them: with their client, without what only signing in is about. */
+export const showUser = (world: World, account: AccountRow): WireResult<typeof getMe> => ({
+  id: account.id,
+  email: account.email,
+  first_name: account.first_name,
+  last_name: account.last_name,
+  full_name: fullName(account),
+  time_zone: account.time_zone,
+  role: account.role,
+  is_active: account.is_active,
+  integrateio_id: account.integrateio_id,
+  phone_country_code: account.phone_country_code,
+  phone_national_number: account.phone_national_number,
+  client: showClient(world),
+});
 
 /** The person who asks, with what only they may know: who they are to the support chat. */
 export const showMe = async (world: World, account: AccountRow): Promise<WireResult<typeof getMe>> => ({

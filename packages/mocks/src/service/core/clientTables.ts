@@ -6,7 +6,10 @@ interface OwnedRow extends Row {
 }
 
 /** The tables of a service as one client sees them; those of signing in and of the clock's work are not among them. */
-export type ClientTables = Omit<Tables, 'sessions' | 'attempts' | 'oauthCodes' | 'quotaMonths' | 'commit'>;
+export type ClientTables = Omit<
+  Tables,
+  'sessions' | 'attempts' | 'humanChecks' | 'oauthCodes' | 'quotaMonths' | 'commit'
+>;
 
 /** A client's rows of a table; for everybody else's it is as if they were not there. */
 function partOf<Kept extends Row>(table: Table<Kept>, isOwn: (row: Kept) => boolean): Table<Kept> {
@@ -46,6 +49,8 @@ export function tablesOfClient(rows: Tables, clientId: number): ClientTables {
     facts: rows.facts,
     clients: partOf(rows.clients, ({ id }) => id === clientId),
     accounts: part(rows.accounts),
+    mailTokens: part(rows.mailTokens),
+    letters: part(rows.letters),
     sources: part(rows.sources),
     destinations: part(rows.destinations),
     tunnels: part(rows.tunnels),

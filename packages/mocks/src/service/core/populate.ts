@@ -1,4 +1,5 @@
 import { neighbours } from '../../scenarios/clients.ts';
+import { invitedAccounts, sentLinks } from '../../scenarios/invitations.ts';
 import { accounts } from '../../scenarios/people.ts';
 import { scenarios, type ScenarioName } from '../../scenarios/scenarios.ts';
 import { scheduleTask, startingMs } from '../pipelines/engine.ts';
@@ -21,7 +22,8 @@ export function populate({ rows, clock, seed, worldOf }: Backend, scenario: Scen
     for (const subscription of subscriptions) rows.subscriptions.put(subscription);
     for (const method of paymentMethods) rows.paymentMethods.put(method);
   }
-  for (const account of accounts) rows.accounts.put({ ...account });
+  for (const account of [...accounts, ...invitedAccounts(setting)]) rows.accounts.put({ ...account });
+  for (const link of sentLinks(setting)) rows.mailTokens.put(link);
   for (const source of sources) rows.sources.put(source);
   for (const destination of destinations) rows.destinations.put(destination);
   for (const tunnel of tunnels) rows.tunnels.put(tunnel);

@@ -38,6 +38,7 @@ export const refusal = {
   notAllowed: (method: string, allowed: readonly string[]) =>
     withDetail(405, `Method "${method}" not allowed.`, { Allow: allowed.join(', ') }),
   conflict: (detail: string) => withDetail(409, detail),
+  gone: (detail: string) => withDetail(410, detail),
   tooLarge: () => withDetail(413, 'The body is too large.'),
   addressTooLong: () => withDetail(414, 'The address is too long.'),
   unsupportedMedia: (type: string) => withDetail(415, `Unsupported media type "${type}" in request.`),

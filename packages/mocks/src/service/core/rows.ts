@@ -35,9 +35,12 @@ export const accountRow = v.object({
   integrateio_id: optional(v.string()),
   phone_country_code: optional(v.string()),
   phone_national_number: optional(v.string()),
-  /** In the clear: the people are invented and share one password that the start page prints. */
-  password: v.string(),
+  /** In the clear: the people are invented and share one password that the start page prints. `null` until one is chosen. */
+  password: optional(v.string()),
   is_verified: v.boolean(),
+  /** The latest invitation of somebody who has not accepted one, in milliseconds since the epoch; else `null`. */
+  invitation: optional(v.object({ sent_at: v.number(), expires_at: v.number() })),
+  last_login_at: optional(v.string()),
 });
 export type AccountRow = v.InferOutput<typeof accountRow>;
 

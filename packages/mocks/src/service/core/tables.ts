@@ -9,6 +9,14 @@ import { metricRow, type MetricRow } from '../observability/metricRow.ts';
 import { quotaMonthRow, type QuotaMonthRow } from '../observability/quotaMonthRow.ts';
 import { triggerRow, type TriggerRow } from '../observability/triggerRow.ts';
 import * as rows from './rows.ts';
+import {
+  humanCheckRow,
+  letterRow,
+  mailTokenRow,
+  type HumanCheckRow,
+  type LetterRow,
+  type MailTokenRow,
+} from '../accounts/accountRows.ts';
 
 export interface Row {
   readonly id: number | string;
@@ -32,6 +40,9 @@ export interface Tables {
   readonly accounts: Table<rows.AccountRow>;
   readonly sessions: Table<rows.SessionRow>;
   readonly attempts: Table<rows.AttemptRow>;
+  readonly humanChecks: Table<HumanCheckRow>;
+  readonly mailTokens: Table<MailTokenRow>;
+  readonly letters: Table<LetterRow>;
   readonly sources: Table<rows.NodeRow>;
   readonly destinations: Table<rows.NodeRow>;
   readonly tunnels: Table<rows.TunnelRow>;
@@ -114,6 +125,9 @@ export function createTables(store?: Store): Tables {
     accounts: table('account', rows.accountRow),
     sessions: table('session', rows.sessionRow),
     attempts: table('attempt', rows.attemptRow),
+    humanChecks: table('human_check', humanCheckRow),
+    mailTokens: table('mail_token', mailTokenRow),
+    letters: table('letter', letterRow),
     sources: table('source', rows.sourceRow),
     destinations: table('destination', rows.destinationRow),
     tunnels: table('tunnel', rows.tunnelRow),

@@ -1,0 +1,53 @@
+import { invitationLifetimeMs } from '@millrace/ui/domain';
+import type { MailTokenRow } from '../service/accounts/accountRows.ts';
+import { dayMs as day, hourMs as hour } from '../service/core/durations.ts';
+import type { AccountRow } from '../service/core/rows.ts';
+import { demoClientId } from '../service/core/world.ts';
+import { newPerson } from '../service/accounts/newPerson.ts';
+import { accounts } from './people.ts';
+import type { ScenarioOptions } from './scenario.ts';
+
+const invitedId = accounts.length + 1;
+const forgottenId = accounts.length + 2;
+
+const invited = (id: number, email: string, sent_at: number): AccountRow => ({
+  ...newPerson,
+  id,
+  client_id: demoClientId,
+  email,
+  role: 'team_member',
+  invitation: { sent_at, expires_at: sent_at + invitationLifetimeMs },
+});
+
+/** Who was invited to Acme and has not come: one may still, one is too late. They exist in every scenario. */
+export const invitedAccounts = ({ now }: ScenarioOptions): readonly AccountRow[] => [
+  invited(invitedId, 'invited@acme.example', now - 2 * day),
+  invited(forgottenId, 'forgotten@acme.example', now - 10 * day),
+];
+
+const link = (
+  id: string,
+  kind: MailTokenRow['kind'],
+  accountId: number,
+  expires_at: number,
+  ended: MailTokenRow['ended'] = null,
+): MailTokenRow => ({ id, client_id: demoClientId, account_id: accountId, kind, expires_at, ended });
+
+const idOf = (email: string) => accounts.find((account) => account.email === email)?.id ?? 0;
+
+/** Links that were sent before the beginning, under names that can be typed; real ones cannot be guessed. */
+export const sentLinks = ({ now }: ScenarioOptions): readonly MailTokenRow[] => {
+  const member = idOf('member@acme.example');
+  const nobody = 0;
+  return [
+    link('demo-invitation', 'invitation', invitedId, now + 5 * day),
+    link('demo-invitation-replaced', 'invitation', invitedId, now + 4 * day, 'replaced'),
+    link('demo-invitation-expired', 'invitation', forgottenId, now - 3 * day),
+    link('demo-invitation-cancelled', 'invitation', nobody, now + 3 * day, 'cancelled'),
+    link('demo-invitation-used', 'invitation', member, now + 2 * day, 'used'),
+    link('demo-confirmation', 'confirmation', idOf('unverified@acme.example'), now + 3 * day),
+    link('demo-password', 'password', member, now + hour),
+    link('demo-password-expired', 'password', member, now - hour),
+    link('demo-password-used', 'password', member, now + hour, 'used'),
+  ];
+};

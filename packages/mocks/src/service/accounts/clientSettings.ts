@@ -1,0 +1,50 @@
+import type {
+  getClientExternalId,
+  updateClientNotificationSettings,
+  WireBody,
+  WireResult,
+} from '@millrace/ui/contract';
+import { feedbackProblem } from '@millrace/ui/domain';
+import { clientOf } from '../billing/standing.ts';
+import { chance } from '../core/random.ts';
+import { refusal } from '../core/refusal.ts';
+import type { AccountRow } from '../core/rows.ts';
+import { recordEffect, type World } from '../core/world.ts';
+import { send, supportAddress } from './mailbox.ts';
+import { demandRole } from './members.ts';
+
+/** Which letters the client gets. */
+export function updateNotifications(
+  world: World,
+  actor: AccountRow,
+  settings: WireBody<typeof updateClientNotificationSettings>,
+): void {
+  demandRole('changeNotifications', actor);
+  const client = clientOf(world);
+  world.tables.clients.put({
+    ...client,
+    receive_billing_notifications:
+      settings.receive_billing_notifications ?? client.receive_billing_notifications,
+    receive_monthly_notifications:
+      settings.receive_monthly_notifications ?? client.receive_monthly_notifications,
+  });
+  recordEffect(world, 'updateClientNotificationSettings', client.id);
+}
+
+/** The id that a role at a provider is tied to, the same for good: it is no secret, but nobody else's (A-65). */
+export const externalId = ({ seed, clientId }: World): WireResult<typeof getClientExternalId> => ({
+  external_id: `millrace-${clientId}-${Math.floor(chance(seed, 'external id', clientId) * 2 ** 32)
+    .toString(16)
+    .padStart(8, '0')}`,
+});
+
+const effects = { feedback: 'requestFeedback', escalation: 'requestEscalation' } as const;
+
+/** Passes on what somebody wrote (spec §2 Feedback modal); it can be read in the twin's mailbox. */
+export function writeToSupport(world: World, kind: keyof typeof effects, content: string): void {
+  const problem = feedbackProblem(content);
+  if (problem !== undefined) {
+    throw refusal.unprocessable([{ loc: ['content'], msg: problem, type: 'value_error.content' }]);
+  }
+  recordEffect(world, effects[kind], send(world, { to: supportAddress, kind, text: content }));
+}

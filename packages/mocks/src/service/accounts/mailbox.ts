@@ -1,0 +1,38 @@
+import { routes } from '@millrace/ui/domain';
+import type { World } from '../core/world.ts';
+import type { LetterRow, LinkKind } from './accountRows.ts';
+
+/** Letters of a client that are remembered; older ones are forgotten. */
+const rememberedLetters = 200;
+
+/** Where the letters of spec §2's feedback dialog go. */
+export const supportAddress = 'support@millrace.example';
+
+type Letter = Pick<LetterRow, 'to' | 'kind'> & Partial<Pick<LetterRow, 'link' | 'text'>>;
+
+/** Puts a letter into the twin's mailbox, which tests and people read in place of a real one. @returns its id */
+export function send(
+  { tables, clock, clientId }: World,
+  { link = null, text = null, ...letter }: Letter,
+): number {
+  const { letters } = tables;
+  const id = letters.nextId();
+  const at = new Date(clock.now()).toISOString();
+  letters.put({ id, client_id: clientId, ...letter, link, text, at });
+  const [oldest] = letters.all();
+  if (letters.size > rememberedLetters && oldest) letters.remove(oldest.id);
+  return id;
+}
+
+const filled = (pattern: string, token: string) => pattern.replace('{token}', token);
+
+const linkOf: Record<LinkKind, (token: string) => string> = {
+  invitation: (token) => filled(routes.userInvite.pattern, token),
+  confirmation: (token) => filled(routes.userConfirmation.pattern, token),
+  // A-12: the path of spec §2 has no place for the token.
+  password: (token) => `${routes.resetPassword.pattern}?token=${token}`,
+};
+
+/** Sends a link that lets its reader do something. */
+export const sendLink = (world: World, kind: LinkKind, to: string, token: string): number =>
+  send(world, { to, kind, link: linkOf[kind](token) });

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+
+import type { TeamMember } from '../domain/entities/teamMember.ts';
+import { roles } from '../domain/entities/user.ts';
+import { defineCall } from './call.ts';
+import { listQuery, page } from './paging.ts';
+import { userFields } from './users.ts';
+import { assumed, id, instant, wireObject } from './wire.ts';
+
+const userId = id<'user'>();
+
+/** Somebody of the account, or invited to it. */
+export const teamMember = wireObject({
+  ...userFields,
+  /** One of `memberStatuses` of the domain (A-96). */
+  status: assumed(v.string()),
+  invited_at: assumed(instant()),
+  invitation_expires_at: assumed(instant()),
+  last_login_at: assumed(instant()),
+}) satisfies v.GenericSchema<unknown, TeamMember>;
+
+/** Everybody of the account, invitations included. */
+export const listUsers = defineCall({
+  name: 'listUsers',
+  method: 'GET',
+  path: '/api/v1/user/',
+  kind: 'list',
+  query: { ...listQuery, status: v.string(), role: v.string() },
+  response: page(teamMember),
+});
+
+export const getUser = defineCall({
+  name: 'getUser',
+  method: 'GET',
+  path: '/api/v1/user/{id}/',
+  kind: 'detail',
+  params: { id: userId },
+  response: teamMember,
+});
+
+/** Changes somebody's role: the way back from admin (A-96). 409 for the last admin. */
+export const updateUser = defineCall({
+  name: 'updateUser',
+  method: 'PATCH',
+  path: '/api/v1/user/{id}/',
+  kind: 'administration',
+  params: { id: userId },
+  body: v.object({ role: v.picklist(roles) }),
+  response: teamMember,
+});
+
+/** Takes somebody out of the account for good. 409 for oneself and for the last admin. */
+export const deleteUser = defineCall({
+  name: 'deleteUser',
+  method: 'DELETE',
+  path: '/api/v1/user/{id}/',
+  kind: 'remove',
+  params: { id: userId },
+});
+
+/** Lets somebody in again who was deactivated. */
+export const activateUser = defineCall({
+  name: 'activateUser',
+  method: 'POST',
+  path: '/api/v1/user/activate/{id}/',
+  kind: 'administration',
+  params: { id: userId },
+});
+
+/** Shuts somebody out and ends their sessions at once (A-20). 409 for oneself and for the last admin. */
+export const deactivateUser = defineCall({
+  name: 'deactivateUser',
+  method: 'POST',
+  path: '/api/v1/user/deactivate/{id}/',
+  kind: 'administration',
+  params: { id: userId },
+});
+
+/** Makes an active team member an admin; 409 for everybody else. */
+export const makeAdmin = defineCall({
+  name: 'makeAdmin',
+  method: 'POST',
+  path: '/api/v1/user/make-admin/{id}/',
+  kind: 'administration',
+  params: { id: userId },
+});
