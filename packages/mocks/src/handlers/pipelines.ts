@@ -5,6 +5,7 @@ import {
   getPipelineUsage,
   listAccountUsagePipelines,
   listPipelineCollections,
+  listPipelineEvents,
   listPipelines,
   listPipelineUsageCollections,
   setPipelineStatus,
@@ -13,6 +14,7 @@ import {
 import { accountUsage, usageByPipeline } from '../service/pipelines/accountUsage.ts';
 import * as collections from '../service/pipelines/collections.ts';
 import * as pipelines from '../service/pipelines/pipelines.ts';
+import { events } from '../service/pipelineLog/events.ts';
 import { usage } from '../service/pipelines/usage.ts';
 import { answer } from './answer.ts';
 
@@ -30,6 +32,9 @@ export const pipelineHandlers = {
   getAccountUsage: answer(getAccountUsage, ({ world, query }) => accountUsage(world, query)),
   listAccountUsagePipelines: answer(listAccountUsagePipelines, ({ world, query, request }) =>
     usageByPipeline(world, query, request),
+  ),
+  listPipelineEvents: answer(listPipelineEvents, ({ world, params, query, request }) =>
+    events(world, params.id, query, request),
   ),
   listPipelineCollections: answer(listPipelineCollections, ({ world, params, query }) =>
     collections.inRange(world, params.id, query),

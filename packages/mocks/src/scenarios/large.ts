@@ -36,8 +36,9 @@ export const large: Scenario = (setting) => ({
   tunnels: [],
   pipelines: Array.from({ length: pipelineCount }, (_, index) => {
     const id = index + 1;
-    const status = pick(statuses, setting.seed, 'status', id);
-    const frequency = pick(frequencies, setting.seed, 'frequency', id);
+    // The first runs every minute: in the 90 days that its log goes back, that makes a million lines.
+    const status = index === 0 ? 'running' : pick(statuses, setting.seed, 'status', id);
+    const frequency = index === 0 ? minute : pick(frequencies, setting.seed, 'frequency', id);
     const hasRun = status === 'running' || status === 'errored';
     return pipelineRow(setting, {
       id,

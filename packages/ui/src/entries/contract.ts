@@ -104,6 +104,7 @@ export {
   oauthReturnPath,
 } from '../contract/oauth.ts';
 export { readOAuthPlace, type OAuthPlace, type WireOAuthConfig } from '../contract/oauthConfig.ts';
+export { listPipelineEvents } from '../contract/pipelineEvents.ts';
 export {
   createPipeline,
   getPipeline,

@@ -194,6 +194,7 @@ export {
   type PipelineStatus,
 } from '../domain/entities/pipeline.ts';
 export { billingIntervals, type BillingInterval, type Product } from '../domain/entities/product.ts';
+export { logLevels, type LogLevel, type PipelineEvent } from '../domain/entities/pipelineEvent.ts';
 export {
   awsRegions,
   cloudProviders,

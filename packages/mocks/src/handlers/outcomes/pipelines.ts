@@ -72,6 +72,16 @@ export const pipelineOutcomes: Outcomes<typeof pipelineHandlers> = {
     { status: 422, query: '?page_size=0' },
     { status: 401, ...nobody },
   ],
+  listPipelineEvents: [
+    { status: 200, at: { id: '1' } },
+    { status: 200, at: { id: '3' }, query: '?level=error,warning&search=revoked&page_size=5' },
+    { status: 200, at: { id: '8' }, query: '?start_timestamp=2026-01-01T00:00:00Z' },
+    { status: 404, at: { id: '1' }, query: '?page=999999' },
+    { status: 404, at: { id: '999' } },
+    { status: 422, at: { id: '1' }, query: '?level=fatal' },
+    { status: 422, at: { id: '1' }, query: '?end_timestamp=never' },
+    { status: 401, at: { id: '1' }, ...nobody },
+  ],
   listPipelineCollections: [
     { status: 200, at: { id: '1' }, query: day },
     { status: 422, at: { id: '1' }, query: '?start_timestamp=2026-11-20&end_timestamp=2026-11-19' },

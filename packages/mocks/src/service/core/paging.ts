@@ -18,14 +18,22 @@ export interface WirePage<Shown> {
 }
 
 /** One page of `rows`, with the addresses of its neighbours. A page beyond the end does not exist. */
-export function pageOf<Kept, Shown>(
+export const pageOf = <Kept, Shown>(
   rows: readonly Kept[],
-  { page = 1, page_size = pageSize }: PageQuery,
+  query: PageQuery,
   request: Request,
   show: (row: Kept) => Shown,
+): WirePage<Shown> => pageOfCount(rows.length, query, request, (from, to) => rows.slice(from, to).map(show));
+
+/** The same of `count` things that are made when they are asked for; `show` gives those from one to before another. */
+export function pageOfCount<Shown>(
+  count: number,
+  { page = 1, page_size = pageSize }: PageQuery,
+  request: Request,
+  show: (from: number, to: number) => Shown[],
 ): WirePage<Shown> {
   const size = Math.min(page_size, largestPage);
-  const last = Math.max(1, Math.ceil(rows.length / size));
+  const last = Math.max(1, Math.ceil(count / size));
   if (page > last) throw refusal.notFound('Invalid page.');
   const addressOf = (number: number) => {
     const url = new URL(request.url);
@@ -33,11 +41,11 @@ export function pageOf<Kept, Shown>(
     return url.href;
   };
   return {
-    count: rows.length,
+    count,
     next: page < last ? addressOf(page + 1) : null,
     previous: page > 1 ? addressOf(page - 1) : null,
     page,
-    results: rows.slice((page - 1) * size, page * size).map(show),
+    results: show((page - 1) * size, Math.min(page * size, count)),
   };
 }
 

@@ -56,7 +56,7 @@ function dayShape(seed: number, id: number): readonly number[] {
 }
 
 /** What a pipeline moved continuously before this world, by the hour: the last 24 as they were shown, the rest by the seed. */
-function recordsBefore(seed: number, { id, usual, before }: HistoryRow, from: number) {
+export function recordsBefore(seed: number, { id, usual, before }: HistoryRow, from: number) {
   const to = before ? endOfDay(before.at) : from;
   const recent = before?.hourly ?? [];
   const shape = before ? dayShape(seed, id) : [];

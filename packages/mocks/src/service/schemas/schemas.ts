@@ -19,6 +19,12 @@ const timeOf = (world: World, source: NodeRow) => ({
 export const tablesNow = (world: World, source: NodeRow): readonly SchemaTable[] =>
   tablesOf(world.seed, source, timeOf(world, source));
 
+/** The tables that a source had first: what is told of the past by them stays as it was told. */
+export function firstTables(world: World, source: NodeRow): readonly SchemaTable[] {
+  const { begun } = timeOf(world, source);
+  return tablesOf(world.seed, source, { now: begun, begun });
+}
+
 /** When a source's tables changed last, in milliseconds since the epoch. */
 export function schemaChangedAt(world: World, source: NodeRow): number {
   const time = timeOf(world, source);

@@ -1,0 +1,28 @@
+import type { LogLevel } from '@millrace/ui/domain';
+import type { JournalEntry } from '../pipelines/historyRow.ts';
+import type { LogLine } from './syncLines.ts';
+
+const sentences: Readonly<Record<JournalEntry['kind'], (text: string) => string>> = {
+  created: () => 'The pipeline was made.',
+  started: () => 'The pipeline runs.',
+  loaded: (text) => (text === 'resync' ? 'The resync is complete.' : 'The initial sync is complete.'),
+  paused: () => 'The pipeline rests.',
+  errored: (text) => `The pipeline stopped with an error: ${text || 'the sync failed.'}`,
+  recovered: () => 'The pipeline runs again.',
+  resync: (text) => `A resync was asked for: ${text}.`,
+  changed: (text) => `Settings were changed: ${text}.`,
+  archived: () => 'The pipeline was archived.',
+  restored: () => 'The pipeline was restored.',
+};
+
+const levelOf = (kind: JournalEntry['kind']): LogLevel => (kind === 'errored' ? 'error' : 'info');
+
+/** The line that tells of something that befell a pipeline beside its syncs. */
+export const lineOfEntry = ({ at, kind, text }: JournalEntry): LogLine => ({
+  at,
+  level: levelOf(kind),
+  step: 'pipeline',
+  message: sentences[kind](text ?? ''),
+  collection: null,
+  details: null,
+});

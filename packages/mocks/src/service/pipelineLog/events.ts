@@ -1,0 +1,97 @@
+import type { listPipelineEvents, WireResult } from '@millrace/ui/contract';
+import { comparableName, isKnown, logLevels, type LogLevel } from '@millrace/ui/domain';
+import { dayMs } from '../core/durations.ts';
+import { pageOfCount, type PageQuery } from '../core/paging.ts';
+import { refusal } from '../core/refusal.ts';
+import { wrongQuery, type RangeQuery } from '../core/spans.ts';
+import type { World } from '../core/world.ts';
+import { findPipeline } from '../pipelines/pipelineRows.ts';
+import { createLog, type Log } from './log.ts';
+import type { LogLine } from './syncLines.ts';
+
+/** How far back a log goes, in milliseconds. */
+const keptMs = 90 * dayMs;
+/** How many of the newest lines a search looks through. */
+const searched = 100_000;
+
+export interface EventsQuery extends PageQuery, RangeQuery {
+  readonly search?: string;
+  readonly level?: string;
+}
+
+interface Question {
+  /** Milliseconds since the epoch. */
+  readonly from: number;
+  readonly to: number;
+  /** `undefined` for all. */
+  readonly levels: ReadonlySet<LogLevel> | undefined;
+  readonly search: string;
+}
+
+function readQuestion(
+  { clock }: World,
+  { start_timestamp, end_timestamp, level, search }: EventsQuery,
+): Question {
+  const start = start_timestamp === undefined ? 0 : Date.parse(start_timestamp);
+  const to = end_timestamp === undefined ? Number.POSITIVE_INFINITY : Date.parse(end_timestamp);
+  const words = level ? level.split(',') : [];
+  const known = words.filter((word) => isKnown(logLevels, word));
+  const errors = [
+    ...(Number.isNaN(start) ? [wrongQuery('start_timestamp', 'This is no point in time.')] : []),
+    ...(Number.isNaN(to) ? [wrongQuery('end_timestamp', 'This is no point in time.')] : []),
+    ...(start >= to ? [wrongQuery('end_timestamp', 'A range ends after it begins.')] : []),
+    ...(known.length < words.length ? [wrongQuery('level', `Each is one of ${logLevels.join(', ')}.`)] : []),
+  ];
+  if (errors.length > 0) throw refusal.unprocessable(errors);
+  return {
+    from: Math.max(start, clock.now() - keptMs),
+    to,
+    levels: level ? new Set(known) : undefined,
+    search: comparableName(search ?? ''),
+  };
+}
+
+/** The numbers of the lines that are asked for, newest first: how many, and which from one to before another. */
+function find(
+  log: Log,
+  { from, to, levels, search }: Question,
+): { count: number; slice: (from: number, to: number) => readonly number[] } {
+  const [first, end] = [log.firstSince(from), log.firstSince(to)];
+  if (search === '') {
+    if (!levels) {
+      const slice = (one: number, other: number) =>
+        Array.from({ length: other - one }, (_, index) => end - 1 - one - index);
+      return { count: end - first, slice };
+    }
+    const found = log.ofLevels(levels, first, end);
+    return { count: found.length, slice: (one, other) => found.slice(one, other) };
+  }
+  const oldest = Math.max(first, end - searched);
+  const found = log
+    .ofLevels(levels ?? new Set(logLevels), oldest, end)
+    .filter((index) => comparableName(log.lineAt(index).message).includes(search));
+  return { count: found.length, slice: (one, other) => found.slice(one, other) };
+}
+
+const show = ({ at, level, message, ...assumed }: LogLine, index: number, hasAssumed: boolean) => ({
+  id: index + 1,
+  timestamp: new Date(at).toISOString(),
+  level,
+  message,
+  ...(hasAssumed && assumed),
+});
+
+/** A page of a pipeline's log, the newest line first. Nothing of it is kept: it follows from what the pipeline did. */
+export function events(
+  world: World,
+  id: number,
+  query: EventsQuery,
+  request: Request,
+): WireResult<typeof listPipelineEvents> {
+  const row = findPipeline(world, id);
+  const log = createLog(world, row);
+  const { count, slice } = find(log, readQuestion(world, query));
+  return pageOfCount(count, query, request, (from, to) =>
+    slice(from, to).map((index) => show(log.lineAt(index), index, world.hasAssumedFields)),
+  );
+}

@@ -1,0 +1,112 @@
+import { formatCount, type LogLevel } from '@millrace/ui/domain';
+import { positionAt } from '../pipelines/collections.ts';
+import type { Course, SyncFacts } from './syncFacts.ts';
+
+/** A line of a log, without its number. */
+export interface LogLine {
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  readonly level: LogLevel;
+  readonly step: string;
+  readonly message: string;
+  /** The table that it speaks of. */
+  readonly collection: string | null;
+  readonly details: Readonly<Record<string, string | number>> | null;
+}
+
+const usual: readonly LogLevel[] = ['info', 'debug', 'debug', 'info', 'info', 'debug', 'debug', 'info'];
+
+/** How grave each line of a sync is, by how it went. */
+export const levelsOf: Readonly<Record<Course, readonly LogLevel[]>> = {
+  usual,
+  lagging: usual.with(5, 'warning'),
+  retried: usual.with(3, 'error'),
+};
+
+type Text = Pick<LogLine, 'step' | 'message'> & Partial<Pick<LogLine, 'collection' | 'details'>>;
+
+const records = (count: number): string => `${formatCount(count)} ${count === 1 ? 'record' : 'records'}`;
+
+const lagOf = (ms: number): string =>
+  ms < 60_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`;
+
+const totalOf = ({ continuous, load }: SyncFacts): number => continuous + (load?.records ?? 0);
+
+const readLine = (collection: string, count: number, more = ''): Text => ({
+  step: 'read',
+  message: `Read ${records(count)} of ${collection}${more}.`,
+  collection,
+  details: { records: count },
+});
+
+/** What each line says, oldest first; and when it is written, as a part of the time that the sync takes. */
+const lines: readonly (readonly [moment: number, text: (facts: SyncFacts) => Text])[] = [
+  [0, () => ({ step: 'sync', message: 'The sync began.' })],
+  [
+    0.04,
+    ({ previous }) => ({
+      step: 'read',
+      message: previous === 0 ? 'Reading from the start.' : `Reading on from ${positionAt(previous)}.`,
+    }),
+  ],
+  [0.1, () => ({ step: 'schema', message: 'The schema was compared: nothing that is replicated differs.' })],
+  [
+    0.35,
+    ({ course, tables: [first], ofFirst }) =>
+      course === 'retried'
+        ? {
+            step: 'read',
+            message: `Reading ${first} broke off: the source closed the connection. Trying once more.`,
+            collection: first,
+            details: { attempt: 1, code: 'connection_closed' },
+          }
+        : readLine(first, ofFirst),
+  ],
+  [
+    0.6,
+    ({ course, tables: [first, second], continuous, ofFirst, load }) => {
+      if (course === 'retried') return readLine(first, continuous, ' at the second try');
+      if (!load) return readLine(second, continuous - ofFirst);
+      const name = load.kind === 'initial' ? 'initial sync' : 'resync';
+      return {
+        step: 'load',
+        message: `Loaded ${records(load.records)} of the ${name}; ${load.percent} % are done.`,
+        details: { records: load.records, percent: load.percent },
+      };
+    },
+  ],
+  [
+    0.65,
+    ({ course, lag }) => ({
+      step: 'read',
+      message: `The source is ${lagOf(lag)} ahead${course === 'lagging' ? ', more than usual' : ''}.`,
+      details: { lag_ms: lag },
+    }),
+  ],
+  [0.9, (facts) => ({ step: 'load', message: `Handed ${records(totalOf(facts))} to the destination.` })],
+  [
+    1,
+    (facts) => ({
+      step: 'sync',
+      message: `Synced ${records(totalOf(facts))} in ${(facts.duration / 1000).toFixed(1)} s.`,
+      details: { records: totalOf(facts), duration_ms: facts.duration },
+    }),
+  ],
+];
+
+/** How many lines a sync writes. */
+export const linesOfSync = lines.length;
+
+/** The n-th line of a sync. */
+export function lineOfSync(facts: SyncFacts, index: number): LogLine {
+  const { at, duration, course, part } = facts;
+  const [moment = 1, text] = lines[index] ?? [];
+  return {
+    // What is written between two things is written after the first.
+    at: Math.max(part.notBefore, Math.round(at - duration * (1 - moment))),
+    level: levelsOf[course][index] ?? 'info',
+    collection: null,
+    details: null,
+    ...(text?.(facts) ?? { step: 'sync', message: '' }),
+  };
+}
