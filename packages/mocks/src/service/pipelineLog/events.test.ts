@@ -33,6 +33,7 @@ describe('the log of a pipeline', () => {
     const times = lines.map(({ at }) => at.getTime());
     expect(times).toEqual(times.toSorted((one, other) => other - one));
     expect(times[0]).toBeLessThanOrEqual(start);
+    for (const { message } of lines) expect(message).toMatch(/^[A-Z].*\.$/);
   });
 
   it('goes 90 days back, or to the day when the pipeline was made', async () => {

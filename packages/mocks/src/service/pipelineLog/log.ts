@@ -2,9 +2,9 @@ import type { LogLevel } from '@millrace/ui/domain';
 import type { PipelineRow } from '../core/rows.ts';
 import type { World } from '../core/world.ts';
 import { lineOfEntry } from './entryLines.ts';
-import { partsOf, type LogPart, type SyncPart } from './parts.ts';
+import { linesOfSync, partsOf, type LogPart, type SyncPart } from './parts.ts';
 import { courseOf, createFacts, syncAt, type SyncFacts } from './syncFacts.ts';
-import { levelsOf, lineOfSync, linesOfSync, type LogLine } from './syncLines.ts';
+import { levelsOf, lineOfSync, type LogLine } from './syncLines.ts';
 
 /** A log by the numbers of its lines, the oldest 0. A line is made when it is asked for: a million of them cost nothing. */
 export interface Log {

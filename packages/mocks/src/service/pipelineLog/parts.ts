@@ -3,7 +3,9 @@ import type { World } from '../core/world.ts';
 import { historyOf } from '../pipelines/history.ts';
 import type { JournalEntry, Stretch } from '../pipelines/historyRow.ts';
 import { journalOf } from '../pipelines/journal.ts';
-import { linesOfSync } from './syncLines.ts';
+
+/** How many lines a sync writes (syncLines.ts). */
+export const linesOfSync = 8;
 
 /** A part of a log whose lines can be counted without being made. */
 interface Part {

@@ -94,9 +94,6 @@ const lines: readonly (readonly [moment: number, text: (facts: SyncFacts) => Tex
   ],
 ];
 
-/** How many lines a sync writes. */
-export const linesOfSync = lines.length;
-
 /** The n-th line of a sync. */
 export function lineOfSync(facts: SyncFacts, index: number): LogLine {
   const { at, duration, course, part } = facts;
