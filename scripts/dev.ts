@@ -2,16 +2,17 @@
 import { createReadStream, globSync } from 'node:fs';
 import path from 'node:path';
 import { createServer, type Plugin } from 'vite';
-import { startServer, twinConfig } from '../packages/mocks/src/entries/server.ts';
+import { startServer } from '../packages/mocks/src/entries/server.ts';
+import { twinConfigFor } from '../packages/mocks/src/server/pageConfig.ts';
 import { demandFreePort } from './lib/freePort.ts';
 import { inSentences } from './lib/inSentences.ts';
 import { asksForHelp, startOptions, usage } from './lib/options.ts';
 
 /** What the production server writes into the page. */
-const runtimeConfiguration: Plugin = {
+const runtimeConfiguration = (origin: string): Plugin => ({
   name: 'millrace-runtime-configuration',
-  transformIndexHtml: (html) => html.replace('__MILLRACE_CONFIG__', JSON.stringify(twinConfig)),
-};
+  transformIndexHtml: (html) => html.replace('__MILLRACE_CONFIG__', JSON.stringify(twinConfigFor(origin))),
+});
 
 const assetTypes: Readonly<Record<string, string>> = { '.svg': 'image/svg+xml', '.woff2': 'font/woff2' };
 
@@ -51,7 +52,7 @@ await inSentences(async () => {
 
   const vite = await createServer({
     root: path.resolve('packages/console'),
-    plugins: [runtimeConfiguration, assetsOfEveryPage],
+    plugins: [runtimeConfiguration(`http://127.0.0.1:${port}`), assetsOfEveryPage],
     // The sign-in alone is 330 modules: asking for each by itself takes longer than bundling them.
     experimental: { bundledDev: true },
     server: {

@@ -4,12 +4,12 @@ import { demoPassword, people } from '../scenarios/people.ts';
 import type { ScenarioName } from '../scenarios/scenarios.ts';
 import { readConsole, type ConsoleFiles } from '../server/consoleFiles.ts';
 import type { HeaderSet } from '../server/headers.ts';
+import { twinConfigFor, type PageConfig } from '../server/pageConfig.ts';
 import { jsonAnswer, sendComplete, sendResponse } from '../server/nodeHttp.ts';
 import { forward } from '../server/proxy.ts';
 import { createTwin, type Twin } from '../server/twin.ts';
 import { foreignPaths, isServicePath } from '../service/core/paths.ts';
-import { audiencesIn } from '../service/core/features.ts';
-import { realtimeKey } from '../service/core/world.ts';
+import { isLoopback } from '../service/core/ownAddress.ts';
 
 export interface ServerOptions {
   /** 0 for any that is free. */
@@ -29,7 +29,7 @@ export interface ServerOptions {
   /** A real service, such as `https://api.example`; the twin then steps aside. */
   apiOrigin?: string;
   /** Overrides of the configuration that is written into the page. */
-  config?: WireRuntimeConfig;
+  config?: PageConfig;
 }
 
 export interface RunningServer {
@@ -42,25 +42,11 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host);
-
 /**
  * Foreign parties live under this machine's other name: for a browser that is another site, with other cookies and other
  * pages, although one server answers.
  */
 const isForeignName = (host: string): boolean => /^localhost(:\d+)?$/.test(host);
-
-/** The page's configuration where the twin answers; nothing in it is secret. */
-export const twinConfig: WireRuntimeConfig = {
-  environment: 'development',
-  features: audiencesIn('development'),
-  realtime: { key: realtimeKey },
-  sisterProduct: {
-    name: 'ETL and Reverse ETL',
-    appsAddress: 'https://sister.example/apps',
-    loginAddress: 'https://sister.example/login',
-  },
-};
 
 /** Where the page of this host may open sockets: pusher-js tries `wss` beside `ws`, so both are named. */
 function socketOrigins(host: string, { realtime }: WireRuntimeConfig): readonly string[] {
@@ -80,7 +66,8 @@ interface Behind {
   readonly files: ConsoleFiles | undefined;
   readonly twin: Twin | undefined;
   readonly apiOrigin: string | undefined;
-  readonly config: WireRuntimeConfig;
+  /** The configuration of the page that is asked for. */
+  readonly configFor: (message: IncomingMessage) => PageConfig;
   /** A name that only points to this machine (DNS rebinding) is not its own. */
   readonly isOwnName: (name: string) => boolean;
 }
@@ -93,7 +80,7 @@ const readingMethods = ['GET', 'HEAD'];
 
 /** Finds out whom a request is for, and has it answered. */
 async function answer(
-  { files, twin, apiOrigin, config, isOwnName }: Behind,
+  { files, twin, apiOrigin, configFor, isOwnName }: Behind,
   message: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -114,11 +101,13 @@ async function answer(
     return send(refused(405, 'Pages are only read.', { Allow: readingMethods.join(', ') }));
   }
   if (!files) return send(refused(404, 'Only the API is served here.'));
+  const config = configFor(message);
   sendComplete(
     response,
     await files.answer(pathname, {
       acceptEncoding: message.headers['accept-encoding'] ?? '',
       ifNoneMatch: message.headers['if-none-match'],
+      config,
       sockets: socketOrigins(ownHost, config),
     }),
   );
@@ -150,13 +139,16 @@ export async function startServer({
       `${host} can be reached from other machines. Allow it with MILLRACE_HOST, or use 127.0.0.1.`,
     );
   }
-  const config = { ...(apiOrigin === undefined ? twinConfig : {}), ...overrides };
-  const files = consoleFolder === undefined ? undefined : readConsole(consoleFolder, config);
+  const configFor = ({ headers }: IncomingMessage): PageConfig => ({
+    ...(apiOrigin === undefined && twinConfigFor(`http://${headers.host}`, headers.cookie)),
+    ...overrides,
+  });
+  const files = consoleFolder === undefined ? undefined : readConsole(consoleFolder);
   const twin = apiOrigin === undefined ? createTwin({ stateFolder, scenario, reset }) : undefined;
   const isOwnName = (name: string) => allowRemote || isLoopback(name.replace(/:\d+$/, ''));
 
   const server = createServer((message, response) => {
-    answer({ files, twin, apiOrigin, config, isOwnName }, message, response).catch((thrown: unknown) => {
+    answer({ files, twin, apiOrigin, configFor, isOwnName }, message, response).catch((thrown: unknown) => {
       console.error(thrown);
       if (response.headersSent) response.destroy();
       else void sendResponse(refused(500, 'A server error occurred.'), response);

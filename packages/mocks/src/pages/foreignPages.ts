@@ -6,11 +6,19 @@ import { entrance } from './entrance.ts';
 import type { ForeignPage, PageRequest } from './foreignPage.ts';
 import { chatConversation, chatScript } from './chat/chat.ts';
 import { html } from './html.ts';
+import { authorisePage } from './oauth/authorisePage.ts';
 import { page } from './page.ts';
 import { cardPage } from './payment/cardPage.ts';
 import { portalPage } from './payment/portalPage.ts';
 
-const pages: readonly ForeignPage[] = [entrance, cardPage, portalPage, chatScript, chatConversation];
+const pages: readonly ForeignPage[] = [
+  entrance,
+  cardPage,
+  portalPage,
+  chatScript,
+  chatConversation,
+  authorisePage,
+];
 
 const patterns = pages.map(
   (each) =>

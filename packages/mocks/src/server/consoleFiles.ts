@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { WireRuntimeConfig } from '@millrace/ui/contract';
+import type { PageConfig } from './pageConfig.ts';
 import { documentHeaders, fileHeaders, hashedAssetHeaders, type HeaderSet } from './headers.ts';
 
 /** An answer that is complete before it is sent. */
@@ -23,6 +23,7 @@ export interface FileRequest {
   readonly acceptEncoding: string;
   readonly ifNoneMatch?: string;
   readonly sockets: readonly string[];
+  readonly config: PageConfig;
 }
 
 type Encoding = 'br' | 'gzip';
@@ -70,19 +71,22 @@ const embeddable = (value: unknown): string => JSON.stringify(value).replaceAll(
  * Reads the console's build once; `folder` is not looked at again. Compressing starts at once, in the background, at the
  * highest level.
  */
-export function readConsole(folder: string, config: WireRuntimeConfig): ConsoleFiles {
+export function readConsole(folder: string): ConsoleFiles {
   const indexFile = join(folder, 'index.html');
   if (!existsSync(indexFile)) {
     return { answer: async () => plainText(503, `The console is not built: ${indexFile} is missing.`) };
   }
   const source = readFileSync(indexFile, 'utf8');
   const build = createHash('sha256').update(source).digest('hex').slice(0, 12);
-  const index = source.replaceAll('__MILLRACE_CONFIG__', () => embeddable({ build, ...config }));
   const assets = readAssets(folder);
 
-  const giveDocument = async ({ acceptEncoding, sockets }: FileRequest): Promise<FileAnswer> => {
+  const giveDocument = async ({ acceptEncoding, sockets, config }: FileRequest): Promise<FileAnswer> => {
     const nonce = randomBytes(16).toString('base64url');
-    const body = Buffer.from(index.replaceAll('__CSP_NONCE__', nonce));
+    // The nonce first, so that nothing in the configuration can be taken for its place.
+    const index = source
+      .replaceAll('__CSP_NONCE__', nonce)
+      .replaceAll('__MILLRACE_CONFIG__', () => embeddable({ build, ...config }));
+    const body = Buffer.from(index);
     const encoding = chooseEncoding(acceptEncoding);
     const headers = { ...documentHeaders({ nonce, sockets }), 'Content-Type': 'text/html; charset=utf-8' };
     if (!encoding) return { status: 200, headers: { ...headers, Vary: 'Accept-Encoding' }, body };

@@ -1,3 +1,4 @@
+import { isOAuthProvider, type OAuthProvider } from '@millrace/ui/domain';
 import * as v from 'valibot';
 import { callHandlers } from '../handlers/all.ts';
 import { codes } from '../realtime/protocol.ts';
@@ -56,6 +57,16 @@ const eventsRequest = {
 const toxicsRequest = {
   schema: toxics,
   usage: `a list of ${toxicUsage}`,
+};
+const authorisationRequest = {
+  schema: v.strictObject({
+    provider: v.custom<OAuthProvider>((value) => typeof value === 'string' && isOAuthProvider(value)),
+    state: v.optional(v.string()),
+    code_challenge: v.optional(v.string()),
+    redirect_uri: v.optional(v.pipe(v.string(), v.url())),
+    account: v.optional(v.string()),
+  }),
+  usage: '{ provider, state?, code_challenge?, redirect_uri?, account? }',
 };
 const socketsRequest = {
   schema: v.strictObject({
@@ -124,6 +135,11 @@ const actions: Readonly<Record<string, (service: Service, request: Request) => P
       service.publish(channel, name, data);
     }
     return done();
+  },
+  async 'POST authorisations'(service, request) {
+    const asked = await read(authorisationRequest, request);
+    const { code_challenge: challenge, redirect_uri: redirectUri, ...consent } = asked;
+    return jsonAnswer(201, service.authorise({ ...consent, challenge, redirectUri }));
   },
   async 'PUT toxics'(service, request) {
     service.setToxics(await read(toxicsRequest, request));

@@ -1,11 +1,11 @@
-import type { Waiting, World } from './world.ts';
+import type { Backend, Waiting } from './world.ts';
 
 /**
  * Waits `ms` milliseconds of the service's time: until the clock is moved so far, or, where it runs, comes so far.
  * @returns whether the time was waited out, and the request not given up by its sender
  */
 export function wait(
-  world: Pick<World, 'clock' | 'waiting'>,
+  world: Pick<Backend, 'clock' | 'waiting'>,
   ms: number,
   signal: AbortSignal,
 ): Promise<boolean> {
@@ -24,6 +24,6 @@ export function wait(
 }
 
 /** Lets those go on whose time has come. */
-export function resumeWaiting({ clock, waiting }: Pick<World, 'clock' | 'waiting'>): void {
+export function resumeWaiting({ clock, waiting }: Pick<Backend, 'clock' | 'waiting'>): void {
   for (const each of waiting) if (each.until <= clock.now()) each.go();
 }

@@ -1,0 +1,95 @@
+import { labelOf } from '@millrace/ui/domain';
+import { wait } from '../../service/core/waiting.ts';
+import { usualAccount } from '../../service/oauth/codes.ts';
+import { behaviourOf, providerAccounts } from '../../service/oauth/providerAccounts.ts';
+import { grantedAddress, refusedAddress } from '../../service/oauth/returnAddress.ts';
+import { readSignIn, type SignIn } from '../../service/oauth/signIn.ts';
+import { demandOwnForm, type ForeignPage, type PageRequest } from '../foreignPage.ts';
+import { html } from '../html.ts';
+import { page, redirect } from '../page.ts';
+
+/** How long a slow provider takes, in milliseconds of the service's time. */
+export const slownessMs = 20_000;
+
+/** Parts the window from the one that opened it: the opener then takes it for closed (docs/threats.md T-13). */
+const isolation = { 'Cross-Origin-Opener-Policy': 'same-origin' };
+
+/** `login_hint` is the standard parameter by which an application proposes who signs in. */
+function askPage({ provider, redirectUri }: SignIn, hint: string | null): Response {
+  const party = labelOf(provider);
+  const account = hint || usualAccount;
+  return page({
+    title: 'Let Millrace read your data?',
+    party,
+    formTargets: [redirectUri.origin],
+    headers: behaviourOf(account) === 'isolation' ? isolation : {},
+    body: html`
+      <p>Millrace asks to read what you keep at ${party}. You return to ${redirectUri.host}.</p>
+      <form method="post">
+        <label for="account">Sign in as</label>
+        <input id="account" name="account" type="email" list="accounts" required value="${account}" />
+        <datalist id="accounts">
+          ${providerAccounts.map((each) => html`<option value="${each.account}">${each.says}</option>`)}
+        </datalist>
+        <button name="answer" value="allow">Allow</button>
+        <button name="answer" value="deny" formnovalidate>Deny</button>
+      </form>
+    `,
+  });
+}
+
+const confirmPage = ({ provider, redirectUri }: SignIn, account: string): Response =>
+  page({
+    title: 'Is this you?',
+    party: labelOf(provider),
+    formTargets: [redirectUri.origin],
+    headers: isolation,
+    body: html`
+      <p>You are about to sign in as ${account}.</p>
+      <form method="post">
+        <input type="hidden" name="account" value="${account}" />
+        <input type="hidden" name="is_confirmed" value="yes" />
+        <button name="answer" value="allow">Continue</button>
+        <button name="answer" value="deny">Cancel</button>
+      </form>
+    `,
+  });
+
+/** What the person does, or the provider of itself, once they have decided. */
+async function follow({ backend, request }: PageRequest, signIn: SignIn): Promise<Response> {
+  const form = new URLSearchParams(await request.text());
+  if (form.get('answer') !== 'allow') {
+    return redirect(refusedAddress(signIn, 'access_denied', 'The person did not agree.'));
+  }
+  const account = form.get('account')?.trim() || usualAccount;
+  const behaviour = behaviourOf(account);
+  if (behaviour === 'failure') {
+    return redirect(refusedAddress(signIn, 'server_error', 'The provider made a mistake.'));
+  }
+  if (behaviour === 'isolation' && !form.has('is_confirmed')) return confirmPage(signIn, account);
+  if (behaviour === 'delay' || behaviour === 'silence') {
+    const isOver = await wait(backend, behaviour === 'delay' ? slownessMs : Infinity, request.signal);
+    if (!isOver) return Response.error();
+  }
+  const hasWrongState = behaviour === 'wrongState';
+  return redirect(grantedAddress(backend, signIn, { account, hasWrongState }));
+}
+
+/** Answers for a sign-in that can be begun; of one that cannot, whoever began it is told why. */
+const begun =
+  (answer: (asked: PageRequest, signIn: SignIn) => Response | Promise<Response>) =>
+  (asked: PageRequest): Response | Promise<Response> => {
+    const signIn = readSignIn(asked.params['provider'], asked.url);
+    if (signIn.fault === undefined) return answer(asked, signIn);
+    return redirect(refusedAddress(signIn, 'invalid_request', signIn.fault));
+  };
+
+/** Where people sign in at a provider (A-105). */
+export const authorisePage: ForeignPage = {
+  path: 'oauth/{provider}/authorize',
+  GET: begun(({ url }, signIn) => askPage(signIn, url.searchParams.get('login_hint'))),
+  POST: begun((asked, signIn) => {
+    demandOwnForm(asked);
+    return follow(asked, signIn);
+  }),
+};

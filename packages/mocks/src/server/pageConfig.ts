@@ -1,0 +1,35 @@
+import type { WireOAuthConfig, WireRuntimeConfig } from '@millrace/ui/contract';
+import { audiencesIn } from '../service/core/features.ts';
+import { foreignPaths } from '../service/core/paths.ts';
+import { providerAddress } from '../service/core/providerAddress.ts';
+import { realtimeKey } from '../service/core/world.ts';
+import { oauthClientId } from '../service/oauth/codes.ts';
+
+/** All that stands in the page's configuration: what the console starts with, and what it reads later. */
+export type PageConfig = WireRuntimeConfig & Partial<WireOAuthConfig>;
+
+/** The page's configuration where the twin answers; nothing in it is secret. */
+const twinConfig: PageConfig = {
+  environment: 'development',
+  features: audiencesIn('development'),
+  realtime: { key: realtimeKey },
+  sisterProduct: {
+    name: 'ETL and Reverse ETL',
+    appsAddress: 'https://sister.example/apps',
+    loginAddress: 'https://sister.example/login',
+  },
+};
+
+/** Fills the place of a provider's word, which an address cannot hold as it is. */
+const openPlace = (address: string): string => address.replace('%7Bprovider%7D', '{provider}');
+
+/**
+ * The same for a page of `origin`: its reader signs in at the providers of their own session, under this machine's other
+ * name (A-105).
+ * @param cookie as the browser sent it
+ */
+export function twinConfigFor(origin: string, cookie = ''): PageConfig {
+  const request = new Request(origin, { headers: { cookie } });
+  const address = openPlace(providerAddress(request, `${foreignPaths}oauth/{provider}/authorize`));
+  return { ...twinConfig, oauth: { address, clientId: oauthClientId } };
+}

@@ -1,0 +1,62 @@
+import { oauthReturnPath } from '@millrace/ui/contract';
+import { isOAuthProvider, isOAuthState, oauthProviders, type OAuthProvider } from '@millrace/ui/domain';
+import { isOwnAddress } from '../core/ownAddress.ts';
+import { refusal } from '../core/refusal.ts';
+import { oauthClientId } from './codes.ts';
+
+/** A sign-in that the console has begun, as the address of the provider's page tells it. */
+export interface SignIn {
+  readonly provider: OAuthProvider;
+  /** Where the person is sent back to; with OAuth 1.0 it carries the state. */
+  readonly redirectUri: URL;
+  readonly state: string;
+  /** The PKCE challenge, where there is one. */
+  readonly challenge: string | undefined;
+  /** What is wrong with it, where the person can be sent back with that. */
+  readonly fault: string | undefined;
+}
+
+/**
+ * Reads the address of a provider's page. Who asks, and where the answer would go, has to be known before anybody is sent
+ * anywhere (RFC 6749 section 4.1.2.1); what else is wrong is told to whoever asked.
+ */
+export function readSignIn(word: string | undefined, address: URL): SignIn {
+  if (word === undefined || !isOAuthProvider(word)) throw refusal.notFound(`Nobody here is called ${word}.`);
+  const { version, names, isPkce } = oauthProviders[word];
+  const query = address.searchParams;
+  if (query.get(names.clientId) !== oauthClientId) {
+    throw refusal.badRequest(`No application is registered as ${query.get(names.clientId)}.`);
+  }
+  const isSigned = version === '1.0';
+  const redirectUri = registered(
+    word,
+    query.get(isSigned ? 'oauth_callback' : 'redirect_uri') ?? '',
+    address,
+  );
+  const state = (isSigned ? redirectUri.searchParams : query).get('state') ?? '';
+  const challenge = query.get('code_challenge') ?? undefined;
+  const method = query.get('code_challenge_method');
+  const faults: readonly (readonly [boolean, string])[] = [
+    [!isSigned && query.get('response_type') !== 'code', 'Only a response_type of "code" is understood.'],
+    [!isOAuthState(state), 'A state of 40 alphanumeric characters is required.'],
+    [isPkce && challenge === undefined, 'A code_challenge is required.'],
+    [challenge !== undefined && method !== 'S256', 'Only a code_challenge_method of "S256" is understood.'],
+    [challenge !== undefined && !/^[\w-]{43}$/.test(challenge), 'The code_challenge is not valid.'],
+  ];
+  const fault = faults.find(([is]) => is)?.[1];
+  return { provider: word, redirectUri, state, challenge, fault };
+}
+
+/** An address to return to is the one page of this provider on this server. With OAuth 1.0 it has a query, of the state. */
+function registered(provider: OAuthProvider, text: string, own: URL): URL {
+  const isSigned = oauthProviders[provider].version === '1.0';
+  const target = URL.parse(text);
+  const isKnown =
+    target &&
+    isOwnAddress(target, own) &&
+    target.pathname === oauthReturnPath(provider) &&
+    target.hash === '' &&
+    (isSigned ? [...target.searchParams.keys()].join() === 'state' : !text.includes('?'));
+  if (!isKnown) throw refusal.badRequest(`The address to return to is not registered: ${text}`);
+  return target;
+}
