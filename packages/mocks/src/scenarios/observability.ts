@@ -1,5 +1,5 @@
 import type { AlertRow } from '../service/observability/alertRow.ts';
-import type { MeasurementRow, MetricRow } from '../service/observability/metricRow.ts';
+import { measurementOf, type MetricRow } from '../service/observability/metricRow.ts';
 import { newTrigger } from '../service/observability/runs.ts';
 import type { TriggerRow } from '../service/observability/triggerRow.ts';
 import { valueAt, type Measured } from '../service/observability/values.ts';
@@ -198,13 +198,6 @@ function metricRow(
   };
 }
 
-const measurement = ({ id, name, threshold }: MetricRow, value: number): MeasurementRow => ({
-  metric_id: id,
-  name,
-  value,
-  range: threshold.range,
-});
-
 /** A value beyond the upper end of a range, by up to half of it. */
 const beyond = ({ seed }: ScenarioOptions, { id, threshold }: MetricRow, ago: number): number =>
   Math.ceil(threshold.range[1] * (1.05 + 0.45 * chance(seed, 'beyond', id, ago))) + 1;
@@ -231,7 +224,7 @@ function triggerRows(
       status,
       triggered_at: iso(at),
       healed_at: lasted === null ? null : iso(Math.max(ranAt(ago - lasted), at + step)),
-      measurements: off.map((metric) => measurement(metric, valueOf(metric))),
+      measurements: off.map((metric) => measurementOf(metric, valueOf(metric))),
       ...(status !== 'open' && {
         acknowledged_at: iso(at + 25 * minute),
         acknowledged_by: 'Mateo Lindqvist',
@@ -265,7 +258,7 @@ export function observedState(setting: ScenarioOptions): ObservedState {
       created_at: iso(now - (60 - index * 5) * day),
       ran_until: onUntil,
       last_run_at: iso(lastRun),
-      last_measurements: watched.map((metric) => measurement(metric, valueAt(seed, metric, lastRun))),
+      last_measurements: watched.map((metric) => measurementOf(metric, valueAt(seed, metric, lastRun))),
     };
   });
   const fired = alerts.flatMap((alert, index) => {

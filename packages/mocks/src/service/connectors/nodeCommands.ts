@@ -6,6 +6,7 @@ import type { NodeRow, PipelineRow } from '../core/rows.ts';
 import { announce, recordEffect, type World } from '../core/world.ts';
 import { detachAll } from '../hooks/attachments.ts';
 import { tellHooks } from '../hooks/deliveries.ts';
+import { metricsOf, removeMetricsOf } from '../observability/storeMetrics.ts';
 
 /** What hooks at a source are told of a command; destinations have none. */
 const commandEvents = { archive: 'source.archived', restore: 'source.restored' } as const;
@@ -43,7 +44,7 @@ function demandUnused(world: World, kind: NodeKind, row: NodeRow): void {
   throw refusal.conflict(`This ${kind.kind} is used by ${names}. Archive those first.`);
 }
 
-/** Removes one that is archived, for good. What an archived pipeline names has to stay as well (A-124). */
+/** Removes one that is archived, for good. What an archived pipeline names has to stay as well, and what a metric measures (A-124, A-132). */
 export function remove(world: World, kind: NodeKind, id: number): void {
   const row = findNode(world, kind, id);
   if (!canConnector('delete', row)) throw refusal.conflict(`Archive this ${kind.kind} before it is deleted.`);
@@ -52,6 +53,12 @@ export function remove(world: World, kind: NodeKind, id: number): void {
     const names = listNames(using.map(({ name }) => name));
     throw refusal.conflict(`This ${kind.kind} belongs to ${names}. Delete those first.`);
   }
+  const measured = metricsOf(world, kind, id).filter(({ status }) => status === 'active');
+  if (measured.length > 0) {
+    const names = listNames(measured.map(({ name }) => name));
+    throw refusal.conflict(`This ${kind.kind} is measured by ${names}. Archive those first.`);
+  }
+  removeMetricsOf(world, kind, id);
   if (kind.kind === 'source') detachAll(world, 'source', id);
   recordEffect(world, `delete${kind.noun}`, id);
   kind.table(world).remove(id);

@@ -13,23 +13,32 @@ const wrong = (loc: FieldRefusal['loc'], msg: string, type: string): FieldRefusa
 const isEmail = (text: string): boolean =>
   /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) && !isLongerThan(text, maxLength.email);
 
-const checkEmails = (emails: readonly string[]): FieldRefusal[] =>
-  emails.flatMap((email, index) => {
+/** Where something stands that is there before. */
+function repeatedIn(keys: readonly (string | number)[]): ReadonlySet<number> {
+  const seen = new Set<string | number>();
+  return new Set(keys.flatMap((key, index) => (seen.size === seen.add(key).size ? [index] : [])));
+}
+
+function checkEmails(emails: readonly string[]): FieldRefusal[] {
+  const repeated = repeatedIn(emails.map((email) => email.toLowerCase()));
+  return emails.flatMap((email, index) => {
     const at = ['notification', 'emails', index];
-    return isEmail(email) ? [] : [wrong(at, 'This is no e-mail address.', 'value_error.email')];
+    if (!isEmail(email)) return [wrong(at, 'This is no e-mail address.', 'value_error.email')];
+    return repeated.has(index) ? [wrong(at, 'This address is here already.', 'value_error.unique')] : [];
   });
+}
 
 function checkMetrics({ tables }: World, chosen: NonNullable<AlertChanges['alert_metrics']>): FieldRefusal[] {
   if (chosen.length === 0) {
     return [wrong(['alert_metrics'], 'Choose at least one metric.', 'value_error.missing')];
   }
+  const repeated = repeatedIn(chosen.map(({ metric_id }) => metric_id));
   return chosen.flatMap(({ metric_id }, index) => {
     const at = ['alert_metrics', index, 'metric_id'];
     const metric = tables.metrics.get(metric_id);
     if (!metric) return [wrong(at, 'This does not exist.', 'value_error.reference')];
     if (metric.status === 'archived') return [wrong(at, 'This metric is archived.', 'value_error.reference')];
-    const isAgain = chosen.findIndex((each) => each.metric_id === metric_id) < index;
-    return isAgain ? [wrong(at, 'This metric is chosen already.', 'value_error.unique')] : [];
+    return repeated.has(index) ? [wrong(at, 'This metric is chosen already.', 'value_error.unique')] : [];
   });
 }
 

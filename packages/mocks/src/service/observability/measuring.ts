@@ -1,7 +1,7 @@
 import { destinations, sources, type NodeKind } from '../connectors/nodeRows.ts';
 import { hourMs } from '../core/durations.ts';
 import type { World } from '../core/world.ts';
-import { isReadable } from '../schemas/schemas.ts';
+import { isReadable, presenceOf } from '../schemas/schemas.ts';
 import type { MetricRow } from './metricRow.ts';
 import { valueAt } from './values.ts';
 
@@ -11,11 +11,16 @@ export const storeKinds = { source: sources, destination: destinations } as cons
   NodeKind
 >;
 
-/** Whether a metric's data can be read now: it is in use, and what it lies in is, and lets us in. */
-export function isMeasurable(world: World, metric: MetricRow): boolean {
+/**
+ * Reads a metric at an instant (milliseconds since the epoch). There is nothing to read while its source or destination is
+ * archived or lets nobody in, nor once its table is gone from the source; what was loaded somewhere stays there.
+ */
+export function readerOf(world: World, metric: MetricRow): (at: number) => number | null {
   const kind = storeKinds[metric.data_store_type];
   const store = kind.table(world).get(metric.data_store_id);
-  return metric.status === 'active' && store?.status === 'active' && isReadable(kind, store);
+  if (store?.status !== 'active' || !isReadable(kind, store)) return () => null;
+  const isThere = kind === sources ? presenceOf(world, store, metric.table_name) : () => true;
+  return (at) => (isThere(at) ? valueAt(world.seed, metric, at) : null);
 }
 
 /** A metric is measured when it is made, and at each full hour from then on. */
@@ -25,8 +30,5 @@ export function lastMeasurement(
 ): { readonly last_value: number | null; readonly last_measured_at: string } {
   const hour = Math.floor(world.clock.now() / hourMs) * hourMs;
   const at = Math.max(Date.parse(metric.created_at), hour);
-  return {
-    last_value: isMeasurable(world, metric) ? valueAt(world.seed, metric, at) : null,
-    last_measured_at: new Date(at).toISOString(),
-  };
+  return { last_value: readerOf(world, metric)(at), last_measured_at: new Date(at).toISOString() };
 }

@@ -36,3 +36,10 @@ export const measurementRow = v.object({
   range: rangeRow,
 });
 export type MeasurementRow = v.InferOutput<typeof measurementRow>;
+
+export const measurementOf = ({ id, name, threshold }: MetricRow, value: number | null): MeasurementRow => ({
+  metric_id: id,
+  name,
+  value,
+  range: threshold.range,
+});

@@ -102,11 +102,31 @@ describe('a metric', () => {
     expect((await get(`metric/${id}/`)).last_value).toBeNull();
   });
 
-  it('can be renamed though its table is gone, but not be pointed at it', async () => {
-    const { service, made, patch } = openObservability();
+  it('goes with what it is measured of, but only once it is archived', async () => {
+    const { get, post, remove, made } = openObservability();
+    await post('source/20/active/');
+    const table = (await get('metric/schema/source/20/')).tables[0].table_name;
+    const whole = { metric_type: 'row_count', column_name: null, data_store_id: 20, table_name: table };
+    const id = await made('metric/', { ...newMetric, ...whole });
+    await post('source/20/archived/');
+    const refused = await remove('source/20/');
+    expect(refused.status).toBe(409);
+    expect((await refused.json()).detail).toContain('measured by New');
+    await remove(`metric/${id}/`);
+    expect((await remove('source/20/')).status).toBe(204);
+    expect((await get('metric/?status=archived')).results.map((each: { id: number }) => each.id)).toEqual([
+      7,
+    ]);
+  });
+
+  it('has no value once its table is gone, can then be renamed, but not be pointed at it', async () => {
+    const { service, get, made, patch } = openObservability();
     const gone = { metric_type: 'row_count', column_name: null, table_name: 'public.temp_import_2023' };
     const id = await made('metric/', { ...newMetric, ...gone });
-    service.advance(2 * hourMs);
+    service.advance(hourMs - 1);
+    expect((await get(`metric/${id}/`)).last_value).toBeGreaterThan(0);
+    service.advance(hourMs);
+    expect((await get(`metric/${id}/`)).last_value).toBeNull();
     expect((await patch(`metric/${id}/`, { name: 'Renamed', threshold: anything })).status).toBe(200);
     const again = await patch(`metric/${id}/`, { table_name: 'public.temp_import_2023' });
     expect((await firstError(again)).loc).toEqual(['table_name']);

@@ -86,6 +86,18 @@ describe('a run', () => {
     service.advance(hourMs);
     expect((await triggersOf(any))[0].healed_at).toBe(iso(tenOClock + hourMs));
   });
+
+  it('finds nothing off once the table is gone, whenever it is looked for', async () => {
+    const { service, made, triggersOf } = openObservability();
+    const table = { metric_type: 'row_count', column_name: null, table_name: 'public.temp_import_2023' };
+    const metric_id = await made('metric/', { ...newMetric, ...table, threshold: impossible });
+    const alert = await made('alert/', { name: 'A', alert_metrics: [{ metric_id }] });
+    // The table goes at twenty past ten.
+    service.advance(5 * hourMs);
+    expect(await triggersOf(alert)).toMatchObject([
+      { triggered_at: iso(tenOClock), healed_at: iso(tenOClock + hourMs) },
+    ]);
+  });
 });
 
 describe('the quota', () => {
@@ -144,7 +156,15 @@ describe('the world', () => {
     const paths = ['alert/', 'alert_trigger/?page_size=1000', 'metric/', 'user/me/'];
     const begin = async (seed: number) => {
       const opened = openObservability({ seed, scenario: seed % 2 ? 'busyAccount' : 'quotaExhausted' });
-      await opened.made('alert/', { name: 'Quick', run_frequency: 900, alert_metrics: [{ metric_id: 3 }] });
+      const leaving = { metric_type: 'row_count', column_name: null, table_name: 'public.temp_import_2023' };
+      const metric_id = await opened.made('metric/', { ...newMetric, ...leaving, threshold: impossible });
+      for (const id of [3, metric_id]) {
+        await opened.made('alert/', {
+          name: `Quick ${id}`,
+          run_frequency: 900,
+          alert_metrics: [{ metric_id: id }],
+        });
+      }
       return opened;
     };
     const end = async ({ get }: Awaited<ReturnType<typeof begin>>) => Promise.all(paths.map(get));

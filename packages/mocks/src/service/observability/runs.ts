@@ -2,11 +2,10 @@ import { isOutside, isTriggered } from '@millrace/ui/domain';
 import { hasFeature } from '../core/features.ts';
 import type { Backend, World } from '../core/world.ts';
 import type { AlertRow } from './alertRow.ts';
-import { isMeasurable } from './measuring.ts';
-import type { MeasurementRow, MetricRow } from './metricRow.ts';
+import { readerOf } from './measuring.ts';
+import { measurementOf } from './metricRow.ts';
 import { openQuotaMeter, startOfMonth, type QuotaMeter } from './quota.ts';
 import type { TriggerRow } from './triggerRow.ts';
-import { valueAt } from './values.ts';
 
 const frequencyMs = ({ run_frequency }: AlertRow): number => run_frequency * 1_000;
 
@@ -32,18 +31,6 @@ export const newTrigger = {
   resolved_by: null,
 } as const;
 
-interface Watched {
-  readonly metric: MetricRow;
-  readonly isMeasurable: boolean;
-}
-
-const measure = (seed: number, { metric, isMeasurable: isRead }: Watched, at: number): MeasurementRow => ({
-  metric_id: metric.id,
-  name: metric.name,
-  value: isRead ? valueAt(seed, metric, at) : null,
-  range: metric.threshold.range,
-});
-
 /** The runs of one alert, from the first that is due. */
 interface Course {
   /** When the next one is due, in milliseconds since the epoch. */
@@ -56,9 +43,9 @@ interface Course {
 
 function openCourse(world: World, alert: AlertRow, meter: QuotaMeter): Course {
   const { alerts, alertTriggers, metrics } = world.tables;
-  const watched = alert.alert_metrics.flatMap(({ metric_id }): Watched[] => {
+  const watched = alert.alert_metrics.flatMap(({ metric_id }) => {
     const metric = metrics.get(metric_id);
-    return metric ? [{ metric, isMeasurable: isMeasurable(world, metric) }] : [];
+    return metric ? [{ metric, read: readerOf(world, metric) }] : [];
   });
   let lasting = lastingTrigger(world, alert);
   let lastRun: Pick<AlertRow, 'last_run_at' | 'last_measurements'> = alert;
@@ -66,7 +53,7 @@ function openCourse(world: World, alert: AlertRow, meter: QuotaMeter): Course {
 
   const run = (at: number) => {
     const iso = new Date(at).toISOString();
-    const measured = watched.map((each) => measure(world.seed, each, at));
+    const measured = watched.map(({ metric, read }) => measurementOf(metric, read(at)));
     const areOff = measured.map((each) => isOutside(each.value, each));
     lastRun = { last_run_at: iso, last_measurements: measured };
     if (isTriggered(alert.trigger_condition, areOff)) {

@@ -25,6 +25,22 @@ export function firstTables(world: World, source: NodeRow): readonly SchemaTable
   return tablesOf(world.seed, source, { now: begun, begun });
 }
 
+/** Whether a source has a table, by the instant (milliseconds since the epoch): those of a database come and go. */
+export function presenceOf(world: World, source: NodeRow, name: string): (at: number) => boolean {
+  const { begun } = timeOf(world, source);
+  const known = new Map<number, boolean>();
+  return (at) => {
+    const time = { now: at, begun };
+    const changes = changesSince(source, time);
+    let isThere = known.get(changes);
+    if (isThere === undefined) {
+      isThere = tablesOf(world.seed, source, time).some((table) => table.name === name);
+      known.set(changes, isThere);
+    }
+    return isThere;
+  };
+}
+
 /** When a source's tables changed last, in milliseconds since the epoch. */
 export function schemaChangedAt(world: World, source: NodeRow): number {
   const time = timeOf(world, source);
