@@ -1,47 +1,105 @@
 import { secretMask } from '@millrace/ui/contract';
-import type { Config } from '../service/connectors/nodeConfig.ts';
+import { sampleDefaults, withPath, type SourceType, type Wire } from '@millrace/ui/domain';
+import { mergeConfig, type Config } from '../service/connectors/nodeConfig.ts';
+import { sourceNeeds } from '../service/connectors/requirements.ts';
 
-const parts = { tap_config: {}, static: {}, dynamic: {}, extra_args: {} };
+/** What somebody would have typed, by the last key of its path; whatever else is asked for is a secret. */
+const examples: Readonly<Record<string, Wire>> = {
+  host: 'db.acme.internal',
+  user: 'millrace_reader',
+  database: 'acme',
+  instanceName: 'acme',
+  client_id: 'acme-millrace',
+  store_hash: 'k3xq7d',
+  application_id: 'ACME7F3K2Q',
+  scopes: 'openid,AdobeID,read_organizations',
+  global_company_id: 'acme1',
+  account_id: '123456789012345',
+  view_id: '198343027',
+  customer_id: '90817263',
+  account_ids: '12345678,23456789',
+  shop: 'acme.myshopify.com',
+  merchant_id: 'acme_merchant',
+  public_key: 'x7k2p9d4m1',
+  spreadsheet_id: '1AcmeBudgetSheet7kq',
+  accounts: '503123456,503234567',
+  tenant_subdomain: 'mcacme54chc0gprl638px2g7r4',
+  subdomain: 'acme',
+  customer_ids: '1234567890,0987654321',
+  username: 'data@acme.example',
+  channel_ids: 'UCacme1,UCacme2',
+  pardot_business_unit_id: '0Uv000000000001AAA',
+  store_url: 'https://shop.acme.example',
+  url: 'https://shop.acme.example',
+  instance_url: 'https://acme.my.salesforce.com',
+  guid: 'acme-loyalty-guid',
+  realm_id: '4620816365',
+  pages: ['200000000001', '200000000002'],
+  shop_domain: 'acme.myshopify.com',
+  ns_account: '1234567',
+  space_id: 'acme-space',
+  merchantid: 'acme_merchant',
+  merchant_keyid: '08c94330-f618-42a3-b09d-e1e43be5efda',
+  site_urls: 'https://acme.example',
+  endpoint: 'https://123-ABC-456.mktorest.com/rest',
+  base_id: 'app1234567890abcd',
+  repository: 'acme/shop acme/warehouse',
+  store: 'acme-store',
+  profiles: ['1234567890123456'],
+  report_slug: 'product-success-report',
+  properties: ['345678901'],
+  project_id: 'acme-analytics',
+  dataset_id: 'analytics_345678901',
+  bucket_name: 'event-exports',
+  bucket_region: 'us-east-1',
+  assume_role: 'arn:aws:iam::123456789012:role/millrace-reader',
+  table_name: 'events',
+};
 
-const database = (host: string, port: number, name: string, more: Config = {}): Config => ({
-  ...parts,
-  connection_config: {
-    host,
-    port,
-    user: 'millrace_reader',
-    password: secretMask,
-    database: name,
-    ssl: false,
-    ...more,
+const ports: Readonly<Record<string, number>> = { postgres: 5432, mysql: 3306, maria: 3306, sqlserver: 1433 };
+
+const isSourceType = (type: string): type is SourceType => Object.hasOwn(sourceNeeds, type);
+
+/** All that a source of this type cannot do without. */
+function neededConfig(type: SourceType): Config {
+  const valueOf = (path: string): Wire => {
+    const key = path.split('.').at(-1) ?? '';
+    return key === 'port' ? (ports[type] ?? 0) : (examples[key] ?? secretMask);
+  };
+  const empty: Config = { tap_config: {}, static: {}, dynamic: {}, extra_args: {} };
+  return sourceNeeds[type].reduce((config, path) => withPath(config, path, valueOf(path)), empty);
+}
+
+/** What some sources hold beside that, or instead of it. */
+const more: Readonly<Partial<Record<SourceType, Config>>> = {
+  postgres: {
+    connection_config: { host: 'db.acme-prod.internal', database: 'orders', pgschema: 'public', ssl: false },
   },
-});
-
-const bySource: Readonly<Record<string, Config>> = {
-  postgres: database('db.acme-prod.internal', 5432, 'orders', { pgschema: 'public' }),
-  mysql: database('mysql.warehouse.acme.internal', 3306, 'stock'),
-  sqlserver: database('ledger.finance.acme.internal', 1433, 'ledger', { sqlsrvschema: 'dbo' }),
-  shopify: { ...parts, tap_config: { shop: 'acme.myshopify.com', access_token: secretMask } },
-  s3: {
-    ...parts,
+  mysql: { connection_config: { host: 'mysql.warehouse.acme.internal', database: 'stock', ssl: false } },
+  maria: { connection_config: { ssl: false } },
+  sqlserver: {
     connection_config: {
-      bucket_name: 'event-exports',
-      bucket_region: 'us-east-1',
-      assume_role: 'arn:aws:iam::123456789012:role/millrace-reader',
+      host: 'ledger.finance.acme.internal',
+      database: 'ledger',
+      sqlsrvschema: 'dbo',
+      ssl: false,
     },
-    table_name: 'events',
+  },
+  salesforce_v2: { connection_config: { apiType: 'BULK', apiVersion: '64.0', maxApiQuotaPercentage: 80 } },
+  s3: {
     columns: [
       { column_name: 'event_id', data_type: 'bigint', is_nullable: 'NO' },
       { column_name: 'visitor', data_type: 'string', is_nullable: 'NO' },
       { column_name: 'occurred_at', data_type: 'datetime', is_nullable: 'NO' },
       { column_name: 'payload', data_type: 'object', is_nullable: 'YES' },
     ],
-    sample_options: { has_headers: true, num_files_to_sample: 5, sample_length: 50, sample_rate: 5 },
+    sample_options: { ...sampleDefaults },
   },
 };
 
-/** What a source of this type holds; those without a form of their own yet hold little. */
+/** What a source of this type holds. */
 export const sourceConfig = (type: string): Config =>
-  bySource[type] ?? { ...parts, tap_config: { account: 'acme', access_token: secretMask } };
+  isSourceType(type) ? mergeConfig(neededConfig(type), more[type] ?? {}) : {};
 
 const snowflake = {
   account: 'xy12345.us-east-1',
@@ -77,8 +135,8 @@ const byDestination: Readonly<Record<string, Config>> = {
         client_email: 'millrace@acme-marts.iam.gserviceaccount.com',
         private_key: secretMask,
       },
-      dataset_id: 'marts',
     },
+    dataset_id: 'marts',
   },
   s3: {
     connection_config: {

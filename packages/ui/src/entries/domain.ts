@@ -2,6 +2,7 @@
 export {
   catalogue,
   connectorCategories,
+  isConnector,
   isConnectorType,
   labelOf,
   type ConnectorCategory,
@@ -55,7 +56,7 @@ export {
   type OAuthStart,
 } from '../domain/connectors/oauthFlow.ts';
 export { offeredOptions } from '../domain/connectors/offeredOptions.ts';
-export { readPath, type Wire, type WireObject } from '../domain/connectors/paths.ts';
+export { readPath, withPath, type Wire, type WireObject } from '../domain/connectors/paths.ts';
 export {
   describePem,
   pemLimitBytes,
@@ -63,6 +64,11 @@ export {
   type PemKind,
   type PemReading,
 } from '../domain/connectors/pem.ts';
+export {
+  connectorVariants,
+  isConnectorVariant,
+  type ConnectorVariant,
+} from '../domain/connectors/variants.ts';
 export { sslModes, type Ssl } from '../domain/connectors/ssl.ts';
 export {
   isOptionalFailure,

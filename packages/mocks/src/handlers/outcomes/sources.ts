@@ -24,7 +24,10 @@ export const sourceOutcomes: Outcomes<typeof sourceHandlers> = {
   ],
   createSource: [
     { status: 201, body: newSource('New') },
-    { status: 201, body: { name: 'Shop', data_store: 'shopify', config: { tap_config: { shop: 'a' } } } },
+    {
+      status: 201,
+      body: { name: 'Shop', data_store: 'shopify', config: { tap_config: { shop: 'a', access_token: 'b' } } },
+    },
     { status: 422, body: newSource('Production Postgres') },
     { status: 422, body: newSource('New', { password: 'wrong' }) },
     { status: 422, body: newSource('New', { password: secretMask }) },

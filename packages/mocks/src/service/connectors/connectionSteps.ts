@@ -1,5 +1,6 @@
-import { readPem } from '@millrace/ui/domain';
-import { setting, valueAt, type Config } from './nodeConfig.ts';
+import { isOAuthProvider, labelOf, readPem } from '@millrace/ui/domain';
+import { bucketFailure } from '../files/bucketFailures.ts';
+import { leavesOf, setting, valueAt, type Config } from './nodeConfig.ts';
 
 /** What is tested, without its name. */
 export interface TestTarget {
@@ -89,29 +90,71 @@ function snowflakeSteps({ config }: TestTarget): readonly Step[] {
   ];
 }
 
-/** Everything else is let in by keys and tokens. */
-const otherSteps = ({ kind, config }: TestTarget): readonly Step[] => [
-  { action: 'Reach the provider' },
-  {
-    action: 'Check the credentials',
-    failure: JSON.stringify(config).includes('"wrong"') && 'the credentials were refused',
-  },
-  { action: kind === 'source' ? 'Read a sample' : 'Write a sample' },
-];
+/** Whether something that was typed is this word. */
+const holds = (config: Config, word: string): boolean =>
+  Array.from(leavesOf(config)).some(([, value]) => value === word);
+
+function bucketSteps({ kind, config }: TestTarget): readonly Step[] {
+  const bucket = setting(config, 'bucket_name');
+  return [
+    {
+      action: `Take on the role for bucket ${bucket}`,
+      failure: holds(config, 'wrong') && 'the role does not let us in: check its ARN and its external id',
+    },
+    {
+      action: 'Find the bucket',
+      failure: bucket === 'missing' && `there is no bucket "${bucket}" in this region`,
+    },
+    {
+      action: kind === 'source' ? 'List its files' : 'Write a file',
+      failure: bucketFailure(bucket) ?? false,
+    },
+  ];
+}
+
+function bigQuerySteps({ config }: TestTarget): readonly Step[] {
+  const [project, dataset] = [setting(config, 'project_id'), valueAt(config, 'dataset_id')];
+  return [
+    {
+      action: `Find project ${project}`,
+      failure: project === 'missing' && `there is no project "${project}"`,
+    },
+    { action: 'Check the key', failure: holds(config, 'wrong') && 'the key is of no use here' },
+    {
+      action: `Write to dataset ${String(dataset)}`,
+      failure: dataset === 'missing' && `there is no dataset "${dataset}"`,
+    },
+  ];
+}
+
+/** Everything else is let in by a sign-in at the provider, or by keys. */
+function providerSteps({ type, config }: TestTarget): readonly Step[] {
+  const isGranted = isOAuthProvider(type);
+  const isOver = holds(config, 'expired') || holds(config, `twin-expired-${type}`);
+  return [
+    { action: `Reach ${labelOf(type)}` },
+    {
+      action: isGranted ? 'Use the access that was granted' : 'Check the credentials',
+      failure:
+        (holds(config, 'wrong') && 'the credentials were refused') ||
+        (isOver &&
+          (isGranted ? 'the access was withdrawn: connect the account again' : 'the key has expired')),
+    },
+    {
+      action: 'Find the account',
+      failure: holds(config, 'missing') && 'there is no such account',
+    },
+    {
+      action: 'Read a sample',
+      failure: holds(config, 'limited') && 'these credentials may not read the account’s data',
+    },
+  ];
+}
 
 /** What a test of this connector looks at, in order. */
 export function stepsOf(tested: TestTarget): readonly Step[] {
   if (hostTypes.includes(tested.type)) return databaseSteps(tested);
-  return tested.type === 'snowflake' ? snowflakeSteps(tested) : otherSteps(tested);
-}
-
-const databaseNeeds = ['host', 'port', 'user', 'password', 'database'];
-
-/** The settings of the connection that cannot be left out. */
-export function requiredSettings({ type, config }: TestTarget): readonly string[] {
-  if (hostTypes.includes(type)) return databaseNeeds;
-  if (type !== 'snowflake') return [];
-  const byKey = setting(config, 'authentication_method') === 'key_pair';
-  const secret = byKey ? 'private_key' : 'password';
-  return ['account', 'warehouse', 'username', secret, 'role', 'storage_integration_name', 'database'];
+  if (tested.type === 'snowflake') return snowflakeSteps(tested);
+  if (tested.type === 's3') return bucketSteps(tested);
+  return tested.type === 'bigquery' ? bigQuerySteps(tested) : providerSteps(tested);
 }

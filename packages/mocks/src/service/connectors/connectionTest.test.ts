@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bucketWith } from '../../handlers/outcomes/configs.ts';
 import { slowMs } from './connectionTest.ts';
 import { databaseLogin, firstError, openService, testStart } from '../service.test.data.ts';
 
@@ -127,5 +128,79 @@ describe('testing a connection', () => {
     expect((await snowflake({ ...encrypted, passphrase: 'opens it' })).success).toBe(true);
     expect((await snowflake({ authentication_method: 'key_pair' })).detail[0].loc.at(-1)).toBe('private_key');
     expect((await snowflake({ ...byKey, role: '', storage_integration_name: null })).detail).toHaveLength(2);
+  });
+});
+
+describe('testing what is no database', () => {
+  const test = async (data_store: string, config: object, kind = 'source') => {
+    const { browser } = openService();
+    return browser.post(`/api/v1/${kind}/test-connection/`, { data_store, config });
+  };
+  const failure = async (...asked: Parameters<typeof test>) => {
+    const { success, results } = await (await test(...asked)).json();
+    const failed = results.find((step: { success: boolean | null }) => step.success === false);
+    return success ? undefined : [failed.action, failed.error.message];
+  };
+  const shop = (more: object = {}) => ({ tap_config: { shop: 'acme', access_token: 'right', ...more } });
+  const bigquery = (more: object = {}, dataset_id = 'marts') => ({
+    destination_type: 'bigquery',
+    connection_config: {
+      project_id: 'acme',
+      credentials: { client_email: 'a@b.example', private_key: 'right' },
+      ...more,
+    },
+    dataset_id,
+  });
+  const files = (more: object = {}) => ({ ...bucketWith(more), table_name: 'events' });
+
+  it.each([
+    ['shopify', shop(), undefined],
+    ['shopify', shop({ access_token: 'wrong' }), 'Use the access that was granted'],
+    ['shopify', shop({ access_token: 'expired' }), 'Use the access that was granted'],
+    ['shopify', shop({ access_token: 'twin-expired-shopify' }), 'Use the access that was granted'],
+    ['shopify', shop({ shop: 'missing' }), 'Find the account'],
+    ['sendgrid', { tap_config: { api_key: 'wrong' } }, 'Check the credentials'],
+    ['sendgrid', { tap_config: { api_key: 'limited' } }, 'Read a sample'],
+    ['s3', files(), undefined],
+    ['s3', files({ assume_role: 'wrong' }), 'Take on the role for bucket event-exports'],
+    ['s3', files({ bucket_name: 'missing' }), 'Find the bucket'],
+    ['s3', files({ bucket_name: 'denied-bucket' }), 'List its files'],
+  ])('of %s with %j fails at %s', async (type, config, action) => {
+    expect((await failure(type, config))?.[0]).toBe(action);
+  });
+
+  it.each([
+    [bigquery(), undefined],
+    [bigquery({ project_id: 'missing' }), 'Find project missing'],
+    [bigquery({ credentials: { client_email: 'a', private_key: 'wrong' } }), 'Check the key'],
+    [bigquery({}, 'missing'), 'Write to dataset missing'],
+  ])('of BigQuery with %j fails at %s', async (config, action) => {
+    expect((await failure('bigquery', config, 'destination'))?.[0]).toBe(action);
+  });
+
+  it('says where a word was typed that no test gets past', async () => {
+    const refused = await test('shopify', shop({ shop: 'invalid.example' }));
+    expect(refused.status).toBe(422);
+    expect((await firstError(refused)).loc).toEqual(['body', 'config', 'tap_config', 'shop']);
+    expect((await test('shopify', shop({ shop: 'broken.example' }))).status).toBe(500);
+  });
+
+  it('names what is missing, each at its place', async () => {
+    const { detail } = await (await test('stripe', { tap_config: { account_id: ' ' } })).json();
+    expect(detail.map(({ loc }: { loc: string[] }) => loc.join('.'))).toEqual([
+      'body.config.tap_config.account_id',
+      'body.config.tap_config.client_secret',
+    ]);
+  });
+
+  it.each([
+    ['source', 'redshift', ['data_store']],
+    ['source', 'abacus', ['data_store']],
+    ['destination', 'pinterest', ['config', 'destination_type']],
+    ['destination', 'postgres', ['config', 'destination_type']],
+  ])('knows no %s of the type %s', async (kind, type, loc) => {
+    const refused = await test(type, { destination_type: type }, kind);
+    expect(refused.status).toBe(422);
+    expect((await firstError(refused)).loc).toEqual(loc);
   });
 });

@@ -1,7 +1,8 @@
-import { isConnectorType } from '@millrace/ui/domain';
-import { requiredSettings, stepsOf, type Step, type TestTarget } from './connectionSteps.ts';
-import { setting } from './nodeConfig.ts';
-import { brokenConnection, Refusal, refusal } from '../core/refusal.ts';
+import { isConnector } from '@millrace/ui/domain';
+import { stepsOf, type Step, type TestTarget } from './connectionSteps.ts';
+import { leavesOf, type Config, type Path } from './nodeConfig.ts';
+import { missingIn } from './requirements.ts';
+import { brokenConnection, Refusal, refusal, type FieldRefusal } from '../core/refusal.ts';
 import { wait } from '../core/waiting.ts';
 import type { World } from '../core/world.ts';
 
@@ -19,34 +20,53 @@ interface WireTestResult {
   readonly results: WireStep[];
 }
 
-/** How long the host `slow.example` takes, in milliseconds of the service's time. */
+/** How long `slow.example` takes, wherever it was typed, in milliseconds of the service's time. */
 export const slowMs = 45_000;
 
 /**
- * Hosts whose test does not get as far as its steps (docs/twin.md). Everything is decided by what was typed, so that
- * stories, tests and people at the demo reach each outcome by the same way as in the product.
+ * Hosts, shops and accounts whose test does not get as far as its steps (docs/twin.md), by where they were typed. Everything
+ * is decided by what was typed, so that stories, tests and people at the demo reach each outcome by the same way as in the
+ * product.
  */
-const hostRefusals: Readonly<Record<string, () => Refusal>> = {
-  'invalid.example': () =>
-    refusal.unprocessable([
-      {
-        loc: ['body', 'config', 'connection_config', 'host'],
-        msg: 'This host does not resolve to an address.',
-        type: 'value_error.host',
-      },
-    ]),
-  'refused.example': () => new Refusal(422, { detail: 'The connection was refused.' }),
-  'silent.example': () => new Refusal(422, {}),
-  'broken.example': () => new Refusal(500, { detail: 'A server error occurred.' }),
-  'reset.example': () => brokenConnection(),
-};
+const refusals = new Map<unknown, (loc: FieldRefusal['loc']) => Refusal>([
+  [
+    'invalid.example',
+    (loc) =>
+      refusal.unprocessable([
+        { loc, msg: 'This host does not resolve to an address.', type: 'value_error.host' },
+      ]),
+  ],
+  ['refused.example', () => new Refusal(422, { detail: 'The connection was refused.' })],
+  ['silent.example', () => new Refusal(422, {})],
+  ['broken.example', () => new Refusal(500, { detail: 'A server error occurred.' })],
+  ['reset.example', () => brokenConnection()],
+]);
 
-function checkRequired(tested: TestTarget): void {
-  const missing = requiredSettings(tested).filter((key) => setting(tested.config, key).trim() === '');
+const inConfig = (path: Path): FieldRefusal['loc'] => ['body', 'config', ...path];
+
+function checkWords(config: Config): void {
+  for (const [path, value] of leavesOf(config)) {
+    const refuse = refusals.get(value);
+    if (refuse) throw refuse(inConfig(path));
+  }
+}
+
+/** Where a type is said: a destination's configuration says its own. */
+const typeAt = { source: ['data_store'], destination: ['config', 'destination_type'] } as const;
+
+/** A type is a connector of its kind; `pinterest` is no destination (A-37). */
+function checkType({ kind, type }: TestTarget): void {
+  if (isConnector(kind, type)) return;
+  const msg = `There is no ${kind} of the type "${type}".`;
+  throw refusal.unprocessable([{ loc: typeAt[kind], msg, type: 'value_error.enum' }]);
+}
+
+function checkRequired({ kind, type, config }: TestTarget): void {
+  const missing = missingIn(kind, type, config);
   if (missing.length === 0) return;
   throw refusal.unprocessable(
-    missing.map((key) => ({
-      loc: ['body', 'config', 'connection_config', key],
+    missing.map((path) => ({
+      loc: inConfig(path),
       msg: 'This field is required.',
       type: 'value_error.missing',
     })),
@@ -85,15 +105,10 @@ export async function testConnection(
   tunnelId: number | null,
   signal: AbortSignal,
 ): Promise<WireTestResult> {
-  if (!isConnectorType(tested.type)) {
-    throw refusal.unprocessable([
-      { loc: ['data_store'], msg: `There is no connector "${tested.type}".`, type: 'value_error.enum' },
-    ]);
-  }
+  checkType(tested);
   checkRequired(tested);
-  const host = setting(tested.config, 'host');
-  const refuse = Object.hasOwn(hostRefusals, host) ? hostRefusals[host] : undefined;
-  if (refuse) throw refuse();
-  if (host === 'slow.example' && !(await wait(world, slowMs, signal))) throw brokenConnection();
+  checkWords(tested.config);
+  const isSlow = Array.from(leavesOf(tested.config)).some(([, value]) => value === 'slow.example');
+  if (isSlow && !(await wait(world, slowMs, signal))) throw brokenConnection();
   return resultOf([...tunnelStep(world, tunnelId), ...stepsOf(tested)]);
 }

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { createService } from '../createService.ts';
 import { createBrowser, openService } from '../service.test.data.ts';
 
-const shop = { data_store: 'shopify', config: { tap_config: { shop: 'acme.myshopify.com' } } };
+const shop = {
+  data_store: 'shopify',
+  config: { tap_config: { shop: 'acme.myshopify.com', access_token: 'right' } },
+};
 
 describe('whatever is asked in whatever order', () => {
   const names = fc.constantFrom('One', ' one', 'TWO', 'Three');

@@ -1,83 +1,39 @@
-import { secretMask } from '@millrace/ui/contract';
-import { checkNumber, portRule } from '../core/numbers.ts';
-import type { FieldRefusal } from '../core/refusal.ts';
+import type { Wire } from '@millrace/ui/domain';
 import type { NodeRow } from '../core/rows.ts';
 
 /** A configuration as it is on the wire. */
 export type Config = NodeRow['config'];
-type Value = Config[string];
+export type Value = Config[string];
+/** The keys that lead to a value; numbers where they lead through a list. */
+export type Path = readonly (string | number)[];
 
 export const isObject = (value: Value): value is Config =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const secretKey = /password|passphrase|private_?key|secret|token|api_?key|access_?key/i;
+const isList = (value: Value): value is readonly Wire[] => Array.isArray(value);
 
-/**
- * What the twin's rules look for among secrets. No other secret is kept: somebody may try the console with a real one,
- * and nothing here needs it.
- */
-const tellingSecrets: readonly Value[] = ['wrong'];
-
-/** Tokens that the twin has given out itself are nobody's secret either. */
-const isTelling = (value: Value): boolean =>
-  tellingSecrets.includes(value) || (typeof value === 'string' && value.startsWith('twin-'));
-
-/** Fields that stay as they were created (spec §5), and the type, which makes a destination what it is. */
-const lockedKeys: ReadonlySet<string> = new Set([
-  'database',
-  'pgschema',
-  'sqlsrvschema',
-  'snowflake_schema',
-  'instanceName',
-  'apiVersion',
-  'bucket_name',
-  'table_name',
-  'dataset_id',
-  'file_format',
-  'destination_type',
-]);
-
-/** What is counted in a configuration, by its key: the form holds to it, and so does the service. */
-const numberRules: ReadonlyMap<string, Parameters<typeof checkNumber>[2]> = new Map([
-  ['port', portRule],
-  ['request_timeout', { least: 1 }],
-  // Spec §5.
-  ['maxApiQuotaPercentage', { least: 0, most: 100, isWhole: false }],
-  ['pollInterval', { least: 1 }],
-  ['pollTimeout', { least: 1 }],
-]);
-
-/** Visits every value that is no object, with the keys that lead to it. */
-function* leavesOf(config: Config, path: readonly string[] = []): Generator<[readonly string[], Value]> {
-  for (const [key, value] of Object.entries(config)) {
-    if (isObject(value)) yield* leavesOf(value, [...path, key]);
-    else yield [[...path, key], value];
+/** Every value that holds no others, with its path. */
+export function* leavesOf(value: Value, path: Path = []): Generator<readonly [Path, Value]> {
+  if (isObject(value)) {
+    for (const [key, inner] of Object.entries(value)) yield* leavesOf(inner, [...path, key]);
+  } else if (isList(value)) {
+    for (const [index, inner] of value.entries()) yield* leavesOf(inner, [...path, index]);
+  } else {
+    yield [path, value];
   }
 }
 
-const isSecret = (path: readonly string[], value: Value): boolean =>
-  typeof value === 'string' && value !== '' && secretKey.test(path.at(-1) ?? '');
+type LeafMap = (path: Path, value: Value) => Value;
 
-function mapLeaves(
-  config: Config,
-  map: (path: readonly string[], value: Value) => Value,
-  path: readonly string[] = [],
-): Config {
-  return Object.fromEntries(
-    Object.entries(config).map(([key, value]) => {
-      const here = [...path, key];
-      return [key, isObject(value) ? mapLeaves(value, map, here) : map(here, value)];
-    }),
-  );
+function mapped(value: Value, map: LeafMap, path: Path): Value {
+  if (isObject(value)) return mapLeaves(value, map, path);
+  if (isList(value)) return value.map((inner, index) => mapped(inner, map, [...path, index]) ?? null);
+  return map(path, value);
 }
 
-/** What is shown: every secret masked (docs/threats.md T-08). */
-export const masked = (config: Config): Config =>
-  mapLeaves(config, (path, value) => (isSecret(path, value) ? secretMask : value));
-
-/** What is kept: secrets that nothing depends on become their mask. */
-export const withoutSecrets = (config: Config): Config =>
-  mapLeaves(config, (path, value) => (isSecret(path, value) && !isTelling(value) ? secretMask : value));
+/** The same configuration with other values. */
+export const mapLeaves = (config: Config, map: LeafMap, path: Path = []): Config =>
+  Object.fromEntries(Object.entries(config).map(([key, value]) => [key, mapped(value, map, [...path, key])]));
 
 /** A configuration with `changes` laid over it, key by key. `null` is a value, and empties what was there. */
 export function mergeConfig(kept: Config, changes: Config): Config {
@@ -89,7 +45,7 @@ export function mergeConfig(kept: Config, changes: Config): Config {
   return result;
 }
 
-/** What lies at a path; `undefined` where nothing does. */
+/** What lies at a path of objects; `undefined` where nothing does. */
 export function valueAt(config: Config, ...path: readonly string[]): Value {
   let here: Value = config;
   for (const key of path) here = isObject(here) && Object.hasOwn(here, key) ? here[key] : undefined;
@@ -101,32 +57,3 @@ export function setting(config: Config, key: string): string {
   const value = valueAt(config, 'connection_config', key);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
-
-/** Masks that were sent as if they were values. */
-export const checkMasks = (sent: Config): FieldRefusal[] =>
-  Array.from(leavesOf(sent)).flatMap(([path, value]) =>
-    value === secretMask
-      ? [{ loc: ['config', ...path], msg: 'Enter the secret again.', type: 'value_error.masked' }]
-      : [],
-  );
-
-/** Numbers that cannot be. */
-export const checkNumbers = (sent: Config): FieldRefusal[] =>
-  Array.from(leavesOf(sent)).flatMap(([path, value]) => {
-    const rule = numberRules.get(path.at(-1) ?? '');
-    return rule ? checkNumber(['config', ...path], value, rule) : [];
-  });
-
-/** Changes to what cannot be changed; the same value again is none. */
-export const checkLocked = (kept: Config, sent: Config): FieldRefusal[] =>
-  Array.from(leavesOf(sent)).flatMap(([path, value]) =>
-    lockedKeys.has(path.at(-1) ?? '') && value !== (valueAt(kept, ...path) ?? null)
-      ? [
-          {
-            loc: ['config', ...path],
-            msg: 'This cannot be changed after creation.',
-            type: 'value_error.const',
-          },
-        ]
-      : [],
-  );

@@ -1,5 +1,5 @@
 import type { getDestination, getSource, WireResult } from '@millrace/ui/contract';
-import { masked } from './nodeConfig.ts';
+import { masked } from './nodeSecrets.ts';
 import { refusal } from '../core/refusal.ts';
 import type { NodeRow } from '../core/rows.ts';
 import type { Table } from '../core/tables.ts';

@@ -1,16 +1,11 @@
 import type { testSourceConnection, WireResult } from '@millrace/ui/contract';
 import { canConnector, maxLength } from '@millrace/ui/domain';
 import { testConnection } from './connectionTest.ts';
-import {
-  checkLocked,
-  checkMasks,
-  checkNumbers,
-  mergeConfig,
-  valueAt,
-  withoutSecrets,
-  type Config,
-} from './nodeConfig.ts';
+import { checkConfig, checkLocked } from './nodeChecks.ts';
+import { mergeConfig, valueAt, type Config } from './nodeConfig.ts';
+import { checkFeatures } from './nodeFeatures.ts';
 import { findNode, saveNode, type NodeKind } from './nodeRows.ts';
+import { withoutSecrets } from './nodeSecrets.ts';
 import { checkName } from '../core/names.ts';
 import { Refusal, refusal, type FieldRefusal } from '../core/refusal.ts';
 import { recordEffect, type World } from '../core/world.ts';
@@ -45,9 +40,6 @@ const demand = (errors: readonly FieldRefusal[]): void => {
   if (errors.length > 0) throw refusal.unprocessable(errors);
 };
 
-/** What no configuration may hold, whatever it is sent for. */
-const checkSent = (config: Config): FieldRefusal[] => [...checkMasks(config), ...checkNumbers(config)];
-
 const typeIn = (config: Config): string => String(valueAt(config, 'destination_type') ?? '');
 
 /** Tests what was typed, and keeps nothing. */
@@ -57,14 +49,10 @@ export function testTyped(
   body: Omit<NodeBody, 'name'>,
   signal: AbortSignal,
 ): Promise<WireTest> {
-  demand(checkSent(body.config));
   const type = body.data_store ?? typeIn(body.config);
-  return testConnection(
-    world,
-    { kind: kind.kind, type, config: body.config },
-    body.tunnel_id ?? null,
-    signal,
-  );
+  const tested = { kind: kind.kind, type, config: body.config };
+  demand([...checkConfig(world, body.config), ...checkFeatures(world, { ...tested, variant: body.variant })]);
+  return testConnection(world, tested, body.tunnel_id ?? null, signal);
 }
 
 /** Keeps a new one, once its connection has been tested. */
@@ -109,10 +97,13 @@ export function update<Shown extends object>(
 ): Shown {
   const row = findNode(world, kind, id);
   if (!canConnector('edit', row)) throw refusal.conflict(`${kind.noun}s that are archived do not change.`);
-  const { name, config } = changes;
+  const { name, config, variant } = changes;
+  const next = config && mergeConfig(row.config, config);
   demand([
     ...(name === undefined ? [] : checkNodeName(world, kind, name, id)),
-    ...(config === undefined ? [] : [...checkSent(config), ...checkLocked(row.config, config)]),
+    ...(config ? checkConfig(world, config) : []),
+    ...(next ? checkLocked(row.config, next) : []),
+    ...checkFeatures(world, { kind: kind.kind, type: row.type, config, variant }),
     ...checkTunnel(world, changes.tunnel_id),
   ]);
   recordEffect(world, `update${kind.noun}`, id);
@@ -120,12 +111,9 @@ export function update<Shown extends object>(
   return saveNode(world, kind, {
     ...row,
     ...(name !== undefined && { name: name.trim() }),
-    ...(config !== undefined && {
-      config: withoutSecrets(mergeConfig(row.config, config)),
-      last_test: null,
-    }),
+    ...(next && { config: withoutSecrets(next), last_test: null }),
     ...(changes.tunnel_id !== undefined && { tunnel_id: changes.tunnel_id }),
-    ...(changes.variant !== undefined && { variant: changes.variant }),
+    ...(variant !== undefined && { variant }),
   });
 }
 
@@ -139,8 +127,12 @@ export async function testSaved(
 ): Promise<WireTest> {
   const row = findNode(world, kind, id);
   if (!canConnector('test', row)) throw refusal.conflict(`${kind.noun}s that are archived are not tested.`);
-  demand(checkSent(body.config));
-  const tested = { kind: kind.kind, type: row.type, config: mergeConfig(row.config, body.config) };
+  const { kind: word } = kind;
+  demand([
+    ...checkConfig(world, body.config),
+    ...checkFeatures(world, { kind: word, type: row.type, config: body.config }),
+  ]);
+  const tested = { kind: word, type: row.type, config: mergeConfig(row.config, body.config) };
   const tunnelId = body.tunnel_id === undefined ? row.tunnel_id : body.tunnel_id;
   const result = await testConnection(world, tested, tunnelId, signal);
   const last_test = { at: new Date(world.clock.now()).toISOString(), success: result.success };

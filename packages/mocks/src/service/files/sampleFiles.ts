@@ -1,26 +1,17 @@
 import type { sampleFiles, WireBody, WireResult } from '@millrace/ui/contract';
 import { sampleDefaults, type SampleOptions } from '@millrace/ui/domain';
-import { checkMasks, setting, valueAt, type Config } from '../connectors/nodeConfig.ts';
+import { setting, valueAt, type Config } from '../connectors/nodeConfig.ts';
+import { checkMasks } from '../connectors/nodeSecrets.ts';
 import { checkNumber } from '../core/numbers.ts';
 import { brokenConnection, refusal, type FieldRefusal } from '../core/refusal.ts';
 import { wait } from '../core/waiting.ts';
 import type { World } from '../core/world.ts';
 import { filesOf, type BucketFile } from './bucket.ts';
+import { bucketFailure } from './bucketFailures.ts';
 import { inferColumns, type InferredColumn } from './inferColumns.ts';
 
 /** How long the bucket `slow-bucket` takes, in milliseconds of the service's time. */
 export const slowBucketMs = 45_000;
-
-/** Buckets that cannot be read (docs/twin.md), and what is then said. */
-const bucketFailures: Readonly<Record<string, string>> = {
-  'empty-bucket': 'No files were found. Check the bucket, the prefix and the pattern.',
-  'unreadable-bucket': 'The first file could not be read: it is no text in UTF-8.',
-  'denied-bucket': 'Access denied: the role may not list the files of this bucket.',
-};
-
-/** Why a bucket cannot be read; `undefined` where it can. */
-export const bucketFailure = (bucket: string): string | undefined =>
-  Object.hasOwn(bucketFailures, bucket) ? bucketFailures[bucket] : undefined;
 
 const numberLimits = { num_files_to_sample: 100, sample_length: 10_000, sample_rate: 1_000 } as const;
 

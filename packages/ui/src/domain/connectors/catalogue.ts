@@ -141,3 +141,7 @@ export const labelOf = (type: string): string => labels.get(type) ?? type;
 
 /** Whether this build knows `type` as a connector. */
 export const isConnectorType = (type: string): type is ConnectorType => labels.has(type);
+
+/** Whether there is a source, or a destination, of this type. */
+export const isConnector = (kind: CatalogueEntry['kind'], type: string): boolean =>
+  catalogue.some((entry) => entry.kind === kind && entry.type === type);

@@ -1,0 +1,76 @@
+import { secretMask } from '@millrace/ui/contract';
+import { describe, expect, it } from 'vitest';
+import { externalIdOf } from '../accounts/externalId.ts';
+import { bucketWith } from '../../handlers/outcomes/configs.ts';
+import { firstError, openService } from '../service.test.data.ts';
+
+const locOf = async (response: Response) => {
+  expect(response.status).toBe(422);
+  return (await firstError(response)).loc;
+};
+
+describe('what is locked after creation', () => {
+  it.each([
+    [1, { connection_config: null }, ['config', 'connection_config']],
+    [1, { connection_config: [] }, ['config', 'connection_config']],
+    [13, { connection_config: { instanceName: 'other' } }, ['config', 'connection_config', 'instanceName']],
+    [13, { connection_config: { apiVersion: '60.0' } }, ['config', 'connection_config', 'apiVersion']],
+    [16, { connection_config: { sqlsrvschema: null } }, ['config', 'connection_config', 'sqlsrvschema']],
+    [17, { connection_config: { bucket_name: 'other' } }, ['config', 'connection_config', 'bucket_name']],
+    [17, { table_name: 'other' }, ['config', 'table_name']],
+  ])('of source %s keeps %j out', async (id, config, loc) => {
+    const { browser, get } = openService();
+    const before = await get(`source/${id}/`);
+    expect(await locOf(await browser.patch(`/api/v1/source/${id}/`, { config }))).toEqual(loc);
+    expect(await get(`source/${id}/`)).toEqual(before);
+  });
+
+  it.each([
+    [1, { connection_config: { snowflake_schema: 'OTHER' } }, 'snowflake_schema'],
+    [2, { dataset_id: 'other' }, 'dataset_id'],
+    [3, { connection_config: { pgschema: 'other' } }, 'pgschema'],
+    [4, { file_format: 'parquet' }, 'file_format'],
+    [4, { destination_type: 'redshift' }, 'destination_type'],
+  ])('of destination %s keeps %j out', async (id, config, key) => {
+    const { browser } = openService();
+    expect((await locOf(await browser.patch(`/api/v1/destination/${id}/`, { config }))).at(-1)).toBe(key);
+  });
+
+  it('may be sent again as it is, and leaves the rest open', async () => {
+    const { browser } = openService();
+    const config = { table_name: 'events', connection_config: { assume_role: 'arn:aws:iam::1:role/other' } };
+    expect((await browser.patch('/api/v1/source/17/', { config })).status).toBe(200);
+  });
+});
+
+describe('secrets in lists', () => {
+  const pages = [{ id: '1', name: 'Shop', access_token: 'page secret' }];
+
+  it('are masked and not kept, and their masks are refused', async () => {
+    const { browser, get } = openService();
+    await browser.patch('/api/v1/source/14/', { config: { tap_config: { pages } } });
+    const { config } = await get('source/14/');
+    expect(config.tap_config.pages).toEqual([{ id: '1', name: 'Shop', access_token: secretMask }]);
+    const again = await browser.patch('/api/v1/source/14/', { config });
+    expect(await locOf(again)).toEqual(['config', 'tap_config', 'access_token']);
+    const mask = { tap_config: { pages: config.tap_config.pages } };
+    expect(await locOf(await browser.patch('/api/v1/source/14/', { config: mask }))).toEqual([
+      'config',
+      'tap_config',
+      'pages',
+      0,
+      'access_token',
+    ]);
+  });
+});
+
+it('a role takes the client’s own external id alone (A-65)', async () => {
+  const { browser } = openService();
+  const keep = (assume_role_external_id: string) => {
+    const config = { ...bucketWith({ assume_role_external_id }), table_name: 'events' };
+    return browser.post('/api/v1/source/', { name: 'Files', data_store: 's3', config });
+  };
+  const refused = await keep(externalIdOf({ seed: 1, clientId: 603 }));
+  expect((await locOf(refused)).at(-1)).toBe('assume_role_external_id');
+  expect((await keep(externalIdOf({ seed: 1, clientId: 1 }))).status).toBe(201);
+});
