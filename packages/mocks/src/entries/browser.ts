@@ -2,6 +2,7 @@ import type { RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { http } from 'msw/http';
 import { ws } from 'msw/ws';
+import { binaryRefusal } from '../realtime/protocol.ts';
 import type { Service } from '../service/createService.ts';
 import { isServicePath } from '../service/core/paths.ts';
 
@@ -43,7 +44,10 @@ function socketHandler() {
       { send: (text) => client.send(text), close: (code, reason) => client.close(code, reason) },
       client.url,
     );
-    client.addEventListener('message', ({ data }) => void connection.receive(String(data)));
+    client.addEventListener('message', ({ data }) => {
+      if (typeof data === 'string') void connection.receive(data);
+      else client.close(...binaryRefusal);
+    });
     client.addEventListener('close', () => connection.closed());
   });
 }

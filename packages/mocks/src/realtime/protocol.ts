@@ -36,6 +36,9 @@ export const codes = {
   watchlist: [4302, 'Watchlist limit exceeded'],
 } as const satisfies Record<string, CloseReason>;
 
+/** What the carrier closes a socket with that sends a binary frame, by the code of WebSockets: the protocol is text. */
+export const binaryRefusal = [1003, 'Binary frames are not supported'] as const satisfies CloseReason;
+
 /** What a code means; one that the protocol does not have means nothing in particular. */
 export const reasonOf = (code: number): CloseReason =>
   Object.values(codes).find(([known]) => known === code) ?? [code, 'Closed by the service'];

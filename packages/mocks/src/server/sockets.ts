@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
+import { binaryRefusal } from '../realtime/protocol.ts';
 import { isCrossOrigin } from '../service/core/crossOrigin.ts';
 import { sessionIdOf, type TwinSessions } from './twinSessions.ts';
 
@@ -29,7 +30,7 @@ export function createSocketServer(sessions: TwinSessions): { readonly upgrade: 
           `ws://${host}${request.url}`,
         );
         peer.on('message', (data, isBinary) => {
-          if (isBinary) peer.close(1003, 'Binary frames are not supported');
+          if (isBinary) peer.close(...binaryRefusal);
           else void connection.receive(String(data));
         });
         peer.on('ping', connection.heard).on('pong', connection.heard);
