@@ -1,4 +1,3 @@
-import { refusal } from '../service/core/refusal.ts';
 import { wait } from '../service/core/waiting.ts';
 import type { PageRequest } from './foreignPage.ts';
 import { foreignHeaders } from './page.ts';
@@ -34,11 +33,6 @@ export async function failureOf({ backend, request, url }: PageRequest): Promise
   return isOver ? undefined : Response.error();
 }
 
-/** The body of a script's question; what is no JSON object is refused. */
-export async function readQuestion(request: Request): Promise<unknown> {
-  try {
-    return await request.json();
-  } catch {
-    throw refusal.badRequest('JSON parse error.');
-  }
-}
+/** The body of a script's question; `undefined` where it is no JSON. */
+export const readQuestion = (request: Request): Promise<unknown> =>
+  request.json().catch((): undefined => undefined);
