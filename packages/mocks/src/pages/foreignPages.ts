@@ -6,6 +6,7 @@ import { entrance } from './entrance.ts';
 import type { ForeignPage, PageRequest } from './foreignPage.ts';
 import { chatConversation, chatScript } from './chat/chat.ts';
 import { html } from './html.ts';
+import { humanCheckScript, humanCheckToken } from './humanCheck/humanCheck.ts';
 import { authorisePage } from './oauth/authorisePage.ts';
 import { page } from './page.ts';
 import { cardPage } from './payment/cardPage.ts';
@@ -17,6 +18,8 @@ const pages: readonly ForeignPage[] = [
   portalPage,
   chatScript,
   chatConversation,
+  humanCheckScript,
+  humanCheckToken,
   authorisePage,
 ];
 

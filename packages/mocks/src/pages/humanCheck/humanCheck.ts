@@ -1,0 +1,22 @@
+import { humanCheckWords, issueHumanCheck } from '../../service/accounts/humanCheck.ts';
+import type { ForeignPage } from '../foreignPage.ts';
+import { failureOf, openJson, openScript } from '../script.ts';
+import { widget } from './widget.ts';
+
+/** The script of the check whose token signing up needs (spec §5). */
+export const humanCheckScript: ForeignPage = {
+  path: 'human-check/widget.js',
+  GET: async (asked) => (await failureOf(asked)) ?? openScript(widget),
+};
+
+/** Takes everybody for a person, and gives a token for it; in the modes `robot` and `expired` one that is refused as such. */
+export const humanCheckToken: ForeignPage = {
+  path: 'human-check/token',
+  async POST(asked) {
+    const failure = await failureOf(asked);
+    if (failure) return failure;
+    const mode = asked.url.searchParams.get('mode');
+    const isSpoiled = mode === 'robot' || mode === 'expired';
+    return openJson(200, { token: isSpoiled ? humanCheckWords[mode] : issueHumanCheck(asked.backend) });
+  },
+};
