@@ -11,18 +11,18 @@ import {
   updateSubscription,
   type Call,
 } from '@millrace/ui/contract';
+import { demandRole } from '../service/accounts/members.ts';
 import * as paymentMethods from '../service/billing/paymentMethods.ts';
 import * as portal from '../service/billing/portal.ts';
 import * as products from '../service/billing/products.ts';
 import * as setupIntents from '../service/billing/setupIntents.ts';
 import * as subscriptions from '../service/billing/subscriptions.ts';
-import { demandBillingAdmin } from '../service/billing/standing.ts';
 import { answer, type MemberRequest, type Reply } from './answer.ts';
 
-/** Answers those who may change what is paid for, and with what. */
+/** Answers those who may change what is paid for, and with what. */
 const answerAdmin = <C extends Call>(call: C, reply: (asked: MemberRequest<C>) => Reply<C>) =>
   answer(call, (asked) => {
-    demandBillingAdmin(asked.account);
+    demandRole('changeBilling', asked.account);
     return reply(asked);
   });
 

@@ -1,7 +1,7 @@
 import type { getMe, WireResult } from '@millrace/ui/contract';
-import { isAdmin, isSubscriptionValid, paths, type Subscription } from '@millrace/ui/domain';
+import { isSubscriptionValid, paths, type Subscription } from '@millrace/ui/domain';
 import { refusal } from '../core/refusal.ts';
-import type { AccountRow, ClientRow } from '../core/rows.ts';
+import type { ClientRow } from '../core/rows.ts';
 import type { World } from '../core/world.ts';
 import type { PaymentMethodRow, SubscriptionRow } from './billingRows.ts';
 import { settled } from './periods.ts';
@@ -56,11 +56,6 @@ export function demandAtProvider(world: World): void {
 
 /** The screen that people come back to from the provider, on the origin that sends `request` (A-51). */
 export const billingScreen = (request: Request): string => new URL(paths.billing(), request.url).href;
-
-/** Who is not an admin sees what is paid for, and changes nothing of it (A-111). */
-export function demandBillingAdmin(account: AccountRow): void {
-  if (!isAdmin(account)) throw refusal.forbidden('Only admins can change the billing of this account.');
-}
 
 /** How many runs of alerts are paid for in a month: those of the plans that are valid at an instant. */
 export const paidQuota = (world: World, at: number = world.clock.now()): number =>
