@@ -72,6 +72,7 @@ await inSentences(async () => {
   });
   await vite.listen();
   vite.printUrls();
+  if (twin.notice) console.log(`  ${twin.notice}`);
   for (const { email, role, password } of twin.people) console.log(`  ${email}  ${password}  ${role}`);
 
   let isStopping = false;

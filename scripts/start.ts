@@ -31,6 +31,7 @@ await inSentences(async () => {
   process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop).on('disconnect', stop);
 
   console.log(`\nMillrace is on ${server.address}\n`);
+  if (server.notice) console.log(`${server.notice}\n`);
   if (options.apiOrigin) {
     console.log(`It passes what the service answers on from ${options.apiOrigin}.\n`);
   } else {

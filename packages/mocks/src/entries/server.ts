@@ -39,6 +39,8 @@ export interface RunningServer {
   readonly people: readonly { readonly email: string; readonly role: string; readonly password: string }[];
   /** What the default session was begun with. */
   readonly scenario: string | undefined;
+  /** That the kept state was set aside, and where, as a sentence. */
+  readonly notice: string | undefined;
   close(): Promise<void>;
 }
 
@@ -171,6 +173,7 @@ export async function startServer({
     address: `http://${host.includes(':') ? `[${host}]` : host}:${boundPort}`,
     people: twin ? peopleWhoSignIn : [],
     scenario: twin?.scenario,
+    notice: twin?.notice,
     async close() {
       const closed = new Promise((resolve) => server.close(resolve));
       twin?.close();

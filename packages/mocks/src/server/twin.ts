@@ -1,9 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ScenarioName } from '../scenarios/scenarios.ts';
-import { createService, type Service } from '../service/createService.ts';
-import { openSqliteStore } from '../store/sqliteStore.ts';
-import { StoreError } from '../store/store.ts';
 import { answerControl, missingSession } from './control.ts';
+import { openKeptService, type KeptOptions } from './keptService.ts';
 import { jsonAnswer, toRequest } from './nodeHttp.ts';
 import { createSocketServer } from './sockets.ts';
 import { createTwinSessions, sessionIdOf, sessionIdOfVisit } from './twinSessions.ts';
@@ -11,34 +8,14 @@ import { createTwinSessions, sessionIdOf, sessionIdOfVisit } from './twinSession
 /** How often the worlds are moved on, in milliseconds. */
 const tickMs = 1_000;
 
-export interface TwinOptions {
-  readonly stateFolder?: string;
-  readonly scenario?: ScenarioName;
-  readonly reset?: boolean;
-}
-
 const tooLarge = () => jsonAnswer(413, { detail: 'The body is too large.' });
 
 /** The twin's half of the server, as it runs. */
 export type Twin = ReturnType<typeof createTwin>;
 
 /** The twin's half of the server: its sessions, their sockets, and the ticker that moves their worlds on. */
-export function createTwin({ stateFolder, scenario, reset }: TwinOptions) {
-  const store = stateFolder === undefined ? undefined : openSqliteStore(stateFolder, { reset });
-  let defaultService: Service;
-  try {
-    defaultService = createService({ scenario, store, clock: { mode: 'real' } });
-  } catch (thrown) {
-    store?.close();
-    throw thrown;
-  }
-  const begun = defaultService.inspect().scenario;
-  if (scenario !== undefined && begun !== scenario) {
-    defaultService.dispose();
-    throw new StoreError(
-      `The state in ${stateFolder} began as ${begun}. Start with --reset to begin anew as ${scenario}.`,
-    );
-  }
+export function createTwin(options: KeptOptions) {
+  const { service: defaultService, notice } = openKeptService(options);
   const sessions = createTwinSessions(defaultService);
   const socketServer = createSocketServer(sessions);
   const ticker = setInterval(() => {
@@ -50,7 +27,9 @@ export function createTwin({ stateFolder, scenario, reset }: TwinOptions) {
   const read = (message: IncomingMessage, response: ServerResponse) =>
     toRequest(message, response, `http://${message.headers.host}`);
   return {
-    scenario: begun,
+    scenario: defaultService.inspect().scenario,
+    /** What the person who starts it should know. */
+    notice,
     upgrade: socketServer.upgrade,
     async answer(message: IncomingMessage, response: ServerResponse): Promise<Response> {
       const request = await read(message, response);

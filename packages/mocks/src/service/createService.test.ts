@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { twinMarker } from '../marker.ts';
 import { memoryStore } from '../store/memoryStore.test.data.ts';
+import { UnfitStateError, type StoredItem } from '../store/store.ts';
+import { versionFact, worldVersion } from './core/keptRows.ts';
 import { createService } from './createService.ts';
 import { createBrowser } from './service.test.data.ts';
 
 const person = 'admin@acme.example';
 const start = Date.UTC(2026, 10, 20, 9, 0);
+
+const versionItem = (version: number): StoredItem => ({
+  kind: 'fact',
+  id: versionFact,
+  body: JSON.stringify({ id: versionFact, value: String(version) }),
+});
 
 describe('a service', () => {
   it('shares nothing with another', async () => {
@@ -94,9 +102,24 @@ describe('a service', () => {
     expect(closes).toEqual([4200]);
   });
 
-  it('refuses a kept state that does not fit', () => {
-    const { store } = memoryStore([{ kind: 'pipeline', id: '1', body: '{"id":1}' }]);
-    expect(() => createService({ store })).toThrow('--reset');
+  it.each([
+    ['a row that lacks something', { kind: 'pipeline', id: '1', body: '{"id":1}' }],
+    ['a row that is no JSON', { kind: 'pipeline', id: '1', body: '{' }],
+    ['rows of a kind that there is not', { kind: 'ferry', id: '1', body: '{"id":1}' }],
+    ['a world of an older version', { kind: 'fact', id: 'version', body: '{"id":"version","value":"0"}' }],
+  ])('does not begin with %s', (_, item) => {
+    const { store } = memoryStore([versionItem(worldVersion), item]);
+    expect(() => createService({ store })).toThrow(UnfitStateError);
+  });
+
+  it('refuses a world of a newer version, whatever its rows are', () => {
+    const { store } = memoryStore([
+      versionItem(worldVersion + 1),
+      { kind: 'pipeline', id: '1', body: '{"id":1}' },
+    ]);
+    expect(() => createService({ store })).toThrow(
+      'written by a newer version. Update, or start with --reset',
+    );
   });
 
   it('tells its own listeners until they stop', () => {

@@ -8,6 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { chance } from '../service/core/random.ts';
 import { openSqliteStore } from './sqliteStore.ts';
+import { UnfitStateError } from './store.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -72,9 +73,12 @@ describe('a stored state', () => {
     expect(reread()).toEqual([]);
   });
 
-  it('is refused with a sentence when it is no database', () => {
-    writeFileSync(join(folder, 'twin.sqlite'), 'This is a letter, not a database. '.repeat(50));
-    expect(() => openSqliteStore(folder)).toThrow('--reset');
+  it.each([
+    ['it is no database', 'This is a letter, not a database. '.repeat(50)],
+    ['it breaks off', 'SQLite format 3\0'.padEnd(5_000, 'x')],
+  ])('cannot be read when %s, until it is reset', (_, content) => {
+    writeFileSync(join(folder, 'twin.sqlite'), content);
+    expect(() => openSqliteStore(folder)).toThrow(UnfitStateError);
     openSqliteStore(folder, { reset: true }).close();
     expect(reread()).toEqual([]);
   });

@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StoreError, type Store, type StoredItem } from './store.ts';
+import { endings, stateFile } from './setAside.ts';
+import { StoreError, UnfitStateError, type Store, type StoredItem } from './store.ts';
 
 /** Each brings the file from the version of its index to the next. Append only. */
 const migrations: readonly string[] = [
@@ -12,7 +13,8 @@ const migrations: readonly string[] = [
 
 /** SQLite's primary result codes. */
 const busy = 5;
-const notADatabase = 26;
+/** It lacks what is asked for, it is damaged, or it is no database. */
+const unreadable: ReadonlySet<number | undefined> = new Set([1, 11, 26]);
 
 const codeOf = (thrown: unknown): number | undefined =>
   thrown instanceof Error && 'errcode' in thrown && typeof thrown.errcode === 'number'
@@ -25,11 +27,12 @@ export interface SqliteStoreOptions {
 }
 
 /**
- * Keeps rows in `twin.sqlite` inside `folder`. What was written survives the death of the process at any point; a power
- * cut may cost the last writes, never the file.
+ * Keeps rows in a file inside `folder`. What was written survives the death of the process at any point; a power cut may
+ * cost the last writes, never the file.
+ * @throws StoreError where the folder or the file cannot be had; UnfitStateError where the file cannot be read
  */
 export function openSqliteStore(folder: string, { reset = false }: SqliteStoreOptions = {}): Store {
-  const file = join(folder, 'twin.sqlite');
+  const file = join(folder, stateFile);
   try {
     mkdirSync(folder, { recursive: true });
   } catch (thrown) {
@@ -56,7 +59,7 @@ export function openSqliteStore(folder: string, { reset = false }: SqliteStoreOp
     } catch (thrown) {
       if (!(thrown instanceof StoreError) || /is in use/.test(thrown.message)) throw thrown;
     }
-    for (const ending of ['', '-wal', '-shm', '-journal']) rmSync(file + ending, { force: true });
+    for (const ending of endings) rmSync(file + ending, { force: true });
   }
   return start();
 }
@@ -69,9 +72,7 @@ function asSentence(thrown: unknown, folder: string): unknown {
   if (code === busy) {
     return new StoreError(`The state in ${folder} is in use by another server. Stop that one first.`);
   }
-  if (code === notADatabase) {
-    return new StoreError(`The state in ${folder} cannot be read. Start with --reset to begin anew.`);
-  }
+  if (unreadable.has(code)) return new UnfitStateError(`The state in ${folder} cannot be read.`);
   return thrown;
 }
 
@@ -90,9 +91,13 @@ function prepare(database: DatabaseSync, folder: string): Store {
 
   return {
     *load() {
-      for (const { kind, id, body } of select.iterate()) {
-        const item: StoredItem = { kind: String(kind), id: String(id), body: String(body) };
-        yield item;
+      try {
+        for (const { kind, id, body } of select.iterate()) {
+          const item: StoredItem = { kind: String(kind), id: String(id), body: String(body) };
+          yield item;
+        }
+      } catch (thrown) {
+        throw asSentence(thrown, folder);
       }
     },
     write: (changes) =>

@@ -22,5 +22,10 @@ export interface Store {
 
 /** A state that cannot be used, as a sentence for the person who started the server. */
 export class StoreError extends Error {
-  override readonly name = 'StoreError';
+  override readonly name: string = 'StoreError';
+}
+
+/** A state that this version cannot read: of an older one, or damaged. It may be set aside for a new one. */
+export class UnfitStateError extends StoreError {
+  override readonly name = 'UnfitStateError';
 }

@@ -4,6 +4,7 @@ import { accounts } from '../../scenarios/people.ts';
 import { scenarios, type ScenarioName } from '../../scenarios/scenarios.ts';
 import { scheduleTask, startingMs } from '../pipelines/engine.ts';
 import { rememberBefore } from '../pipelines/history.ts';
+import { versionFact, worldVersion } from './keptRows.ts';
 import type { Backend } from './world.ts';
 
 /** Fills an empty service. What a store brought back is left as it is. */
@@ -12,6 +13,7 @@ export function populate({ rows, clock, seed, worldOf }: Backend, scenario: Scen
   const setting = { seed, now: clock.now() };
   const { sources, destinations, tunnels, pipelines, hooks, hookAttachments, observed, ...state } =
     scenarios[scenario](setting);
+  rows.facts.put({ id: versionFact, value: String(worldVersion) });
   rows.facts.put({ id: 'scenario', value: scenario });
   rows.facts.put({ id: 'begun', value: new Date(setting.now).toISOString() });
   for (const { client, subscriptions, paymentMethods } of [

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { StoreError, type Store, type StoredChange } from '../../store/store.ts';
+import type { Store, StoredChange } from '../../store/store.ts';
 import * as billing from '../billing/billingRows.ts';
 import { hookAttachmentRow, hookRow, type HookAttachmentRow, type HookRow } from '../hooks/hookRow.ts';
 import * as oauth from '../oauth/oauthRows.ts';
@@ -8,6 +8,7 @@ import { alertRow, type AlertRow } from '../observability/alertRow.ts';
 import { metricRow, type MetricRow } from '../observability/metricRow.ts';
 import { quotaMonthRow, type QuotaMonthRow } from '../observability/quotaMonthRow.ts';
 import { triggerRow, type TriggerRow } from '../observability/triggerRow.ts';
+import { readKept, readRow, unfit } from './keptRows.ts';
 import * as rows from './rows.ts';
 import {
   humanCheckRow,
@@ -67,15 +68,26 @@ export interface Tables {
   commit(): void;
 }
 
-/** The tables of one service, filled with what `store` holds. */
+/** The highest number that rows of a kind have had, where the row that had it is gone. */
+const sequenceRow = v.object({ id: v.string(), last: v.number() });
+
+/**
+ * The tables of one service, filled with what `store` holds.
+ * @throws UnfitStateError where that does not fit this version
+ */
 export function createTables(store?: Store): Tables {
   const changes = new Map<string, StoredChange>();
-  const kept = new Map<string, unknown[]>();
-  for (const { kind, body } of store?.load() ?? []) {
-    const list = kept.get(kind) ?? [];
-    list.push(JSON.parse(body));
-    kept.set(kind, list);
-  }
+  const kept = store ? readKept(store) : new Map<string, unknown[]>();
+  const take = (kind: string): readonly unknown[] => {
+    const taken = kept.get(kind) ?? [];
+    kept.delete(kind);
+    return taken;
+  };
+  const sequences = new Map(
+    take('sequence')
+      .map((row) => readRow(sequenceRow, row))
+      .map(({ id, last }) => [id, last]),
+  );
 
   const table = <Schema extends v.GenericSchema<unknown, Row>>(
     kind: string,
@@ -83,15 +95,20 @@ export function createTables(store?: Store): Tables {
   ): Table<v.InferOutput<Schema>> => {
     type Kept = v.InferOutput<Schema>;
     const byId = new Map<Row['id'], Kept>();
-    let highest = 0;
+    let highest = sequences.get(kind) ?? 0;
     const note = (id: Row['id'], row?: Kept) => {
       if (store) changes.set(`${kind} ${id}`, { kind, id: String(id), body: row && JSON.stringify(row) });
+    };
+    /** What goes last would else be forgotten with the process, and its number given away once more. */
+    const noteHighest = () => {
+      const body = JSON.stringify({ id: kind, last: highest });
+      if (store) changes.set(`sequence ${kind}`, { kind: 'sequence', id: kind, body });
     };
     const add = (row: Kept) => {
       byId.set(row.id, Object.freeze(row));
       if (typeof row.id === 'number') highest = Math.max(highest, row.id);
     };
-    const loaded = (kept.get(kind) ?? []).map((body) => readRow(schema, body));
+    const loaded = take(kind).map((body) => readRow(schema, body));
     // The store keeps rows by id as text; numbers come back in the order in which they were given.
     for (const row of loaded.toSorted((one, other) => Number(one.id) - Number(other.id) || 0)) add(row);
     let listed: readonly Kept[] | undefined;
@@ -111,6 +128,7 @@ export function createTables(store?: Store): Tables {
         if (!byId.delete(id)) return;
         listed = undefined;
         note(id);
+        if (id === highest) noteHighest();
       },
       nextId() {
         highest += 1;
@@ -119,7 +137,7 @@ export function createTables(store?: Store): Tables {
     };
   };
 
-  return {
+  const tables = {
     facts: table('fact', rows.factRow),
     clients: table('client', rows.clientRow),
     accounts: table('account', rows.accountRow),
@@ -154,10 +172,7 @@ export function createTables(store?: Store): Tables {
       changes.clear();
     },
   };
-}
-
-function readRow<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> {
-  const parsed = v.safeParse(schema, body);
-  if (parsed.success) return parsed.output;
-  throw new StoreError('The kept state does not fit this version. Start with --reset to begin anew.');
+  // Rows of a kind that nobody has asked for.
+  if (kept.size > 0) throw unfit();
+  return tables;
 }

@@ -1,0 +1,88 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openKeptService } from './keptService.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'twin-kept-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const scenario = 'newAccount';
+const file = () => join(folder, 'twin.sqlite');
+const begin = () => openKeptService({ stateFolder: folder, scenario }).service.dispose();
+const change = (sql: string) => {
+  const database = new DatabaseSync(file());
+  database.exec(sql);
+  database.close();
+};
+
+const rows = () => {
+  const database = new DatabaseSync(file());
+  const items = database.prepare('select * from item').all();
+  database.close();
+  return items;
+};
+
+/** Starts once more, and says what it said. */
+function restart(): string | undefined {
+  const { service, notice } = openKeptService({ stateFolder: folder, scenario });
+  expect(service.inspect().scenario).toBe(scenario);
+  service.dispose();
+  return notice;
+}
+
+describe('a kept state', () => {
+  it('is gone on with, without a word', () => {
+    begin();
+    expect(restart()).toBeUndefined();
+    expect(readdirSync(folder)).toEqual(['twin.sqlite']);
+  });
+
+  it.each([
+    ['of rows that lack something', `update item set body = '{"id":1}' where kind = 'client'`],
+    ['of rows of a kind that there is not', `insert into item values ('ferry', '1', '{"id":1}')`],
+    ['that means something else', `delete from item where kind = 'fact' and id = 'version'`],
+    ['in another form', 'drop table item'],
+  ])('%s is set aside for a new one, with a sentence', (_, sql) => {
+    begin();
+    change(sql);
+    const [name = ''] = [/twin\.set-aside-1\.sqlite/.exec(restart() ?? '')?.[0]];
+    expect(readdirSync(folder).toSorted()).toEqual([name, 'twin.sqlite']);
+    expect(restart()).toBeUndefined();
+  });
+
+  it('that is no database is set aside as it is, over nothing that was set aside before', () => {
+    for (const number of [1, 2]) {
+      const letter = `Letter ${number}. `.repeat(500);
+      writeFileSync(file(), letter);
+      const name = `twin.set-aside-${number}.sqlite`;
+      expect(restart()).toBe(
+        `The state in ${folder} cannot be read. It is set aside as ${name} in ${folder}, and a new world begins.`,
+      );
+      expect(readFileSync(join(folder, name), 'utf8')).toBe(letter);
+    }
+  });
+
+  it.each([
+    ['file', 'pragma user_version = 99'],
+    ['world', `update item set body = '{"id":"version","value":"99"}' where id = 'version'`],
+  ])('is left where it is and refused where a newer version wrote the %s', (_, sql) => {
+    begin();
+    change(sql);
+    const before = rows();
+    expect(restart).toThrow('newer version');
+    expect(readdirSync(folder)).toEqual(['twin.sqlite']);
+    expect(rows()).toEqual(before);
+  });
+
+  it('that another server uses is not set aside', () => {
+    const { service } = openKeptService({ stateFolder: folder, scenario });
+    expect(restart).toThrow('in use by another server');
+    service.dispose();
+    expect(readdirSync(folder)).toEqual(['twin.sqlite']);
+  });
+});

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { StoreError, UnfitStateError, type Store } from '../../store/store.ts';
+
+/**
+ * Grows when kept rows come to mean something else although they still fit their schemas; a world of before is then set
+ * aside (A-139).
+ */
+export const worldVersion = 1;
+
+/** The fact that holds it. */
+export const versionFact = 'version';
+
+const facts = v.array(v.object({ id: v.string(), value: v.string() }));
+
+/**
+ * What a store holds, by kind, before the tables judge it.
+ * @throws StoreError where a newer version wrote it: to set that aside would lose what the newer one could still read
+ */
+export function readKept(store: Store): Map<string, unknown[]> {
+  const kept = new Map<string, unknown[]>();
+  for (const { kind, body } of store.load()) {
+    const rows = kept.get(kind) ?? [];
+    rows.push(parse(body));
+    kept.set(kind, rows);
+  }
+  if (kept.size === 0) return kept;
+  const version = versionOf(kept.get('fact'));
+  if (version > worldVersion) {
+    throw new StoreError(
+      'The kept state was written by a newer version. Update, or start with --reset to begin anew.',
+    );
+  }
+  if (version < worldVersion) throw unfit();
+  return kept;
+}
+
+/** A kept row, once it fits. */
+export function readRow<Schema extends v.GenericSchema>(schema: Schema, row: unknown): v.InferOutput<Schema> {
+  const parsed = v.safeParse(schema, row);
+  if (!parsed.success) throw unfit();
+  return parsed.output;
+}
+
+export const unfit = (): UnfitStateError => new UnfitStateError('The kept state does not fit this version.');
+
+function versionOf(rows: unknown): number {
+  const fact = v.is(facts, rows) ? rows.find(({ id }) => id === versionFact) : undefined;
+  return Number(fact?.value ?? 0);
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw unfit();
+  }
+}

@@ -1,0 +1,25 @@
+import { existsSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The file that holds a state, inside its folder. */
+export const stateFile = 'twin.sqlite';
+
+/** A file, and what SQLite keeps beside it. */
+export const endings = ['', '-wal', '-shm', '-journal'] as const;
+
+/**
+ * Puts a state out of the way under a name that nothing has, so that a new one can begin where it was.
+ * @returns the new name, in the same folder
+ */
+export function setAside(folder: string): string {
+  const nameOf = (number: number) => `twin.set-aside-${number}.sqlite`;
+  const isTaken = (name: string) => endings.some((ending) => existsSync(join(folder, name + ending)));
+  let number = 1;
+  while (isTaken(nameOf(number))) number += 1;
+  const name = nameOf(number);
+  for (const ending of endings) {
+    const from = join(folder, stateFile + ending);
+    if (existsSync(from)) renameSync(from, join(folder, name + ending));
+  }
+  return name;
+}
