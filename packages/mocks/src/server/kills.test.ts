@@ -1,0 +1,18 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { killAndRestart } from './kills.test.data.ts';
+
+const kills = 20;
+
+it(
+  'loses nothing that was answered, and keeps nothing by halves, killed 20 times',
+  { timeout: 180_000 },
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'twin-kills-'));
+    const answered = await killAndRestart(folder, kills, 1);
+    rmSync(folder, { recursive: true, force: true });
+    expect(answered).toBeGreaterThan(kills);
+  },
+);
