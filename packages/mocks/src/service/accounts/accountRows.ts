@@ -24,6 +24,7 @@ export const letterKinds = [
   'password_changed',
   'feedback',
   'escalation',
+  'alert',
 ] as const;
 
 /** A letter that the service has sent. */

@@ -8,16 +8,18 @@ const rememberedLetters = 200;
 /** Where the letters of spec §2's feedback dialog go. */
 export const supportAddress = 'support@millrace.example';
 
-type Letter = Pick<LetterRow, 'to' | 'kind'> & Partial<Pick<LetterRow, 'link' | 'text'>>;
+type Letter = Pick<LetterRow, 'to' | 'kind'> & Partial<Pick<LetterRow, 'link' | 'text' | 'at'>>;
 
-/** Puts a letter into the twin's mailbox, which tests and people read in place of a real one. @returns its id */
+/**
+ * Puts a letter into the twin's mailbox, which tests and people read in place of a real one; it is of now where it does not
+ * say else. @returns its id
+ */
 export function send(
   { tables, clock, clientId }: World,
-  { link = null, text = null, ...letter }: Letter,
+  { link = null, text = null, at = new Date(clock.now()).toISOString(), ...letter }: Letter,
 ): number {
   const { letters } = tables;
   const id = letters.nextId();
-  const at = new Date(clock.now()).toISOString();
   letters.put({ id, client_id: clientId, ...letter, link, text, at });
   const [oldest] = letters.all();
   if (letters.size > rememberedLetters && oldest) letters.remove(oldest.id);

@@ -1,4 +1,5 @@
 import { isKnown, usageGroupings, type UsageGrouping } from '@millrace/ui/domain';
+import { startOfMonth } from './calendar.ts';
 import { dayMs, hourMs } from './durations.ts';
 import { refusal, type FieldRefusal } from './refusal.ts';
 import type { World } from './world.ts';
@@ -38,11 +39,6 @@ export function rangeOf({ clock }: Pick<World, 'clock'>, query: RangeQuery): Spa
   return { from: Math.ceil(start / hourMs), to: Math.ceil(end / hourMs) };
 }
 
-const startOfMonth = (hour: number, further = 0): number => {
-  const date = new Date(hour * hourMs);
-  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + further) / hourMs;
-};
-
 /** 1970 began on a Thursday, and weeks begin on Mondays (ISO 8601). */
 const startOfWeek = (hour: number): number => hour - ((hour + 3 * 24) % (7 * 24));
 
@@ -51,7 +47,7 @@ const nextSpan: Readonly<Record<UsageGrouping, (hour: number) => number>> = {
   hour: (hour) => hour + 1,
   day: (hour) => hour - (hour % 24) + 24,
   week: (hour) => startOfWeek(hour) + 7 * 24,
-  month: (hour) => startOfMonth(hour, 1),
+  month: (hour) => startOfMonth(hour * hourMs, 1) / hourMs,
 };
 
 /** What is wrong with a grouping; nothing is, where none is named. */

@@ -1,5 +1,5 @@
 import type { updateAlert, WireBody } from '@millrace/ui/contract';
-import { isLongerThan, maxLength } from '@millrace/ui/domain';
+import { emailProblem, maxLength } from '@millrace/ui/domain';
 import { checkName } from '../core/names.ts';
 import type { FieldRefusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
@@ -9,10 +9,6 @@ export type AlertChanges = WireBody<typeof updateAlert>;
 
 const wrong = (loc: FieldRefusal['loc'], msg: string, type: string): FieldRefusal => ({ loc, msg, type });
 
-/** Something before and behind an @; whether letters arrive is another question. */
-const isEmail = (text: string): boolean =>
-  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) && !isLongerThan(text, maxLength.email);
-
 /** Where something stands that is there before. */
 function repeatedIn(keys: readonly (string | number)[]): ReadonlySet<number> {
   const seen = new Set<string | number>();
@@ -20,10 +16,11 @@ function repeatedIn(keys: readonly (string | number)[]): ReadonlySet<number> {
 }
 
 function checkEmails(emails: readonly string[]): FieldRefusal[] {
-  const repeated = repeatedIn(emails.map((email) => email.toLowerCase()));
+  const repeated = repeatedIn(emails.map((email) => email.trim().toLowerCase()));
   return emails.flatMap((email, index) => {
     const at = ['notification', 'emails', index];
-    if (!isEmail(email)) return [wrong(at, 'This is no e-mail address.', 'value_error.email')];
+    const problem = emailProblem(email);
+    if (problem !== undefined) return [wrong(at, problem, 'value_error.email')];
     return repeated.has(index) ? [wrong(at, 'This address is here already.', 'value_error.unique')] : [];
   });
 }

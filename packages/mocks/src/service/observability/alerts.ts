@@ -58,7 +58,9 @@ export const get = (world: World, id: number): WireAlert => showAlert(world, fin
 const kept = ({ name, notification, alert_metrics, ...changes }: AlertChanges): Partial<AlertRow> => ({
   ...changes,
   ...(name !== undefined && { name: name.trim() }),
-  ...(notification !== undefined && { notification: { emails: notification?.emails ?? [] } }),
+  ...(notification !== undefined && {
+    notification: { emails: (notification?.emails ?? []).map((email) => email.trim()) },
+  }),
   ...(alert_metrics !== undefined && { alert_metrics }),
 });
 

@@ -1,14 +1,10 @@
 import { isWithinQuota } from '@millrace/ui/domain';
 import { clientOf, paidQuota } from '../billing/standing.ts';
+import { beginningOf } from '../core/beginning.ts';
+import { startOfMonth } from '../core/calendar.ts';
 import { refusal } from '../core/refusal.ts';
 import type { ClientRow } from '../core/rows.ts';
 import type { Backend, World } from '../core/world.ts';
-
-/** The first moment of the month, by UTC, that an instant lies in, or of one `further` on. */
-export function startOfMonth(at: number, further = 0): number {
-  const date = new Date(at);
-  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + further);
-}
 
 const isWithin = (world: World, row: ClientRow, at?: number): boolean =>
   isWithinQuota({
@@ -37,8 +33,8 @@ export interface QuotaMeter {
 }
 
 export function openQuotaMeter({ rows, worldOf }: Backend, client: ClientRow): QuotaMeter {
-  const begun = Date.parse(rows.facts.get('begun')?.value ?? '') || 0;
-  const known = rows.quotaMonths.get(client.id)?.month ?? startOfMonth(begun);
+  const world = worldOf(client.id);
+  const known = rows.quotaMonths.get(client.id)?.month ?? startOfMonth(beginningOf(world));
   let month = known;
   let row = client;
   const turn = (at: number) => {
@@ -50,7 +46,7 @@ export function openQuotaMeter({ rows, worldOf }: Backend, client: ClientRow): Q
     turn,
     take(at) {
       turn(at);
-      if (!isWithin(worldOf(client.id), row, at)) return false;
+      if (!isWithin(world, row, at)) return false;
       const share =
         row.free_observability_usage < row.free_observability_quota
           ? 'free_observability_usage'

@@ -1,6 +1,4 @@
-import { getAlertUsage } from '@millrace/ui/contract';
 import fc from 'fast-check';
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { dayMs, hourMs } from '../core/durations.ts';
 import { testStart } from '../service.test.data.ts';
@@ -35,6 +33,20 @@ describe('a run', () => {
       last_run_at: iso(tenOClock + 3 * hourMs),
       next_run_at: iso(tenOClock + 4 * hourMs),
     });
+  });
+
+  it('tells whom it is to tell when it fires, and only then', async () => {
+    const { service, watch } = openObservability();
+    const { alert } = await watch(impossible, {
+      notification: { emails: ['ops@acme.example', 'b@c.example'] },
+    });
+    const letters = () => service.inspect().mail.filter(({ link }) => link === `/alerts/${alert}/overview`);
+    expect(letters()).toEqual([]);
+    service.advance(5 * hourMs);
+    expect(letters()).toMatchObject([
+      { to: 'ops@acme.example', kind: 'alert', at: iso(tenOClock) },
+      { to: 'b@c.example', kind: 'alert', at: iso(tenOClock) },
+    ]);
   });
 
   it('notes when all is well again, and leaves the trigger to people', async () => {
@@ -100,57 +112,6 @@ describe('a run', () => {
   });
 });
 
-describe('the quota', () => {
-  const usageOf = async (get: (path: string) => Promise<{ client: Record<string, number> }>) => {
-    const { client } = await get('user/me/');
-    return [client.free_observability_usage, client.paid_observability_usage];
-  };
-
-  it('is used by every run of an alert that is on', async () => {
-    const { service, get } = openObservability();
-    const [before = 0] = await usageOf(get);
-    service.advance(2 * dayMs);
-    // Hourly, every six hours, and two once a day.
-    expect(await usageOf(get)).toEqual([before + 48 + 8 + 2 + 2, 0]);
-  });
-
-  it('lets alerts rest when it is used up, until the next month', async () => {
-    const { service, get, triggersOf } = openObservability({ scenario: 'quotaExhausted' });
-    const fired = async () => (await triggersOf(1)).length;
-    const [before, last] = [await fired(), (await get('alert/1/')).last_run_at];
-    service.advance(10 * dayMs);
-    expect(await get('alert/1/')).toMatchObject({ is_resting: true, last_run_at: last, next_run_at: null });
-    expect(await fired()).toBe(before);
-    service.advance(Date.UTC(2026, 11, 1) - service.clock.now());
-    expect(await get('alert/1/')).toMatchObject({
-      is_resting: false,
-      last_run_at: iso(Date.UTC(2026, 11, 1)),
-    });
-    const [used = 0] = await usageOf(get);
-    expect(used).toBe(4);
-  });
-
-  it('is what is free first, then what is paid for, for as long as that is', async () => {
-    const { service, get, made } = openObservability({
-      scenario: 'billingStates',
-      person: 'leaving@done.example',
-    });
-    const metric_id = await made('metric/', { ...newMetric, data_store_id: 502 });
-    for (let index = 0; index < 30; index += 1) {
-      await made('alert/', { name: `A ${index}`, run_frequency: 900, alert_metrics: [{ metric_id }] });
-    }
-    service.advance(12 * hourMs);
-    expect(await usageOf(get)).toEqual([1_000, 30 * 48 - 1_000]);
-    service.advance(5 * dayMs);
-    expect(await usageOf(get)).toEqual([1_000, 10_000]);
-    service.advance(Date.UTC(2026, 11, 1) - service.clock.now());
-    expect(await usageOf(get)).toEqual([30, 0]);
-    // The subscription ends on the second, twenty past nine in the morning.
-    service.advance(10 * dayMs);
-    expect(await usageOf(get)).toEqual([1_000, 30 * (1 + 4 * (24 + 9) + 1) - 1_000]);
-  });
-});
-
 describe('the world', () => {
   it('is the same whether its clock is moved at once or in steps', async () => {
     const paths = ['alert/', 'alert_trigger/?page_size=1000', 'metric/', 'user/me/'];
@@ -199,33 +160,5 @@ describe('the world', () => {
     const { client } = await get('user/me/');
     service.advance(dayMs);
     expect((await get('user/me/')).client.free_observability_usage).toBe(client.free_observability_usage);
-  });
-});
-
-describe('the usage of an alert', () => {
-  const times = async (opened: ReturnType<typeof openObservability>, query: Record<string, string>) =>
-    v.parse(getAlertUsage.response, await opened.get(`alert/1/usage/?${new URLSearchParams(query)}`));
-
-  it('counts its triggers, however the range is cut', async () => {
-    const opened = openObservability();
-    opened.service.advance(20 * dayMs);
-    const [from, to] = [testStart - 20 * dayMs, opened.service.clock.now()];
-    const fired = (await opened.triggersOf(1)).filter(
-      ({ triggered_at }: { triggered_at: string }) => Date.parse(triggered_at) >= from,
-    );
-    expect(fired.length).toBeGreaterThan(5);
-    for (const group_by of ['hour', 'day', 'week', 'month']) {
-      const range = { start_timestamp: iso(from), end_timestamp: iso(to + hourMs), group_by };
-      const points = await times(opened, range);
-      expect(points.reduce((sum, point) => sum + point.times, 0)).toBe(fired.length);
-    }
-  });
-
-  it('has one series, under the name of spec §3, and a day of hours where nothing is asked', async () => {
-    const { get } = openObservability();
-    const { series, ...rest } = await get('alert/1/usage/');
-    expect(rest).toEqual({});
-    expect(series.map(({ name }: { name: string }) => name)).toEqual(['Times alert was triggered']);
-    expect(series[0].data).toHaveLength(24);
   });
 });

@@ -1,10 +1,12 @@
-import { isOutside, isTriggered } from '@millrace/ui/domain';
+import { isOutside, isTriggered, routes } from '@millrace/ui/domain';
+import { send } from '../accounts/mailbox.ts';
+import { startOfMonth } from '../core/calendar.ts';
 import { hasFeature } from '../core/features.ts';
 import type { Backend, World } from '../core/world.ts';
 import type { AlertRow } from './alertRow.ts';
 import { readerOf } from './measuring.ts';
 import { measurementOf } from './metricRow.ts';
-import { openQuotaMeter, startOfMonth, type QuotaMeter } from './quota.ts';
+import { openQuotaMeter, type QuotaMeter } from './quota.ts';
 import type { TriggerRow } from './triggerRow.ts';
 
 const frequencyMs = ({ run_frequency }: AlertRow): number => run_frequency * 1_000;
@@ -31,6 +33,12 @@ export const newTrigger = {
   resolved_by: null,
 } as const;
 
+/** Writes to those whom an alert tells. */
+function tellRecipients(world: World, { id, notification }: AlertRow, at: string): void {
+  const link = routes.alertOverview.pattern.replace('{id}', String(id));
+  for (const to of notification.emails) send(world, { to, kind: 'alert', link, at });
+}
+
 /** The runs of one alert, from the first that is due. */
 interface Course {
   /** When the next one is due, in milliseconds since the epoch. */
@@ -56,8 +64,11 @@ function openCourse(world: World, alert: AlertRow, meter: QuotaMeter): Course {
     const measured = watched.map(({ metric, read }) => measurementOf(metric, read(at)));
     const areOff = measured.map((each) => isOutside(each.value, each));
     lastRun = { last_run_at: iso, last_measurements: measured };
-    if (isTriggered(alert.trigger_condition, areOff)) {
-      lasting ??= alertTriggers.put({
+    if (!isTriggered(alert.trigger_condition, areOff)) {
+      if (lasting) alertTriggers.put({ ...lasting, healed_at: iso });
+      lasting = undefined;
+    } else if (!lasting) {
+      lasting = alertTriggers.put({
         ...newTrigger,
         id: alertTriggers.nextId(),
         client_id: world.clientId,
@@ -65,9 +76,7 @@ function openCourse(world: World, alert: AlertRow, meter: QuotaMeter): Course {
         triggered_at: iso,
         measurements: measured.filter((_, index) => areOff[index]),
       });
-    } else {
-      if (lasting) alertTriggers.put({ ...lasting, healed_at: iso });
-      lasting = undefined;
+      tellRecipients(world, alert, iso);
     }
   };
 
