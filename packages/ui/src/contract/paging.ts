@@ -20,10 +20,10 @@ export const listQuery = {
 export function page<const Row extends v.GenericSchema<unknown, { readonly id: number }>>(row: Row) {
   return v.pipe(
     v.object({
-      count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      count: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
       next: v.nullish(v.string(), null),
       previous: v.nullish(v.string(), null),
-      page: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
+      page: v.nullish(v.pipe(v.number(), v.safeInteger(), v.minValue(1)), 1),
       results: readableItems(row),
       /** How many rows each status has, whatever the page shows. Assumed. */
       counts: v.fallback(v.nullish(v.record(v.string(), v.number())), null),

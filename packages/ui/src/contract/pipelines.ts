@@ -14,9 +14,9 @@ export const pipelineId = id<'pipeline'>();
 const end = <Kind extends string>() =>
   assumed(wireObject({ id: id<Kind>(), name: shownName(), type: v.string() }));
 
+/** What a person changes; the status goes by a path of its own. */
 const settings = {
   name: v.string(),
-  status: v.string(),
   region: v.nullish(v.string()),
   source_id: v.nullish(id<'source'>()),
   destination_id: v.nullish(id<'destination'>()),
@@ -32,7 +32,7 @@ const settings = {
 };
 
 /** What an answer has in place of what is sent. */
-const answered = { ...settings, name: shownName() };
+const answered = { ...settings, status: v.string(), name: shownName() };
 
 const assumedFields = {
   source: end<'source'>(),
@@ -119,9 +119,7 @@ export const updatePipeline = defineCall({
   path: '/api/v1/pipeline/{id}/',
   kind: 'change',
   params: { id: pipelineId },
-  body: v.partial(
-    v.object({ ...v.omit(v.object(settings), ['status']).entries, sync_mappings: v.array(wireSyncMapping) }),
-  ),
+  body: v.partial(v.object({ ...settings, sync_mappings: v.array(wireSyncMapping) })),
   response: pipelineDetail,
 });
 

@@ -31,14 +31,20 @@ const names: ReadonlyMap<string, { readonly resource: RealtimeResource; readonly
   );
 
 const fields = v.record(v.string(), v.unknown());
+const identified = v.object({ id: id() });
 const payload = v.pipe(
   v.object({
     resource_id: v.optional(id()),
-    resource_data: v.nullish(v.intersect([v.object({ id: id() }), fields])),
+    resource_data: v.nullish(
+      v.pipe(
+        fields,
+        v.check((data) => v.safeParse(identified, data).success),
+      ),
+    ),
     resource_delta: v.nullish(fields),
   }),
   v.transform(({ resource_id, resource_data, resource_delta }) => ({
-    id: resource_id ?? resource_data?.id,
+    id: resource_id ?? (resource_data ? v.parse(identified, resource_data).id : undefined),
     fields: resource_data ?? resource_delta ?? undefined,
   })),
 );
