@@ -1,6 +1,8 @@
 import {
   createPipeline,
+  deletePipeline,
   getAccountUsage,
+  getEtlScript,
   getPipeline,
   getPipelineUsage,
   listAccountUsagePipelines,
@@ -8,12 +10,15 @@ import {
   listPipelineEvents,
   listPipelines,
   listPipelineUsageCollections,
+  resyncPipelineCollections,
   setPipelineStatus,
   updatePipeline,
 } from '@millrace/ui/contract';
 import { accountUsage, usageByPipeline } from '../service/pipelines/accountUsage.ts';
 import * as collections from '../service/pipelines/collections.ts';
 import * as pipelines from '../service/pipelines/pipelines.ts';
+import { etlScript } from '../service/pipelines/etlScript.ts';
+import { resync } from '../service/pipelines/resync.ts';
 import { events } from '../service/pipelineLog/events.ts';
 import { usage } from '../service/pipelines/usage.ts';
 import { answer } from './answer.ts';
@@ -25,10 +30,15 @@ export const pipelineHandlers = {
   updatePipeline: answer(updatePipeline, ({ world, params, body }) =>
     pipelines.update(world, params.id, body),
   ),
+  deletePipeline: answer(deletePipeline, ({ world, params }) => pipelines.remove(world, params.id)),
   setPipelineStatus: answer(setPipelineStatus, ({ world, params }) =>
     pipelines.setStatus(world, params.id, params.status),
   ),
   getPipelineUsage: answer(getPipelineUsage, ({ world, params, query }) => usage(world, params.id, query)),
+  resyncPipelineCollections: answer(resyncPipelineCollections, ({ world, params, body }) =>
+    resync(world, params.id, body),
+  ),
+  getEtlScript: answer(getEtlScript, ({ world, params, query }) => etlScript(world, params.id, query)),
   getAccountUsage: answer(getAccountUsage, ({ world, query }) => accountUsage(world, query)),
   listAccountUsagePipelines: answer(listAccountUsagePipelines, ({ world, query, request }) =>
     usageByPipeline(world, query, request),

@@ -105,6 +105,7 @@ export {
 } from '../contract/oauth.ts';
 export { readOAuthPlace, type OAuthPlace, type WireOAuthConfig } from '../contract/oauthConfig.ts';
 export { listPipelineEvents } from '../contract/pipelineEvents.ts';
+export { deletePipeline, getEtlScript, resyncPipelineCollections } from '../contract/pipelineTools.ts';
 export {
   createPipeline,
   getPipeline,

@@ -186,6 +186,7 @@ export { isKnown, type Open } from '../domain/entities/open.ts';
 export { isCardExpired, type PaymentMethod } from '../domain/entities/paymentMethod.ts';
 export {
   canPipeline,
+  canRemovePipeline,
   countByTab,
   isPipelineSettling,
   pipelineCan,

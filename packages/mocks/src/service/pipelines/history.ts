@@ -40,9 +40,9 @@ export function rememberBefore(world: World, row: PipelineRow): void {
   });
 }
 
-/** Milliseconds between two syncs. */
+/** Milliseconds between two syncs; a quarter of an hour where nobody has chosen (spec §9). */
 export const frequencyOf = ({ source_sync_frequency }: PipelineRow): number =>
-  Math.max(source_sync_frequency ?? hourMs, shortestFrequencyMs);
+  Math.max(source_sync_frequency ?? 900_000, shortestFrequencyMs);
 
 /** Adds syncs after the last ones; those that go on at the same pace become one stretch, however they came. */
 export function rememberSyncs(world: World, row: PipelineRow, syncs: Stretch): void {

@@ -131,3 +131,10 @@ export function addPipeline(world: World, fields: Pick<PipelineRow, 'name' | 're
   });
   return row;
 }
+
+/** Takes a pipeline out of every table that it has rows in, and tells everybody. */
+export function removePipeline(world: World, { id }: PipelineRow): void {
+  const { pipelines, replications, histories, journals, jobs } = world.tables;
+  for (const table of [replications, histories, journals, jobs, pipelines]) table.remove(id);
+  announce(world, ['pipeline', 'deleted'], id);
+}

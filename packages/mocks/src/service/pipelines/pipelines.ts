@@ -7,9 +7,17 @@ import type {
   WireBody,
   WireResult,
 } from '@millrace/ui/contract';
-import { canPipeline, comparableName, maxLength, pipelineTarget } from '@millrace/ui/domain';
+import {
+  canPipeline,
+  canRemovePipeline,
+  comparableName,
+  maxLength,
+  pipelineTarget,
+} from '@millrace/ui/domain';
+import { missingOf } from './completeness.ts';
 import { pausingMs, scheduleTask, startingMs, unschedule } from './engine.ts';
 import { checkName } from '../core/names.ts';
+import { detachAll } from '../hooks/attachments.ts';
 import { tellHooks } from '../hooks/deliveries.ts';
 import { note } from './journal.ts';
 import { restLoad } from './loads.ts';
@@ -18,6 +26,7 @@ import {
   addPipeline,
   changePipeline,
   findPipeline,
+  removePipeline,
   showPipeline,
   showPipelineDetail,
 } from './pipelineRows.ts';
@@ -142,6 +151,17 @@ export function update(world: World, id: number, body: WireBody<typeof updatePip
   return showPipelineDetail(world, changed);
 }
 
+/** Removes a pipeline that does not run, with all that is known of it (A-115). */
+export function remove(world: World, id: number): void {
+  const row = findPipeline(world, id);
+  if (!canRemovePipeline(row)) {
+    throw refusal.conflict(`A pipeline that is ${row.status} cannot be removed. Archive it first.`);
+  }
+  recordEffect(world, 'deletePipeline', id);
+  detachAll(world, 'pipeline', id);
+  removePipeline(world, row);
+}
+
 /** What asks for a status; a resync asks for none. */
 type Command = keyof typeof pipelineTarget;
 
@@ -171,11 +191,7 @@ export function setStatus(world: World, id: number, target: string): WirePipelin
 
 /** A pipeline starts once it has both ends and a table to replicate. */
 function demandComplete(world: World, row: PipelineRow): void {
-  const missing = [
-    row.source_id === null ? 'a source' : '',
-    row.destination_id === null ? 'a destination' : '',
-    hasSchema(world, row) ? '' : 'at least one table',
-  ].filter(Boolean);
+  const missing = missingOf(world, row);
   if (missing.length === 0) return;
   throw refusal.conflict(`This pipeline cannot start yet: it needs ${missing.join(' and ')}.`);
 }

@@ -83,6 +83,10 @@ export type PipelineAction = keyof typeof pipelineCan;
 export const canPipeline = (action: PipelineAction, pipeline: { readonly status: string }): boolean =>
   isKnown<PipelineStatus>(pipelineCan[action], pipeline.status);
 
+/** Whether a pipeline can be removed for good: one that never ran, or was archived. Our choice (A-115). */
+export const canRemovePipeline = ({ status }: { readonly status: string }): boolean =>
+  isKnown<PipelineStatus>(['draft', 'archived'], status);
+
 /** The status that a POST to `{id}/{status}/` names for each action (A-19: the path carries the target). */
 export const pipelineTarget = {
   start: 'running',

@@ -1,0 +1,74 @@
+import type { resyncPipelineCollections, WireBody, WireResult } from '@millrace/ui/contract';
+import { canPipeline } from '@millrace/ui/domain';
+import { demandFeature } from '../core/features.ts';
+import { refusal, type FieldRefusal } from '../core/refusal.ts';
+import { recordEffect, type World } from '../core/world.ts';
+import { sharesOf } from './collections.ts';
+import { firstSyncMs, scheduleTask } from './engine.ts';
+import { note } from './journal.ts';
+import { addLoad, pendingLoad, resumeLoad } from './loads.ts';
+import { changePipeline, findPipeline, showPipeline } from './pipelineRows.ts';
+
+type Wanted = WireBody<typeof resyncPipelineCollections>;
+
+/** Tables that are not replicated, or none at all. */
+function checkTables(
+  { resync_tables, all_resync_selected }: Wanted,
+  known: ReadonlySet<string>,
+): FieldRefusal[] {
+  if (all_resync_selected) return [];
+  if (resync_tables.length === 0) {
+    return [{ loc: ['resync_tables'], msg: 'Select at least one table.', type: 'value_error.missing' }];
+  }
+  return resync_tables.flatMap((table, index) =>
+    known.has(table)
+      ? []
+      : [
+          {
+            loc: ['resync_tables', index],
+            msg: `The table ${table} is not replicated.`,
+            type: 'value_error.reference',
+          },
+        ],
+  );
+}
+
+const sumOf = (shares: readonly { readonly weight: number }[]): number =>
+  shares.reduce((sum, { weight }) => sum + weight, 0);
+
+/** Has tables loaded again; at once while the pipeline runs, else when it does. */
+export function resync(
+  world: World,
+  id: number,
+  wanted: Wanted,
+): WireResult<typeof resyncPipelineCollections> {
+  demandFeature(world, 'resync_tool');
+  const row = findPipeline(world, id);
+  if (!canPipeline('resync', row)) {
+    throw refusal.conflict(`A pipeline that is ${row.status} cannot be resynced.`);
+  }
+  if (pendingLoad(world, row)) throw refusal.conflict('This pipeline is loading tables already.');
+  const shares = sharesOf(world, row);
+  const errors = checkTables(wanted, new Set(shares.map(({ table }) => table)));
+  if (errors.length > 0) throw refusal.unprocessable(errors);
+
+  const tables = wanted.all_resync_selected ? null : [...new Set(wanted.resync_tables)];
+  const chosen = tables && shares.filter(({ table }) => tables.includes(table));
+  recordEffect(world, 'resyncPipelineCollections', id);
+  const what = tables === null ? 'all tables' : tables.length === 1 ? tables[0] : `${tables.length} tables`;
+  note(world, row, 'resync', {
+    text: `${what}, ${wanted.reset_state ? 'from the start' : 'from where it is'}`,
+  });
+  addLoad(world, row, {
+    kind: 'resync',
+    tables,
+    share: chosen ? sumOf(chosen) / sumOf(shares) : 1,
+    keeps_position: !wanted.reset_state,
+  });
+  if (row.status !== 'running') return showPipeline(world, changePipeline(world, row, {}));
+  const now = world.clock.now();
+  resumeLoad(world, row, now);
+  scheduleTask(world, id, 'sync', now + firstSyncMs);
+  const next_sync_at = new Date(now + firstSyncMs).toISOString();
+  return showPipeline(world, changePipeline(world, row, { next_sync_at }));
+}
