@@ -38,7 +38,6 @@ export { toCreate, toPatch, toTest, type CreateBody, type PatchBody } from '../d
 export { fieldAtLocation, labelOfLocation } from '../domain/connectors/locations.ts';
 export {
   isOAuthProvider,
-  oauthFactsOf,
   oauthProviders,
   type OAuthAnswerField,
   type OAuthFacts,

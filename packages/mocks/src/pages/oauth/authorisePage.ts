@@ -1,7 +1,6 @@
 import { labelOf } from '@millrace/ui/domain';
 import { wait } from '../../service/core/waiting.ts';
-import { usualAccount } from '../../service/oauth/codes.ts';
-import { behaviourOf, providerAccounts } from '../../service/oauth/providerAccounts.ts';
+import { behaviourOf, providerAccounts, usualAccount } from '../../service/oauth/providerAccounts.ts';
 import { grantedAddress, refusedAddress } from '../../service/oauth/returnAddress.ts';
 import { readSignIn, type SignIn } from '../../service/oauth/signIn.ts';
 import { demandOwnForm, type ForeignPage, type PageRequest } from '../foreignPage.ts';

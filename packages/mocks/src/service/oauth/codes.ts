@@ -4,12 +4,10 @@ import { secretToken } from '../core/random.ts';
 import { refusal } from '../core/refusal.ts';
 import type { Backend } from '../core/world.ts';
 import type { OAuthCodeRow } from './oauthRows.ts';
+import { usualAccount } from './providerAccounts.ts';
 
 /** How long a code is good, in milliseconds of the service's time. */
 export const codeLifetimeMs = 600_000;
-
-/** Who signs in where nobody else is named. */
-export const usualAccount = 'owner@provider.example';
 
 /** The name under which every provider knows the twin. */
 export const oauthClientId = 'millrace-demo';

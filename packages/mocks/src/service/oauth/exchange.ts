@@ -9,9 +9,10 @@ import {
 } from '@millrace/ui/domain';
 import { refusal, type FieldRefusal } from '../core/refusal.ts';
 import { recordEffect, type Backend, type World } from '../core/world.ts';
-import { spendCode, usualAccount, type Spent } from './codes.ts';
+import { spendCode, type Spent } from './codes.ts';
 import { keepGrant } from './grants.ts';
 import type { OAuthGrantRow } from './oauthRows.ts';
+import { usualAccount } from './providerAccounts.ts';
 
 /** What an exchange is asked with. */
 export interface Exchanging {

@@ -4,7 +4,8 @@ import { createClock } from '../core/clock.ts';
 import { hourMs } from '../core/durations.ts';
 import { createTables } from '../core/tables.ts';
 import { issueCode, spendCode } from './codes.ts';
-import { expiredAccount, findGrant, keepGrant } from './grants.ts';
+import { findGrant, keepGrant } from './grants.ts';
+import { expiredAccount } from './providerAccounts.ts';
 
 const openWorlds = () => {
   const clock = createClock({ at: 0 });

@@ -2,8 +2,8 @@ import { isOAuthProvider, oauthProviders, type OAuthProvider } from '@millrace/u
 import { hourMs } from '../core/durations.ts';
 import { secretToken } from '../core/random.ts';
 import type { World } from '../core/world.ts';
-import { usualAccount } from './codes.ts';
 import type { OAuthGrantRow } from './oauthRows.ts';
+import { expiredAccount, usualAccount } from './providerAccounts.ts';
 
 /** The part of a client's world that grants live in. */
 type Holder = Pick<World, 'tables' | 'clock' | 'clientId'>;
@@ -18,9 +18,6 @@ export interface Grant {
   /** Whether the access token has ended; the refresh token has not. */
   readonly isExpired: boolean;
 }
-
-/** Who gets an access token that has ended before it is used. */
-export const expiredAccount = 'expired@provider.example';
 
 /** Keeps what a provider has granted to this client. An access token lasts an hour where another can be had for it. */
 export function keepGrant(world: Holder, provider: OAuthProvider, account: string): OAuthGrantRow {

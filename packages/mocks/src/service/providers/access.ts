@@ -3,16 +3,13 @@ import { brokenConnection, refusal } from '../core/refusal.ts';
 import { wait } from '../core/waiting.ts';
 import type { World } from '../core/world.ts';
 import { findGrant } from '../oauth/grants.ts';
+import { emptyAccount, slowAccount } from '../oauth/providerAccounts.ts';
 
 /** What lets somebody in at a provider. */
 export interface Tokens {
   readonly access_token: string;
   readonly refresh_token?: string | null;
 }
-
-/** Who signs in there and finds nothing, and who finds it slow (docs/twin.md). */
-const emptyAccount = 'empty@provider.example';
-const slowAccount = 'slow@provider.example';
 
 /** Who a token stands for; `twin-empty-{provider}` and `twin-slow-{provider}` need no sign-in. */
 function accountOf(world: World, provider: string, { access_token, refresh_token }: Tokens): string {

@@ -113,8 +113,5 @@ export const oauthProviders = {
 
 export type OAuthProvider = keyof typeof oauthProviders;
 
-/** How people sign in there; `undefined` for a word that names no provider. */
-export const oauthFactsOf = (word: string): OAuthFacts | undefined =>
-  isOAuthProvider(word) ? oauthProviders[word] : undefined;
-
+/** Whether a word names a provider. */
 export const isOAuthProvider = (word: string): word is OAuthProvider => Object.hasOwn(oauthProviders, word);
