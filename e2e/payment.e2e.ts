@@ -16,7 +16,7 @@ async function openProvider(page: Page, call: 'setup-intent' | 'create-portal-se
   expect(new URL(page.url()).hostname).toBe('localhost');
 }
 
-test('A card is entered at the provider, the bank asks, and the console is led back to', async ({ page }) => {
+test('a card is entered at the provider, the bank asks, and the console is led back to', async ({ page }) => {
   await openProvider(page, 'setup-intent', 'trial@fresh.example');
   await page.getByLabel('Card number').fill('4000 0025 0000 3155');
   await page.getByLabel('Expiry, MM/YY').fill('12/34');
@@ -27,7 +27,7 @@ test('A card is entered at the provider, the bank asks, and the console is led b
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('A subscription is kept in the portal, and the way back is there', async ({ page }) => {
+test('a subscription is kept in the portal, and the way back is there', async ({ page }) => {
   await openProvider(page, 'create-portal-session', 'leaving@done.example');
   await page.getByRole('button', { name: 'Keep subscription' }).click();
   await expect(page.getByText(/^Renews on /)).toBeVisible();
