@@ -52,6 +52,19 @@ describe('sessions of the twin', () => {
     expect([refusal.status, refusal.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
+  it('name the methods of their controls', async () => {
+    const { address } = await start({ scenario: 'newAccount' });
+    const { control } = openBrowser(address);
+    const refused = async (method: string, path: string) => {
+      const { status, headers } = await control(method, `/default${path}`, {});
+      return [status, headers.get('allow')];
+    };
+    expect(await refused('POST', '/toxics')).toEqual([405, 'PUT']);
+    expect(await refused('PUT', '/')).toEqual([405, 'DELETE, GET']);
+    expect(await refused('POST', '/unknown')).toEqual([404, null]);
+    expect(await refused('POST', '/toxics/more')).toEqual([404, null]);
+  });
+
   it('have a clock to move', async () => {
     const { address } = await start({ scenario: 'newAccount' });
     const { control } = openBrowser(address);
@@ -62,6 +75,10 @@ describe('sessions of the twin', () => {
     const set = await control('POST', `/${id}/clock`, { set: '2026-11-21T00:00:00.000Z' });
     expect(await set.json()).toEqual({ now: '2026-11-21T00:00:00.000Z' });
     expect((await control('POST', `/${id}/clock`, { set: 0 })).status).toBe(400);
+    for (const body of [{ advance_ms: 1e300 }, { set: '9999-01-01' }, { set: -1 }, { advance_ms: '1' }]) {
+      expect((await control('POST', `/${id}/clock`, body)).status).toBe(400);
+    }
+    expect(await (await control('GET', `/${id}/`)).json()).toMatchObject({ now: '2026-11-21T00:00:00.000Z' });
   });
 
   it.each([

@@ -1,111 +1,20 @@
-import { isOAuthProvider, type OAuthProvider } from '@millrace/ui/domain';
-import * as v from 'valibot';
-import { callHandlers } from '../handlers/all.ts';
+import type * as v from 'valibot';
 import { codes } from '../realtime/protocol.ts';
-import { scenarios } from '../scenarios/scenarios.ts';
-import { closeCode, toxic, toxicUsage } from '../service/faults/toxicKinds.ts';
 import type { Service } from '../service/createService.ts';
 import { isCrossOrigin } from '../service/core/crossOrigin.ts';
+import {
+  authorisationRequest,
+  BadControl,
+  clockRequest,
+  endOfTime,
+  eventsRequest,
+  read,
+  sessionRequest,
+  socketsRequest,
+  toxicsRequest,
+} from './controlRequests.ts';
 import { jsonAnswer } from './nodeHttp.ts';
 import { defaultSession, type TwinSessions } from './twinSessions.ts';
-
-const scenarioNames = Object.keys(scenarios) as (keyof typeof scenarios)[];
-
-/** ISO date-time, or milliseconds since the epoch. */
-const instant = v.pipe(
-  v.union([v.number(), v.string()]),
-  v.transform((value) => new Date(value).getTime()),
-  v.finite(),
-);
-/** A fault on a call that nobody can make would strike nobody, and nobody would know why. */
-const toxics = v.array(
-  v.pipe(
-    toxic,
-    v.check((each) => !('call' in each) || each.call === '*' || Object.hasOwn(callHandlers, each.call)),
-  ),
-);
-
-const sessionRequest = {
-  schema: v.strictObject({
-    scenario: v.optional(v.picklist(scenarioNames)),
-    seed: v.optional(v.number()),
-    clock: v.optional(
-      v.strictObject({ mode: v.optional(v.picklist(['real', 'manual'])), at: v.optional(instant) }),
-    ),
-    toxics: v.optional(toxics),
-    has_assumed_fields: v.optional(v.boolean()),
-  }),
-  usage: '{ scenario?, seed?, clock?: { mode?, at? }, toxics?, has_assumed_fields? }',
-};
-const clockRequest = {
-  schema: v.union([
-    v.strictObject({ advance_ms: v.pipe(v.number(), v.finite(), v.minValue(0)) }),
-    v.strictObject({ set: instant }),
-  ]),
-  usage: '{ advance_ms } or { set }',
-};
-const event = v.strictObject({ channel: v.string(), name: v.string(), data: v.optional(v.unknown(), {}) });
-const eventsRequest = {
-  // One alone becomes a list first: what is wrong with it is then told by its field.
-  schema: v.pipe(
-    v.unknown(),
-    v.transform((body) => (Array.isArray(body) ? body : [body])),
-    v.array(event),
-  ),
-  usage: '{ channel, name, data? }, or a list of them',
-};
-const toxicsRequest = {
-  schema: toxics,
-  usage: `a list of ${toxicUsage}`,
-};
-const authorisationRequest = {
-  schema: v.strictObject({
-    provider: v.custom<OAuthProvider>((value) => typeof value === 'string' && isOAuthProvider(value)),
-    state: v.optional(v.string()),
-    code_challenge: v.optional(v.string()),
-    redirect_uri: v.optional(v.pipe(v.string(), v.url())),
-    account: v.optional(v.string()),
-  }),
-  usage: '{ provider, state?, code_challenge?, redirect_uri?, account? }',
-};
-const socketsRequest = {
-  schema: v.strictObject({
-    drop: v.optional(closeCode),
-    refuse: v.optional(v.union([v.boolean(), closeCode])),
-    quota: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)))),
-    complain: v.optional(closeCode),
-  }),
-  usage:
-    '{ drop?, refuse?, quota?, complain? }, where drop, refuse and complain are codes from 4000 to 4999, ' +
-    'refuse may be true or false, and quota is a number of sockets or null',
-};
-
-class BadControl extends Error {}
-
-/** What a control takes: the schema that judges it, and the sentence for whoever got it wrong. */
-interface Shape<Schema extends v.GenericSchema> {
-  readonly schema: Schema;
-  readonly usage: string;
-}
-
-async function read<Schema extends v.GenericSchema>(
-  { schema, usage }: Shape<Schema>,
-  request: Request,
-): Promise<v.InferOutput<Schema>> {
-  const text = await request.text();
-  let body: unknown;
-  try {
-    body = text ? JSON.parse(text) : {};
-  } catch {
-    throw new BadControl(`The body is not JSON. It takes ${usage}.`);
-  }
-  const parsed = v.safeParse(schema, body);
-  if (parsed.success) return parsed.output;
-  const [issue] = parsed.issues;
-  const place = v.getDotPath(issue);
-  const fault = issue.received === 'undefined' ? 'is missing' : 'is not understood';
-  throw new BadControl(`${place === null ? 'The body' : `"${place}"`} ${fault}. It takes ${usage}.`);
-}
 
 function steerSockets(
   { hub }: Service,
@@ -127,6 +36,7 @@ const actions: Readonly<Record<string, (service: Service, request: Request) => P
     const asked = await read(clockRequest, request);
     const ms = 'set' in asked ? asked.set - service.clock.now() : asked.advance_ms;
     if (ms < 0) throw new BadControl('The clock only moves forward.');
+    if (service.clock.now() + ms > endOfTime) throw new BadControl('The clock ends with the year 2199.');
     service.advance(ms);
     return jsonAnswer(200, { now: service.inspect().now });
   },
@@ -162,16 +72,24 @@ export async function answerControl(sessions: TwinSessions, request: Request): P
   const [, id, action = ''] = /^\/__twin\/sessions(?:\/([^/]+)(?:\/([^/]*))?)?\/?$/.exec(pathname) ?? [];
   try {
     if (/^\/__twin\/sessions\/?$/.test(pathname)) return await createSession(sessions, request);
-    if (id === undefined) return jsonAnswer(404, { detail: 'The twin has no such control.' });
+    if (id === undefined) return refuseUnknown();
     const service = sessions.get(id);
     if (!service) return missingSession(id);
     if (request.method === 'DELETE' && action === '') return removeSession(sessions, id);
-    const act = actions[`${request.method} ${action}`];
-    return (await act?.(service, request)) ?? jsonAnswer(404, { detail: 'The twin has no such control.' });
+    return (await actions[`${request.method} ${action}`]?.(service, request)) ?? refuseUnknown(action);
   } catch (thrown) {
     if (thrown instanceof BadControl) return jsonAnswer(400, { detail: thrown.message });
     throw thrown;
   }
+}
+
+/** A known control by another method is told so, as the service does it. */
+function refuseUnknown(action?: string): Response {
+  const known = ['DELETE ', ...Object.keys(actions)].map((name) => name.split(' '));
+  const methods = known.filter(([, name]) => name === action).map(([method]) => method);
+  if (methods.length === 0) return jsonAnswer(404, { detail: 'The twin has no such control.' });
+  const detail = 'The twin has this control by another method.';
+  return jsonAnswer(405, { detail }, { Allow: methods.join(', ') });
 }
 
 async function createSession(sessions: TwinSessions, request: Request): Promise<Response> {
