@@ -75,7 +75,13 @@ describe('sessions of the twin', () => {
     const set = await control('POST', `/${id}/clock`, { set: '2026-11-21T00:00:00.000Z' });
     expect(await set.json()).toEqual({ now: '2026-11-21T00:00:00.000Z' });
     expect((await control('POST', `/${id}/clock`, { set: 0 })).status).toBe(400);
-    for (const body of [{ advance_ms: 1e300 }, { set: '9999-01-01' }, { set: -1 }, { advance_ms: '1' }]) {
+    for (const body of [
+      { advance_ms: 1e300 },
+      { set: '9999-01-01' },
+      { set: '2100-01-01' },
+      { set: -1 },
+      { advance_ms: '1' },
+    ]) {
       expect((await control('POST', `/${id}/clock`, body)).status).toBe(400);
     }
     expect(await (await control('GET', `/${id}/`)).json()).toMatchObject({ now: '2026-11-21T00:00:00.000Z' });

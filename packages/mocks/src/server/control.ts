@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { codes } from '../realtime/protocol.ts';
+import { dayMs } from '../service/core/durations.ts';
 import type { Service } from '../service/createService.ts';
 import { isCrossOrigin } from '../service/core/crossOrigin.ts';
 import {
@@ -36,6 +37,8 @@ const actions: Readonly<Record<string, (service: Service, request: Request) => P
     const asked = await read(clockRequest, request);
     const ms = 'set' in asked ? asked.set - service.clock.now() : asked.advance_ms;
     if (ms < 0) throw new BadControl('The clock only moves forward.');
+    // All that falls due on the way happens in this one request, and everybody else waits for it.
+    if (ms > 366 * dayMs) throw new BadControl('The clock moves a year at most at once.');
     if (service.clock.now() + ms > endOfTime) throw new BadControl('The clock ends with the year 2199.');
     service.advance(ms);
     return jsonAnswer(200, { now: service.inspect().now });
