@@ -5,6 +5,7 @@ import { acmeSubscribed } from './clients.ts';
 import type { Scenario } from './scenario.ts';
 
 const pipelineCount = 10_000;
+const sourceCount = 2_000;
 const sourceTypes = ['postgres', 'mysql', 'shopify', 'stripe', 'hubspot', 'ga4', 's3'] as const;
 const statuses = [
   'running',
@@ -18,7 +19,7 @@ const statuses = [
 ] as const;
 const frequencies = [15 * minute, 30 * minute, hour, 6 * hour] as const;
 
-const sources: NodeList = Array.from({ length: 200 }, (_, index) => {
+const sources: NodeList = Array.from({ length: sourceCount }, (_, index) => {
   const type = sourceTypes[index % sourceTypes.length] ?? 'postgres';
   const name = `Shard ${String(index + 1).padStart(3, '0')}`;
   return index === 0 ? [name, type, { tables: 5_000 }] : [name, type];
@@ -28,7 +29,7 @@ const destinations: NodeList = [
   ['BigQuery marts', 'bigquery'],
 ];
 
-/** 10,000 pipelines, and a source of 5,000 tables with 40 columns each, to see what holds. */
+/** 10,000 pipelines, 2,000 sources, and among them one of 5,000 tables with 40 columns each, to see what holds. */
 export const large: Scenario = (setting) => ({
   ...acmeSubscribed(setting),
   sources: sourceRows(setting, sources),

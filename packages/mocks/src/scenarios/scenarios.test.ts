@@ -42,6 +42,7 @@ const standings: Record<ScenarioName, ReturnType<typeof billingStanding>> = {
   billingStates: 'subscribed',
   quotaExhausted: 'subscribed',
   large: 'subscribed',
+  everyConnector: 'subscribed',
   brokenThings: 'subscribed',
 };
 

@@ -3,6 +3,7 @@ import type { Toxic } from '../service/faults/toxicKinds.ts';
 import { brokenCalls } from './brokenCalls.ts';
 import { brokenThings } from './brokenThings.ts';
 import { busyAccount } from './busyAccount.ts';
+import { everyConnector } from './everyConnector.ts';
 import { large } from './large.ts';
 import { newAccount } from './newAccount.ts';
 import { quotaExhausted } from './quotaExhausted.ts';
@@ -19,6 +20,7 @@ export const scenarios = {
   billingStates,
   quotaExhausted,
   large,
+  everyConnector,
   brokenThings,
 } as const satisfies Record<string, Scenario>;
 export type ScenarioName = keyof typeof scenarios;
