@@ -9,7 +9,7 @@ import { callHandlers } from './all.ts';
 import type { CallHandler } from './answer.ts';
 import { fitsPath } from './calls.ts';
 import { downloadHandlers } from './downloads.ts';
-import { oauthReturnHandler } from './oauthReturn.ts';
+import { oauthReturnHandlers } from './oauthReturn.ts';
 
 export interface Answering {
   readonly backend: Backend;
@@ -46,7 +46,7 @@ export function createMswHandlers({ backend, toxicity, log }: Answering): Reques
   const refuse = ({ request }: { request: Request }) => refuseUnknown(request).toResponse();
   return [
     ...downloadHandlers(backend),
-    oauthReturnHandler,
+    ...oauthReturnHandlers,
     ...calls,
     http.all('*/api/*', refuse),
     http.all('*/static/*', refuse),

@@ -195,7 +195,9 @@ describe('a sign-in that is begun wrongly', () => {
     address.searchParams.set('client_id', '<b>other</b>');
     const refused = await visit(address);
     expect(refused.status).toBe(400);
-    expect(await refused.text()).toContain('No application is registered as &lt;b&gt;other&lt;/b&gt;.');
+    expect(await refused.text()).toContain(
+      'No application is registered as &quot;&lt;b&gt;other&lt;/b&gt;&quot;.',
+    );
   });
 
   it.each([

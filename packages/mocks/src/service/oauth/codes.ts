@@ -59,7 +59,8 @@ export function issueCode(
 export type Spent = OAuthCodeRow | undefined;
 
 const unknownCode = () => refusal.badRequest('The provider does not know this code.');
-const spentCode = () =>
+const spentCode = () => refusal.badRequest('This code has been used before: sign in again.');
+const withdrawn = () =>
   refusal.badRequest('This code has been used before. What it granted has been withdrawn: sign in again.');
 const lateCode = () => refusal.badRequest('This code has expired: sign in again.');
 
@@ -90,8 +91,9 @@ export function spendCode({ rows, clock }: Pick<Backend, 'rows' | 'clock'>, code
   const row = rows.oauthCodes.get(code);
   if (!row) throw unknownCode();
   if (row.is_spent) {
-    if (row.grant_id !== null) rows.oauthGrants.remove(row.grant_id);
-    throw spentCode();
+    if (row.grant_id === null) throw spentCode();
+    rows.oauthGrants.remove(row.grant_id);
+    throw withdrawn();
   }
   rows.oauthCodes.put({ ...row, is_spent: true });
   if (row.expires_at <= clock.now()) throw lateCode();

@@ -24,8 +24,9 @@ export function readSignIn(word: string | undefined, address: URL): SignIn {
   if (word === undefined || !isOAuthProvider(word)) throw refusal.notFound(`Nobody here is called ${word}.`);
   const { version, names, isPkce } = oauthProviders[word];
   const query = address.searchParams;
-  if (query.get(names.clientId) !== oauthClientId) {
-    throw refusal.badRequest(`No application is registered as ${query.get(names.clientId)}.`);
+  const clientId = query.get(names.clientId) ?? '';
+  if (clientId !== oauthClientId) {
+    throw refusal.badRequest(`No application is registered as "${clientId}".`);
   }
   const isSigned = version === '1.0';
   const redirectUri = registered(
