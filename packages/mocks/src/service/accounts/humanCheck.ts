@@ -14,7 +14,7 @@ export const humanCheckWords = {
 } as const;
 
 /** The token of a check that somebody has passed. It is good for one use within two minutes (spec §5 Signup). */
-export function issueHumanCheck({ rows, clock }: Backend): string {
+export function issueHumanCheck({ rows, clock }: Pick<Backend, 'rows' | 'clock'>): string {
   const now = clock.now();
   for (const { id, expires_at } of rows.humanChecks.all()) if (expires_at <= now) rows.humanChecks.remove(id);
   return rows.humanChecks.put({ id: secretToken(), expires_at: now + lifetimeMs }).id;
@@ -23,7 +23,7 @@ export function issueHumanCheck({ rows, clock }: Backend): string {
 const expired = () => refusal.badRequest('The human check has run out. Do it again.');
 
 /** Takes a token, whatever comes of the request that it came with. @throws 400 where it is not good */
-export function spendHumanCheck({ rows, clock }: Backend, token: string): void {
+export function spendHumanCheck({ rows, clock }: Pick<Backend, 'rows' | 'clock'>, token: string): void {
   if (token === humanCheckWords.pass) return;
   if (token === humanCheckWords.robot)
     throw refusal.badRequest('The human check was not passed. Do it again.');

@@ -1,0 +1,48 @@
+import type { Service } from '../createService.ts';
+import { createBrowser } from '../service.test.data.ts';
+import { humanCheckWords } from './humanCheck.ts';
+
+/** A password that keeps every rule. */
+export const goodPassword = 'a river of records';
+export const chosen = { new_password: goodPassword, confirm_password: goodPassword };
+
+/** What the service says to a refused request. */
+export const detailOf = async (response: Response) => (await response.json()).detail;
+
+/** What became of a request: its status, and the sentence where it was refused. */
+export const outcomeOf = async (response: Response): Promise<readonly [number, unknown]> => {
+  const text = await response.text();
+  return [response.status, text === '' ? undefined : JSON.parse(text).detail];
+};
+
+export const lettersTo = (service: Service, email: string) =>
+  service.inspect().mail.filter(({ to }) => to === email);
+
+/** The token in the latest letter to an address. */
+export function tokenTo(service: Service, email: string): string {
+  const link = lettersTo(service, email).at(-1)?.link ?? '';
+  return /[0-9a-f]{40}$/.exec(link)?.[0] ?? `no token in "${link}"`;
+}
+
+/** A browser that has been to the login page, and so may send. */
+export async function openStranger(service: Service) {
+  const browser = createBrowser(service);
+  await browser.get('/api/v1/user/me/');
+  return browser;
+}
+
+/** Signs up as somebody; parts of it can be replaced. */
+export const signUpAs = (
+  { send }: Pick<ReturnType<typeof createBrowser>, 'send'>,
+  fields: Readonly<Record<string, string>> = {},
+) =>
+  send('POST', '/api/v1/signup/', {
+    body: new URLSearchParams({
+      email: 'ada@start.example',
+      first_name: 'Ada',
+      last_name: 'Byron',
+      phone: '',
+      recaptcha_token: humanCheckWords.pass,
+      ...fields,
+    }),
+  });

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { createService } from '../createService.ts';
+import { createBrowser, firstError, openService } from '../service.test.data.ts';
+
+const scenario = 'newAccount';
+
+describe('the letters that a client gets', () => {
+  it('are chosen one by one, by everybody of the account (A-47), and show in me', async () => {
+    const { browser, get } = openService({ scenario, person: 'member@acme.example' });
+    const set = (settings: object) =>
+      browser.post('/api/v1/user/update-client-notification-settings/', settings);
+    expect((await set({ receive_monthly_notifications: false })).status).toBe(204);
+    expect((await get('user/me/')).client).toMatchObject({
+      receive_billing_notifications: true,
+      receive_monthly_notifications: false,
+    });
+    await set({ receive_billing_notifications: false, receive_monthly_notifications: true });
+    expect((await get('user/me/')).client).toMatchObject({
+      receive_billing_notifications: false,
+      receive_monthly_notifications: true,
+    });
+  });
+});
+
+it('a client has one external id, and no other has it', async () => {
+  const idSeenBy = async (person: string) => {
+    const { get } = openService({ scenario, person });
+    return (await get('user/get-client-external-id/')).external_id;
+  };
+  const own = await idSeenBy('admin@acme.example');
+  expect(own).toMatch(/^millrace-1-[0-9a-f]{8}$/);
+  expect(await idSeenBy('member@acme.example')).toBe(own);
+  expect(await idSeenBy('trial@fresh.example')).toMatch(/^millrace-603-[0-9a-f]{8}$/);
+});
+
+describe.each([
+  ['feedback-request', 'feedback', 'requestFeedback'],
+  ['escalate-request', 'escalation', 'requestEscalation'],
+])('%s', (path, kind, effect) => {
+  const open = () => {
+    const service = createService({ scenario, person: 'member@acme.example' });
+    const { post } = createBrowser(service);
+    return { service, send: (content: unknown) => post(`/api/v1/user/${path}/`, { content }) };
+  };
+
+  it('arrives as it was written', async () => {
+    const { service, send } = open();
+    const content = ` ${'👩‍👩‍👧‍👦'.repeat(4_998)} `;
+    expect((await send(content)).status).toBe(204);
+    expect(service.inspect().mail).toEqual([
+      { to: 'support@millrace.example', kind, link: null, text: content, at: expect.any(String) },
+    ]);
+    expect(service.inspect().effects).toMatchObject([{ name: effect }]);
+  });
+
+  it.each([
+    ['', 'Write something first.'],
+    [' \n\t', 'Write something first.'],
+    ['x'.repeat(5_001), 'At most 5000 characters can be sent.'],
+    [17, 'This value is not valid.'],
+  ])('refuses %j', async (content, msg) => {
+    const { service, send } = open();
+    const refused = await send(content);
+    expect(refused.status).toBe(422);
+    expect(await firstError(refused)).toMatchObject({ loc: ['content'], msg });
+    expect(service.inspect()).toMatchObject({ mail: [], effects: [] });
+  });
+});
