@@ -1,3 +1,4 @@
+import type { ScenarioName } from '../scenarios/scenarios.ts';
 import { openService } from '../service/service.test.data.ts';
 import { memoryStore } from '../store/memoryStore.test.data.ts';
 import { addressOf, faultsOfRefusal, misfitsOfAnswer, type Documented } from './contract.test.data.ts';
@@ -6,9 +7,9 @@ import { addressOf, faultsOfRefusal, misfitsOfAnswer, type Documented } from './
 const tracesOfTrying = new Set(['attempt']);
 
 /** A service that tells what each request has done to it. */
-export function openWatched(person: string | null) {
+export function openWatched(person: string | null, scenario?: ScenarioName) {
   const { store, transactions } = memoryStore();
-  const { service, browser } = openService({ store, person });
+  const { service, browser } = openService({ store, person, scenario });
   const changes = () => {
     const rows = transactions.flat().filter(({ kind }) => !tracesOfTrying.has(kind));
     return rows.length + service.inspect().effects.length;

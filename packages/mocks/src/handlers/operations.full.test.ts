@@ -1,0 +1,9 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { holdsTogether } from './operations.test.data.ts';
+
+const runs = { numRuns: 400 };
+
+it('holds together whatever happens to it, four hundred times over', { timeout: 900_000 }, async () => {
+  await expect(fc.assert(holdsTogether(80), runs)).resolves.toBeUndefined();
+});

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { expect } from 'vitest';
+import { createBrowser, openService } from '../service/service.test.data.ts';
+import { memoryStore } from '../store/memoryStore.test.data.ts';
+import { addressOf, bodyOf, documented, faultsOfRefusal, misfitsOfAnswer } from './contract.test.data.ts';
+import { brokenIn } from './invariants.test.data.ts';
+import type { Outcome } from './outcomes/outcome.ts';
+
+const people = ['admin@acme.example', 'member@acme.example', 'trial@fresh.example', null] as const;
+const names = ['A', 'a ', 'B', 'Stripe', 'Orders to warehouse', 'Analytics'] as const;
+
+const changingWhoAsks = new Set(['login', 'logout']);
+
+/** Requests that are documented, by call; those that end with a fault of the service's own are another test's. */
+const requests = documented.flatMap(({ name, call, outcomes }) =>
+  changingWhoAsks.has(name)
+    ? []
+    : outcomes.filter(({ status }) => status < 500).map((outcome) => ({ call, outcome })),
+);
+
+/** One thing that happens to a service. */
+interface Step {
+  readonly request: number;
+  readonly person: (typeof people)[number];
+  /** Stands in place of every id of the request; `null` leaves them as documented. */
+  readonly id: number | null;
+  readonly name: (typeof names)[number] | null;
+  /** How long after the step before it, in milliseconds. */
+  readonly after: number;
+}
+
+const steps = (most: number): fc.Arbitrary<Step[]> =>
+  fc.array(
+    fc.record({
+      request: fc.nat({ max: requests.length - 1 }),
+      // Mostly who may do most.
+      person: fc.constantFrom(people[0], people[0], people[0], ...people),
+      id: fc.option(fc.integer({ min: 1, max: 33 })),
+      name: fc.option(fc.constantFrom(...names)),
+      after: fc.constantFrom(0, 0, 0, 1_000, 10_000, 3_600_000, 86_400_000),
+    }),
+    { minLength: most / 2, maxLength: most, size: 'max' },
+  );
+
+/** The documented request with the step's ids and name in it. */
+function requestOf({ request, id, name }: Step) {
+  const chosen = requests[request] ?? requests[0];
+  if (!chosen) throw new Error('There are no requests.');
+  const { call, outcome } = chosen;
+  const swapped = (key: string, value: unknown): unknown => {
+    if (id !== null && /(^|_)id$/i.test(key) && (typeof value === 'number' || /^\d+$/.test(String(value)))) {
+      return typeof value === 'number' ? id : String(id);
+    }
+    return name !== null && key === 'name' && typeof value === 'string' ? name : value;
+  };
+  const { at, body, query }: Outcome = JSON.parse(JSON.stringify(outcome), swapped);
+  return { call, address: addressOf(call, { at, query }), init: bodyOf(call, body) };
+}
+
+/** An event that has its place among others of its resource (A-44). */
+const ordered = v.object({ resource_id: v.number(), rev: v.number() });
+
+/** What tries leave behind even where they are refused. */
+const tracesOfTrying = new Set(['attempt', 'session']);
+
+/** Tables whose numbers are their own. */
+const numbered =
+  /^(?:pipeline|source|destination|tunnel|hook|hook_attachment|metric|alert|alertTrigger|account|subscription) /;
+
+/** What cannot be guessed is new each time; all else has to be the same. */
+const withoutSecrets = (text: string) => text.replaceAll(/[0-9a-f]{16,}/g, '…');
+
+/** Lets steps happen to a service, one after the other, and says all that went wrong. */
+async function play(sequence: readonly Step[]) {
+  const { store, transactions, items } = memoryStore();
+  const { service } = openService({ store, person: undefined });
+  const browsers = new Map(people.map((person) => [person, createBrowser(service)]));
+  for (const [person, browser] of browsers)
+    await (person === null ? browser.get('/api/v1/user/me/') : browser.signIn(person));
+
+  const faults: string[] = [];
+  const revs = new Map<string, number>();
+  service.onEvent(({ name, data }) => {
+    if (!v.is(ordered, data)) return;
+    const resource = `${name.split('_')[0]} ${data.resource_id}`;
+    if (data.rev <= (revs.get(resource) ?? 0)) faults.push(`${resource} was told rev ${data.rev} too late`);
+    revs.set(resource, data.rev);
+  });
+
+  const idsNow = () =>
+    items()
+      .map(({ kind, id }) => `${kind} ${id}`)
+      .filter((key) => numbered.test(key));
+  const gone = new Set<string>();
+  let known = idsNow();
+  const answers: string[] = [];
+  const changes = () => transactions.flat().filter(({ kind }) => !tracesOfTrying.has(kind)).length;
+
+  for (const step of sequence) {
+    service.advance(step.after);
+    const { call, address, init } = requestOf(step);
+    const before = changes();
+    const response = await browsers.get(step.person)?.send(call.method, address, init);
+    const text = (await response?.text()) ?? '';
+    const status = response?.status ?? 0;
+    const told = `${String(step.person)}: ${call.method} ${address} ${String(init.body)} answered ${status}`;
+    const wrong = [
+      ...(status >= 500 ? [text] : []),
+      ...(status < 300 ? misfitsOfAnswer(call, text) : []),
+      ...(status >= 400 && status < 500 ? faultsOfRefusal(text) : []),
+      ...(status >= 400 && changes() !== before ? ['and changed something'] : []),
+      ...brokenIn(items()),
+    ];
+    const now = idsNow();
+    wrong.push(...now.filter((key) => gone.has(key)).map((key) => `${key} was given twice`));
+    for (const key of known.filter((each) => !now.includes(each))) gone.add(key);
+    known = now;
+    answers.push(`${status} ${withoutSecrets(text)}`);
+    faults.push(...wrong.map((each) => `${told}: ${each}`));
+    if (faults.length > 0) break;
+  }
+  service.dispose();
+  return { faults, answers, rows: items().map(({ kind, body }) => `${kind} ${withoutSecrets(body)}`) };
+}
+
+/** Whatever happens to a service, it holds together, and becomes the same each time. */
+export const holdsTogether = (most: number) =>
+  fc.asyncProperty(steps(most), async (sequence) => {
+    const first = await play(sequence);
+    expect(first.faults).toEqual([]);
+    expect(await play(sequence)).toEqual(first);
+  });

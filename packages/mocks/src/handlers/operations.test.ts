@@ -1,0 +1,13 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { holdsTogether } from './operations.test.data.ts';
+
+const runs = { numRuns: 15, seed: 1 };
+
+it(
+  'holds together whatever happens to it, and becomes the same each time',
+  { timeout: 120_000 },
+  async () => {
+    await expect(fc.assert(holdsTogether(40), runs)).resolves.toBeUndefined();
+  },
+);
