@@ -50,3 +50,18 @@ it.each(['a/b?c#d', '%2F%25', 'ä 火', '..%2f'])('reads the parameter %j as it 
   const response = await post(`/api/v1/pipeline/1/${encodeURIComponent(status)}/`);
   expect((await response.json()).detail[0].msg).toContain(`"${status}"`);
 });
+
+it.each([
+  ['GET', '/api/v1/user/invite/', 'POST'],
+  ['DELETE', '/api/v1/user/get-client-external-id/', 'GET'],
+  ['POST', '/api/v1/pipeline/1/usage/', 'GET'],
+  ['POST', '/api/v1/user/', 'GET'],
+  ['POST', '/api/v1/user/1/', 'GET, PATCH, DELETE'],
+])(
+  'takes %s %s for a method that is not there, and no word of a path for a value',
+  async (method, path, allowed) => {
+    const { send } = createBrowser(createService({ scenario: 'newAccount', person: 'admin@acme.example' }));
+    const refused = await send(method, path, method === 'POST' ? { body: '{}' } : {});
+    expect([refused.status, refused.headers.get('Allow')]).toEqual([405, allowed]);
+  },
+);

@@ -24,6 +24,17 @@ const byPrecision: readonly CallHandler[] = Object.values<CallHandler>(callHandl
   (one, other) => parameterCount(one.call.path) - parameterCount(other.call.path),
 );
 
+/**
+ * The calls of a path, by whatever method. What one of them has in its path for a word is no other's parameter:
+ * `GET user/invite/` asks for no user with the id "invite", but is not a method of that path.
+ */
+function handlersAt({ url }: Request): readonly CallHandler[] {
+  const { pathname } = new URL(url);
+  const fitting = byPrecision.filter(({ call }) => fitsPath(call, pathname));
+  const fewest = parameterCount(fitting[0]?.call.path ?? '');
+  return fitting.filter(({ call }) => parameterCount(call.path) === fewest);
+}
+
 const methods = { GET: http.get, POST: http.post, PATCH: http.patch, PUT: http.put, DELETE: http.delete };
 
 /** The contract as request handlers over one world. The host does not matter, so they answer wherever they are mounted. */
@@ -33,7 +44,7 @@ export function createMswHandlers({ backend, toxicity, log }: Answering): Reques
     return methods[method](
       `*${path.replaceAll('{', ':').replaceAll('}', '')}`,
       async ({ request, params }) => {
-        if (!fitsPath(handler.call, new URL(request.url).pathname)) return undefined;
+        if (!handlersAt(request).includes(handler)) return undefined;
         const asked = log.open(name, request);
         const response = await toxicity.spoil(name, request, async () => {
           runDueTasks(backend);
@@ -55,7 +66,6 @@ export function createMswHandlers({ backend, toxicity, log }: Answering): Reques
 
 /** A known path by another method is told so; every other path does not exist. */
 function refuseUnknown(request: Request) {
-  const { pathname } = new URL(request.url);
-  const allowed = byPrecision.filter(({ call }) => fitsPath(call, pathname)).map(({ call }) => call.method);
+  const allowed = handlersAt(request).map(({ call }) => call.method);
   return allowed.length > 0 ? refusal.notAllowed(request.method, [...new Set(allowed)]) : refusal.notFound();
 }
