@@ -46,7 +46,7 @@ test('A provider is another site, whose window comes back to the console', async
   expect(await popup.evaluate('opener')).toBeNull();
 });
 
-test('A provider can part its window from the console, and still come back (T-13)', async ({ page }) => {
+test('A provider can part its window from the console, and still come back', async ({ page }) => {
   const popup = await openPopup(page, 'isolated@provider.example');
   await expect(heading(popup)).toBeVisible();
   await expect.poll(() => seemsClosed(page)).toBe(true);
