@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { featureToggles } from '@millrace/ui/domain';
 import { describe, expect, it } from 'vitest';
 import { audiencesIn, featureRules, hasFeature, type Environment } from './features.ts';
@@ -29,4 +30,15 @@ describe('features by client and environment (spec §6)', () => {
     const lists = Object.values(featureRules).flatMap(({ clients }) => (clients.length ? [clients] : []));
     expect(new Set(lists.map(String))).toEqual(new Set(['1,603', '1452', '150,2153', '150']));
   });
+});
+
+it('are told of in docs/twin.md, each with what it changes', () => {
+  const guide = readFileSync(new URL('../../../../../docs/twin.md', import.meta.url), 'utf8');
+  const rows = guide.split('\n').filter((line) => /^\| `\w+_\w+`/.test(line));
+  for (const [toggle, { clients, changes, environments: where }] of Object.entries(featureRules)) {
+    const row = rows.find((line) => line.includes(`\`${toggle}\``));
+    const cells = row?.split('|').map((cell) => cell.trim());
+    const places = where.includes('production') ? 'everywhere' : where.join(', ');
+    expect(cells?.slice(2, 5)).toEqual([places, clients.join(', ') || '—', changes]);
+  }
 });
