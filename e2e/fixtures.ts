@@ -9,11 +9,18 @@ interface Twin {
   readonly id: string;
   /** Lets time pass there. */
   readonly advance: (ms: number) => Promise<void>;
-  /** Status codes that the test has it answer with; what the browser itself says of them is no complaint. */
-  readonly refusals: Set<number>;
+  /** Status codes and network errors that the test asks for; what the browser itself says of them is no complaint. */
+  readonly refusals: Set<number | string>;
   /** Has calls fail from now on, and only these. */
   readonly spoil: (...toxics: readonly Toxic[]) => Promise<void>;
 }
+
+/** What the browser says of a connection that a fault breaks. */
+const brokenConnections: Readonly<Partial<Record<Toxic['kind'], string>>> = {
+  network: 'ERR_CONNECTION_RESET',
+  lost: 'ERR_CONNECTION_RESET',
+  truncated: 'ERR_CONTENT_LENGTH_MISMATCH',
+};
 
 interface Fixtures {
   /** The world that the test's service begins with. @default 'busyAccount' */
@@ -38,7 +45,8 @@ export const test = base.extend<Fixtures>({
     const { id }: Pick<Twin, 'id'> = await answer.json();
     const session = `/__twin/sessions/${id}`;
     // Whether anybody is signed in is asked on every page, and 401 is the answer that nobody is.
-    const refusals = new Set([401]);
+    // What a test itself aborts fails in these words, and nothing else does.
+    const refusals = new Set<number | string>([401, 'ERR_FAILED']);
     await use({
       id,
       refusals,
@@ -46,7 +54,11 @@ export const test = base.extend<Fixtures>({
         await request.post(`${session}/clock`, { data: { advance_ms: ms } });
       },
       async spoil(...toxics) {
-        for (const toxic of toxics) if (toxic.kind === 'status') refusals.add(toxic.status);
+        for (const toxic of toxics) {
+          if (toxic.kind === 'status') refusals.add(toxic.status);
+          const error = brokenConnections[toxic.kind];
+          if (error) refusals.add(error);
+        }
         await request.put(`${session}/toxics`, { data: toxics });
       },
     });
@@ -64,10 +76,9 @@ export const test = base.extend<Fixtures>({
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => {
         const text = message.text();
-        const status = /^Failed to load resource: .* status of (\d+)/.exec(text)?.[1];
-        // What a test itself aborts is told in these words, and nothing else is.
-        const isAsked =
-          twin.refusals.has(Number(status)) || text === 'Failed to load resource: net::ERR_FAILED';
+        const [, status, error = ''] =
+          /^Failed to load resource: (?:.* status of (\d+)|net::(\w+))/.exec(text) ?? [];
+        const isAsked = twin.refusals.has(Number(status)) || twin.refusals.has(error);
         if (!['error', 'warning'].includes(message.type()) || isAsked) return;
         // Of a request that failed, the words do not say which one it was.
         complaints.push(status ? `${text} ${message.location().url}` : text);

@@ -146,7 +146,10 @@ export async function startServer({
     ...overrides,
   });
   const files = consoleFolder === undefined ? undefined : readConsole(consoleFolder);
-  const twin = apiOrigin === undefined ? createTwin({ stateFolder, scenario, reset }) : undefined;
+  const twin =
+    apiOrigin === undefined
+      ? createTwin({ stateFolder, scenario, reset }, () => server.closeIdleConnections())
+      : undefined;
   const isOwnName = (name: string) => allowRemote || isLoopback(name.replace(/:\d+$/, ''));
 
   const server = createServer((message, response) => {

@@ -1,5 +1,5 @@
-import { request as requestHttp, type IncomingMessage } from 'node:http';
-import { describe, expect, it } from 'vitest';
+import { Agent, request as requestHttp, type IncomingMessage } from 'node:http';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openBrowser, startTestServers } from './server.test.data.ts';
 
 const { start } = startTestServers();
@@ -31,6 +31,26 @@ describe('faults over the network', () => {
     const { address } = await start({ scenario: 'newAccount' });
     await expect(ask(address, regions, { kind: 'network' })).rejects.toMatchObject({ code: 'ECONNRESET' });
     await expect(ask(address, regions, { kind: 'lost' })).rejects.toMatchObject({ code: 'ECONNRESET' });
+  });
+
+  it('get connections of their own, which no browser takes for stale ones and asks again on', async () => {
+    const { address } = await start({ scenario: 'newAccount' });
+    const agent = new Agent({ keepAlive: true });
+    onTestFinished(() => agent.destroy());
+    const connectionOf = () =>
+      new Promise((resolve, reject) => {
+        const request = requestHttp(`${address}${regions}`, { agent }, (message) => {
+          message.resume();
+          message.once('end', () => resolve(message.headers.connection));
+        });
+        request.once('error', reject);
+        request.end();
+      });
+    expect(await connectionOf()).toBe('keep-alive');
+    const { control } = openBrowser(address);
+    await control('PUT', '/default/toxics', [{ call: 'createPipeline', kind: 'lost' }]);
+    await expect.poll(() => Object.values(agent.freeSockets)).toEqual([]);
+    expect(await connectionOf()).toBe('close');
   });
 
   it('lose the answer to what was done', async () => {

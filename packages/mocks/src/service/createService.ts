@@ -75,6 +75,8 @@ export interface Service {
   /** Has somebody agree at a provider, without its pages. @returns what the exchange is to be asked with */
   authorise(consent: Consent): IssuedCode;
   setToxics(toxics: readonly Toxic[]): void;
+  /** Whether a fault in force breaks connections before an answer. */
+  isBreaking(): boolean;
   inspect(): Inspection;
   /** Ends open answers and sockets, and closes the store. */
   dispose(): void;
@@ -141,6 +143,7 @@ export function createService({
       return issued;
     },
     setToxics: toxicity.replace,
+    isBreaking: () => toxicity.list().some(({ kind }) => kind === 'network' || kind === 'lost'),
     inspect: () => ({
       service: twinMarker,
       scenario: begun,
