@@ -46,6 +46,23 @@ describe('sessions of the twin', () => {
     expect((await control('DELETE', '/default')).status).toBe(409);
   });
 
+  it('show the letters that they have sent', async () => {
+    const { address } = await start({ scenario: 'newAccount' });
+    const { id } = await (await openBrowser(address).control('POST', '')).json();
+    const { get, post, control } = openBrowser(address, id);
+    await get('/api/v1/user/me/');
+    await post('/api/v1/recover-password/member%40acme.example/');
+    expect((await (await control('GET', `/${id}/`)).json()).mail).toEqual([
+      {
+        to: 'member@acme.example',
+        kind: 'password',
+        link: expect.stringMatching(/^\/reset-password\?token=[0-9a-f]{40}$/),
+        text: null,
+        at: expect.any(String),
+      },
+    ]);
+  });
+
   it('are made by POST, and say so to whoever asks otherwise', async () => {
     const { address } = await start({ scenario: 'newAccount' });
     const refusal = await openBrowser(address).control('GET', '');
