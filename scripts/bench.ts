@@ -13,6 +13,7 @@ import { rows } from '../bench/sections/rows.ts';
 import { schema } from '../bench/sections/schema.ts';
 import { signIn } from '../bench/sections/signIn.ts';
 import { tools } from '../bench/sections/tools.ts';
+import { twin } from '../bench/sections/twin.ts';
 import { serveFolder } from '../bench/serve.ts';
 import { startServer } from '../packages/mocks/src/entries/server.ts';
 import { browserArgs, findBrowser } from './lib/browser.ts';
@@ -20,7 +21,7 @@ import { judge } from './lib/budgets.ts';
 import { readBundle } from './lib/bundle.ts';
 import { freshBuild, targets } from './lib/freshBuild.ts';
 
-const sections: Readonly<Record<string, Section>> = { signIn, list, rows, schema, tools };
+const sections: Readonly<Record<string, Section>> = { signIn, list, rows, schema, tools, twin };
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !Object.hasOwn(sections, name));

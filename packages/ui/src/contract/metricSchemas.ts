@@ -44,7 +44,7 @@ export const listDestinationMetricSchemas = defineCall({
   name: 'listDestinationMetricSchemas',
   method: 'GET',
   path: '/api/v1/metric/schema/destination/',
-  kind: 'list',
+  kind: 'introspection',
   query: listQuery,
   response: page(destinationSchema),
 });

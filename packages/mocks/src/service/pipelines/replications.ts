@@ -21,6 +21,10 @@ const everything = (world: World, row: PipelineRow): MappingRow[] =>
     .filter(({ ineligibleReason }) => ineligibleReason === null)
     .map(({ name }) => ({ table: name, selected: true, excluded: [], custom_primary_keys: [] }));
 
+/** Whether nobody has decided about a pipeline's tables, and it takes all there are. */
+export const takesEverything = (world: World, row: PipelineRow): boolean =>
+  row.status !== 'draft' && replicationOf(world, row).mappings === null;
+
 /** What a pipeline does with each table: those that somebody has decided about. */
 export function mappingsOf(world: World, row: PipelineRow): readonly MappingRow[] {
   const { mappings } = replicationOf(world, row);

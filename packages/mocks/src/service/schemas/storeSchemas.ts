@@ -12,7 +12,7 @@ import type { PageQuery } from '../core/paging.ts';
 import type { NodeRow, PipelineRow } from '../core/rows.ts';
 import type { World } from '../core/world.ts';
 import { startedAt } from '../pipelines/history.ts';
-import { mappingsOf } from '../pipelines/replications.ts';
+import { mappingsOf, takesEverything } from '../pipelines/replications.ts';
 import { columnsToWire, type SchemaTable } from './schemaTable.ts';
 import { demandReadable, tablesNow } from './schemas.ts';
 
@@ -48,10 +48,17 @@ function joined(one: SchemaTable, other: SchemaTable): SchemaTable {
 /** What pipelines have loaded into a destination; what an archived one has loaded is still there. */
 function tablesAtDestination(world: World, { id }: NodeRow): readonly SchemaTable[] {
   const tables = new Map<string, SchemaTable>();
+  // Thousands of pipelines that take all of one source bring nothing but the same.
+  const whole = new Set<string>();
+  const isRepeated = (pipeline: PipelineRow) => {
+    if (!takesEverything(world, pipeline)) return false;
+    const key = `${pipeline.source_id} ${pipeline.persist_deleted_rows}`;
+    return whole.has(key) || !whole.add(key);
+  };
   const loading = world.tables.pipelines.all().filter((pipeline) => pipeline.destination_id === id);
   for (const pipeline of loading) {
     const source = world.tables.sources.get(pipeline.source_id);
-    if (!source || startedAt(world, pipeline) === null) continue;
+    if (!source || startedAt(world, pipeline) === null || isRepeated(pipeline)) continue;
     for (const table of loadedTables(world, pipeline, source)) {
       const known = tables.get(table.name);
       tables.set(table.name, known ? joined(known, table) : table);
