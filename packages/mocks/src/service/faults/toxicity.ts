@@ -36,8 +36,12 @@ export function createToxicity({ toxics: initial, seed, disposed }: ToxicityOpti
     counts.set(name, nth);
     return nth;
   };
-  const strikes = ({ kind, probability = 1 }: Toxic, name: string, nth: number): boolean =>
-    probability >= 1 || chance(seed, 'toxic', kind, name, nth) < probability;
+  const strikes = (toxic: Toxic, name: string, nth: number): boolean => {
+    const { probability = 1 } = toxic;
+    // What a fault does is part of its luck, so that two on one call do not always strike together.
+    const itself = JSON.stringify({ ...toxic, times: undefined, after: undefined });
+    return chance(seed, 'toxic', itself, name, nth) < probability;
+  };
 
   /** Those that strike, of those that `isMet` picks; each keeps account of it. */
   const draw = <Met extends Toxic>(

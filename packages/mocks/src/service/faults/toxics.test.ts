@@ -247,6 +247,12 @@ describe('faults strike', () => {
     expect(await statusesOf(20, { ...flaky, probability: 0 })).toEqual(Array.from({ length: 20 }, () => 200));
   });
 
+  it('each by its own luck', async () => {
+    const flaky = (code: number) => status(listPipelines, code, undefined, { probability: 0.5 });
+    // 503 is seen only where the first does not strike and the second does.
+    expect(new Set(await statusesOf(40, flaky(500), flaky(503)))).toEqual(new Set([200, 500, 503]));
+  });
+
   it('one over the other, the first having the last word', async () => {
     const [first, second] = [status(listPipelines, 500), status(listPipelines, 503)];
     expect(await statusesOf(1, first, second)).toEqual([500]);
