@@ -43,6 +43,32 @@ describe('what is locked after creation', () => {
   });
 });
 
+describe('what is required', () => {
+  it('cannot be emptied by a change', async () => {
+    const { browser, get } = openService();
+    const before = await get('source/3/');
+    for (const client_secret of [null, '', ' ']) {
+      const config = { tap_config: { client_secret } };
+      expect(await locOf(await browser.patch('/api/v1/source/3/', { config }))).toEqual([
+        'config',
+        'tap_config',
+        'client_secret',
+      ]);
+    }
+    expect(await get('source/3/')).toEqual(before);
+  });
+
+  it('follows the method that a change chooses (spec §4)', async () => {
+    const { browser } = openService();
+    const change = (more: object) =>
+      browser.patch('/api/v1/destination/1/', {
+        config: { connection_config: { authentication_method: 'key_pair', password: null, ...more } },
+      });
+    expect((await locOf(await change({}))).at(-1)).toBe('private_key');
+    expect((await change({ private_key: 'key' })).status).toBe(200);
+  });
+});
+
 describe('secrets in lists', () => {
   const pages = [{ id: '1', name: 'Shop', access_token: 'page secret' }];
 

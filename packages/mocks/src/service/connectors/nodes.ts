@@ -5,6 +5,7 @@ import { checkConfig, checkLocked } from './nodeChecks.ts';
 import { mergeConfig, valueAt, type Config } from './nodeConfig.ts';
 import { checkFeatures } from './nodeFeatures.ts';
 import { findNode, saveNode, type NodeKind } from './nodeRows.ts';
+import { checkEmptied } from './requirements.ts';
 import { withoutSecrets } from './nodeSecrets.ts';
 import { checkName } from '../core/names.ts';
 import { Refusal, refusal, type FieldRefusal } from '../core/refusal.ts';
@@ -102,7 +103,7 @@ export function update<Shown extends object>(
   demand([
     ...(name === undefined ? [] : checkNodeName(world, kind, name, id)),
     ...(config ? checkConfig(world, config) : []),
-    ...(next ? checkLocked(row.config, next) : []),
+    ...(next ? [...checkLocked(row.config, next), ...checkEmptied(kind.kind, row, next)] : []),
     ...checkFeatures(world, { kind: kind.kind, type: row.type, config, variant }),
     ...checkTunnel(world, changes.tunnel_id),
   ]);

@@ -1,4 +1,6 @@
 import type { DestinationType, SourceType } from '@millrace/ui/domain';
+import type { FieldRefusal } from '../core/refusal.ts';
+import type { NodeRow } from '../core/rows.ts';
 import { valueAt, type Config, type Value } from './nodeConfig.ts';
 
 const keyed =
@@ -146,3 +148,19 @@ export const missingIn = (
   needsOf(kind, type, config)
     .map((path) => path.split('.'))
     .filter((path) => isEmpty(valueAt(config, ...path)));
+
+/** What a change would take away that cannot be done without. */
+export function checkEmptied(
+  kind: 'source' | 'destination',
+  { type, config }: Pick<NodeRow, 'type' | 'config'>,
+  next: Config,
+): FieldRefusal[] {
+  const before = new Set(missingIn(kind, type, config).map(String));
+  return missingIn(kind, type, next)
+    .filter((path) => !before.has(String(path)))
+    .map((path) => ({
+      loc: ['config', ...path],
+      msg: 'This field is required.',
+      type: 'value_error.missing',
+    }));
+}
