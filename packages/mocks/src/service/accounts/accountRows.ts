@@ -18,7 +18,7 @@ export const mailTokenRow = v.object({
 });
 export type MailTokenRow = v.InferOutput<typeof mailTokenRow>;
 
-export const letterKinds = [
+const letterKinds = [
   ...linkKinds,
   'account_exists',
   'password_changed',
