@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { holdsTogether } from './operations.test.data.ts';
 
-const runs = { numRuns: 15, seed: 1 };
+const runs = { numRuns: 40, seed: 1 };
 
 it(
   'holds together whatever happens to it, and becomes the same each time',
