@@ -17,6 +17,8 @@ const unit: TestProjectInlineConfiguration = {
   test: {
     name: 'unit',
     environment: 'node',
+    // Room for a machine that does several things at once; nothing here waits for real time.
+    testTimeout: 30_000,
     include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
     // Too long for every change: the suite `units-full` runs them, and only them (scripts/lib/suites.ts).
     exclude: [...configDefaults.exclude, ...(process.env['MILLRACE_FULL'] ? [] : ['**/*.full.test.ts'])],

@@ -1,6 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { people } from '../packages/mocks/src/scenarios/people.ts';
+import { scenarios } from '../packages/mocks/src/scenarios/scenarios.ts';
+import { assumed } from '../packages/ui/src/contract/assumed.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -12,7 +15,7 @@ const documents = globSync(['*.md', 'docs/**/*.md', 'packages/*/*.md'], { cwd: r
 
 /** Numbers that a comment may cite, and the document that explains them. */
 const registers = [
-  { document: 'docs/decisions.md', cited: /\bA-\d\d\b/g },
+  { document: 'docs/decisions.md', cited: /\bA-\d{2,3}\b/g },
   { document: 'docs/faults.md', cited: /\bF\d{1,2}\b(?=[ ,.:;)])/g },
   { document: 'docs/threats.md', cited: /\bT-\d\d\b/g },
 ];
@@ -20,7 +23,7 @@ const registers = [
 describe.each(registers)('$document', ({ document, cited }) => {
   const numbers = (text: string) => new Set(text.match(cited));
   const defined = document.endsWith('decisions.md')
-    ? new Set([...read(document).matchAll(/^\*\*(A-\d\d) /gm)].map(([, number]) => number ?? ''))
+    ? new Set([...read(document).matchAll(/^\*\*(A-\d{2,3}) /gm)].map(([, number]) => number ?? ''))
     : new Set([...read(document).matchAll(/^\| ([FT]-?\d+) /gm)].map(([, number]) => number ?? ''));
 
   it('explains its numbers from the first to the last, and leaves none out', () => {
@@ -52,6 +55,20 @@ const controls = [...read('docs/threats.md').matchAll(/^\| (T-\d\d) \|.*\| ([^|]
 
 it.each(controls)('$number stands in a test, unless docs/threats.md calls it open', ({ number, isOpen }) => {
   expect(proofs.includes(number)).toBe(!isOpen);
+});
+
+describe('docs/twin.md', () => {
+  const guide = read('docs/twin.md');
+
+  it('tells every field that is assumed, and no other', () => {
+    const [, table = ''] = guide.split('## What it assumes');
+    const listed = [...table.matchAll(/^\| (.+?) +\| `(.+?)` +\| (.+?) +\|$/gm)].map(([, ...cells]) => cells);
+    expect(listed).toEqual(assumed.map(({ on, field, shownIn }) => [on, field, shownIn]));
+  });
+
+  it.each([...Object.keys(scenarios), ...people.map(({ email }) => email)])('tells of %s', (name) => {
+    expect(guide).toMatch(new RegExp(`^\\| \`${name}\` +\\|`, 'm'));
+  });
 });
 
 it('links only to files that exist', () => {
