@@ -3,7 +3,7 @@ import { StoreError, UnfitStateError, type Store } from '../../store/store.ts';
 
 /**
  * Grows when kept rows come to mean something else although they still fit their schemas; a world of before is then set
- * aside (A-139).
+ * aside (A-135).
  */
 export const worldVersion = 1;
 
