@@ -6,10 +6,10 @@ import type {
 } from '@millrace/ui/contract';
 import { feedbackProblem } from '@millrace/ui/domain';
 import { clientOf } from '../billing/standing.ts';
-import { chance } from '../core/random.ts';
 import { refusal } from '../core/refusal.ts';
 import type { AccountRow } from '../core/rows.ts';
 import { recordEffect, type World } from '../core/world.ts';
+import { externalIdOf } from './externalId.ts';
 import { send, supportAddress } from './mailbox.ts';
 import { demandRole } from './members.ts';
 
@@ -31,11 +31,9 @@ export function updateNotifications(
   recordEffect(world, 'updateClientNotificationSettings', client.id);
 }
 
-/** The id that a role at a provider is tied to, the same for good: it is no secret, but nobody else's (A-65). */
-export const externalId = ({ seed, clientId }: World): WireResult<typeof getClientExternalId> => ({
-  external_id: `millrace-${clientId}-${Math.floor(chance(seed, 'external id', clientId) * 2 ** 32)
-    .toString(16)
-    .padStart(8, '0')}`,
+/** The id that a role at a provider is tied to (A-65). */
+export const externalId = (world: World): WireResult<typeof getClientExternalId> => ({
+  external_id: externalIdOf(world),
 });
 
 const effects = { feedback: 'requestFeedback', escalation: 'requestEscalation' } as const;
