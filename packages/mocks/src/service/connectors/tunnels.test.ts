@@ -57,7 +57,21 @@ describe('a tunnel', () => {
     const wireGuard = await create({ type: 0, ssh_host: null, ssh_port: null, ssh_user: null });
     expect(await wireGuard.json()).toMatchObject({ ssh_user: 'ubuntu', ssh_port: 22, ssh_public_key: null });
     const { ssh_public_key } = await (await create({ name: 'Other' })).json();
-    expect(ssh_public_key).toMatch(/^ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAI[\w+/]{43} /);
+    expect(ssh_public_key).toMatch(/^ssh-ed25519 \S+ millrace-tunnel-\d+$/);
+  });
+
+  it('has a key of its own that tools can read: a type, and 32 bytes behind their length', async () => {
+    const { create } = openTunnels();
+    const keys = new Set<string>();
+    for (const name of ['A', 'B', 'C', 'D']) {
+      const { ssh_public_key } = await (await create({ name })).json();
+      const [, encoded = ''] = String(ssh_public_key).split(' ');
+      const bytes = Buffer.from(encoded, 'base64');
+      expect(bytes.subarray(0, 19)).toEqual(Buffer.from('\0\0\0\x0bssh-ed25519\0\0\0\x20', 'latin1'));
+      expect(bytes).toHaveLength(19 + 32);
+      keys.add(encoded);
+    }
+    expect(keys.size).toBe(4);
   });
 
   it('waits for its setup, then is active, and everybody hears of it', async () => {

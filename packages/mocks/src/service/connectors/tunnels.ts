@@ -82,15 +82,13 @@ function check({ tables }: World, body: WireBody<typeof createTunnel>): FieldRef
   ];
 }
 
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+/** What every public key of ed25519 begins with (RFC 8709): its type, and that 32 bytes follow. */
+const keyHead = '\0\0\0\x0bssh-ed25519\0\0\0\x20';
 
-/** Looks like a public key of ed25519, whose text always begins alike; there is no private one to it. */
+/** A public key as tools read it; there is no private one to it. */
 const publicKey = (seed: number, id: number): string => {
-  const letters = Array.from(
-    { length: 43 },
-    (_, index) => alphabet[Math.floor(chance(seed, 'key', id, index) * alphabet.length)],
-  );
-  return `ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAI${letters.join('')} millrace-tunnel-${id}`;
+  const codes = Array.from({ length: 32 }, (_, index) => Math.floor(chance(seed, 'key', id, index) * 256));
+  return `ssh-ed25519 ${btoa(keyHead + String.fromCharCode(...codes))} millrace-tunnel-${id}`;
 };
 
 export function create(world: World, body: WireBody<typeof createTunnel>): ReturnType<typeof show> {
