@@ -90,6 +90,18 @@ describe('secrets in lists', () => {
   });
 });
 
+it.each([` ${secretMask}\n`, '•', '••••••••', '• • •'])('the mask %j is refused as one', async (password) => {
+  const { browser } = openService();
+  const response = await browser.patch('/api/v1/source/5/', { config: { connection_config: { password } } });
+  expect((await response.json()).detail).toEqual([
+    {
+      loc: ['config', 'connection_config', 'password'],
+      msg: 'Enter the secret again.',
+      type: 'value_error.masked',
+    },
+  ]);
+});
+
 it('a role takes the client’s own external id alone (A-65)', async () => {
   const { browser } = openService();
   const keep = (assume_role_external_id: string) => {

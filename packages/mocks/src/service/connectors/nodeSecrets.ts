@@ -29,10 +29,14 @@ export const masked = (config: Config): Config =>
 export const withoutSecrets = (config: Config): Config =>
   mapLeaves(config, (path, value) => (isSecret(path, value) && !isTelling(value) ? secretMask : value));
 
+/** A mask as people leave it behind: with spaces around it, or some of its bullets. */
+const isMask = (value: Value): boolean =>
+  typeof value === 'string' && value.includes('•') && /^[\s•]+$/.test(value);
+
 /** Masks that were sent as if they were values. */
 export const checkMasks = (sent: Config): FieldRefusal[] =>
   Array.from(leavesOf(sent)).flatMap(([path, value]) =>
-    value === secretMask
+    isMask(value)
       ? [{ loc: ['config', ...path], msg: 'Enter the secret again.', type: 'value_error.masked' }]
       : [],
   );
