@@ -192,6 +192,7 @@ export {
   pipelineStatuses,
   pipelineStatusLabel,
   pipelineTarget,
+  syncModes,
   whyNotPipeline,
   type Pipeline,
   type PipelineAction,
@@ -279,7 +280,7 @@ export {
   greetingFor,
 } from '../domain/format/time.ts';
 export { isLongerThan } from '../domain/graphemes.ts';
-export { inSentence, showHidden } from '../domain/hiddenCharacters.ts';
+export { hasVisible, inSentence, showHidden } from '../domain/hiddenCharacters.ts';
 export { maxLength, searchDebounceMs } from '../domain/limits.ts';
 export { isCurrent, navigationItems, visibleNavigation, type NavigationItem } from '../domain/navigation.ts';
 export {

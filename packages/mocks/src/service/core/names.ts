@@ -1,4 +1,4 @@
-import { isLongerThan, nameTaken, type Named } from '@millrace/ui/domain';
+import { hasVisible, isLongerThan, nameTaken, type Named } from '@millrace/ui/domain';
 import type { FieldRefusal } from './refusal.ts';
 
 export interface NameQuestion {
@@ -12,15 +12,16 @@ export interface NameQuestion {
   readonly ownId?: number;
 }
 
-/** What is wrong with a name: nothing, or that it is empty, too long (spec §5), or taken (spec §5, A-30). */
+/** What is wrong with a name: nothing, or that it shows nothing (A-83), is too long (spec §5), or taken (spec §5, A-30). */
 export function checkName({ thing, name, most, others, ownId }: NameQuestion): FieldRefusal[] {
   const wrong = (msg: string, type: string): FieldRefusal[] => [{ loc: ['name'], msg, type }];
-  if (!name.trim()) return wrong('Enter a name.', 'value_error.missing');
+  if (!hasVisible(name)) return wrong('Enter a name.', 'value_error.missing');
   if (isLongerThan(name, most)) {
     return wrong(`A name has at most ${most} characters.`, 'value_error.any_str.max_length');
   }
   if (!nameTaken(others, name, ownId)) return [];
-  return wrong(`A ${thing} with this name already exists.`, 'value_error.unique');
+  const article = /^[aeiou]/.test(thing) ? 'An' : 'A';
+  return wrong(`${article} ${thing} with this name already exists.`, 'value_error.unique');
 }
 
 /** Names for a sentence: the first three, and how many there are besides. */

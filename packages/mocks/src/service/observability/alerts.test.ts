@@ -27,7 +27,7 @@ describe('alerts', () => {
   });
 
   it.each([
-    [{ name: 'PAYMENTS DIP' }, ['name'], 'already exists'],
+    [{ name: 'PAYMENTS DIP' }, ['name'], 'An alert with this name already exists'],
     [{ name: '' }, ['name'], 'Enter'],
     [{ alert_metrics: [] }, ['alert_metrics'], 'at least one'],
     [{ alert_metrics: [{ metric_id: 999 }] }, ['alert_metrics', 0, 'metric_id'], 'does not exist'],

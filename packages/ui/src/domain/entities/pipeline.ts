@@ -14,6 +14,9 @@ export const pipelineStatuses = [
 ] as const;
 export type PipelineStatus = (typeof pipelineStatuses)[number];
 
+/** How a pipeline syncs; spec §3 names this one. */
+export const syncModes = ['default'] as const;
+
 /** Half of a pipeline's route as a row shows it. */
 export interface PipelineEnd<EndId> {
   readonly id: EndId;
