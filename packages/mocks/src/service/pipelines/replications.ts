@@ -38,27 +38,43 @@ export const hasSchema = (world: World, row: PipelineRow): boolean => {
   return mappings.some(({ selected }) => selected);
 };
 
-/** What is wrong with mappings: a table or column that is not there, or a key that is left out. */
+/**
+ * What is wrong with mappings: a table that is named twice, a table or column that is not there, or a key that is left out. A
+ * table that went may be given up, but not taken.
+ */
 export function checkMappings(world: World, row: PipelineRow, changes: Changes): FieldRefusal[] {
   const known = new Map(tablesOfPipeline(world, row).map((table) => [table.name, table]));
+  const named = new Set<string>();
   return changes.flatMap((mapping, index) => {
-    const wrong = (field: string, msg: string): FieldRefusal[] => [
+    const wrong = (field: keyof MappingRow, msg: string): FieldRefusal[] => [
       { loc: ['sync_mappings', index, field], msg, type: 'value_error.reference' },
     ];
+    if (named.has(mapping.table)) return wrong('table', `${mapping.table} is named twice.`);
+    named.add(mapping.table);
     const table = known.get(mapping.table);
-    // A table that went may be given up, but not taken.
     if (!table) return mapping.selected ? wrong('table', `There is no table ${mapping.table}.`) : [];
     if (mapping.selected && table.ineligibleReason !== null) return wrong('table', table.ineligibleReason);
-    const hasColumn = (name: string) => table.columns.some(({ column_name }) => column_name === name);
-    const excluded = mapping.excluded.find((name) => !hasColumn(name));
-    if (excluded !== undefined) return wrong('excluded', `There is no column ${excluded}.`);
-    const key = mapping.custom_primary_keys.find(
-      (name) => !hasColumn(name) || mapping.excluded.includes(name),
-    );
-    return key === undefined
-      ? []
-      : wrong('custom_primary_keys', `${key} cannot be a key: it is not replicated.`);
+    return checkColumns(table, mapping, wrong);
   });
+}
+
+/** Columns have to be there; what is replicated of a table has its key, and one column at least. */
+function checkColumns(
+  { columns }: SchemaTable,
+  { selected, excluded, custom_primary_keys: custom }: MappingRow,
+  wrong: (field: keyof MappingRow, msg: string) => FieldRefusal[],
+): FieldRefusal[] {
+  const names = columns.map(({ column_name }) => column_name);
+  const unknown = excluded.find((name) => !names.includes(name));
+  if (unknown !== undefined) return wrong('excluded', `There is no column ${unknown}.`);
+  const lost = custom.find((name) => !names.includes(name) || excluded.includes(name));
+  if (lost !== undefined)
+    return wrong('custom_primary_keys', `${lost} cannot be a key: it is not replicated.`);
+  if (!selected) return [];
+  const keys = columns.filter(({ is_primary_key }) => custom.length === 0 && is_primary_key);
+  const key = keys.find(({ column_name }) => excluded.includes(column_name));
+  if (key) return wrong('excluded', `${key.column_name} is a key of this table, and cannot be left out.`);
+  return names.every((name) => excluded.includes(name)) ? wrong('excluded', 'A column has to stay.') : [];
 }
 
 /** Lays mappings over those there are; a table that is not named keeps its own. */

@@ -148,6 +148,8 @@ describe('the mappings of a pipeline', () => {
   it.each([
     [mapping('nothing'), 'table'],
     [mapping('orders', { excluded: ['nothing'] }), 'excluded'],
+    [mapping('orders', { excluded: ['id'] }), 'excluded'],
+    [mapping('customers'), 'table'],
     [mapping('orders', { custom_primary_keys: ['nothing'] }), 'custom_primary_keys'],
     [mapping('orders', { excluded: ['notes'], custom_primary_keys: ['notes'] }), 'custom_primary_keys'],
   ])('refuse %j at %s', async (wrong, field) => {
@@ -156,6 +158,20 @@ describe('the mappings of a pipeline', () => {
     expect(response.status).toBe(422);
     expect((await response.json()).detail[0].loc).toEqual(['sync_mappings', 1, field]);
     expect(await mappings()).toEqual([]);
+  });
+
+  it('leave a table a column, and its key', async () => {
+    const { patch } = withDraft();
+    const { collections } = await openSchemas().read();
+    const found = collections.find(({ table }) => table === 'public.sessions_raw');
+    const names = (found?.columns ?? []).map(({ name }) => name);
+    const exclude = (excluded: string[]) => patch([mapping('public.sessions_raw', { excluded })], 1);
+    expect((await exclude(names.slice(1))).status).toBe(200);
+    const refused = await exclude(names);
+    expect(refused.status).toBe(422);
+    expect((await refused.json()).detail[0].loc).toEqual(['sync_mappings', 0, 'excluded']);
+    const own = { excluded: ['id'], custom_primary_keys: ['email'] };
+    expect((await patch([mapping('customers', own)])).status).toBe(200);
   });
 
   it('give up a table that went, and go with their source', async () => {
