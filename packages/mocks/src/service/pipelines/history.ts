@@ -10,6 +10,9 @@ export const initialSyncMs = 600_000;
 /** The shortest time between two syncs, in milliseconds. */
 export const shortestFrequencyMs = 60_000;
 
+/** The longest time between two syncs, in milliseconds. */
+export const longestFrequencyMs = 30 * dayMs;
+
 /** The hour after the one that a sync belongs to, counted since 1970. */
 export const endOfDay = (syncedAt: number): number => Math.floor(syncedAt / hourMs) + 1;
 

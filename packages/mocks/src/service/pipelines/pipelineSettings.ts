@@ -1,6 +1,7 @@
 import type { updatePipeline, WireBody } from '@millrace/ui/contract';
+import { isKnown, regionOf, syncModes } from '@millrace/ui/domain';
 import { checkNumber } from '../core/numbers.ts';
-import { shortestFrequencyMs } from './history.ts';
+import { longestFrequencyMs, shortestFrequencyMs } from './history.ts';
 import type { FieldRefusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 
@@ -22,16 +23,26 @@ function checkEnds({ tables }: World, changes: Changes): FieldRefusal[] {
   });
 }
 
+const frequencyLimits: Readonly<Record<string, string>> = {
+  'value_error.number.not_ge': 'A minute is the shortest frequency.',
+  'value_error.number.not_le': '30 days are the longest frequency.',
+};
+
 function checkFrequencies(changes: Changes): FieldRefusal[] {
-  return (['source_sync_frequency', 'destination_sync_frequency'] as const).flatMap((field) => {
-    const errors = checkNumber([field], changes[field], { least: shortestFrequencyMs });
-    return errors.map((error) =>
-      error.type === 'value_error.number.not_ge'
-        ? { ...error, msg: 'A minute is the shortest frequency.' }
-        : error,
-    );
-  });
+  const rule = { least: shortestFrequencyMs, most: longestFrequencyMs };
+  return (['source_sync_frequency', 'destination_sync_frequency'] as const).flatMap((field) =>
+    checkNumber([field], changes[field], rule).map((error) => ({
+      ...error,
+      msg: frequencyLimits[error.type] ?? error.msg,
+    })),
+  );
 }
+
+/** A region is one of those that are listed, or none: then the account's own. */
+export const checkRegion = (region: string | null | undefined): FieldRefusal[] =>
+  region === undefined || region === null || regionOf(region)
+    ? []
+    : [{ loc: ['region'], msg: `There is no region "${region}".`, type: 'value_error.enum' }];
 
 /** Minute, hour, day of the month, month, day of the week. */
 const cronRanges = [
@@ -73,6 +84,7 @@ export const isWindow = (text: string): boolean => {
 const textChecks = [
   ['destination_sync_cron', isCron, 'Enter a cron expression of five parts.'],
   ['maintenance_window', isWindow, 'Enter a window as HH:MM-HH:MM.'],
+  ['current_sync_mode', (text: string) => isKnown(syncModes, text), 'The only mode is default.'],
   ['s3_file_format', (text: string) => text === 'avro', 'The only format is avro.'],
 ] as const;
 
@@ -86,6 +98,7 @@ const checkTexts = (changes: Changes): FieldRefusal[] =>
 /** What is wrong with a pipeline's settings, but for its name. */
 export const checkSettings = (world: World, changes: Changes): FieldRefusal[] => [
   ...checkEnds(world, changes),
+  ...checkRegion(changes.region),
   ...checkFrequencies(changes),
   ...checkTexts(changes),
 ];

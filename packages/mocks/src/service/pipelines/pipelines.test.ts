@@ -122,6 +122,7 @@ describe('a pipeline', () => {
 
   it.each([
     ['', 'Enter a name.'],
+    ['\u200B', 'Enter a name.'],
     ['x'.repeat(256), 'A name has at most 255 characters.'],
     [' orders TO warehouse ', 'A pipeline with this name already exists.'],
   ])('cannot be called %j', async (name, msg) => {
@@ -130,6 +131,16 @@ describe('a pipeline', () => {
     expect(response.status).toBe(422);
     expect((await response.json()).detail).toEqual([expect.objectContaining({ loc: ['name'], msg })]);
     expect((await list()).count).toBe(30);
+  });
+
+  it('lies in a region that is listed, or in none', async () => {
+    const { browser } = openPipelines();
+    const make = (name: string, region: unknown) => browser.post('/api/v1/pipeline/', { name, region });
+    const refused = await make('Far', 'mars-1');
+    expect(refused.status).toBe(422);
+    expect((await refused.json()).detail[0].loc).toEqual(['region']);
+    expect((await make('Near', 'sa-east-1')).status).toBe(201);
+    expect((await make('Anywhere', null)).status).toBe(201);
   });
 
   it('may take an archived name, keep its own, and be as long as the form lets it', async () => {
@@ -150,6 +161,10 @@ describe('a pipeline', () => {
   it.each([
     [{ source_id: 999 }, ['source_id']],
     [{ source_sync_frequency: 1 }, ['source_sync_frequency']],
+    [{ source_sync_frequency: 30 * 86_400_000 + 1 }, ['source_sync_frequency']],
+    [{ destination_sync_frequency: Number.MAX_SAFE_INTEGER }, ['destination_sync_frequency']],
+    [{ region: 'mars-1' }, ['region']],
+    [{ current_sync_mode: 'bogus' }, ['current_sync_mode']],
     [{ destination_sync_frequency: 900_000.5 }, ['destination_sync_frequency']],
     [{ persist_deleted_rows: 'yes' }, ['persist_deleted_rows']],
   ])('refuses %j', async (changes, loc) => {

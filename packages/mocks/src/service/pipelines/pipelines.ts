@@ -30,7 +30,7 @@ import {
   showPipeline,
   showPipelineDetail,
 } from './pipelineRows.ts';
-import { checkSettings } from './pipelineSettings.ts';
+import { checkRegion, checkSettings } from './pipelineSettings.ts';
 import { refusal, type FieldRefusal } from '../core/refusal.ts';
 import { changeMappings, checkMappings, forgetMappings, hasSchema } from './replications.ts';
 import type { PipelineRow } from '../core/rows.ts';
@@ -120,7 +120,7 @@ const checkPipelineName = ({ tables }: World, name: string, ownId?: number): Fie
   checkName({ thing: 'pipeline', name, most: maxLength.standard, others: tables.pipelines.all(), ownId });
 
 export function create(world: World, { name, region }: WireBody<typeof createPipeline>): WirePipeline {
-  const errors = checkPipelineName(world, name);
+  const errors = [...checkPipelineName(world, name), ...checkRegion(region)];
   if (errors.length > 0) throw refusal.unprocessable(errors);
   const row = addPipeline(world, { name: name.trim(), region: region ?? null });
   recordEffect(world, 'createPipeline', row.id);
