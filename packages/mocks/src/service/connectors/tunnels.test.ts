@@ -33,6 +33,9 @@ describe('a tunnel', () => {
   it.each([
     [{ name: ' ' }, 'name', 'Enter a tunnel name'],
     [{ name: ' vpc BASTION' }, 'name', 'A tunnel with this name already exists.'],
+    [{ name: 'x'.repeat(151) }, 'name', 'A name has at most 150 characters.'],
+    [{ ssh_host: 'x'.repeat(256) }, 'ssh_host', 'At most 255 characters.'],
+    [{ type: 2, ssh_host: null, ssh_user: 'x'.repeat(256) }, 'ssh_user', 'At most 255 characters.'],
     [{ provider: null }, 'provider', 'Select a provider or region'],
     [{ region: null }, 'region', 'Select a provider or region'],
     [{ region: 2 }, 'region', 'Select a provider or region'],

@@ -8,12 +8,13 @@ import type {
 } from '@millrace/ui/contract';
 import {
   comparableName,
-  nameTaken,
+  isLongerThan,
+  maxLength,
   newTunnelRegions,
   tunnelDefaults,
   tunnelTypes,
 } from '@millrace/ui/domain';
-import { listNames } from '../core/names.ts';
+import { checkName, listNames } from '../core/names.ts';
 import { resultOf } from './connectionTest.ts';
 import { checkNumber, portRule } from '../core/numbers.ts';
 import { ordered, pageOf, type PageQuery } from '../core/paging.ts';
@@ -56,6 +57,12 @@ function find({ tables }: World, id: number): TunnelRow {
 
 export const get = (world: World, id: number): WireResult<typeof getTunnel> => show(find(world, id));
 
+const checkLength = (field: string, text: string | null | undefined): FieldRefusal[] => {
+  if (!isLongerThan(text ?? '', maxLength.standard)) return [];
+  const msg = `At most ${maxLength.standard} characters.`;
+  return [{ loc: [field], msg, type: 'value_error.any_str.max_length' }];
+};
+
 /** The rules and sentences of spec §5. */
 function check({ tables }: World, body: WireBody<typeof createTunnel>): FieldRefusal[] {
   const missing = (field: string, msg: string): FieldRefusal => ({
@@ -66,10 +73,13 @@ function check({ tables }: World, body: WireBody<typeof createTunnel>): FieldRef
   const noPlace = 'Select a provider or region';
   const isSsh = body.type === ssh;
   return [
-    ...(body.name.trim() ? [] : [missing('name', 'Enter a tunnel name')]),
-    ...(nameTaken(tables.tunnels.all(), body.name)
-      ? [{ loc: ['name'], msg: 'A tunnel with this name already exists.', type: 'value_error.unique' }]
-      : []),
+    ...checkName({
+      thing: 'tunnel',
+      name: body.name,
+      emptyMessage: 'Enter a tunnel name',
+      most: maxLength.nodeName,
+      others: tables.tunnels.all(),
+    }),
     ...(body.type === wireGuard || isSsh || body.type === reverseSsh
       ? []
       : [{ loc: ['type'], msg: 'There is no such type.', type: 'value_error.enum' }]),
@@ -79,6 +89,8 @@ function check({ tables }: World, body: WireBody<typeof createTunnel>): FieldRef
     ...(isSsh && body.ssh_port === null ? [missing('ssh_port', 'Enter a SSH port')] : []),
     ...checkNumber(['ssh_port'], body.ssh_port, portRule),
     ...(isSsh && !body.ssh_host?.trim() ? [missing('ssh_host', 'Enter a SSH host')] : []),
+    ...checkLength('ssh_host', body.ssh_host),
+    ...checkLength('ssh_user', body.ssh_user),
   ];
 }
 

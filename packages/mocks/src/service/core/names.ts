@@ -5,6 +5,8 @@ export interface NameQuestion {
   /** What is called so, such as `pipeline`. */
   readonly thing: string;
   readonly name: string;
+  /** What is said where it is empty. */
+  readonly emptyMessage?: string;
   /** How many characters it may have, as a person counts them. */
   readonly most: number;
   readonly others: readonly Named[];
@@ -13,9 +15,9 @@ export interface NameQuestion {
 }
 
 /** What is wrong with a name: nothing, or that it shows nothing (A-83), is too long (spec §5), or taken (spec §5, A-30). */
-export function checkName({ thing, name, most, others, ownId }: NameQuestion): FieldRefusal[] {
+export function checkName({ thing, name, emptyMessage, most, others, ownId }: NameQuestion): FieldRefusal[] {
   const wrong = (msg: string, type: string): FieldRefusal[] => [{ loc: ['name'], msg, type }];
-  if (!hasVisible(name)) return wrong('Enter a name.', 'value_error.missing');
+  if (!hasVisible(name)) return wrong(emptyMessage ?? 'Enter a name.', 'value_error.missing');
   if (isLongerThan(name, most)) {
     return wrong(`A name has at most ${most} characters.`, 'value_error.any_str.max_length');
   }
