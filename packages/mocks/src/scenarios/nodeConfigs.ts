@@ -1,6 +1,7 @@
 import { secretMask } from '@millrace/ui/contract';
 import { sampleDefaults, withPath, type SourceType, type Wire } from '@millrace/ui/domain';
 import { mergeConfig, type Config } from '../service/connectors/nodeConfig.ts';
+import { pageId, propertyId } from '../service/providers/items.ts';
 import { sourceNeeds } from '../service/connectors/requirements.ts';
 
 /** What somebody would have typed, by the last key of its path; whatever else is asked for is a secret. */
@@ -34,7 +35,6 @@ const examples: Readonly<Record<string, Wire>> = {
   instance_url: 'https://acme.my.salesforce.com',
   guid: 'acme-loyalty-guid',
   realm_id: '4620816365',
-  pages: ['200000000001', '200000000002'],
   shop_domain: 'acme.myshopify.com',
   ns_account: '1234567',
   space_id: 'acme-space',
@@ -47,7 +47,6 @@ const examples: Readonly<Record<string, Wire>> = {
   store: 'acme-store',
   profiles: ['1234567890123456'],
   report_slug: 'product-success-report',
-  properties: ['345678901'],
   project_id: 'acme-analytics',
   dataset_id: 'analytics_345678901',
   bucket_name: 'event-exports',
@@ -56,15 +55,24 @@ const examples: Readonly<Record<string, Wire>> = {
   table_name: 'events',
 };
 
+type Owner = Parameters<typeof propertyId>[0];
+
+/** What was chosen from the lists of a provider, of what stays in them. */
+const chosenBy = (owner: Owner): Readonly<Record<string, Wire>> => ({
+  properties: [propertyId(owner, 3), propertyId(owner, 11)],
+  pages: [pageId(owner, 3), pageId(owner, 4)],
+});
+
 const ports: Readonly<Record<string, number>> = { postgres: 5432, mysql: 3306, maria: 3306, sqlserver: 1433 };
 
 const isSourceType = (type: string): type is SourceType => Object.hasOwn(sourceNeeds, type);
 
 /** All that a source of this type cannot do without. */
-function neededConfig(type: SourceType): Config {
+function neededConfig(type: SourceType, owner: Owner): Config {
+  const known = { ...examples, ...chosenBy(owner) };
   const valueOf = (path: string): Wire => {
     const key = path.split('.').at(-1) ?? '';
-    return key === 'port' ? (ports[type] ?? 0) : (examples[key] ?? secretMask);
+    return key === 'port' ? (ports[type] ?? 0) : (known[key] ?? secretMask);
   };
   const empty: Config = { tap_config: {}, static: {}, dynamic: {}, extra_args: {} };
   return sourceNeeds[type].reduce((config, path) => withPath(config, path, valueOf(path)), empty);
@@ -97,9 +105,9 @@ const more: Readonly<Partial<Record<SourceType, Config>>> = {
   },
 };
 
-/** What a source of this type holds. */
-export const sourceConfig = (type: string): Config =>
-  isSourceType(type) ? mergeConfig(neededConfig(type), more[type] ?? {}) : {};
+/** What a client's source of this type holds. */
+export const sourceConfig = (type: string, owner: Owner): Config =>
+  isSourceType(type) ? mergeConfig(neededConfig(type, owner), more[type] ?? {}) : {};
 
 const snowflake = {
   account: 'xy12345.us-east-1',

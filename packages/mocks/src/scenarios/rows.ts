@@ -3,7 +3,7 @@ import type { PipelineStatus } from '@millrace/ui/domain';
 import { newPipeline } from '../service/pipelines/pipelineRows.ts';
 import { chance } from '../service/core/random.ts';
 import type { NodeRow, PipelineRow } from '../service/core/rows.ts';
-import { demoClientId } from '../service/core/world.ts';
+import { demoClientId, type World } from '../service/core/world.ts';
 import { destinationConfig, sourceConfig } from './nodeConfigs.ts';
 import type { ScenarioOptions } from './scenario.ts';
 
@@ -15,7 +15,7 @@ export type NodeList = readonly (readonly [name: string, type: string, plan?: No
 
 /** Sources or destinations, numbered from 1. */
 const nodeRows =
-  (configOf: (type: string) => NodeRow['config']) =>
+  (configOf: (type: string, owner: Pick<World, 'seed' | 'clientId'>) => NodeRow['config']) =>
   ({ now, seed }: ScenarioOptions, nodes: NodeList): NodeRow[] =>
     nodes.map(([name, type, plan], index) => ({
       id: index + 1,
@@ -23,7 +23,7 @@ const nodeRows =
       name,
       type,
       status: 'active',
-      config: configOf(type),
+      config: configOf(type, { seed, clientId: demoClientId }),
       tunnel_id: null,
       variant: null,
       last_test: { at: iso(now - Math.round(chance(seed, 'tested', name) * 20 * day)), success: true },

@@ -34,6 +34,16 @@ const themes = ['', 'Outlet', 'Careers'];
 const numberOf = (seed: number, what: string, index: number, least: number): string =>
   String(least + Math.floor(chance(seed, what, index) * least * 8));
 
+type Owner = Pick<World, 'seed' | 'clientId'>;
+
+/** The id of a client's property; from the fourth on (`index` 3) they stay. */
+export const propertyId = ({ seed, clientId }: Owner, index: number): string =>
+  numberOf(seed, `property ${clientId}`, index, 100_000_000);
+
+/** The id of a client's page; from the fourth on (`index` 3) they stay. */
+export const pageId = ({ seed, clientId }: Owner, index: number): string =>
+  numberOf(seed, `page ${clientId}`, index, 100_000_000_000);
+
 /** How many have come and gone since the world began, one of each with an hour, for three hours. */
 const changesOf = (world: World): number =>
   Math.min(3, Math.max(0, Math.floor((world.clock.now() - beginningOf(world)) / hourMs)));
@@ -51,7 +61,7 @@ export const propertiesOf = (world: World): WireGa4Property[] =>
     const round = Math.floor(index / (accounts.length * sites.length));
     const name = sites[index % sites.length] ?? '';
     return {
-      id: numberOf(world.seed, `property ${world.clientId}`, index, 100_000_000),
+      id: propertyId(world, index),
       display_name: round === 0 ? name : `${name} ${round + 1}`,
       account: numberOf(world.seed, `account ${world.clientId}`, account, 10_000_000),
       account_name: accounts[account] ?? '',
@@ -63,7 +73,7 @@ export const pagesOf = (world: World): WireFacebookPage[] =>
   moved(world, places.length * themes.length, (index) => {
     const theme = themes[Math.floor(index / places.length)] ?? 'Popup';
     return {
-      id: numberOf(world.seed, `page ${world.clientId}`, index, 100_000_000_000),
+      id: pageId(world, index),
       name: ['Acme', theme, places[index % places.length]].filter(Boolean).join(' '),
     };
   });

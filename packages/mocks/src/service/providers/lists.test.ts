@@ -82,6 +82,19 @@ describe('the properties of a Google account', () => {
     expect((await refreshed()).map(({ id }) => id).slice(0, -1)).toEqual(before.map(({ id }) => id).slice(1));
   });
 
+  it('of the source that the account begins with are among them, and stay', async () => {
+    const { service, post } = openLists();
+    const selected = async () => {
+      const { answer } = await post('11/ga4/properties/refresh/');
+      const all = v.parse(fetchGa4Properties.response, answer);
+      return all.filter(({ isSelected }) => isSelected).map(({ id }) => id);
+    };
+    const before = await selected();
+    expect(before).toHaveLength(2);
+    service.advance(4 * hourMs);
+    expect(await selected()).toEqual(before);
+  });
+
   it('of a kept source are asked with the access that is kept', async () => {
     const { browser, post } = openLists();
     const keep = (access_token: string) =>
@@ -101,6 +114,19 @@ describe('the pages of a Facebook account', () => {
     expect(pages).toHaveLength(24);
     expect(new Set(pages.map(({ name }) => name)).size).toBe(24);
     expect((await post('14/facebook_pages/pages/refresh/')).answer).toEqual(answer);
+  });
+
+  it('that the account’s own source reads are among them, and stay', async () => {
+    const { service, get, post } = openLists();
+    const kept = (await get('source/14/')).config.tap_config.pages;
+    expect(kept).toHaveLength(2);
+    const listed = async () => {
+      const { answer } = await post('14/facebook_pages/pages/refresh/');
+      return v.parse(fetchFacebookPages.response, answer).map(({ id }) => id);
+    };
+    expect(await listed()).toEqual(expect.arrayContaining(kept));
+    service.advance(4 * hourMs);
+    expect(await listed()).toEqual(expect.arrayContaining(kept));
   });
 
   it('are not there for sources of another type, nor for archived ones', async () => {
