@@ -55,20 +55,30 @@ export const answerAnyone = <C extends Call>(
   reply: (asked: ParsedRequest<C>) => Reply<C>,
 ): CallHandler<C> => handlerOf(call, true, reply);
 
-/** Answers a call for people who are signed in and verified. */
+/**
+ * Answers a call for people who are signed in and verified.
+ * @param demandPlace refuses an address that is not there, before query and body are judged
+ */
 export const answer = <C extends Call>(
   call: C,
   reply: (asked: MemberRequest<C>) => Reply<C>,
+  demandPlace?: (params: Decoded<C['params']>) => void,
 ): CallHandler<C> =>
-  handlerOf(call, false, (asked) => {
-    const account = requireMember(asked.caller);
-    return reply({ ...asked, account, world: asked.backend.worldOf(account.client_id) });
-  });
+  handlerOf(
+    call,
+    false,
+    (asked) => {
+      const account = requireMember(asked.caller);
+      return reply({ ...asked, account, world: asked.backend.worldOf(account.client_id) });
+    },
+    demandPlace,
+  );
 
 function handlerOf<C extends Call>(
   call: C,
   isPublic: boolean,
   reply: (asked: ParsedRequest<C>) => Reply<C>,
+  demandPlace?: (params: Decoded<C['params']>) => void,
 ): CallHandler<C> {
   return {
     call,
@@ -83,7 +93,13 @@ function handlerOf<C extends Call>(
         if (call.kind === 'session') issueCsrf(request, caller, cookies);
         // Before anything is read: a stranger learns nothing of what a call takes.
         if (!isPublic) requireMember(caller);
-        const asked = { backend, request, caller, cookies, ...(await read(call, request, path)) };
+        const asked = {
+          backend,
+          request,
+          caller,
+          cookies,
+          ...(await read(call, request, path, demandPlace)),
+        };
         // oxlint-disable-next-line typescript/await-thenable -- some replies are promises; the rule cannot see into the type
         response = toResponse(call, await reply(asked));
       } catch (thrown) {
@@ -95,10 +111,16 @@ function handlerOf<C extends Call>(
   };
 }
 
-async function read<C extends Call>(call: C, request: Request, path: Readonly<Record<string, unknown>>) {
+async function read<C extends Call>(
+  call: C,
+  request: Request,
+  path: Readonly<Record<string, unknown>>,
+  demandPlace?: (params: Decoded<C['params']>) => void,
+) {
   const params = v.safeParse(v.object(call.params), path);
   // An id that is none cannot name anything.
   if (!params.success) throw refusal.notFound();
+  demandPlace?.(params.output as Decoded<C['params']>);
   const query = v.safeParse(v.partial(v.object(call.query)), readQuery(call, request));
   const sent = await readBody(call, request);
   const body = call.body && v.safeParse(call.body, sent);
@@ -115,11 +137,30 @@ async function read<C extends Call>(call: C, request: Request, path: Readonly<Re
 }
 
 const toErrors = (issues: readonly v.BaseIssue<unknown>[], where: readonly string[]): FieldRefusal[] =>
-  issues.map((issue) => ({
-    loc: [...where, ...(issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))],
-    msg: issue.received === 'undefined' ? 'This field is required.' : 'This value is not valid.',
-    type: issue.received === 'undefined' ? 'value_error.missing' : `type_error.${issue.type}`,
-  }));
+  uniqueBy(
+    issues.map((issue) => ({
+      loc: [...where, ...(issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))],
+      ...faultOf(issue),
+    })),
+    ({ loc }) => JSON.stringify(loc),
+  );
+
+/** What is wrong at a place: with its name, which is then told in place of its value, or with what it holds. */
+function faultOf({ path, received, type }: v.BaseIssue<unknown>): Omit<FieldRefusal, 'loc'> {
+  if (path?.at(-1)?.origin === 'key' && received !== 'undefined') {
+    return { msg: 'This field cannot be changed here.', type: 'value_error.extra' };
+  }
+  return received === 'undefined'
+    ? { msg: 'This field is required.', type: 'value_error.missing' }
+    : { msg: 'This value is not valid.', type: `type_error.${type}` };
+}
+
+/** The first of those that go by the same key. */
+const uniqueBy = <Each>(all: readonly Each[], keyOf: (each: Each) => string): Each[] => {
+  const byKey = new Map<string, Each>();
+  for (const each of all) if (!byKey.has(keyOf(each))) byKey.set(keyOf(each), each);
+  return [...byKey.values()];
+};
 
 function toResponse(call: Call, result: unknown): Response {
   if (call.response === undefined) return new Response(null, { status: 204 });

@@ -163,6 +163,36 @@ describe.each(withQuery)('$name', (asked) => {
   });
 });
 
+/** What every plain object has: a table that is looked up by a request's word must not find it. */
+const inheritedWords = ['__proto__', '-__proto__', 'constructor', 'hasOwnProperty', '-toString', 'valueOf'];
+
+it.each(documented.filter(({ call }) => Object.keys({ ...call.query, ...call.params }).length > 0))(
+  '$name finds nothing under what every object has',
+  async (asked) => {
+    const { send } = openWatched(askerOf(asked));
+    const { call, sample } = asked;
+    const at = sample.at ?? {};
+    for (const word of inheritedWords) {
+      const addresses = [
+        ...Object.keys(call.query).map((name) => `${addressOf(call, { at })}?${name}=${word}`),
+        ...Object.keys(call.params).map((name) => addressOf(call, { at: { ...at, [name]: word } })),
+      ];
+      for (const address of addresses) {
+        const { faults } = await send(asked, bodyOf(call, sample.body), address);
+        expect({ address, faults }).toEqual({ address, faults: [] });
+      }
+    }
+  },
+);
+
+it('names a place once, and says of what is not among the fields that it cannot be changed', async () => {
+  const { browser } = openWatched(admin, 'newAccount');
+  const refused = await browser.patch('/api/v1/user/me/', { is_active: false });
+  expect(await refused.json()).toEqual({
+    detail: [{ loc: ['is_active'], msg: 'This field cannot be changed here.', type: 'value_error.extra' }],
+  });
+});
+
 it.each(documented.filter(({ call }) => call.method !== 'GET'))(
   '$name reads no more than it must',
   async (asked) => {

@@ -1,5 +1,5 @@
 import { exchangeOAuth, exchangeProductionOAuth } from '@millrace/ui/contract';
-import { exchange } from '../service/oauth/exchange.ts';
+import { demandProvider, exchange } from '../service/oauth/exchange.ts';
 import { answer, type MemberRequest } from './answer.ts';
 
 type Asked = Pick<
@@ -19,6 +19,10 @@ const exchangeAt =
     });
 
 export const oauthHandlers = {
-  exchangeOAuth: answer(exchangeOAuth, exchangeAt(false)),
-  exchangeProductionOAuth: answer(exchangeProductionOAuth, exchangeAt(true)),
+  exchangeOAuth: answer(exchangeOAuth, exchangeAt(false), ({ provider }) => {
+    demandProvider(provider, false);
+  }),
+  exchangeProductionOAuth: answer(exchangeProductionOAuth, exchangeAt(true), ({ provider }) => {
+    demandProvider(provider, true);
+  }),
 };

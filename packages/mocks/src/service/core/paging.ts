@@ -59,7 +59,8 @@ export function ordered<Kept>(
   known: Readonly<Record<string, (row: Kept) => string | number | null>>,
 ): readonly Kept[] {
   const isDescending = ordering?.startsWith('-') ?? false;
-  const valueOf = ordering && known[isDescending ? ordering.slice(1) : ordering];
+  const field = isDescending ? ordering?.slice(1) : ordering;
+  const valueOf = field !== undefined && Object.hasOwn(known, field) && known[field];
   if (!valueOf) return rows;
   const sign = isDescending ? -1 : 1;
   return rows.toSorted((one, other) => {

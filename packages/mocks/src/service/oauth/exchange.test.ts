@@ -60,6 +60,19 @@ describe('an exchange', () => {
   });
 });
 
+it.each([
+  { provider: 'nope' },
+  { provider: 'constructor' },
+  { provider: 'nope', suffix: 'production/' },
+  { provider: 'ga4', suffix: 'production/' },
+])('is not there for $provider at "$suffix", whatever is sent', async ({ provider, suffix = '' }) => {
+  const { browser } = openOAuth();
+  for (const body of [{}, { provider, code: 'x', state: 'x' }]) {
+    const { status } = await browser.post(`/api/v1/external_oauth/${provider}/${suffix}`, body);
+    expect(status).toBe(404);
+  }
+});
+
 describe('a code', () => {
   it('is good once', async () => {
     const { consent, exchange, sentence } = openOAuth();

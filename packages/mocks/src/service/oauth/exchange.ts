@@ -32,7 +32,7 @@ export async function exchange(
   world: World,
   asked: Exchanging,
 ): Promise<WireResult<typeof exchangeOAuth>> {
-  const provider = providerAt(asked);
+  const provider = demandProvider(asked.provider, asked.isProduction);
   const errors = check(provider, asked);
   if (errors.length > 0) throw refusal.unprocessable(errors);
   const spent = spendCode(backend, asked.body.code);
@@ -43,8 +43,11 @@ export async function exchange(
   return show(world, provider, grant);
 }
 
-/** Each provider has one address: `production/` is Square's, and only Square's. */
-function providerAt({ provider, isProduction }: Exchanging): OAuthProvider {
+/**
+ * Each provider has one address: `production/` is Square's, and only Square's.
+ * @throws 404 for any other
+ */
+export function demandProvider(provider: string, isProduction: boolean): OAuthProvider {
   if (isOAuthProvider(provider) && oauthProviders[provider].isProduction === isProduction) return provider;
   throw refusal.notFound('There is no such provider.');
 }
