@@ -1,11 +1,18 @@
 import { authoriseChannel } from '@millrace/ui/contract';
+import { isSocketId, requiresSignature } from '../realtime/protocol.ts';
 import { refusal } from '../service/core/refusal.ts';
 import { canSubscribe } from '../service/core/world.ts';
 import { answer } from './answer.ts';
 
 export const realtimeHandlers = {
   authoriseChannel: answer(authoriseChannel, async ({ world, account, body }) => {
-    if (!canSubscribe(body.channel_name, account)) throw refusal.forbidden();
-    return { auth: await world.hub.authorise(body.socket_id, body.channel_name) };
+    const { channel_name, socket_id } = body;
+    // A colon in it would let one signature pass for another socket and channel.
+    if (!isSocketId(socket_id)) {
+      const msg = 'This value is not valid.';
+      throw refusal.unprocessable([{ loc: ['socket_id'], msg, type: 'value_error' }]);
+    }
+    if (!requiresSignature(channel_name) || !canSubscribe(channel_name, account)) throw refusal.forbidden();
+    return { auth: await world.hub.authorise(socket_id, channel_name) };
   }),
 };

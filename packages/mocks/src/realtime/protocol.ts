@@ -70,6 +70,9 @@ export function kindRefusal(channel: string): string | undefined {
 export const isChannelName = (channel: unknown): channel is string =>
   typeof channel === 'string' && /^[\w\-=@,.;]{1,164}$/.test(channel);
 
+/** How the service names a socket in its handshake. */
+export const isSocketId = (text: string): boolean => /^\d+\.\d+$/.test(text);
+
 /** Whether a subscription has to carry a signature. */
 export const requiresSignature = (channel: string): boolean => channel.startsWith('private-');
 

@@ -9,6 +9,11 @@ export const realtimeOutcomes: Outcomes<typeof realtimeHandlers> = {
     { status: 200, body: { ...somewhere, channel_name: 'private-user-1' } },
     { status: 403, body: { ...somewhere, channel_name: 'private-user-2' } },
     { status: 403, body: { ...somewhere, channel_name: 'private-client-2' } },
+    { status: 403, body: { ...somewhere, channel_name: 'all' } },
+    ...['1', '1:private-client-2', '1.1:private-client-2', ' 1.1', ''].map((socket_id) => ({
+      status: 422,
+      body: { ...somewhere, socket_id },
+    })),
     { status: 401, body: somewhere, ...nobody },
   ],
 };
