@@ -45,6 +45,26 @@ it('finds nothing where the contract has nothing', async () => {
   }
 });
 
+it.each(documented.filter(({ call }) => call.method === 'GET'))(
+  '$name answers HEAD as GET, without a body',
+  async ({ call, sample }) => {
+    const { send } = createBrowser(createService({ person: sample.as === undefined ? admin : sample.as }));
+    const head = await send('HEAD', addressOf(call, sample));
+    expect([head.status, await head.text()]).toEqual([sample.status, '']);
+    expect(head.headers.get('Content-Type')).toBe('application/json');
+  },
+);
+
+it('downloads nothing by HEAD, but says what it would be', async () => {
+  const { send } = createBrowser(createService({ person: admin }));
+  const head = await send('HEAD', '/api/v1/tunnel/1/?config_type=cloud_formation');
+  expect([head.status, head.headers.get('Content-Disposition'), await head.text()]).toEqual([
+    200,
+    'attachment; filename="tunnel-1-cloud_formation.txt"',
+    '',
+  ]);
+});
+
 it.each(['a/b?c#d', '%2F%25', 'ä 火', '..%2f'])('reads the parameter %j as it was meant', async (status) => {
   const { post } = createBrowser(createService({ person: admin }));
   const response = await post(`/api/v1/pipeline/1/${encodeURIComponent(status)}/`);
@@ -53,10 +73,11 @@ it.each(['a/b?c#d', '%2F%25', 'ä 火', '..%2f'])('reads the parameter %j as it 
 
 it.each([
   ['GET', '/api/v1/user/invite/', 'POST'],
-  ['DELETE', '/api/v1/user/get-client-external-id/', 'GET'],
-  ['POST', '/api/v1/pipeline/1/usage/', 'GET'],
-  ['POST', '/api/v1/user/', 'GET'],
-  ['POST', '/api/v1/user/1/', 'GET, PATCH, DELETE'],
+  ['HEAD', '/api/v1/user/invite/', 'POST'],
+  ['DELETE', '/api/v1/user/get-client-external-id/', 'GET, HEAD'],
+  ['POST', '/api/v1/pipeline/1/usage/', 'GET, HEAD'],
+  ['POST', '/api/v1/user/', 'GET, HEAD'],
+  ['POST', '/api/v1/user/1/', 'GET, HEAD, PATCH, DELETE'],
 ])(
   'takes %s %s for a method that is not there, and no word of a path for a value',
   async (method, path, allowed) => {

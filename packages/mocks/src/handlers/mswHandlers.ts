@@ -66,6 +66,9 @@ export function createMswHandlers({ backend, toxicity, log }: Answering): Reques
 
 /** A known path by another method is told so; every other path does not exist. */
 function refuseUnknown(request: Request) {
-  const allowed = handlersAt(request).map(({ call }) => call.method);
+  // What answers GET answers HEAD as well: the service asks itself in its place.
+  const allowed = handlersAt(request).flatMap(({ call: { method } }) =>
+    method === 'GET' ? [method, 'HEAD'] : [method],
+  );
   return allowed.length > 0 ? refusal.notAllowed(request.method, [...new Set(allowed)]) : refusal.notFound();
 }

@@ -123,7 +123,10 @@ export function createService({
     hub: backend.hub,
     async handle(request) {
       if (request.url.length > longestAddress) return keep(refusal.addressTooLong().toResponse());
-      return keep((await getResponse(handlers, request)) ?? new Response(null, { status: 404 }));
+      const isHead = request.method === 'HEAD';
+      const asked = isHead ? new Request(request, { method: 'GET' }) : request;
+      const answer = (await getResponse(handlers, asked)) ?? new Response(null, { status: 404 });
+      return keep(isHead ? withoutBody(answer) : answer);
     },
     async visit(request) {
       runDueTasks(backend);
@@ -164,6 +167,13 @@ export function createService({
       store?.close();
     },
   };
+}
+
+/** What HEAD gets: all that GET would, but the body. */
+function withoutBody(answer: Response): Response {
+  if (answer.type === 'error') return answer;
+  void answer.body?.cancel();
+  return new Response(null, answer);
 }
 
 /** `Date` is the service's own, so that a client that corrects its clock by it follows a moved one. */
