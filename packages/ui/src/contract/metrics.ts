@@ -59,7 +59,7 @@ export const metric = wireObject({
   created_at: assumed(instant()),
 }) satisfies v.GenericSchema<unknown, Metric>;
 
-/** A page of metrics; `status` is `active`, which is also meant where none is named, or `archived` (A-132). */
+/** A page of metrics; `status` is `active` or `archived`, and both are meant where none is named (A-132). */
 export const listMetrics = defineCall({
   name: 'listMetrics',
   method: 'GET',

@@ -152,7 +152,7 @@ describe('a metric', () => {
     expect((await patch('metric/8/', { name: 'Other' })).status).toBe(409);
     const ids = async (query: string) =>
       (await get(`metric/${query}`)).results.map(({ id }: { id: number }) => id);
-    expect(await ids('')).not.toContain(8);
+    expect(await ids('?status=active')).not.toContain(8);
     expect(await ids('?status=archived')).toEqual([7, 8]);
     expect((await post('metric/', { ...newMetric, name: archived.name })).status).toBe(201);
     const chosen = await post('alert/', { name: 'A', alert_metrics: [{ metric_id: 8 }] });
@@ -184,6 +184,8 @@ describe('a metric', () => {
     expect(await names('search=payments')).toEqual(['Payments taken']);
     expect((await names('ordering=-name'))[0]).toBe('Value of a paid order');
     expect((await get('metric/')).counts).toEqual({ active: 7, archived: 1 });
+    const all = await get('metric/');
+    expect([all.count, (await get('metric/?status=active')).count]).toEqual([8, 7]);
   });
 });
 

@@ -58,12 +58,12 @@ function show(world: World, row: MetricRow): WireMetric {
 
 export function list(world: World, query: MetricListQuery, request: Request): WireResult<typeof listMetrics> {
   const rows = world.tables.metrics.all();
-  const { status = 'active', data_store_type, data_store_id } = query;
-  const statuses = new Set(status.split(','));
+  const { status, data_store_type, data_store_id } = query;
+  const statuses = status === undefined ? undefined : new Set(status.split(','));
   const wanted = comparableName(query.search ?? '');
   const found = rows.filter(
     (row) =>
-      statuses.has(row.status) &&
+      (statuses?.has(row.status) ?? true) &&
       (data_store_type === undefined || row.data_store_type === data_store_type) &&
       (data_store_id === undefined || row.data_store_id === data_store_id) &&
       [row.name, row.table_name, row.column_name ?? ''].some((text) => comparableName(text).includes(wanted)),
