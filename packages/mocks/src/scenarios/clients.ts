@@ -15,9 +15,12 @@ export const acme: ClientRow = {
   receive_billing_notifications: true,
   receive_monthly_notifications: true,
   free_observability_quota: 1_000,
-  free_observability_usage: 212,
+  free_observability_usage: 0,
   paid_observability_usage: 0,
 };
+
+/** The same with what its alerts have used of this month's runs; without alerts nothing is used. */
+export const observingAcme: ClientRow = { ...acme, free_observability_usage: 212 };
 
 /** Each with an id that spec §6 has features on for, where there is one left. */
 export const neighbourIds = {
@@ -30,10 +33,9 @@ export const neighbourIds = {
   partner: 150,
 } as const;
 
-/** Another client; nothing of its quota has been used yet. */
+/** Another client. */
 const client = (id: number, name: string, more: Partial<ClientRow> = {}): ClientRow => ({
   ...acme,
-  free_observability_usage: 0,
   ...more,
   id,
   name,
@@ -46,8 +48,8 @@ const unsubscribed = (row: ClientRow): ClientState => ({
 });
 
 /** Acme before it subscribes, with a trial until then. */
-export const acmeOnTrial = (until: number): ClientState =>
-  unsubscribed({ ...acme, trial_expiry_date: iso(until) });
+export const acmeOnTrial = (until: number, row = acme): ClientState =>
+  unsubscribed({ ...row, trial_expiry_date: iso(until) });
 
 interface SubscriptionPlan {
   /** @default Starter */
@@ -95,8 +97,8 @@ const subscribed = (
 });
 
 /** Acme with a running subscription. */
-export const acmeSubscribed = (setting: ScenarioOptions): ClientState =>
-  subscribed(setting, 1, acme, { paidUntil: setting.now + 17 * day });
+export const acmeSubscribed = (setting: ScenarioOptions, row = acme): ClientState =>
+  subscribed(setting, 1, row, { paidUntil: setting.now + 17 * day });
 
 /** The other clients of the service, each in another state of billing (spec §4); they exist beside every scenario. */
 export const neighbours = (setting: ScenarioOptions): readonly ClientState[] => {

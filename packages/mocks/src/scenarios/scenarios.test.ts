@@ -54,6 +54,11 @@ describe.each(Object.keys(scenarios) as ScenarioName[])('the scenario %s', (scen
     expect(billingStanding(await me(), new Date(start))).toBe(standings[scenario]);
   });
 
+  it('has used runs of alerts only where there are alerts', () => {
+    const hasAlerts = (state.observed?.alerts ?? []).length > 0;
+    expect(state.client.free_observability_usage > 0).toBe(hasAlerts);
+  });
+
   it('is the same for the same seed and time', () => {
     expect(scenarios[scenario]({ seed: 3, now: start })).toEqual(state);
   });

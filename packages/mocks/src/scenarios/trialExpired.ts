@@ -1,10 +1,10 @@
 import { dayMs as day } from '../service/core/durations.ts';
 import { busyAccount } from './busyAccount.ts';
-import { acmeOnTrial } from './clients.ts';
+import { acmeOnTrial, observingAcme } from './clients.ts';
 import type { Scenario } from './scenario.ts';
 
 /** A grown account whose trial ended yesterday without a subscription. */
 export const trialExpired: Scenario = (setting) => ({
   ...busyAccount(setting),
-  ...acmeOnTrial(setting.now - day),
+  ...acmeOnTrial(setting.now - day, observingAcme),
 });
