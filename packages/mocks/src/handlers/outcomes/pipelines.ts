@@ -38,6 +38,9 @@ export const pipelineOutcomes: Outcomes<typeof pipelineHandlers> = {
     { status: 422, at: { id: '1' }, body: { source_id: 19 } },
     { status: 422, at: { id: '1' }, body: { destination_sync_cron: 'daily' } },
     { status: 422, at: { id: '1' }, body: { maintenance_window: '25:00-26:00' } },
+    { status: 422, at: { id: '1' }, body: { region: 'mars-1' } },
+    { status: 409, at: { id: '1' }, body: { destination_id: null } },
+    { status: 409, at: { id: '25' }, body: { name: 'Renamed' } },
     { status: 404, at: { id: '999' }, body: { name: 'Renamed' } },
   ],
   setPipelineStatus: [

@@ -185,13 +185,13 @@ describe('a pipeline', () => {
     const { list, browser, service } = openPipelines({ hasAssumedFields: false });
     const events: object[] = [];
     service.onEvent(({ data }) => events.push(Object(data)));
-    await browser.patch('/api/v1/pipeline/1/', { source_id: 2 });
+    await browser.patch('/api/v1/pipeline/1/', { destination_id: 2 });
     const page = await list();
     expect(page).not.toHaveProperty('counts');
     for (const { on, field } of assumed) {
       if (on !== 'pipeline') continue;
       expect(page.results[0]).not.toHaveProperty(field);
     }
-    expect(events).toEqual([{ resource_id: 1, resource_delta: { source_id: 2 } }]);
+    expect(events).toEqual([{ resource_id: 1, resource_delta: { destination_id: 2 } }]);
   });
 });

@@ -12,9 +12,10 @@ import {
   canRemovePipeline,
   comparableName,
   maxLength,
+  nameTaken,
   pipelineTarget,
 } from '@millrace/ui/domain';
-import { missingOf } from './completeness.ts';
+import { demandComplete, demandEnds, demandStillComplete } from './completeness.ts';
 import { pausingMs, scheduleTask, startingMs, unschedule } from './engine.ts';
 import { checkName } from '../core/names.ts';
 import { detachAll } from '../hooks/attachments.ts';
@@ -32,7 +33,7 @@ import {
 } from './pipelineRows.ts';
 import { checkRegion, checkSettings } from './pipelineSettings.ts';
 import { refusal, type FieldRefusal } from '../core/refusal.ts';
-import { changeMappings, checkMappings, forgetMappings, hasSchema } from './replications.ts';
+import { checkMappings, hasSchema, keepMappings, mappingsAfter } from './replications.ts';
 import type { PipelineRow } from '../core/rows.ts';
 import { recordEffect, type World } from '../core/world.ts';
 
@@ -130,6 +131,7 @@ export function create(world: World, { name, region }: WireBody<typeof createPip
 /** Changes settings; of the mappings only those of the tables that are named. */
 export function update(world: World, id: number, body: WireBody<typeof updatePipeline>): WireDetail {
   const row = findPipeline(world, id);
+  if (row.status === 'archived') throw refusal.conflict('A pipeline that is archived does not change.');
   const { sync_mappings, ...changes } = body;
   const after = { ...row, ...changes };
   const errors = [
@@ -138,10 +140,11 @@ export function update(world: World, id: number, body: WireBody<typeof updatePip
     ...(sync_mappings === undefined ? [] : checkMappings(world, after, sync_mappings)),
   ];
   if (errors.length > 0) throw refusal.unprocessable(errors);
+  const mappings = mappingsAfter(world, row, after, sync_mappings);
+  demandStillComplete(world, row, after, mappings);
   recordEffect(world, 'updatePipeline', id);
   note(world, row, 'changed', { text: Object.keys(body).toSorted().join(', ') });
-  if (after.source_id !== row.source_id) forgetMappings(world, row);
-  if (sync_mappings !== undefined) changeMappings(world, after, sync_mappings);
+  if (mappings !== undefined) keepMappings(world, row, mappings);
   const changed = changePipeline(
     world,
     row,
@@ -184,16 +187,19 @@ export function setStatus(world: World, id: number, target: string): WirePipelin
   }
   if (!canPipeline(action, row))
     throw refusal.conflict(`A pipeline that is ${row.status} cannot become ${target}.`);
-  if (pipelineTarget[action] === 'running') demandComplete(world, row);
+  demandReady(world, row, action);
   recordEffect(world, 'setPipelineStatus', id);
   return showPipeline(world, carryOut(world, row, action));
 }
 
-/** A pipeline starts once it has both ends and a table to replicate. */
-function demandComplete(world: World, row: PipelineRow): void {
-  const missing = missingOf(world, row);
-  if (missing.length === 0) return;
-  throw refusal.conflict(`This pipeline cannot start yet: it needs ${missing.join(' and ')}.`);
+/** What starts has to be complete; what starts or comes back has its ends, and what comes back its name. */
+function demandReady(world: World, row: PipelineRow, action: Command): void {
+  const isStarting = pipelineTarget[action] === 'running';
+  if (isStarting) demandComplete(world, row);
+  if (isStarting || action === 'restore') demandEnds(world, row);
+  if (action === 'restore' && nameTaken(world.tables.pipelines.all(), row.name, row.id)) {
+    throw refusal.conflict(`Another pipeline is called ${row.name} now.`);
+  }
 }
 
 function carryOut(world: World, row: PipelineRow, action: Command): PipelineRow {

@@ -77,14 +77,23 @@ function checkColumns(
   return names.every((name) => excluded.includes(name)) ? wrong('excluded', 'A column has to stay.') : [];
 }
 
-/** Lays mappings over those there are; a table that is not named keeps its own. */
-export function changeMappings(world: World, row: PipelineRow, changes: Changes): void {
-  const mappings = new Map(mappingsOf(world, row).map((mapping) => [mapping.table, mapping]));
-  for (const change of changes) mappings.set(change.table, change);
-  world.tables.replications.put({ ...replicationOf(world, row), mappings: [...mappings.values()] });
+/**
+ * The mappings that a change leaves, `undefined` where it leaves them alone. They are laid over those there are: a table that
+ * is not named keeps its own. Another source has other tables.
+ */
+export function mappingsAfter(
+  world: World,
+  before: PipelineRow,
+  after: PipelineRow,
+  changes: Changes | undefined,
+): readonly MappingRow[] | undefined {
+  const isSameSource = after.source_id === before.source_id;
+  if (isSameSource && changes === undefined) return undefined;
+  const kept = isSameSource ? mappingsOf(world, before) : [];
+  const mappings = new Map([...kept, ...(changes ?? [])].map((mapping) => [mapping.table, mapping]));
+  return [...mappings.values()];
 }
 
-/** Another source has other tables. */
-export function forgetMappings(world: World, row: PipelineRow): void {
-  world.tables.replications.put({ ...replicationOf(world, row), mappings: [] });
+export function keepMappings(world: World, row: PipelineRow, mappings: readonly MappingRow[]): void {
+  world.tables.replications.put({ ...replicationOf(world, row), mappings: [...mappings] });
 }

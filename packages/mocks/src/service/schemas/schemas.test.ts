@@ -180,8 +180,9 @@ describe('the mappings of a pipeline', () => {
     expect((await patch([mapping('public.temp_import_2023')], 1)).status).toBe(422);
     expect((await patch([mapping('public.temp_import_2023', { selected: false })], 1)).status).toBe(200);
     const { browser } = withDraft();
-    await browser.patch('/api/v1/pipeline/1/', { source_id: 3 });
-    const after = await (await browser.get('/api/v1/pipeline/1/')).json();
+    await browser.patch('/api/v1/pipeline/8/', { sync_mappings: [mapping('customers')] });
+    await browser.patch('/api/v1/pipeline/8/', { source_id: 3 });
+    const after = await (await browser.get('/api/v1/pipeline/8/')).json();
     expect(after).toMatchObject({ sync_mappings: [], has_schema: false });
     expect(await mappings(2)).not.toEqual([]);
   });
