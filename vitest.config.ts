@@ -17,6 +17,8 @@ const unit: TestProjectInlineConfiguration = {
   test: {
     name: 'unit',
     environment: 'node',
+    // A third of the time would go into evaluating the same modules for each file; whatever a test changes it puts back.
+    isolate: false,
     // Room for a machine that does several things at once; nothing here waits for real time.
     testTimeout: 30_000,
     include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
