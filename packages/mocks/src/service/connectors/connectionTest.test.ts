@@ -3,6 +3,8 @@ import { bucketWith } from '../../handlers/outcomes/configs.ts';
 import { slowMs } from './connectionTest.ts';
 import { databaseLogin, firstError, openService, testStart } from '../service.test.data.ts';
 
+const pem = (label: string) => `-----BEGIN ${label}-----\nQUJDREVG\n-----END ${label}-----`;
+
 describe('testing a connection', () => {
   const test = async (more: object, body: object = { data_store: 'postgres' }) => {
     const { browser } = openService();
@@ -17,7 +19,7 @@ describe('testing a connection', () => {
 
   it.each([
     [{}, { success: true, actions: 4, failed: undefined }],
-    [{ ssl: { ca: 'x' } }, { success: true, actions: 5, failed: undefined }],
+    [{ ssl: { ca: pem('CERTIFICATE') } }, { success: true, actions: 5, failed: undefined }],
     [{ host: 'unreachable.example' }, { success: false, failed: 'Reach host on port 5432' }],
     [{ password: 'wrong' }, { success: false, failed: 'Sign in as reader' }],
     [{ database: 'missing' }, { success: false, failed: 'Open database missing' }],
@@ -118,12 +120,11 @@ describe('testing a connection', () => {
       const body = { config, data_store: 'snowflake' };
       return (await browser.post('/api/v1/destination/test-connection/', body)).json();
     };
-    const byKey = { authentication_method: 'key_pair', private_key: 'key' };
+    const byKey = { authentication_method: 'key_pair', private_key: pem('PRIVATE KEY') };
     expect((await snowflake({ authentication_method: 'password', password: 'x' })).success).toBe(true);
     expect((await snowflake({ ...byKey, password: 'wrong' })).success).toBe(true);
     expect((await snowflake({ ...byKey, passphrase: 'wrong' })).success).toBe(false);
-    const [begin, end] = ['BEGIN', 'END'].map((word) => `-----${word} ENCRYPTED PRIVATE KEY-----`);
-    const encrypted = { ...byKey, private_key: [begin, 'QUJDREVG', end].join('\n') };
+    const encrypted = { ...byKey, private_key: pem('ENCRYPTED PRIVATE KEY') };
     expect((await snowflake(encrypted)).success).toBe(false);
     expect((await snowflake({ ...encrypted, passphrase: 'opens it' })).success).toBe(true);
     expect((await snowflake({ authentication_method: 'key_pair' })).detail[0].loc.at(-1)).toBe('private_key');

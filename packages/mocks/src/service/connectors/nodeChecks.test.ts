@@ -1,7 +1,7 @@
 import { secretMask } from '@millrace/ui/contract';
 import { describe, expect, it } from 'vitest';
 import { externalIdOf } from '../accounts/externalId.ts';
-import { bucketWith } from '../../handlers/outcomes/configs.ts';
+import { bucketWith, postgresWith } from '../../handlers/outcomes/configs.ts';
 import { firstError, openService } from '../service.test.data.ts';
 
 const locOf = async (response: Response) => {
@@ -65,7 +65,7 @@ describe('what is required', () => {
         config: { connection_config: { authentication_method: 'key_pair', password: null, ...more } },
       });
     expect((await locOf(await change({}))).at(-1)).toBe('private_key');
-    expect((await change({ private_key: 'key' })).status).toBe(200);
+    expect((await change({ private_key: pem('PRIVATE KEY') })).status).toBe(200);
   });
 });
 
@@ -87,6 +87,45 @@ describe('secrets in lists', () => {
       0,
       'access_token',
     ]);
+  });
+});
+
+const pem = (label: string, end = label) => `-----BEGIN ${label}-----\nQUJDREVG\n-----END ${end}-----`;
+
+describe('the shape of a setting', () => {
+  it.each([
+    [{ host: 5 }, 'host', 'Enter a text.'],
+    [{ user: { a: 1 } }, 'user', 'Enter a text.'],
+    [{ password: ['x'] }, 'password', 'Enter a text.'],
+    [{ host: 'x'.repeat(2_049) }, 'host', 'At most 2048 characters.'],
+    [{ ssl: 'yes' }, 'ssl', 'This value is not valid.'],
+    [{ ssl: true }, 'ssl', 'This value is not valid.'],
+    [{ ssl: { reject_unauthorized: 'no' } }, 'ssl', 'This value is not valid.'],
+    [{ ssl: { ca: 'x' } }, 'ca', 'Invalid PEM format'],
+    [{ ssl: { ca: pem('PRIVATE KEY') } }, 'ca', 'Invalid PEM format'],
+    [{ ssl: { ca: pem('CERTIFICATE', 'KEY') } }, 'ca', 'Mismatched header and footer labels'],
+  ])('%j is refused, whether it is tested, created or changed', async (connection_config, key, msg) => {
+    const { browser } = openService();
+    const typed = { name: 'Orders 2', data_store: 'postgres', config: postgresWith(connection_config) };
+    const answers = [
+      await browser.post('/api/v1/source/test-connection/', typed),
+      await browser.post('/api/v1/source/', typed),
+      await browser.patch('/api/v1/source/1/', { config: { connection_config } }),
+    ];
+    for (const response of answers) {
+      expect(response.status).toBe(422);
+      const error = await firstError(response);
+      expect([error.loc.at(-1), error.msg]).toEqual([key, msg]);
+    }
+  });
+
+  it('of SSL is one of three, and one takes the place of another', async () => {
+    const { browser, get } = openService();
+    for (const ssl of [{ ca: pem('CERTIFICATE') }, { reject_unauthorized: true }, false]) {
+      const config = { connection_config: { ssl } };
+      expect((await browser.patch('/api/v1/source/1/', { config })).status).toBe(200);
+      expect((await get('source/1/')).config.connection_config.ssl).toEqual(ssl);
+    }
   });
 });
 

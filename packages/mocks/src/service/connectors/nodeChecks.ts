@@ -4,6 +4,7 @@ import type { World } from '../core/world.ts';
 import { externalIdOf } from '../accounts/externalId.ts';
 import { isObject, leavesOf, setting, valueAt, type Config, type Path } from './nodeConfig.ts';
 import { checkMasks } from './nodeSecrets.ts';
+import { checkLengths, checkPrivateKey, checkSsl, checkTexts } from './settingChecks.ts';
 
 /** The parts of a configuration that hold settings of their own (spec §3). */
 const sections = [
@@ -65,6 +66,10 @@ function checkExternalId(world: World, sent: Config): FieldRefusal[] {
 export const checkConfig = (world: World, sent: Config): FieldRefusal[] => [
   ...checkSections(sent),
   ...checkMasks(sent),
+  ...checkTexts(sent),
+  ...checkLengths(sent),
+  ...checkSsl(sent),
+  ...checkPrivateKey(sent),
   ...checkNumbers(sent),
   ...checkExternalId(world, sent),
 ];

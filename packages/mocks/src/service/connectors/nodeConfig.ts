@@ -35,12 +35,16 @@ function mapped(value: Value, map: LeafMap, path: Path): Value {
 export const mapLeaves = (config: Config, map: LeafMap, path: Path = []): Config =>
   Object.fromEntries(Object.entries(config).map(([key, value]) => [key, mapped(value, map, [...path, key])]));
 
+/** Settings of several shapes (spec §3): one shape takes the place of another. */
+const wholes: ReadonlySet<string> = new Set(['ssl']);
+
 /** A configuration with `changes` laid over it, key by key. `null` is a value, and empties what was there. */
 export function mergeConfig(kept: Config, changes: Config): Config {
   const result: Record<string, Value> = { ...kept };
   for (const [key, value] of Object.entries(changes)) {
     const before = Object.hasOwn(kept, key) ? kept[key] : undefined;
-    result[key] = isObject(value) && isObject(before) ? mergeConfig(before, value) : value;
+    result[key] =
+      isObject(value) && isObject(before) && !wholes.has(key) ? mergeConfig(before, value) : value;
   }
   return result;
 }

@@ -8,7 +8,10 @@ const source = (more: object = {}, extra_args: object = {}) => ({
   config: { connection_config: databaseLogin, extra_args },
   ...more,
 });
-const keyPair = snowflakeWith({ authentication_method: 'key_pair', private_key: 'key' });
+const keyPair = snowflakeWith({
+  authentication_method: 'key_pair',
+  private_key: '-----BEGIN PRIVATE KEY-----\nQUJDREVG\n-----END PRIVATE KEY-----',
+});
 
 /** What of a request is refused, by its place; nothing where it is taken. */
 const refused = async (response: Response) =>

@@ -12,7 +12,7 @@ const secretKey =
 const tellingSecrets: readonly Value[] = ['wrong', 'expired', 'limited'];
 
 /** Tokens that the twin has given out itself are nobody's secret either. */
-const isTelling = (value: Value): boolean =>
+export const isTelling = (value: Value): boolean =>
   tellingSecrets.includes(value) || (typeof value === 'string' && value.startsWith('twin-'));
 
 /** Whether a value is a secret, by the key that is nearest to it. */
