@@ -6,7 +6,8 @@ const { start } = startTestServers();
 
 /** What each control takes, in a sentence. */
 const takes = {
-  session: 'It takes { scenario?, seed?, clock?: { mode?, at? }, toxics?, has_assumed_fields? }.',
+  session:
+    'It takes { scenario?, seed?, clock?: { mode?, at? }, toxics?, has_assumed_fields?, environment?, features? }.',
   clock: 'It takes { advance_ms } or { set }.',
   event: 'It takes { channel, name, data? }, or a list of them.',
   toxics: `It takes a list of ${toxicUsage}.`,
@@ -31,6 +32,21 @@ describe('sessions of the twin', () => {
       requests: { listPipelines: 2, createPipeline: 1 },
       effects: [{ name: 'createPipeline', id: 31 }],
     });
+  });
+
+  it('are deployed where they are told, and have the features that they are told', async () => {
+    const { address } = await start({ scenario: 'newAccount' });
+    const statusIn = async (options: object) => {
+      const { control } = openBrowser(address);
+      const { id } = await (await control('POST', '', options)).json();
+      const { signIn, get } = openBrowser(address, id);
+      await signIn();
+      return (await get('/api/v1/pipeline/1/etl-script/?etl_source_id=12&etl_destination_id=7')).status;
+    };
+    expect(await statusIn({})).toBe(200);
+    expect(await statusIn({ environment: 'production' })).toBe(403);
+    expect(await statusIn({ environment: 'production', features: { etl_script: [1] } })).toBe(200);
+    expect(await statusIn({ features: { etl_script: [] } })).toBe(403);
   });
 
   it('end, and are gone rather than the default one', async () => {
@@ -106,6 +122,15 @@ describe('sessions of the twin', () => {
 
   it.each([
     ['POST', '', { scenario: 'unheard' }, `"scenario" is not understood. ${takes.session}`],
+    ['POST', '', { seed: 1.5 }, `"seed" is not understood. ${takes.session}`],
+    ['POST', '', { environment: 'moon' }, `"environment" is not understood. ${takes.session}`],
+    ['POST', '', { features: { unheard: [1] } }, `"features.unheard" is not understood. ${takes.session}`],
+    [
+      'POST',
+      '',
+      { features: { etl_script: 'nobody' } },
+      `"features.etl_script" is not understood. ${takes.session}`,
+    ],
     ['POST', '', { sede: 1 }, `"sede" is not understood. ${takes.session}`],
     [
       'PUT',

@@ -1,7 +1,8 @@
-import { isOAuthProvider, type OAuthProvider } from '@millrace/ui/domain';
+import { featureToggles, isOAuthProvider, type OAuthProvider } from '@millrace/ui/domain';
 import * as v from 'valibot';
 import { callHandlers } from '../handlers/all.ts';
 import { scenarios } from '../scenarios/scenarios.ts';
+import { environments } from '../service/core/features.ts';
 import { closeCode, toxic, toxicUsage } from '../service/faults/toxicKinds.ts';
 
 const scenarioNames = Object.keys(scenarios) as (keyof typeof scenarios)[];
@@ -24,17 +25,24 @@ const toxics = v.array(
   ),
 );
 
+/** Who has a feature, in place of what holds in the environment: everyone, or the clients with these ids. */
+const audience = v.optional(v.union([v.literal('everyone'), v.array(v.number())]));
+const audiences = v.strictObject(v.entriesFromList(featureToggles, audience));
+
 export const sessionRequest = {
   schema: v.strictObject({
     scenario: v.optional(v.picklist(scenarioNames)),
-    seed: v.optional(v.number()),
+    seed: v.optional(v.pipe(v.number(), v.safeInteger())),
     clock: v.optional(
       v.strictObject({ mode: v.optional(v.picklist(['real', 'manual'])), at: v.optional(instant) }),
     ),
     toxics: v.optional(toxics),
     has_assumed_fields: v.optional(v.boolean()),
+    environment: v.optional(v.picklist(environments)),
+    features: v.optional(audiences),
   }),
-  usage: '{ scenario?, seed?, clock?: { mode?, at? }, toxics?, has_assumed_fields? }',
+  usage:
+    '{ scenario?, seed?, clock?: { mode?, at? }, toxics?, has_assumed_fields?, environment?, features? }',
 };
 export const clockRequest = {
   schema: v.union([
