@@ -73,7 +73,9 @@ await inSentences(async () => {
   await vite.listen();
   vite.printUrls();
   if (twin.notice) console.log(`  ${twin.notice}`);
-  for (const { email, role, password } of twin.people) console.log(`  ${email}  ${password}  ${role}`);
+  for (const { email, role, password, remark } of twin.people) {
+    console.log(`  ${email}  ${password}  ${role}${remark === undefined ? '' : `, ${remark}`}`);
+  }
 
   let isStopping = false;
   const stop = () => {

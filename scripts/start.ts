@@ -36,7 +36,9 @@ await inSentences(async () => {
     console.log(`It passes what the service answers on from ${options.apiOrigin}.\n`);
   } else {
     console.log('Sign in as');
-    for (const { email, role, password } of server.people) console.log(`  ${email}  ${password}  ${role}`);
+    for (const { email, role, password, remark } of server.people) {
+      console.log(`  ${email}  ${password}  ${role}${remark === undefined ? '' : `, ${remark}`}`);
+    }
     console.log(
       `\nWhat you change is kept in ${path.relative('.', options.stateFolder)}; npm start -- --reset forgets it.`,
     );

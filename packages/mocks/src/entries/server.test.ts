@@ -8,6 +8,8 @@ describe('the API', () => {
   it('is served with sessions, and tells who can sign in', async () => {
     const { address, people } = await start({ scenario: 'newAccount' });
     expect(people).toContainEqual({ email: 'admin@acme.example', role: 'admin', password: 'millrace-demo' });
+    const remarks = people.flatMap(({ email, remark }) => (remark === undefined ? [] : [[email, remark]]));
+    expect(remarks).toEqual([['unverified@acme.example', 'comes no further than confirming the address']]);
     for (const { email, password } of people) {
       expect(password).toBe('millrace-demo');
       expect((await openBrowser(address).signIn(email)).status).toBe(204);

@@ -32,11 +32,20 @@ export interface ServerOptions {
   config?: PageConfig;
 }
 
+/** Somebody who can sign in. */
+export interface DemoPerson {
+  readonly email: string;
+  readonly role: string;
+  readonly password: string;
+  /** What keeps them from the console all the same. */
+  readonly remark?: string;
+}
+
 export interface RunningServer {
   /** Such as `http://127.0.0.1:4100`. */
   readonly address: string;
   /** Who can sign in; nobody here when a real service answers. */
-  readonly people: readonly { readonly email: string; readonly role: string; readonly password: string }[];
+  readonly people: readonly DemoPerson[];
   /** What the default session was begun with. */
   readonly scenario: string | undefined;
   /** That the kept state was set aside, and where, as a sentence. */
@@ -61,7 +70,12 @@ function socketOrigins(host: string, { realtime }: WireRuntimeConfig): readonly 
 
 const peopleWhoSignIn = people
   .filter(({ is_active }) => is_active)
-  .map(({ email, role }) => ({ email, role, password: demoPassword }));
+  .map(({ email, role, is_verified }) => ({
+    email,
+    role,
+    password: demoPassword,
+    ...(!is_verified && { remark: 'comes no further than confirming the address' }),
+  }));
 
 /** What answers behind one address. */
 interface Behind {
