@@ -38,7 +38,10 @@ describe('what is locked after creation', () => {
 
   it('may be sent again as it is, and leaves the rest open', async () => {
     const { browser } = openService();
-    const config = { table_name: 'events', connection_config: { assume_role: 'arn:aws:iam::1:role/other' } };
+    const config = {
+      table_name: 'events',
+      connection_config: { assume_role: 'arn:aws:iam::123456789012:role/other' },
+    };
     expect((await browser.patch('/api/v1/source/17/', { config })).status).toBe(200);
   });
 });
@@ -87,6 +90,54 @@ describe('secrets in lists', () => {
       0,
       'access_token',
     ]);
+  });
+});
+
+describe('what is offered', () => {
+  const patch = async (path: string, config: object) => {
+    const response = await openService().browser.patch(`/api/v1/${path}/`, { config });
+    return response.status === 200 ? undefined : (await firstError(response)).loc.at(-1);
+  };
+  const connection = (connection_config: object) => ({ connection_config });
+
+  it.each([
+    ['source/13', connection({ apiVersion: '53.0' }), 'apiVersion'],
+    ['source/13', connection({ apiVersion: '65.0' }), 'apiVersion'],
+    ['source/13', connection({ apiType: 'SOAP' }), 'apiType'],
+    ['source/1', { start_date: 'yesterday' }, 'start_date'],
+    ['source/1', { start_date: '2025-02-30' }, 'start_date'],
+    ['source/1', { start_date: '1969-12-31' }, 'start_date'],
+    ['source/1', { start_date: '2100-01-01' }, 'start_date'],
+    ['destination/1', connection({ authentication_method: 'oauth' }), 'authentication_method'],
+    ['destination/1', connection({ private_key: 'x' }), 'private_key'],
+    ['destination/4', { file_format: 'csv' }, 'file_format'],
+    ['destination/4', { provider: { region: 'moon-1' } }, 'region'],
+    ['destination/4', connection({ bucket_name: 'Event_Exports' }), 'bucket_name'],
+    ['source/17', connection({ bucket_region: 'moon-1' }), 'bucket_region'],
+    ['source/17', connection({ assume_role: 'arn:aws:iam::1:user/me' }), 'assume_role'],
+  ])('of %s keeps %j out', async (path, config, key) => {
+    expect(await patch(path, config)).toBe(key);
+  });
+
+  it.each([
+    ['source/13', connection({ apiType: 'Rest' })],
+    ['source/13', connection({ apiType: 'bulk' })],
+    ['source/1', { start_date: '1970-01-01' }],
+    ['source/1', { start_date: '2025-03-01' }],
+    ['source/1', { start_date: '2024-02-29T00:00:00Z' }],
+    ['destination/4', { provider: { region: 'eu-west-1' } }],
+  ])('lets %s have %j', async (path, config) => {
+    expect(await patch(path, config)).toBeUndefined();
+  });
+
+  it('is refused alike where files are sampled', async () => {
+    const sample = (more: object) =>
+      openService().browser.post('/api/v1/source/sample-files/', {
+        config: bucketWith(more),
+        data_store: 's3',
+      });
+    expect(await locOf(await sample({ bucket_region: 'moon-1' }))).toContain('bucket_region');
+    expect(await locOf(await sample({ assume_role: 'me' }))).toContain('assume_role');
   });
 });
 

@@ -3,6 +3,7 @@ import type { FieldRefusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import { externalIdOf } from '../accounts/externalId.ts';
 import { isObject, leavesOf, setting, valueAt, type Config, type Path } from './nodeConfig.ts';
+import { checkOffered } from './offeredSettings.ts';
 import { checkMasks } from './nodeSecrets.ts';
 import { checkLengths, checkPrivateKey, checkSsl, checkTexts } from './settingChecks.ts';
 
@@ -70,6 +71,7 @@ export const checkConfig = (world: World, sent: Config): FieldRefusal[] => [
   ...checkLengths(sent),
   ...checkSsl(sent),
   ...checkPrivateKey(sent),
+  ...checkOffered(world, sent),
   ...checkNumbers(sent),
   ...checkExternalId(world, sent),
 ];

@@ -1,8 +1,8 @@
 import type { getS3RoleTemplate, WireResult } from '@millrace/ui/contract';
-import { awsRegions } from '@millrace/ui/domain';
 import { externalIdOf } from '../accounts/externalId.ts';
 import { refusal, type FieldRefusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
+import { bucketNameProblem, regionProblem } from './offeredSettings.ts';
 
 export interface BucketQuery {
   readonly bucket_name?: string;
@@ -12,28 +12,19 @@ export interface BucketQuery {
 /** Our account at the provider, which the role trusts; the number is one that documents use. */
 const ownAccount = '123456789012';
 
-const wrong = (field: keyof BucketQuery, msg: string, type: string): FieldRefusal => ({
-  loc: ['query', field],
-  msg,
-  type,
-});
+type Rule = typeof bucketNameProblem;
 
-/** A bucket's name has 3 to 63 lower-case letters, digits, dots and hyphens, with a letter or digit at either end. */
-function checkName(name: string): FieldRefusal[] {
-  if (name === '') return [wrong('bucket_name', 'This field is required.', 'value_error.missing')];
-  if (/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(name)) return [];
-  return [wrong('bucket_name', 'This is no name of a bucket.', 'value_error.bucket')];
-}
-
-function checkRegion(region: string): FieldRefusal[] {
-  if (region === '') return [wrong('bucket_region', 'This field is required.', 'value_error.missing')];
-  if (awsRegions.some(({ code }) => code === region)) return [];
-  return [wrong('bucket_region', `There is no region "${region}".`, 'value_error.enum')];
+function check(field: keyof BucketQuery, text: string, rule: Rule): FieldRefusal[] {
+  const problem = text === '' ? { msg: 'This field is required.', type: 'value_error.missing' } : rule(text);
+  return problem ? [{ loc: ['query', field], ...problem }] : [];
 }
 
 function read({ bucket_name = '', bucket_region = '' }: BucketQuery) {
   const [name, region] = [bucket_name.trim(), bucket_region.trim()];
-  const errors = [...checkName(name), ...checkRegion(region)];
+  const errors = [
+    ...check('bucket_name', name, bucketNameProblem),
+    ...check('bucket_region', region, regionProblem),
+  ];
   if (errors.length > 0) throw refusal.unprocessable(errors);
   return { name, region };
 }

@@ -54,7 +54,7 @@ describe('sampling files', () => {
     const { files } = await sample({ ...bucketWith({}), file_prefix: 'exports/' });
     expect(files?.every((name) => name.startsWith('exports/'))).toBe(true);
     const seen = new Set<string>();
-    for (const bucket_name of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    for (const bucket_name of ['aaa', 'bbb', 'ccc', 'ddd', 'eee', 'fff']) {
       seen.add(JSON.stringify((await sample(bucketWith({ bucket_name }))).columns));
     }
     expect(seen.size).toBeGreaterThan(1);

@@ -2,6 +2,7 @@ import type { sampleFiles, WireBody, WireResult } from '@millrace/ui/contract';
 import { sampleDefaults, type SampleOptions } from '@millrace/ui/domain';
 import { setting, valueAt, type Config } from '../connectors/nodeConfig.ts';
 import { checkMasks } from '../connectors/nodeSecrets.ts';
+import { checkOffered } from '../connectors/offeredSettings.ts';
 import { checkNumber } from '../core/numbers.ts';
 import { brokenConnection, refusal, type FieldRefusal } from '../core/refusal.ts';
 import { wait } from '../core/waiting.ts';
@@ -39,7 +40,10 @@ function checkPattern(config: Config): FieldRefusal[] {
   }
 }
 
-function check({ config, data_store, sample_options }: WireBody<typeof sampleFiles>): FieldRefusal[] {
+function check(
+  world: World,
+  { config, data_store, sample_options }: WireBody<typeof sampleFiles>,
+): FieldRefusal[] {
   if (data_store !== 's3') {
     const msg = 'Only file storage has files to sample.';
     return [{ loc: ['data_store'], msg, type: 'value_error.enum' }];
@@ -50,6 +54,7 @@ function check({ config, data_store, sample_options }: WireBody<typeof sampleFil
     ...needed
       .filter((key) => setting(config, key).trim() === '')
       .map((key) => missing(['config', 'connection_config', key])),
+    ...checkOffered(world, config),
     ...checkPattern(config),
     ...checkOptions(sample_options ?? {}),
   ];
@@ -83,7 +88,7 @@ export async function sample(
   body: WireBody<typeof sampleFiles>,
   signal: AbortSignal,
 ): Promise<WireResult<typeof sampleFiles>> {
-  const errors = check(body);
+  const errors = check(world, body);
   if (errors.length > 0) throw refusal.unprocessable(errors);
   const bucket = setting(body.config, 'bucket_name');
   if (bucket === 'slow-bucket' && !(await wait(world, slowBucketMs, signal))) throw brokenConnection();
