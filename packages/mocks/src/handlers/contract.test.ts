@@ -60,7 +60,7 @@ it('downloads nothing by HEAD, but says what it would be', async () => {
   const head = await send('HEAD', '/api/v1/tunnel/1/?config_type=cloud_formation');
   expect([head.status, head.headers.get('Content-Disposition'), await head.text()]).toEqual([
     200,
-    'attachment; filename="tunnel-1-cloud_formation.txt"',
+    'attachment; filename="millrace-tunnel-1.yaml"',
     '',
   ]);
 });

@@ -13,7 +13,7 @@ interface Download {
 }
 
 interface DownloadedFile {
-  readonly name: string;
+  readonly fileName: string;
   readonly text: string;
 }
 
@@ -25,14 +25,13 @@ const downloads: readonly Download[] = [
       // Without it the address is that of the tunnel itself (A-124).
       const type = query.get('config_type');
       if (type === null) return undefined;
-      const id = Number(segment);
-      return { name: `tunnel-${id}-${type}.txt`, text: tunnels.template(world, id, type) };
+      return tunnels.template(world, Number(segment), type);
     },
   },
   {
     path: /\/api\/v1\/connector\/s3_role_access_template\/template\.yaml$/,
     find: (world, _path, query) => ({
-      name: 'millrace-role.yaml',
+      fileName: 'millrace-role.yaml',
       text: s3Role.template(world, Object.fromEntries(query)),
     }),
   },
@@ -50,7 +49,7 @@ const respondTo = (backend: Backend, request: Request, { path, find }: Download)
       new Response(file.text, {
         headers: {
           'Content-Type': 'text/plain; charset=utf-8',
-          'Content-Disposition': `attachment; filename="${file.name}"`,
+          'Content-Disposition': `attachment; filename="${file.fileName}"`,
         },
       })
     );

@@ -21,6 +21,7 @@ import { ordered, pageOf, type PageQuery } from '../core/paging.ts';
 import { chance } from '../core/random.ts';
 import { refusal, type FieldRefusal } from '../core/refusal.ts';
 import type { TunnelRow } from '../core/rows.ts';
+import { tunnelTemplate, type TunnelTemplate } from './tunnelTemplates.ts';
 import { announce, recordEffect, type Backend, type World } from '../core/world.ts';
 
 /** How long after its creation a tunnel is set up, in milliseconds; a reverse one is dialled as long after that. */
@@ -166,17 +167,6 @@ export function test(world: World, id: number): WireResult<typeof testTunnel> {
   ]);
 }
 
-/** The text that `tunnelTemplatePath` downloads. */
-export function template(world: World, id: number, type: string): string {
-  const row = find(world, id);
-  if (type === 'cloud_formation') {
-    return `Description: A gateway for the tunnel ${id}\nResources:\n  Gateway:\n    Type: AWS::EC2::Instance\n`;
-  }
-  if (type === 'install_script') {
-    return `#!/bin/sh\nset -eu\n# Lets the tunnel ${id} in.\necho '${row.ssh_public_key ?? ''}' >> ~/.ssh/authorized_keys\n`;
-  }
-  const errors = [
-    { loc: ['query', 'config_type'], msg: 'This value is not valid.', type: 'value_error.enum' },
-  ];
-  throw refusal.unprocessable(errors);
-}
+/** What `tunnelTemplatePath` downloads. */
+export const template = (world: World, id: number, type: string): TunnelTemplate =>
+  tunnelTemplate(world.seed, find(world, id), type);
