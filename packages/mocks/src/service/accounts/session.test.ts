@@ -233,8 +233,8 @@ describe('what people change of themselves', () => {
     [{ last_name: 'x'.repeat(151) }, 'A last name has at most 150 characters.'],
     [{ phone_national_number: 'none' }, 'This is not a telephone number.'],
     [{ phone_country_code: 'SE' }, "This is not a country's code."],
-    [{ email: 'other@acme.example' }, 'This value is not valid.'],
-    [{ role: 'admin' }, 'This value is not valid.'],
+    [{ email: 'other@acme.example' }, 'This field cannot be changed here.'],
+    [{ role: 'admin' }, 'This field cannot be changed here.'],
   ])('is refused at its field: %j', async (body, msg) => {
     const { get, patch } = openMe();
     const before = await (await get(me)).text();
