@@ -8,20 +8,6 @@ export {
   type Service,
   type ServiceOptions,
 } from '../service/createService.ts';
-export type { Toxic } from '../service/faults/toxicKinds.ts';
-export {
-  delay,
-  drift,
-  drip,
-  empty,
-  everyCall,
-  html,
-  lost,
-  malformed,
-  network,
-  never,
-  status,
-  truncated,
-} from '../service/faults/toxics.ts';
+export * from './faults.ts';
 export type { Published } from '../realtime/hub.ts';
 export { realtimeKey, type Effect, type RequestEntry } from '../service/core/world.ts';

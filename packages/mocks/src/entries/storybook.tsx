@@ -1,18 +1,4 @@
 /** One service for each story, and the way a story's screen is fed from it. */
 export { Live, useStoryService, withService, type LiveProps, type LiveTools } from '../storybook/Live.tsx';
 export { serviceForStory, type StoryServiceOptions } from '../storybook/serviceForStory.ts';
-export type { Toxic } from '../service/faults/toxicKinds.ts';
-export {
-  delay,
-  drift,
-  drip,
-  empty,
-  everyCall,
-  html,
-  lost,
-  malformed,
-  network,
-  never,
-  status,
-  truncated,
-} from '../service/faults/toxics.ts';
+export * from './faults.ts';

@@ -1,5 +1,5 @@
 import type { billingHandlers } from '../billing.ts';
-import { nobody, type Outcomes } from './outcome.ts';
+import { type Outcomes } from './outcome.ts';
 
 const member = { as: 'member@acme.example' };
 const trial = { as: 'trial@fresh.example' };
@@ -16,25 +16,21 @@ export const billingOutcomes: Outcomes<typeof billingHandlers> = {
     { status: 200, ...member },
     { status: 404, query: '?page=99' },
     { status: 422, query: '?page=none' },
-    { status: 401, ...nobody },
   ],
   getProduct: [
     { status: 200, at: { id: '5' } },
     { status: 404, at: { id: '999' } },
-    { status: 401, at: { id: '1' }, ...nobody },
   ],
   listSubscriptions: [
     { status: 200 },
     { status: 200, ...trial },
     { status: 200, ...member },
     { status: 404, query: '?page=99' },
-    { status: 401, ...nobody },
   ],
   getSubscription: [
     { status: 200, at: { id: '1' } },
     { status: 200, at: { id: '2' }, ...ended },
     { status: 404, at: { id: '2' } },
-    { status: 401, at: { id: '1' }, ...nobody },
   ],
   createSubscription: [
     { status: 201, body: { product_id: 2 }, ...ended },
@@ -44,7 +40,6 @@ export const billingOutcomes: Outcomes<typeof billingHandlers> = {
     { status: 409, body: { product_id: 2 }, ...trial },
     { status: 409, body: { product_id: 2 }, ...bypassed },
     { status: 403, body: { product_id: 2 }, ...member },
-    { status: 401, body: { product_id: 2 }, ...nobody },
   ],
   updateSubscription: [
     { status: 200, at: { id: '1' }, body: { product_id: 6 } },
@@ -56,7 +51,6 @@ export const billingOutcomes: Outcomes<typeof billingHandlers> = {
     { status: 409, at: { id: '2' }, body: { subscription_cancel_at: null }, ...ended },
     { status: 403, at: { id: '1' }, body: { product_id: 6 }, ...member },
     { status: 404, at: { id: '2' }, body: { product_id: 6 } },
-    { status: 401, at: { id: '1' }, body: { product_id: 6 }, ...nobody },
   ],
   deleteSubscription: [
     { status: 204, at: { id: '1' } },
@@ -64,26 +58,18 @@ export const billingOutcomes: Outcomes<typeof billingHandlers> = {
     { status: 409, at: { id: '3' }, ...leaving },
     { status: 403, at: { id: '1' }, ...member },
     { status: 404, at: { id: '2' } },
-    { status: 401, at: { id: '1' }, ...nobody },
   ],
   createSetupIntent: [
     { status: 200 },
     { status: 200, ...trial },
     { status: 409, ...bypassed },
     { status: 403, ...member },
-    { status: 401, ...nobody },
   ],
-  createPortalSession: [
-    { status: 200 },
-    { status: 200, ...bypassed },
-    { status: 403, ...member },
-    { status: 401, ...nobody },
-  ],
+  createPortalSession: [{ status: 200 }, { status: 200, ...bypassed }, { status: 403, ...member }],
   setDefaultPaymentMethod: [
     { status: 200, body: card },
     { status: 422, body: card, ...trial },
     { status: 422, body: {} },
     { status: 403, body: card, ...member },
-    { status: 401, body: card, ...nobody },
   ],
 };

@@ -1,6 +1,6 @@
 import type { destinationHandlers } from '../destinations.ts';
 import { postgresWith, snowflakeWith } from './configs.ts';
-import { nobody, type Outcomes } from './outcome.ts';
+import { type Outcomes } from './outcome.ts';
 
 const newDestination = (name: string, more: object = {}) => ({ name, config: snowflakeWith(more) });
 
@@ -8,7 +8,6 @@ export const destinationOutcomes: Outcomes<typeof destinationHandlers> = {
   listDestinations: [
     { status: 200 },
     { status: 200, query: '?status=active&type=snowflake,s3&search=a&ordering=name' },
-    { status: 401, ...nobody },
   ],
   getDestination: [
     { status: 200, at: { id: '1' } },
@@ -29,7 +28,6 @@ export const destinationOutcomes: Outcomes<typeof destinationHandlers> = {
     { status: 204, at: { id: '6' } },
     { status: 409, at: { id: '1' } },
     { status: 404, at: { id: '999' } },
-    { status: 401, at: { id: '6' }, ...nobody },
   ],
   setDestinationStatus: [
     { status: 200, at: { id: '6', status: 'active' } },

@@ -1,5 +1,5 @@
 import type { oauthHandlers } from '../oauth.ts';
-import { nobody, unverified, type Outcomes } from './outcome.ts';
+import { unverified, type Outcomes } from './outcome.ts';
 
 const state = 'a'.repeat(40);
 const verifier = `?code_verifier=${'b'.repeat(58)}`;
@@ -26,13 +26,11 @@ export const oauthOutcomes: Outcomes<typeof oauthHandlers> = {
     { status: 404, ...at('myspace') },
     { status: 404, ...at('square') },
     { status: 403, ...at('ga4'), ...unverified },
-    { status: 401, ...at('ga4'), ...nobody },
   ],
   exchangeProductionOAuth: [
     { status: 200, ...at('square') },
     { status: 400, ...at('square', { code: 'guessed' }) },
     { status: 422, ...at('square', { code: '' }) },
     { status: 404, ...at('ga4') },
-    { status: 401, ...at('square'), ...nobody },
   ],
 };

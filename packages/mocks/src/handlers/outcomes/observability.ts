@@ -1,5 +1,5 @@
 import type { observabilityHandlers } from '../observability.ts';
-import { nobody, unverified, type Outcomes } from './outcome.ts';
+import { unverified, type Outcomes } from './outcome.ts';
 
 const newMetric = {
   name: 'New',
@@ -31,14 +31,12 @@ export const observabilityOutcomes: Outcomes<typeof observabilityHandlers> = {
     { status: 200, query: '?data_store_type=source&data_store_id=1' },
     { status: 404, query: '?page=99' },
     { status: 422, query: '?data_store_id=none' },
-    { status: 401, ...nobody },
     { status: 403, ...unverified },
   ],
   getMetric: [
     { status: 200, at: { id: '1' } },
     { status: 200, at: { id: '7' } },
     { status: 404, at: { id: '999' } },
-    { status: 401, at: { id: '1' }, ...nobody },
   ],
   createMetric: [
     { status: 201, body: newMetric },
@@ -59,7 +57,6 @@ export const observabilityOutcomes: Outcomes<typeof observabilityHandlers> = {
     { status: 422, body: { ...newMetric, metric_type: 'mood' } },
     { status: 422, body: { ...newMetric, threshold: { type: 'constant', range: [20, 10] } } },
     { status: 422, body: {} },
-    { status: 401, body: newMetric, ...nobody },
   ],
   updateMetric: [
     { status: 200, at: { id: '1' }, body: { name: 'Renamed' } },
@@ -67,14 +64,12 @@ export const observabilityOutcomes: Outcomes<typeof observabilityHandlers> = {
     { status: 422, at: { id: '1' }, body: { column_name: 'nothing' } },
     { status: 409, at: { id: '7' }, body: { name: 'Renamed' } },
     { status: 404, at: { id: '999' }, body: { name: 'Renamed' } },
-    { status: 401, at: { id: '1' }, body: { name: 'Renamed' }, ...nobody },
   ],
   archiveMetric: [
     { status: 204, at: { id: '8' } },
     { status: 409, at: { id: '1' } },
     { status: 409, at: { id: '7' } },
     { status: 404, at: { id: '999' } },
-    { status: 401, at: { id: '8' }, ...nobody },
   ],
   listAlerts: [
     { status: 200 },
@@ -82,13 +77,11 @@ export const observabilityOutcomes: Outcomes<typeof observabilityHandlers> = {
     { status: 200, query: '?metric_id=1&priority=critical,high' },
     { status: 404, query: '?page=99' },
     { status: 422, query: '?metric_id=none' },
-    { status: 401, ...nobody },
     { status: 403, ...unverified },
   ],
   getAlert: [
     { status: 200, at: { id: '1' } },
     { status: 404, at: { id: '999' } },
-    { status: 401, at: { id: '1' }, ...nobody },
   ],
   createAlert: [
     { status: 201, body: newAlert },
@@ -99,7 +92,6 @@ export const observabilityOutcomes: Outcomes<typeof observabilityHandlers> = {
     { status: 422, body: { ...newAlert, priority: 'dire' } },
     { status: 422, body: { ...newAlert, run_frequency: 60 } },
     { status: 422, body: { ...newAlert, notification: { emails: ['nobody'] } } },
-    { status: 401, body: newAlert, ...nobody },
   ],
   updateAlert: [
     { status: 200, at: { id: '1' }, body: { is_active: false } },
@@ -108,12 +100,10 @@ export const observabilityOutcomes: Outcomes<typeof observabilityHandlers> = {
     { status: 422, at: { id: '1' }, body: { name: 'Payments dip' } },
     { status: 422, at: { id: '1' }, body: { trigger_condition: 'most' } },
     { status: 404, at: { id: '999' }, body: { name: 'Renamed' } },
-    { status: 401, at: { id: '1' }, body: { name: 'Renamed' }, ...nobody },
   ],
   deleteAlert: [
     { status: 204, at: { id: '1' } },
     { status: 404, at: { id: '999' } },
-    { status: 401, at: { id: '1' }, ...nobody },
   ],
   getAlertUsage: [
     { status: 200, at: { id: '1' } },
@@ -121,31 +111,26 @@ export const observabilityOutcomes: Outcomes<typeof observabilityHandlers> = {
     { status: 422, at: { id: '1' }, query: '?group_by=minute' },
     { status: 422, at: { id: '1' }, query: '?start_timestamp=yesterday' },
     { status: 404, at: { id: '999' } },
-    { status: 401, at: { id: '1' }, ...nobody },
   ],
   listAlertTriggers: [
     { status: 200 },
     { status: 200, query: '?alert_id=1&status=open,acknowledged&ordering=triggered_at&page_size=2' },
     { status: 404, query: '?page=99' },
     { status: 422, query: '?alert_id=none' },
-    { status: 401, ...nobody },
   ],
   getAlertTrigger: [
     { status: 200, at: { id: '1' } },
     { status: 404, at: { id: '999' } },
-    { status: 401, at: { id: '1' }, ...nobody },
   ],
   acknowledgeAlertTriggers: [
     { status: 200, query: '?alert_id=1' },
     { status: 200, query: '?alert_id=3' },
     { status: 422 },
     { status: 404, query: '?alert_id=999' },
-    { status: 401, query: '?alert_id=1', ...nobody },
   ],
   resolveAlertTriggers: [
     { status: 200, query: '?alert_id=1' },
     { status: 422 },
     { status: 404, query: '?alert_id=999' },
-    { status: 401, query: '?alert_id=1', ...nobody },
   ],
 };

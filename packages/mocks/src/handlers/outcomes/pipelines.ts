@@ -1,5 +1,5 @@
 import type { pipelineHandlers } from '../pipelines.ts';
-import { nobody, unverified, type Outcomes } from './outcome.ts';
+import { unverified, type Outcomes } from './outcome.ts';
 
 const day = '?start_timestamp=2026-11-19T00:00:00Z&end_timestamp=2026-11-20T00:00:00Z';
 
@@ -10,7 +10,6 @@ export const pipelineOutcomes: Outcomes<typeof pipelineHandlers> = {
     { status: 200, query: '?something=else' },
     { status: 404, query: '?page=99' },
     { status: 422, query: '?page=none' },
-    { status: 401, ...nobody },
     { status: 403, ...unverified },
   ],
   getPipeline: [
@@ -18,13 +17,11 @@ export const pipelineOutcomes: Outcomes<typeof pipelineHandlers> = {
     { status: 404, at: { id: '999' } },
     { status: 404, at: { id: '0' } },
     { status: 404, at: { id: 'abc' } },
-    { status: 401, at: { id: '8' }, ...nobody },
   ],
   createPipeline: [
     { status: 201, body: { name: 'New', region: 'us-east-1' } },
     { status: 422, body: { name: 'Storefront sync' } },
     { status: 422, body: { name: 7 } },
-    { status: 401, body: { name: 'New' }, ...nobody },
   ],
   updatePipeline: [
     { status: 200, at: { id: '1' }, body: { name: 'Renamed', source_sync_frequency: 3_600_000 } },
@@ -55,7 +52,6 @@ export const pipelineOutcomes: Outcomes<typeof pipelineHandlers> = {
     { status: 204, at: { id: '25' } },
     { status: 409, at: { id: '1' } },
     { status: 404, at: { id: '999' } },
-    { status: 401, at: { id: '8' }, ...nobody },
   ],
   resyncPipelineCollections: [
     { status: 200, at: { id: '1' }, body: { resync_tables: ['public.orders'], reset_state: false } },
@@ -64,7 +60,6 @@ export const pipelineOutcomes: Outcomes<typeof pipelineHandlers> = {
     { status: 422, at: { id: '1' }, body: { resync_tables: ['nothing'] } },
     { status: 409, at: { id: '8' }, body: { all_resync_selected: true } },
     { status: 404, at: { id: '999' }, body: { all_resync_selected: true } },
-    { status: 401, at: { id: '1' }, body: { all_resync_selected: true }, ...nobody },
   ],
   getEtlScript: [
     { status: 200, at: { id: '1' }, query: '?etl_source_id=12&etl_destination_id=7' },
@@ -72,7 +67,6 @@ export const pipelineOutcomes: Outcomes<typeof pipelineHandlers> = {
     { status: 422, at: { id: '1' }, query: '?etl_source_id=12' },
     { status: 422, at: { id: '1' }, query: '?etl_source_id=none&etl_destination_id=7' },
     { status: 404, at: { id: '999' }, query: '?etl_source_id=12&etl_destination_id=7' },
-    { status: 401, at: { id: '1' }, ...nobody },
   ],
   getPipelineUsage: [
     { status: 200, at: { id: '1' } },
@@ -88,7 +82,6 @@ export const pipelineOutcomes: Outcomes<typeof pipelineHandlers> = {
     { status: 200, query: `${day}&group_by=week&group_by_op=total` },
     { status: 422, query: '?group_by=year' },
     { status: 422, query: '?group_by_op=median' },
-    { status: 401, ...nobody },
     { status: 403, ...unverified },
   ],
   listAccountUsagePipelines: [
@@ -97,7 +90,6 @@ export const pipelineOutcomes: Outcomes<typeof pipelineHandlers> = {
     { status: 404, query: '?page=99' },
     { status: 422, query: '?end_timestamp=tomorrow' },
     { status: 422, query: '?page_size=0' },
-    { status: 401, ...nobody },
   ],
   listPipelineEvents: [
     { status: 200, at: { id: '1' } },
@@ -107,7 +99,6 @@ export const pipelineOutcomes: Outcomes<typeof pipelineHandlers> = {
     { status: 404, at: { id: '999' } },
     { status: 422, at: { id: '1' }, query: '?level=fatal' },
     { status: 422, at: { id: '1' }, query: '?end_timestamp=never' },
-    { status: 401, at: { id: '1' }, ...nobody },
   ],
   listPipelineCollections: [
     { status: 200, at: { id: '1' }, query: day },

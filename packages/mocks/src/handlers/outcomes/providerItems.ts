@@ -1,5 +1,5 @@
 import type { providerItemHandlers } from '../providerItems.ts';
-import { nobody, type Outcomes } from './outcome.ts';
+import { type Outcomes } from './outcome.ts';
 
 const google = { access_token: 'twin-token-ga4', refresh_token: 'twin-refresh-ga4' };
 const facebook = { access_token: 'twin-token-facebook_pages' };
@@ -11,24 +11,20 @@ export const providerItemOutcomes: Outcomes<typeof providerItemHandlers> = {
     { status: 400, body: { access_token: 'twin-expired-ga4', refresh_token: 'other' } },
     { status: 400, body: facebook },
     { status: 422, body: { access_token: ' ' } },
-    { status: 401, body: google, ...nobody },
   ],
   refreshGa4Properties: [
     { status: 200, at: { id: '11' } },
     { status: 404, at: { id: '1' } },
     { status: 404, at: { id: '999' } },
-    { status: 401, at: { id: '11' }, ...nobody },
   ],
   fetchFacebookPages: [
     { status: 200, body: facebook },
     { status: 400, body: { access_token: 'twin-expired-facebook_pages' } },
     { status: 422, body: { access_token: '' } },
-    { status: 401, body: facebook, ...nobody },
   ],
   refreshFacebookPages: [
     { status: 200, at: { id: '14' } },
     { status: 404, at: { id: '11' } },
     { status: 404, at: { id: '999' } },
-    { status: 401, at: { id: '14' }, ...nobody },
   ],
 };

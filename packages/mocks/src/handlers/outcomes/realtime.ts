@@ -1,5 +1,5 @@
 import type { realtimeHandlers } from '../realtime.ts';
-import { nobody, type Outcomes } from './outcome.ts';
+import { type Outcomes } from './outcome.ts';
 
 const somewhere = { channel_name: 'private-client-1', socket_id: '1.1' };
 
@@ -14,6 +14,5 @@ export const realtimeOutcomes: Outcomes<typeof realtimeHandlers> = {
       status: 422,
       body: { ...somewhere, socket_id },
     })),
-    { status: 401, body: somewhere, ...nobody },
   ],
 };

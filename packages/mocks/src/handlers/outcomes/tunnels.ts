@@ -1,5 +1,5 @@
 import type { tunnelHandlers } from '../tunnels.ts';
-import { nobody, type Outcomes } from './outcome.ts';
+import { type Outcomes } from './outcome.ts';
 
 const newTunnel = {
   name: 'New',
@@ -12,11 +12,10 @@ const newTunnel = {
 };
 
 export const tunnelOutcomes: Outcomes<typeof tunnelHandlers> = {
-  listTunnels: [{ status: 200 }, { status: 200, query: '?search=vpc' }, { status: 401, ...nobody }],
+  listTunnels: [{ status: 200 }, { status: 200, query: '?search=vpc' }],
   getTunnel: [
     { status: 200, at: { id: '2' } },
     { status: 404, at: { id: '999' } },
-    { status: 401, at: { id: '2' }, ...nobody },
   ],
   createTunnel: [
     { status: 201, body: newTunnel },
@@ -24,13 +23,11 @@ export const tunnelOutcomes: Outcomes<typeof tunnelHandlers> = {
     { status: 422, body: { ...newTunnel, ssh_host: '' } },
     { status: 422, body: { ...newTunnel, region: 2 } },
     { status: 422, body: { ...newTunnel, name: ' ' } },
-    { status: 401, body: newTunnel, ...nobody },
   ],
   deleteTunnel: [
     { status: 204, at: { id: '1' } },
     { status: 409, at: { id: '2' } },
     { status: 404, at: { id: '999' } },
-    { status: 401, at: { id: '1' }, ...nobody },
   ],
   testTunnel: [
     { status: 200, at: { id: '2' } },
