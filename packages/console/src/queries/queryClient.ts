@@ -37,7 +37,7 @@ export const createQueryClient = (): QueryClient =>
 
 /** The cache of a session scope. It comes with the first thing that is read: signing in needs none of it. */
 export const queryClientOf = weakMemo((scope: SessionScope): QueryClient => {
-  // The library believes in a network until it hears otherwise; a page that starts without one has to say so.
+  // The library believes in a network until it hears otherwise; it comes late, and one may have ended before.
   if (!isOnline()) onlineManager.setOnline(false);
   const queryClient = createQueryClient();
   recordProblems(queryClient, scope.store);
