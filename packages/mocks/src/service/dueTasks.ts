@@ -1,4 +1,4 @@
-import { activateDueTunnels } from './connectors/tunnels.ts';
+import { activateDueTunnels } from './connectors/tunnelSetup.ts';
 import { resumeWaiting } from './core/waiting.ts';
 import type { Backend } from './core/world.ts';
 import { tellOfSchemaChanges } from './hooks/deliveries.ts';

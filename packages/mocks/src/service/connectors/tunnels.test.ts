@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createService } from '../createService.ts';
 import { createBrowser, openService } from '../service.test.data.ts';
-import { setupMs } from './tunnels.ts';
+import { setupMs } from './tunnelSetup.ts';
 
 const openTunnels = () => {
   const { service, browser } = openService();
@@ -105,6 +105,17 @@ describe('a tunnel', () => {
     expect(await state()).toEqual([true, false]);
     service.advance(setupMs);
     expect(await state()).toEqual([true, true]);
+  });
+
+  it('in reverse is active at once for those who look only later', async () => {
+    const { service, create } = openTunnels();
+    await create({ type: 2, ssh_host: null });
+    const events: unknown[] = [];
+    service.onEvent(({ name, data }) => {
+      if (name === 'tunnel_updated') events.push(Object(data).resource_delta);
+    });
+    service.advance(2 * setupMs);
+    expect(events).toEqual([{ setup_completed: true, is_active: true }]);
   });
 
   it('to a host that cannot be reached never comes up', async () => {

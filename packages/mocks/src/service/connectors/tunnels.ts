@@ -12,7 +12,6 @@ import {
   maxLength,
   newTunnelRegions,
   tunnelDefaults,
-  tunnelTypes,
 } from '@millrace/ui/domain';
 import { checkName, listNames } from '../core/names.ts';
 import { resultOf } from './connectionTest.ts';
@@ -21,12 +20,9 @@ import { ordered, pageOf, type PageQuery } from '../core/paging.ts';
 import { chance } from '../core/random.ts';
 import { refusal, type FieldRefusal } from '../core/refusal.ts';
 import type { TunnelRow } from '../core/rows.ts';
+import { reverseSsh, setupMs, ssh, wireGuard } from './tunnelSetup.ts';
 import { tunnelTemplate, type TunnelTemplate } from './tunnelTemplates.ts';
-import { announce, recordEffect, type Backend, type World } from '../core/world.ts';
-
-/** How long after its creation a tunnel is set up, in milliseconds; a reverse one is dialled as long after that. */
-export const setupMs = 60_000;
-const [wireGuard, ssh, reverseSsh] = tunnelTypes.map(({ value }) => value);
+import { announce, recordEffect, type World } from '../core/world.ts';
 
 const show = ({ due_at: _due, client_id: _client, ...row }: TunnelRow) => row;
 
@@ -127,18 +123,6 @@ export function create(world: World, body: WireBody<typeof createTunnel>): Retur
   recordEffect(world, 'createTunnel', id);
   announce(world, ['tunnel', 'created'], id, { data: row });
   return row;
-}
-
-/** Lets every tunnel come up whose time has come: set up, and active with it unless the far side has yet to dial. */
-export function activateDueTunnels({ rows, clock, worldOf }: Backend): void {
-  for (const row of rows.tunnels.all()) {
-    const { id, due_at } = row;
-    if (due_at === null || due_at > clock.now()) continue;
-    const isWaiting = row.type === reverseSsh && !row.setup_completed;
-    const changes = { setup_completed: true, is_active: !isWaiting };
-    rows.tunnels.put({ ...row, ...changes, due_at: isWaiting ? due_at + setupMs : null });
-    announce(worldOf(row.client_id), ['tunnel', 'updated'], id, { delta: changes });
-  }
 }
 
 /** Removes a tunnel that nothing is reached through; an archived source or destination would need it again. */
