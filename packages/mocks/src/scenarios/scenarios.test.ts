@@ -15,6 +15,7 @@ import {
   isWithinQuota,
 } from '@millrace/ui/domain';
 import { describe, expect, it } from 'vitest';
+import { connectionFault } from '../service/connectors/connectionFault.ts';
 import { createService } from '../service/createService.ts';
 import { people } from './people.ts';
 import { scenarios, type ScenarioName } from './scenarios.ts';
@@ -52,6 +53,21 @@ describe.each(Object.keys(scenarios) as ScenarioName[])('the scenario %s', (scen
   it('begins with the billing it is named for', async () => {
     const { me } = callsBy(admin, scenario);
     expect(billingStanding(await me(), new Date(start))).toBe(standings[scenario]);
+  });
+
+  it('has no pipeline that runs although one of its ends would fail its test', () => {
+    const { sources, destinations, tunnels } = state;
+    const isBroken = (kind: 'source' | 'destination', rows: typeof sources, id: number | null) => {
+      const row = rows.find((each) => each.id === id);
+      const tunnel = tunnels.find((each) => each.id === row?.tunnel_id);
+      return row === undefined || connectionFault({ kind }, row, tunnel, start) !== undefined;
+    };
+    const running = state.pipelines.filter(({ status }) => ['running', 'starting'].includes(status));
+    const broken = running.filter(
+      ({ source_id, destination_id }) =>
+        isBroken('source', sources, source_id) || isBroken('destination', destinations, destination_id),
+    );
+    expect(broken.map(({ name }) => name)).toEqual([]);
   });
 
   it('has used runs of alerts only where there are alerts', () => {

@@ -10,9 +10,10 @@ import { runPipelineTasks } from './pipelines/engine.ts';
  * request is answered.
  */
 export function runDueTasks(backend: Backend): void {
-  activateDueTunnels(backend);
   resumeWaiting(backend);
   runPipelineTasks(backend);
   tellOfSchemaChanges(backend);
   runDueAlerts(backend);
+  // Last: what was due before a tunnel came up has to find it as it was.
+  activateDueTunnels(backend);
 }

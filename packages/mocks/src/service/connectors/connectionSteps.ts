@@ -1,6 +1,8 @@
 import { isOAuthProvider, labelOf, readPem } from '@millrace/ui/domain';
 import { bucketFailure } from '../files/bucketFailures.ts';
 import { leavesOf, setting, valueAt, type Config } from './nodeConfig.ts';
+import { activeSince } from './tunnelSetup.ts';
+import type { TunnelRow } from '../core/rows.ts';
 
 /** What is tested, without its name. */
 export interface TestTarget {
@@ -151,10 +153,20 @@ function providerSteps({ type, config }: TestTarget): readonly Step[] {
   ];
 }
 
-/** What a test of this connector looks at, in order. */
-export function stepsOf(tested: TestTarget): readonly Step[] {
+function stepsOf(tested: TestTarget): readonly Step[] {
   if (hostTypes.includes(tested.type)) return databaseSteps(tested);
   if (tested.type === 'snowflake') return snowflakeSteps(tested);
   if (tested.type === 's3') return bucketSteps(tested);
   return tested.type === 'bigquery' ? bigQuerySteps(tested) : providerSteps(tested);
+}
+
+/**
+ * What a test of this connection looks at, in order.
+ * @param tunnel what it goes through
+ * @param at when, in milliseconds since the epoch
+ */
+export function stepsThrough(tunnel: TunnelRow | undefined, tested: TestTarget, at: number): readonly Step[] {
+  if (!tunnel) return stepsOf(tested);
+  const failure = at < activeSince(tunnel) && 'the tunnel is not active';
+  return [{ action: `Go through tunnel ${tunnel.name}`, failure }, ...stepsOf(tested)];
 }

@@ -1,8 +1,10 @@
 import { isConnector } from '@millrace/ui/domain';
-import { stepsOf, type Step, type TestTarget } from './connectionSteps.ts';
+import { stepsThrough, type Step, type TestTarget } from './connectionSteps.ts';
+import { endingWord } from './connectionWords.ts';
 import { leavesOf, type Config, type Path } from './nodeConfig.ts';
 import { missingIn } from './requirements.ts';
-import { brokenConnection, Refusal, refusal, type FieldRefusal } from '../core/refusal.ts';
+import { brokenConnection, refusal, type FieldRefusal } from '../core/refusal.ts';
+import type { TunnelRow } from '../core/rows.ts';
 import { wait } from '../core/waiting.ts';
 import type { World } from '../core/world.ts';
 
@@ -23,32 +25,11 @@ interface WireTestResult {
 /** How long `slow.example` takes, wherever it was typed, in milliseconds of the service's time. */
 export const slowMs = 45_000;
 
-/**
- * Hosts, shops and accounts whose test does not get as far as its steps (docs/twin.md), by where they were typed. Everything
- * is decided by what was typed, so that stories, tests and people at the demo reach each outcome by the same way as in the
- * product.
- */
-const refusals = new Map<unknown, (loc: FieldRefusal['loc']) => Refusal>([
-  [
-    'invalid.example',
-    (loc) =>
-      refusal.unprocessable([
-        { loc, msg: 'This host does not resolve to an address.', type: 'value_error.host' },
-      ]),
-  ],
-  ['refused.example', () => new Refusal(422, { detail: 'The connection was refused.' })],
-  ['silent.example', () => new Refusal(422, {})],
-  ['broken.example', () => new Refusal(500, { detail: 'A server error occurred.' })],
-  ['reset.example', () => brokenConnection()],
-]);
-
 const inConfig = (path: Path): FieldRefusal['loc'] => ['body', 'config', ...path];
 
 function checkWords(config: Config): void {
-  for (const [path, value] of leavesOf(config)) {
-    const refuse = refusals.get(value);
-    if (refuse) throw refuse(inConfig(path));
-  }
+  const word = endingWord(config);
+  if (word) throw word.ending.refuse(inConfig(word.path));
 }
 
 /** Where a type is said: a destination's configuration says its own. */
@@ -73,16 +54,13 @@ function checkRequired({ kind, type, config }: TestTarget): void {
   );
 }
 
-function tunnelStep({ tables }: World, tunnelId: number | null): readonly Step[] {
-  if (tunnelId === null) return [];
-  const tunnel = tables.tunnels.get(tunnelId);
-  if (!tunnel) {
-    throw refusal.unprocessable([
-      { loc: ['tunnel_id'], msg: 'This does not exist.', type: 'value_error.reference' },
-    ]);
-  }
-  const failure = !tunnel.is_active && 'the tunnel is not active';
-  return [{ action: `Go through tunnel ${tunnel.name}`, failure }];
+/** The tunnel that a test is asked to go through. */
+function tunnelOf({ tables }: World, id: number | null): TunnelRow | undefined {
+  const tunnel = tables.tunnels.get(id);
+  if (id === null || tunnel) return tunnel;
+  throw refusal.unprocessable([
+    { loc: ['tunnel_id'], msg: 'This does not exist.', type: 'value_error.reference' },
+  ]);
 }
 
 /** The steps as they came out. After one that the connection cannot do without, the rest is not tried. */
@@ -110,5 +88,5 @@ export async function testConnection(
   checkWords(tested.config);
   const isSlow = Array.from(leavesOf(tested.config)).some(([, value]) => value === 'slow.example');
   if (isSlow && !(await wait(world, slowMs, signal))) throw brokenConnection();
-  return resultOf([...tunnelStep(world, tunnelId), ...stepsOf(tested)]);
+  return resultOf(stepsThrough(tunnelOf(world, tunnelId), tested, world.clock.now()));
 }

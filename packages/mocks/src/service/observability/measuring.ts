@@ -1,7 +1,8 @@
+import { faultOf } from '../connectors/connectionFault.ts';
 import { destinations, sources, type NodeKind } from '../connectors/nodeRows.ts';
 import { hourMs } from '../core/durations.ts';
 import type { World } from '../core/world.ts';
-import { isReadable, presenceOf } from '../schemas/schemas.ts';
+import { presenceOf } from '../schemas/schemas.ts';
 import type { MetricRow } from './metricRow.ts';
 import { valueAt } from './values.ts';
 
@@ -18,9 +19,9 @@ export const storeKinds = { source: sources, destination: destinations } as cons
 export function readerOf(world: World, metric: MetricRow): (at: number) => number | null {
   const kind = storeKinds[metric.data_store_type];
   const store = kind.table(world).get(metric.data_store_id);
-  if (store?.status !== 'active' || !isReadable(kind, store)) return () => null;
+  if (store?.status !== 'active') return () => null;
   const isThere = kind === sources ? presenceOf(world, store, metric.table_name) : () => true;
-  return (at) => (isThere(at) ? valueAt(world.seed, metric, at) : null);
+  return (at) => (isThere(at) && !faultOf(world, kind, store, at) ? valueAt(world.seed, metric, at) : null);
 }
 
 /** A metric is measured when it is made, and at each full hour from then on. */

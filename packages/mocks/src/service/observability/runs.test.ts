@@ -112,6 +112,19 @@ describe('a run', () => {
   });
 });
 
+describe('a run through a tunnel', () => {
+  it('finds nothing off as long as the tunnel is not up, whenever it is looked for', async () => {
+    const { service, made, patch, watch, triggersOf } = openObservability();
+    const { alert } = await watch(impossible);
+    service.advance(tenOClock - testStart - 1_000);
+    const place = { provider: 1, region: 1, ssh_host: null, ssh_port: 22, ssh_user: null };
+    const tunnel_id = await made('tunnel/', { name: 'New', type: 0, ...place });
+    await patch('source/1/', { tunnel_id });
+    service.advance(2 * hourMs);
+    expect(await triggersOf(alert)).toMatchObject([{ triggered_at: iso(tenOClock + hourMs) }]);
+  });
+});
+
 describe('the world', () => {
   it('is the same whether its clock is moved at once or in steps', async () => {
     const paths = ['alert/', 'alert_trigger/?page_size=1000', 'metric/', 'user/me/'];

@@ -32,7 +32,7 @@ function readSource(world: World, id: number, type: SourceType): { config: Confi
   const source = findNode(world, sources, id);
   if (source.type !== type) throw refusal.notFound('This source has no such list.');
   if (!canConnector('test', source)) throw refusal.conflict('Sources that are archived are not read.');
-  demandReadable(sources, source);
+  demandReadable(world, sources, source);
   const text = (key: string): string => {
     const value = valueAt(source.config, 'tap_config', key);
     return typeof value === 'string' && value.startsWith('twin-') ? value : '';

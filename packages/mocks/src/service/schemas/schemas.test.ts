@@ -68,12 +68,16 @@ describe('the schema of a source', () => {
     expect((await tables(21)).some((name) => name.startsWith('public.import_'))).toBe(false);
   });
 
-  it('cannot be read while the source does not let us in', async () => {
+  it.each([
+    [{ config: { connection_config: { password: 'wrong' } } }, 'password authentication failed'],
+    [{ config: { connection_config: { host: 'refused.example' } } }, 'the connection was refused'],
+    [{ tunnel_id: 1 }, 'the tunnel is not active'],
+  ])('cannot be read after a change to %j, as a test would fail', async (change, reason) => {
     const { browser } = openSchemas();
-    await browser.patch('/api/v1/source/1/', { config: { connection_config: { password: 'wrong' } } });
+    await browser.patch('/api/v1/source/1/', change);
     const response = await browser.get('/api/v1/source/1/schema-collection/');
     expect(response.status).toBe(400);
-    expect((await response.json()).detail).toContain('password authentication failed');
+    expect((await response.json()).detail).toContain(reason);
   });
 
   it('lies in the schema that the configuration names, if the database knows any', async () => {

@@ -1,6 +1,5 @@
 import type { getSchemaCollections, getSchemaColumns, WireResult } from '@millrace/ui/contract';
-import { resultOf } from '../connectors/connectionTest.ts';
-import { stepsOf } from '../connectors/connectionSteps.ts';
+import { faultOf } from '../connectors/connectionFault.ts';
 import type { NodeKind } from '../connectors/nodeRows.ts';
 import { beginningOf } from '../core/beginning.ts';
 import { hourMs } from '../core/durations.ts';
@@ -47,27 +46,17 @@ export function schemaChangedAt(world: World, source: NodeRow): number {
   return time.begun + changesSince(source, time) * hourMs;
 }
 
-/** Why a source or destination lets us in no more; nothing where it does. */
-function whyNotReadable({ kind }: Pick<NodeKind, 'kind'>, { type, config }: NodeRow): string | undefined {
-  const { results } = resultOf(stepsOf({ kind, type, config }));
-  return results.find(({ success, mandatory }) => success === false && mandatory)?.error?.message;
-}
-
-/** Whether a test of the source or destination would succeed. */
-export const isReadable = (kind: Pick<NodeKind, 'kind'>, row: NodeRow): boolean =>
-  whyNotReadable(kind, row) === undefined;
-
 /** Lets nobody on while a test of the source or destination would fail. */
-export function demandReadable(kind: Pick<NodeKind, 'kind'>, row: NodeRow): void {
-  const reason = whyNotReadable(kind, row);
-  if (reason !== undefined) throw refusal.badRequest(`The ${kind.kind} could not be read: ${reason}.`);
+export function demandReadable(world: World, kind: Pick<NodeKind, 'kind'>, row: NodeRow): void {
+  const fault = faultOf(world, kind, row);
+  if (fault) throw refusal.badRequest(`The ${kind.kind} could not be read: ${fault.message}.`);
 }
 
 /** Reads the source, which has to let us in. */
 function read(world: World, id: number): readonly SchemaTable[] {
   const source = world.tables.sources.get(id);
   if (!source) throw refusal.notFound();
-  demandReadable({ kind: 'source' }, source);
+  demandReadable(world, { kind: 'source' }, source);
   return tablesNow(world, source);
 }
 

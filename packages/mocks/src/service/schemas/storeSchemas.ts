@@ -88,7 +88,7 @@ const destinationSchemas: NodeKind<WireResult<typeof getDestinationMetricSchema>
 function read(world: World, kind: NodeKind, id: number): NodeRow {
   demandFeature(world, 'data_observability');
   const row = findNode(world, kind, id);
-  demandReadable(kind, row);
+  demandReadable(world, kind, row);
   return row;
 }
 
