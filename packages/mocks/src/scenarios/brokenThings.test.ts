@@ -49,6 +49,20 @@ describe('the scenario brokenThings', () => {
     expect(count).toBeGreaterThan(10);
   });
 
+  it('has pipelines that run again once their end is mended and they are started', async () => {
+    const { service, browser, get } = openQuietly();
+    const start = async () => {
+      await browser.post('/api/v1/pipeline/1/running/');
+      service.advance(60_000);
+      return get('pipeline/1/');
+    };
+    const broken = 'could not connect to unreachable.example:5432: timed out';
+    expect(await start()).toMatchObject({ status: 'errored', last_error: broken });
+    const config = { connection_config: { host: 'db.acme-prod.internal' } };
+    await browser.patch('/api/v1/source/1/', { config });
+    expect(await start()).toMatchObject({ status: 'running', last_error: null });
+  });
+
   it('has calls that fail now and then, alike for the same seed', async () => {
     const outcomes = async () => {
       const { browser, service } = openService({ scenario: 'brokenThings' });

@@ -7,7 +7,9 @@ const sentences: Readonly<Record<JournalEntry['kind'], (text: string) => string>
   started: () => 'The pipeline runs.',
   loaded: (text) => (text === 'resync' ? 'The resync is complete.' : 'The initial sync is complete.'),
   paused: () => 'The pipeline rests.',
-  errored: (text) => `The pipeline stopped with an error: ${text || 'the sync failed.'}`,
+  // What a connection test says is no sentence.
+  errored: (text) =>
+    `The pipeline stopped with an error: ${(text || 'the sync failed').replace(/\.?$/, '.')}`,
   recovered: () => 'The pipeline runs again.',
   resync: (text) => `A resync was asked for: ${text}.`,
   changed: (text) => `Settings were changed: ${text}.`,

@@ -6,7 +6,8 @@ import { frequencyOf, historyOf, recordsOfSync, rememberSyncs, shortestFrequency
 import type { Stretch } from './historyRow.ts';
 import { note } from './journal.ts';
 import { endOf, finishLoad, pendingLoad, restLoad, resumeLoad } from './loads.ts';
-import { nextOutage, type Outage } from './outages.ts';
+import { obstacleAt, type Obstacle } from './obstacles.ts';
+import { nextOutage } from './outages.ts';
 import { announcePipeline, keepPipeline } from './pipelineRows.ts';
 import { hoursBefore, recordsOfLastDay } from './records.ts';
 
@@ -66,13 +67,12 @@ const tasks: Record<JobRow['task'], (world: World, row: PipelineRow, at: number)
     return { status: 'paused' };
   },
   heal(world, row, at) {
-    note(world, row, 'recovered', { at });
-    tellHooks(world, 'pipeline.recovered', row.id, at);
-    return { ...beginSyncing(world, row, at), last_error: null };
+    const obstacle = obstacleAt(world, row, at);
+    return obstacle ? fail(world, row, at, obstacle) : recover(world, row, at);
   },
   sync(world, row, at) {
-    const outage = nextOutage(world, row.id, at, at);
-    return outage ? fail(world, row, at, outage) : syncFrom(world, row, at);
+    const obstacle = obstacleAt(world, row, at);
+    return obstacle ? fail(world, row, at, obstacle) : syncFrom(world, row, at);
   },
 };
 
@@ -83,13 +83,26 @@ function beginSyncing(world: World, row: PipelineRow, at: number): Changes {
   return { status: 'running', next_sync_at: isoOf(next) };
 }
 
-/** An error that passes: it is tried again when the outage is over. */
-function fail(world: World, row: PipelineRow, at: number, { cause, to }: Outage): Changes {
+/** An error that may pass: it is tried again. A try that fails as the one before it did is no news. */
+function fail(world: World, row: PipelineRow, at: number, { cause, retryAt, missed }: Obstacle): Changes {
   restLoad(world, row);
-  scheduleTask(world, row.id, 'heal', to);
-  note(world, row, 'errored', { at, text: cause });
-  tellHooks(world, 'pipeline.errored', row.id, at);
-  return { status: 'errored', last_error: cause, next_sync_at: isoOf(to) };
+  scheduleTask(world, row.id, 'heal', retryAt);
+  if (row.status !== 'errored' || row.last_error !== cause) {
+    note(world, row, 'errored', { at, text: cause });
+    tellHooks(world, 'pipeline.errored', row.id, at);
+  }
+  return {
+    status: 'errored',
+    last_error: cause,
+    next_sync_at: isoOf(retryAt),
+    rev: row.rev + 1 + missed,
+  };
+}
+
+function recover(world: World, row: PipelineRow, at: number): Changes {
+  note(world, row, 'recovered', { at });
+  tellHooks(world, 'pipeline.recovered', row.id, at);
+  return { ...beginSyncing(world, row, at), last_error: null };
 }
 
 /** Lets a sync happen, and those after it up to now or to the next thing that is more than a sync. */
