@@ -16,6 +16,7 @@ import {
 } from '@millrace/ui/contract';
 import { accountUsage, usageByPipeline } from '../service/pipelines/accountUsage.ts';
 import * as collections from '../service/pipelines/collections.ts';
+import * as pipelineList from '../service/pipelines/pipelineList.ts';
 import * as pipelines from '../service/pipelines/pipelines.ts';
 import { etlScript } from '../service/pipelines/etlScript.ts';
 import { resync } from '../service/pipelines/resync.ts';
@@ -24,7 +25,9 @@ import { usage } from '../service/pipelines/usage.ts';
 import { answer } from './answer.ts';
 
 export const pipelineHandlers = {
-  listPipelines: answer(listPipelines, ({ world, query, request }) => pipelines.list(world, query, request)),
+  listPipelines: answer(listPipelines, ({ world, query, request }) =>
+    pipelineList.list(world, query, request),
+  ),
   getPipeline: answer(getPipeline, ({ world, params }) => pipelines.get(world, params.id)),
   createPipeline: answer(createPipeline, ({ world, body }) => pipelines.create(world, body)),
   updatePipeline: answer(updatePipeline, ({ world, params, body }) =>

@@ -35,16 +35,13 @@ const nodeRows =
 export const sourceRows = nodeRows(sourceConfig);
 export const destinationRows = nodeRows(destinationConfig);
 
-/**
- * 24 hours that sum up to exactly `total`: a working day's swell, roughened by chance.
- * @param idleHours how many hours at the end moved nothing
- */
-function dayOfRecords({ seed }: ScenarioOptions, id: number, total: number, idleHours = 0): number[] {
+/** 24 hours that sum up to exactly `total`: a working day's swell, roughened by chance. */
+function dayOfRecords({ seed }: ScenarioOptions, id: number, total: number): number[] {
   const peak = 8 + Math.floor(chance(seed, 'peak', id) * 8);
-  const weights = Array.from({ length: 24 }, (_, index) =>
-    index >= 24 - idleHours
-      ? 0
-      : 1 + 0.6 * Math.cos(((index - peak) / 24) * 2 * Math.PI) + 0.45 * chance(seed, 'hour', id, index),
+  const weights = Array.from(
+    { length: 24 },
+    (_, index) =>
+      1 + 0.6 * Math.cos(((index - peak) / 24) * 2 * Math.PI) + 0.45 * chance(seed, 'hour', id, index),
   );
   const sum = weights.reduce((one, other) => one + other, 0);
   const records = weights.map((weight) => Math.floor((total * weight) / sum));
@@ -61,7 +58,7 @@ export interface PipelinePlan {
   readonly destinationId: number;
   /** Milliseconds between two syncs; without it none was chosen yet. */
   readonly frequency?: number;
-  /** Records of the last 24 hours; without them nothing moved. */
+  /** Records of the 24 hours up to the last sync; without them the seed says how many. */
   readonly records?: number;
   /** Milliseconds since the last sync; without it there was none. */
   readonly syncedAgo?: number;
@@ -74,7 +71,6 @@ export interface PipelinePlan {
 export function pipelineRow(setting: ScenarioOptions, plan: PipelinePlan): PipelineRow {
   const { id, frequency, records, syncedAgo, error, healsIn, status } = plan;
   const syncedAt = syncedAgo === undefined ? null : setting.now - syncedAgo;
-  const idleHours = status === 'errored' && syncedAgo !== undefined ? Math.floor(syncedAgo / hour) : 0;
   const isDue = status === 'running' && syncedAt !== null && frequency !== undefined;
   const nextAt = isDue ? syncedAt + frequency : healsIn === undefined ? null : setting.now + healsIn;
   return {
@@ -88,11 +84,11 @@ export function pipelineRow(setting: ScenarioOptions, plan: PipelinePlan): Pipel
     destination_id: plan.destinationId,
     source_sync_frequency: frequency ?? null,
     destination_sync_frequency: frequency ?? null,
-    hourly_records: records === undefined ? null : dayOfRecords(setting, id, records, idleHours),
-    records_last_24h: records ?? null,
+    hourly_records: records === undefined ? null : dayOfRecords(setting, id, records),
     last_synced_at: syncedAt === null ? null : iso(syncedAt),
     next_sync_at: nextAt === null ? null : iso(nextAt),
     last_error: error ?? null,
-    created_at: iso(setting.now - 400 * day + id * 9 * day),
+    // The later in the list, the younger, and all of them older than their last sync.
+    created_at: iso(setting.now - Math.round((400 * day) / (1 + id / 40))),
   };
 }

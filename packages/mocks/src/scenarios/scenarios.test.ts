@@ -70,6 +70,13 @@ describe.each(Object.keys(scenarios) as ScenarioName[])('the scenario %s', (scen
     expect(broken.map(({ name }) => name)).toEqual([]);
   });
 
+  it('has pipelines that were made before they ran, and before now', () => {
+    for (const { id, created_at, last_synced_at } of state.pipelines) {
+      const latest = last_synced_at === null ? start : Date.parse(last_synced_at);
+      expect([id, Date.parse(created_at) < latest]).toEqual([id, true]);
+    }
+  });
+
   it('has used runs of alerts only where there are alerts', () => {
     const hasAlerts = (state.observed?.alerts ?? []).length > 0;
     expect(state.client.free_observability_usage > 0).toBe(hasAlerts);

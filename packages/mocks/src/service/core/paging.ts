@@ -49,6 +49,8 @@ export function pageOfCount<Shown>(
   };
 }
 
+const english = new Intl.Collator('en');
+
 /**
  * Sorts by the field that `ordering` names, descending after a `-`; rows without a value come last either way. A field
  * that is not in `known` leaves the order as it is, as such services do.
@@ -63,10 +65,12 @@ export function ordered<Kept>(
   const valueOf = field !== undefined && Object.hasOwn(known, field) && known[field];
   if (!valueOf) return rows;
   const sign = isDescending ? -1 : 1;
-  return rows.toSorted((one, other) => {
-    const [a, b] = [valueOf(one), valueOf(other)];
-    if (a === null || b === null) return Number(a === null) - Number(b === null);
-    if (typeof a === 'string' && typeof b === 'string') return sign * a.localeCompare(b, 'en');
-    return sign * (Number(a) - Number(b));
-  });
+  return rows
+    .map((row) => ({ row, value: valueOf(row) }))
+    .toSorted(({ value: a }, { value: b }) => {
+      if (a === null || b === null) return Number(a === null) - Number(b === null);
+      if (typeof a === 'string' && typeof b === 'string') return sign * english.compare(a, b);
+      return sign * (Number(a) - Number(b));
+    })
+    .map(({ row }) => row);
 }

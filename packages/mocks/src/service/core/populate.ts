@@ -4,6 +4,7 @@ import { accounts } from '../../scenarios/people.ts';
 import { scenarios, type ScenarioName } from '../../scenarios/scenarios.ts';
 import { scheduleTask, startingMs } from '../pipelines/engine.ts';
 import { rememberBefore } from '../pipelines/history.ts';
+import { hoursBefore } from '../pipelines/records.ts';
 import { versionFact, worldVersion } from './keptRows.ts';
 import type { Backend } from './world.ts';
 
@@ -35,9 +36,10 @@ export function populate({ rows, clock, seed, worldOf }: Backend, scenario: Scen
   for (const alert of observed?.alerts ?? []) rows.alerts.put(alert);
   for (const trigger of observed?.alertTriggers ?? []) rows.alertTriggers.put(trigger);
   for (const pipeline of pipelines) {
-    rows.pipelines.put(pipeline);
     const world = worldOf(pipeline.client_id);
     rememberBefore(world, pipeline);
+    const hourly_records = pipeline.hourly_records ?? hoursBefore(world, pipeline);
+    rows.pipelines.put({ ...pipeline, hourly_records });
     if (pipeline.status === 'starting') scheduleTask(world, pipeline.id, 'run', setting.now + startingMs);
     if (pipeline.next_sync_at !== null) {
       const task = pipeline.status === 'errored' ? 'heal' : 'sync';

@@ -137,8 +137,8 @@ export const pipelineRow = v.object({
   auto_sync_new_collections: optional(v.boolean()),
   s3_file_format: optional(v.string()),
   replicate_column_changes: optional(v.boolean()),
+  /** What was moved in each of the 24 hours up to the last sync, oldest first; `null` before the first. */
   hourly_records: optional(v.array(v.number())),
-  records_last_24h: optional(v.number()),
   last_synced_at: optional(v.string()),
   next_sync_at: optional(v.string()),
   last_error: optional(v.string()),

@@ -43,13 +43,15 @@ describe('a pipeline with a broken end', () => {
     service.advance(1);
     const next_sync_at = new Date(timeOf(before) + quarter).toISOString();
     const failed = { status: 'errored', last_error: unreachable, next_sync_at };
-    const kept = { last_synced_at: before.last_synced_at, records_last_24h: before.records_last_24h };
+    const kept = { last_synced_at: before.last_synced_at };
     expect(await pipeline()).toMatchObject({ ...failed, ...kept });
     expect(events).toContainEqual(
       expect.objectContaining({ resource_id: 1, resource_delta: expect.objectContaining(failed) }),
     );
     service.advance(10 * quarter);
-    expect(await pipeline()).toMatchObject({ status: 'errored', last_error: unreachable, ...kept });
+    const later = await pipeline();
+    expect(later).toMatchObject({ status: 'errored', last_error: unreachable, ...kept });
+    expect(later.hourly_records.slice(-2)).toEqual([0, 0]);
   });
 
   it('runs again at the first try after its end was mended', async () => {

@@ -1,15 +1,13 @@
-import { hourMs } from '../core/durations.ts';
 import type { JobRow, PipelineRow } from '../core/rows.ts';
 import type { Backend, World } from '../core/world.ts';
 import { tellHooks } from '../hooks/deliveries.ts';
-import { frequencyOf, historyOf, recordsOfSync, rememberSyncs, shortestFrequencyMs } from './history.ts';
-import type { Stretch } from './historyRow.ts';
+import { frequencyOf, rememberSyncs, shortestFrequencyMs } from './history.ts';
 import { note } from './journal.ts';
+import { lastDayThrough } from './lastDay.ts';
 import { endOf, finishLoad, pendingLoad, restLoad, resumeLoad } from './loads.ts';
 import { obstacleAt, type Obstacle } from './obstacles.ts';
 import { nextOutage } from './outages.ts';
 import { announcePipeline, keepPipeline } from './pipelineRows.ts';
-import { hoursBefore, recordsOfLastDay } from './records.ts';
 
 /** How long a pipeline takes to come up, in milliseconds. */
 export const startingMs = 4_000;
@@ -126,13 +124,12 @@ function syncFrom(world: World, row: PipelineRow, at: number): Changes {
     tellHooks(world, completions[load.kind], row.id, at);
   }
   const syncs = { from: at, to: last, every };
-  const hourly_records = hourlyThrough(world, row, syncs);
+  const hourly_records = lastDayThrough(world, row, syncs);
   rememberSyncs(world, row, syncs);
   scheduleTask(world, row.id, 'sync', next);
-  const synced = { hourly_records, last_synced_at: isoOf(last) };
   return {
-    ...synced,
-    records_last_24h: recordsOfLastDay(world, { ...row, ...synced }),
+    hourly_records,
+    last_synced_at: isoOf(last),
     next_sync_at: isoOf(next),
     rev: row.rev + 1 + missed,
   };
@@ -144,23 +141,3 @@ const completions = {
 } as const;
 
 const isoOf = (at: number): string => new Date(at).toISOString();
-
-/** The pipeline's last 24 hours after more syncs, oldest hour first. */
-function hourlyThrough(world: World, row: PipelineRow, { from, to, every }: Stretch): number[] {
-  const history = historyOf(world, row);
-  const previous = row.last_synced_at === null ? from : Date.parse(row.last_synced_at);
-  const before = row.hourly_records ?? hoursBefore(world, row);
-  const hourly = shiftHours(before, hoursBetween(previous, to));
-  for (let at = to; at >= from && hoursBetween(at, to) < 24; at -= every) {
-    const index = 23 - hoursBetween(at, to);
-    hourly[index] = (hourly[index] ?? 0) + recordsOfSync(world.seed, history, at, every);
-  }
-  return hourly;
-}
-
-const hoursBetween = (from: number, to: number): number =>
-  Math.floor(to / hourMs) - Math.floor(from / hourMs);
-
-/** 24 hours, moved on by `passed` empty ones. */
-const shiftHours = (hourly: readonly number[], passed: number): number[] =>
-  Array.from({ length: 24 }, (_, index) => hourly[hourly.length - 24 + index + passed] ?? 0);

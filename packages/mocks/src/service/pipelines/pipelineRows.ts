@@ -1,5 +1,6 @@
 import type { getPipeline, setPipelineStatus, WireResult } from '@millrace/ui/contract';
 import { refusal } from '../core/refusal.ts';
+import { lastDayOf, recordsOfLastDay } from './lastDay.ts';
 import { hasSchema, mappingsOf } from './replications.ts';
 import type { NodeRow, PipelineRow } from '../core/rows.ts';
 import { announce, type World } from '../core/world.ts';
@@ -20,7 +21,6 @@ export const newPipeline = {
   s3_file_format: 'avro',
   replicate_column_changes: false,
   hourly_records: null,
-  records_last_24h: null,
   last_synced_at: null,
   next_sync_at: null,
   last_error: null,
@@ -35,6 +35,11 @@ export function findPipeline({ tables }: World, id: number): PipelineRow {
 
 const endOf = (node: NodeRow | undefined) => node && { id: node.id, name: node.name, type: node.type };
 
+const showLastDay = (world: World, row: PipelineRow) => ({
+  hourly_records: lastDayOf(world, row),
+  records_last_24h: recordsOfLastDay(world, row),
+});
+
 /** A pipeline as the service shows it: with its ends, and the assumed fields where they are given. */
 export function showPipeline(world: World, row: PipelineRow): WireResult<typeof setPipelineStatus> {
   const { client_id: _client, ...shown } = row;
@@ -42,6 +47,7 @@ export function showPipeline(world: World, row: PipelineRow): WireResult<typeof 
   const { sources, destinations } = world.tables;
   return {
     ...shown,
+    ...showLastDay(world, row),
     source: endOf(sources.get(row.source_id)),
     destination: endOf(destinations.get(row.destination_id)),
     has_schema: hasSchema(world, row),
@@ -58,7 +64,6 @@ export const showPipelineDetail = (world: World, row: PipelineRow): WireResult<t
 function withoutAssumed<Fields extends Partial<PipelineRow>>(row: Fields) {
   const {
     hourly_records: _series,
-    records_last_24h: _records,
     last_synced_at: _last,
     next_sync_at: _next,
     last_error: _error,
@@ -90,6 +95,7 @@ export function announcePipeline(
   const { sources, destinations } = world.tables;
   const delta = {
     ...changes,
+    ...('hourly_records' in changes && showLastDay(world, row)),
     rev: row.rev,
     ...more,
     ...('source_id' in changes && { source: endOf(sources.get(row.source_id)) ?? null }),

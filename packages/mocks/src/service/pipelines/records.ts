@@ -112,17 +112,10 @@ export function recordsOf(world: World, row: PipelineRow): Records {
   };
 }
 
-/** The 24 hours up to a pipeline's last sync, oldest first; none where there was no sync. */
-export function hoursBefore(world: World, row: PipelineRow): number[] {
-  if (row.last_synced_at === null) return [];
+/** What a pipeline moved continuously in the 24 hours up to its last sync, oldest first; `null` where there was none. */
+export function hoursBefore(world: World, row: PipelineRow): number[] | null {
+  if (row.last_synced_at === null) return null;
   const { continuousIn } = recordsOf(world, row);
   const to = endOfDay(latestSync(row));
   return Array.from({ length: hoursInDay }, (_, index) => continuousIn(to - hoursInDay + index));
-}
-
-/** What a pipeline has moved in the 24 hours up to its last sync: all that its usage has of them. */
-export function recordsOfLastDay(world: World, row: PipelineRow): number {
-  const continuous = (row.hourly_records ?? []).reduce((one, other) => one + other, 0);
-  const to = endOfDay(latestSync(row));
-  return continuous + recordsOf(world, row).between(to - hoursInDay, to).init;
 }

@@ -35,6 +35,26 @@ describe('the usage of a pipeline', () => {
     expect(sum(initialSync)).toBe(0);
   });
 
+  it('is what the list shows of the last 24 hours, hour by hour, whatever became of the pipeline since', async () => {
+    const { service, browser, usage, get } = openUsage();
+    await browser.patch('/api/v1/pipeline/8/', { sync_mappings: [{ table: 'orders', selected: true }] });
+    await browser.post('/api/v1/pipeline/8/running/');
+    await browser.post('/api/v1/pipeline/2/paused/');
+    for (const passed of [0, 90_000, 7 * 60_000, 5 * hour, 10 * hour, 20 * hour, 3 * day]) {
+      service.advance(passed);
+      const now = service.clock.now();
+      const { results } = await get('?page_size=100');
+      for (const { id, hourly_records, records_last_24h } of results) {
+        const { continuousSync, initialSync } = await usage(id, now - day, now);
+        const moved = continuousSync.map(
+          ({ records }, index) => records + (initialSync[index]?.records ?? 0),
+        );
+        expect([id, sum(continuousSync) + sum(initialSync)]).toEqual([id, records_last_24h ?? 0]);
+        expect([id, ...moved]).toEqual([id, ...(hourly_records ?? Array.from({ length: 24 }, () => 0))]);
+      }
+    }
+  });
+
   it('goes on when the pipeline does, and stays as it was before', async () => {
     const { service, usage } = openUsage();
     const before = await usage(1, start - 7 * day, start - 2 * day);

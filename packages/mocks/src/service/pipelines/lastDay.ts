@@ -1,0 +1,50 @@
+import { hourMs } from '../core/durations.ts';
+import type { PipelineRow } from '../core/rows.ts';
+import type { World } from '../core/world.ts';
+import { endOfDay, historyOf, recordsOfSync } from './history.ts';
+import type { Stretch } from './historyRow.ts';
+import { latestSync, loadedBy, progressOf } from './loads.ts';
+
+const hoursInDay = 24;
+
+/** 24 hours, moved on by `passed` empty ones. */
+const shiftHours = (hourly: readonly number[], passed: number): number[] =>
+  Array.from({ length: hoursInDay }, (_, index) => hourly[hourly.length - hoursInDay + index + passed] ?? 0);
+
+const sumOf = (hourly: readonly number[]): number => hourly.reduce((one, other) => one + other, 0);
+
+/** What a pipeline has moved in each of the 24 hours up to now, oldest first; `null` before its first sync. */
+export function lastDayOf({ clock }: World, row: PipelineRow): number[] | null {
+  if (row.hourly_records === null) return null;
+  const to = endOfDay(latestSync(row));
+  // The hour that has just begun counts once there is something in it.
+  const passed = Math.max(0, Math.ceil(clock.now() / hourMs) - to);
+  return shiftHours(row.hourly_records, passed);
+}
+
+/** The sum of these hours: what the pipeline's usage has of them, either way. */
+export function recordsOfLastDay(world: World, row: PipelineRow): number | null {
+  const hourly = lastDayOf(world, row);
+  return hourly && sumOf(hourly);
+}
+
+/** The 24 hours up to the last of some syncs that come after what `row` has: what they moved, and what was loaded by then. */
+export function lastDayThrough(world: World, row: PipelineRow, { from, to, every }: Stretch): number[] {
+  const history = historyOf(world, row);
+  const previous = latestSync(row);
+  const first = endOfDay(to) - hoursInDay;
+  const hourly = shiftHours(row.hourly_records ?? [], endOfDay(to) - endOfDay(previous));
+  const add = (at: number, records: number) => {
+    const index = Math.floor(at / hourMs) - first;
+    hourly[index] = (hourly[index] ?? 0) + records;
+  };
+  for (let at = to; at >= Math.max(from, first * hourMs); at -= every) {
+    add(at, recordsOfSync(world.seed, history, at, every));
+  }
+  for (const load of history.loads) {
+    if (progressOf(load, previous) === 1) continue;
+    const by = (hour: number) => loadedBy(history, load, Math.min(Math.max(hour * hourMs, previous), to));
+    for (let hour = first; hour * hourMs <= to; hour += 1) add(hour * hourMs, by(hour + 1) - by(hour));
+  }
+  return hourly;
+}
