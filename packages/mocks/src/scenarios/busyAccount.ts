@@ -3,9 +3,9 @@ import type { PipelineStatus } from '@millrace/ui/domain';
 import type { TunnelRow } from '../service/core/rows.ts';
 import { hookRows } from './hooks.ts';
 import { keyPairConfig } from './nodeConfigs.ts';
-import { observedState } from './observability.ts';
+import { observedState, observingAcme } from './observability.ts';
 import { destinationRows, pipelineRow, sourceRows, type NodeList } from './rows.ts';
-import { acmeSubscribed, observingAcme } from './clients.ts';
+import { acmeSubscribed } from './clients.ts';
 import type { Scenario } from './scenario.ts';
 import { demoClientId } from '../service/core/world.ts';
 
@@ -141,7 +141,7 @@ export const busyAccount: Scenario = (setting) => {
   const to = destinationRows(setting, destinations);
   const idOf = (rows: typeof from, name: string) => rows.find((row) => row.name === name)?.id ?? 0;
   return {
-    ...acmeSubscribed(setting, observingAcme),
+    ...acmeSubscribed(setting, observingAcme(setting)),
     sources: from,
     destinations: to,
     observed: observedState(setting),

@@ -19,9 +19,6 @@ export const acme: ClientRow = {
   paid_observability_usage: 0,
 };
 
-/** The same with what its alerts have used of this month's runs; without alerts nothing is used. */
-export const observingAcme: ClientRow = { ...acme, free_observability_usage: 212 };
-
 /** Each with an id that spec §6 has features on for, where there is one left. */
 export const neighbourIds = {
   fresh: 603,

@@ -3,9 +3,12 @@ import { measurementOf, type MetricRow } from '../service/observability/metricRo
 import { newTrigger } from '../service/observability/runs.ts';
 import type { TriggerRow } from '../service/observability/triggerRow.ts';
 import { valueAt, type Measured } from '../service/observability/values.ts';
+import { startOfMonth } from '../service/core/calendar.ts';
 import { dayMs as day, hourMs as hour, minuteMs as minute } from '../service/core/durations.ts';
 import { chance } from '../service/core/random.ts';
+import type { ClientRow } from '../service/core/rows.ts';
 import { demoClientId } from '../service/core/world.ts';
+import { acme } from './clients.ts';
 import { alertPlans, metricPlans, type AlertPlan, type MetricPlan } from './observabilityPlans.ts';
 import { iso } from './rows.ts';
 import type { ObservedState, ScenarioOptions } from './scenario.ts';
@@ -69,6 +72,22 @@ function triggerRows(
     };
   });
 }
+
+/** How often an alert has run since the month began, which is what it has used of the quota (A-131). */
+function runsOfMonth({ run_frequency, ran_until, created_at }: AlertRow, now: number): number {
+  const step = run_frequency * 1_000;
+  const from = Math.max(startOfMonth(now), Date.parse(created_at));
+  return Math.max(0, Math.floor(ran_until / step) - Math.ceil(from / step) + 1);
+}
+
+/** Acme with what its alerts have used of this month's runs. */
+export const observingAcme = (setting: ScenarioOptions): ClientRow => ({
+  ...acme,
+  free_observability_usage: observedState(setting).alerts.reduce(
+    (sum, alert) => sum + runsOfMonth(alert, setting.now),
+    0,
+  ),
+});
 
 /** Six metrics that are watched, one that is not and one archived, and five alerts with what has come of them. */
 export function observedState(setting: ScenarioOptions): ObservedState {

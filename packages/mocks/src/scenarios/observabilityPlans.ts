@@ -152,7 +152,7 @@ export const alertPlans: readonly AlertPlan[] = [
   {
     name: 'Stock runs low',
     priority: 'high',
-    run_frequency: 10_800,
+    run_frequency: 43_200,
     metrics: ['Lowest stock'],
     emails: ['warehouse@acme.example'],
     offSince: 9,
