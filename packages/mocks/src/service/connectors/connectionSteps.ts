@@ -121,7 +121,12 @@ function bigQuerySteps({ config }: TestTarget): readonly Step[] {
       action: `Find project ${project}`,
       failure: project === 'missing' && `there is no project "${project}"`,
     },
-    { action: 'Check the key', failure: holds(config, 'wrong') && 'the key is of no use here' },
+    {
+      action: 'Check the key',
+      failure:
+        (holds(config, 'wrong') && 'the key is of no use here') ||
+        failureOfKey(String(valueAt(config, 'connection_config', 'credentials', 'private_key')), ''),
+    },
     {
       action: `Write to dataset ${String(dataset)}`,
       failure: dataset === 'missing' && `there is no dataset "${dataset}"`,

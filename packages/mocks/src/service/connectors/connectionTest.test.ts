@@ -147,7 +147,7 @@ describe('testing what is no database', () => {
     destination_type: 'bigquery',
     connection_config: {
       project_id: 'acme',
-      credentials: { client_email: 'a@b.example', private_key: 'right' },
+      credentials: { client_email: 'a@b.example', private_key: pem('PRIVATE KEY') },
       ...more,
     },
     dataset_id,
@@ -174,6 +174,10 @@ describe('testing what is no database', () => {
     [bigquery(), undefined],
     [bigquery({ project_id: 'missing' }), 'Find project missing'],
     [bigquery({ credentials: { client_email: 'a', private_key: 'wrong' } }), 'Check the key'],
+    [
+      bigquery({ credentials: { client_email: 'a', private_key: pem('ENCRYPTED PRIVATE KEY') } }),
+      'Check the key',
+    ],
     [bigquery({}, 'missing'), 'Write to dataset missing'],
   ])('of BigQuery with %j fails at %s', async (config, action) => {
     expect((await failure('bigquery', config, 'destination'))?.[0]).toBe(action);

@@ -1,11 +1,11 @@
-import { checkNumber, portRule } from '../core/numbers.ts';
 import type { FieldRefusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import { externalIdOf } from '../accounts/externalId.ts';
 import { isObject, leavesOf, setting, valueAt, type Config, type Path } from './nodeConfig.ts';
 import { checkOffered } from './offeredSettings.ts';
 import { checkMasks } from './nodeSecrets.ts';
-import { checkLengths, checkPrivateKey, checkSsl, checkTexts } from './settingChecks.ts';
+import { checkLengths, checkPrivateKeys, checkSsl } from './settingChecks.ts';
+import { checkTypes } from './settingTypes.ts';
 
 /** The parts of a configuration that hold settings of their own (spec §3). */
 const sections = [
@@ -33,22 +33,6 @@ const lockedKeys: ReadonlySet<string | number | undefined> = new Set([
   'destination_type',
 ]);
 
-/** What is counted in a configuration, by its key: the form holds to it, and so does the service. */
-const numberRules: ReadonlyMap<string | number | undefined, Parameters<typeof checkNumber>[2]> = new Map([
-  ['port', portRule],
-  ['request_timeout', { least: 1 }],
-  // Spec §5.
-  ['maxApiQuotaPercentage', { least: 0, most: 100, isWhole: false }],
-  ['pollInterval', { least: 1 }],
-  ['pollTimeout', { least: 1 }],
-]);
-
-const checkNumbers = (sent: Config): FieldRefusal[] =>
-  Array.from(leavesOf(sent)).flatMap(([path, value]) => {
-    const rule = numberRules.get(path.at(-1));
-    return rule ? checkNumber(['config', ...path], value, rule) : [];
-  });
-
 /** A section that was something else would take what is in it along. */
 const checkSections = (sent: Config): FieldRefusal[] =>
   sections
@@ -67,12 +51,11 @@ function checkExternalId(world: World, sent: Config): FieldRefusal[] {
 export const checkConfig = (world: World, sent: Config): FieldRefusal[] => [
   ...checkSections(sent),
   ...checkMasks(sent),
-  ...checkTexts(sent),
+  ...checkTypes(sent),
   ...checkLengths(sent),
   ...checkSsl(sent),
-  ...checkPrivateKey(sent),
+  ...checkPrivateKeys(sent),
   ...checkOffered(world, sent),
-  ...checkNumbers(sent),
   ...checkExternalId(world, sent),
 ];
 

@@ -125,6 +125,11 @@ const needs: Readonly<Record<'source' | 'destination', ReadonlyMap<string, reado
   destination: new Map(Object.entries(destinationNeeds)),
 };
 
+/** Every path that some connector needs. */
+export const allNeeds: readonly string[] = [sourceNeeds, destinationNeeds].flatMap((ofType) =>
+  Object.values(ofType).flat(),
+);
+
 /** The paths of what a configuration cannot do without. */
 export function needsOf(kind: 'source' | 'destination', type: string, config: Config): readonly string[] {
   const paths = needs[kind].get(type) ?? [];

@@ -3,6 +3,7 @@ import { sampleDefaults, type SampleOptions } from '@millrace/ui/domain';
 import { setting, valueAt, type Config } from '../connectors/nodeConfig.ts';
 import { checkMasks } from '../connectors/nodeSecrets.ts';
 import { checkOffered } from '../connectors/offeredSettings.ts';
+import { checkTypes, sampleRules } from '../connectors/settingTypes.ts';
 import { checkNumber } from '../core/numbers.ts';
 import { brokenConnection, refusal, type FieldRefusal } from '../core/refusal.ts';
 import { wait } from '../core/waiting.ts';
@@ -14,11 +15,9 @@ import { inferColumns, type InferredColumn } from './inferColumns.ts';
 /** How long the bucket `slow-bucket` takes, in milliseconds of the service's time. */
 export const slowBucketMs = 45_000;
 
-const numberLimits = { num_files_to_sample: 100, sample_length: 10_000, sample_rate: 1_000 } as const;
-
 const checkOptions = (options: Partial<SampleOptions>): FieldRefusal[] =>
   (['num_files_to_sample', 'sample_length', 'sample_rate'] as const).flatMap((key) =>
-    checkNumber(['sample_options', key], options[key], { least: 1, most: numberLimits[key] }),
+    checkNumber(['sample_options', key], options[key], sampleRules[key]),
   );
 
 const missing = (loc: readonly string[]): FieldRefusal => ({
@@ -51,6 +50,7 @@ function check(
   const needed = ['bucket_name', 'bucket_region', 'assume_role'];
   return [
     ...checkMasks(config),
+    ...checkTypes(config),
     ...needed
       .filter((key) => setting(config, key).trim() === '')
       .map((key) => missing(['config', 'connection_config', key])),

@@ -1,0 +1,100 @@
+import { allNeeds } from './requirements.ts';
+import { isObject, type Config, type Path, type Value } from './nodeConfig.ts';
+import { checkNumber, portRule } from '../core/numbers.ts';
+import type { FieldRefusal } from '../core/refusal.ts';
+
+/** What is wrong with the value of a setting. */
+type Check = (loc: FieldRefusal['loc'], value: Value) => readonly FieldRefusal[];
+
+const words = (text: string): readonly string[] => text.trim().split(/\s+/);
+
+const holding =
+  (isRight: (value: Value) => boolean, msg: string, type: string): Check =>
+  (loc, value) =>
+    isRight(value) ? [] : [{ loc, msg, type }];
+
+const text = holding((value) => typeof value === 'string', 'Enter a text.', 'type_error.str');
+const flag = holding((value) => typeof value === 'boolean', 'Choose yes or no.', 'type_error.bool');
+const list = holding((value) => Array.isArray(value), 'Enter a list.', 'type_error.list');
+const numbers = holding(
+  (value) => Array.isArray(value) && value.every((item) => typeof item === 'number'),
+  'Enter a list of numbers.',
+  'type_error.list',
+);
+const section = holding(isObject, 'This value is not valid.', 'type_error.object');
+const number =
+  (rule: Parameters<typeof checkNumber>[2]): Check =>
+  (loc, value) =>
+    checkNumber(loc, value, rule);
+
+/** What a sample of files is made of; the largest that we read is our choice. */
+export const sampleRules = {
+  num_files_to_sample: { least: 1, most: 100 },
+  sample_length: { least: 1, most: 10_000 },
+  sample_rate: { least: 1, most: 1_000 },
+} as const;
+
+const each = (check: Check, keys: string): (readonly [string, Check])[] =>
+  words(keys).map((key) => [key, check]);
+
+/** Settings that are no texts, by their key, which means the same wherever it stands. */
+const byKey: ReadonlyMap<string, Check> = new Map([
+  ['port', number(portRule)],
+  // Spec §5.
+  ['maxApiQuotaPercentage', number({ least: 0, most: 100, isWhole: false })],
+  ...each(number({ least: 1 }), 'request_timeout pollInterval pollTimeout'),
+  ...Object.entries(sampleRules).map(([key, rule]) => [key, number(rule)] as const),
+  // What is looked back on, read at once or waited for is counted.
+  ...each(
+    number({ least: 0 }),
+    `attribution_window batch_size buffer_time chat_search_interval_days chats_full_sync_days conversion_window
+    conversion_window_days date_window date_window_size email_activity_date_window email_stats_lookback_days
+    event_date_window_size insights_buffer_days look_back_window lookback lookback_window max_daily_calls
+    max_export_days max_results page_size quota_limit range_days requests_per_second reviews_lookback_days`,
+  ),
+  ...each(
+    flag,
+    `exclude_archived has_headers ignore_weekends includeFormulaFields include_deleted is_backfilled is_legacy_tap
+    is_sandbox join_public_channels omit_empty private_channels sandbox select_fields_by_default with_deleted`,
+  ),
+  ...each(list, 'channels columns indices marketplaces pages profiles properties'),
+  // Spec §5.
+  ['lookback_days', numbers],
+  ...each(section, 'credentials pollingOptions'),
+]);
+
+/** What spec §3 names and is text, though a configuration may do without it, by its path from `config`. */
+const optionalTexts = words(`
+  api_name destination_type file_format file_prefix file_regex start_date start_date_format tap_name
+  connection_config.accessToken connection_config.apiType connection_config.apiVersion
+  connection_config.assume_role_external_id connection_config.authentication_method
+  connection_config.namespace connection_config.passphrase connection_config.password
+  connection_config.pgschema connection_config.private_key connection_config.snowflake_schema
+  connection_config.sqlsrvschema connection_config.username provider.type`);
+
+/** What connectors ask for beside that, as text. Numbers that are names, such as an account's, are texts. */
+const furtherTexts = words(`
+  static.environment tap_config.advertiser_ids tap_config.api_url tap_config.assistant tap_config.base
+  tap_config.base_url tap_config.country_codes tap_config.date_type tap_config.device_uuid tap_config.domain
+  tap_config.end_date tap_config.groups tap_config.identity tap_config.login_customer_ids
+  tap_config.org_account_ids tap_config.projects tap_config.region tap_config.report_definitions
+  tap_config.report_suite_id tap_config.sales_data_granularity tap_config.store_id tap_config.survey_id
+  tap_config.swipe_up_attribution_window tap_config.targeting_country_codes tap_config.tickets_view_id
+  tap_config.view_attribution_window`);
+
+const textPaths: ReadonlySet<string> = new Set([...allNeeds, ...optionalTexts, ...furtherTexts]);
+
+/** Everything that stands in a configuration under a name, with its path; what is in a list is the list's. */
+function* settingsOf(config: Config, path: Path = []): Generator<readonly [Path, string, Value]> {
+  for (const [key, value] of Object.entries(config)) {
+    yield [[...path, key], key, value];
+    if (isObject(value)) yield* settingsOf(value, [...path, key]);
+  }
+}
+
+/** Settings hold what their connector asks for: a text, a number, yes or no, or a list; `null` empties them. */
+export const checkTypes = (sent: Config): FieldRefusal[] =>
+  Array.from(settingsOf(sent)).flatMap(([path, key, value]) => {
+    const check = byKey.get(key) ?? (textPaths.has(path.join('.')) ? text : undefined);
+    return value === null || !check ? [] : check(['config', ...path], value);
+  });
