@@ -127,6 +127,7 @@ async function read<C extends Call>(
   const errors = [
     ...(query.success ? [] : toErrors(query.issues, ['query'])),
     ...(body === undefined || body.success ? [] : toErrors(body.issues, [])),
+    ...unchangeableIn(call, sent),
   ];
   if (errors.length > 0) throw refusal.unprocessable(errors);
   // Decoded by this call's own schemas, just above; the generic type cannot know.
@@ -145,11 +146,20 @@ const toErrors = (issues: readonly v.BaseIssue<unknown>[], where: readonly strin
     ({ loc }) => JSON.stringify(loc),
   );
 
+const unchangeable = { msg: 'This field cannot be changed here.', type: 'value_error.extra' };
+
+/** What a change names beyond what it can change: left aside, it would look as if it had been taken. */
+function unchangeableIn({ method, body }: Call, sent: unknown): FieldRefusal[] {
+  if (method !== 'PATCH' || !body || !('entries' in body)) return [];
+  const known = Object(body.entries);
+  return Object.keys(Object(sent))
+    .filter((name) => !Object.hasOwn(known, name))
+    .map((name) => ({ loc: [name], ...unchangeable }));
+}
+
 /** What is wrong at a place: with its name, which is then told in place of its value, or with what it holds. */
 function faultOf({ path, received, type }: v.BaseIssue<unknown>): Omit<FieldRefusal, 'loc'> {
-  if (path?.at(-1)?.origin === 'key' && received !== 'undefined') {
-    return { msg: 'This field cannot be changed here.', type: 'value_error.extra' };
-  }
+  if (path?.at(-1)?.origin === 'key' && received !== 'undefined') return unchangeable;
   return received === 'undefined'
     ? { msg: 'This field is required.', type: 'value_error.missing' }
     : { msg: 'This value is not valid.', type: `type_error.${type}` };

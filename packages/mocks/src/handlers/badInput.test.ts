@@ -185,6 +185,18 @@ it.each(documented.filter(({ call }) => Object.keys({ ...call.query, ...call.par
   },
 );
 
+it.each(documented.filter(({ call }) => call.method === 'PATCH'))(
+  '$name changes nothing that it does not know',
+  async (asked) => {
+    const { send } = openWatched(askerOf(asked));
+    const answered = await send(asked, bodyOf(asked.call, { ...asked.sample.body, id: 7, created_at: null }));
+    expect(answered).toMatchObject({ status: 422, faults: [] });
+    expect(JSON.parse(answered.text).detail.map(({ loc }: { loc: string[] }) => loc)).toEqual(
+      expect.arrayContaining([['id'], ['created_at']]),
+    );
+  },
+);
+
 it('names a place once, and says of what is not among the fields that it cannot be changed', async () => {
   const { browser } = openWatched(admin, 'newAccount');
   const refused = await browser.patch('/api/v1/user/me/', { is_active: false });
