@@ -1,6 +1,7 @@
 import type { FieldRefusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import { externalIdOf } from '../accounts/externalId.ts';
+import { checkColumns } from './columnChecks.ts';
 import { isObject, leavesOf, setting, valueAt, type Config, type Path } from './nodeConfig.ts';
 import { checkOffered } from './offeredSettings.ts';
 import { checkMasks } from './nodeSecrets.ts';
@@ -56,6 +57,7 @@ export const checkConfig = (world: World, sent: Config): FieldRefusal[] => [
   ...checkSsl(sent),
   ...checkPrivateKeys(sent),
   ...checkOffered(world, sent),
+  ...checkColumns(sent),
   ...checkExternalId(world, sent),
 ];
 

@@ -10,7 +10,7 @@ export type Path = readonly (string | number)[];
 export const isObject = (value: Value): value is Config =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isList = (value: Value): value is readonly Wire[] => Array.isArray(value);
+export const isList = (value: Value): value is readonly Wire[] => Array.isArray(value);
 
 /** Every value that holds no others, with its path. */
 export function* leavesOf(value: Value, path: Path = []): Generator<readonly [Path, Value]> {

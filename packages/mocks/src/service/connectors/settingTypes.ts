@@ -1,5 +1,5 @@
 import { allNeeds } from './requirements.ts';
-import { isObject, type Config, type Path, type Value } from './nodeConfig.ts';
+import { isList, isObject, type Config, type Path, type Value } from './nodeConfig.ts';
 import { checkNumber, portRule } from '../core/numbers.ts';
 import type { FieldRefusal } from '../core/refusal.ts';
 
@@ -15,9 +15,9 @@ const holding =
 
 const text = holding((value) => typeof value === 'string', 'Enter a text.', 'type_error.str');
 const flag = holding((value) => typeof value === 'boolean', 'Choose yes or no.', 'type_error.bool');
-const list = holding((value) => Array.isArray(value), 'Enter a list.', 'type_error.list');
+const list = holding(isList, 'Enter a list.', 'type_error.list');
 const numbers = holding(
-  (value) => Array.isArray(value) && value.every((item) => typeof item === 'number'),
+  (value) => isList(value) && value.every((item) => typeof item === 'number'),
   'Enter a list of numbers.',
   'type_error.list',
 );
