@@ -251,9 +251,11 @@ export {
 } from '../domain/entities/tunnel.ts';
 export { comparableName, nameTaken, type Named } from '../domain/entities/uniqueName.ts';
 export {
+  collectionStatuses,
   usageGroupings,
   usageOperations,
   type AccountPipelineUsage,
+  type CollectionStatus,
   type CollectionUsage,
   type PipelineUsage,
   type UsageGrouping,

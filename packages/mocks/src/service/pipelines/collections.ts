@@ -1,4 +1,5 @@
 import type { listPipelineCollections, WireResult } from '@millrace/ui/contract';
+import type { CollectionStatus } from '@millrace/ui/domain';
 import { findPipeline } from './pipelineRows.ts';
 import { chance } from '../core/random.ts';
 import { rangeOf, type RangeQuery, type Span } from '../core/spans.ts';
@@ -82,7 +83,7 @@ function shareLoad(
 }
 
 /** What is done with a table: loaded, or on its turn to be. */
-function stageOf(loads: readonly LoadOfTables[], index: number): string {
+function stageOf(loads: readonly LoadOfTables[], index: number): CollectionStatus {
   const open = loads.findLast(({ done }) => (done[index] ?? 1) < 1);
   if (!open) return 'synced';
   if (open.done[index] === 0) return 'waiting';

@@ -35,12 +35,16 @@ export type UsageGrouping = (typeof usageGroupings)[number];
 export const usageOperations = ['sum', 'total', 'avg'] as const;
 export type UsageOperation = (typeof usageOperations)[number];
 
+/** How far a pipeline is with a table; the spec leaves the words open, and these are our choice (A-118). */
+export const collectionStatuses = ['waiting', 'initial_sync', 'synced', 'resyncing', 'errored'] as const;
+export type CollectionStatus = (typeof collectionStatuses)[number];
+
 /** One table of a pipeline and what came of it (spec §3, per-collection usage). */
 export interface CollectionUsage {
   readonly collection: string;
   /** How far the source was read, in the source's own terms. */
   readonly position: string | null;
-  /** The service's word, such as `synced`; shown as it came where it is new. */
-  readonly status: string;
+  /** Shown as it came where it is new; empty where the service tells none. */
+  readonly status: Open<CollectionStatus>;
   readonly totalRecords: number;
 }

@@ -59,5 +59,6 @@ describe('initialSyncProgress', () => {
 
 it('shows a status it does not know as it came', () => {
   expect(collectionStatus('synced')).toEqual({ label: 'Synced', tone: 'positive' });
+  expect(collectionStatus('resyncing')).toEqual({ label: 'Resyncing', tone: 'info' });
   expect(collectionStatus('resting')).toEqual({ label: 'resting', tone: 'neutral' });
 });

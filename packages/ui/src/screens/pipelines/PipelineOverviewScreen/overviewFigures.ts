@@ -1,5 +1,10 @@
 import type { PipelineDetail } from '../../../domain/entities/pipeline.ts';
-import type { CollectionUsage } from '../../../domain/entities/usage.ts';
+import { isKnown } from '../../../domain/entities/open.ts';
+import {
+  collectionStatuses,
+  type CollectionStatus,
+  type CollectionUsage,
+} from '../../../domain/entities/usage.ts';
 import { formatQuantity } from '../../../domain/format/count.ts';
 
 /** How many tables a pipeline replicates and how many it leaves out; `null` where the service tells neither. */
@@ -38,18 +43,22 @@ export function initialSyncProgress(
 
 export type CollectionTone = 'positive' | 'info' | 'critical' | 'neutral';
 
-const words: Readonly<Record<string, readonly [label: string, tone: CollectionTone]>> = {
-  synced: ['Synced', 'positive'],
-  initial_sync: ['Initial sync', 'info'],
-  waiting: ['Waiting', 'neutral'],
-  errored: ['Errored', 'critical'],
+interface StatusShown {
+  readonly label: string;
+  readonly tone: CollectionTone;
+}
+
+const shown: Readonly<Record<CollectionStatus, StatusShown>> = {
+  synced: { label: 'Synced', tone: 'positive' },
+  initial_sync: { label: 'Initial sync', tone: 'info' },
+  resyncing: { label: 'Resyncing', tone: 'info' },
+  waiting: { label: 'Waiting', tone: 'neutral' },
+  errored: { label: 'Errored', tone: 'critical' },
 };
 
 /** A collection's status in words; one this build does not know is shown as it came. */
-export function collectionStatus(status: string): { readonly label: string; readonly tone: CollectionTone } {
-  const [label, tone] = words[status] ?? [status, 'neutral'];
-  return { label, tone };
-}
+export const collectionStatus = (status: string): StatusShown =>
+  isKnown(collectionStatuses, status) ? shown[status] : { label: status, tone: 'neutral' };
 
 /** `12 of 128 collections are copied.` */
 export const progressSentence = ({ done, all }: { readonly done: number; readonly all: number }): string =>
