@@ -1,5 +1,6 @@
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import { cannotKeep } from './store.ts';
 
 /** The file that holds a state, inside its folder. */
 export const stateFile = 'twin.sqlite';
@@ -10,6 +11,7 @@ export const endings = ['', '-wal', '-shm', '-journal'] as const;
 /**
  * Puts a state out of the way under a name that nothing has, so that a new one can begin where it was.
  * @returns the new name, in the same folder
+ * @throws StoreError where the folder cannot be written to
  */
 export function setAside(folder: string): string {
   const nameOf = (number: number) => `twin.set-aside-${number}.sqlite`;
@@ -17,9 +19,13 @@ export function setAside(folder: string): string {
   let number = 1;
   while (isTaken(nameOf(number))) number += 1;
   const name = nameOf(number);
-  for (const ending of endings) {
-    const from = join(folder, stateFile + ending);
-    if (existsSync(from)) renameSync(from, join(folder, name + ending));
+  try {
+    for (const ending of endings) {
+      const from = join(folder, stateFile + ending);
+      if (existsSync(from)) renameSync(from, join(folder, name + ending));
+    }
+  } catch (thrown) {
+    throw cannotKeep(folder, thrown);
   }
   return name;
 }

@@ -8,7 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { chance } from '../service/core/random.ts';
 import { openSqliteStore } from './sqliteStore.ts';
-import { UnfitStateError } from './store.ts';
+import { cannotKeep, UnfitStateError } from './store.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -62,6 +62,16 @@ describe('a stored state', () => {
     mkdirSync(join(folder, 'odd', 'twin.sqlite'), { recursive: true });
     expect(() => openSqliteStore(join(folder, 'odd'))).toThrow('Name a folder that can be written to.');
   });
+
+  it.each(['-wal', '-journal'])(
+    'is not begun where its %s cannot be written, and is not called unfit',
+    (ending) => {
+      mkdirSync(join(folder, `twin.sqlite${ending}`));
+      expect(() => openSqliteStore(folder)).toThrow(cannotKeep(folder, undefined));
+      expect(() => openSqliteStore(folder)).not.toThrow(UnfitStateError);
+      expect(() => openSqliteStore(folder, { reset: true })).toThrow(cannotKeep(folder, undefined));
+    },
+  );
 
   it('is refused with a sentence when a newer version wrote it', () => {
     openSqliteStore(folder).close();

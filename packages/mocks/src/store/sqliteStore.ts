@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { endings, stateFile } from './setAside.ts';
-import { StoreError, UnfitStateError, type Store, type StoredItem } from './store.ts';
+import { cannotKeep, StoreError, UnfitStateError, type Store, type StoredItem } from './store.ts';
 
 /** Each brings the file from the version of its index to the next. Append only. */
 const migrations: readonly string[] = [
@@ -15,6 +15,8 @@ const migrations: readonly string[] = [
 const busy = 5;
 /** It lacks what is asked for, it is damaged, or it is no database. */
 const unreadable: ReadonlySet<number | undefined> = new Set([1, 11, 26]);
+/** It may not be written, the disk fails or is full, or a file beside it cannot be opened: nobody knows what is in it. */
+const unwritable: ReadonlySet<number | undefined> = new Set([3, 8, 10, 13, 14]);
 
 const codeOf = (thrown: unknown): number | undefined =>
   thrown instanceof Error && 'errcode' in thrown && typeof thrown.errcode === 'number'
@@ -59,19 +61,21 @@ export function openSqliteStore(folder: string, { reset = false }: SqliteStoreOp
     } catch (thrown) {
       if (!(thrown instanceof StoreError) || /is in use/.test(thrown.message)) throw thrown;
     }
-    for (const ending of endings) rmSync(file + ending, { force: true });
+    try {
+      for (const ending of endings) rmSync(file + ending, { force: true });
+    } catch (thrown) {
+      throw cannotKeep(folder, thrown);
+    }
   }
   return start();
 }
-
-const cannotKeep = (folder: string, cause: unknown): StoreError =>
-  new StoreError(`Nothing can be kept in ${folder}. Name a folder that can be written to.`, { cause });
 
 function asSentence(thrown: unknown, folder: string): unknown {
   const code = codeOf(thrown);
   if (code === busy) {
     return new StoreError(`The state in ${folder} is in use by another server. Stop that one first.`);
   }
+  if (unwritable.has(code)) return cannotKeep(folder, thrown);
   if (unreadable.has(code)) return new UnfitStateError(`The state in ${folder} cannot be read.`);
   return thrown;
 }

@@ -25,6 +25,10 @@ export class StoreError extends Error {
   override readonly name: string = 'StoreError';
 }
 
+/** What is said of a folder that a state cannot be kept in, whatever the reason. */
+export const cannotKeep = (folder: string, cause: unknown): StoreError =>
+  new StoreError(`Nothing can be kept in ${folder}. Name a folder that can be written to.`, { cause });
+
 /** A state that this version cannot read: of an older one, or damaged. It may be set aside for a new one. */
 export class UnfitStateError extends StoreError {
   override readonly name = 'UnfitStateError';
