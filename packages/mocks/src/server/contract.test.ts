@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type RunningServer } from '../entries/server.ts';
 import { addressOf, bodyOf, documented, faultsOf } from '../handlers/contract.test.data.ts';
@@ -41,4 +43,14 @@ it('refuses 10 MB with an answer, and goes on', async () => {
   }
   expect((await browser.get('/api/v1/user/me/')).status).toBe(200);
   await end();
+});
+
+it('answers the next request on the connection that was too large for one', async () => {
+  const { hostname, port, host } = new URL(server.address);
+  const socket = connect(Number(port), hostname);
+  const head = (method: string) => `${method} /api/v1/pipeline/ HTTP/1.1\r\nHost: ${host}\r\n`;
+  socket.write(`${head('POST')}Content-Length: 10485760\r\n\r\n${'x'.repeat(10_485_760)}`);
+  socket.write(`${head('GET')}Connection: close\r\n\r\n`);
+  const statuses = [...(await text(socket)).matchAll(/^HTTP\/1\.1 (\d+)/gm)].map(([, status]) => status);
+  expect(statuses).toEqual(['413', '401']);
 });

@@ -17,11 +17,15 @@ export async function toRequest(
   const { method = 'GET' } = message;
   const chunks: Buffer[] = [];
   let size = 0;
-  // The connection stays: it has the refusal to carry, and Node lets pass by what is still to come.
   for await (const chunk of message.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
-    if (size > largestBody) return undefined;
+    if (size > largestBody) break;
     chunks.push(chunk);
+  }
+  if (size > largestBody) {
+    // The connection stays, for the refusal and for what is asked on it next: the rest has to pass by.
+    message.resume();
+    return undefined;
   }
   const hasBody = method !== 'GET' && method !== 'HEAD';
   return new Request(origin + message.url, {
