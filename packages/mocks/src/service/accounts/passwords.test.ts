@@ -35,6 +35,16 @@ describe('a forgotten password', () => {
     ]);
   });
 
+  it('does not become the present one once more, and the link stays good (A-97)', async () => {
+    const browser = await openStranger(open());
+    const present = { new_password: 'millrace-demo', confirm_password: 'millrace-demo' };
+    expect(await outcomeOf(await browser.post(resetting('demo-password'), present))).toMatchObject([
+      422,
+      [{ loc: ['new_password'], msg: 'Choose another password than the present one.' }],
+    ]);
+    expect((await browser.post(resetting('demo-password'), chosen)).status).toBe(204);
+  });
+
   it('has a link that is good for an hour, and that a newer one ends', async () => {
     const service = open();
     const browser = await openStranger(service);
@@ -119,7 +129,11 @@ describe('one’s own password', () => {
     [{ current_password: 'wrong' }, 'current_password', 'This is not your present password.'],
     [{ confirm_password: 'another' }, 'confirm_password', 'The two passwords are not the same.'],
     [same, 'new_password', 'Choose another password than the present one.'],
-    [{ new_password: 'x', confirm_password: 'x' }, 'new_password', 'At least 12 characters.'],
+    [
+      { new_password: 'x', confirm_password: 'x' },
+      'new_password',
+      'At least 12 characters. At least 5 different characters.',
+    ],
   ])('is refused at its field, and never with 401: %j', async (fields, field, msg) => {
     const { service, browser } = openService({ scenario: 'newAccount' });
     const [status, detail] = await outcomeOf(await browser.post(update, { ...change, ...fields }));

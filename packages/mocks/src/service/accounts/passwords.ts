@@ -86,18 +86,7 @@ export function change({ backend, world, caller, account, body }: OwnPassword): 
     ]);
   }
   forgetAttempts(backend, key);
-  const errors = [
-    ...checkNewPassword(body, account),
-    ...(body.new_password === account.password
-      ? [
-          {
-            loc: ['new_password'],
-            msg: 'Choose another password than the present one.',
-            type: 'value_error.password.same',
-          },
-        ]
-      : []),
-  ];
+  const errors = checkNewPassword(body, account);
   if (errors.length > 0) throw refusal.unprocessable(errors);
   setPassword(world, account, body.new_password);
   endSessions(backend, account.id, caller.session?.id);

@@ -36,14 +36,24 @@ export const trimmed = <Fields extends Readonly<Record<string, string | undefine
   // Every value stays a text under its own key.
   Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, value?.trim()])) as Fields;
 
-/** What is wrong with a password that somebody chose, at the field that it came in. */
-export const checkPassword = (field: string, password: string, owner: PasswordOwner): FieldRefusal[] =>
-  passwordProblems(password, owner).map((msg) => ({ loc: [field], msg, type: 'value_error.password' }));
+/** Whose password it is to be, and the present one where there is one. */
+type Owner = PasswordOwner & { readonly password?: string };
+
+/** What is wrong with a password that somebody chose, all of it at the field that it came in. A new one differs. */
+export function checkPassword(field: string, password: string, owner: Owner): FieldRefusal[] {
+  const problems = [
+    ...passwordProblems(password, owner),
+    ...(password === owner.password ? ['Choose another password than the present one.'] : []),
+  ];
+  return problems.length === 0
+    ? []
+    : [{ loc: [field], msg: problems.join(' '), type: 'value_error.password' }];
+}
 
 /** The same for a pair of fields that have to agree. */
 export const checkNewPassword = (
   { new_password, confirm_password }: { readonly new_password: string; readonly confirm_password: string },
-  owner: PasswordOwner,
+  owner: Owner,
 ): FieldRefusal[] => [
   ...checkPassword('new_password', new_password, owner),
   ...(new_password === confirm_password
