@@ -1,6 +1,6 @@
 import type { Call, WireBody, WireResult } from '@millrace/ui/contract';
 import * as v from 'valibot';
-import { Refusal, refusal, type FieldRefusal } from '../service/core/refusal.ts';
+import { Refusal, refusal } from '../service/core/refusal.ts';
 import type { AccountRow } from '../service/core/rows.ts';
 import {
   callerOf,
@@ -11,6 +11,7 @@ import {
   type Cookies,
 } from '../service/accounts/session.ts';
 import type { Backend, World } from '../service/core/world.ts';
+import { toErrors, unchangeableIn } from './fieldFaults.ts';
 import { readBody, readQuery } from './readInput.ts';
 
 type Decoded<Entries extends Call['params']> = {
@@ -136,41 +137,6 @@ async function read<C extends Call>(
     'params' | 'query' | 'body'
   >;
 }
-
-const toErrors = (issues: readonly v.BaseIssue<unknown>[], where: readonly string[]): FieldRefusal[] =>
-  uniqueBy(
-    issues.map((issue) => ({
-      loc: [...where, ...(issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))],
-      ...faultOf(issue),
-    })),
-    ({ loc }) => JSON.stringify(loc),
-  );
-
-const unchangeable = { msg: 'This field cannot be changed here.', type: 'value_error.extra' };
-
-/** What a change names beyond what it can change: left aside, it would look as if it had been taken. */
-function unchangeableIn({ method, body }: Call, sent: unknown): FieldRefusal[] {
-  if (method !== 'PATCH' || !body || !('entries' in body)) return [];
-  const known = Object(body.entries);
-  return Object.keys(Object(sent))
-    .filter((name) => !Object.hasOwn(known, name))
-    .map((name) => ({ loc: [name], ...unchangeable }));
-}
-
-/** What is wrong at a place: with its name, which is then told in place of its value, or with what it holds. */
-function faultOf({ path, received, type }: v.BaseIssue<unknown>): Omit<FieldRefusal, 'loc'> {
-  if (path?.at(-1)?.origin === 'key' && received !== 'undefined') return unchangeable;
-  return received === 'undefined'
-    ? { msg: 'This field is required.', type: 'value_error.missing' }
-    : { msg: 'This value is not valid.', type: `type_error.${type}` };
-}
-
-/** The first of those that go by the same key. */
-const uniqueBy = <Each>(all: readonly Each[], keyOf: (each: Each) => string): Each[] => {
-  const byKey = new Map<string, Each>();
-  for (const each of all) if (!byKey.has(keyOf(each))) byKey.set(keyOf(each), each);
-  return [...byKey.values()];
-};
 
 function toResponse(call: Call, result: unknown): Response {
   if (call.response === undefined) return new Response(null, { status: 204 });

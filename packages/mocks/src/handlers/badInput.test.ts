@@ -1,6 +1,7 @@
 import type { Call } from '@millrace/ui/contract';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { FieldRefusal } from '../service/core/refusal.ts';
 import { addressOf, bodyOf, documented, type Documented } from './contract.test.data.ts';
 import { largestBody } from './readInput.ts';
 import { openWatched } from './untouched.test.data.ts';
@@ -202,6 +203,29 @@ it('names a place once, and says of what is not among the fields that it cannot 
   const refused = await browser.patch('/api/v1/user/me/', { is_active: false });
   expect(await refused.json()).toEqual({
     detail: [{ loc: ['is_active'], msg: 'This field cannot be changed here.', type: 'value_error.extra' }],
+  });
+});
+
+it('says what it wanted in the words of every other refusal', async () => {
+  const { browser } = openWatched(admin, 'newAccount');
+  const refused = await browser.post('/api/v1/metric/', {
+    name: 5,
+    data_store_type: 'tunnel',
+    data_store_id: 1,
+    metric_type: 'row_count',
+    table_name: 'orders',
+    where_conditions: 'none',
+    threshold: { type: 'constant', range: ['a', 5] },
+  });
+  const { detail } = await refused.json();
+  expect(Object.fromEntries(detail.map(({ loc, type }: FieldRefusal) => [loc.join('.'), type]))).toEqual({
+    name: 'type_error.str',
+    data_store_type: 'value_error.enum',
+    where_conditions: 'type_error.list',
+    'threshold.range.0': 'type_error.number',
+  });
+  expect(await (await browser.get('/api/v1/pipeline/?page=0')).json()).toEqual({
+    detail: [{ loc: ['query', 'page'], msg: 'Enter 1 or more.', type: 'value_error.number.not_ge' }],
   });
 });
 

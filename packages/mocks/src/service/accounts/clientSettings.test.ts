@@ -73,7 +73,7 @@ describe.each([
     ['', 'Write something first.'],
     [' \n\t', 'Write something first.'],
     ['x'.repeat(5_001), 'At most 5000 characters can be sent.'],
-    [17, 'This value is not valid.'],
+    [17, 'Enter a text.'],
   ])('refuses %j', async (content, msg) => {
     const { service, send } = open();
     const refused = await send(content);

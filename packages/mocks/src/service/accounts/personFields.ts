@@ -37,7 +37,7 @@ export const trimmed = <Fields extends Readonly<Record<string, string | undefine
   Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, value?.trim()])) as Fields;
 
 /** Whose password it is to be, and the present one where there is one. */
-type Owner = PasswordOwner & { readonly password?: string };
+type Owner = PasswordOwner & { readonly password: string | null };
 
 /** What is wrong with a password that somebody chose, all of it at the field that it came in. A new one differs. */
 export function checkPassword(field: string, password: string, owner: Owner): FieldRefusal[] {
