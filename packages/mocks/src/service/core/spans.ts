@@ -25,15 +25,29 @@ export const wrongQuery = (field: string, msg: string): FieldRefusal => ({
   type: 'value_error',
 });
 
+/** A point in time as ISO 8601 writes it, in milliseconds since the epoch: `Date` alone takes "-1" for a year. */
+const pointInTime = (text: string): number =>
+  /^\d{4}-\d{2}-\d{2}(T|$)/.test(text) ? Date.parse(text) : Number.NaN;
+
+/** The two ends of a range as they are asked for, `undefined` where they are not; in milliseconds since the epoch. */
+export function endsOf({ start_timestamp, end_timestamp }: RangeQuery) {
+  return {
+    start: start_timestamp === undefined ? undefined : pointInTime(start_timestamp),
+    end: end_timestamp === undefined ? undefined : pointInTime(end_timestamp),
+  };
+}
+
+/** What is wrong with a range. */
+export const checkRange = (start: number, end: number): FieldRefusal[] => [
+  ...(Number.isNaN(start) ? [wrongQuery('start_timestamp', 'This is no point in time.')] : []),
+  ...(Number.isNaN(end) ? [wrongQuery('end_timestamp', 'This is no point in time.')] : []),
+  ...(start >= end ? [wrongQuery('end_timestamp', 'A range ends after it begins.')] : []),
+];
+
 /** The range that is asked for; a day up to now where none is. */
 export function rangeOf({ clock }: Pick<World, 'clock'>, query: RangeQuery): Span {
-  const end = query.end_timestamp === undefined ? clock.now() : Date.parse(query.end_timestamp);
-  const start = query.start_timestamp === undefined ? end - dayMs : Date.parse(query.start_timestamp);
-  const errors = [
-    ...(Number.isNaN(start) ? [wrongQuery('start_timestamp', 'This is no point in time.')] : []),
-    ...(Number.isNaN(end) ? [wrongQuery('end_timestamp', 'This is no point in time.')] : []),
-    ...(start >= end ? [wrongQuery('end_timestamp', 'A range ends after it begins.')] : []),
-  ];
+  const { end = clock.now(), start = end - dayMs } = endsOf(query);
+  const errors = checkRange(start, end);
   if (errors.length > 0) throw refusal.unprocessable(errors);
   // An hour belongs to the range in which it begins, so that neighbouring ranges share none.
   return { from: Math.ceil(start / hourMs), to: Math.ceil(end / hourMs) };

@@ -36,6 +36,22 @@ describe('the log of a pipeline', () => {
     for (const { message } of lines) expect(message).toMatch(/^[A-Z].*\.$/);
   });
 
+  it('is asked for by points in time, and has nothing before it begins', async () => {
+    const { browser, read } = openLog();
+    const old = await read(1, {
+      start_timestamp: iso(start - 900 * day),
+      end_timestamp: iso(start - 800 * day),
+    });
+    expect([old.count, old.rows]).toEqual([0, []]);
+    for (const text of ['-1', '1', '--1', 'yesterday', '20/11/2026', '2026-11-32']) {
+      const response = await browser.get(
+        `/api/v1/pipeline/1/events/?end_timestamp=${encodeURIComponent(text)}`,
+      );
+      const { detail } = await response.json();
+      expect([text, detail]).toMatchObject([text, [{ loc: ['query', 'end_timestamp'] }]]);
+    }
+  });
+
   it('goes 90 days back, or to the day when the pipeline was made', async () => {
     const { read, browser, service } = openLog();
     const { count } = await read(1);

@@ -3,7 +3,7 @@ import { comparableName, isKnown, logLevels, type LogLevel } from '@millrace/ui/
 import { dayMs } from '../core/durations.ts';
 import { pageOfCount, type PageQuery } from '../core/paging.ts';
 import { refusal } from '../core/refusal.ts';
-import { wrongQuery, type RangeQuery } from '../core/spans.ts';
+import { checkRange, endsOf, wrongQuery, type RangeQuery } from '../core/spans.ts';
 import type { World } from '../core/world.ts';
 import { findPipeline } from '../pipelines/pipelineRows.ts';
 import { createLog, type Log } from './log.ts';
@@ -28,24 +28,18 @@ interface Question {
   readonly search: string;
 }
 
-function readQuestion(
-  { clock }: World,
-  { start_timestamp, end_timestamp, level, search }: EventsQuery,
-): Question {
-  const start = start_timestamp === undefined ? 0 : Date.parse(start_timestamp);
-  const to = end_timestamp === undefined ? Number.POSITIVE_INFINITY : Date.parse(end_timestamp);
+function readQuestion({ clock }: World, { level, search, ...range }: EventsQuery): Question {
+  const { start = 0, end = Number.POSITIVE_INFINITY } = endsOf(range);
   const words = level ? level.split(',') : [];
   const known = words.filter((word) => isKnown(logLevels, word));
   const errors = [
-    ...(Number.isNaN(start) ? [wrongQuery('start_timestamp', 'This is no point in time.')] : []),
-    ...(Number.isNaN(to) ? [wrongQuery('end_timestamp', 'This is no point in time.')] : []),
-    ...(start >= to ? [wrongQuery('end_timestamp', 'A range ends after it begins.')] : []),
+    ...checkRange(start, end),
     ...(known.length < words.length ? [wrongQuery('level', `Each is one of ${logLevels.join(', ')}.`)] : []),
   ];
   if (errors.length > 0) throw refusal.unprocessable(errors);
   return {
     from: Math.max(start, clock.now() - keptMs),
-    to,
+    to: end,
     levels: level ? new Set(known) : undefined,
     search: comparableName(search ?? ''),
   };
@@ -56,7 +50,8 @@ function find(
   log: Log,
   { from, to, levels, search }: Question,
 ): { count: number; slice: (from: number, to: number) => readonly number[] } {
-  const [first, end] = [log.firstSince(from), log.firstSince(to)];
+  const first = log.firstSince(from);
+  const end = Math.max(first, log.firstSince(to));
   if (search === '') {
     if (!levels) {
       const slice = (one: number, other: number) =>
