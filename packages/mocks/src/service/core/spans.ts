@@ -46,7 +46,7 @@ export const checkRange = (start: number, end: number): FieldRefusal[] => [
 
 /** The range that is asked for; a day up to now where none is. */
 export function rangeOf({ clock }: Pick<World, 'clock'>, query: RangeQuery): Span {
-  const { end = clock.now(), start = end - dayMs } = endsOf(query);
+  const { end = clock.now(), start = Number.isNaN(end) ? 0 : end - dayMs } = endsOf(query);
   const errors = checkRange(start, end);
   if (errors.length > 0) throw refusal.unprocessable(errors);
   // An hour belongs to the range in which it begins, so that neighbouring ranges share none.

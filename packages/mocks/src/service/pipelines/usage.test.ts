@@ -141,8 +141,13 @@ describe('the usage of a pipeline', () => {
     ).toBe(0);
   });
 
-  it('is refused beyond its length', async () => {
+  it('is refused beyond its length, and for an end that is none', async () => {
     const { browser } = openUsage();
+    const unclear = await browser.get('/api/v1/pipeline/1/usage/?end_timestamp=soon');
+    const msg = 'This is no point in time.';
+    expect(await unclear.json()).toEqual({
+      detail: [{ loc: ['query', 'end_timestamp'], msg, type: 'value_error' }],
+    });
     const response = await browser.get('/api/v1/pipeline/1/usage/?start_timestamp=2000-01-01');
     expect(response.status).toBe(422);
   });
