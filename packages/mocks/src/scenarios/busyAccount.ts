@@ -51,8 +51,11 @@ const gateway = {
   ssh_public_key: null,
   due_at: null,
 } as const;
-const publicKey =
-  'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIDEbVQvUjzSxGTUAtjzJCBcWMpgoPW9LqjTRTu3YvQy7 millrace-tunnel-2';
+/** By id: of tunnels that go over SSH, in one direction or the other (spec §4). */
+const publicKeys = {
+  2: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIDEbVQvUjzSxGTUAtjzJCBcWMpgoPW9LqjTRTu3YvQy7 millrace-tunnel-2',
+  3: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJ+A5W/Yy4F8PIVP672m5DgnlMziUOrgBxd+XEzYF6vF millrace-tunnel-3',
+} as const;
 
 /** The active one is not the first, so that it shows who puts it there (spec §4). */
 const tunnels: readonly TunnelRow[] = [
@@ -63,11 +66,21 @@ const tunnels: readonly TunnelRow[] = [
     name: 'VPC bastion',
     type: 1,
     ssh_host: 'bastion.acme.example',
-    ssh_public_key: publicKey,
+    ssh_public_key: publicKeys[2],
     setup_completed: true,
     is_active: true,
   },
-  { ...gateway, id: 3, name: 'Head office', type: 2, region: 4, setup_completed: false, is_active: false },
+  // Nobody has run its script yet.
+  {
+    ...gateway,
+    id: 3,
+    name: 'Head office',
+    type: 2,
+    region: 4,
+    ssh_public_key: publicKeys[3],
+    setup_completed: false,
+    is_active: false,
+  },
 ];
 
 type Line = readonly [
