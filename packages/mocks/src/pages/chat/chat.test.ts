@@ -104,6 +104,14 @@ describe('a chat that fails', () => {
     expect((await (await load('down')).answer).status).toBe(503);
   });
 
+  it('does not work as if nothing were asked for, where the failure is misspelt', async () => {
+    const answer = await (await load('dwon')).answer;
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      { detail: 'There is no mode "dwon". There are: down, never, slow, throws.' },
+    ]);
+  });
+
   it('breaks while it is loading', async () => {
     await expect(openPage('?mode=throws')).rejects.toThrow('broke while it was loading');
   });

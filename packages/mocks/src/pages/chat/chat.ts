@@ -6,13 +6,15 @@ import { widget } from './widget.ts';
 
 const writer = v.object({ user_id: v.number(), identity: v.string() });
 
+const ownModes = ['throws'];
+
 /** The support chat's script; besides the modes of all scripts, `throws` is one that breaks as soon as it runs. */
 export const chatScript: ForeignPage = {
   path: 'chat/widget.js',
   async GET(asked) {
     const isBroken = asked.url.searchParams.get('mode') === 'throws';
     return (
-      (await failureOf(asked)) ??
+      (await failureOf(asked, ownModes)) ??
       openScript(isBroken ? "throw new Error('The chat broke while it was loading.');" : widget)
     );
   },
@@ -22,7 +24,7 @@ export const chatScript: ForeignPage = {
 export const chatConversation: ForeignPage = {
   path: 'chat/conversation',
   async POST(asked) {
-    const failure = await failureOf(asked);
+    const failure = await failureOf(asked, ownModes);
     if (failure) return failure;
     const said = v.safeParse(writer, await readQuestion(asked.request));
     if (!said.success) return openJson(422, { detail: 'Say who writes, and prove it.' });

@@ -3,17 +3,19 @@ import type { ForeignPage } from '../foreignPage.ts';
 import { failureOf, openJson, openScript } from '../script.ts';
 import { widget } from './widget.ts';
 
+const ownModes = ['robot', 'expired'];
+
 /** The script of the check whose token signing up needs (spec §5). */
 export const humanCheckScript: ForeignPage = {
   path: 'human-check/widget.js',
-  GET: async (asked) => (await failureOf(asked)) ?? openScript(widget),
+  GET: async (asked) => (await failureOf(asked, ownModes)) ?? openScript(widget),
 };
 
 /** Takes everybody for a person, and gives a token for it; in the modes `robot` and `expired` one that is refused as such. */
 export const humanCheckToken: ForeignPage = {
   path: 'human-check/token',
   async POST(asked) {
-    const failure = await failureOf(asked);
+    const failure = await failureOf(asked, ownModes);
     if (failure) return failure;
     const mode = asked.url.searchParams.get('mode');
     const isSpoiled = mode === 'robot' || mode === 'expired';

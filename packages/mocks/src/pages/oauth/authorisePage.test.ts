@@ -196,7 +196,7 @@ describe('a sign-in that is begun wrongly', () => {
     const refused = await visit(address);
     expect(refused.status).toBe(400);
     expect(await refused.text()).toContain(
-      'No application is registered as &quot;&lt;b&gt;other&lt;/b&gt;&quot;.',
+      'No application is registered as &quot;&lt;b&gt;other&lt;/b&gt;&quot; (client_id).',
     );
   });
 

@@ -26,7 +26,7 @@ export function readSignIn(word: string | undefined, address: URL): SignIn {
   const query = address.searchParams;
   const clientId = query.get(names.clientId) ?? '';
   if (clientId !== oauthClientId) {
-    throw refusal.badRequest(`No application is registered as "${clientId}".`);
+    throw refusal.badRequest(`No application is registered as "${clientId}" (${names.clientId}).`);
   }
   const isSigned = version === '1.0';
   const redirectUri = registered(
