@@ -161,6 +161,19 @@ describe('the log of a pipeline', () => {
     expect(tables).toEqual(expect.arrayContaining([...named]));
   });
 
+  it('reads one table once in a sync, where one is all that is replicated', async () => {
+    const { service, browser, read, ask } = openLog();
+    const { id } = await (await browser.post('/api/v1/pipeline/', { name: 'Orders alone' })).json();
+    const mapping = { table: 'public.orders', selected: true, excluded: [], custom_primary_keys: [] };
+    const ends = { source_id: 1, destination_id: 1 };
+    await browser.patch(`/api/v1/pipeline/${id}/`, { ...ends, sync_mappings: [mapping] });
+    await ask(id, 'running');
+    service.advance(2 * hour);
+    const rows = messages((await read(id, { page_size: 16 })).rows);
+    expect(rows.filter((message) => message.startsWith('Read '))).toHaveLength(2);
+    expect(rows.filter((message) => message === 'public.orders was read to its end.')).toHaveLength(2);
+  });
+
   it('follows an initial sync', async () => {
     const { service, browser, read, ask } = openLog();
     await browser.patch('/api/v1/pipeline/8/', { sync_mappings: [{ table: 'orders', selected: true }] });

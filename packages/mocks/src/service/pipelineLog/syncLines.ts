@@ -66,6 +66,9 @@ const lines: readonly (readonly [moment: number, text: (facts: SyncFacts) => Tex
     0.6,
     ({ course, tables: [first, second], continuous, ofFirst, load }) => {
       if (course === 'retried') return readLine(first, continuous, ' at the second try');
+      if (!load && first === second) {
+        return { step: 'read', message: `${first} was read to its end.`, collection: first };
+      }
       if (!load) return readLine(second, continuous - ofFirst);
       const name = load.kind === 'initial' ? 'initial sync' : 'resync';
       return {
