@@ -1,8 +1,19 @@
-import { request as requestHttp } from 'node:http';
+import { request as requestHttp, type RequestOptions } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { openBrowser, startTestServers } from '../server/server.test.data.ts';
 
 const { start, folder } = startTestServers();
+
+/** How a request ends that `fetch` does not make. */
+const statusOf = (address: string, options: RequestOptions): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    requestHttp(address, options, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
 
 describe('the API', () => {
   it('is served with sessions, and tells who can sign in', async () => {
@@ -86,15 +97,13 @@ describe('its address', () => {
 
   it('is not answered under a name that only points here', async () => {
     const { address } = await start({ scenario: 'newAccount' });
-    const status = await new Promise((resolve, reject) => {
-      requestHttp(`${address}/api/v1/user/me/`, { headers: { Host: 'rebound.example' } }, (response) => {
-        response.resume();
-        resolve(response.statusCode);
-      })
-        .on('error', reject)
-        .end();
-    });
-    expect(status).toBe(421);
+    const rebound = { headers: { Host: 'rebound.example' } };
+    expect(await statusOf(`${address}/api/v1/user/me/`, rebound)).toBe(421);
+  });
+
+  it.each(['/api/v1/user/me/', '/__twin/sessions/default/', '/'])('is not traced at %s', async (path) => {
+    const { address } = await start({ scenario: 'newAccount' });
+    expect(await statusOf(address + path, { method: 'TRACE' })).toBe(501);
   });
 
   it('is refused when it is taken', async () => {

@@ -103,6 +103,8 @@ async function answer(
   const send = (refusal: Response) => sendResponse(refusal, response);
   const ownHost = message.headers.host ?? '';
   if (!isOwnName(ownHost)) return send(refused(421, 'This server answers to its own address only.'));
+  // It is offered nowhere, and the platform's `Request` does not take it.
+  if (message.method === 'TRACE') return send(refused(501, 'This server does not trace.'));
   const pathname = URL.parse(`http://localhost${message.url}`)?.pathname;
   if (pathname === undefined) return send(refused(400, 'This is no path.'));
   if (pathname.startsWith(foreignPaths)) {
