@@ -73,6 +73,22 @@ describe('a stored state', () => {
     },
   );
 
+  it('says why it could not be written to, where that has undone the write already', () => {
+    openSqliteStore(folder).close();
+    const database = new DatabaseSync(join(folder, 'twin.sqlite'));
+    database.exec(
+      `create trigger full before insert on item when new.id = '2' begin select raise(rollback, 'full'); end`,
+    );
+    database.close();
+    const store = openSqliteStore(folder);
+    const put = (...ids: readonly string[]) =>
+      store.write(ids.map((id) => ({ kind: 'pipeline', id, body: '{}' })));
+    expect(() => put('1', '2')).toThrow('full');
+    put('3');
+    store.close();
+    expect(reread().map(({ id }) => id)).toEqual(['3']);
+  });
+
   it('is refused with a sentence when a newer version wrote it', () => {
     openSqliteStore(folder).close();
     const database = new DatabaseSync(join(folder, 'twin.sqlite'));

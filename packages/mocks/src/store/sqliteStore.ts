@@ -104,13 +104,18 @@ function prepare(database: DatabaseSync, folder: string): Store {
         throw asSentence(thrown, folder);
       }
     },
-    write: (changes) =>
-      transaction(database, () => {
-        for (const { kind, id, body } of changes) {
-          if (body === undefined) remove.run(kind, id);
-          else upsert.run(kind, id, body);
-        }
-      }),
+    write(changes) {
+      try {
+        transaction(database, () => {
+          for (const { kind, id, body } of changes) {
+            if (body === undefined) remove.run(kind, id);
+            else upsert.run(kind, id, body);
+          }
+        });
+      } catch (thrown) {
+        throw asSentence(thrown, folder);
+      }
+    },
     close: () => database.close(),
   };
 }
@@ -139,7 +144,8 @@ function transaction(database: DatabaseSync, work: () => void): void {
     work();
     database.exec('commit');
   } catch (thrown) {
-    database.exec('rollback');
+    // A full disk has ended it already.
+    if (database.isTransaction) database.exec('rollback');
     throw thrown;
   }
 }
