@@ -3,6 +3,7 @@ import { themeClasses, type ThemeName } from '@millrace/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import './docs.css';
 import { tidyPropTable } from './tidyPropTable.ts';
+import { awaitPlacement } from './awaitPlacement.ts';
 
 declare const __MILLRACE_THEME__: ThemeName;
 
@@ -65,6 +66,7 @@ const preview: Preview = {
     },
   },
   argTypesEnhancers: [tidyPropTable],
+  beforeAll: awaitPlacement,
   // Stories with `parameters.service` get a service twin of their own.
   beforeEach: [serviceForStory, forgetAnnouncements],
   decorators: [
