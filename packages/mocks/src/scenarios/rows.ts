@@ -1,5 +1,6 @@
 import { dayMs as day, hourMs as hour } from '../service/core/durations.ts';
 import type { PipelineStatus } from '@millrace/ui/domain';
+import { peakOf } from '../service/pipelines/flow.ts';
 import { newPipeline } from '../service/pipelines/pipelineRows.ts';
 import { chance } from '../service/core/random.ts';
 import type { NodeRow, PipelineRow } from '../service/core/rows.ts';
@@ -37,7 +38,7 @@ export const destinationRows = nodeRows(destinationConfig);
 
 /** 24 hours that sum up to exactly `total`: a working day's swell, roughened by chance. */
 function dayOfRecords({ seed }: ScenarioOptions, id: number, total: number): number[] {
-  const peak = 8 + Math.floor(chance(seed, 'peak', id) * 8);
+  const peak = peakOf(seed, id);
   const weights = Array.from(
     { length: 24 },
     (_, index) =>

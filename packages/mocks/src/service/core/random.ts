@@ -4,8 +4,10 @@
  */
 export function chance(...parts: readonly (string | number)[]): number {
   let hash = 0x811c9dc5;
-  for (const character of parts.join('\u0000')) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  const text = parts.join('\u0000');
+  // By index, as this is what the twin does most: an iterator takes twice as long.
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   }
   // FNV-1a alone leaves neighbouring inputs alike in the high bits; the finisher of murmur3 spreads them.
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);

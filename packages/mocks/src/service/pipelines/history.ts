@@ -58,24 +58,6 @@ export function rememberSyncs(world: World, row: PipelineRow, syncs: Stretch): v
   world.tables.histories.put({ ...history, stretches });
 }
 
-/** What one sync of this world has moved, but for loads. */
-export const recordsOfSync = (seed: number, { id, usual }: HistoryRow, at: number, every: number): number =>
-  Math.round(((usual * every) / dayMs) * (0.5 + chance(seed, 'sync', id, at)));
-
-/** What the syncs of this world moved from one time to another, the latter not included. */
-export function recordsOfSyncs(seed: number, history: HistoryRow, from: number, to: number): number {
-  let sum = 0;
-  for (const stretch of history.stretches) {
-    const { every } = stretch;
-    const skipped = Math.max(0, Math.ceil((from - stretch.from) / every));
-    const last = Math.min(stretch.to, to - 1);
-    for (let at = stretch.from + skipped * every; at <= last; at += every) {
-      sum += recordsOfSync(seed, history, at, every);
-    }
-  }
-  return sum;
-}
-
 /** When a pipeline first ran, in milliseconds since the epoch; `null` if it never did. */
 export const startedAt = (world: World, row: PipelineRow): number | null =>
   historyOf(world, row).loads[0]?.spans[0]?.from ?? null;

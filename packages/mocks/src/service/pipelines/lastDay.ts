@@ -1,7 +1,8 @@
 import { hourMs } from '../core/durations.ts';
 import type { PipelineRow } from '../core/rows.ts';
 import type { World } from '../core/world.ts';
-import { endOfDay, historyOf, recordsOfSync } from './history.ts';
+import { recordsOfStretch } from './flow.ts';
+import { endOfDay, historyOf } from './history.ts';
 import type { Stretch } from './historyRow.ts';
 import { latestSync, loadedBy, progressOf } from './loads.ts';
 
@@ -29,22 +30,22 @@ export function recordsOfLastDay(world: World, row: PipelineRow): number | null 
 }
 
 /** The 24 hours up to the last of some syncs that come after what `row` has: what they moved, and what was loaded by then. */
-export function lastDayThrough(world: World, row: PipelineRow, { from, to, every }: Stretch): number[] {
+export function lastDayThrough(world: World, row: PipelineRow, syncs: Stretch): number[] {
+  const { from, to } = syncs;
   const history = historyOf(world, row);
   const previous = latestSync(row);
   const first = endOfDay(to) - hoursInDay;
   const hourly = shiftHours(row.hourly_records ?? [], endOfDay(to) - endOfDay(previous));
-  const add = (at: number, records: number) => {
-    const index = Math.floor(at / hourMs) - first;
-    hourly[index] = (hourly[index] ?? 0) + records;
+  const add = (hour: number, records: number) => {
+    hourly[hour - first] = (hourly[hour - first] ?? 0) + records;
   };
-  for (let at = to; at >= Math.max(from, first * hourMs); at -= every) {
-    add(at, recordsOfSync(world.seed, history, at, every));
+  for (let hour = Math.max(first, Math.floor(from / hourMs)); hour * hourMs <= to; hour += 1) {
+    add(hour, recordsOfStretch(world.seed, history, syncs, hour * hourMs, (hour + 1) * hourMs));
   }
   for (const load of history.loads) {
     if (progressOf(load, previous) === 1) continue;
     const by = (hour: number) => loadedBy(history, load, Math.min(Math.max(hour * hourMs, previous), to));
-    for (let hour = first; hour * hourMs <= to; hour += 1) add(hour * hourMs, by(hour + 1) - by(hour));
+    for (let hour = first; hour * hourMs <= to; hour += 1) add(hour, by(hour + 1) - by(hour));
   }
   return hourly;
 }

@@ -2,7 +2,8 @@ import { hourMs } from '../core/durations.ts';
 import { chance } from '../core/random.ts';
 import type { PipelineRow } from '../core/rows.ts';
 import type { World } from '../core/world.ts';
-import { endOfDay, historyOf, recordsOfSyncs, startedAt } from './history.ts';
+import { peakOf, recordsOfSyncs } from './flow.ts';
+import { endOfDay, historyOf, startedAt } from './history.ts';
 import type { HistoryRow, Load } from './historyRow.ts';
 import { latestSync, loadedBy, progressOf } from './loads.ts';
 
@@ -44,7 +45,7 @@ const nothing: Records = {
 
 /** How a pipeline's day is shaped: what share of it is over when each hour begins. */
 function dayShape(seed: number, id: number): readonly number[] {
-  const peak = 8 + Math.floor(chance(seed, 'peak', id) * 8);
+  const peak = peakOf(seed, id);
   const weights = Array.from(
     { length: hoursInDay },
     (_, hour) =>
@@ -59,12 +60,14 @@ function dayShape(seed: number, id: number): readonly number[] {
 export function recordsBefore(seed: number, { id, usual, before }: HistoryRow, from: number) {
   const to = before ? endOfDay(before.at) : from;
   const recent = before?.hourly ?? [];
-  const shape = before ? dayShape(seed, id) : [];
+  let shape: readonly number[] | undefined;
   const dayTotal = (hour: number): number =>
     Math.round(usual * (0.8 + 0.4 * chance(seed, 'day', id, Math.floor(hour / hoursInDay))));
   const invented = (hour: number): number => {
     const total = dayTotal(hour);
-    const at = (index: number) => Math.round(total * (shape[index] ?? 1));
+    // Only now: most of what is asked about has no hour that is made up.
+    shape ??= before ? dayShape(seed, id) : [];
+    const at = (index: number) => Math.round(total * (shape?.[index] ?? 1));
     return at((hour % hoursInDay) + 1) - at(hour % hoursInDay);
   };
   const inHour = (hour: number): number =>
