@@ -40,12 +40,19 @@ const looks: Record<TunnelState, { tone: BadgeTone; icon: IconComponent }> = {
   inactive: { tone: 'neutral', icon: PausedIcon },
 };
 
+const isReverse = ({ type }: Tunnel): boolean => type === 2;
+
+const setUps = (tunnel: Tunnel): string => {
+  if (isReverse(tunnel))
+    return 'Run the install script on a host that reaches the database, then test the tunnel.';
+  return isSshTunnel(tunnel)
+    ? 'Add the public key to the SSH host, then test the tunnel.'
+    : 'Set up the other side, then test the tunnel.';
+};
+
 /** Reverse tunnels are set up and yet inactive until the other side dials in; that is worth saying. */
 const meanings: Record<TunnelState, (tunnel: Tunnel) => string> = {
-  waitingForSetup: (tunnel) =>
-    isSshTunnel(tunnel)
-      ? 'Add the public key to the SSH host, then test the tunnel.'
-      : 'Set up the other side, then test the tunnel.',
+  waitingForSetup: setUps,
   active: () => 'The other side is connected.',
   inactive: () => 'It is set up, and waits for the other side to connect.',
 };
@@ -76,7 +83,7 @@ export function ChosenTunnel({ tunnel, onTest, testProblem, templates }: ChosenT
       {state !== 'active' && (
         <>
           {key && <CopyBlock label="Public key" text={key} />}
-          {tunnel.type === 2 && tunnel.sshHost && tunnel.sshPort && (
+          {isReverse(tunnel) && tunnel.sshHost && tunnel.sshPort && (
             <CopyBlock label="Endpoint" text={`${tunnel.sshHost}:${tunnel.sshPort}`} />
           )}
           {hostCommands(tunnel).map(({ label, command }) => (
@@ -84,9 +91,11 @@ export function ChosenTunnel({ tunnel, onTest, testProblem, templates }: ChosenT
           ))}
           {templates && (
             <div className={css.row}>
-              <Link href={templates.cloudFormation} target="_blank" rel="noopener noreferrer">
-                CloudFormation template
-              </Link>
+              {!isReverse(tunnel) && (
+                <Link href={templates.cloudFormation} target="_blank" rel="noopener noreferrer">
+                  CloudFormation template
+                </Link>
+              )}
               <Link href={templates.installScript} target="_blank" rel="noopener noreferrer">
                 Install script
               </Link>

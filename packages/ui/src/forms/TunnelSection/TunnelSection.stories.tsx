@@ -75,6 +75,13 @@ type Story = StoryObj<typeof meta>;
 
 const create = { name: 'Create tunnel' };
 
+const withTemplates: Args['actions'] = {
+  onCreate: fn(),
+  onReload: fn(),
+  onTest: fn(),
+  templatesOf: (id) => ({ cloudFormation: `/tunnel/${id}/cloud`, installScript: `/tunnel/${id}/script` }),
+};
+
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const select = canvas.getByRole('button', { name: /Secure tunnel/ });
@@ -193,10 +200,29 @@ export const Switching: Story = {
 
 /** Reverse SSH: set up, and inactive until the other side dials in. */
 export const Reverse: Story = {
-  args: { value: chooseTunnel(toId(3)) },
+  args: { value: chooseTunnel(toId(3)), actions: withTemplates },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('tunnels.millrace.example:40122')).toBeVisible();
     await expect(canvas.getByText(/autossh/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Install script' })).toBeVisible();
+    // The far side dials: there is no gateway of ours to build.
+    await expect(canvas.queryByRole('link', { name: 'CloudFormation template' })).toBeNull();
+  },
+};
+
+/** What dials needs no key of ours on its host, though it has one. */
+export const ReverseWaiting: Story = {
+  args: {
+    value: chooseTunnel(toId(3)),
+    tunnels: ready(
+      storyTunnels.map((each) => ({ ...each, setupCompleted: false, sshPublicKey: 'ssh-rsa A' })),
+    ),
+    actions: withTemplates,
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^Run the install script on a host that reaches the database/),
+    ).toBeVisible();
   },
 };
 
