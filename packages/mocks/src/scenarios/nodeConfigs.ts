@@ -1,5 +1,5 @@
 import { secretMask } from '@millrace/ui/contract';
-import { sampleDefaults, withPath, type SourceType, type Wire } from '@millrace/ui/domain';
+import { databasePorts, sampleDefaults, withPath, type SourceType, type Wire } from '@millrace/ui/domain';
 import { mergeConfig, type Config } from '../service/connectors/nodeConfig.ts';
 import { pageId, propertyId } from '../service/providers/items.ts';
 import { sourceNeeds } from '../service/connectors/requirements.ts';
@@ -63,17 +63,12 @@ const chosenBy = (owner: Owner): Readonly<Record<string, Wire>> => ({
   pages: [pageId(owner, 3), pageId(owner, 4)],
 });
 
-const ports: Readonly<Record<string, number>> = { postgres: 5432, mysql: 3306, maria: 3306, sqlserver: 1433 };
-
 const isSourceType = (type: string): type is SourceType => Object.hasOwn(sourceNeeds, type);
 
 /** All that a source of this type cannot do without. */
 function neededConfig(type: SourceType, owner: Owner): Config {
   const known = { ...examples, ...chosenBy(owner) };
-  const valueOf = (path: string): Wire => {
-    const key = path.split('.').at(-1) ?? '';
-    return key === 'port' ? (ports[type] ?? 0) : (known[key] ?? secretMask);
-  };
+  const valueOf = (path: string): Wire => known[path.split('.').at(-1) ?? ''] ?? secretMask;
   const empty: Config = { tap_config: {}, static: {}, dynamic: {}, extra_args: {} };
   return sourceNeeds[type].reduce((config, path) => withPath(config, path, valueOf(path)), empty);
 }
@@ -81,13 +76,27 @@ function neededConfig(type: SourceType, owner: Owner): Config {
 /** What some sources hold beside that, or instead of it. */
 const more: Readonly<Partial<Record<SourceType, Config>>> = {
   postgres: {
-    connection_config: { host: 'db.acme-prod.internal', database: 'orders', pgschema: 'public', ssl: false },
+    connection_config: {
+      host: 'db.acme-prod.internal',
+      port: databasePorts.postgres,
+      database: 'orders',
+      pgschema: 'public',
+      ssl: false,
+    },
   },
-  mysql: { connection_config: { host: 'mysql.warehouse.acme.internal', database: 'stock', ssl: false } },
-  maria: { connection_config: { ssl: false } },
+  mysql: {
+    connection_config: {
+      host: 'mysql.warehouse.acme.internal',
+      port: databasePorts.mysql,
+      database: 'stock',
+      ssl: false,
+    },
+  },
+  maria: { connection_config: { port: databasePorts.maria, ssl: false } },
   sqlserver: {
     connection_config: {
       host: 'ledger.finance.acme.internal',
+      port: databasePorts.sqlserver,
       database: 'ledger',
       sqlsrvschema: 'dbo',
       ssl: false,
@@ -128,7 +137,7 @@ const byDestination: Readonly<Record<string, Config>> = {
   redshift: {
     connection_config: {
       host: 'cluster.abc123.us-east-1.redshift.amazonaws.com',
-      port: 5439,
+      port: databasePorts.redshift,
       user: 'millrace_loader',
       password: secretMask,
       database: 'core',

@@ -19,6 +19,7 @@ export {
   directConnection,
   type Connection,
 } from '../domain/connectors/connection.ts';
+export { databasePorts } from '../domain/connectors/databasePorts.ts';
 export { fieldsOf, type Definition, type FormDefinition } from '../domain/connectors/define.ts';
 export { definedTypes, hasDefinition, loadDefinition } from '../domain/connectors/definitions.ts';
 export { describeTestFailure, type FailedStep } from '../domain/connectors/describeTestFailure.ts';

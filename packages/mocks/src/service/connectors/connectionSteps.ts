@@ -1,4 +1,4 @@
-import { isOAuthProvider, labelOf, readPem } from '@millrace/ui/domain';
+import { databasePorts, isOAuthProvider, labelOf, readPem } from '@millrace/ui/domain';
 import { bucketFailure } from '../files/bucketFailures.ts';
 import { leavesOf, setting, valueAt, type Config } from './nodeConfig.ts';
 import { activeSince } from './tunnelSetup.ts';
@@ -20,11 +20,15 @@ export interface Step {
 }
 
 /** Databases that are reached by host and port. */
-export const hostTypes: readonly string[] = ['postgres', 'mysql', 'maria', 'sqlserver', 'redshift'];
+export const hostTypes: readonly string[] = Object.keys(databasePorts);
+
+/** Where a database listens when nobody says (spec §9). */
+const portOf = (type: string): number | undefined => new Map(Object.entries(databasePorts)).get(type);
 
 function databaseSteps({ kind, type, config }: TestTarget): readonly Step[] {
   const read = (key: string) => setting(config, key);
-  const [host, port, user, database] = ['host', 'port', 'user', 'database'].map(read);
+  const [host, user, database] = ['host', 'user', 'database'].map(read);
+  const port = read('port') || portOf(type);
   return [
     {
       action: `Reach host on port ${port}`,

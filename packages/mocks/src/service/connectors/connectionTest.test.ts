@@ -190,6 +190,14 @@ describe('testing what is no database', () => {
     expect((await test('shopify', shop({ shop: 'broken.example' }))).status).toBe(500);
   });
 
+  it('reaches a database where such listen, if nobody says where', async () => {
+    const { port: _port, ...login } = { ...databaseLogin, host: 'unreachable.example' };
+    for (const [type, port] of Object.entries({ mysql: 3306, sqlserver: 1433, postgres: 5432 })) {
+      const failed = await failure(type, { connection_config: login });
+      expect(failed?.[0]).toBe(`Reach host on port ${port}`);
+    }
+  });
+
   it('names what is missing, each at its place', async () => {
     const { detail } = await (await test('stripe', { tap_config: { account_id: ' ' } })).json();
     expect(detail.map(({ loc }: { loc: string[] }) => loc.join('.'))).toEqual([

@@ -10,7 +10,7 @@ const keyed =
 const tap = keyed('tap_config');
 const connection = keyed('connection_config');
 
-const login = connection('host', 'port', 'user', 'password', 'database');
+const login = connection('host', 'user', 'password', 'database');
 const org = connection('instanceName', 'accessToken', 'refreshToken');
 const refreshed = tap('refresh_token');
 const granted = tap('access_token');

@@ -1,3 +1,4 @@
+import { databasePorts } from '../databasePorts.ts';
 import {
   connectionOptions,
   credentials,
@@ -16,7 +17,7 @@ export const redshift = defineDestination({
     details(),
     credentials(
       ...databaseLogin({
-        port: 5439,
+        port: databasePorts.redshift,
         uriSchemes: ['redshift', 'postgres', 'postgresql'],
         schema: { path: 'connection_config.pgschema', initial: 'public' },
         hostExample: 'cluster.abc123.us-east-1.redshift.amazonaws.com',

@@ -1,3 +1,4 @@
+import { databasePorts } from '../databasePorts.ts';
 import {
   connectionOptions,
   credentials,
@@ -16,7 +17,7 @@ export const postgres = defineSource({
     details(),
     credentials(
       ...databaseLogin({
-        port: 5432,
+        port: databasePorts.postgres,
         uriSchemes: ['postgres', 'postgresql'],
         schema: { path: 'connection_config.pgschema', initial: 'public' },
       }),
