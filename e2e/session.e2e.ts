@@ -189,6 +189,8 @@ test.describe('A trial that runs out while a page is open', () => {
     await page.goto('/pipelines/list');
     await signIn(page);
     await expect(heading(page)).toHaveText('Pipelines');
+    // An hour that passes while the socket opens is one that it took too long.
+    await expect(page.getByText('Live', { exact: true })).toBeVisible();
     await twin.advance(trialMs);
     await page.clock.fastForward(trialMs);
     await expect(page.getByRole('status').filter({ hasText: 'Your trial has ended.' })).toBeVisible();
