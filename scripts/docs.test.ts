@@ -66,6 +66,13 @@ describe('docs/twin.md', () => {
     expect(listed).toEqual(assumed.map(({ on, field, shownIn }) => [on, field, shownIn]));
   });
 
+  it.each(['packages/mocks/src/storybook/Example.stories.tsx', 'packages/mocks/src/entries/example.test.ts'])(
+    'shows %s as it is, which runs with the others',
+    (path) => {
+      expect(guide).toContain(`\n${read(path)}\`\`\`\n`);
+    },
+  );
+
   it.each([...Object.keys(scenarios), ...people.map(({ email }) => email)])('tells of %s', (name) => {
     expect(guide).toMatch(new RegExp(`^\\| \`${name}\` +\\|`, 'm'));
   });
