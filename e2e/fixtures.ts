@@ -45,8 +45,9 @@ export const test = base.extend<Fixtures>({
     const { id }: Pick<Twin, 'id'> = await answer.json();
     const session = `/__twin/sessions/${id}`;
     // Whether anybody is signed in is asked on every page, and 401 is the answer that nobody is.
-    // What a test itself aborts fails in these words, and nothing else does.
-    const refusals = new Set<number | string>([401, 'ERR_FAILED']);
+    // What a test itself aborts, or cuts off from the network, fails in these words, and nothing else does. The page may
+    // ask for something in the moment before it hears that the network is gone.
+    const refusals = new Set<number | string>([401, 'ERR_FAILED', 'ERR_INTERNET_DISCONNECTED']);
     await use({
       id,
       refusals,
