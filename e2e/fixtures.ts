@@ -77,8 +77,9 @@ export const test = base.extend<Fixtures>({
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => {
         const text = message.text();
+        // Of a request, or of a socket.
         const [, status, error = ''] =
-          /^Failed to load resource: (?:.* status of (\d+)|net::(\w+))/.exec(text) ?? [];
+          /^Failed to load resource: .* status of (\d+)|\bnet::(\w+)/.exec(text) ?? [];
         const isAsked = twin.refusals.has(Number(status)) || twin.refusals.has(error);
         if (!['error', 'warning'].includes(message.type()) || isAsked) return;
         // Of a request that failed, the words do not say which one it was.
