@@ -120,7 +120,7 @@ export function ExistingConnectors({
           >
             {(connector, isTabStop) => (
               <AriaButton
-                className={css.tileLook.open}
+                className={css.tileLook.existing}
                 excludeFromTabOrder={!isTabStop}
                 isPending={usingId === connector.id}
                 onPress={() => onUse({ id: connector.id })}

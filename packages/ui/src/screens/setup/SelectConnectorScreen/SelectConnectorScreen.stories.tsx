@@ -1,7 +1,7 @@
 import { bind, listSources } from '@millrace/ui/contract';
-import { Live, network, never } from '@millrace/mocks/storybook';
+import { delay, Live, network, never } from '@millrace/mocks/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { mapRemote, ready } from '../../../domain/remote.ts';
 import { viewWizardSteps } from '../../../patterns/Wizard/Wizard.logic.ts';
 import { SelectConnectorScreen } from './SelectConnectorScreen.tsx';
@@ -164,6 +164,30 @@ export const LoadingExisting: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Loading what you have' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'PostgreSQL' })).toBeVisible();
+  },
+};
+
+/** Who is about to press a tile of the catalogue presses that one. */
+export const NothingMoves: Story = {
+  ...OnTheService,
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    service: {
+      scenario: 'busyAccount',
+      clock: { at: now.getTime() },
+      toxics: [delay(listSources, 3_000, { times: 1 })],
+    },
+  },
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading what you have' })).toBeVisible();
+    const top = () => canvas.getByRole('link', { name: 'PostgreSQL' }).getBoundingClientRect().top;
+    const before = top();
+    // The request may still be on its way when time passes.
+    await waitFor(() => {
+      loaded.service.service.advance(3_000);
+      return expect(canvas.getByRole('button', { name: /^Production Postgres/ })).toBeVisible();
+    });
+    await expect(top()).toBe(before);
   },
 };
 

@@ -36,21 +36,27 @@ const tile = {
   '@container': { [phone]: { gap: '10px', paddingInline: '10px' } },
 } as const;
 
+const open = {
+  ...tile,
+  cursor: 'pointer',
+  transition: `border-color ${motion.quick}`,
+  selectors: {
+    ...focusRing,
+    '&[data-hovered]': { borderColor: color.control },
+    '&[data-pressed]': { backgroundImage: `linear-gradient(${color.hover}, ${color.hover})` },
+    '&[data-pending]': { cursor: 'progress' },
+  },
+} as const;
+
+/** A name and two facts below one another; with less it is as high, so that nothing moves when it arrives. */
+const threeLines = { minBlockSize: rem(74) } as const;
+
 export const tileLook = styleVariants({
-  open: layered({
-    ...tile,
-    cursor: 'pointer',
-    transition: `border-color ${motion.quick}`,
-    selectors: {
-      ...focusRing,
-      '&[data-hovered]': { borderColor: color.control },
-      '&[data-pressed]': { backgroundImage: `linear-gradient(${color.hover}, ${color.hover})` },
-      '&[data-pending]': { cursor: 'progress' },
-    },
-  }),
+  open: layered(open),
+  existing: layered({ ...open, ...threeLines }),
   // Not faded: its words must be read. It lies lower than the others instead.
   closed: layered({ ...tile, background: 'transparent', color: color.textMuted, cursor: 'default' }),
-  waiting: layered({ ...tile, borderColor: color.line }),
+  waiting: layered({ ...tile, ...threeLines }),
 });
 
 export const words = style(layered({ display: 'grid', flex: 1, minInlineSize: 0 }));
