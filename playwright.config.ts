@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { browserArgs, findInstalledBrowser } from './scripts/lib/browser.ts';
 
-const port = 4180;
+// Another port lets two checkouts run their tests at the same time.
+const port = Number(process.env['E2E_PORT'] ?? 4180);
 const origin = `http://127.0.0.1:${port}`;
 const executablePath = findInstalledBrowser();
 

@@ -1,4 +1,5 @@
 import { serviceForStory, withService } from '@millrace/mocks/storybook';
+import { PresentProvider } from '@millrace/ui/PresentProvider';
 import { themeClasses, type ThemeName } from '@millrace/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import './docs.css';
@@ -71,6 +72,14 @@ const preview: Preview = {
   beforeEach: [serviceForStory, forgetAnnouncements],
   decorators: [
     withService,
+    // `parameters.present` sets another present or zone.
+    (Story, { parameters }) => (
+      <PresentProvider now={new Date('2026-03-04T10:00:00Z')} timeZone="UTC">
+        <PresentProvider {...parameters['present']}>
+          <Story />
+        </PresentProvider>
+      </PresentProvider>
+    ),
     (Story, { globals }) => {
       document.documentElement.className =
         themeClasses[isTheme(globals['theme']) ? globals['theme'] : 'light'];

@@ -152,16 +152,16 @@ test.describe('A new version', () => {
 
   test('is loaded with the next page that is opened, once', async ({ page }) => {
     await openList(page);
-    await expect(page.getByText('Live', { exact: true })).toBeVisible();
+    await expect(page.getByText('Live updates on', { exact: true })).toBeVisible();
     await page.clock.install();
     await announce(page);
-    await expect(page.getByText('A new version is there.')).toBeVisible();
+    await expect(page.getByText('A new version is available.')).toBeVisible();
     await page.clock.runFor(30_000);
     await page.evaluate(() => Object.assign(window, { isOldPage: true }));
     await page.getByRole('link', { name: 'Archived' }).click();
     await expect.poll(() => page.evaluate(() => 'isOldPage' in window).catch(() => true)).toBe(false);
     await expect(heading(page)).toHaveText('Pipelines');
-    await expect(page.getByText('A new version is there.')).toHaveCount(0);
+    await expect(page.getByText('A new version is available.')).toHaveCount(0);
   });
 });
 

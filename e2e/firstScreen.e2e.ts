@@ -22,7 +22,7 @@ test('the list asks the API for two things, each once, and draws little', async 
   await page.goto('/login');
   await signIn(page);
   await expect(page.getByRole('rowheader')).not.toHaveCount(0);
-  const live = page.getByText('Live', { exact: true });
+  const live = page.getByText('Live updates on', { exact: true });
   await expect(live).toBeVisible();
 
   const calls: string[] = [];

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hostileUnits } from '../packages/ui/src/domain/hostileText.test.data.ts';
 import { expect, signIn, test } from './fixtures.ts';
 import { makeDraft, stopsOf, visit, type Stop } from './tour.ts';
 
@@ -19,16 +20,33 @@ const free =
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** The same answer, as somebody would have it who may name things. */
-const spoilt = (value: Json, key = ''): Json => {
-  if (typeof value === 'string') return free.test(key) ? `${value} ${hostile}` : value;
+/** The same answer, as someone who may name things could write it. */
+const spoilt = (value: Json, addition: () => string, key = ''): Json => {
+  if (typeof value === 'string') return free.test(key) ? `${value} ${addition()}` : value;
   if (value === null || typeof value !== 'object') return value;
-  if (isList(value)) return value.map((item) => spoilt(item, key));
+  if (isList(value)) return value.map((item) => spoilt(item, addition, key));
   const renamed = key === 'collections' || key === 'columns';
   return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [renamed ? `${name} ${hostile}` : name, spoilt(item, name)]),
+    Object.entries(value).map(([name, item]) => [
+      renamed ? `${name} ${addition()}` : name,
+      spoilt(item, addition, name),
+    ]),
   );
 };
+
+/** Has the service answer so from now on. */
+const spoil = (page: Page, addition: () => string) =>
+  page.route(/\/api\/v1\//, async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    const response = await route.fetch();
+    const text = await response.text();
+    const isJson = response.headers()['content-type']?.includes('json');
+    return route.fulfill({
+      response,
+      body: isJson ? JSON.stringify(spoilt(JSON.parse(text), addition)) : text,
+    });
+  });
+
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
 /** Screens without a hand on them; what is typed is not what this is about. */
@@ -51,13 +69,7 @@ test('a name that is a script is a name, on every screen of the way (T-01)', asy
   await signIn(page);
   await page.getByRole('heading', { level: 1, name: 'Pipelines' }).waitFor();
   const draft = await makeDraft(page);
-  await page.route(/\/api\/v1\//, async (route) => {
-    if (route.request().method() !== 'GET') return route.fallback();
-    const response = await route.fetch();
-    const text = await response.text();
-    const isJson = response.headers()['content-type']?.includes('json');
-    return route.fulfill({ response, body: isJson ? JSON.stringify(spoilt(JSON.parse(text))) : text });
-  });
+  await spoil(page, () => hostile);
 
   let shown = 0;
   for (const stop of screens(draft)) {
@@ -70,3 +82,53 @@ test('a name that is a script is a name, on every screen of the way (T-01)', asy
   }
   expect(shown, 'The texts have arrived.').toBeGreaterThan(10);
 });
+
+/** Whether something is wider than the page, and the longest text in it. */
+const measure = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    let longest = 0;
+    while (texts.nextNode()) {
+      const { currentNode } = texts;
+      if (currentNode.parentElement?.localName !== 'script')
+        longest = Math.max(longest, currentNode.textContent?.length ?? 0);
+    }
+    for (const element of document.querySelectorAll('input, textarea')) {
+      if ('value' in element) longest = Math.max(longest, String(element.value).length);
+    }
+    return { longest, overflow: document.documentElement.scrollWidth - innerWidth };
+  });
+
+for (const [what, additions] of [
+  ['a long word', ['W'.repeat(5_000)]],
+  ['rare Unicode', Object.values(hostileUnits).map((unit) => unit.repeat(5_000 / unit.length))],
+] as const) {
+  test(`${what} neither widens a narrow page nor blocks it, on every screen of the way (T-41)`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/login');
+    await signIn(page);
+    await page.getByRole('heading', { level: 1, name: 'Pipelines' }).waitFor();
+    const draft = await makeDraft(page);
+    let count = 0;
+    await spoil(page, () => additions[(count += 1) % additions.length] ?? '');
+    const billing = { name: 'billing', path: '/settings/billing' };
+    // The schema's names are its keys, and have a test of their own.
+    const stops = screens(draft).filter(({ name }) => name !== 'schema');
+    for (const stop of [...stops, billing]) {
+      await test.step(stop.name, async () => {
+        await page.goto(stop.path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await expect(page.locator('main[aria-busy], main [aria-busy=true]')).toHaveCount(0, {
+          timeout: 25_000,
+        });
+        const { longest, overflow } = await measure(page);
+        expect.soft(longest, stop.name).toBeLessThanOrEqual(4_200);
+        expect.soft(overflow, stop.name).toBeLessThanOrEqual(0);
+      });
+    }
+    expect(count, 'The texts have arrived.').toBeGreaterThan(10);
+  });
+}

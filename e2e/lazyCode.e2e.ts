@@ -61,7 +61,7 @@ test('live updates whose code does not come are away for a while, and come by th
   await read;
   for (const go of give) await go();
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await expect(page.getByText('Live updates on', { exact: true })).toBeVisible();
   await expect(said).toHaveCount(0);
   forgive(complaints, /ERR_FAILED/);
 });
@@ -95,7 +95,7 @@ test('a dialog that cannot be drawn, or no longer, closes with a word and leaves
   const dialog = page.getByRole('dialog', { name: 'Create pipeline' });
   const toast = page.getByRole('alert').filter({ hasText: 'The dialog could not be shown.' });
   const expectAsBefore = async () => {
-    await expect(toast).toContainText('What is on the page stays as it is.');
+    await expect(toast).toContainText('Nothing on this page was lost.');
     await expect(dialog).toHaveCount(0);
     await expect(names).toHaveCount(10);
     await expect(create).toBeFocused();
@@ -123,7 +123,7 @@ test('a dialog that cannot be drawn, or no longer, closes with a word and leaves
 test('a form is not left unasked where the question does not come, and keeps what was typed', async ({
   page,
 }) => {
-  const give = await withhold(page, 'LeaveSetupContainer');
+  const give = await withhold(page, 'LeaveSetupModal');
   await openForm(page);
   await fillPostgres(page, 'Shop database');
   await page.getByRole('link', { name: 'Back to prerequisites' }).click();
@@ -174,10 +174,10 @@ test('a cron schedule is judged without the code that foretells its runs, which 
   await field.fill('0 0 31 2 *');
   await start.click();
   await expect(field).toBeFocused();
-  await expect(field).toHaveAccessibleDescription(/There is no such day/);
+  await expect(field).toHaveAccessibleDescription(/This schedule never runs: no month has that day\./);
 
   await field.fill('0 */6 * * *');
-  await expect(page.getByText('The next loads cannot be foretold.')).toBeVisible(patience);
+  await expect(page.getByText('Can’t predict the next runs.')).toBeVisible(patience);
   await give();
   await page.getByRole('button', { name: 'Try again' }).click();
   const loads = page.getByRole('list', { name: 'Next loads, if it starts now' });
@@ -205,6 +205,6 @@ test('a saved cron schedule shows that its runs are on their way', async ({ page
   await expect(loading).toBeVisible();
   await expect.poll(() => held.length).toBe(1);
   for (const route of held) await route.continue();
-  await expect(page.getByText(/^Every 6 hours, 0 min past, next /)).toBeVisible();
+  await expect(page.getByText(/^Every 6 hours on the hour, next /)).toBeVisible();
   await expect(loading).toBeHidden();
 });

@@ -87,8 +87,8 @@ test('several are paused together, and what cannot be is left as it is', async (
   const asked = readsOfList(page);
   await expect(dialog.getByRole('list', { name: 'Left as they are' })).toContainText('Ops tables');
   await dialog.getByRole('button', { name: 'Pause 2 pipelines' }).click();
-  await expect(page.getByText('Done for 2 pipelines.')).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('2 pipelines are pausing.')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
   await expect(row(page, 'Storefront sync')).toContainText(/Paus(ing|ed)/);
   await expect(page.getByText('1 pipeline selected')).toBeVisible();
 
@@ -97,6 +97,21 @@ test('several are paused together, and what cannot be is left as it is', async (
   // Answers and events have told what there is to tell: the sums are read once, whatever else is caught up with meanwhile.
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   expect(asked.length).toBeLessThanOrEqual(2);
+});
+
+test('one is archived from its row, without a second dialog, and brought back by Undo', async ({ page }) => {
+  await page.getByRole('button', { name: 'Actions for Orders to warehouse' }).click();
+  await page.getByRole('menuitem', { name: 'Archive' }).click();
+  const dialog = page.getByRole('alertdialog').filter({ hasText: 'Syncing stops.' });
+  await dialog.getByRole('button', { name: 'Archive pipeline' }).click();
+  await expect(page.getByText('“Orders to warehouse” is archived.')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Close' })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Orders to warehouse' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('“Orders to warehouse” is restored.')).toBeVisible();
+  // It was running, so it runs again.
+  await expect(row(page, 'Orders to warehouse')).toContainText(/Starting|Running/);
 });
 
 test('one that fails stays selected and says why', async ({ page, twin }) => {
@@ -109,7 +124,7 @@ test('one that fails stays selected and says why', async ({ page, twin }) => {
     .click();
   await page.getByRole('button', { name: 'Pause 2 pipelines' }).click();
   await expect(page.getByText('Done for 1 of 2 pipelines.')).toBeVisible();
-  await expect(page.getByRole('alertdialog')).toContainText('The service has a problem.');
+  await expect(page.getByRole('alertdialog')).toContainText('The service had an error.');
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('1 pipeline selected')).toBeVisible();
 });
@@ -123,8 +138,53 @@ test('a pipeline is begun, and its name can only be taken once', async ({ page }
   await name.fill('Invoices');
   await page.getByRole('dialog').getByRole('button', { name: 'Create pipeline' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.goto('/pipelines/list?status=active&search=Invoices');
+  // The newest is the first of the list.
+  await page.goto('/pipelines/list');
+  await expect(rows(page).first()).toContainText('Invoices');
   await expect(row(page, 'Invoices')).toContainText('Continue setup, step 1 of 4');
+});
+
+test('a draft is renamed and deleted (A-115)', async ({ page, twin }) => {
+  const menuOf = async (name: string, item: string) => {
+    await page.getByRole('button', { name: `Actions for ${name}` }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  await menuOf('Ops tables', 'Rename');
+  const rename = page.getByRole('dialog', { name: 'Rename pipeline' });
+  const name = rename.getByLabel(/^Name/);
+  await expect(name).toBeFocused();
+  await name.fill('orders TO warehouse');
+  await name.press('Tab');
+  await expect(name).toHaveAccessibleDescription(/“Orders to warehouse” already exists/);
+  await name.fill('Support tables');
+  await rename.getByRole('button', { name: 'Rename pipeline' }).click();
+  await expect(rename).toHaveCount(0);
+  await expect(row(page, 'Support tables')).toContainText('Draft');
+
+  // The answer is lost, the deletion is not: the pipeline is looked up, and a 404 says that it is gone.
+  twin.refusals.add(404);
+  await twin.spoil({ call: 'deletePipeline', kind: 'lost', times: 1 });
+  await menuOf('Support tables', 'Delete');
+  const dialog = page.getByRole('alertdialog', { name: 'Delete “Support tables”?' });
+  await dialog.getByRole('button', { name: 'Delete pipeline' }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(row(page, 'Support tables')).toHaveCount(0);
+  await expect(page.getByText('1–10 of 23')).toBeVisible();
+});
+
+test('the source type filter lists the types in use first, and is searched', async ({ page }) => {
+  await expect(rows(page)).toHaveCount(10);
+  await page.getByRole('button', { name: 'Source type' }).click();
+  const inUse = page.getByRole('group', { name: 'In use' });
+  await expect(inUse.getByRole('menuitemradio').first()).toHaveText('Airtable');
+  await expect(inUse.getByRole('menuitemradio')).not.toHaveCount(0);
+  await expect(page.getByRole('searchbox', { name: 'Search source types' })).toBeFocused();
+  await page.keyboard.type('stri');
+  await expect(page.getByRole('menuitemradio')).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/type=stripe/);
+  await expect(row(page, 'Payments ledger')).toBeVisible();
 });
 
 test('a change that somebody else makes appears by itself, and takes nobody’s place', async ({
@@ -132,7 +192,7 @@ test('a change that somebody else makes appears by itself, and takes nobody’s 
   request,
   twin,
 }) => {
-  await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Live updates on' })).toBeVisible();
   const orders = row(page, 'Orders to warehouse');
   await expect(orders).toContainText('Running');
   const box = page.getByRole('checkbox', { name: 'Select Ad spend' });
@@ -181,7 +241,7 @@ test('rows of another view are told as such while its own are on their way (F1, 
   await setOffline(page, true);
   await page.getByRole('link', { name: 'Page 2' }).click();
   await page.clock.runFor(1_000);
-  await expect(page.getByText('This loads by itself once the connection is back.')).toBeVisible();
+  await expect(page.getByText('This loads when you are back online.')).toBeVisible();
   await setOffline(page, false);
   await expect(page.getByText('11–20 of 24')).toBeVisible();
   await page.clock.runFor(1_000);
@@ -197,7 +257,7 @@ test('a socket that is gone is said (T-29), and what was missed is caught up wit
   await page.clock.install();
   await page.goto('/pipelines/list');
   const status = page.getByRole('status');
-  await expect(status.filter({ hasText: 'Live' })).toBeVisible();
+  await expect(status.filter({ hasText: 'Live updates on' })).toBeVisible();
   const sockets = (data: object) => request.post(`/__twin/sessions/${twin.id}/sockets`, { data });
   await sockets({ drop: 4200, refuse: true });
   // The page learns of it in its own time, which the clock cannot hasten.
@@ -209,10 +269,27 @@ test('a socket that is gone is said (T-29), and what was missed is caught up wit
   await sockets({ refuse: false });
   await expect(async () => {
     await page.clock.runFor(70_000);
-    await expect(status.filter({ hasText: /^Live$/ })).toBeVisible({ timeout: 500 });
+    await expect(status.filter({ hasText: /^Live updates on$/ })).toBeVisible({ timeout: 500 });
   }).toPass();
   await expect(row(page, 'Support tickets')).toContainText('Running');
   forgive(complaints, /^WebSocket connection to/);
+});
+
+test('a page whose private channels are refused says so and polls (F7)', async ({
+  page,
+  twin,
+  complaints,
+}) => {
+  await page.clock.install();
+  await twin.spoil({ kind: 'status', status: 403, call: 'authoriseChannel' });
+  await page.goto('/pipelines/list');
+  const status = page.getByRole('status');
+  await expect(status.filter({ hasText: 'Live updates are unavailable.' })).toBeVisible();
+  await expect(status.filter({ hasText: /^Live$/ })).toHaveCount(0);
+  const polled = page.waitForRequest(/\/api\/v1\/pipeline\/\?/);
+  await page.clock.runFor(40_000);
+  await polled;
+  forgive(complaints, /Pusher/);
 });
 
 test('the grid is worked by keyboard alone', async ({ page }) => {
@@ -282,7 +359,7 @@ test('a dialog belongs to the page that opened it (A-91), and is held without a 
   await expect(dialog).toContainText('You are offline.');
   await expect(dialog.getByRole('button', { name: 'Create pipeline' })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Live', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('Live updates on', { exact: true })).toHaveCount(0);
   await expect(page.getByRole('banner').getByText('Offline', { exact: true })).toBeInViewport();
   await setOffline(page, false);
   await expect(page.getByRole('banner').getByText('Offline', { exact: true })).toHaveCount(0);

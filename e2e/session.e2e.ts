@@ -146,6 +146,41 @@ test.describe('An account whose trial has ended', () => {
   });
 });
 
+test.describe('The banner about billing', () => {
+  const banner = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
+
+  test('counts the days of a trial until it is dismissed', async ({ page, twin }) => {
+    await page.goto('/pipelines/list');
+    await signIn(page, { ...admin, email: 'trial@fresh.example' });
+    await expect(banner(page, '14 days left in your trial.')).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(banner(page, 'left in your trial')).toHaveCount(0);
+    await page.reload();
+    await expect(heading(page)).toHaveText('Pipelines');
+    await expect(banner(page, 'left in your trial')).toHaveCount(0);
+
+    await test.step('On another day it is back', async () => {
+      await twin.advance(24 * 3_600_000);
+      await page.reload();
+      await expect(banner(page, '13 days left in your trial.')).toBeVisible();
+    });
+  });
+
+  for (const [email, words, title] of [
+    ['lastday@fresh.example', 'Your trial ends', /Your trial ends (today|tomorrow) at/],
+    ['pastdue@done.example', 'A payment is past due.', 'A payment is past due'],
+    ['leaving@done.example', 'Your subscription ends on', /Your subscription ends on/],
+  ] as const) {
+    test(`says to ${email} what the billing page says`, async ({ page }) => {
+      await page.goto('/pipelines/list');
+      await signIn(page, { ...admin, email });
+      await banner(page, words).getByRole('link', { name: 'See billing' }).click();
+      await expect(heading(page)).toHaveText(title);
+      await expect(banner(page, words)).toHaveCount(0);
+    });
+  }
+});
+
 test.describe('A trial that runs out while a page is open', () => {
   test.use({ scenario: 'trialEnding' });
   const trialMs = 3_600_000;
@@ -190,7 +225,7 @@ test.describe('A trial that runs out while a page is open', () => {
     await signIn(page);
     await expect(heading(page)).toHaveText('Pipelines');
     // An hour that passes while the socket opens is one that it took too long.
-    await expect(page.getByText('Live', { exact: true })).toBeVisible();
+    await expect(page.getByText('Live updates on', { exact: true })).toBeVisible();
     await twin.advance(trialMs);
     await page.clock.fastForward(trialMs);
     await expect(page.getByRole('status').filter({ hasText: 'Your trial has ended.' })).toBeVisible();

@@ -37,7 +37,7 @@ test('somebody else sees it start, in the list and alone', async ({ page, contex
   await alone.goto(`/pipelines/${id}/overview`);
   await expect(heading(alone)).toHaveText('Shop to warehouse');
   for (const other of [list, alone]) {
-    await expect(other.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
+    await expect(other.getByRole('status').filter({ hasText: 'Live updates on' })).toBeVisible();
   }
 
   await setUpPipeline(page, undefined);
@@ -112,6 +112,8 @@ test('a save that is left runs on, tells how it ended, and takes nobody anywhere
     await twin.spoil({ ...late, kind: 'delay', ms: 1_000 }, { ...late, kind: 'status', status: 500 });
     await save(page).click();
     await leave();
+    // The changed connection is tested before it is saved.
+    await twin.advance(60_000);
     await expect(toast).toContainText('“Shop database” could not be saved.');
     await expect(page).toHaveURL(/\/pipelines\/list/);
     await toast.getByRole('button', { name: 'Open the form' }).click();
@@ -161,11 +163,11 @@ test('a service that fails at each step costs nothing that was typed', async ({ 
   await test.step('the source: refused, then its answer is lost, then the pipeline does not take it', async () => {
     await twin.spoil(broken('createSource'));
     await save(page).click();
-    await expect(page.getByRole('alert')).toContainText('The service has a problem.');
+    await expect(page.getByRole('alert')).toContainText('The service had an error.');
     await expect(textField(page, 'Password')).toHaveValue('river stone');
     await twin.spoil(lost('createSource'), broken('updatePipeline'));
     await save(page).click();
-    await expect(page.getByRole('alert')).toContainText('The service has a problem.');
+    await expect(page.getByRole('alert')).toContainText('The service had an error.');
     await expect(textField(page, 'Source name')).toHaveValue('Shop database');
     await save(page).click();
     await expect(page).toHaveURL(/\/source\/review$/);
@@ -214,6 +216,7 @@ test('steps open one after the other, and what cannot be shown says so', async (
     await page.goto(`${setup}${step}`);
     await expect(page).toHaveURL(`${setup}/source/select`);
     await expect(page.getByRole('searchbox')).toBeVisible();
+    await expect(page.getByText('“Sync settings” isn’t available yet.')).toBeVisible();
   }
   await page.goto(`${setup}/source/create`);
   await expect(page).toHaveURL(`${setup}/source/select`);
@@ -254,12 +257,26 @@ for (const browserTells of [true, false]) {
       await page.getByRole('link', { name: 'Back to prerequisites' }).click();
       await page.getByRole('button', { name: 'Leave' }).click();
       await goOn(page);
-      await expect(page.getByText('Secrets have to be entered again.')).toBeVisible();
+      await expect(page.getByText('Enter passwords and keys again.')).toBeVisible();
       await expect(textField(page, 'Host')).toHaveValue('db.acme.example');
       await expect(textField(page, 'Password')).toHaveValue('');
+      await test.step('left as it was restored, nothing is lost and nothing is asked', async () => {
+        await page.getByRole('link', { name: 'Back to prerequisites' }).click();
+        await expect(page).toHaveURL(/\/source\/prerequisites/);
+        await goOn(page);
+        await expect(textField(page, 'Host')).toHaveValue('db.acme.example');
+      });
       const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
       expect(kept).toContain('db.acme.example');
       expect(kept).not.toContain('river stone');
+
+      await test.step('it can be discarded', async () => {
+        await page.getByRole('button', { name: 'Discard draft' }).click();
+        await expect(textField(page, 'Host')).toHaveValue('');
+        await expect(page.getByText('We restored your draft.')).toBeHidden();
+        await page.reload();
+        await expect(textField(page, 'Host')).toHaveValue('');
+      });
     });
   });
 }

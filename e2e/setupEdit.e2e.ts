@@ -229,7 +229,7 @@ test.describe('a service that tells only what is specified', () => {
   test('is not said to have tested nothing', async ({ page }) => {
     await beginPipeline(page, 'Shop to warehouse');
     await page.getByRole('button', { name: /^Production Postgres/ }).click();
-    await expect(page.getByRole('main')).toContainText('Connecting Directly');
+    await expect(page.getByRole('main')).toContainText('ConnectionDirect');
     await expect(page.getByText('Last test')).toHaveCount(0);
     await page.getByRole('button', { name: 'Test connection' }).click();
     const modal = page.getByRole('dialog', { name: 'Connection successful' });

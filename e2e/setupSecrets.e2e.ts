@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { beginDestination, choose, fillSnowflake, save, textField } from './setupSteps.ts';
+import {
+  beginDestination,
+  beginPipeline,
+  choose,
+  fillPostgres,
+  fillSnowflake,
+  goOn,
+  save,
+  textField,
+} from './setupSteps.ts';
 
 const method = 'Authentication method';
 const key = (marker: string) => `-----BEGIN PRIVATE KEY-----\n${marker}\n-----END PRIVATE KEY-----\n`;
@@ -8,6 +17,19 @@ const key = (marker: string) => `-----BEGIN PRIVATE KEY-----\n${marker}\n-----EN
 /** Brings a key as a file. */
 const bring = (page: Page, text: string, name = 'key.p8') =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+
+/** Drops a key as a file onto the field. */
+const drop = async (page: Page, text: string, name: string) => {
+  const data = await page.evaluateHandle(
+    ([content, fileName]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([content], fileName));
+      return transfer;
+    },
+    [text, name] as const,
+  );
+  await page.getByText('or drop it here').dispatchEvent('drop', { dataTransfer: data });
+};
 
 test('a key pair is brought as a file, and its flaws are told at once', async ({ page }) => {
   await beginDestination(page, 'Snowflake');
@@ -140,4 +162,62 @@ test('secrets go to the service, and nowhere else (T-07)', async ({ page }) => {
     new Set(['POST /api/v1/destination/test-connection/', 'POST /api/v1/destination/']),
   );
   expect(said.join('\n')).not.toMatch(/marker-of|bWFya2Vy/);
+});
+
+test('a private key in the place of something else is kept nowhere (T-07)', async ({ page }) => {
+  const marker = 'bWFya2VyLW9mLWEtbWlzcGxhY2VkLWtleQ1';
+  const body = `MIIEvgIBADANBgkqhkiG9w0BAQEFAASC${marker}QIDAQAB\n`;
+  const pem = (label: string) => [`-----BEGIN ${label}-----\n`, body, `-----END ${label}-----\n`] as const;
+  const files = ['PRIVATE KEY', 'ENCRYPTED PRIVATE KEY', 'RSA PRIVATE KEY', 'OPENSSH PRIVATE KEY'].map(pem);
+  const putty = ['PuTTY-User-Key-File-3: ssh-rsa\nPrivate-Lines: 1\n', body, 'Private-MAC: 8a8f\n'] as const;
+  const keys = [...files, putty].map((lines) => lines.join(''));
+  const cut = [...files, putty].flatMap(([head, middle, tail]) => [head + middle, middle + tail]);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (`${request.url()} ${request.postData() ?? ''}`.includes(marker)) sent.push(request.url());
+  });
+
+  await beginPipeline(page, 'Shop to warehouse');
+  await page.getByRole('link', { name: 'PostgreSQL' }).click();
+  await goOn(page);
+  await fillPostgres(page, 'Shop database');
+  // The form is kept when the page is hidden, without a wait.
+  const kept = async () => {
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+    return traces(page);
+  };
+  expect(await kept(), 'What is no secret is kept.').toContain('Shop database');
+
+  await test.step('as a certificate', async () => {
+    await page.getByText('On, with your own certificate', { exact: true }).click();
+    for (const text of [...keys, ...cut, body]) {
+      await bring(page, text, 'ca.pem');
+      await expect(page.getByText('Invalid PEM format')).toBeVisible();
+      expect(await kept()).not.toContain(marker);
+      await page.getByRole('button', { name: 'Remove the certificate' }).click();
+    }
+    await drop(page, keys[0] ?? '', 'ca.pem');
+    await expect(page.getByText('Invalid PEM format')).toBeVisible();
+    expect(await kept()).not.toContain(marker);
+  });
+
+  await test.step('as text', async () => {
+    for (const name of ['Source name', 'Host', 'User', 'Database', 'Schema']) {
+      const former = await textField(page, name).inputValue();
+      await textField(page, name).fill((keys[0] ?? '').replaceAll('\n', ''));
+      const stored = await page.evaluate(() => {
+        dispatchEvent(new PageTransitionEvent('pagehide'));
+        return JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+      });
+      expect(stored).not.toContain(marker);
+      await textField(page, name).blur();
+      await expect(page.getByText(`${name} contains a private key. Remove it`)).toBeVisible();
+      await textField(page, name).fill(former);
+    }
+  });
+  await save(page).click();
+  await page.reload();
+  await expect(textField(page, 'Source name')).toHaveValue('Shop database');
+  expect(await traces(page)).not.toContain(marker);
+  expect(sent).toEqual([]);
 });

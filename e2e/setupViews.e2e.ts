@@ -9,7 +9,9 @@ test('what is looked for among the connectors is there again after a reload, and
   await beginPipeline(page, 'Shop to warehouse');
   const search = page.getByRole('searchbox');
   const databases = page.getByRole('radio', { name: /^Databases/ });
-  await databases.click();
+  // The label covers its radio button, so a person clicks the label.
+  await page.locator('label').filter({ has: databases }).click();
+  await expect(databases).toBeChecked();
   await search.fill('pg');
   await expect(page).toHaveURL(/\/source\/select\?category=database&search=pg$/);
   await page.reload();
@@ -93,7 +95,7 @@ test('two people at one setup overwrite nothing of one another', async ({ page, 
     await table(other, 'accounts').click();
     other.on('dialog', (dialog) => void dialog.accept());
     await other.reload();
-    await expect(other.getByText('What you chose last time is here again.')).toBeVisible();
+    await expect(other.getByText('We restored your draft.')).toBeVisible();
     await expect(table(other, 'accounts')).toBeChecked();
   });
 
@@ -106,7 +108,7 @@ test('two people at one setup overwrite nothing of one another', async ({ page, 
     await expect(page).toHaveURL(/\/sync-settings$/);
     await save(other).click();
     await expect(other.getByRole('alert')).toContainText('Others have saved these tables meanwhile.');
-    await expect(other.getByText('Somebody else has saved this schema')).toBeVisible();
+    await expect(other.getByText('Someone else saved this schema')).toBeVisible();
     await expect(other.getByText(/^2 of 128 tables/)).toBeVisible();
     await expect(table(other, 'addresses')).toBeChecked();
     await expect(table(other, 'accounts')).toBeChecked();

@@ -3,9 +3,16 @@ import { admin, expect, signIn, test } from './fixtures.ts';
 test('a visitor is led to sign in, and then to where they were going', async ({ page }) => {
   await page.goto('/pipelines/list?page=2');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
   await signIn(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Pipelines' })).toBeVisible();
   await expect(page).toHaveURL(/\/pipelines\/list\?.*page=2/);
+});
+
+test('signing in returns to an address with escaped characters as it was', async ({ page }) => {
+  await page.goto('/pipelines/list?search=a%26b%3Dc%23d');
+  await signIn(page);
+  await expect(page.getByRole('searchbox')).toHaveValue('a&b=c#d');
 });
 
 test('a page that is not built yet says so where it is, to visitors and to members', async ({
@@ -21,6 +28,7 @@ test('a page that is not built yet says so where it is, to visitors and to membe
   }
   await page.goto('/tos');
   await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await expect(page.getByLabel('Email')).toBeFocused();
   await signIn(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Pipelines' })).toBeVisible();
   await page.goto('/tos');
@@ -32,10 +40,13 @@ test('a page that is not built yet says so where it is, to visitors and to membe
 test('a wrong password is said beside the form, and the address stays', async ({ page, twin }) => {
   twin.refusals.add(400);
   await page.goto('/login');
+  await page.getByLabel('Password', { exact: true }).fill('not-this-one');
+  expect(await page.content()).not.toContain('not-this-one');
   await signIn(page, { ...admin, password: 'not-this-one' });
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(admin.email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  expect(await page.content(), 'The password is not in the markup (T-07).').not.toContain('not-this-one');
 });
 
 test('who has not verified their address is asked to, and sees nothing else', async ({ page, twin }) => {

@@ -28,7 +28,11 @@ function Schema() {
   const { index } = model.getSnapshot();
   const matches = useMemo(
     () =>
-      filterSchema(index, { ...defaultSchemaView, search }, { selected: () => true, changed: () => true }),
+      filterSchema(
+        index,
+        { ...defaultSchemaView, search },
+        { selected: () => true, unselected: () => true, changed: () => true },
+      ),
     [index, search],
   );
   useEffect(painted, []);

@@ -25,9 +25,10 @@ const compileWhileLoading: Plugin = {
 /** The shell, and the small things that nearly every screen in it needs: alone they would be a request each. */
 const shellParts = new RegExp(
   String.raw`[\\/](${[
-    String.raw`containers[\\/](ShellContainer|NotFoundContainer|useNow|useCanonicalAddress|failureToast|commandToast|hrefOfPipeline)`,
-    String.raw`queries[\\/](toRemote|refetches|refetchQueue|pipelineWrites|useWrite)`,
-    String.raw`client[\\/]confirmWrite`,
+    String.raw`containers[\\/](ShellContainer|NotFoundContainer|useNow|useCanonicalAddress|hrefOfPipeline)`,
+    String.raw`data[\\/](read|pipelineReads|queryClient|recordProblems|toRemote|refetches|refetchQueue|cacheAnswer|failureToast|pipelineCommands|write|useWrite)`,
+    String.raw`data[\\/](client[\\/]confirmWrite|live[\\/]resources)`,
+    String.raw`routes[\\/]useIsCurrent`,
     String.raw`atoms[\\/]selection`,
     String.raw`domain[\\/](hiddenCharacters|connectors[\\/]catalogue|format[\\/](count|time)|policies[\\/]wizardSteps)`,
     String.raw`react-query[\\/].*`,
@@ -40,10 +41,14 @@ const shellParts = new RegExp(
 /** What the steps of a setup share: whoever opens one goes on to the others. */
 const setupParts = new RegExp(
   String.raw`[\\/](${[
-    'SetupContainer|setupRoutes|setupGate|backLink|useSetupQuestions|useWhereabouts|useDraftStorage|useNoteDraftSaved',
+    'SetupContainer|setupRoutes|setupGate|backLink|useSetupQuestions|useDraftStorage|useNoteDraftSaved',
     'useViewInAddress|autosaveDraft|connectorSummary|schemaChoices|WizardFooter|autosaves|focusField|FieldNote',
   ].join('|')})\.[jt]sx?$`,
 );
+
+/** How connectors are decoded: live updates need it on every page, a setup as well. */
+const connectorContract =
+  /contract[\\/](nodes|sources|destinations|tunnels|testConnection|shownName|boundedName)\.ts$/;
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
@@ -77,6 +82,7 @@ export default defineConfig(({ command }) => ({
             // By the document and not by its script: only so does the bundler's runtime go in as well.
             { name: 'main', test: /console[\\/]index\.html$/, priority: 2 },
             { name: 'shell', test: shellParts, priority: 1 },
+            { name: 'connectors', test: connectorContract, priority: 1 },
             { name: 'setup', test: setupParts },
           ],
         },

@@ -7,13 +7,12 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { createRefreshMemory } from './atoms/refresh.ts';
 import { hasSignedOutAtom } from './atoms/session.ts';
-import { isEngagedAtom } from './atoms/unsavedInput.ts';
-import { isOnline } from './client/network.ts';
-import { readCsrfToken } from './client/csrf.ts';
-import { createServerClock } from './client/serverClock.ts';
-import { createTabClient } from './client/tabClient.ts';
-import { createTransport } from './client/transport.ts';
-import { manageFeeds } from './realtime/manageFeeds.ts';
+import { isOnline } from './data/client/network.ts';
+import { readCsrfToken } from './data/client/csrf.ts';
+import { createServerClock } from './data/client/serverClock.ts';
+import { withRests } from './data/client/withRests.ts';
+import { createTransport } from './data/client/transport.ts';
+import { manageFeeds } from './data/live/manageFeeds.ts';
 import { createChunks } from './routes/chunks.ts';
 import { createNavigator } from './routes/navigator.ts';
 import { retryStylesheets } from './routes/retryStylesheets.ts';
@@ -45,7 +44,7 @@ const whenIdle = (callback: () => void) => {
 };
 
 const clock = createServerClock();
-const client = createTabClient(
+const client = withRests(
   createClient(
     createTransport({
       origin: location.origin,
@@ -56,7 +55,7 @@ const client = createTabClient(
   ),
 );
 
-const scopes = createSessionScopes();
+const scopes = createSessionScopes(client);
 const firstScope = scopes.current();
 const sessionManager = createSessionManager({
   client,
@@ -70,7 +69,7 @@ const sessionManager = createSessionManager({
 
 const reloading = {
   reload,
-  mayReload: () => !scopes.current().store.get(isEngagedAtom),
+  mayReload: () => !scopes.current().isEngaged(),
   lastReload: reloadStamp(() => sessionStorage),
 };
 const chunks = createChunks({ reloading, sources: screenSources });
@@ -91,7 +90,7 @@ if (first) {
   if (first.match.route.hasSidebar !== false) void shell.prefetch('shell');
   // Without a token nobody has been here before, so nobody is signed in. A read that fails is made again by its screen.
   if (readCsrfToken(document.cookie) !== undefined) {
-    first.screen.prefetch?.(firstScope, client, first.url.searchParams).catch(() => undefined);
+    first.screen.prefetch?.(firstScope, first.url.searchParams).catch(() => undefined);
   }
 }
 
@@ -121,7 +120,7 @@ const feeds =
     scopes,
     whenIdle,
     load: async () =>
-      (await import('./realtime/start.ts')).feedStarter(realtime, {
+      (await import('./data/live/start.ts')).feedStarter(realtime, {
         client,
         wantsRefresh: () => !refreshMemory.hasReloadedFor(config.build),
       }),

@@ -2,7 +2,7 @@ import type { Client, RuntimeConfig } from '@millrace/ui/contract';
 import { createContext, use } from 'react';
 
 import type { RefreshMemory } from './atoms/refresh.ts';
-import type { ServerClock } from './client/serverClock.ts';
+import type { ServerClock } from './data/client/serverClock.ts';
 import type { Navigator } from './routes/navigator.ts';
 import type { RedirectBudget } from './routes/redirectBudget.ts';
 import type { ScreenChunks, ShellChunks } from './routes/screen.ts';

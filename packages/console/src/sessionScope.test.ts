@@ -2,9 +2,10 @@ import { toId, type Session } from '@millrace/ui/domain';
 import { expect, test } from 'vitest';
 
 import { sessionAtom } from './atoms/session.ts';
-import { queryClientOf } from './queries/queryClient.ts';
+import { queryClientOf } from './data/queryClient.ts';
 import { ada } from './session/user.test.data.ts';
 import { createSessionScopes } from './sessionScope.ts';
+import { unusedClient } from './data/unusedClient.test.data.ts';
 
 const signedIn: Session = { state: 'signedIn', user: ada };
 const another: Session = { state: 'signedIn', user: { ...ada, id: toId<'user'>(2) } };
@@ -14,7 +15,7 @@ const elsewhere: Session = {
 };
 
 test('what was read while the session was asked for is kept for its owner (T-10)', () => {
-  const scopes = createSessionScopes();
+  const scopes = createSessionScopes(unusedClient);
   const queryClient = queryClientOf(scopes.current());
   queryClient.setQueryData(['pipeline'], 'read early');
   expect(queryClientOf(scopes.admit({ state: 'unavailable', problem: { kind: 'network' } }))).toBe(
@@ -24,7 +25,7 @@ test('what was read while the session was asked for is kept for its owner (T-10)
 });
 
 test('the same person again, and fresher, stays in the same scope', () => {
-  const scopes = createSessionScopes();
+  const scopes = createSessionScopes(unusedClient);
   const first = scopes.admit(signedIn);
   const second = scopes.admit({ state: 'signedIn', user: { ...ada, timeZone: 'UTC' } });
   expect(second).toBe(first);
@@ -36,7 +37,7 @@ test.each([
   ['another client', elsewhere],
   ['nobody', { state: 'anonymous' }],
 ] as const)('%s gets a scope without a trace of the last', (_, session) => {
-  const scopes = createSessionScopes();
+  const scopes = createSessionScopes(unusedClient);
   const first = scopes.admit(signedIn);
   queryClientOf(first).setQueryData(['pipeline'], 'secret');
   const second = scopes.admit(session);
@@ -48,7 +49,7 @@ test.each([
 });
 
 test('a page that is about to be left holds nothing, and belongs to whoever comes next', () => {
-  const scopes = createSessionScopes();
+  const scopes = createSessionScopes(unusedClient);
   const first = scopes.admit(signedIn);
   queryClientOf(first).setQueryData(['pipeline'], 'secret');
   scopes.abandon();
@@ -60,7 +61,7 @@ test('a page that is about to be left holds nothing, and belongs to whoever come
 });
 
 test('whoever listens hears of every session, until they stop', () => {
-  const scopes = createSessionScopes();
+  const scopes = createSessionScopes(unusedClient);
   const seen: number[] = [];
   const stop = scopes.subscribe(() => seen.push(scopes.current().number));
   scopes.admit(signedIn);

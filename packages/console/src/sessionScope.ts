@@ -1,3 +1,4 @@
+import type { Client } from '@millrace/ui/contract';
 import type { Session } from '@millrace/ui/domain';
 import { createStore } from 'jotai';
 
@@ -9,9 +10,15 @@ export interface SessionScope {
   /** Grows with each scope; keys the tree. */
   readonly number: number;
   readonly store: ReturnType<typeof createStore>;
+  /** Makes the calls of everything that belongs to the scope. */
+  readonly client: Client;
   /** Calls back when everything that was read is to be forgotten. */
   readonly onForget: (listener: () => void) => void;
   readonly forget: () => void;
+  /** Adds a reason why a reload would lose something, such as unsaved input. */
+  readonly engageWhile: (check: () => boolean) => void;
+  /** Whether a reload would lose something: unsaved input, or what an open dialog holds. */
+  readonly isEngaged: () => boolean;
 }
 
 export interface SessionScopes {
@@ -28,16 +35,20 @@ export interface SessionScopes {
  * replaces query client, store and tree together (docs/threats.md T-10). A scope that nobody owns yet is taken over:
  * what was read while the session was asked for is the owner's.
  */
-export function createSessionScopes(): SessionScopes {
+export function createSessionScopes(client: Client): SessionScopes {
   const listeners = new Set<() => void>();
   let owner: string | undefined;
   const create = (number: number): SessionScope => {
     const forgetters: (() => void)[] = [];
+    const checks: (() => boolean)[] = [];
     return {
       number,
       store: createStore(),
+      client,
       onForget: (listener) => forgetters.push(listener),
       forget: () => forgetters.forEach((listener) => listener()),
+      engageWhile: (check) => checks.push(check),
+      isEngaged: () => checks.some((check) => check()),
     };
   };
   let scope = create(1);

@@ -1,8 +1,16 @@
-import type { PipelineId } from '@millrace/ui/domain';
+import type { PipelineId, WizardRouteName } from '@millrace/ui/domain';
 import { atom } from 'jotai';
 
 /** When the service last took something of a setup: it keeps the draft. */
 export const draftSavedAtom = atom<{ readonly pipelineId: PipelineId; readonly at: Date } | null>(null);
+
+/** A step that was asked for before it can be done, and the step that is shown in its place. */
+export interface SetupDetour {
+  readonly pipelineId: PipelineId;
+  readonly wanted: WizardRouteName;
+  readonly shown: WizardRouteName;
+}
+export const setupDetourAtom = atom<SetupDetour | null>(null);
 
 /** The pipeline that this person is starting: its setup stays on screen until the overview takes its place. */
 export const startedHereAtom = atom<PipelineId | null>(null);

@@ -1,4 +1,4 @@
-import { billingStanding, isAdmin, paths, ProblemError } from '@millrace/ui/domain';
+import { billingState, isAdmin, paths, ProblemError } from '@millrace/ui/domain';
 import { BillingStandingScreen } from '@millrace/ui/screens/BillingStandingScreen';
 import { useAtomValue } from 'jotai';
 
@@ -6,14 +6,12 @@ import { sessionAtom } from '../atoms/session.ts';
 import { useServices } from '../services.ts';
 import { useAction } from './useAction.ts';
 import { useNow } from './useNow.ts';
-import { useTimeZone } from './useTimeZone.ts';
 import { useSignOut } from './useSignOut.ts';
 
 /** How the account stands with billing; the shell has it read again when somebody comes back from paying. */
 export function BillingContainer() {
   const { sessionManager } = useServices();
   const session = useAtomValue(sessionAtom);
-  const timeZone = useTimeZone();
   const now = useNow();
   const check = useAction(async () => {
     const answer = await sessionManager.verify();
@@ -24,11 +22,9 @@ export function BillingContainer() {
   const { client } = session.user;
   return (
     <BillingStandingScreen
-      standing={billingStanding(client, now)}
+      billing={billingState(client, now)}
       clientName={client.name}
-      trialExpiresAt={client.trialExpiryDate}
       isAdmin={isAdmin(session.user)}
-      timeZone={timeZone}
       homeHref={paths.pipelinesList()}
       onCheckAgain={() => void check.run(undefined)}
       isChecking={check.isPending}

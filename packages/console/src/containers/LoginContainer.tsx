@@ -3,11 +3,12 @@ import { paths } from '@millrace/ui/domain';
 import { LoginScreen } from '@millrace/ui/screens/LoginScreen';
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 
 import { hasSignedOutAtom } from '../atoms/session.ts';
 import { useServices } from '../services.ts';
 import { useAction } from './useAction.ts';
+import { useSearch } from '../routes/useSearch.ts';
 
 /** Signing in and asking for a new password. Where a signed-in person goes on to is the guard's to say. */
 export function LoginContainer() {

@@ -7,26 +7,27 @@ import {
   readUsageView,
   usageQuestion,
   usageViewQuery,
+  type Page,
+  type Pipeline,
   type PipelineId,
   type UsageView,
 } from '@millrace/ui/domain';
+import { getPipeline, getPipelineUsage, listPipelineCollections, listPipelines } from '@millrace/ui/contract';
 import { PipelineOverviewScreen } from '@millrace/ui/screens/PipelineOverviewScreen';
-import { useQuery } from '@tanstack/react-query';
-import { useSearch } from 'wouter';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 
-import { pipelineQuery } from '../queries/pipelines.ts';
-import { toRemote } from '../queries/toRemote.ts';
-import { pipelineCollectionsQuery, pipelineUsageQuery } from '../queries/usage.ts';
+import { keepPrevious, read } from '../data/read.ts';
+import { toRemote } from '../data/toRemote.ts';
 import type { ScreenProps } from '../routes/screen.ts';
 import { draftOf } from '../routes/setupGate.ts';
 import { useTitle } from '../routes/useTitle.ts';
-import { useServices } from '../services.ts';
 import { NotFoundContainer } from './NotFoundContainer.tsx';
 import { useCanonicalAddress } from './useCanonicalAddress.ts';
 import { useNow } from './useNow.ts';
 import { useRealtimeState } from './useRealtimeState.ts';
 import { useTimeZone } from './useTimeZone.ts';
 import { useOverviewCommand } from './useOverviewCommand.ts';
+import { useSearch } from '../routes/useSearch.ts';
 
 /** One pipeline, kept up to date by events. */
 export function PipelineOverviewContainer({ match }: ScreenProps) {
@@ -34,8 +35,16 @@ export function PipelineOverviewContainer({ match }: ScreenProps) {
   return id === undefined ? <NotFoundContainer match={match} /> : <Overview id={id} match={match} />;
 }
 
+/** The pipeline as a cached list has it, until it has loaded itself. */
+function useListedPipeline(id: PipelineId): Pipeline | undefined {
+  const queryClient = useQueryClient();
+  return queryClient
+    .getQueriesData<Page<Pipeline>>({ queryKey: [listPipelines.resource, listPipelines.name] })
+    .flatMap(([, page]) => page?.rows ?? [])
+    .find((row) => row.id === id);
+}
+
 function Overview({ id, match }: ScreenProps & { readonly id: PipelineId }) {
-  const { client } = useServices();
   const search = useSearch();
   const view = readUsageView(new URLSearchParams(search));
   const hrefOf = (next: UsageView) => paths.pipelineOverview(id, usageViewQuery(next));
@@ -43,17 +52,22 @@ function Overview({ id, match }: ScreenProps & { readonly id: PipelineId }) {
   const now = useNow();
   const timeZone = useTimeZone();
   const live = useRealtimeState();
-  const pipeline = useQuery(pipelineQuery(client, id));
+  const pipeline = useQuery(read(getPipeline, { id }));
+  const listed = useListedPipeline(id);
   const isMissing = pipeline.error !== null && problemOf(pipeline.error).status === 404;
-  useTitle(pipeline.data ? `${pipeline.data.name} · Pipelines` : isMissing ? 'Not found' : undefined, match);
-  // A draft has moved nothing.
-  const enabled = pipeline.data !== undefined && pipeline.data.status !== 'draft';
-  const usage = useQuery({
-    ...pipelineUsageQuery(client, id, usageQuestion(view.range, now, timeZone)),
-    enabled,
+  const known = isMissing ? undefined : (pipeline.data ?? listed);
+  useTitle(known ? `${known.name} · Pipelines` : isMissing ? 'Not found' : undefined, match);
+  // With the pipeline and not after it, unless it is known to be a draft, which has moved nothing.
+  const enabled = known?.status !== 'draft' && !isMissing;
+  const usageRead = read(getPipelineUsage, { id, ...usageQuestion(view.range, now, timeZone) });
+  const usage = useQuery({ ...usageRead, placeholderData: keepPrevious(usageRead), enabled });
+  const collectionsRead = read(listPipelineCollections, {
+    id,
+    ...collectionsQuestion(view.range, now, timeZone),
   });
   const collections = useQuery({
-    ...pipelineCollectionsQuery(client, id, collectionsQuestion(view.range, now, timeZone)),
+    ...collectionsRead,
+    placeholderData: keepPrevious(collectionsRead),
     enabled,
   });
   const command = useOverviewCommand(id, () => void pipeline.refetch());
@@ -61,6 +75,7 @@ function Overview({ id, match }: ScreenProps & { readonly id: PipelineId }) {
   return (
     <PipelineOverviewScreen
       pipeline={toRemote(pipeline)}
+      name={listed?.name}
       usage={toRemote(usage)}
       collections={toRemote(collections)}
       view={view}
@@ -72,8 +87,6 @@ function Overview({ id, match }: ScreenProps & { readonly id: PipelineId }) {
       onAction={command.run}
       isActing={command.isPending}
       live={live === 'off' ? undefined : live}
-      now={now}
-      timeZone={timeZone}
       onRetry={(panel) => void panels[panel].refetch()}
     />
   );

@@ -1,62 +1,43 @@
-import {
-  isSearchedFurther,
-  paths,
-  pipelineListQuery,
-  readPipelineListView,
-  type PipelineListView,
-} from '@millrace/ui/domain';
+import { paths, pipelineListView } from '@millrace/ui/domain';
 import { PipelinesListScreen } from '@millrace/ui/screens/PipelinesListScreen';
-import { useQuery } from '@tanstack/react-query';
-import { useAtom, useSetAtom } from 'jotai';
-import { useCallback, useMemo } from 'react';
-import { useLocation, useSearch } from 'wouter';
 
-import { openModalAtom } from '../atoms/openModal.ts';
 import { selectedPipelinesAtom } from '../atoms/selection.ts';
-import { pipelinesQuery } from '../queries/pipelines.ts';
+import { pipelinesQuery } from '../data/pipelineReads.ts';
+import { createPipeline, renamePipeline } from '../modals/dialogs.ts';
+import { useAsk } from '../modals/useAsk.ts';
 import { useServices } from '../services.ts';
 import { hrefOfPipeline } from './hrefOfPipeline.ts';
-import { useCanonicalAddress } from './useCanonicalAddress.ts';
-import { useExistingPage } from './useExistingPage.ts';
-import { useNow } from './useNow.ts';
-import { useRealtimeState } from './useRealtimeState.ts';
-import { useTimeZone } from './useTimeZone.ts';
+import { useList } from './lists/useList.ts';
+import { useUsedSourceTypes } from './lists/useUsedSourceTypes.ts';
 import { usePipelineCommand } from './usePipelineCommand.ts';
+import { useRealtimeState } from './useRealtimeState.ts';
 
-const hrefOf = (view: PipelineListView): string => paths.pipelinesList(pipelineListQuery(view));
+const definition = {
+  view: pipelineListView,
+  read: pipelinesQuery,
+  href: paths.pipelinesList,
+  selection: selectedPipelinesAtom,
+};
 
 /** The pipelines list, kept up to date by events. */
 export function PipelinesListContainer() {
-  const { client, config } = useServices();
-  const [, navigate] = useLocation();
-  const search = useSearch();
-  const view = useMemo(() => readPipelineListView(new URLSearchParams(search)), [search]);
-  useCanonicalAddress(hrefOf(view));
-  const correctTo = useCallback(
-    (next: PipelineListView) => navigate(hrefOf(next), { replace: true }),
-    [navigate],
-  );
-  const query = useQuery(pipelinesQuery(client, view));
+  const { config } = useServices();
+  const { page, ...list } = useList(definition);
   const live = useRealtimeState();
-  const openModal = useSetAtom(openModalAtom);
-  const [selected, setSelected] = useAtom(selectedPipelinesAtom);
+  const ask = useAsk();
+  const sourceTypes = useUsedSourceTypes();
   return (
     <PipelinesListScreen
-      pipelines={useExistingPage(query, view, correctTo)}
-      view={view}
-      // What was typed is one step back, each choice is one of its own.
-      onViewChange={(next) => navigate(hrefOf(next), { replace: isSearchedFurther(view, next) })}
-      hrefOf={hrefOf}
+      {...list}
+      pipelines={page}
       hrefOfPipeline={hrefOfPipeline}
-      selected={selected}
-      onSelectionChange={setSelected}
       onAction={usePipelineCommand()}
-      onCreate={() => openModal({ kind: 'createPipeline' })}
-      knows={config.lists}
+      onRename={(pipeline) => void ask(renamePipeline, { pipeline })}
+      onCreate={() => void ask(createPipeline, {})}
+      usedSourceTypes={sourceTypes.types}
+      onSourceTypesOpen={sourceTypes.load}
+      capabilities={config.lists}
       live={live === 'off' ? undefined : live}
-      now={useNow()}
-      timeZone={useTimeZone()}
-      onRetry={() => void query.refetch()}
     />
   );
 }

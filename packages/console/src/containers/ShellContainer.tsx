@@ -8,10 +8,11 @@ import { useEffect } from 'react';
 import { sessionAtom } from '../atoms/session.ts';
 import { themeAtom } from '../atoms/theme.ts';
 import { toastsAtom } from '../atoms/toasts.ts';
+import { Present } from '../Present.tsx';
 import { ModalHost } from '../modals/ModalHost.tsx';
 import { SessionEndedHost } from '../modals/SessionEndedHost.tsx';
-import { queryClientOf } from '../queries/queryClient.ts';
-import { pollWhilePaused } from '../realtime/poll.ts';
+import { queryClientOf } from '../data/queryClient.ts';
+import { pollWithoutLive } from '../data/live/poll.ts';
 import type { ShellProps } from '../routes/screen.ts';
 import { hasScreen } from '../routes/screenTitles.ts';
 import { useServices, useScope } from '../services.ts';
@@ -31,33 +32,37 @@ export function ShellContainer({ path, isSessionEnded = false, children }: Shell
   const isOffline = !useIsOnline();
   const scope = useScope();
   const queryClient = queryClientOf(scope);
-  useEffect(() => pollWhilePaused(scope), [scope]);
+  useEffect(() => pollWithoutLive(scope), [scope]);
   if (session.state !== 'signedIn') return null;
   const { user } = session;
   const { sisterProduct } = config;
   return (
     <QueryClientProvider client={queryClient}>
-      <AppShell
-        navigation={visibleNavigation({
-          hasObservability: isFeatureOn('data_observability', config.features, user.client.id),
-          hasScreen,
-        })}
-        path={path}
-        greeting={greetingFor(clock.now(), zone)}
-        userName={greetingName(user)}
-        sisterApp={sisterProduct ? { name: sisterProduct.name, href: sisterProduct.appsAddress } : undefined}
-        theme={theme}
-        onThemeChange={setTheme}
-        onLogout={signOut.run}
-        isLoggingOut={signOut.isPending}
-        isOffline={isOffline}
-        notices={<ShellNoticesContainer />}
-      >
-        {children}
-      </AppShell>
-      <ModalHost />
-      {isSessionEnded && <SessionEndedHost />}
-      <ToastRegion toasts={toasts} />
+      <Present>
+        <AppShell
+          navigation={visibleNavigation({
+            hasObservability: isFeatureOn('data_observability', config.features, user.client.id),
+            hasScreen,
+          })}
+          path={path}
+          greeting={greetingFor(clock.now(), zone)}
+          userName={greetingName(user)}
+          sisterApp={
+            sisterProduct ? { name: sisterProduct.name, href: sisterProduct.appsAddress } : undefined
+          }
+          theme={theme}
+          onThemeChange={setTheme}
+          onLogout={signOut.run}
+          isLoggingOut={signOut.isPending}
+          isOffline={isOffline}
+          notices={<ShellNoticesContainer />}
+        >
+          {children}
+        </AppShell>
+        <ModalHost />
+        {isSessionEnded && <SessionEndedHost />}
+        <ToastRegion toasts={toasts} />
+      </Present>
     </QueryClientProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { isSameQuery } from '@millrace/ui/domain';
 import { useEffect } from 'react';
-import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
+import { useSearch } from '../routes/useSearch.ts';
 
 /**
  * Puts the address right where its query says more, or other things, than the screen understands: nobody shares what

@@ -4,11 +4,12 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 
 import { sessionAtom } from '../atoms/session.ts';
-import { pagePresence } from '../client/presence.ts';
+import { pagePresence } from '../data/client/presence.ts';
 import { useServices } from '../services.ts';
 import { watchAccess } from '../session/watchAccess.ts';
 
-const isBilling = (path: string): boolean => matchRoute(path)?.route.access === 'billing';
+/** Whether a path is about billing, whose page says itself how the account stands. */
+export const isBilling = (path: string): boolean => matchRoute(path)?.route.access === 'billing';
 
 /** What has run out under an open page; `null` where nothing has, and at billing, which says so itself. */
 export function useEndedAccess(): EndedAccess | null {

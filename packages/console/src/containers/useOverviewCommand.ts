@@ -1,18 +1,13 @@
-import { setPipelineStatus } from '@millrace/ui/contract';
-import { problemOf, type PipelineDetail, type PipelineId } from '@millrace/ui/domain';
-import type { ListAction } from '@millrace/ui/modals/PipelinesActionModal';
-import { useQueryClient } from '@tanstack/react-query';
-import { useAtomValue, useSetAtom } from 'jotai';
+import type { PipelineCommand, PipelineDetail, PipelineId } from '@millrace/ui/domain';
 
-import { openModalAtom } from '../atoms/openModal.ts';
-import { toastsAtom } from '../atoms/toasts.ts';
-import { commandPipeline, updateCachedPipeline } from '../queries/pipelineWrites.ts';
-import { useWrite } from '../queries/useWrite.ts';
-import { useServices } from '../services.ts';
-import { commandToast } from './commandToast.ts';
+import { commandPipeline } from '../data/pipelineCommands.ts';
+import { useWrite } from '../data/useWrite.ts';
+import { pipelinesAction } from '../modals/dialogs.ts';
+import { useAsk } from '../modals/useAsk.ts';
+import { isUndoable } from './usePipelineCommand.ts';
 
 interface Request {
-  readonly action: ListAction;
+  readonly action: PipelineCommand;
   readonly pipeline: PipelineDetail;
 }
 
@@ -22,30 +17,17 @@ export interface OverviewCommand {
 }
 
 /**
- * Commands one pipeline; what takes it away is asked first.
- * @param onFailed what is on screen may be another's doing, and is to be read again (docs/faults.md, W4)
+ * Commands one pipeline; a destructive action is confirmed first.
+ * @param onFailed refetches the pipeline: someone else may have changed it (docs/faults.md, W4)
  */
 export function useOverviewCommand(id: PipelineId, onFailed: () => void): OverviewCommand {
-  const { client } = useServices();
-  const queryClient = useQueryClient();
-  const toasts = useAtomValue(toastsAtom);
-  const openModal = useSetAtom(openModalAtom);
-  const { run, isPending } = useWrite({
-    mutationKey: [setPipelineStatus.name, id],
-    meta: { call: setPipelineStatus },
-    mutationFn: ({ action, pipeline }: Request) => commandPipeline(client, pipeline, action),
-    onSuccess: (pipeline) => updateCachedPipeline(queryClient, pipeline),
-    onError(thrown, { action, pipeline }) {
-      toasts.show(commandToast(action, pipeline, problemOf(thrown)));
-      onFailed();
-    },
-  });
+  const ask = useAsk();
+  const command = useWrite(commandPipeline, { subject: { id }, onFailed });
   return {
-    isPending,
-    run(request) {
-      const { action, pipeline } = request;
-      if (action === 'archive') openModal({ kind: 'pipelinesAction', action, pipelines: [pipeline] });
-      else run(request);
+    isPending: command.isPending,
+    run({ action, pipeline }) {
+      if (isUndoable(action)) command.run({ id: pipeline.id, name: pipeline.name, action });
+      else void ask(pipelinesAction, { action, pipelines: [pipeline] });
     },
   };
 }

@@ -6,6 +6,7 @@ import { createSessionScopes } from '../sessionScope.ts';
 import type { DraftStorage } from './draftStorage.ts';
 import { draftRestMs } from './autosaveDraft.ts';
 import { autosaveSchema } from './autosaveSchema.ts';
+import { unusedClient } from '../data/unusedClient.test.data.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -21,7 +22,7 @@ function setUp() {
     write: (key, content) => void kept.set(key, content),
     remove: (key) => void kept.delete(key),
   };
-  const scopes = createSessionScopes();
+  const scopes = createSessionScopes(unusedClient);
   const scope = scopes.admit({ state: 'signedIn', user: ada });
   const visit = () => {
     const model = createSchemaModel([table('orders'), table('refunds')], []);

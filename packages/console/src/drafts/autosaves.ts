@@ -1,5 +1,5 @@
 import type { SessionScope } from '../sessionScope.ts';
-import { weakMemo } from '../weakMemo.ts';
+import { weakMemo } from '../data/weakMemo.ts';
 import type { Autosave } from './autosaveDraft.ts';
 
 /**

@@ -5,6 +5,7 @@ import { ada } from '../session/user.test.data.ts';
 import { createSessionScopes } from '../sessionScope.ts';
 import type { DraftStorage } from './draftStorage.ts';
 import { holdForm, releaseForm } from './heldForms.ts';
+import { unusedClient } from '../data/unusedClient.test.data.ts';
 
 const route = '/pipelines/setup/7/source/create?type=postgres';
 const host = 'connection_config.host';
@@ -27,7 +28,7 @@ async function setUp() {
     write: (key, content) => void kept.set(key, content),
     remove: (key) => void kept.delete(key),
   };
-  const scopes = createSessionScopes();
+  const scopes = createSessionScopes(unusedClient);
   const scope = scopes.admit({ state: 'signedIn', user: ada });
   const hold = () => holdForm(scope, { definition, drafts, route, today: '2026-03-04' });
   return { scopes, scope, kept, hold };

@@ -1,14 +1,18 @@
 import {
   createFormModel,
   tunnelForm,
+  watchConfiguration,
   type Definition,
   type FormModel,
+  type HasFeature,
   type StoredForm,
+  type TestedConfiguration,
 } from '@millrace/ui/domain';
 
-import type { SavedConnector } from '../queries/connectorCalls.ts';
+import type { SavedConnector } from '../data/connectorCalls.ts';
+import type { CreateAttempt } from '../data/connectorWrites.ts';
 import type { SessionScope } from '../sessionScope.ts';
-import { weakMemo } from '../weakMemo.ts';
+import { weakMemo } from '../data/weakMemo.ts';
 import type { DraftStorage } from './draftStorage.ts';
 import { autosavesOf } from './autosaves.ts';
 import { autosaveForm, type FormAutosave } from './autosaveForm.ts';
@@ -19,6 +23,10 @@ export interface HeldForm extends FormAutosave {
   readonly newTunnel: FormModel;
   /** What was saved of it, while the pipeline has not taken it: a second attempt makes no second one (T-14). */
   readonly progress: SaveProgress;
+  /** Tells whether the form still holds the configuration that was tested. */
+  readonly configuration: TestedConfiguration;
+  /** Whether something was typed on this visit: what was restored is kept anyway. */
+  readonly hasNewInput: () => boolean;
 }
 
 /** How far saving a form has come. */
@@ -27,14 +35,23 @@ export interface SaveProgress {
   readonly read: () => { readonly connector: SavedConnector; readonly isCurrent: boolean } | undefined;
   /** @param edition the form's as it was sent: what was typed since is not saved */
   readonly note: (connector: SavedConnector, edition: number) => void;
+  /** A create whose answer did not come: it may still be carried out, so the next save looks for it first. */
+  readonly doubted: () => CreateAttempt | undefined;
+  readonly doubt: (attempt: CreateAttempt) => void;
 }
 
 /** It remembers which edition was sent and not what: secrets are kept nowhere but in the form (docs/threats.md T-07). */
 function createProgress(model: FormModel): SaveProgress {
   let saved: { readonly connector: SavedConnector; readonly edition: number } | undefined;
+  let doubted: CreateAttempt | undefined;
   return {
     read: () => saved && { connector: saved.connector, isCurrent: saved.edition === model.edition() },
-    note: (connector, edition) => (saved = { connector, edition }),
+    note: (connector, edition) => {
+      saved = { connector, edition };
+      doubted = undefined;
+    },
+    doubted: () => doubted,
+    doubt: (attempt) => (doubted = attempt),
   };
 }
 
@@ -46,6 +63,8 @@ export interface HoldFormOptions {
   readonly route: string;
   /** The day on the person's clock, `YYYY-MM-DD`. */
   readonly today: string;
+  /** @default no feature is on */
+  readonly hasFeature?: HasFeature;
 }
 
 const formsOf = weakMemo((scope: SessionScope): Map<string, HeldForm> => {
@@ -67,13 +86,22 @@ export function holdForm(scope: SessionScope, options: HoldFormOptions): HeldFor
   const forms = formsOf(scope);
   const known = forms.get(options.route);
   if (known) return known;
-  const { definition, stored, drafts, route, today } = options;
-  const model = createFormModel({ definition, today, ...(stored && { stored }) });
+  const { definition, stored, drafts, route, today, hasFeature } = options;
+  const model = createFormModel({
+    definition,
+    today,
+    ...(stored && { stored }),
+    ...(hasFeature && { hasFeature }),
+  });
+  const autosave = autosaveForm(model, drafts, route);
+  const restoredEdition = autosave.isRestored ? model.edition() : undefined;
   const form: HeldForm = {
     model,
+    configuration: watchConfiguration(model),
+    hasNewInput: () => model.edition() !== restoredEdition,
     newTunnel: createFormModel({ definition: tunnelForm, today }),
     progress: createProgress(model),
-    ...autosaveForm(model, drafts, route),
+    ...autosave,
   };
   forms.set(route, form);
   autosavesOf(scope).add(form);

@@ -1,33 +1,31 @@
-import { useAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 
-import { openModalAtom } from '../atoms/openModal.ts';
-import { LazyModal } from './LazyModal.tsx';
+import { useIsOnline } from '../containers/useIsOnline.ts';
+import { useScope } from '../services.ts';
+import { dialogStackOf } from './dialogStack.ts';
+import { LazyDialog } from './LazyDialog.tsx';
 
 /**
- * Draws the open modal on the page that opened it. Another path is another page, and takes it away in the same drawing:
- * the focus goes to what has come, and a dialog that is still there would fetch it back (A-91).
+ * Draws the open dialogs, the latest on top. A dialog belongs to a path. When the path changes, its dialogs are gone in
+ * the same render, so that they can't take the focus back from the new page (A-91).
  */
 export function ModalHost() {
-  const [open, setOpen] = useAtom(openModalAtom);
+  const stack = dialogStackOf(useScope());
+  const open = useSyncExternalStore(stack.subscribe, stack.getSnapshot);
   const [path] = useLocation();
-  const [opened, setOpened] = useState({ open, path });
-  if (opened.open !== open) setOpened({ open, path });
-  const isLeft = opened.open === open && opened.path !== path;
-  useEffect(() => {
-    if (isLeft) setOpen(null);
-  }, [isLeft, setOpen]);
-  if (open === null || isLeft) return null;
-  const { kind, ...rest } = open;
-  const close = () => setOpen(null);
-  return (
-    <LazyModal
-      key={kind}
-      name={kind}
-      props={{ ...rest, onClose: close }}
-      onFailed={close}
-      onAgain={() => setOpen(open)}
-    />
-  );
+  const isOffline = !useIsOnline();
+  useEffect(() => stack.closeOthers(path), [stack, path]);
+  return open
+    .filter((each) => each.path === path)
+    .map((each) => (
+      <LazyDialog
+        key={each.id}
+        dialog={each.dialog}
+        onFailed={() => stack.hide(each)}
+        onRetry={() => stack.retry(each)}
+      >
+        {each.render(isOffline)}
+      </LazyDialog>
+    ));
 }

@@ -2,16 +2,16 @@ import { login } from '@millrace/ui/contract';
 import { paths, type Session } from '@millrace/ui/domain';
 import { SessionEndedModal } from '@millrace/ui/modals/SessionEndedModal';
 import { useAtomValue } from 'jotai';
-import { useSearch } from 'wouter';
 import { navigate, usePathname } from 'wouter/use-browser-location';
 
 import { sessionAtom } from '../atoms/session.ts';
 import { toastsAtom } from '../atoms/toasts.ts';
 import { useAction } from '../containers/useAction.ts';
-import { queryClientOf } from '../queries/queryClient.ts';
+import { queryClientOf } from '../data/queryClient.ts';
 import { signInTarget } from '../routes/signInTarget.ts';
 import { useServices, useScope } from '../services.ts';
 import { identityOf } from '../session/readSession.ts';
+import { useSearch } from '../routes/useSearch.ts';
 
 /** Has the person sign in again over what is not saved, and then goes on (F6, A-70). */
 export function SessionEndedContainer() {

@@ -1,17 +1,21 @@
 import { useState } from 'react';
 
-import { LazyModal } from './LazyModal.tsx';
+import { sessionEnded } from './dialogs.ts';
+import { LazyDialog } from './LazyDialog.tsx';
 
-/** Has the person sign in again over what is not saved. There is no closing it, so what has failed waits to be tried. */
+const host = { isOffline: false, onAnswer: () => undefined };
+
+/** Has the person sign in again over unsaved input. It can't be closed, so a failed load waits for a retry. */
 export function SessionEndedHost() {
   const [attempt, setAttempt] = useState(1);
   return (
-    <LazyModal
+    <LazyDialog
       key={attempt}
-      name="sessionEnded"
-      props={{}}
+      dialog={sessionEnded}
       onFailed={() => undefined}
-      onAgain={() => setAttempt(attempt + 1)}
-    />
+      onRetry={() => setAttempt(attempt + 1)}
+    >
+      {sessionEnded.render({}, host)}
+    </LazyDialog>
   );
 }

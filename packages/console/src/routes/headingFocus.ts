@@ -19,6 +19,10 @@ export function whenHeadingShows(callback: (heading: HTMLElement) => void): () =
   return () => cancelAnimationFrame(frame);
 }
 
+/** Whether the screen focused a field of its own on mount, as the sign-in page does: it keeps the focus. */
+export const hasFocusedField = (heading: HTMLElement): boolean =>
+  Boolean(heading.closest('main')?.querySelector('input:focus'));
+
 /**
  * Gives the heading the focus, and then whatever heading takes its place: what shows while a screen is read has one of
  * its own. It ends with the first thing the person does. Answers how to end it before.

@@ -1,7 +1,7 @@
 import { matchRoute, type RouteName } from '@millrace/ui/domain';
 import type { AroundNavHandler } from 'wouter';
 
-import { focusHeading, whenHeadingShows } from './headingFocus.ts';
+import { focusHeading, hasFocusedField, whenHeadingShows } from './headingFocus.ts';
 import { prefetchOnIntent } from './prefetchOnIntent.ts';
 import type { RedirectBudget } from './redirectBudget.ts';
 import { createScrollMemory, type ScrollMemory } from './scrollMemory.ts';
@@ -125,7 +125,7 @@ export function createNavigator({ chunks, hasScreen, redirects }: NavigatorOptio
         shownPath = path;
         if (isFirst) return;
         endFocus();
-        endFocus = focusHeading(heading);
+        if (!hasFocusedField(heading)) endFocus = focusHeading(heading);
         scrollTo({ top, behavior: 'instant' });
       });
     },

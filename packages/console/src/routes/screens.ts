@@ -1,4 +1,3 @@
-import type { Client } from '@millrace/ui/contract';
 import { matchRoute, redirectTarget, routes, type RouteMatch, type RouteName } from '@millrace/ui/domain';
 import type { ComponentType } from 'react';
 
@@ -10,7 +9,7 @@ import { fallbackPathOf, hasScreen, type ScreenName } from './screenTitles.ts';
 interface Screen {
   readonly load: () => Promise<ComponentType<ScreenProps>>;
   /** Asks for the screen's data while its code and the session are on their way. */
-  readonly prefetch?: (scope: SessionScope, client: Client, search: URLSearchParams) => Promise<void>;
+  readonly prefetch?: (scope: SessionScope, search: URLSearchParams) => Promise<void>;
 }
 
 /** What the two ends of a setup share. */
@@ -72,9 +71,9 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
   },
   pipelinesList: {
     load: async () => (await import('../containers/PipelinesListContainer.tsx')).PipelinesListContainer,
-    async prefetch(scope, client, search) {
-      const { prefetchPipelines } = await import('../queries/pipelines.ts');
-      await prefetchPipelines(scope, client, search);
+    async prefetch(scope, search) {
+      const { prefetchPipelines } = await import('../data/pipelineReads.ts');
+      await prefetchPipelines(scope, search);
     },
   },
 };

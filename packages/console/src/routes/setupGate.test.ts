@@ -29,7 +29,11 @@ describe('The setup opens step by step', () => {
     ['both ends', withBoth, 4 + 4 + 1, 'pipelineCreateSchemaSettings'],
   ] as const)('with %s', (_, draft, count, first) => {
     expect(openAt(draft)).toBe(count);
-    expect(gateSetup('pipelineCreateSyncSettings', draft, null)).toEqual({ kind: 'redirect', to: first });
+    expect(gateSetup('pipelineCreateSyncSettings', draft, null)).toEqual({
+      kind: 'redirect',
+      to: first,
+      isTooEarly: true,
+    });
   });
 
   test('with tables all of it is open', () => {

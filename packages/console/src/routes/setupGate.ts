@@ -10,12 +10,17 @@ import {
 } from '@millrace/ui/domain';
 
 /**
- * What may happen at a step of the setup. `redirect`: go there instead, and take a `type` that nobody knows along, so that
- * the choice says what was wrong. `noForm`: this build has no form for the type.
+ * What may happen at a step of the setup. `redirect`: go there instead, with a `type` that nobody knows, so that the choice
+ * says what was wrong; `isTooEarly` where earlier steps have to be done first. `noForm`: this build has no form for the type.
  */
 export type GateVerdict =
   | { readonly kind: 'open' }
-  | { readonly kind: 'redirect'; readonly to: WizardRouteName; readonly type?: string }
+  | {
+      readonly kind: 'redirect';
+      readonly to: WizardRouteName;
+      readonly type?: string;
+      readonly isTooEarly?: boolean;
+    }
   | { readonly kind: 'noForm' };
 
 /** What a pipeline is known to have so far. Where no list tells of the tables, the pipeline itself does (A-58). */
@@ -47,7 +52,9 @@ export function gateSetup(
   const draft = draftOf(pipeline);
   const { group } = routes[route];
   const next = nextWizardStep(draft);
-  if (activeWizardStep(group) > next) return { kind: 'redirect', to: continueSetupRoute(draft) };
+  if (activeWizardStep(group) > next) {
+    return { kind: 'redirect', to: continueSetupRoute(draft), isTooEarly: true };
+  }
   if (group !== 'source' && group !== 'destination') return { kind: 'open' };
   const isSaved = Boolean(group === 'source' ? draft.sourceId : draft.destinationId);
   const isReview = route.endsWith('Review');

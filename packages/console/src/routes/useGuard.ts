@@ -8,16 +8,16 @@ import {
 } from '@millrace/ui/domain';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 
 import { forgetAllProblemsAtom, storedUnauthorisedAtom } from '../atoms/problems.ts';
 import { refreshAtom } from '../atoms/refresh.ts';
 import { admittedPathAtom, arrivalNoticeAtom, hasSignedOutAtom, sessionAtom } from '../atoms/session.ts';
-import { isEngagedAtom } from '../atoms/unsavedInput.ts';
-import { useServices, type Services } from '../services.ts';
+import { useScope, useServices, type Services } from '../services.ts';
 import { fallbackPathOf, titleOf } from './screenTitles.ts';
 import { signInTarget } from './signInTarget.ts';
+import { useSearch } from './useSearch.ts';
 
 /** What there is to draw. */
 export type GuardView =
@@ -46,6 +46,7 @@ interface Question {
 /** The guard's answer to the address that is shown now. */
 function useDecision(): Question {
   const { clock } = useServices();
+  const scope = useScope();
   const store = useStore();
   const [path] = useLocation();
   const search = useSearch();
@@ -64,12 +65,12 @@ function useDecision(): Question {
       now: clock.now(),
       // Read here and not followed: a reload waits for the next navigation (F28).
       isRefreshFlagged: store.get(refreshAtom) === 'due',
-      hasUnsavedInput: store.get(isEngagedAtom),
+      hasUnsavedInput: scope.isEngaged(),
       isOnScreen: store.get(admittedPathAtom) === path,
       storedUnauthorised,
     });
     return { decision: intended(decision, match, search), match, path, location, isLanding };
-  }, [path, match, search, location, session, isLanding, storedUnauthorised, clock, store]);
+  }, [path, match, search, location, session, isLanding, storedUnauthorised, clock, scope, store]);
 }
 
 /** What the table leaves to the page: where signing in returns to, and routes that have no screen yet. */
@@ -153,7 +154,7 @@ export function useGuard(): GuardView {
   const { decision, match, path, isLanding } = question;
 
   if (circle !== null) {
-    return { kind: 'circle', detail: `The page was sent ${circle} again and again, and has stopped there.` };
+    return { kind: 'circle', detail: `Redirected ${circle} too many times.` };
   }
   if (isLanding) return { kind: 'signedOut' };
   // The sign-in form is drawn before the service has said who is there: nearly always it is the right one.

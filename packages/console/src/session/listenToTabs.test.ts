@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { queryClientOf } from '../queries/queryClient.ts';
+import { queryClientOf } from '../data/queryClient.ts';
 import { signedOutAddress } from './signedOutMark.ts';
 import { me, setUp } from './sessionManager.test.data.ts';
 

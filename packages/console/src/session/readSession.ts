@@ -1,7 +1,7 @@
 import { getMe, type Client } from '@millrace/ui/contract';
 import { problemOf, type Problem, type Session, type User } from '@millrace/ui/domain';
 
-import { callRepeatedly } from '../client/repeat.ts';
+import { callRepeatedly } from '../data/client/repeat.ts';
 
 /** The service's exact words for somebody whose address is not confirmed (spec §2, §8). */
 const notVerified = 'Email is not verified';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { unfinishedSignOutAtom } from '../atoms/session.ts';
-import { queryClientOf } from '../queries/queryClient.ts';
+import { queryClientOf } from '../data/queryClient.ts';
 import { signedOutAddress } from './signedOutMark.ts';
 import { signedOutHereOnly } from './sentences.ts';
 import type { SessionManagerOptions } from './sessionManager.ts';

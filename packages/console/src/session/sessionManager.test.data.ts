@@ -28,13 +28,14 @@ export function setUp(answers: Record<string, Answer>, options: Partial<SessionM
   const left: string[] = [];
   let reloads = 0;
   let hear: (message: TabMessage) => void = () => {};
-  const scopes = createSessionScopes();
   const service = { ...answers };
+  const client = createClient(async (request) => {
+    calls.push(request.call.name);
+    return service[request.call.name]?.(request) ?? json({}, 404);
+  });
+  const scopes = createSessionScopes(client);
   const sessionManager = createSessionManager({
-    client: createClient(async (request) => {
-      calls.push(request.call.name);
-      return service[request.call.name]?.(request) ?? json({}, 404);
-    }),
+    client,
     scopes,
     tabs: { tell: (message) => told.push(message), listen: (listener) => (hear = listener) },
     leaveFor: (address) => left.push(address),

@@ -6,6 +6,7 @@ import {
   problemOf,
   type Problem,
   type Session,
+  type User,
 } from '@millrace/ui/domain';
 
 import { forgetUnauthorisedAtom, isSessionGoneAtom, sessionRenewedAtAtom } from '../atoms/problems.ts';
@@ -16,7 +17,6 @@ import { listenToTabs } from './listenToTabs.ts';
 import { fetchSession, identityOf, sessionOfProblem, sessionOfUser } from './readSession.ts';
 import { notSignedInYet, sessionNotKept, signedOutHereOnly } from './sentences.ts';
 import type { Tabs } from './tabs.ts';
-import { createTimeZoneSaver } from './timeZoneSaver.ts';
 
 export interface SessionManagerOptions {
   readonly client: Client;
@@ -72,14 +72,16 @@ export function createSessionManager({
 
   const ask = () => fetchSession(client);
 
-  const saveTimeZone = createTimeZoneSaver({
-    client,
-    guessTimeZone,
-    onSaved(user) {
-      const session = sessionOfUser(user);
-      if (identityOf(current()) === identityOf(session)) scopes.admit(session);
-    },
-  });
+  let hasTriedZone = false;
+  /** Once, and without anybody waiting for it. Hardly anybody is without a zone, so the code loads for those who are. */
+  const saveTimeZone = async (user: User) => {
+    if (user.timeZone || hasTriedZone) return;
+    hasTriedZone = true;
+    const saver = await import('./timeZoneSaver.ts');
+    const saved = await saver.saveTimeZone(client, user, guessTimeZone());
+    const session = saved && sessionOfUser(saved);
+    if (session && identityOf(current()) === identityOf(session)) scopes.admit(session);
+  };
 
   const admit = (session: Session) => {
     scopes.admit(session);
@@ -90,7 +92,7 @@ export function createSessionManager({
     store.set(isSessionGoneAtom, false);
     store.set(forgetUnauthorisedAtom);
     tabs.tell({ kind: 'identity', identity: identityOf(session) ?? '' });
-    saveTimeZone(session.user);
+    saveTimeZone(session.user).catch(() => undefined);
   };
 
   /** Leaves the document; nothing of the person stays, not even for the moment that this takes. */

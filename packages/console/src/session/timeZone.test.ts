@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { timeZoneToSave } from './timeZone.ts';
+import { timeZoneToSave } from './timeZoneSaver.ts';
 
 test.each([
   [null, 'Europe/Vienna', 'Europe/Vienna'],

@@ -1,25 +1,22 @@
 import { updateMe, type Client } from '@millrace/ui/contract';
-import type { User } from '@millrace/ui/domain';
+import { isTimeZone, type User } from '@millrace/ui/domain';
 
-import { timeZoneToSave } from './timeZone.ts';
-
-export interface TimeZoneSaverOptions {
-  readonly client: Client;
-  readonly guessTimeZone: () => string | undefined;
-  /** Told of the person as they are with their zone. */
-  readonly onSaved: (user: User) => void;
-}
+/** The zone to save for a person who has none: the browser's, if it is one (spec §4, A-46). */
+export const timeZoneToSave = (
+  user: Pick<User, 'timeZone'>,
+  guessed: string | undefined,
+): string | undefined => (!user.timeZone && guessed && isTimeZone(guessed) ? guessed : undefined);
 
 /**
- * Saves the browser's zone for a person who has none, once. Nobody waits for it, and one that could not be saved is
- * saved next time (A-46).
+ * Saves the browser's zone for a person who has none. Nobody waits for it, and one that could not be saved is saved next
+ * time (A-46).
+ * @returns the person with the zone; `undefined` where nothing was saved
  */
-export function createTimeZoneSaver({ client, guessTimeZone, onSaved }: TimeZoneSaverOptions) {
-  let hasTried = false;
-  return (user: User): void => {
-    const timeZone = timeZoneToSave(user, guessTimeZone());
-    if (timeZone === undefined || hasTried) return;
-    hasTried = true;
-    client(updateMe, { body: { timeZone } }).then(onSaved, () => undefined);
-  };
+export async function saveTimeZone(
+  client: Client,
+  user: User,
+  guessed: string | undefined,
+): Promise<User | undefined> {
+  const timeZone = timeZoneToSave(user, guessed);
+  return timeZone === undefined ? undefined : client(updateMe, { body: { timeZone } });
 }

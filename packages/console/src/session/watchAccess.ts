@@ -1,6 +1,6 @@
 import { accessEndsAt, endedAccess, type Client } from '@millrace/ui/domain';
 
-import type { Presence } from '../client/presence.ts';
+import type { Presence } from '../data/client/presence.ts';
 
 /** How often the session is read again for what nothing else tells of: a subscription that ends early, in milliseconds. */
 export const recheckIntervalMs = 3_600_000;

@@ -171,6 +171,8 @@ export const busyAccount: Scenario = (setting) => {
         records,
         syncedAgo,
         error,
+        // Newest first, as the list shows them: the busiest pipelines are on its first page.
+        createdAgo: (220 + 6 * index) * day,
       }),
     ),
   };

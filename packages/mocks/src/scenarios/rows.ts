@@ -66,6 +66,8 @@ export interface PipelinePlan {
   readonly error?: string;
   /** Milliseconds until an error passes by itself; without it, it stays. */
   readonly healsIn?: number;
+  /** Milliseconds since it was created. @default the higher the id, the less */
+  readonly createdAgo?: number;
 }
 
 /** A pipeline in the state that `plan` describes. */
@@ -89,7 +91,7 @@ export function pipelineRow(setting: ScenarioOptions, plan: PipelinePlan): Pipel
     last_synced_at: syncedAt === null ? null : iso(syncedAt),
     next_sync_at: nextAt === null ? null : iso(nextAt),
     last_error: error ?? null,
-    // The later in the list, the younger, and all of them older than their last sync.
-    created_at: iso(setting.now - Math.round((400 * day) / (1 + id / 40))),
+    // Older than the last sync.
+    created_at: iso(setting.now - (plan.createdAgo ?? Math.round((400 * day) / (1 + id / 40)))),
   };
 }

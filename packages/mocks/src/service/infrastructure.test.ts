@@ -1,3 +1,4 @@
+import { catalogue, prerequisitesFor } from '@millrace/ui/domain';
 import { expect, it } from 'vitest';
 import { article, publicAddresses } from './infrastructure.ts';
 
@@ -7,6 +8,14 @@ it('knows an article for every connector, with grants where there are some', () 
   expect(article('s3-destination').html).not.toBe(article('s3').html);
   for (const id of ['', 'abacus', 'postgres-', 'postgres-both', '../me']) {
     expect(() => article(id)).toThrow('Refused with 404');
+  }
+});
+
+it.each(catalogue)('the article on $kind $type says all that the built-in list does', ({ kind, type }) => {
+  const { html } = article(`${type}-${kind}`);
+  for (const { title, code } of prerequisitesFor(kind, type)) {
+    expect(html).toContain(title);
+    expect(html).toContain((code ?? '').replaceAll('>', '&gt;'));
   }
 });
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -36,6 +36,18 @@ describe('a stored state', () => {
     ]);
     store.close();
     expect(reread()).toEqual([{ kind: 'pipeline', id: '1', body: '{"id":1,"name":"x"}' }]);
+  });
+
+  it('is readable by its owner alone, even where it was not before', () => {
+    const modes = () => readdirSync(folder).map((name) => statSync(join(folder, name)).mode & 0o777);
+    const store = openSqliteStore(folder);
+    store.write([{ kind: 'session', id: '1', body: '{}' }]);
+    // The database and its log.
+    expect(modes()).toEqual([0o600, 0o600]);
+    store.close();
+    chmodSync(join(folder, 'twin.sqlite'), 0o644);
+    openSqliteStore(folder).close();
+    expect(modes()).toEqual([0o600]);
   });
 
   it('is empty again after a reset', () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { endings, stateFile } from './setAside.ts';
@@ -43,6 +43,7 @@ export function openSqliteStore(folder: string, { reset = false }: SqliteStoreOp
   const start = () => {
     let database: DatabaseSync;
     try {
+      makePrivate(file);
       database = new DatabaseSync(file);
     } catch (thrown) {
       throw cannotKeep(folder, thrown);
@@ -68,6 +69,18 @@ export function openSqliteStore(folder: string, { reset = false }: SqliteStoreOp
     }
   }
   return start();
+}
+
+/**
+ * Keeps the state, which has sessions in it, from other users of the machine. SQLite gives the files beside a database the
+ * mode of the database.
+ */
+function makePrivate(file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
+  for (const path of endings.map((ending) => file + ending)) {
+    const mode = statSync(path, { throwIfNoEntry: false })?.mode ?? 0;
+    if (mode & 0o077) chmodSync(path, mode & 0o700);
+  }
 }
 
 function asSentence(thrown: unknown, folder: string): unknown {

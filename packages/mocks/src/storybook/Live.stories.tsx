@@ -124,7 +124,7 @@ export const Waiting: Story = {
 export const Failing: Story = {
   parameters: { service: { toxics: [status(listPipelines, 503)] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The service has a problem.')).toBeVisible();
+    await expect(await canvas.findByText('The service had an error.')).toBeVisible();
   },
 };
 

@@ -34,6 +34,7 @@ export const alertTrigger = wireObject({
 /** A page of triggers, the latest first; of one alert, and with these statuses (parted by commas), where asked so. */
 export const listAlertTriggers = defineCall({
   name: 'listAlertTriggers',
+  resource: 'alertTrigger',
   method: 'GET',
   path: '/api/v1/alert_trigger/',
   kind: 'list',
@@ -43,6 +44,7 @@ export const listAlertTriggers = defineCall({
 
 export const getAlertTrigger = defineCall({
   name: 'getAlertTrigger',
+  resource: 'alertTrigger',
   method: 'GET',
   path: '/api/v1/alert_trigger/{id}/',
   kind: 'detail',
@@ -58,6 +60,7 @@ const changed = wireObject({ count: assumed(v.number()) });
 /** Acknowledges all open triggers of an alert (spec §4). Where there are none it changes none. */
 export const acknowledgeAlertTriggers = defineCall({
   name: 'acknowledgeAlertTriggers',
+  resource: 'alertTrigger',
   method: 'POST',
   path: '/api/v1/alert_trigger/acknowledge/',
   kind: 'command',
@@ -68,6 +71,7 @@ export const acknowledgeAlertTriggers = defineCall({
 /** Resolves all triggers of an alert that are not (spec §4), acknowledged or not. */
 export const resolveAlertTriggers = defineCall({
   name: 'resolveAlertTriggers',
+  resource: 'alertTrigger',
   method: 'POST',
   path: '/api/v1/alert_trigger/resolve/',
   kind: 'command',

@@ -50,6 +50,7 @@ export const alert = wireObject({
 /** A page of alerts; `status` is `active` or `inactive`, a metric's id leaves those that watch it. */
 export const listAlerts = defineCall({
   name: 'listAlerts',
+  resource: 'alert',
   method: 'GET',
   path: '/api/v1/alert/',
   kind: 'list',
@@ -59,6 +60,7 @@ export const listAlerts = defineCall({
 
 export const getAlert = defineCall({
   name: 'getAlert',
+  resource: 'alert',
   method: 'GET',
   path: '/api/v1/alert/{id}/',
   kind: 'detail',
@@ -82,6 +84,7 @@ const settings = {
  */
 export const createAlert = defineCall({
   name: 'createAlert',
+  resource: 'alert',
   method: 'POST',
   path: '/api/v1/alert/',
   kind: 'create',
@@ -92,6 +95,7 @@ export const createAlert = defineCall({
 /** Changes an alert; `isActive` turns it off and on again (A-129). */
 export const updateAlert = defineCall({
   name: 'updateAlert',
+  resource: 'alert',
   method: 'PATCH',
   path: '/api/v1/alert/{id}/',
   kind: 'change',
@@ -103,6 +107,7 @@ export const updateAlert = defineCall({
 /** Removes an alert and its triggers for good (A-132). */
 export const deleteAlert = defineCall({
   name: 'deleteAlert',
+  resource: 'alert',
   method: 'DELETE',
   path: '/api/v1/alert/{id}/',
   kind: 'remove',
@@ -122,6 +127,7 @@ const points = v.array(
 /** How often an alert fired; `group_by` is one of `usageGroupings`. */
 export const getAlertUsage = defineCall({
   name: 'getAlertUsage',
+  resource: 'alert',
   method: 'GET',
   path: '/api/v1/alert/{id}/usage/',
   kind: 'series',

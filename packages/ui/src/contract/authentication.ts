@@ -5,6 +5,7 @@ import { defineCall } from './call.ts';
 /** Opens a session. 401 or 400 with a sentence for wrong credentials, 429 after too many attempts. */
 export const login = defineCall({
   name: 'login',
+  resource: 'session',
   method: 'POST',
   path: '/api/v1/login/',
   kind: 'credentials',
@@ -15,6 +16,7 @@ export const login = defineCall({
 /** Sends a link to choose a new password. It answers the same whether or not the address is known. */
 export const recoverPassword = defineCall({
   name: 'recoverPassword',
+  resource: 'session',
   method: 'POST',
   path: '/api/v1/recover-password/{email}/',
   kind: 'credentials',
@@ -23,6 +25,7 @@ export const recoverPassword = defineCall({
 
 export const logout = defineCall({
   name: 'logout',
+  resource: 'session',
   method: 'POST',
   path: '/api/v1/user/logout/',
   kind: 'logout',

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 
+import type { RealtimeResource } from '../domain/realtime/events.ts';
 import type { CamelKeys } from './wire.ts';
 
 /**
@@ -27,6 +28,32 @@ export type CallKind =
   | 'oauth'
   | 'channel';
 
+/** What a call reads or changes. It leads the key of every cached read (see the console's data/read.ts). */
+export type Resource =
+  | RealtimeResource
+  | 'alert'
+  | 'alertTrigger'
+  | 'channel'
+  | 'client'
+  | 'etlScript'
+  | 'fileSample'
+  | 'helpArticle'
+  | 'hook'
+  | 'message'
+  | 'metric'
+  | 'oauth'
+  | 'pipelineEvent'
+  | 'product'
+  | 'providerItem'
+  | 'publicAddress'
+  | 'region'
+  | 's3Role'
+  | 'schema'
+  | 'session'
+  | 'subscription'
+  | 'usage'
+  | 'user';
+
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 export type Entries = Readonly<Record<string, v.GenericSchema>>;
 type NoEntries = Readonly<Record<never, never>>;
@@ -45,6 +72,7 @@ export interface Call<
 > {
   /** The export's own name; it is the call's action key (spec §8). */
   readonly name: string;
+  readonly resource: Resource;
   readonly method: Method;
   /** As spec §7 writes it, trailing slash and all (A-22). */
   readonly path: Path;
@@ -57,6 +85,10 @@ export interface Call<
   readonly bodyEncoding: 'json' | 'form';
   /** `undefined` where nothing is read from the answer. */
   readonly response: Response;
+  /** Maximum length of each text in the answer. @default textLimit.text */
+  readonly textLimit?: number;
+  /** The service tests a connection before it answers, so the answer may take as long as a test does. */
+  readonly testsConnection?: boolean;
   /** Decodes a large answer from its text, with pauses; it throws where the text is not what it takes it for. */
   readonly readText?: (
     text: string,
@@ -114,6 +146,7 @@ interface Definition<
   Response extends v.GenericSchema | undefined,
 > {
   name: string;
+  resource: Resource;
   method: Method;
   path: Path;
   kind: CallKind;
@@ -122,6 +155,9 @@ interface Definition<
   /** @default 'json' */
   bodyEncoding?: 'json' | 'form';
   response?: Response;
+  textLimit?: number;
+  /** @default false */
+  testsConnection?: boolean;
   readText?: (text: string) => Promise<Response extends v.GenericSchema ? v.InferOutput<Response> : never>;
   params?: Params;
 }

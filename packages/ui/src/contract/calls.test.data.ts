@@ -6,6 +6,7 @@ import { defineCall } from './call.ts';
 
 export const read = defineCall({
   name: 'read',
+  resource: 'source',
   method: 'GET',
   path: '/api/v1/thing/{id}/part/{name}',
   kind: 'detail',
@@ -15,6 +16,7 @@ export const read = defineCall({
 });
 export const write = defineCall({
   name: 'write',
+  resource: 'source',
   method: 'POST',
   path: '/api/v1/thing/',
   kind: 'create',

@@ -1,3 +1,4 @@
+import { boundText, boundTexts, textLimit } from '../domain/boundedText.ts';
 import type { SchemaCollection, SchemaCollections } from '../domain/entities/schema.ts';
 import { jsonMembers } from './jsonMembers.ts';
 import { readCollection, readInstant } from './schemaReaders.ts';
@@ -35,7 +36,8 @@ export async function decodeSchemaText(
     if (member.key !== 'collections') continue;
     isSchema = true;
     for (const { key, start, end } of jsonMembers(text, member.start)) {
-      collections.set(key, readCollection(key, JSON.parse(text.slice(start, end))));
+      const table = boundText(key, textLimit.text);
+      collections.set(table, readCollection(table, boundTexts(JSON.parse(text.slice(start, end)))));
       if (now() - began < sliceMs) continue;
       await pause();
       began = now();

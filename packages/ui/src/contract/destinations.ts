@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import type { WireObject } from '../domain/forms/paths.ts';
 import type { Destination } from '../domain/entities/destination.ts';
 import { defineCall } from './call.ts';
 import { nodeFields, nodeListQuery, savedBody, testBody } from './nodes.ts';
@@ -9,17 +10,23 @@ import { camelKeys, id } from './wire.ts';
 
 export const destinationId = id<'destination'>();
 
+const typeIn = ({ destination_type: type }: WireObject): string => (typeof type === 'string' ? type : '');
+
 /** A destination (spec §3). Its type is `config.destination_type` on the wire. */
 export const destination = v.pipe(
   v.object({ id: destinationId, ...nodeFields }),
-  v.transform((fields) => {
-    const type = fields.config.destination_type;
-    return camelKeys({ ...fields, type: typeof type === 'string' ? type : '' });
-  }),
+  v.transform((fields) => camelKeys({ ...fields, type: typeIn(fields.config) })),
 ) satisfies v.GenericSchema<unknown, Destination>;
+
+/** The same fields, each on its own, for an event that carries what has changed (A-44). */
+export const destinationDelta = v.pipe(
+  v.partial(v.object(nodeFields)),
+  v.transform((fields) => camelKeys({ ...fields, ...(fields.config && { type: typeIn(fields.config) }) })),
+) satisfies v.GenericSchema<unknown, Partial<Destination>>;
 
 export const listDestinations = defineCall({
   name: 'listDestinations',
+  resource: 'destination',
   method: 'GET',
   path: '/api/v1/destination/',
   kind: 'list',
@@ -29,6 +36,7 @@ export const listDestinations = defineCall({
 
 export const getDestination = defineCall({
   name: 'getDestination',
+  resource: 'destination',
   method: 'GET',
   path: '/api/v1/destination/{id}/',
   kind: 'detail',
@@ -42,9 +50,11 @@ export const getDestination = defineCall({
  */
 export const createDestination = defineCall({
   name: 'createDestination',
+  resource: 'destination',
   method: 'POST',
   path: '/api/v1/destination/',
   kind: 'create',
+  testsConnection: true,
   body: v.object(savedBody),
   response: destination,
 });
@@ -52,9 +62,12 @@ export const createDestination = defineCall({
 /** Changes a destination; a configuration that is sent is laid over the kept one, key by key. */
 export const updateDestination = defineCall({
   name: 'updateDestination',
+  resource: 'destination',
   method: 'PATCH',
   path: '/api/v1/destination/{id}/',
   kind: 'change',
+  // Not specified, so it may: the console waits for either (A-142).
+  testsConnection: true,
   params: { id: destinationId },
   body: v.partial(v.object(savedBody)),
   response: destination,
@@ -63,6 +76,7 @@ export const updateDestination = defineCall({
 /** Archives (`archived`) or restores (`active`); 409 while a pipeline that is not archived uses it. */
 export const setDestinationStatus = defineCall({
   name: 'setDestinationStatus',
+  resource: 'destination',
   method: 'POST',
   path: '/api/v1/destination/{id}/{status}/',
   kind: 'command',
@@ -73,6 +87,7 @@ export const setDestinationStatus = defineCall({
 /** Removes one for good; 409 unless it is archived and nothing refers to it any more (A-124). */
 export const deleteDestination = defineCall({
   name: 'deleteDestination',
+  resource: 'destination',
   method: 'DELETE',
   path: '/api/v1/destination/{id}/',
   kind: 'remove',
@@ -82,6 +97,7 @@ export const deleteDestination = defineCall({
 /** Tries what was typed, and keeps nothing. Spec §7: "config, db data store, tunnel details". */
 export const testDestinationConnection = defineCall({
   name: 'testDestinationConnection',
+  resource: 'destination',
   method: 'POST',
   path: '/api/v1/destination/test-connection/',
   kind: 'probe',
@@ -92,6 +108,7 @@ export const testDestinationConnection = defineCall({
 /** Tries a kept destination with what was typed laid over it. */
 export const testSavedDestination = defineCall({
   name: 'testSavedDestination',
+  resource: 'destination',
   method: 'POST',
   path: '/api/v1/destination/{id}/test/',
   kind: 'probe',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { isWireObject } from '../domain/connectors/paths.ts';
+import { isWireObject } from '../domain/forms/paths.ts';
 import type { FileSample, SampledColumn } from '../domain/entities/fileSample.ts';
 import { defineCall } from './call.ts';
 import { configuration } from './nodes.ts';
@@ -38,6 +38,7 @@ const fileSample = v.pipe(
 /** Looks into some files of a storage for their columns (spec §7); what is left out of the options has its default. */
 export const sampleFiles = defineCall({
   name: 'sampleFiles',
+  resource: 'fileSample',
   method: 'POST',
   path: '/api/v1/source/sample-files/',
   kind: 'probe',

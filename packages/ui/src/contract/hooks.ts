@@ -49,6 +49,7 @@ export const hook = v.pipe(
 /** A page of hooks; `status` is `active` or `archived`. */
 export const listHooks = defineCall({
   name: 'listHooks',
+  resource: 'hook',
   method: 'GET',
   path: '/api/v1/hook/',
   kind: 'list',
@@ -58,6 +59,7 @@ export const listHooks = defineCall({
 
 export const getHook = defineCall({
   name: 'getHook',
+  resource: 'hook',
   method: 'GET',
   path: '/api/v1/hook/{id}/',
   kind: 'detail',
@@ -70,6 +72,7 @@ const hookBody = { name: v.string(), url: v.string(), secret: v.nullish(v.string
 /** Makes a hook. A name in use, or an address that cannot be called, answers 422 at its field. */
 export const createHook = defineCall({
   name: 'createHook',
+  resource: 'hook',
   method: 'POST',
   path: '/api/v1/hook/',
   kind: 'create',
@@ -80,6 +83,7 @@ export const createHook = defineCall({
 /** Changes what is sent; a `secret` of `null` drops the kept one. An archived hook answers 409. */
 export const updateHook = defineCall({
   name: 'updateHook',
+  resource: 'hook',
   method: 'PATCH',
   path: '/api/v1/hook/{id}/',
   kind: 'change',
@@ -91,6 +95,7 @@ export const updateHook = defineCall({
 /** Removes a hook; one that is attached to something answers 409 (A-114). */
 export const deleteHook = defineCall({
   name: 'deleteHook',
+  resource: 'hook',
   method: 'DELETE',
   path: '/api/v1/hook/{id}/',
   kind: 'remove',
@@ -100,6 +105,7 @@ export const deleteHook = defineCall({
 /** Silences a hook for good; its attachments stay to be seen. */
 export const archiveHook = defineCall({
   name: 'archiveHook',
+  resource: 'hook',
   method: 'POST',
   path: '/api/v1/hook/{hookId}/archive/',
   kind: 'command',
@@ -114,6 +120,7 @@ const attachmentBody = v.object({ selected_events: v.array(v.string()) });
 
 export const getHookAttachment = defineCall({
   name: 'getHookAttachment',
+  resource: 'hook',
   method: 'GET',
   path: attachmentPath,
   kind: 'detail',
@@ -124,6 +131,7 @@ export const getHookAttachment = defineCall({
 /** Attaches a hook. Twice to the same thing answers 409, an event that things of this kind do not have 422. */
 export const attachHook = defineCall({
   name: 'attachHook',
+  resource: 'hook',
   method: 'POST',
   path: attachmentPath,
   kind: 'create',
@@ -134,6 +142,7 @@ export const attachHook = defineCall({
 
 export const updateHookAttachment = defineCall({
   name: 'updateHookAttachment',
+  resource: 'hook',
   method: 'PATCH',
   path: attachmentPath,
   kind: 'change',
@@ -144,6 +153,7 @@ export const updateHookAttachment = defineCall({
 
 export const detachHook = defineCall({
   name: 'detachHook',
+  resource: 'hook',
   method: 'DELETE',
   path: attachmentPath,
   kind: 'remove',
@@ -153,6 +163,7 @@ export const detachHook = defineCall({
 /** What is attached to a pipeline, archived hooks included. */
 export const listPipelineHooks = defineCall({
   name: 'listPipelineHooks',
+  resource: 'hook',
   method: 'GET',
   path: '/api/v1/pipeline/{id}/hooks/',
   kind: 'auxiliary',

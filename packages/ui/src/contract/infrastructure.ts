@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 
+import { textLimit } from '../domain/boundedText.ts';
 import { defineCall } from './call.ts';
+import { shownName } from './shownName.ts';
 
 const word = v.optional(v.string());
 
@@ -25,6 +27,7 @@ const regionEntry = v.pipe(
 /** The regions that a pipeline may be put in; those that cannot be read are left out. */
 export const listRegions = defineCall({
   name: 'listRegions',
+  resource: 'region',
   method: 'GET',
   path: '/api/v1/infra/regions',
   kind: 'auxiliary',
@@ -42,16 +45,19 @@ export const listRegions = defineCall({
 /** A help article. Its HTML is foreign: it passes the sanitiser before it is shown (docs/threats.md). */
 export const getHelpArticle = defineCall({
   name: 'getHelpArticle',
+  resource: 'helpArticle',
   method: 'GET',
   path: '/api/v1/helpscout/articles/{id}/',
   kind: 'auxiliary',
   params: { id: v.string() },
-  response: v.object({ title: v.string(), html: v.string() }),
+  response: v.object({ title: shownName(), html: v.string() }),
+  textLimit: textLimit.article,
 });
 
 /** Addresses to let in: one that holds everywhere, and those of each region by its code (spec §2, §7). */
 export const getPublicAddresses = defineCall({
   name: 'getPublicAddresses',
+  resource: 'publicAddress',
   method: 'GET',
   path: '/static/public-ips.json',
   kind: 'auxiliary',

@@ -48,6 +48,7 @@ describe('perform', () => {
 
   it('never calls a write failed that may have been carried out', async () => {
     for (const transport of [
+      throwing('AbortError'),
       throwing('TypeError'),
       throwing('TimeoutError'),
       answering('', { status: 502 }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { boundTexts } from '../domain/boundedText.ts';
 import { ProblemError } from '../domain/problem.ts';
 import type { BoundCall, Call, CallArguments, CallResult } from './call.ts';
 import { readErrorBody } from './errorBody.ts';
@@ -34,7 +35,7 @@ function fromAnswer(call: Call, response: Response, text: string): unknown {
   let body: unknown;
   let isJson = true;
   try {
-    body = JSON.parse(text);
+    body = boundTexts(JSON.parse(text), call.textLimit);
   } catch {
     isJson = false;
   }
@@ -79,7 +80,8 @@ async function readInSlices({ readText }: Call, { ok }: Response, text: string):
 function fromThrown(call: Call, thrown: unknown): ProblemError {
   const name = thrown instanceof Error ? thrown.name : '';
   const options = { cause: thrown };
-  if (name === 'AbortError') return new ProblemError({ kind: 'aborted' }, options);
+  if (name === 'AbortError')
+    return new ProblemError({ kind: 'aborted', ...(isWrite(call) && { isOutcomeUnknown: true }) }, options);
   if (name === 'OfflineError')
     return new ProblemError({ kind: 'offline', ...(isWrite(call) && { isUnsent: true }) }, options);
   return new ProblemError(

@@ -10,6 +10,7 @@ const userId = id<'user'>();
 /** Sends an invitation. 422 at `email` for who is a member or invited already (A-98). */
 export const inviteUser = defineCall({
   name: 'inviteUser',
+  resource: 'user',
   method: 'POST',
   path: '/api/v1/user/invite/',
   kind: 'administration',
@@ -19,6 +20,7 @@ export const inviteUser = defineCall({
 /** Sends it once more with a new link; the old one ends. 429 with `Retry-After` shortly after the last one. */
 export const resendInvite = defineCall({
   name: 'resendInvite',
+  resource: 'user',
   method: 'POST',
   path: '/api/v1/user/resend-invite/{id}/',
   kind: 'administration',
@@ -28,6 +30,7 @@ export const resendInvite = defineCall({
 /** Takes an invitation back; its link ends. */
 export const deleteInvite = defineCall({
   name: 'deleteInvite',
+  resource: 'user',
   method: 'POST',
   path: '/api/v1/user/delete-invite/{id}/',
   kind: 'administration',
@@ -40,6 +43,7 @@ export const deleteInvite = defineCall({
  */
 export const verifyInvite = defineCall({
   name: 'verifyInvite',
+  resource: 'user',
   method: 'GET',
   path: '/api/v1/verify-invite/{token}/',
   kind: 'token',
@@ -55,6 +59,7 @@ export const verifyInvite = defineCall({
 /** Accepts an invitation: who it is for, and the password they take. Refused as the check of its link is. */
 export const processUserInvite = defineCall({
   name: 'processUserInvite',
+  resource: 'user',
   method: 'POST',
   path: '/api/v1/process-user-invite/{token}/',
   kind: 'credentials',

@@ -22,6 +22,7 @@ export const teamMember = wireObject({
 /** Everybody of the account, invitations included. */
 export const listUsers = defineCall({
   name: 'listUsers',
+  resource: 'user',
   method: 'GET',
   path: '/api/v1/user/',
   kind: 'list',
@@ -31,6 +32,7 @@ export const listUsers = defineCall({
 
 export const getUser = defineCall({
   name: 'getUser',
+  resource: 'user',
   method: 'GET',
   path: '/api/v1/user/{id}/',
   kind: 'detail',
@@ -41,6 +43,7 @@ export const getUser = defineCall({
 /** Changes somebody's role: the way back from admin. 409 for the last admin. */
 export const updateUser = defineCall({
   name: 'updateUser',
+  resource: 'user',
   method: 'PATCH',
   path: '/api/v1/user/{id}/',
   kind: 'administration',
@@ -52,6 +55,7 @@ export const updateUser = defineCall({
 /** Takes somebody out of the account for good. 409 for oneself and for the last admin. */
 export const deleteUser = defineCall({
   name: 'deleteUser',
+  resource: 'user',
   method: 'DELETE',
   path: '/api/v1/user/{id}/',
   kind: 'remove',
@@ -61,6 +65,7 @@ export const deleteUser = defineCall({
 /** Lets somebody in again who was deactivated. */
 export const activateUser = defineCall({
   name: 'activateUser',
+  resource: 'user',
   method: 'POST',
   path: '/api/v1/user/activate/{id}/',
   kind: 'administration',
@@ -70,6 +75,7 @@ export const activateUser = defineCall({
 /** Shuts somebody out and ends their sessions at once. 409 for oneself and for the last admin. */
 export const deactivateUser = defineCall({
   name: 'deactivateUser',
+  resource: 'user',
   method: 'POST',
   path: '/api/v1/user/deactivate/{id}/',
   kind: 'administration',
@@ -79,6 +85,7 @@ export const deactivateUser = defineCall({
 /** Makes an active team member an admin; 409 for everybody else. */
 export const makeAdmin = defineCall({
   name: 'makeAdmin',
+  resource: 'user',
   method: 'POST',
   path: '/api/v1/user/make-admin/{id}/',
   kind: 'administration',

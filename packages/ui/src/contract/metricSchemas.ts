@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import type { StoreSchema, StoreTable } from '../domain/entities/storeSchema.ts';
-import { isWireObject } from '../domain/connectors/paths.ts';
+import { isWireObject } from '../domain/forms/paths.ts';
 import { defineCall } from './call.ts';
 import { destinationId } from './destinations.ts';
 import { listQuery, page } from './paging.ts';
@@ -30,6 +30,7 @@ const tables = v.pipe(
 /** What of a source can be measured (spec §7). */
 export const getSourceMetricSchema = defineCall({
   name: 'getSourceMetricSchema',
+  resource: 'schema',
   method: 'GET',
   path: '/api/v1/metric/schema/source/{id}/',
   kind: 'introspection',
@@ -42,6 +43,7 @@ const destinationSchema = v.object({ id: destinationId, tables });
 /** What of each destination can be measured: what pipelines have loaded into it. Archived ones are not listed. */
 export const listDestinationMetricSchemas = defineCall({
   name: 'listDestinationMetricSchemas',
+  resource: 'schema',
   method: 'GET',
   path: '/api/v1/metric/schema/destination/',
   kind: 'introspection',
@@ -52,6 +54,7 @@ export const listDestinationMetricSchemas = defineCall({
 /** What of one destination can be measured. */
 export const getDestinationMetricSchema = defineCall({
   name: 'getDestinationMetricSchema',
+  resource: 'schema',
   method: 'GET',
   path: '/api/v1/metric/schema/destination/{id}/',
   kind: 'introspection',

@@ -62,6 +62,7 @@ export const metric = wireObject({
 /** A page of metrics; `status` is `active` or `archived`, and both are meant where none is named (A-132). */
 export const listMetrics = defineCall({
   name: 'listMetrics',
+  resource: 'metric',
   method: 'GET',
   path: '/api/v1/metric/',
   kind: 'list',
@@ -76,6 +77,7 @@ export const listMetrics = defineCall({
 
 export const getMetric = defineCall({
   name: 'getMetric',
+  resource: 'metric',
   method: 'GET',
   path: '/api/v1/metric/{id}/',
   kind: 'detail',
@@ -96,6 +98,7 @@ const settings = {
 /** Makes a metric. What does not fit its table or column answers 422 at the field. */
 export const createMetric = defineCall({
   name: 'createMetric',
+  resource: 'metric',
   method: 'POST',
   path: '/api/v1/metric/',
   kind: 'create',
@@ -106,6 +109,7 @@ export const createMetric = defineCall({
 /** Changes a metric; what is measured from now on is measured so. */
 export const updateMetric = defineCall({
   name: 'updateMetric',
+  resource: 'metric',
   method: 'PATCH',
   path: '/api/v1/metric/{id}/',
   kind: 'change',
@@ -124,6 +128,7 @@ export const updateMetric = defineCall({
 /** Archives a metric (A-132); 409 while an alert watches it. */
 export const archiveMetric = defineCall({
   name: 'archiveMetric',
+  resource: 'metric',
   method: 'DELETE',
   path: '/api/v1/metric/{id}/',
   kind: 'remove',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { isWireObject, type WireObject } from '../domain/connectors/paths.ts';
+import { isWireObject, type WireObject } from '../domain/forms/paths.ts';
 import { listQuery } from './paging.ts';
 import { shownName } from './shownName.ts';
 import { assumed, id, instant, wireObject } from './wire.ts';
@@ -25,7 +25,8 @@ export const nodeFields = {
   variant: v.nullish(v.string(), null),
   connection_type: v.nullish(v.string(), null),
   used_by: assumed(v.number()),
-  last_test: assumed(wireObject({ at: instant(), success: v.boolean() })),
+  // Unlike other assumed fields, `null` says something: there is no test of what is saved (A-142).
+  last_test: v.fallback(v.nullish(wireObject({ at: instant(), success: v.boolean() })), undefined),
   created_at: assumed(instant()),
 };
 

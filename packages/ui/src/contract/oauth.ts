@@ -4,6 +4,7 @@ import { oauthProviders, type OAuthProvider } from '../domain/connectors/oauth.t
 import { fillPattern } from '../domain/routes/pattern.ts';
 import { routes } from '../domain/routes/routes.ts';
 import { Secret } from '../domain/secret.ts';
+import { textLimit } from '../domain/boundedText.ts';
 import { defineCall } from './call.ts';
 import { assumed, instant, wireObject } from './wire.ts';
 
@@ -31,12 +32,14 @@ const oauthAnswer = wireObject({
 });
 
 const exchange = {
+  resource: 'oauth',
   method: 'POST',
   kind: 'oauth',
   params: { provider: v.string() },
   query: { code_verifier: v.string() },
   body: v.object({ code: v.string(), state: v.string(), provider: v.string() }),
   response: oauthAnswer,
+  textLimit: textLimit.long,
 } as const;
 
 /**

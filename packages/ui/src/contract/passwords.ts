@@ -8,6 +8,7 @@ const newPassword = { new_password: v.string(), confirm_password: v.string() };
 /** Whether the link of a letter about a password, or about a new account, is still good. 404 or 410 where it is not. */
 export const verifyPasswordToken = defineCall({
   name: 'verifyPasswordToken',
+  resource: 'session',
   method: 'GET',
   path: '/api/v1/verify-password-token/{token}/',
   kind: 'token',
@@ -18,6 +19,7 @@ export const verifyPasswordToken = defineCall({
 /** Chooses a new password by a link, once, and ends all sessions of its person. */
 export const resetPassword = defineCall({
   name: 'resetPassword',
+  resource: 'session',
   method: 'POST',
   path: '/api/v1/reset-password/{token}/',
   kind: 'credentials',
@@ -31,6 +33,7 @@ export const resetPassword = defineCall({
  */
 export const updatePassword = defineCall({
   name: 'updatePassword',
+  resource: 'session',
   method: 'POST',
   path: '/api/v1/user/update-password/',
   kind: 'credentials',

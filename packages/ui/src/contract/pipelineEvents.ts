@@ -25,6 +25,7 @@ const pipelineEvent = v.pipe(
  */
 export const listPipelineEvents = defineCall({
   name: 'listPipelineEvents',
+  resource: 'pipelineEvent',
   method: 'GET',
   path: '/api/v1/pipeline/{id}/events/',
   kind: 'series',

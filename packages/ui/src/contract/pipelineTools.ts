@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { textLimit } from '../domain/boundedText.ts';
 import { defineCall } from './call.ts';
 import { pipeline, pipelineId } from './pipelines.ts';
 import { queryInteger } from './wire.ts';
@@ -11,6 +12,7 @@ import { queryInteger } from './wire.ts';
  */
 export const resyncPipelineCollections = defineCall({
   name: 'resyncPipelineCollections',
+  resource: 'pipeline',
   method: 'POST',
   path: '/api/v1/pipeline/{id}/resync-collections/',
   kind: 'command',
@@ -29,17 +31,20 @@ export const resyncPipelineCollections = defineCall({
  */
 export const getEtlScript = defineCall({
   name: 'getEtlScript',
+  resource: 'etlScript',
   method: 'GET',
   path: '/api/v1/pipeline/{id}/etl-script/',
   kind: 'introspection',
   params: { id: pipelineId },
   query: { etl_source_id: queryInteger(1), etl_destination_id: queryInteger(1) },
   response: v.object({ script: v.string() }),
+  textLimit: textLimit.long,
 });
 
 /** Removes a pipeline that is a draft or archived; another one answers 409. */
 export const deletePipeline = defineCall({
   name: 'deletePipeline',
+  resource: 'pipeline',
   method: 'DELETE',
   path: '/api/v1/pipeline/{id}/',
   kind: 'remove',

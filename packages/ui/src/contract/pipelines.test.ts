@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { toId } from '../domain/entities/id.ts';
 import { assumed } from './assumed.ts';
-import { listPipelines, readPipelineDelta } from './pipelines.ts';
+import { listPipelines, pipelineDelta } from './pipelines.ts';
 
 describe('a page of pipelines', () => {
   const decode = (body: unknown) => v.parse(listPipelines.response, body);
@@ -53,7 +53,7 @@ describe('a page of pipelines', () => {
     const source = { id: 1, name: lying, type: 'postgres' };
     const { rows } = decode({ count: 1, results: [{ id: 1, name: lying, status: 'running', source }] });
     expect(rows[0]).toMatchObject({ name: shown, source: { name: shown } });
-    expect(readPipelineDelta({ name: lying })).toEqual({ name: shown });
+    expect(v.parse(pipelineDelta, { name: lying })).toEqual({ name: shown });
   });
 
   it('freezes its rows', () => {

@@ -66,13 +66,7 @@ export const pipelineDetail = wireObject({
 export const pipelineDelta = v.pipe(
   v.partial(v.object({ ...answered, ...assumedFields })),
   v.transform(camelKeys),
-);
-
-/** The changed fields of an event, decoded; `null` where they are not a pipeline's. */
-export function readPipelineDelta(fields: unknown): Partial<Pipeline> | null {
-  const decoded = v.safeParse(pipelineDelta, fields);
-  return decoded.success ? decoded.output : null;
-}
+) satisfies v.GenericSchema<unknown, Partial<Pipeline>>;
 
 /**
  * A page of pipelines; `status` is `active` (all that is not archived), `archived`, or statuses parted by commas. The id
@@ -80,6 +74,7 @@ export function readPipelineDelta(fields: unknown): Partial<Pipeline> | null {
  */
 export const listPipelines = defineCall({
   name: 'listPipelines',
+  resource: 'pipeline',
   method: 'GET',
   path: '/api/v1/pipeline/',
   kind: 'list',
@@ -95,6 +90,7 @@ export const listPipelines = defineCall({
 
 export const getPipeline = defineCall({
   name: 'getPipeline',
+  resource: 'pipeline',
   method: 'GET',
   path: '/api/v1/pipeline/{id}/',
   kind: 'detail',
@@ -105,6 +101,7 @@ export const getPipeline = defineCall({
 /** Begins a pipeline as a draft (A-56). A name in use answers 422 at `name`. */
 export const createPipeline = defineCall({
   name: 'createPipeline',
+  resource: 'pipeline',
   method: 'POST',
   path: '/api/v1/pipeline/',
   kind: 'create',
@@ -115,6 +112,7 @@ export const createPipeline = defineCall({
 /** Changes a pipeline's settings; only what is sent changes, and of `syncMappings` only the tables that are named. */
 export const updatePipeline = defineCall({
   name: 'updatePipeline',
+  resource: 'pipeline',
   method: 'PATCH',
   path: '/api/v1/pipeline/{id}/',
   kind: 'change',
@@ -126,6 +124,7 @@ export const updatePipeline = defineCall({
 /** Asks for a status; one that is not open from the present one answers 409 (A-19). */
 export const setPipelineStatus = defineCall({
   name: 'setPipelineStatus',
+  resource: 'pipeline',
   method: 'POST',
   path: '/api/v1/pipeline/{id}/{status}/',
   kind: 'command',

@@ -22,6 +22,7 @@ export const product = wireObject({
 
 export const listProducts = defineCall({
   name: 'listProducts',
+  resource: 'product',
   method: 'GET',
   path: '/api/v1/product/',
   kind: 'list',
@@ -31,6 +32,7 @@ export const listProducts = defineCall({
 
 export const getProduct = defineCall({
   name: 'getProduct',
+  resource: 'product',
   method: 'GET',
   path: '/api/v1/product/{id}/',
   kind: 'detail',

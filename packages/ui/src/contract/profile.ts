@@ -9,6 +9,7 @@ import { user } from './users.ts';
  */
 export const updateMe = defineCall({
   name: 'updateMe',
+  resource: 'session',
   method: 'PATCH',
   path: '/api/v1/user/me/',
   kind: 'change',

@@ -63,6 +63,7 @@ const facebookPages = v.union([
 /** The properties that a Google account can read; tokens that it no longer takes answer 400 with a sentence. */
 export const fetchGa4Properties = defineCall({
   name: 'fetchGa4Properties',
+  resource: 'providerItem',
   method: 'POST',
   path: '/api/v1/source/ga4/properties/',
   kind: 'introspection',
@@ -73,6 +74,7 @@ export const fetchGa4Properties = defineCall({
 /** The same for a kept source, by the access that is kept with it; what it reads comes selected. */
 export const refreshGa4Properties = defineCall({
   name: 'refreshGa4Properties',
+  resource: 'providerItem',
   method: 'POST',
   path: '/api/v1/source/{id}/ga4/properties/refresh/',
   kind: 'introspection',
@@ -83,6 +85,7 @@ export const refreshGa4Properties = defineCall({
 /** The pages that a Facebook account manages. */
 export const fetchFacebookPages = defineCall({
   name: 'fetchFacebookPages',
+  resource: 'providerItem',
   method: 'POST',
   path: '/api/v1/source/facebook_pages/pages/',
   kind: 'introspection',
@@ -93,6 +96,7 @@ export const fetchFacebookPages = defineCall({
 /** The same for a kept source, by the access that is kept with it. */
 export const refreshFacebookPages = defineCall({
   name: 'refreshFacebookPages',
+  resource: 'providerItem',
   method: 'POST',
   path: '/api/v1/source/{id}/facebook_pages/pages/refresh/',
   kind: 'introspection',

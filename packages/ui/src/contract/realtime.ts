@@ -5,16 +5,24 @@ import {
   realtimeEventName,
   realtimeResources,
   refreshAppEvent,
+  type LiveRow,
   type RealtimeChange,
   type RealtimeEvent,
   type RealtimeResource,
+  type ResourceEvent,
 } from '../domain/realtime/events.ts';
+import { boundTexts } from '../domain/boundedText.ts';
 import { defineCall } from './call.ts';
+import { destinationDelta } from './destinations.ts';
+import { pipelineDelta } from './pipelines.ts';
+import { sourceDelta } from './sources.ts';
+import { tunnelDelta } from './tunnels.ts';
 import { id } from './wire.ts';
 
 /** Lets a socket listen on a private channel; 403 for a channel of somebody else. */
 export const authoriseChannel = defineCall({
   name: 'authoriseChannel',
+  resource: 'channel',
   method: 'POST',
   path: '/api/v1/pusher/auth/',
   kind: 'channel',
@@ -30,36 +38,55 @@ const names: ReadonlyMap<string, { readonly resource: RealtimeResource; readonly
     ),
   );
 
-const fields = v.record(v.string(), v.unknown());
+const wireFields = v.record(v.string(), v.unknown());
 const identified = v.object({ id: id() });
-const payload = v.pipe(
-  v.object({
-    resource_id: v.optional(id()),
-    resource_data: v.nullish(
-      v.pipe(
-        fields,
-        v.check((data) => v.safeParse(identified, data).success),
-      ),
-    ),
-    resource_delta: v.nullish(fields),
-  }),
-  v.transform(({ resource_id, resource_data, resource_delta }) => ({
-    id: resource_id ?? (resource_data ? v.parse(identified, resource_data).id : undefined),
-    fields: resource_data ?? resource_delta ?? undefined,
-  })),
-);
+const payload = v.object({
+  resource_id: v.optional(id()),
+  resource_data: v.nullish(wireFields),
+  resource_delta: v.nullish(wireFields),
+  rev: v.fallback(v.optional(v.number()), undefined),
+});
+
+/** How the changed fields of each resource are decoded. */
+const deltas = {
+  pipeline: pipelineDelta,
+  source: sourceDelta,
+  destination: destinationDelta,
+  tunnel: tunnelDelta,
+} satisfies Record<RealtimeResource, v.GenericSchema<unknown, Partial<LiveRow>>>;
+
+/** Wire fields that only the detail call answers. */
+const detailFields: Readonly<Partial<Record<RealtimeResource, readonly string[]>>> = {
+  pipeline: ['sync_mappings'],
+};
+
+/** The changed fields; nothing where they cannot be decoded, so that the event still is a hint. */
+function decodeFields(
+  resource: RealtimeResource,
+  wire: Readonly<Record<string, unknown>>,
+  rev: number | undefined,
+): Pick<ResourceEvent, 'fields' | 'isWhole' | 'hasMore'> {
+  const decoded = v.safeParse(deltas[resource], wire);
+  if (!decoded.success) return {};
+  return {
+    fields: { ...decoded.output, ...(rev !== undefined && { rev }) },
+    ...('id' in wire && { isWhole: true }),
+    ...(detailFields[resource]?.some((name) => name in wire) && { hasMore: true }),
+  };
+}
 
 /** The event in a message of the socket; `null` for a name or a payload that is not ours (docs/threats.md T-28). */
 export function decodeRealtimeEvent(name: string, data: unknown): RealtimeEvent | null {
   if (name === refreshAppEvent) return { kind: 'refreshApp' };
   const known = names.get(name);
-  if (known === undefined) return null;
-  const decoded = v.safeParse(payload, data);
-  if (!decoded.success || decoded.output.id === undefined) return null;
-  return {
-    kind: known.change,
-    resource: known.resource,
-    id: decoded.output.id,
-    fields: decoded.output.fields,
-  };
+  const decoded = v.safeParse(payload, boundTexts(data));
+  if (known === undefined || !decoded.success) return null;
+  const { resource_id, resource_data, resource_delta, rev } = decoded.output;
+  const whole = resource_data ? v.safeParse(identified, resource_data) : undefined;
+  if (whole?.success === false) return null;
+  const changedId = resource_id ?? whole?.output.id;
+  if (changedId === undefined) return null;
+  const { change, resource } = known;
+  const wire = resource_data ?? resource_delta;
+  return { kind: change, resource, id: changedId, ...(wire && decodeFields(resource, wire, rev)) };
 }

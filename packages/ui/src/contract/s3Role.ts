@@ -5,6 +5,7 @@ import { defineCall } from './call.ts';
 /** Where the template is that makes a role for a bucket (spec §7); a service without success has none. */
 export const getS3RoleTemplate = defineCall({
   name: 'getS3RoleTemplate',
+  resource: 's3Role',
   method: 'GET',
   path: '/api/v1/connector/s3_role_access_template/',
   kind: 'auxiliary',

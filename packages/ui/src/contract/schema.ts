@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { isWireObject } from '../domain/connectors/paths.ts';
+import { isWireObject } from '../domain/forms/paths.ts';
 import { defineCall } from './call.ts';
 import { decodeSchemaText } from './decodeSchemaText.ts';
 import {
@@ -18,6 +18,7 @@ const isCollections = (wire: unknown): boolean => isWireObject(wire) && isWireOb
  */
 export const getSchemaCollections = defineCall({
   name: 'getSchemaCollections',
+  resource: 'schema',
   method: 'GET',
   path: '/api/v1/source/{id}/schema-collection/',
   kind: 'introspection',
@@ -29,6 +30,7 @@ export const getSchemaCollections = defineCall({
 /** The columns of one table, read anew. Spec §7 writes it without a slash at the end. */
 export const getSchemaColumns = defineCall({
   name: 'getSchemaColumns',
+  resource: 'schema',
   method: 'GET',
   path: '/api/v1/source/{id}/schema-collection-columns/{table}',
   kind: 'introspection',

@@ -8,6 +8,7 @@ import { defineCall } from './call.ts';
  */
 export const signup = defineCall({
   name: 'signup',
+  resource: 'session',
   method: 'POST',
   path: '/api/v1/signup/',
   kind: 'credentials',
@@ -25,6 +26,7 @@ export const signup = defineCall({
 /** Sends the link to confirm an address once more. It answers the same whether or not anything waits for it. */
 export const validateUserEmail = defineCall({
   name: 'validateUserEmail',
+  resource: 'session',
   method: 'POST',
   path: '/api/v1/validate-user-email/{email}/',
   kind: 'credentials',
@@ -34,6 +36,7 @@ export const validateUserEmail = defineCall({
 /** Confirms an address and gives its person their password. 404 or 410 where the link is no good. */
 export const setSignupPassword = defineCall({
   name: 'setSignupPassword',
+  resource: 'session',
   method: 'POST',
   path: '/api/v1/set-signup-password/{token}/',
   kind: 'credentials',

@@ -15,8 +15,17 @@ export const source = v.pipe(
   v.transform(({ data_store: type, ...fields }) => camelKeys({ ...fields, type })),
 ) satisfies v.GenericSchema<unknown, Source>;
 
+/** The same fields, each on its own, for an event that carries what has changed (A-44). */
+export const sourceDelta = v.pipe(
+  v.partial(v.object({ data_store: v.string(), ...nodeFields })),
+  v.transform(({ data_store: type, ...fields }) =>
+    camelKeys({ ...fields, ...(type !== undefined && { type }) }),
+  ),
+) satisfies v.GenericSchema<unknown, Partial<Source>>;
+
 export const listSources = defineCall({
   name: 'listSources',
+  resource: 'source',
   method: 'GET',
   path: '/api/v1/source/',
   kind: 'list',
@@ -26,6 +35,7 @@ export const listSources = defineCall({
 
 export const getSource = defineCall({
   name: 'getSource',
+  resource: 'source',
   method: 'GET',
   path: '/api/v1/source/{id}/',
   kind: 'detail',
@@ -39,9 +49,11 @@ export const getSource = defineCall({
  */
 export const createSource = defineCall({
   name: 'createSource',
+  resource: 'source',
   method: 'POST',
   path: '/api/v1/source/',
   kind: 'create',
+  testsConnection: true,
   body: v.object({ ...savedBody, data_store: v.string() }),
   response: source,
 });
@@ -49,9 +61,12 @@ export const createSource = defineCall({
 /** Changes a source; a configuration that is sent is laid over the kept one, key by key. */
 export const updateSource = defineCall({
   name: 'updateSource',
+  resource: 'source',
   method: 'PATCH',
   path: '/api/v1/source/{id}/',
   kind: 'change',
+  // Not specified, so it may: the console waits for either (A-142).
+  testsConnection: true,
   params: { id: sourceId },
   body: v.partial(v.object(savedBody)),
   response: source,
@@ -60,6 +75,7 @@ export const updateSource = defineCall({
 /** Archives (`archived`) or restores (`active`); 409 while a pipeline that is not archived uses it. */
 export const setSourceStatus = defineCall({
   name: 'setSourceStatus',
+  resource: 'source',
   method: 'POST',
   path: '/api/v1/source/{id}/{status}/',
   kind: 'command',
@@ -70,6 +86,7 @@ export const setSourceStatus = defineCall({
 /** Removes one for good; 409 unless it is archived and nothing refers to it any more (A-124). */
 export const deleteSource = defineCall({
   name: 'deleteSource',
+  resource: 'source',
   method: 'DELETE',
   path: '/api/v1/source/{id}/',
   kind: 'remove',
@@ -79,6 +96,7 @@ export const deleteSource = defineCall({
 /** Tries what was typed, and keeps nothing. */
 export const testSourceConnection = defineCall({
   name: 'testSourceConnection',
+  resource: 'source',
   method: 'POST',
   path: '/api/v1/source/test-connection/',
   kind: 'probe',
@@ -89,6 +107,7 @@ export const testSourceConnection = defineCall({
 /** Tries a kept source with what was typed laid over it: secrets that were not typed again are the kept ones. */
 export const testSavedSource = defineCall({
   name: 'testSavedSource',
+  resource: 'source',
   method: 'POST',
   path: '/api/v1/source/{id}/test/',
   kind: 'probe',

@@ -31,6 +31,7 @@ export const subscription = wireObject({
 /** The client's subscriptions, those that have ended included. */
 export const listSubscriptions = defineCall({
   name: 'listSubscriptions',
+  resource: 'subscription',
   method: 'GET',
   path: '/api/v1/subscription/',
   kind: 'list',
@@ -40,6 +41,7 @@ export const listSubscriptions = defineCall({
 
 export const getSubscription = defineCall({
   name: 'getSubscription',
+  resource: 'subscription',
   method: 'GET',
   path: '/api/v1/subscription/{id}/',
   kind: 'detail',
@@ -50,6 +52,7 @@ export const getSubscription = defineCall({
 /** Subscribes to a plan; 409 without a default payment method, and where there is a valid subscription already. */
 export const createSubscription = defineCall({
   name: 'createSubscription',
+  resource: 'subscription',
   method: 'POST',
   path: '/api/v1/subscription/',
   kind: 'create',
@@ -63,6 +66,7 @@ export const createSubscription = defineCall({
  */
 export const updateSubscription = defineCall({
   name: 'updateSubscription',
+  resource: 'subscription',
   method: 'PATCH',
   path: '/api/v1/subscription/{id}/',
   kind: 'change',
@@ -74,6 +78,7 @@ export const updateSubscription = defineCall({
 /** Cancels: it stays valid to the end of what is paid, and ends at once where nothing is. */
 export const deleteSubscription = defineCall({
   name: 'deleteSubscription',
+  resource: 'subscription',
   method: 'DELETE',
   path: '/api/v1/subscription/{id}/',
   kind: 'remove',
@@ -86,6 +91,7 @@ export const deleteSubscription = defineCall({
  */
 export const createSetupIntent = defineCall({
   name: 'createSetupIntent',
+  resource: 'subscription',
   method: 'POST',
   path: '/api/v1/subscription/setup-intent/',
   kind: 'billing',
@@ -98,6 +104,7 @@ export const createSetupIntent = defineCall({
  */
 export const createPortalSession = defineCall({
   name: 'createPortalSession',
+  resource: 'subscription',
   method: 'POST',
   path: '/api/v1/subscription/create-portal-session/',
   kind: 'billing',
@@ -110,6 +117,7 @@ export const createPortalSession = defineCall({
 /** Pays with a method from now on, also what is owed; 422 for one that was not confirmed for this client. */
 export const setDefaultPaymentMethod = defineCall({
   name: 'setDefaultPaymentMethod',
+  resource: 'subscription',
   method: 'POST',
   path: '/api/v1/subscription/set-default-payment-method/',
   kind: 'billing',

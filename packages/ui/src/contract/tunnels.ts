@@ -7,7 +7,7 @@ import { tunnelId } from './nodes.ts';
 import { listQuery, page } from './paging.ts';
 import { shownName } from './shownName.ts';
 import { testResult } from './testConnection.ts';
-import { wireObject } from './wire.ts';
+import { camelKeys, wireObject } from './wire.ts';
 
 const settings = {
   name: v.string(),
@@ -19,18 +19,26 @@ const settings = {
   ssh_user: v.nullish(v.string(), null),
 };
 
-/** A secure tunnel (spec §3). */
-export const tunnel = wireObject({
-  id: tunnelId,
+const answered = {
   ...settings,
   name: shownName(),
   ssh_public_key: v.nullish(v.string(), null),
   setup_completed: v.nullish(v.boolean(), false),
   is_active: v.nullish(v.boolean(), false),
-}) satisfies v.GenericSchema<unknown, Tunnel>;
+};
+
+/** A secure tunnel (spec §3). */
+export const tunnel = wireObject({ id: tunnelId, ...answered }) satisfies v.GenericSchema<unknown, Tunnel>;
+
+/** The same fields, each on its own, for an event that carries what has changed (A-44). */
+export const tunnelDelta = v.pipe(
+  v.partial(v.object(answered)),
+  v.transform(camelKeys),
+) satisfies v.GenericSchema<unknown, Partial<Tunnel>>;
 
 export const listTunnels = defineCall({
   name: 'listTunnels',
+  resource: 'tunnel',
   method: 'GET',
   path: '/api/v1/tunnel/',
   kind: 'list',
@@ -41,6 +49,7 @@ export const listTunnels = defineCall({
 /** One tunnel; with `config_type` the same address downloads a template instead, see {@link tunnelTemplatePath}. */
 export const getTunnel = defineCall({
   name: 'getTunnel',
+  resource: 'tunnel',
   method: 'GET',
   path: '/api/v1/tunnel/{id}/',
   kind: 'detail',
@@ -51,6 +60,7 @@ export const getTunnel = defineCall({
 /** Makes a tunnel that waits for its setup. What spec §5 demands and is missing answers 422 at its field. */
 export const createTunnel = defineCall({
   name: 'createTunnel',
+  resource: 'tunnel',
   method: 'POST',
   path: '/api/v1/tunnel/',
   kind: 'create',
@@ -61,6 +71,7 @@ export const createTunnel = defineCall({
 /** Removes a tunnel; 409 while a source or destination is reached through it (A-124). */
 export const deleteTunnel = defineCall({
   name: 'deleteTunnel',
+  resource: 'tunnel',
   method: 'DELETE',
   path: '/api/v1/tunnel/{id}/',
   kind: 'remove',
@@ -70,6 +81,7 @@ export const deleteTunnel = defineCall({
 /** Tries a tunnel; a 422 is told as for a source (A-41). */
 export const testTunnel = defineCall({
   name: 'testTunnel',
+  resource: 'tunnel',
   method: 'POST',
   path: '/api/v1/tunnel/test-connection/{id}/',
   kind: 'probe',

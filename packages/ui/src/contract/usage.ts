@@ -38,6 +38,7 @@ const readUsage = (wire: v.InferOutput<v.ObjectSchema<typeof usageFields, undefi
 /** What a pipeline moved. */
 export const getPipelineUsage = defineCall({
   name: 'getPipelineUsage',
+  resource: 'usage',
   method: 'GET',
   path: '/api/v1/pipeline/{id}/usage/',
   kind: 'series',
@@ -49,6 +50,7 @@ export const getPipelineUsage = defineCall({
 /** What all pipelines of the account moved together. */
 export const getAccountUsage = defineCall({
   name: 'getAccountUsage',
+  resource: 'usage',
   method: 'GET',
   path: '/api/v1/pipeline/account-usage/',
   kind: 'series',
@@ -76,6 +78,7 @@ const accountPipelineUsage = v.pipe(
 /** What each pipeline of the account moved in a range of time, the busiest first; in pages, as accounts have thousands. */
 export const listAccountUsagePipelines = defineCall({
   name: 'listAccountUsagePipelines',
+  resource: 'usage',
   method: 'GET',
   path: '/api/v1/pipeline/account-usage-pipelines/',
   kind: 'series',
@@ -107,6 +110,7 @@ const collectionUsage = v.pipe(
 /** A pipeline's tables with what each moved in a range of time. */
 export const listPipelineCollections = defineCall({
   name: 'listPipelineCollections',
+  resource: 'usage',
   method: 'GET',
   path: '/api/v1/pipeline/{id}/collections/',
   kind: 'series',
@@ -118,6 +122,7 @@ export const listPipelineCollections = defineCall({
 /** A pipeline's tables with what each moved since it began; grows while the initial sync runs. */
 export const listPipelineUsageCollections = defineCall({
   name: 'listPipelineUsageCollections',
+  resource: 'usage',
   method: 'GET',
   path: '/api/v1/pipeline/{id}/usage-collections/',
   kind: 'series',

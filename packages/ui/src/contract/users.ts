@@ -3,9 +3,10 @@ import * as v from 'valibot';
 import type { Client } from '../domain/entities/client.ts';
 import type { User } from '../domain/entities/user.ts';
 import { defineCall } from './call.ts';
+import { boundedName } from './boundedName.ts';
 import { id, instant, wireObject } from './wire.ts';
 
-const text = v.nullish(v.string(), '');
+const text = v.nullish(boundedName(), '');
 /** Which is not always known. */
 const word = v.nullish(v.string(), null);
 const flag = v.nullish(v.boolean(), false);
@@ -16,7 +17,7 @@ const subscription = wireObject({ subscription_status: v.string(), subscription_
 
 const client = wireObject({
   id: id<'client'>(),
-  name: text,
+  name: v.nullish(boundedName(), ''),
   trial_expiry_date: end,
   subscription_details: v.nullish(v.array(subscription), []),
   is_bypass_billing: flag,
@@ -52,6 +53,7 @@ export const user = wireObject(userFields) satisfies v.GenericSchema<unknown, Us
 /** Who is signed in. It also primes the CSRF cookie. 401 or 403: nobody, or not yet. */
 export const getMe = defineCall({
   name: 'getMe',
+  resource: 'session',
   method: 'GET',
   path: '/api/v1/user/me/',
   kind: 'session',

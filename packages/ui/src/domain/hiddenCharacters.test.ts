@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { textLimit } from './boundedText.ts';
 import { firstHidden, hasVisible, inSentence, showHidden } from './hiddenCharacters.ts';
+import { hostileUnits } from './hostileText.test.data.ts';
 
 describe('showHidden (T-25)', () => {
   it.each([
@@ -60,6 +62,14 @@ describe('showHidden (T-25)', () => {
       }),
     );
   });
+});
+
+// Quadratic reading of any of these would outlast the runner's time limit.
+it.each(Object.entries(hostileUnits))('a megabyte of %s is read, and shown in part', (_, unit) => {
+  const name = unit.repeat(Math.ceil(1_000_000 / unit.length));
+  expect(showHidden(name).length).toBeLessThanOrEqual(textLimit.name);
+  expect(inSentence(name).length).toBeLessThanOrEqual(textLimit.name + 2);
+  expect(firstHidden(name) ?? 'U+').toMatch(/^U\+/);
 });
 
 describe('hasVisible', () => {

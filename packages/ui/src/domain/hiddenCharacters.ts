@@ -1,3 +1,5 @@
+import { boundText, textLimit } from './boundedText.ts';
+
 /*
  * Names are written by others, and may lie: a mark of direction turns “gnp.exe” into a picture, a letter without width makes
  * two names look like one (docs/threats.md T-25). What cannot be seen is shown by its number, and not taken from a field.
@@ -33,8 +35,8 @@ const legitimate = [
   String.raw`(?<=\p{Emoji})[\uFE0E\uFE0F]`,
   String.raw`(?<=\p{Script=Han})[\u{E0100}-\u{E01EF}]`,
   String.raw`(?<=\p{Script=Mongolian})[\u180B-\u180D\u180F]`,
-  // The region of a flag.
-  String.raw`(?<=\u{1F3F4}[\u{E0020}-\u{E007E}]*)[\u{E0020}-\u{E007F}]`,
+  // The region of a flag: up to six letters or digits, and an end. Without a bound the search is quadratic.
+  String.raw`(?<=\u{1F3F4}[\u{E0020}-\u{E007E}]{0,7})[\u{E0020}-\u{E007F}]`,
 ];
 
 const hidden = new RegExp(silent, 'u');
@@ -44,21 +46,26 @@ const legitimateOrHidden = new RegExp(`(${legitimate.join('|')})|${silent}`, 'gu
 const numberOf = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** A name with what is hidden in it made visible, such as `invoice[U+202E]gnp.exe`; most names are as they were. */
-export const showHidden = (name: string): string =>
-  hidden.test(name)
-    ? name.replace(legitimateOrHidden, (character, belongs: string | undefined) =>
-        belongs === undefined ? `[${numberOf(character)}]` : character,
-      )
-    : name;
+/**
+ * A name with hidden characters made visible, such as `invoice[U+202E]gnp.exe`, and cut to a length that every screen can
+ * lay out; most names are as they were.
+ */
+export function showHidden(name: string): string {
+  const bounded = boundText(name, textLimit.name);
+  if (!hidden.test(bounded)) return bounded;
+  const shown = bounded.replace(legitimateOrHidden, (character, belongs: string | undefined) =>
+    belongs === undefined ? `[${numberOf(character)}]` : character,
+  );
+  return boundText(shown, textLimit.name);
+}
 
 /** The first character of a text that nobody can see, as `U+202E`; `undefined` where all is seen. */
-export const firstHidden = (text: string): string | undefined =>
-  hidden.test(text)
-    ? [...text.matchAll(legitimateOrHidden)]
-        .filter(([, belongs]) => belongs === undefined)
-        .map(([character]) => numberOf(character))[0]
-    : undefined;
+export function firstHidden(text: string): string | undefined {
+  if (!hidden.test(text)) return undefined;
+  for (const [character, belongs] of text.matchAll(legitimateOrHidden))
+    if (belongs === undefined) return numberOf(character);
+  return undefined;
+}
 
 /** Whether a person sees anything of a text; the blank of Braille is none, though it is a letter. */
 export const hasVisible = (text: string): boolean =>

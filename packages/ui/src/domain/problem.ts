@@ -63,41 +63,41 @@ export interface ProblemWording {
 }
 
 const byKind: Record<Exclude<ProblemKind, 'http'>, ProblemWording> = {
-  offline: { title: 'You are offline.', advice: 'This loads by itself once the connection is back.' },
+  offline: { title: 'You are offline.', advice: 'This loads when you are back online.' },
   network: { title: 'The service could not be reached.', advice: 'Check your connection, then try again.' },
   timeout: { title: 'The service took too long to answer.', advice: 'Try again in a moment.' },
   aborted: { title: 'The request was stopped.', advice: 'Try again.' },
   cancelled: { title: 'You cancelled this.', advice: 'Nothing was changed.' },
   html: {
-    title: 'The answer could not be read.',
+    title: 'The response could not be read.',
     advice: 'Something between you and the service replied in its place. Try again.',
   },
-  json: { title: 'The answer arrived incomplete.', advice: 'Try again.' },
+  json: { title: 'The response was incomplete.', advice: 'Try again.' },
   schema: {
-    title: 'The answer was not what this page understands.',
+    title: 'The response was not in the expected format.',
     advice: 'Reload the page, then try again.',
   },
-  bug: { title: 'This page made a mistake.', advice: 'Reload the page, then try again.' },
+  bug: { title: 'Something went wrong on this page.', advice: 'Reload the page, then try again.' },
 };
 
 const refusedInput: ProblemWording = {
-  title: 'Some of what was sent is not right.',
+  title: 'The service rejected some values.',
   advice: 'Check the fields.',
 };
 const byStatus: Readonly<Partial<Record<number, ProblemWording>>> = {
   400: refusedInput,
-  401: { title: 'Your session has ended.', advice: 'Sign in again to go on.' },
+  401: { title: 'Your session has ended.', advice: 'Sign in again to continue.' },
   403: { title: 'You do not have access to this.', advice: 'Ask an admin of your account.' },
   404: { title: 'This was not found.', advice: 'It may have been removed.' },
   409: {
-    title: 'This cannot be done now.',
-    advice: 'It may have changed in the meantime. Look at it again, then decide.',
+    title: 'This is not possible right now.',
+    advice: 'It may have changed meanwhile. Reload, then try again.',
   },
   422: refusedInput,
   429: { title: 'Too many requests.', advice: 'Wait a moment, then try again.' },
 };
 const anyOtherStatus: ProblemWording = {
-  title: 'The service has a problem.',
+  title: 'The service had an error.',
   advice: 'Try again in a moment.',
 };
 
@@ -106,13 +106,13 @@ export function describeProblem(problem: Problem): ProblemWording {
   if (problem.isOutcomeUnknown) {
     return {
       title: 'We could not confirm whether this was done.',
-      advice: 'Look whether it took effect before you try again.',
+      advice: 'Check whether it took effect before you try again.',
     };
   }
   if (problem.isUnsent) {
     return {
       title: 'You are offline.',
-      advice: 'Nothing was sent. Try again once the connection is back.',
+      advice: 'Nothing was sent. Try again when you are back online.',
     };
   }
   const wording =

@@ -5,7 +5,11 @@ export {
   type WizardStepsQuestion,
   type WizardStepView,
 } from '../patterns/Wizard/Wizard.logic.ts';
-export { WizardFooter, type WizardFooterProps } from '../patterns/Wizard/WizardFooter.tsx';
+export {
+  WizardFooter,
+  type WizardFailure,
+  type WizardFooterProps,
+} from '../patterns/Wizard/WizardFooter.tsx';
 export {
   WizardSection,
   WizardSheet,

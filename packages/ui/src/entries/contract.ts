@@ -30,6 +30,7 @@ export {
   type Call,
   type CallArguments,
   type CallKind,
+  type Resource,
   type CallResult,
   type Method,
   type WireBody,
@@ -111,9 +112,7 @@ export {
   getPipeline,
   listPipelines,
   pipeline,
-  pipelineDelta,
   pipelineDetail,
-  readPipelineDelta,
   setPipelineStatus,
   updatePipeline,
 } from '../contract/pipelines.ts';

@@ -18,25 +18,38 @@ export {
   createTunnel,
   directConnection,
   type Connection,
-} from '../domain/connectors/connection.ts';
+} from '../domain/forms/connection.ts';
 export { databasePorts } from '../domain/connectors/databasePorts.ts';
-export { fieldsOf, type Definition, type FormDefinition } from '../domain/connectors/define.ts';
+export type { Definition } from '../domain/connectors/define.ts';
+export { fieldsOf, type FormDefinition } from '../domain/forms/definition.ts';
 export { definedTypes, hasDefinition, loadDefinition } from '../domain/connectors/definitions.ts';
+export {
+  changesConfiguration,
+  watchConfiguration,
+  type TestedConfiguration,
+} from '../domain/connectors/testedConfiguration.ts';
 export { describeTestFailure, type FailedStep } from '../domain/connectors/describeTestFailure.ts';
-export type { Field, FieldKind, FieldOf } from '../domain/connectors/fieldTypes.ts';
-export { changesIn, type FormChange } from '../domain/connectors/formChanges.ts';
-export { restoreDraft, captureDraft, type FormDraft } from '../domain/connectors/formDraft.ts';
-export { createFormModel, type FormModelOptions } from '../domain/connectors/formModel.ts';
+export type { Field, FieldKind, FieldOf } from '../domain/forms/fieldTypes.ts';
+export { changesIn, type FormChange } from '../domain/forms/formChanges.ts';
+export { restoreDraft, captureDraft, type FormDraft } from '../domain/forms/formDraft.ts';
+export { createFormModel, type FormModelOptions } from '../domain/forms/formModel.ts';
 export {
   type FieldHandle,
   type FieldState,
   type FormModel,
   type FormState,
+  type HasFeature,
   type Observable,
   type StoredForm,
-} from '../domain/connectors/formState.ts';
-export { toCreate, toPatch, toTest, type CreateBody, type PatchBody } from '../domain/connectors/formWire.ts';
-export { fieldAtLocation, labelOfLocation } from '../domain/connectors/locations.ts';
+} from '../domain/forms/formState.ts';
+export {
+  toCreate,
+  toPatch,
+  toTest,
+  type CreateBody,
+  type PatchBody,
+} from '../domain/connectors/connectorWire.ts';
+export { fieldAtLocation, labelOfLocation } from '../domain/forms/locations.ts';
 export {
   isOAuthProvider,
   oauthProviders,
@@ -55,21 +68,15 @@ export {
   type OAuthReturn,
   type OAuthStart,
 } from '../domain/connectors/oauthFlow.ts';
-export { offeredOptions } from '../domain/connectors/offeredOptions.ts';
-export { readPath, withPath, type Wire, type WireObject } from '../domain/connectors/paths.ts';
-export {
-  describePem,
-  pemLimitBytes,
-  readPem,
-  type PemKind,
-  type PemReading,
-} from '../domain/connectors/pem.ts';
+export { offeredOptions } from '../domain/forms/offeredOptions.ts';
+export { readPath, withPath, type Wire, type WireObject } from '../domain/forms/paths.ts';
+export { describePem, pemLimitBytes, readPem, type PemKind, type PemReading } from '../domain/forms/pem.ts';
 export {
   connectorVariants,
   isConnectorVariant,
   type ConnectorVariant,
 } from '../domain/connectors/variants.ts';
-export { sslModes, type Ssl } from '../domain/connectors/ssl.ts';
+export { sslModes, type Ssl } from '../domain/forms/ssl.ts';
 export {
   isOptionalFailure,
   isSuccessful,
@@ -83,9 +90,19 @@ export {
   type TestRun,
   type TestSubject,
 } from '../domain/connectors/testConnection.ts';
+export { needsAllowedAddresses } from '../domain/connectors/allowedAddresses.ts';
+export { prerequisitesFor, type Prerequisite } from '../domain/connectors/prerequisites.ts';
+export {
+  explainSteps,
+  planTest,
+  type PlannedStep,
+  type TestPlanInput,
+  type TestStepId,
+} from '../domain/connectors/testPlan.ts';
 export { toTunnel, tunnelForm, type CreateTunnelBody } from '../domain/connectors/tunnelForm.ts';
-export { validate, type ValidationContext } from '../domain/connectors/validate.ts';
-export { readValue, writeValue, type FormValue } from '../domain/connectors/values.ts';
+export { validate, type ValidationContext } from '../domain/forms/validate.ts';
+export type { FormValue, ValueOf } from '../domain/forms/fieldValues.ts';
+export { readValue, writeValue } from '../domain/forms/values.ts';
 export {
   alertDefaults,
   alertPriorities,
@@ -120,13 +137,29 @@ export {
   type SubscriptionStatus,
 } from '../domain/entities/client.ts';
 export {
+  actionToward,
+  describeDone,
+  describeItems,
+  isAllowed,
+  type ActionEntity,
+  type ActionItem,
+  type ActionSpec,
+  type ActionTable,
+} from '../domain/entities/actions.ts';
+export {
   canConnector,
-  connectorCan,
+  connectorTarget,
+  destinationActions,
+  destinationEntity,
+  sourceActions,
+  sourceEntity,
+  whyNotConnector,
+  type ConnectorAction,
+} from '../domain/entities/connectorActions.ts';
+export {
   connectorStatuses,
   connectorStatusLabel,
-  connectorTarget,
   type Connector,
-  type ConnectorAction,
   type ConnectorStatus,
 } from '../domain/entities/connector.ts';
 export { currencies, isCurrency } from '../domain/entities/currency.ts';
@@ -186,17 +219,20 @@ export { isKnown, type Open } from '../domain/entities/open.ts';
 export { isCardExpired, type PaymentMethod } from '../domain/entities/paymentMethod.ts';
 export {
   canPipeline,
-  canRemovePipeline,
+  pipelineActions,
+  pipelineEntity,
+  pipelineTarget,
+  whyNotPipeline,
+  type PipelineAction,
+  type PipelineCommand,
+} from '../domain/entities/pipelineActions.ts';
+export {
   countByTab,
   isPipelineSettling,
-  pipelineCan,
   pipelineStatuses,
   pipelineStatusLabel,
-  pipelineTarget,
   syncModes,
-  whyNotPipeline,
   type Pipeline,
-  type PipelineAction,
   type PipelineDetail,
   type PipelineEnd,
   type PipelineStatus,
@@ -250,6 +286,13 @@ export {
   type TunnelState,
   type TunnelType,
 } from '../domain/entities/tunnel.ts';
+export {
+  tunnelActions,
+  tunnelEntity,
+  whyNotTunnel,
+  type TunnelAction,
+  type UsedTunnel,
+} from '../domain/entities/tunnelActions.ts';
 export { comparableName, nameTaken, type Named } from '../domain/entities/uniqueName.ts';
 export {
   collectionStatuses,
@@ -320,12 +363,14 @@ export {
   type Session,
 } from '../domain/policies/access.ts';
 export { accessEndsAt, endedAccess, type EndedAccess } from '../domain/policies/accessEnd.ts';
+export { hasFullAccess, isSubscriptionValid } from '../domain/policies/billing.ts';
 export {
   billingStanding,
-  hasFullAccess,
-  isSubscriptionValid,
+  billingState,
   type BillingStanding,
-} from '../domain/policies/billing.ts';
+  type BillingState,
+} from '../domain/policies/billingState.ts';
+export { billingNotice, type BillingNotice } from '../domain/policies/billingNotice.ts';
 export {
   featureToggles,
   isFeatureOn,
@@ -380,8 +425,10 @@ export {
   realtimeResources,
   refreshAppEvent,
   type RealtimeChange,
+  type LiveRow,
   type RealtimeEvent,
   type RealtimeResource,
+  type ResourceEvent,
 } from '../domain/realtime/events.ts';
 export { failed, loading, mapRemote, ready, type Remote } from '../domain/remote.ts';
 export { matchRoute, redirectTarget, type RouteMatch } from '../domain/routes/matchRoute.ts';
@@ -419,18 +466,23 @@ export type { SchemaBulk } from '../domain/schema/schemaBulk.ts';
 export type { SchemaChange, SchemaChanges } from '../domain/schema/schemaTotals.ts';
 export type { ColumnSearch, TableHit } from '../domain/schema/columnSearch.ts';
 export {
-  defaultPipelineListView,
+  allListCapabilities,
+  defineListView,
+  many,
+  one,
+  type ListAddress,
+  type ListArguments,
+  type ListCapabilities,
+  type ListFilter,
+  type ListSort,
+  type ListViewBase,
+  type ListViewDefinition,
+} from '../domain/views/listView.ts';
+export {
   filterableStatuses,
-  isFiltered,
-  isSearchedFurther,
-  pipelineListArguments,
-  pipelineListQuery,
-  readPipelineListView,
-  withView,
-  writeSort,
+  pipelineListView,
   type PipelineListView,
   type PipelineOrdering,
-  type PipelineSort,
 } from '../domain/views/pipelineList.ts';
 export { isSameQuery } from '../domain/views/sameQuery.ts';
 export { readSchemaView, schemaViewQuery } from '../domain/views/schemaSettings.ts';

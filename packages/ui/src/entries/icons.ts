@@ -10,6 +10,7 @@ export { ChevronRightIcon } from '../primitives/Icon/icons/ChevronRightIcon.ts';
 export { ChevronUpIcon } from '../primitives/Icon/icons/ChevronUpIcon.ts';
 export { CloseIcon } from '../primitives/Icon/icons/CloseIcon.ts';
 export { CopyIcon } from '../primitives/Icon/icons/CopyIcon.ts';
+export { DeleteIcon } from '../primitives/Icon/icons/DeleteIcon.ts';
 export { DestinationIcon } from '../primitives/Icon/icons/DestinationIcon.ts';
 export { EmptyIcon } from '../primitives/Icon/icons/EmptyIcon.ts';
 export { ErrorIcon } from '../primitives/Icon/icons/ErrorIcon.ts';

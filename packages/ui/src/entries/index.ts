@@ -33,6 +33,12 @@ export { Dialog, dialogTones, type DialogProps, type DialogTone } from '../primi
 export { EmptyState, type EmptyStateProps } from '../patterns/EmptyState/EmptyState.tsx';
 export { ExactTime, type ExactTimeProps } from '../patterns/ExactTime/ExactTime.tsx';
 export { FieldPicker, type FieldPickerProps } from '../patterns/FieldPicker/FieldPicker.tsx';
+export {
+  FilterMenu,
+  type FilterGroup,
+  type FilterMenuProps,
+  type FilterOption,
+} from '../patterns/FilterMenu/FilterMenu.tsx';
 export { Form, type FormProps } from '../primitives/Form/Form.tsx';
 export { Grid, type GridMenu, type GridProps } from '../patterns/Grid/Grid.tsx';
 export type { GridBreakpoint, GridColumn, GridControl } from '../patterns/Grid/gridColumns.ts';
@@ -68,6 +74,7 @@ export {
   PipelineStatusPill,
   type PipelineStatusPillProps,
 } from '../patterns/PipelineStatusPill/PipelineStatusPill.tsx';
+export { PresentProvider, type PresentProviderProps } from '../patterns/PresentProvider/PresentProvider.tsx';
 export { Popover, type PopoverProps } from '../primitives/Popover/Popover.tsx';
 export { ProblemNotice, type ProblemNoticeProps } from '../patterns/ProblemNotice/ProblemNotice.tsx';
 export { Race, type RaceProps } from '../patterns/Race/Race.tsx';
@@ -76,7 +83,19 @@ export { RadioGroup, type RadioGroupProps, type RadioOption } from '../primitive
 export { RecordsChart, type RecordsChartProps } from '../patterns/RecordsChart/RecordsChart.tsx';
 export { RelativeTime, type RelativeTimeProps } from '../patterns/RelativeTime/RelativeTime.tsx';
 export { RemoteView, type RemoteViewProps } from '../patterns/RemoteView/RemoteView.tsx';
+export type { ResourceColumn } from '../patterns/ResourceList/resourceColumns.ts';
+export {
+  ResourceList,
+  type ResourceListProps,
+  type ResourceListTab,
+  type ResourceRow,
+} from '../patterns/ResourceList/ResourceList.tsx';
 export { SchemaTree, type SchemaTreeProps } from '../patterns/SchemaTree/SchemaTree.tsx';
+export {
+  ResourceDetail,
+  type ResourceDetailProps,
+  type ResourceHead,
+} from '../patterns/ResourceDetail/ResourceDetail.tsx';
 export { SearchField, type SearchFieldProps } from '../primitives/SearchField/SearchField.tsx';
 export {
   SegmentedControl,
@@ -134,7 +153,11 @@ export {
   type WizardStepsQuestion,
   type WizardStepView,
 } from '../patterns/Wizard/Wizard.logic.ts';
-export { WizardFooter, type WizardFooterProps } from '../patterns/Wizard/WizardFooter.tsx';
+export {
+  WizardFooter,
+  type WizardFailure,
+  type WizardFooterProps,
+} from '../patterns/Wizard/WizardFooter.tsx';
 export {
   WizardSection,
   WizardSheet,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { catalogue } from '../domain/connectors/catalogue.ts';
-import { paletteSteps } from '../theme/tokens.ts';
+import { paletteSteps } from '../theme/paletteSteps.ts';
 import { paletteStep } from './paletteStep.ts';
 
 it('gives a name the same colour every time', () => {

@@ -1,4 +1,4 @@
-import { paletteSteps, type PaletteStep } from '../theme/tokens.ts';
+import { paletteSteps, type PaletteStep } from '../theme/paletteSteps.ts';
 
 /** The palette's colour for a name: any of the sixteen, and the same one every time. */
 export function paletteStep(name: string): PaletteStep {

@@ -1,11 +1,23 @@
 import { useLayoutEffect } from 'react';
 
-/** What floats over the page, and what it was opened beside. */
+/** Popovers, and the elements that opened them. */
 const openers = new WeakMap<Element, Element>();
+/** The opener of a popover that was just removed, until react-aria has returned the focus to it. */
+let closing: Element | null = null;
 
-/** For what floats and may open a dialog: the focus then comes back to its opener, as it closes itself. */
+/** The two frames in which react-aria returns the focus after an overlay is removed. */
+const afterFocusReturn = (callback: () => void): void => {
+  requestAnimationFrame(() => requestAnimationFrame(callback));
+};
+
+/** For a popover that may open a dialog: the dialog returns the focus to the opener, since the popover closes. */
 export function rememberOpener(floating: Element | null, opener: Element | null): void {
+  closing = floating ? null : opener;
   if (floating && opener) openers.set(floating, opener);
+  if (closing)
+    afterFocusReturn(() => {
+      if (closing === opener) closing = null;
+    });
 }
 
 /** An element and all it lies in, the innermost first; from what floats on to what it was opened beside. */
@@ -26,21 +38,18 @@ export function giveBack(way: readonly Element[]): void {
 }
 
 /**
- * Gives the focus back to where it was when something opened over the page, should react-aria have lost sight of it: it
- * looks while it renders, and a menu that closes then has let go of the focus and not yet handed it back. Where that is
- * gone by then, as the row is that was archived, what took its place gets the focus.
+ * Returns the focus to where it was when an overlay opened, for cases that react-aria misses. It reads the focus while it
+ * renders, and a menu that closes at that moment has dropped the focus and not returned it yet. Where the element is gone,
+ * as an archived row is, the focus goes to the element in its place.
  */
 export function useFocusReturn(isOpen: boolean): void {
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
-    const way = wayOut(document.activeElement);
-    return () => {
-      // After react-aria, which takes a frame to do the same.
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          if (document.activeElement === document.body) giveBack(way);
-        }),
-      );
-    };
+    const { activeElement } = document;
+    const way = wayOut(activeElement === document.body ? closing : activeElement);
+    return () =>
+      afterFocusReturn(() => {
+        if (document.activeElement === document.body) giveBack(way);
+      });
   }, [isOpen]);
 }

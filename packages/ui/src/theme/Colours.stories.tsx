@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import * as css from './Colours.stories.css.ts';
-import { paletteSteps } from './tokens.ts';
+import { paletteSteps } from './paletteSteps.ts';
 
 interface Swatches {
   swatches: Readonly<Record<string, string>>;

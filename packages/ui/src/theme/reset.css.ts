@@ -18,7 +18,8 @@ base('html', {
   accentColor: vars.color.accent,
 });
 
-base('body', { ...type.body, margin: 0 });
+/* A word longer than its line breaks. Where a flex or grid item may get narrower than it, `anywhere` says so there. */
+base('body', { ...type.body, margin: 0, overflowWrap: 'break-word' });
 base('h1, h2, h3, h4, p, figure, blockquote, dl, dd, ol, ul, fieldset', { margin: 0, padding: 0, border: 0 });
 base('h1, h2, h3, h4', { font: 'inherit' });
 base('ol, ul', { listStyle: 'none' });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contrast } from '../internal/contrast.ts';
 import { darkTokens } from './darkTokens.ts';
 import { lightTokens } from './lightTokens.ts';
-import { paletteSteps } from './tokens.ts';
+import { paletteSteps } from './paletteSteps.ts';
 
 const readable = 4.5;
 const visible = 3;

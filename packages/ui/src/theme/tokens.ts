@@ -1,13 +1,10 @@
+import type { PaletteStep } from './paletteSteps.ts';
 import { rem } from './rem.ts';
 
 export { rem };
 
 /** A colour a person reads, and the quiet ground it stands on. */
 export type TonePair = { readonly text: string; readonly soft: string };
-
-/** The sixteen colours of monograms and avatars: spec §9. */
-export const paletteSteps = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16] as const;
-export type PaletteStep = (typeof paletteSteps)[number];
 
 /**
  * What a theme decides. Components name these roles and never a colour, so that another product

@@ -1,31 +1,41 @@
-import { problemOf, toPatch, toTest, type Definition, type TestResult } from '@millrace/ui/domain';
+import {
+  changesConfiguration,
+  isSuccessful,
+  planTest,
+  problemOf,
+  toPatch,
+  toTest,
+  type Definition,
+  type Problem,
+  type TestResult,
+  type Tunnel,
+} from '@millrace/ui/domain';
 import type { ConnectorFormHandle } from '@millrace/ui/forms/ConnectorForm';
 import { ConnectionTestModal } from '@millrace/ui/modals/ConnectionTestModal';
 import { ConnectorFormScreen } from '@millrace/ui/screens/ConnectorFormScreen';
 import { SetupLoadingScreen } from '@millrace/ui/screens/SetupLoadingScreen';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { Redirect } from 'wouter';
 
 import type { HeldForm } from '../../drafts/heldForms.ts';
-import type { ConnectorKind, SavedConnector } from '../../queries/connectorCalls.ts';
-import { connectorCalls, connectorQuery } from '../../queries/connectors.ts';
+import type { ConnectorKind, SavedConnector } from '../../data/connectorCalls.ts';
+import { connectorCalls } from '../../data/connectors.ts';
 import type { ScreenProps } from '../../routes/screen.ts';
 import { useServices } from '../../services.ts';
 import { useIsOnline } from '../useIsOnline.ts';
-import { useNow } from '../useNow.ts';
-import { useTimeZone } from '../useTimeZone.ts';
 import { backLink } from './backLink.ts';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';
 import { afterSave, setupRoutes } from './setupRoutes.ts';
 import { useConnection } from './useConnection.ts';
 import { useConnectionTest } from './useConnectionTest.ts';
 import { useDefinition } from './useDefinition.ts';
-import { useHasFeature } from './useHasFeature.ts';
+import { useGuide } from './useGuide.ts';
 import { useHeldForm } from './useHeldForm.ts';
 import { useSaveConnector } from './useSaveConnector.ts';
 import { useSetupQuestions } from './useSetupQuestions.ts';
+import { tunnelNameOf } from './tunnelNameOf.ts';
 
 interface Props {
   readonly kind: ConnectorKind;
@@ -34,10 +44,9 @@ interface Props {
 
 /** Finds the form: of the type in the address, or of what is saved already. */
 function FindForm({ kind, setup }: Props) {
-  const { client } = useServices();
   const calls = connectorCalls[kind];
   const savedId = setup.type === null ? calls.attachedTo(setup.pipeline) : undefined;
-  const saved = useQuery(connectorQuery(client, kind, savedId));
+  const saved = useQuery(connectorCalls[kind].detail(savedId));
   const definition = useDefinition(kind, setup.type ?? saved.data?.type);
   // What is saved and has no form here cannot be changed, only looked at.
   if (definition.data === null) return <Redirect to={setup.hrefOf(setupRoutes[kind].review)} replace />;
@@ -61,17 +70,62 @@ interface FillInProps {
   readonly saved: SavedConnector | undefined;
 }
 
-/** Tries what was typed, or what is saved with what was typed over it. */
-function useFormTest({ model }: HeldForm, definition: Definition, saved: SavedConnector | undefined) {
+/** Tests what was typed, or what is saved with the changes over it. */
+function useFormTest(
+  form: HeldForm,
+  definition: Definition,
+  saved: SavedConnector | undefined,
+  tunnels: readonly Tunnel[] | undefined,
+) {
+  const { model, configuration } = form;
   const { client } = useServices();
   const { kind, type } = definition;
   const calls = connectorCalls[kind];
-  const test = useConnectionTest({ subject: kind, definition, call: calls.testCall });
-  const run = (signal: AbortSignal): Promise<TestResult> =>
-    saved
-      ? calls.testSaved(client, saved, toPatch(model), signal)
-      : calls.test(client, type, toTest(model, definition), signal);
-  return { ...test, start: () => test.start(run) };
+  const test = useConnectionTest({
+    subject: kind,
+    definition,
+    call: calls.testCall,
+    plan() {
+      const { config, tunnelId } = toTest(model, definition);
+      const isGranted = definition.authentication.kind === 'oauth';
+      return planTest({ kind, type, config, isGranted, tunnelName: tunnelNameOf(tunnels, tunnelId) });
+    },
+  });
+  const run = async (signal: AbortSignal): Promise<TestResult> => {
+    try {
+      return await (saved
+        ? calls.testSaved(client, saved, toPatch(model), signal)
+        : calls.test(client, type, toTest(model, definition), signal));
+    } catch (thrown) {
+      // Field errors stay at their fields after the modal is closed (spec §8).
+      const { fieldErrors } = problemOf(thrown);
+      if (fieldErrors) model.setServerErrors(fieldErrors);
+      throw thrown;
+    }
+  };
+  const [tested, setTested] = useState<string>();
+  /** Whether the last test was of another configuration; one that is saved was made of what is saved. */
+  const isOutdated = useSyncExternalStore(configuration.subscribe, () =>
+    test.last ? tested !== configuration.fingerprint() : changesConfiguration(model),
+  );
+  return {
+    ...test,
+    // The results of the last test go before another begins (spec §4).
+    last: test.isTesting ? undefined : (test.last ?? saved?.lastTest),
+    isOutdated,
+    isPassed: () =>
+      test.last?.results !== undefined &&
+      isSuccessful({ success: test.last.success, results: test.last.results }) &&
+      tested === configuration.fingerprint(),
+    start() {
+      setTested(configuration.fingerprint());
+      test.start(run);
+    },
+    show(problem: Problem) {
+      setTested(configuration.fingerprint());
+      test.show(problem);
+    },
+  };
 }
 
 function FillIn({ setup, definition, saved }: FillInProps) {
@@ -81,13 +135,16 @@ function FillIn({ setup, definition, saved }: FillInProps) {
   const routes = setupRoutes[kind];
   const screen = useRef<ConnectorFormHandle>(null);
   const form = useHeldForm({ definition, stored: saved });
-  const { tunnelTest, addresses, form: connection } = useConnection(form, pipeline);
-  const test = useFormTest(form, definition, saved);
+  const { tunnelTest, tunnels, addresses, resources } = useConnection(form, definition, pipeline);
+  const [isGuideRead, setGuideRead] = useState(false);
+  const guide = useGuide(type, isGuideRead);
+  const test = useFormTest(form, definition, saved, tunnels);
   const save = useSaveConnector({
     definition,
     form,
     setup,
     saved,
+    isTested: test.isPassed,
     onRefused(problem) {
       if (problem.testResult) test.show(problem);
       else if (problem.fieldErrors) screen.current?.focusFirstError();
@@ -103,12 +160,10 @@ function FillIn({ setup, definition, saved }: FillInProps) {
     if (saved) beforeEdit(() => save.run());
     else beforeAttach({ name: String(form.model.at('name').getSnapshot().value) }, () => save.run());
   };
-  const timeZone = useTimeZone();
-  const now = useNow();
+  const [isDiscarded, setDiscarded] = useState(false);
   // The form of a new one, though the pipeline has one: for who came back to it, or wants another.
   const attachedId = connectorCalls[kind].attachedTo(pipeline);
   const isAnother = !saved && attachedId !== undefined && !save.isPending && !save.isDone;
-  const isTold = save.problem?.testResult ?? save.problem?.fieldErrors;
   return (
     <>
       <ConnectorFormScreen
@@ -119,23 +174,32 @@ function FillIn({ setup, definition, saved }: FillInProps) {
         keepHref={saved && hrefOf(routes.review)}
         definition={definition}
         model={form.model}
-        {...connection}
+        resources={resources}
+        guide={{ ...guide, onOpen: () => setGuideRead(true) }}
         addresses={addresses}
-        hasFeature={useHasFeature()}
-        isRestored={form.isRestored}
+        isRestored={form.isRestored && !isDiscarded}
+        onDiscardDraft={
+          save.isPending
+            ? undefined
+            : () => {
+                form.model.reset();
+                form.flush();
+                setDiscarded(true);
+              }
+        }
         present={isAnother ? { name: pipeline[kind]?.name, href: hrefOf(routes.review) } : undefined}
         onSave={onSave}
-        isSaving={save.isPending}
-        problem={isTold ? undefined : save.problem}
+        saving={save.progress}
+        failure={save.failure}
+        onSaveUntested={() => save.run({ isUntested: true })}
         onTest={test.start}
         isTesting={test.isTesting}
         testProblem={test.problem}
         isOffline={!useIsOnline()}
-        lastTest={test.last && { test: test.last, now, timeZone }}
+        lastTest={test.last === undefined ? undefined : { test: test.last, isOutdated: test.isOutdated }}
       />
       <ConnectionTestModal
         {...test.modal}
-        timeZone={timeZone}
         onTestAgain={test.start}
         onGoToField={(path) => {
           // The modal holds the focus for as long as it is there.
@@ -147,7 +211,7 @@ function FillIn({ setup, definition, saved }: FillInProps) {
           onSave();
         }}
       />
-      <ConnectionTestModal {...tunnelTest} timeZone={timeZone} />
+      <ConnectionTestModal {...tunnelTest} />
     </>
   );
 }

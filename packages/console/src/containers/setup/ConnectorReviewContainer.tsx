@@ -1,21 +1,21 @@
-import { type Pipeline, type TestResult } from '@millrace/ui/domain';
+import { listTunnels } from '@millrace/ui/contract';
+import { planTest, type Pipeline, type TestResult } from '@millrace/ui/domain';
 import { ConnectionTestModal } from '@millrace/ui/modals/ConnectionTestModal';
 import { ConnectorReviewScreen } from '@millrace/ui/screens/ConnectorReviewScreen';
 import { useQuery } from '@tanstack/react-query';
 
-import type { ConnectorKind } from '../../queries/connectorCalls.ts';
-import { connectorCalls, connectorQuery, otherUses, usesQuery } from '../../queries/connectors.ts';
-import { toRemote } from '../../queries/toRemote.ts';
-import { tunnelsQuery } from '../../queries/tunnels.ts';
+import { allTunnels, type ConnectorKind } from '../../data/connectorCalls.ts';
+import { connectorCalls, otherUses } from '../../data/connectors.ts';
+import { read } from '../../data/read.ts';
+import { toRemote } from '../../data/toRemote.ts';
 import type { ScreenProps } from '../../routes/screen.ts';
 import { useServices } from '../../services.ts';
 import { hrefOfPipeline } from '../hrefOfPipeline.ts';
-import { useNow } from '../useNow.ts';
-import { useTimeZone } from '../useTimeZone.ts';
 import { backLink } from './backLink.ts';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';
 import { afterReview, setupRoutes } from './setupRoutes.ts';
 import { useConnectionTest } from './useConnectionTest.ts';
+import { tunnelNameOf } from './tunnelNameOf.ts';
 import { useDefinition } from './useDefinition.ts';
 
 interface Props {
@@ -29,16 +29,28 @@ function ConnectorReview({ kind, setup }: Props) {
   const { pipeline, frame, hrefOf } = setup;
   const { client } = useServices();
   const calls = connectorCalls[kind];
-  const connector = useQuery(connectorQuery(client, kind, calls.attachedTo(pipeline)));
+  const connector = useQuery(calls.detail(calls.attachedTo(pipeline)));
   const saved = connector.data;
   const definition = useDefinition(kind, saved?.type).data;
-  const tunnels = useQuery({ ...tunnelsQuery(client), enabled: typeof saved?.tunnelId === 'number' });
-  const uses = useQuery(usesQuery(client, kind, saved?.id)).data;
-  const timeZone = useTimeZone();
+  const tunnels = useQuery({
+    ...read(listTunnels, allTunnels),
+    enabled: typeof saved?.tunnelId === 'number',
+  });
+  const uses = useQuery(calls.uses(saved?.id)).data;
   const test = useConnectionTest({
     subject: kind,
     definition: definition ?? undefined,
     call: calls.testCall,
+    plan: () =>
+      saved
+        ? planTest({
+            kind,
+            type: saved.type,
+            config: saved.config,
+            isGranted: definition?.authentication.kind === 'oauth',
+            tunnelName: tunnelNameOf(tunnels.data?.rows, saved.tunnelId),
+          })
+        : [],
   });
   const run = (signal: AbortSignal): Promise<TestResult> =>
     saved ? calls.testSaved(client, saved, {}, signal) : Promise.reject(new Error('Nothing is saved yet.'));
@@ -50,9 +62,9 @@ function ConnectorReview({ kind, setup }: Props) {
         kind={kind}
         connector={toRemote(connector)}
         definition={definition}
-        tunnelName={tunnels.data?.find(({ id }) => id === saved?.tunnelId)?.name}
-        // A service that tells of no test may have made one (A-58).
-        lastTest={test.last ?? saved?.lastTest ?? undefined}
+        tunnelName={tunnels.data?.rows.find(({ id }) => id === saved?.tunnelId)?.name}
+        // A service that says nothing of tests may have made one (A-58); `null` says that there is none.
+        lastTest={test.last ?? saved?.lastTest}
         usedBy={saved && uses && otherUses(uses, kind, saved.id, pipeline.id).map(withHref)}
         isTesting={test.isTesting}
         testProblem={test.problem}
@@ -67,10 +79,8 @@ function ConnectorReview({ kind, setup }: Props) {
         editHref={hrefOf(routes.create)}
         changeHref={hrefOf(routes.select)}
         continueHref={hrefOf(afterReview(kind, pipeline))}
-        now={useNow()}
-        timeZone={timeZone}
       />
-      <ConnectionTestModal {...test.modal} timeZone={timeZone} onTestAgain={() => test.start(run)} />
+      <ConnectionTestModal {...test.modal} onTestAgain={() => test.start(run)} />
     </>
   );
 }

@@ -1,15 +1,12 @@
-import { problemOf } from '@millrace/ui/domain';
 import { PrerequisitesScreen } from '@millrace/ui/screens/PrerequisitesScreen';
-import { useQuery } from '@tanstack/react-query';
 
-import type { ConnectorKind } from '../../queries/connectorCalls.ts';
-import { helpArticleQuery } from '../../queries/infrastructure.ts';
-import { toRemote } from '../../queries/toRemote.ts';
+import type { ConnectorKind } from '../../data/connectorCalls.ts';
 import type { ScreenProps } from '../../routes/screen.ts';
-import { useServices } from '../../services.ts';
 import { backLink } from './backLink.ts';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';
 import { setupRoutes } from './setupRoutes.ts';
+import { useAddresses } from './useAddresses.ts';
+import { useGuide } from './useGuide.ts';
 
 interface Props {
   readonly kind: ConnectorKind;
@@ -18,18 +15,14 @@ interface Props {
 }
 
 function Prerequisites({ kind, type, setup }: Props) {
-  const { frame, hrefOf } = setup;
-  const { client } = useServices();
-  const article = useQuery(helpArticleQuery(client, type));
-  // Not every connector has an article; then there is nothing to try again.
-  const hasNone = article.error !== null && problemOf(article.error).status === 404;
+  const { frame, hrefOf, pipeline } = setup;
   return (
     <PrerequisitesScreen
       frame={frame}
       kind={kind}
       type={type}
-      article={hasNone ? undefined : toRemote(article)}
-      onRetry={() => void article.refetch()}
+      {...useGuide(type)}
+      addresses={useAddresses(kind, type, pipeline)}
       back={backLink(setup)}
       changeHref={hrefOf(setupRoutes[kind].select)}
       continueHref={hrefOf(setupRoutes[kind].create, type)}

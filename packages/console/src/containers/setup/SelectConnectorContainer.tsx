@@ -3,14 +3,11 @@ import { SelectConnectorScreen } from '@millrace/ui/screens/SelectConnectorScree
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import type { ConnectorKind } from '../../queries/connectorCalls.ts';
-import { connectorsQuery } from '../../queries/connectors.ts';
-import { toRemote } from '../../queries/toRemote.ts';
+import type { ConnectorKind } from '../../data/connectorCalls.ts';
+import { connectorsQuery } from '../../data/connectors.ts';
+import { toRemote } from '../../data/toRemote.ts';
 import type { ScreenProps } from '../../routes/screen.ts';
 import { isTypeOf } from '../../routes/setupGate.ts';
-import { useServices } from '../../services.ts';
-import { useNow } from '../useNow.ts';
-import { useTimeZone } from '../useTimeZone.ts';
 import { backLink } from './backLink.ts';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';
 import { setupRoutes } from './setupRoutes.ts';
@@ -25,7 +22,6 @@ interface Props {
 
 function SelectConnector({ kind, setup }: Props) {
   const { pipeline, frame, hrefOf } = setup;
-  const { client } = useServices();
   // A type that nobody knows stays in the address as long as the screen speaks of it (A-11).
   const unknownType = setup.type !== null && !isTypeOf(kind, setup.type) ? setup.type : undefined;
   const [view, setView] = useViewInAddress({
@@ -36,7 +32,7 @@ function SelectConnector({ kind, setup }: Props) {
         type: unknownType,
       }),
   });
-  const existing = useQuery(connectorsQuery(client, kind));
+  const existing = useQuery(connectorsQuery(kind));
   const { beforeAttach } = useSetupQuestions(kind, pipeline);
   const [usingId, setUsingId] = useState<number>();
   const attach = useAttachConnector(kind, setup);
@@ -55,12 +51,10 @@ function SelectConnector({ kind, setup }: Props) {
         const name = existing.data?.rows.find((row) => row.id === id)?.name ?? '';
         beforeAttach({ id, name }, () => {
           setUsingId(id);
-          attach.run(id);
+          attach.run({ kind, pipeline, connectorId: id });
         });
       }}
       onRetryExisting={() => void existing.refetch()}
-      now={useNow()}
-      timeZone={useTimeZone()}
     />
   );
 }

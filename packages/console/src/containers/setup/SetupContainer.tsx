@@ -10,24 +10,26 @@ import {
   type RouteMatch,
   type WizardRouteName,
 } from '@millrace/ui/domain';
+import { getPipeline } from '@millrace/ui/contract';
 import { SetupGateScreen } from '@millrace/ui/screens/SetupGateScreen';
 import { SetupLoadingScreen } from '@millrace/ui/screens/SetupLoadingScreen';
 import type { WizardFrame } from '@millrace/ui/Wizard';
 import { useQuery } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
-import { useEffect, useState, type ReactNode } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useAtom, useAtomValue } from 'jotai';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
 
-import { startedHereAtom } from '../../atoms/setup.ts';
-import { unsavedWorkAtom } from '../../atoms/unsavedInput.ts';
-import { pipelineQuery } from '../../queries/pipelines.ts';
+import { setupDetourAtom, startedHereAtom } from '../../atoms/setup.ts';
+import { read } from '../../data/read.ts';
 import { screenTitles } from '../../routes/screenTitles.ts';
-import { gateSetup } from '../../routes/setupGate.ts';
+import { gateSetup, type GateVerdict } from '../../routes/setupGate.ts';
 import { useTitle } from '../../routes/useTitle.ts';
-import { useServices } from '../../services.ts';
+import { useScope } from '../../services.ts';
+import { unsavedWorkOf } from '../../unsavedWork.ts';
 import { NotFoundContainer } from '../NotFoundContainer.tsx';
 import { noWork } from './useLeaveGuard.ts';
 import { emptyFrame, useSetupFrame } from './useSetupFrame.ts';
+import { useSearch } from '../../routes/useSearch.ts';
 
 /** What every step works with. */
 export interface Setup {
@@ -67,8 +69,7 @@ interface SetupOfProps {
 }
 
 function SetupOf({ id, match, ...props }: SetupOfProps) {
-  const { client } = useServices();
-  const { data, error, refetch, isFetching } = useQuery(pipelineQuery(client, id));
+  const { data, error, refetch, isFetching } = useQuery(read(getPipeline, { id }));
   useTitle(data && `${screenTitles[props.route]} · ${data.name}`, match);
   if (data !== undefined) return <Step pipeline={data} {...props} />;
   const problem = error ? problemOf(error) : undefined;
@@ -92,10 +93,31 @@ function useIsDraft({ id, status }: PipelineDetail): boolean {
 
 /** What was unsaved at the moment when the setup ended: with its step it is gone from everywhere else. */
 function useNotSaved(isOver: boolean): readonly string[] {
-  const work = useAtomValue(unsavedWorkAtom);
+  const unsavedWork = unsavedWorkOf(useScope());
+  const { work } = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.getSnapshot);
   const [kept, setKept] = useState<readonly string[]>();
   if (isOver && kept === undefined) setKept(work);
   return kept ?? noWork;
+}
+
+/** Why another step is shown than the one that was asked for; forgotten once the person goes on. */
+function useDetour(
+  pipelineId: PipelineId,
+  route: WizardRouteName,
+  redirect: Extract<GateVerdict, { readonly kind: 'redirect' }> | undefined,
+): WizardFrame['notice'] {
+  const [detour, setDetour] = useAtom(setupDetourAtom);
+  const shown = redirect?.to;
+  const isTooEarly = redirect?.isTooEarly ?? false;
+  useEffect(() => {
+    if (shown !== undefined) setDetour(isTooEarly ? { pipelineId, wanted: route, shown } : null);
+    else setDetour((before) => (before?.pipelineId === pipelineId && before.shown === route ? before : null));
+  }, [pipelineId, route, shown, isTooEarly, setDetour]);
+  if (detour?.pipelineId !== pipelineId || detour.shown !== route) return undefined;
+  return {
+    title: `“${screenTitles[detour.wanted]}” isn’t available yet.`,
+    text: 'Complete the steps before it first.',
+  };
 }
 
 function Step({
@@ -110,10 +132,12 @@ function Step({
   const notSaved = useNotSaved(!isDraft);
   const hrefOf: Setup['hrefOf'] = (step, chosen) => paths.pipelineSetup(pipeline.id, step, { type: chosen });
   const verdict = gateSetup(route, pipeline, type);
-  const due = isDraft && verdict.kind === 'redirect' ? hrefOf(verdict.to, verdict.type) : undefined;
+  const redirect = isDraft && verdict.kind === 'redirect' ? verdict : undefined;
+  const due = redirect && hrefOf(redirect.to, redirect.type);
   useEffect(() => {
     if (due !== undefined) navigate(due, { replace: true });
   }, [due, navigate]);
+  const notice = useDetour(pipeline.id, route, redirect);
 
   const kind = routes[route].group === 'destination' ? 'destination' : 'source';
   if (!isDraft) {
@@ -122,7 +146,13 @@ function Step({
   }
   switch (verdict.kind) {
     case 'open':
-      return children({ pipeline, route, type, frame: { ...frame, title: screenTitles[route] }, hrefOf });
+      return children({
+        pipeline,
+        route,
+        type,
+        frame: { ...frame, title: screenTitles[route], notice },
+        hrefOf,
+      });
     case 'redirect':
       return null;
     case 'noForm': {

@@ -12,11 +12,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
 
-import { connectorQuery } from '../../queries/connectors.ts';
+import { connectorCalls } from '../../data/connectors.ts';
 import type { ScreenProps } from '../../routes/screen.ts';
 import { useServices } from '../../services.ts';
-import { useNow } from '../useNow.ts';
-import { useTimeZone } from '../useTimeZone.ts';
 import { backLink } from './backLink.ts';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';
 import { useLeaveGuard } from './useLeaveGuard.ts';
@@ -29,14 +27,14 @@ const isKept = () => true;
 
 function SyncSettingsStep({ setup }: { readonly setup: Setup }) {
   const { pipeline, frame } = setup;
-  const { client, chunks } = useServices();
+  const { chunks } = useServices();
   const [, navigate] = useLocation();
   const { edit, setEdit, isRestored } = useSyncEdit(pipeline);
   const startNews = useStartNews(pipeline);
   const work = useMemo(() => describeSyncChanges(edit), [edit]);
   const told = pipeline.destination?.type;
   const destinationId = told === undefined ? (pipeline.destinationId ?? undefined) : undefined;
-  const destination = useQuery(connectorQuery(client, 'destination', destinationId));
+  const destination = useQuery(connectorCalls.destination.detail(destinationId));
   // The way to the overview is short then: nothing of the finished setup flashes up between.
   useEffect(() => void chunks.prefetch('pipelineOverview'), [chunks]);
 
@@ -72,8 +70,6 @@ function SyncSettingsStep({ setup }: { readonly setup: Setup }) {
       onStart={() => start.run()}
       isPending={start.isPending}
       problem={start.problem}
-      now={useNow()}
-      timeZone={useTimeZone()}
     />
   );
 }

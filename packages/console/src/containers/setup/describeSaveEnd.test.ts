@@ -27,7 +27,7 @@ test.each<[string, Problem, boolean, string, string]>([
     failed,
     false,
     '“Shop database” could not be saved.',
-    'The service has a problem. Try again in a moment.',
+    'The service had an error. Try again in a moment.',
   ],
   [
     'whose test fails names the step that did',
@@ -47,14 +47,14 @@ test.each<[string, Problem, boolean, string, string]>([
     { kind: 'timeout', isOutcomeUnknown: true },
     false,
     'Whether “Shop database” is saved is not known.',
-    'We could not confirm whether this was done. Look whether it took effect before you try again.',
+    'We could not confirm whether this was done. Check whether it took effect before you try again.',
   ],
   [
     'that was half done says which half',
     failed,
     true,
     '“Shop database” is saved, but it is not yet the source of “Shop to warehouse”.',
-    'The service has a problem. Try again in a moment.',
+    'The service had an error. Try again in a moment.',
   ],
 ])('a save %s', (_, problem, isKept, title, description) => {
   expect(describeNotSaved(subject, problem, isKept)).toEqual({ title, description });

@@ -1,6 +1,6 @@
 import { describeProblem, inSentence, type Problem } from '@millrace/ui/domain';
 
-import type { ConnectorKind } from '../../queries/connectorCalls.ts';
+import type { ConnectorKind } from '../../data/connectorCalls.ts';
 
 /** What was being saved when it was left. */
 export interface SaveSubject {

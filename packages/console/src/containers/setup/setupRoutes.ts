@@ -1,6 +1,6 @@
 import type { Pipeline, WizardRouteName } from '@millrace/ui/domain';
 
-import type { ConnectorKind } from '../../queries/connectorCalls.ts';
+import type { ConnectorKind } from '../../data/connectorCalls.ts';
 
 type ConnectorStep = 'select' | 'prerequisites' | 'create' | 'review';
 

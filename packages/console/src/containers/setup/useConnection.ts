@@ -1,46 +1,51 @@
-import { createTunnel, testTunnel, tunnelTemplatePath } from '@millrace/ui/contract';
+import { listTunnels, testTunnel, tunnelTemplatePath } from '@millrace/ui/contract';
 import {
-  addressesCopiedMessage,
+  activeTunnelsFirst,
   chooseTunnel,
-  problemOf,
   toTunnel,
   tunnelForm,
+  type Definition,
   type PipelineDetail,
-  type Tunnel,
   type TunnelId,
 } from '@millrace/ui/domain';
-import type { ConnectorFormProps } from '@millrace/ui/forms/ConnectorForm';
+import type { SectionResources } from '@millrace/ui/forms/ConnectorForm';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 
-import { toastsAtom } from '../../atoms/toasts.ts';
 import type { HeldForm } from '../../drafts/heldForms.ts';
-import { publicAddressesQuery } from '../../queries/infrastructure.ts';
-import { toRemote } from '../../queries/toRemote.ts';
-import { addTunnel, tunnelsQuery } from '../../queries/tunnels.ts';
-import { useWrite } from '../../queries/useWrite.ts';
+import { allTunnels } from '../../data/connectorCalls.ts';
+import { read } from '../../data/read.ts';
+import { toRemote } from '../../data/toRemote.ts';
+import { addTunnel } from '../../data/tunnelWrites.ts';
+import { useWrite } from '../../data/useWrite.ts';
 import { useServices } from '../../services.ts';
+import { useAddresses } from './useAddresses.ts';
 import { useConnectionTest } from './useConnectionTest.ts';
 
 /** What a form needs to choose how its database is reached: tunnels, and the addresses to let in (spec §2). */
-export function useConnection({ model, newTunnel }: HeldForm, { region }: PipelineDetail) {
+export function useConnection(
+  { model, newTunnel }: HeldForm,
+  definition: Pick<Definition, 'kind' | 'type'>,
+  pipeline: PipelineDetail,
+) {
   const { client } = useServices();
   const queryClient = useQueryClient();
-  const toasts = useAtomValue(toastsAtom);
   const field = model.fields.find(({ kind }) => kind === 'connection');
-  const tunnels = useQuery({ ...tunnelsQuery(client), enabled: field !== undefined });
-  const addresses = useQuery({ ...publicAddressesQuery(client), enabled: field !== undefined });
-  const create = useWrite<void, Tunnel>({
-    mutationKey: ['createTunnel', model.definition.id],
-    meta: { call: createTunnel },
-    mutationFn: () => addTunnel(client, toTunnel(newTunnel), tunnels.data ?? []),
-    async onSuccess(tunnel) {
-      await queryClient.invalidateQueries({ queryKey: ['tunnel'] });
+  const tunnels = useQuery({
+    ...read(listTunnels, allTunnels),
+    select: ({ rows }) => activeTunnelsFirst(rows),
+    enabled: field !== undefined,
+  });
+  const addresses = useAddresses(definition.kind, definition.type, pipeline);
+  const formId = model.definition.id;
+  const create = useWrite(addTunnel, {
+    subject: { formId },
+    isInline: true,
+    onDone(tunnel) {
       if (field) model.setValue(field.path, chooseTunnel(tunnel.id));
       newTunnel.reset();
     },
-    onError: (thrown) => newTunnel.setServerErrors(problemOf(thrown).fieldErrors ?? []),
+    onFailed: ({ fieldErrors }) => newTunnel.setServerErrors(fieldErrors ?? []),
   });
   const test = useConnectionTest({ subject: 'tunnel', definition: tunnelForm, call: testTunnel });
   const [testedId, setTestedId] = useState<TunnelId>();
@@ -54,11 +59,18 @@ export function useConnection({ model, newTunnel }: HeldForm, { region }: Pipeli
     );
   };
   const { data, error, fetchStatus } = tunnels;
-  const form: Pick<ConnectorFormProps, 'connection' | 'newTunnel' | 'tunnelActions'> = {
-    connection: { tunnels: toRemote({ data, error, fetchStatus }) },
+  const connectionOptions: SectionResources['connectionOptions'] = {
+    tunnels: toRemote({ data, error, fetchStatus }),
+    // A form without the choice of a connection has them beside it.
+    ...(addresses && {
+      addresses: addresses.addresses,
+      region: addresses.region,
+      onCopy: addresses.onCopy,
+      onReloadAddresses: addresses.onRetry,
+    }),
     newTunnel,
-    tunnelActions: {
-      onCreate: () => create.run(),
+    actions: {
+      onCreate: () => create.run({ formId, body: toTunnel(newTunnel), before: tunnels.data ?? [] }),
       isCreating: create.isPending,
       problem: create.problem?.fieldErrors ? undefined : create.problem,
       onReload: () => void tunnels.refetch(),
@@ -71,18 +83,13 @@ export function useConnection({ model, newTunnel }: HeldForm, { region }: Pipeli
     },
   };
   return {
-    form,
+    resources: { connectionOptions },
+    tunnels: data,
     /** The test of a tunnel, for its modal (spec §2). */
     tunnelTest: {
       ...test.modal,
       onTestAgain: () => testedId !== undefined && tryTunnel(testedId),
     },
-    addresses: field && {
-      addresses: toRemote(addresses),
-      region: region ?? undefined,
-      onCopy: (copied: readonly string[]) =>
-        toasts.show({ tone: 'success', title: addressesCopiedMessage(copied.length) }),
-      onRetry: () => void addresses.refetch(),
-    },
+    addresses: field ? undefined : addresses,
   };
 }

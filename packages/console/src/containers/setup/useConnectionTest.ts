@@ -1,8 +1,11 @@
 import type { Call } from '@millrace/ui/contract';
 import {
   describeTestFailure,
+  explainSteps,
+  isUnauthorised,
   problemOf,
   type FormDefinition,
+  type PlannedStep,
   type Problem,
   type TestResult,
   type TestSubject,
@@ -12,29 +15,34 @@ import type { PastTest } from '@millrace/ui/LastTest';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
-import { useServices } from '../../services.ts';
+import { whetherSessionIsGone } from '../../session/whetherSessionIsGone.ts';
+import { useScope, useServices } from '../../services.ts';
 
 type TestState = NonNullable<ConnectionTestModalProps['state']>;
 interface Outcome {
   readonly result: ReturnType<typeof describeTestFailure> | TestResult;
-  /** How long the service takes no other test, in milliseconds. */
-  readonly restMs?: number | undefined;
+  /** Why the request failed; left out where the service ran the test. */
+  readonly problem?: Problem;
 }
 
 export interface ConnectionTestOptions {
   readonly subject: TestSubject;
-  /** In whose words a refusal is told; without it the type is unknown (spec §8). */
+  /** Gives the labels for field errors; without it the type is unknown (spec §8). */
   readonly definition: FormDefinition | undefined;
   readonly call: Call;
+  /** The steps that the test of the present configuration will run, as far as they are known. */
+  readonly plan?: () => readonly PlannedStep[];
 }
 
+const noPlan = (): readonly PlannedStep[] => [];
+
 export interface ConnectionTest {
-  /** What its modal is told, but for what asks for another test. */
+  /** Props of its modal, except for the one that starts another test. */
   readonly modal: Pick<ConnectionTestModalProps, 'isOpen' | 'state' | 'onCancel' | 'onClose'>;
   /** How the last one ended, which outlives the modal; `undefined` before the first. */
   readonly last: PastTest | undefined;
   readonly isTesting: boolean;
-  /** Why the last one was not made; it may say how long no other can be. */
+  /** Why the last one failed as a request; it may say how long to wait before another. */
   readonly problem: Problem | undefined;
   /** Forgets the last result, then tries (spec §4). One at a time. */
   readonly start: (run: (signal: AbortSignal) => Promise<TestResult>) => void;
@@ -44,9 +52,15 @@ export interface ConnectionTest {
   readonly close: () => void;
 }
 
-/** A connection test with its modal's state. A test that was stopped, or left, says nothing any more. */
-export function useConnectionTest({ subject, definition, call }: ConnectionTestOptions): ConnectionTest {
+/** A connection test with the state of its modal. The result of a cancelled test, or of a screen that was left, is dropped. */
+export function useConnectionTest({
+  subject,
+  definition,
+  call,
+  plan = noPlan,
+}: ConnectionTestOptions): ConnectionTest {
   const { clock } = useServices();
+  const { store } = useScope();
   const [state, setState] = useState<TestState | null>(null);
   const [last, setLast] = useState<PastTest>();
   const [refusal, setRefusal] = useState<Problem>();
@@ -57,24 +71,27 @@ export function useConnectionTest({ subject, definition, call }: ConnectionTestO
   });
   useEffect(() => () => running.current?.abort(), []);
 
-  const failureOf = (problem: Problem): Outcome => {
-    setRefusal(problem);
-    return { result: describeTestFailure(problem, subject, definition), restMs: problem.retryAfterMs };
-  };
-  const finish = ({ result, restMs }: Outcome, startedAt?: Date) => {
+  const failureOf = (problem: Problem): Outcome => ({
+    result: describeTestFailure(problem, subject, definition),
+    problem,
+  });
+  const finish = ({ result, problem }: Outcome, steps: readonly PlannedStep[], startedAt?: Date) => {
     const at = new Date();
     const durationMs = startedAt && at.getTime() - startedAt.getTime();
+    const restMs = problem?.retryAfterMs;
+    const explained = { ...result, results: explainSteps(result.results, steps) };
+    setRefusal(problem);
     setState({
       phase: 'done',
-      result,
+      result: explained,
       at,
+      ...(problem && { problem }),
       ...(durationMs !== undefined && { durationMs }),
       ...(restMs !== undefined && { restsUntil: new Date(at.getTime() + restMs) }),
     });
     // The modal measures by the person's clock, other times on the screen are by the service's.
     setLast({ ...result, at: clock.now() });
   };
-  const steps = state?.phase === 'done' ? state.result.results.map(({ action }) => action) : state?.steps;
   const close = () => {
     running.current?.abort();
     running.current = undefined;
@@ -90,21 +107,26 @@ export function useConnectionTest({ subject, definition, call }: ConnectionTestO
       const abort = new AbortController();
       running.current = abort;
       const startedAt = new Date();
-      setState({ phase: 'testing', startedAt, ...(steps && { steps }) });
+      const steps = plan();
+      setState({ phase: 'testing', startedAt, steps: steps.map(({ action }) => action) });
       setLast(undefined);
       setRefusal(undefined);
-      void mutateAsync(() => run(abort.signal))
-        .then(
+      const settle = async (): Promise<void> => {
+        const outcome = await mutateAsync(() => run(abort.signal)).then(
           (result): Outcome => ({ result }),
           (thrown: unknown) => failureOf(problemOf(thrown)),
-        )
-        .then((outcome) => {
-          if (running.current !== abort) return;
-          running.current = undefined;
-          finish(outcome, startedAt);
-        });
+        );
+        // A session that has ended says nothing about the connection: its own dialog takes over (F6).
+        const { problem } = outcome;
+        const isSignedOut = problem && isUnauthorised(problem) && (await whetherSessionIsGone(store));
+        if (running.current !== abort) return;
+        if (isSignedOut) return close();
+        running.current = undefined;
+        finish(outcome, steps, startedAt);
+      };
+      void settle();
     },
-    show: (problem) => finish(failureOf(problem)),
+    show: (problem) => finish(failureOf(problem), plan()),
     close,
   };
 }

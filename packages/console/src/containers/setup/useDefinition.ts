@@ -1,7 +1,7 @@
 import { loadDefinition, type Definition } from '@millrace/ui/domain';
 import { useQuery } from '@tanstack/react-query';
 
-import type { ConnectorKind } from '../../queries/connectorCalls.ts';
+import type { ConnectorKind } from '../../data/connectorCalls.ts';
 
 /** A connector's form, loaded when it is asked for: `undefined` on its way, `null` where this build has none. */
 export const useDefinition = (kind: ConnectorKind, type: string | undefined) =>

@@ -1,13 +1,22 @@
-import { isFeatureOn, type FeatureToggle } from '@millrace/ui/domain';
-import { useAtomValue } from 'jotai';
+import { isFeatureOn, type HasFeature } from '@millrace/ui/domain';
+import { useStore } from 'jotai';
+import { useCallback } from 'react';
 
 import { sessionAtom } from '../../atoms/session.ts';
 import { useServices } from '../../services.ts';
 
-/** Answers whether a feature is on for the client of who is signed in. */
-export function useHasFeature(): (toggle: FeatureToggle) => boolean {
+/**
+ * Answers whether a feature is on for the client of who is signed in. It reads the session each time, because a form keeps
+ * it for as long as the form lives.
+ */
+export function useHasFeature(): HasFeature {
   const { config } = useServices();
-  const session = useAtomValue(sessionAtom);
-  return (toggle) =>
-    session.state === 'signedIn' && isFeatureOn(toggle, config.features, session.user.client.id);
+  const store = useStore();
+  return useCallback(
+    (toggle) => {
+      const session = store.get(sessionAtom);
+      return session.state === 'signedIn' && isFeatureOn(toggle, config.features, session.user.client.id);
+    },
+    [config.features, store],
+  );
 }

@@ -1,12 +1,14 @@
 import type { Definition } from '@millrace/ui/domain';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 
 import { holdForm, releaseForm, type HeldForm } from '../../drafts/heldForms.ts';
-import type { SavedConnector } from '../../queries/connectorCalls.ts';
+import type { SavedConnector } from '../../data/connectorCalls.ts';
 import { useServices, useScope } from '../../services.ts';
 import { useDraftStorage } from './useDraftStorage.ts';
+import { useHasFeature } from './useHasFeature.ts';
 import { noWork, useLeaveGuard } from './useLeaveGuard.ts';
+import { useSearch } from '../../routes/useSearch.ts';
 
 const isKept = () => true;
 const typed = ['What you typed into this form'];
@@ -24,6 +26,7 @@ export function useHeldForm({
   const [path] = useLocation();
   const search = useSearch();
   const drafts = useDraftStorage();
+  const hasFeature = useHasFeature();
   const route = search ? `${path}?${search}` : path;
   const [form] = useState(() =>
     holdForm(scope, {
@@ -32,6 +35,7 @@ export function useHeldForm({
       drafts,
       route,
       // The person's own day: `sv-SE` writes dates as the forms do.
+      hasFeature,
       today: clock.now().toLocaleDateString('sv-SE'),
     }),
   );
@@ -49,8 +53,11 @@ export function useHeldForm({
  * Asks before the form is left while it holds something unsaved.
  * @returns the way to end it, once it is saved
  */
-export function useFormGuard({ model }: HeldForm, isSaving: boolean): () => void {
-  const { isDirty } = useSyncExternalStore(model.subscribe, model.getSnapshot);
+export function useFormGuard({ model, configuration, hasNewInput }: HeldForm, isSaving: boolean): () => void {
+  const isDirty = useSyncExternalStore(
+    configuration.subscribe,
+    () => model.getSnapshot().isDirty && hasNewInput(),
+  );
   const hasSecrets = useCallback(
     () => model.fields.some(({ path, isSecret }) => isSecret && model.at(path).getSnapshot().isChanged),
     [model],

@@ -1,30 +1,24 @@
-import { useSetAtom } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
 
-import { openModalAtom } from '../../atoms/openModal.ts';
-import { hasUnsavedInputAtom, unsavedWorkAtom } from '../../atoms/unsavedInput.ts';
-import { modalChunks } from '../../modals/modalChunks.ts';
+import { leaveSetup, sessionEnded } from '../../modals/dialogs.ts';
+import { useAsk } from '../../modals/useAsk.ts';
 import { guardLeaving } from '../../routes/leaveGuard.ts';
-import { useServices } from '../../services.ts';
+import { useScope, useServices } from '../../services.ts';
+import { unsavedWorkOf, type UnsavedPart } from '../../unsavedWork.ts';
 
-export interface LeaveGuardOptions {
-  /** Something is entered that is not saved. */
-  readonly isHeld: boolean;
-  /** It is on its way to be: leaving costs something only if that fails. @default false */
+export interface LeaveGuardOptions extends Omit<UnsavedPart, 'isSaving'> {
+  /** The input is being saved: leaving costs something only if that fails. @default false */
   readonly isSaving?: boolean;
-  /** Whether secrets are among it: no draft keeps those. */
-  readonly hasSecrets: () => boolean;
-  /** Whether the rest is kept for the next visit. */
-  readonly isKept: () => boolean;
-  /** What is unsaved, also while it is on its way, a line each; the same list until it changes. */
+  /** What is unsaved or being saved, one line each; the same list until it changes. */
   readonly work: readonly string[];
 }
 
 export const noWork: readonly string[] = [];
 
 /**
- * Asks before a path with something unsaved on it is left; no reload that nobody asked for happens meanwhile (F28).
- * @returns the way to end it for good: everything is saved, and nothing is to be asked on the way on
+ * Asks before a page with unsaved input is left, and keeps the page from reloading meanwhile (F28). All guarded parts of
+ * a page share one question.
+ * @returns ends the guard for good: everything is saved
  */
 export function useLeaveGuard({
   isHeld,
@@ -34,38 +28,41 @@ export function useLeaveGuard({
   work,
 }: LeaveGuardOptions): () => void {
   const { navigator } = useServices();
-  const openModal = useSetAtom(openModalAtom);
-  const setUnsaved = useSetAtom(hasUnsavedInputAtom);
-  const setWork = useSetAtom(unsavedWorkAtom);
-  useEffect(() => {
-    setWork(work);
-    return () => setWork(noWork);
-  }, [work, setWork]);
+  const unsavedWork = unsavedWorkOf(useScope());
+  const ask = useAsk();
   const isOver = useRef(false);
   const end = useRef<() => void>(undefined);
   useEffect(() => {
-    if (!isHeld || isOver.current) return undefined;
-    setUnsaved(true);
-    // When they are needed, hours may have passed, and the build that they belong to may have been replaced.
-    for (const name of ['leaveSetup', 'sessionEnded'] as const) void modalChunks.prefetch(name);
-    const endGuard = guardLeaving((onLeave) => {
-      // What is on its way to be saved, and kept as well, nobody can lose.
-      const question = { hasSecrets: hasSecrets(), isKept: isKept(), isSaving };
-      if (isSaving && question.isKept && !question.hasSecrets) onLeave();
-      else openModal({ kind: 'leaveSetup', ...question, onLeave });
-    }, navigator);
-    const release = () => {
-      endGuard();
-      setUnsaved(false);
-      // A question that nobody has answered yet is about something that is over.
-      openModal((open) => (open?.kind === 'leaveSetup' ? null : open));
-    };
+    // The dialogs may be needed hours later, when a deployment has replaced their code.
+    if (isHeld) for (const dialog of [leaveSetup, sessionEnded]) void dialog.prefetch();
+  }, [isHeld]);
+  useEffect(() => {
+    if (isOver.current) return undefined;
+    const release = unsavedWork.add({ isHeld, isSaving, hasSecrets, isKept, work }, () => {
+      // A question that is still open when the guard ends is about something that is over.
+      const guard = new AbortController();
+      const endGuard = guardLeaving(async (leave) => {
+        const held = unsavedWork.held();
+        const question = {
+          hasSecrets: held.some((part) => part.hasSecrets()),
+          isKept: held.every((part) => part.isKept()),
+          isSaving: held.every((part) => part.isSaving),
+        };
+        // Nothing can be lost: all of it is being saved, and a draft keeps it if that fails.
+        const isSafe = question.isSaving && question.isKept && !question.hasSecrets;
+        if (isSafe || (await ask(leaveSetup, question, { signal: guard.signal }))) leave();
+      }, navigator);
+      return () => {
+        endGuard();
+        guard.abort();
+      };
+    });
     end.current = release;
     return () => {
       release();
       end.current = undefined;
     };
-  }, [isHeld, isSaving, hasSecrets, isKept, navigator, openModal, setUnsaved]);
+  }, [isHeld, isSaving, hasSecrets, isKept, work, unsavedWork, navigator, ask]);
   return useCallback(() => {
     isOver.current = true;
     end.current?.();

@@ -10,10 +10,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 
 import { draftSavedAtom } from '../../atoms/setup.ts';
-import { connectorQuery } from '../../queries/connectors.ts';
+import { connectorCalls } from '../../data/connectors.ts';
 import { draftOf } from '../../routes/setupGate.ts';
-import { useServices } from '../../services.ts';
-import { useTimeZone } from '../useTimeZone.ts';
 
 const pipelinesCrumb = { label: 'Pipelines', href: paths.pipelinesList() };
 
@@ -22,10 +20,9 @@ export const emptyFrame: WizardFrame = { trail: [pipelinesCrumb] };
 
 /** The name of one end: told with the pipeline, or else asked for. */
 function useEndName(kind: 'source' | 'destination', pipeline: PipelineDetail): string | undefined {
-  const { client } = useServices();
   const told = pipeline[kind]?.name;
   const id = kind === 'source' ? pipeline.sourceId : pipeline.destinationId;
-  const asked = useQuery(connectorQuery(client, kind, told === undefined ? (id ?? undefined) : undefined));
+  const asked = useQuery(connectorCalls[kind].detail(told === undefined ? (id ?? undefined) : undefined));
   return told ?? asked.data?.name;
 }
 
@@ -34,7 +31,6 @@ export function useSetupFrame(pipeline: PipelineDetail, route: WizardRouteName):
   const source = useEndName('source', pipeline);
   const destination = useEndName('destination', pipeline);
   const saved = useAtomValue(draftSavedAtom);
-  const timeZone = useTimeZone();
   const tables = pipeline.syncMappings?.filter(({ isSelected }) => isSelected).length ?? 0;
   return {
     trail: [pipelinesCrumb, { label: pipeline.name }],
@@ -44,6 +40,6 @@ export function useSetupFrame(pipeline: PipelineDetail, route: WizardRouteName):
       chosen: { source, destination, ...(tables > 0 && { schema: formatQuantity(tables, 'table') }) },
       hrefOf: (step) => paths.pipelineSetup(pipeline.id, step),
     }),
-    ...(saved?.pipelineId === pipeline.id && { saved: { at: saved.at, timeZone } }),
+    ...(saved?.pipelineId === pipeline.id && { saved: { at: saved.at } }),
   };
 }

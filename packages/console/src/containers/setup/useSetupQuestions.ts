@@ -1,11 +1,10 @@
 import { countSchemaChoices, type Page, type Pipeline, type PipelineDetail } from '@millrace/ui/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSetAtom } from 'jotai';
 
-import { openModalAtom } from '../../atoms/openModal.ts';
-import type { ConnectorKind, SavedConnector } from '../../queries/connectorCalls.ts';
-import { connectorCalls, otherUses, usesQuery } from '../../queries/connectors.ts';
-import { useServices } from '../../services.ts';
+import type { ConnectorKind, SavedConnector } from '../../data/connectorCalls.ts';
+import { connectorCalls, otherUses } from '../../data/connectors.ts';
+import { editConnector, replaceSource } from '../../modals/dialogs.ts';
+import { useAsk } from '../../modals/useAsk.ts';
 
 export interface SetupQuestions {
   /** Before changes to what is saved are sent: other pipelines may use it (spec §2 Modals, A-75). */
@@ -26,29 +25,27 @@ export function useSetupQuestions(
   pipeline: PipelineDetail,
   saved?: SavedConnector,
 ): SetupQuestions {
-  const { client } = useServices();
   const queryClient = useQueryClient();
-  const openModal = useSetAtom(openModalAtom);
+  const ask = useAsk();
   // Asked for with the form, so that it is known by the time that the form is sent.
-  const query = usesQuery(client, kind, saved?.id);
+  const query = connectorCalls[kind].uses(saved?.id);
   const { data, isError } = useQuery(query);
   return {
     beforeEdit(onConfirm) {
       if (saved === undefined) return onConfirm();
-      const connector = { kind, name: saved.name };
-      const ask = (page: Page<Pipeline> | null) => {
+      const { name } = saved;
+      const confirm = async (page: Page<Pipeline> | null) => {
         const pipelines = page && otherUses(page, kind, saved.id, pipeline.id);
-        if (pipelines?.length === 0) onConfirm();
-        else openModal({ kind: 'editConnector', connector, pipelines, onConfirm });
+        if (pipelines?.length === 0 || (await ask(editConnector, { kind, name, pipelines }))) onConfirm();
       };
-      if (data || isError) return ask(data ?? null);
-      void queryClient.fetchQuery(query).then(ask, () => ask(null));
+      if (data || isError) return void confirm(data ?? null);
+      void queryClient.fetchQuery(query).then(confirm, () => confirm(null));
     },
     beforeAttach({ id, name }, onConfirm) {
       const present = connectorCalls[kind].attachedTo(pipeline);
       const choices = kind === 'source' ? countSchemaChoices(pipeline.syncMappings ?? []) : null;
       if (choices === null || present === undefined || present === id) onConfirm();
-      else openModal({ kind: 'replaceSource', name, choices, onConfirm });
+      else void ask(replaceSource, { name, choices }).then((isConfirmed) => isConfirmed && onConfirm());
     },
   };
 }

@@ -1,9 +1,9 @@
 import { searchDebounceMs } from '@millrace/ui/domain';
 import { useEffect, useRef, useState } from 'react';
-import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 
 import { useCanonicalAddress } from '../useCanonicalAddress.ts';
+import { useSearch } from '../../routes/useSearch.ts';
 
 interface ViewInAddress<View> {
   readonly read: (query: URLSearchParams) => View;

@@ -97,9 +97,34 @@ describe('testing a connection', () => {
     expect((await retest({})).success).toBe(true);
     service.advance(60_000);
     expect((await retest({ password: 'wrong' })).success).toBe(false);
-    const after = await get('source/1/');
-    expect(after.last_test).toEqual({ at: new Date(testStart + 60_000).toISOString(), success: false });
+    const tested = { at: new Date(testStart).toISOString(), success: true };
+    expect((await get('source/1/')).last_test, 'What is kept was not tested again.').toEqual(tested);
+    service.advance(60_000);
     expect((await retest({})).success).toBe(true);
+    const at = new Date(testStart + 120_000).toISOString();
+    expect((await get('source/1/')).last_test).toEqual({ at, success: true });
+  });
+
+  it('of changes is remembered once exactly these are saved', async () => {
+    const { service, browser, get } = openService();
+    const changes = (port: number) => ({ config: { connection_config: { port } } });
+    service.advance(60_000);
+    await browser.post('/api/v1/source/1/test/', changes(6543));
+    await browser.patch('/api/v1/source/1/', changes(6543));
+    const at = new Date(testStart + 60_000).toISOString();
+    expect((await get('source/1/')).last_test).toEqual({ at, success: true });
+    await browser.post('/api/v1/source/1/test/', changes(7654));
+    await browser.patch('/api/v1/source/1/', changes(8765));
+    expect((await get('source/1/')).last_test).toBeNull();
+    await browser.patch('/api/v1/source/1/', changes(7654));
+    expect((await get('source/1/')).last_test, 'That test was too long ago.').toBeNull();
+  });
+
+  it('is forgotten when another tunnel is taken', async () => {
+    const { browser, get } = openService();
+    expect((await get('source/1/')).last_test).not.toBeNull();
+    await browser.patch('/api/v1/source/1/', { tunnel_id: 2 });
+    expect((await get('source/1/')).last_test).toBeNull();
   });
 
   it('of Snowflake looks at the method that is chosen', async () => {

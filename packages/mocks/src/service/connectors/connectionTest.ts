@@ -66,11 +66,11 @@ function tunnelOf({ tables }: World, id: number | null): TunnelRow | undefined {
 /** The steps as they came out. After one that the connection cannot do without, the rest is not tried. */
 export function resultOf(steps: readonly Step[]): WireTestResult {
   let isEnded = false;
-  const results = steps.map(({ action, failure, isOptional = false }): WireStep => {
+  const results = steps.map(({ action, failure, isOptional }): WireStep => {
     const step = { action, message: null, mandatory: !isOptional };
     if (isEnded) return { ...step, success: null };
     if (!failure) return { ...step, success: true };
-    isEnded = !isOptional;
+    isEnded = isOptional !== true;
     return { ...step, success: false, error: { message: failure } };
   });
   return { success: !isEnded, results };

@@ -1,4 +1,10 @@
-import { canConnector, connectorTarget, nameTaken } from '@millrace/ui/domain';
+import {
+  actionToward,
+  canConnector,
+  destinationActions,
+  nameTaken,
+  sourceActions,
+} from '@millrace/ui/domain';
 import { findNode, saveNode, type NodeKind } from './nodeRows.ts';
 import { listNames } from '../core/names.ts';
 import { refusal } from '../core/refusal.ts';
@@ -19,8 +25,9 @@ export function setStatus<Shown extends object>(
   target: string,
 ): Shown {
   const row = findNode(world, kind, id);
-  const action = (['archive', 'restore'] as const).find((each) => connectorTarget[each] === target);
-  if (!action) {
+  const table = kind.kind === 'source' ? sourceActions : destinationActions;
+  const action = actionToward(table, target, row.status);
+  if (action !== 'archive' && action !== 'restore') {
     const msg = `A ${kind.kind} cannot be asked to be "${target}".`;
     throw refusal.unprocessable([{ loc: ['status'], msg, type: 'value_error.enum' }]);
   }
@@ -31,7 +38,7 @@ export function setStatus<Shown extends object>(
   }
   recordEffect(world, `set${kind.noun}Status`, id);
   if (kind.kind === 'source') tellHooks(world, commandEvents[action], id);
-  return saveNode(world, kind, { ...row, status: connectorTarget[action] });
+  return saveNode(world, kind, { ...row, status: table[action].to });
 }
 
 const pipelinesAt = ({ tables }: World, { end }: NodeKind, { id }: NodeRow): readonly PipelineRow[] =>

@@ -5,6 +5,7 @@ import { checkConfig, checkLocked } from './nodeChecks.ts';
 import { mergeConfig, valueAt, type Config } from './nodeConfig.ts';
 import { checkFeatures } from './nodeFeatures.ts';
 import { findNode, saveNode, type NodeKind } from './nodeRows.ts';
+import { isAsSaved, rememberTest, takeTest } from './testedConfigs.ts';
 import { checkEmptied } from './requirements.ts';
 import { withoutSecrets } from './nodeSecrets.ts';
 import { checkName } from '../core/names.ts';
@@ -89,7 +90,10 @@ export async function create<Shown extends object>(
   });
 }
 
-/** Changes one. What was tested before no longer says much, so the last test is forgotten with the configuration. */
+/**
+ * Changes one. The last test speaks of the configuration that is saved: it is forgotten with it, unless the last test was
+ * one of exactly these changes.
+ */
 export function update<Shown extends object>(
   world: World,
   kind: NodeKind<Shown>,
@@ -107,18 +111,23 @@ export function update<Shown extends object>(
     ...checkFeatures(world, { kind: kind.kind, type: row.type, config, variant }),
     ...checkTunnel(world, changes.tunnel_id),
   ]);
+  const saved = {
+    config: next ? withoutSecrets(next) : row.config,
+    tunnel_id: changes.tunnel_id === undefined ? row.tunnel_id : changes.tunnel_id,
+  };
+  const isReconfigured = next !== undefined || saved.tunnel_id !== row.tunnel_id;
   recordEffect(world, `update${kind.noun}`, id);
   if (kind.kind === 'source') tellHooks(world, 'source.updated', id);
   return saveNode(world, kind, {
     ...row,
     ...(name !== undefined && { name: name.trim() }),
-    ...(next && { config: withoutSecrets(next), last_test: null }),
-    ...(changes.tunnel_id !== undefined && { tunnel_id: changes.tunnel_id }),
+    ...saved,
+    ...(isReconfigured && { last_test: takeTest(world, `${kind.kind} ${id}`, saved) }),
     ...(variant !== undefined && { variant }),
   });
 }
 
-/** Tests a kept one with what was typed laid over it, and remembers how that went. */
+/** Tests a kept one with what was typed laid over it, and remembers how that went once it is saved. */
 export async function testSaved(
   world: World,
   kind: NodeKind,
@@ -138,6 +147,9 @@ export async function testSaved(
   const result = await testConnection(world, tested, tunnelId, signal);
   const last_test = { at: new Date(world.clock.now()).toISOString(), success: result.success };
   if (kind.kind === 'source' && !result.success) tellHooks(world, 'source.test_failed', id);
-  saveNode(world, kind, { ...findNode(world, kind, id), last_test });
+  const kept = findNode(world, kind, id);
+  const changed = { config: tested.config, tunnel_id: tunnelId };
+  if (isAsSaved(kept, changed)) saveNode(world, kind, { ...kept, last_test });
+  else rememberTest(world, `${kind.kind} ${id}`, changed, last_test);
   return result;
 }

@@ -8,6 +8,9 @@ function examplesOf(field: Field): readonly [right: Wire, wrong: Wire] | undefin
   switch (field.kind) {
     case 'ssl':
     case 'connection':
+    // What no person fills in, no person fills in wrongly.
+    case 'constant':
+    case 'serviceValue':
       return undefined;
     case 'number':
       return [field.min ?? 1, 'many'];

@@ -68,6 +68,8 @@ export function ordered<Kept>(
   return rows
     .map((row) => ({ row, value: valueOf(row) }))
     .toSorted(({ value: a }, { value: b }) => {
+      // Numbers first: lists of thousands are mostly sorted by them.
+      if (typeof a === 'number' && typeof b === 'number') return sign * (a - b);
       if (a === null || b === null) return Number(a === null) - Number(b === null);
       if (typeof a === 'string' && typeof b === 'string') return sign * english.compare(a, b);
       return sign * (Number(a) - Number(b));

@@ -55,6 +55,21 @@ describe('the usage of an account', () => {
     }
   });
 
+  it('counts what was moved since it was last asked for', async () => {
+    const { service, shares, own } = openAccount();
+    const range = { start_timestamp: new Date(start - day).toISOString() };
+    const late = { ...range, end_timestamp: new Date(start + 2 * day).toISOString() };
+    const totalsOf = async () => (await shares({ ...everybody, ...late })).rows;
+    const before = new Map((await totalsOf()).map(({ id, totalRecords }) => [id, totalRecords ?? 0]));
+    service.advance(day);
+    const after = await totalsOf();
+    expect(after.some(({ id, totalRecords }) => (totalRecords ?? 0) > (before.get(id) ?? 0))).toBe(true);
+    for (const { id, totalRecords } of after.slice(0, 5)) {
+      const { initialSync, continuousSync } = await own(id, late);
+      expect(totalRecords).toBe(sum(initialSync) + sum(continuousSync));
+    }
+  });
+
   it('lists the busiest first, else as it is asked', async () => {
     const { shares } = openAccount();
     const totals = (await shares(everybody)).rows.map(({ totalRecords }) => totalRecords ?? 0);

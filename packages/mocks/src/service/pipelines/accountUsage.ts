@@ -3,7 +3,7 @@ import { comparableName } from '@millrace/ui/domain';
 import { ordered, pageOf, type PageQuery } from '../core/paging.ts';
 import type { PipelineRow } from '../core/rows.ts';
 import type { World } from '../core/world.ts';
-import { recordsOf, type Records } from './records.ts';
+import { recordsOf, totalBetween } from './records.ts';
 import { readQuestion, seriesOf, type UsageQuery } from './usage.ts';
 
 /** Every pipeline counts, archived ones too: what they moved was moved. */
@@ -28,7 +28,6 @@ export interface PipelinesUsageQuery extends UsageQuery, PageQuery {
 
 interface Share {
   readonly row: PipelineRow;
-  readonly records: Records;
   readonly total: number;
 }
 
@@ -46,19 +45,19 @@ export function usageByPipeline(
 ): WireResult<typeof listAccountUsagePipelines> {
   const question = readQuestion(world, query);
   const wanted = comparableName(query.search ?? '');
+  const { from: first, to: end } = question.range;
   const shares = world.tables.pipelines
     .all()
-    .filter(({ name }) => comparableName(name).includes(wanted))
-    .map((row): Share => {
-      const records = recordsOf(world, row);
-      const { init, cont } = records.between(question.range.from, question.range.to);
-      return { row, records, total: init + cont };
-    });
+    .filter(({ name }) => wanted === '' || comparableName(name).includes(wanted))
+    .map((row): Share => ({ row, total: totalBetween(world, row, first, end) }));
   const sorted = ordered(shares, query.ordering ?? '-total_records', orderings);
-  return pageOf(sorted, query, request, ({ row, records, total }) => ({
-    id: row.id,
-    name: row.name,
-    ...seriesOf(question, ({ from, to }) => records.between(from, to)),
-    ...(world.hasAssumedFields && { status: row.status, total_records: total }),
-  }));
+  return pageOf(sorted, query, request, ({ row, total }) => {
+    const records = recordsOf(world, row);
+    return {
+      id: row.id,
+      name: row.name,
+      ...seriesOf(question, ({ from, to }) => records.between(from, to)),
+      ...(world.hasAssumedFields && { status: row.status, total_records: total }),
+    };
+  });
 }

@@ -1,4 +1,4 @@
-import { canRemovePipeline } from '@millrace/ui/domain';
+import { canPipeline } from '@millrace/ui/domain';
 import { describe, expect, it } from 'vitest';
 import { firstError, openService } from '../service.test.data.ts';
 
@@ -72,7 +72,7 @@ describe('removing a pipeline', () => {
     const { results } = await get('pipeline/?page_size=100');
     for (const { id, status } of results) {
       const response = await browser.send('DELETE', `/api/v1/pipeline/${id}/`);
-      const isOpen = canRemovePipeline({ status });
+      const isOpen = canPipeline('delete', { status });
       expect([status, response.status]).toEqual([status, isOpen ? 204 : 409]);
       expect((await browser.get(`/api/v1/pipeline/${id}/`)).status).toBe(isOpen ? 404 : 200);
     }

@@ -6,7 +6,14 @@ import type {
   WireBody,
   WireResult,
 } from '@millrace/ui/contract';
-import { canPipeline, canRemovePipeline, maxLength, nameTaken, pipelineTarget } from '@millrace/ui/domain';
+import {
+  actionToward,
+  canPipeline,
+  maxLength,
+  nameTaken,
+  pipelineActions,
+  type PipelineAction,
+} from '@millrace/ui/domain';
 import { demandComplete, demandEnds, demandStillComplete } from './completeness.ts';
 import { pausingMs, scheduleTask, startingMs, unschedule } from './engine.ts';
 import { checkName } from '../core/names.ts';
@@ -48,7 +55,7 @@ export function create(world: World, { name, region }: WireBody<typeof createPip
 /** Changes settings; of the mappings only those of the tables that are named. */
 export function update(world: World, id: number, body: WireBody<typeof updatePipeline>): WireDetail {
   const row = findPipeline(world, id);
-  if (row.status === 'archived') throw refusal.conflict('A pipeline that is archived does not change.');
+  if (!canPipeline('rename', row)) throw refusal.conflict('A pipeline that is archived does not change.');
   const { sync_mappings, ...changes } = body;
   const after = { ...row, ...changes };
   const errors = [
@@ -74,7 +81,7 @@ export function update(world: World, id: number, body: WireBody<typeof updatePip
 /** Removes a pipeline that does not run, with all that is known of it (A-115). */
 export function remove(world: World, id: number): void {
   const row = findPipeline(world, id);
-  if (!canRemovePipeline(row)) {
+  if (!canPipeline('delete', row)) {
     throw refusal.conflict(`A pipeline that is ${row.status} cannot be removed. Archive it first.`);
   }
   recordEffect(world, 'deletePipeline', id);
@@ -82,21 +89,13 @@ export function remove(world: World, id: number): void {
   removePipeline(world, row);
 }
 
-/** What asks for a status; a resync asks for none. */
-type Command = keyof typeof pipelineTarget;
-
-/** Which action a target status stands for: `paused` restores what is archived and pauses what runs (A-19). */
-function actionFor(row: PipelineRow, target: string): Command | undefined {
-  const candidates = (['start', 'resume', 'archive', 'restore', 'pause'] as const).filter(
-    (action) => pipelineTarget[action] === target,
-  );
-  return candidates.find((action) => canPipeline(action, row)) ?? candidates[0];
-}
+/** Whether an action makes a pipeline run. */
+const isStart = (action: PipelineAction): boolean => action === 'start' || action === 'resume';
 
 /** Carries out a command, or refuses what the present status does not allow. */
 export function setStatus(world: World, id: number, target: string): WirePipeline {
   const row = findPipeline(world, id);
-  const action = actionFor(row, target);
+  const action = actionToward(pipelineActions, target, row.status);
   if (!action) {
     throw refusal.unprocessable([
       { loc: ['status'], msg: `A pipeline cannot be asked to be "${target}".`, type: 'value_error.enum' },
@@ -110,8 +109,8 @@ export function setStatus(world: World, id: number, target: string): WirePipelin
 }
 
 /** What starts has to be complete; what starts or comes back has its ends, and what comes back its name. */
-function demandReady(world: World, row: PipelineRow, action: Command): void {
-  const isStarting = pipelineTarget[action] === 'running';
+function demandReady(world: World, row: PipelineRow, action: PipelineAction): void {
+  const isStarting = isStart(action);
   if (isStarting) demandComplete(world, row);
   if (isStarting || action === 'restore') demandEnds(world, row);
   if (action === 'restore' && nameTaken(world.tables.pipelines.all(), row.name, row.id)) {
@@ -119,9 +118,9 @@ function demandReady(world: World, row: PipelineRow, action: Command): void {
   }
 }
 
-function carryOut(world: World, row: PipelineRow, action: Command): PipelineRow {
+function carryOut(world: World, row: PipelineRow, action: PipelineAction): PipelineRow {
   const now = world.clock.now();
-  if (pipelineTarget[action] === 'running') {
+  if (isStart(action)) {
     scheduleTask(world, row.id, 'run', now + startingMs);
     return changePipeline(world, row, { status: 'starting', last_error: null, next_sync_at: null });
   }

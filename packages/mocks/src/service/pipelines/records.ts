@@ -115,6 +115,30 @@ export function recordsOf(world: World, row: PipelineRow): Records {
   };
 }
 
+interface KnownTotal {
+  readonly history: HistoryRow | undefined;
+  readonly from: number;
+  readonly to: number;
+  readonly total: number;
+}
+
+/** Rows are frozen and replaced on change, so a row and its history identify everything that a total depends on. */
+const knownTotals = new WeakMap<PipelineRow, KnownTotal>();
+
+/**
+ * What a pipeline moved from an hour to another. Remembers the latest answer for each row: paging through the usage of
+ * an account asks for the totals of all its pipelines again on every page.
+ */
+export function totalBetween(world: World, row: PipelineRow, from: number, to: number): number {
+  const history = world.tables.histories.get(row.id);
+  const known = knownTotals.get(row);
+  if (known?.history === history && known?.from === from && known.to === to) return known.total;
+  const { init, cont } = recordsOf(world, row).between(from, to);
+  const total = init + cont;
+  knownTotals.set(row, { history, from, to, total });
+  return total;
+}
+
 /** What a pipeline moved continuously in the 24 hours up to its last sync, oldest first; `null` where there was none. */
 export function hoursBefore(world: World, row: PipelineRow): number[] | null {
   if (row.last_synced_at === null) return null;

@@ -36,7 +36,7 @@ const special: readonly SchemaTable[] = [
   {
     name: 'open_orders',
     columns: columnsOf(1, 8, false),
-    ineligibleReason: 'It is a view, and views keep no log of their changes.',
+    ineligibleReason: 'Views can’t be replicated: they have no change log.',
   },
   // The first to go.
   { name: 'temp_import_2023', columns: columnsOf(29, 9, false), ineligibleReason: null },

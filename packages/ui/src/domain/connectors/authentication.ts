@@ -1,14 +1,14 @@
 import { oauthProviders, type OAuthFacts, type OAuthProvider } from './oauth.ts';
 
-/** How a connector lets the service in. */
-export type Authentication =
-  | { readonly kind: 'fields' }
-  /** A role of the customer's cloud account, taken on by the service. */
-  | { readonly kind: 'role' }
-  | ({ readonly kind: 'oauth'; readonly provider: OAuthProvider } & OAuthFacts);
+/** What the person types: keys and passwords, or a role of their cloud account that the service takes on. */
+export type TypedAuthentication = { readonly kind: 'fields' } | { readonly kind: 'role' };
 
-export const withFields = (): Authentication => Object.freeze({ kind: 'fields' });
-export const withRole = (): Authentication => Object.freeze({ kind: 'role' });
+/** How the service signs in. */
+export type Authentication =
+  TypedAuthentication | ({ readonly kind: 'oauth'; readonly provider: OAuthProvider } & OAuthFacts);
+
+export const withFields = (): TypedAuthentication => Object.freeze({ kind: 'fields' });
+export const withRole = (): TypedAuthentication => Object.freeze({ kind: 'role' });
 
 /** Sign-in at the provider, as the table in oauth.ts knows it. */
 export const oauth = (provider: OAuthProvider): Authentication =>

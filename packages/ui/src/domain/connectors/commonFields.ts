@@ -1,6 +1,6 @@
-import type { Field, TextField } from './fieldTypes.ts';
+import type { Field, TextField } from '../forms/fieldTypes.ts';
 import { sslPath } from './sections.ts';
-import { date, number, port, secret, text } from './fields.ts';
+import { date, number, port, secret, text } from '../forms/fields.ts';
 
 /** From when on data is read: January 1 two years ago by default (spec §9), never later than today. */
 export const startDate = (options: { readonly isRequired?: boolean } = {}): Field =>

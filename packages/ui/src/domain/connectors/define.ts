@@ -1,112 +1,116 @@
 import { maxLength } from '../limits.ts';
-import type { Authentication } from './authentication.ts';
+import { defineForm, type FormDefinition } from '../forms/definition.ts';
+import type { Field } from '../forms/fieldTypes.ts';
+import { text } from '../forms/fields.ts';
+import type { Authentication, TypedAuthentication } from './authentication.ts';
 import type { DestinationType, SourceType } from './catalogue.ts';
-import type { Field } from './fieldTypes.ts';
-import { text } from './fields.ts';
-import type { Section, SectionKind } from './sections.ts';
+import type { ConnectorVariant } from './variants.ts';
+import type { Section, SectionKind, SectionOf } from './sections.ts';
 
-/** The vocabulary a definition is written in; docs/connectors.md explains each word. */
+/** The vocabulary of a definition; docs/connectors.md explains each word. */
+export { fieldsOf } from '../forms/definition.ts';
 export { oauth, withFields, withRole } from './authentication.ts';
 export { databaseLogin, lockedName, requestTimeout, startDate } from './commonFields.ts';
 export {
   choice,
+  constant,
   date,
   keyFile,
   list,
   longText,
   number,
+  rows,
   secret,
+  serviceValue,
   text,
   toggle,
   token,
   when,
   whenAny,
-} from './fields.ts';
-export {
-  advanced,
-  connectionOptions,
-  credentials,
-  details,
-  facebookPages,
-  ga4Properties,
-  group,
-  s3Role,
-  schemaImporter,
-  ssl,
-} from './sections.ts';
+  whenEmpty,
+  whenFilled,
+} from '../forms/fields.ts';
+export { advanced, connectionOptions, credentials, details, group, ssl, withFeature } from './sections.ts';
 
 /** A section with the title over it. */
-export type TitledSection = Section & { readonly title: string };
-
-/** All that a form model needs: sections with fields, each field's path its own. */
-export interface FormDefinition {
-  /** Tells this form's drafts from those of others, such as `source/postgres`. */
-  readonly id: string;
-  readonly sections: readonly TitledSection[];
-}
+export type TitledSection = SectionOf<SectionKind>;
 
 /** A connector's form, as data. */
 export interface Definition extends FormDefinition {
   readonly kind: 'source' | 'destination';
   readonly type: SourceType | DestinationType;
   readonly authentication: Authentication;
+  readonly sections: readonly TitledSection[];
+  /** How a source is read, where the service has more than one way for its type. */
+  readonly variant?: ConnectorVariant;
+  /** What to prepare before the form is filled in. */
+  readonly prerequisites: readonly Prerequisite[];
+  /** The provider's own documentation. */
+  readonly docsUrl?: string;
+}
+
+/** Something to prepare before a connector is set up. */
+export interface Prerequisite {
+  readonly title: string;
+  readonly text: string;
+  /** What to run, where there is something to run. */
+  readonly code?: string;
 }
 
 /** Titles where a section does not bring its own (spec §2 "Source and destination forms"). */
 const titles: Record<Exclude<SectionKind, 'group'>, (noun: string) => string> = {
   details: (noun) => `${noun} Details`,
   credentials: (noun) => `${noun} Credentials`,
-  oauth: (noun) => `${noun} Credentials (OAuth)`,
   advanced: () => 'Advanced options',
   connectionOptions: () => 'Connection options',
   ssl: () => 'Custom SSL options',
-  ga4Properties: () => 'Properties',
-  facebookPages: () => 'Pages',
-  schemaImporter: () => 'Table and schema',
-  s3Role: (noun) => `${noun} Credentials`,
 };
 
 const titled = (section: Section, noun: string): TitledSection =>
   Object.freeze(section.kind === 'group' ? section : { ...section, title: titles[section.kind](noun) });
 
-/** The name comes first in every form. It must be its own: A-30. */
+/** The sections with their titles. `noun` stands in some of them. */
+export const titledSections = (noun: string, sections: readonly Section[]): readonly TitledSection[] =>
+  sections.map((section) => titled(section, noun));
+
+/** The name comes first in every form. It must be unique: A-30. */
 const nameField = (noun: string): Field =>
-  text('name', `${noun} name`, { maxLength: maxLength.nodeName, hint: 'How lists and pipelines call it.' });
+  text('name', `${noun} name`, {
+    maxLength: maxLength.nodeName,
+    hint: 'The name shown in lists and pipelines.',
+  });
 
-/** Every field of a form, in the order in which it is drawn. */
-export const fieldsOf = (definition: FormDefinition): readonly Field[] =>
-  definition.sections.flatMap(({ fields }): readonly Field[] => fields);
-
-/** A form from its sections; two fields at one path are a mistake. */
-export function defineForm(id: string, noun: string, sections: readonly Section[]): FormDefinition {
-  const definition = { id, sections: Object.freeze(sections.map((section) => titled(section, noun))) };
-  const paths = fieldsOf(definition).map(({ path }) => path);
-  const repeated = paths.find((path, index) => paths.indexOf(path) !== index);
-  if (repeated !== undefined) throw new RangeError(`Two fields at "${repeated}"`);
-  return Object.freeze(definition);
-}
-
-interface Writing<Type> {
+/** What a definition file writes. */
+interface DefinitionInput<Type> {
   readonly type: Type;
-  readonly authentication: Authentication;
+  /** Sign-in at a provider has no section yet, so a connector that needs it cannot have a definition yet. */
+  readonly authentication: TypedAuthentication;
   readonly sections: readonly Section[];
+  readonly variant?: ConnectorVariant;
+  /** @default none */
+  readonly prerequisites?: readonly Prerequisite[];
+  readonly docsUrl?: `https://${string}`;
 }
 
 function define(
   kind: Definition['kind'],
-  { type, authentication, sections }: Writing<Definition['type']>,
+  { sections, prerequisites = [], ...rest }: DefinitionInput<Definition['type']>,
 ): Definition {
   const noun = kind === 'source' ? 'Source' : 'Destination';
-  const placed = sections.map((section): Section => {
-    if (section.kind === 'details') return { ...section, fields: [nameField(noun), ...section.fields] };
-    if (section.kind === 'credentials' && authentication.kind === 'oauth')
-      return { ...section, kind: 'oauth' };
-    return section;
+  const named = sections.map((section): Section =>
+    section.kind === 'details' ? { ...section, fields: [nameField(noun), ...section.fields] } : section,
+  );
+  return defineForm({
+    ...rest,
+    // A draft of one variant is none of another.
+    id: [kind, rest.type, ...(rest.variant ? [rest.variant] : [])].join('/'),
+    kind,
+    prerequisites: Object.freeze(prerequisites),
+    sections: titledSections(noun, named),
   });
-  return Object.freeze({ kind, type, authentication, ...defineForm(`${kind}/${type}`, noun, placed) });
 }
 
-export const defineSource = (writing: Writing<SourceType>): Definition => define('source', writing);
+export const defineSource = (input: DefinitionInput<SourceType>): Definition => define('source', input);
 
-export const defineDestination = (writing: Writing<DestinationType>): Definition =>
-  define('destination', writing);
+export const defineDestination = (input: DefinitionInput<DestinationType>): Definition =>
+  define('destination', input);

@@ -1,12 +1,15 @@
 import type { TestStep } from '../entities/testResult.ts';
 import type { FieldError, Problem } from '../problem.ts';
-import type { FormDefinition } from './define.ts';
-import { fieldAtLocation, labelOfLocation } from './locations.ts';
+import type { FormDefinition } from '../forms/definition.ts';
+import { fieldAtLocation, labelOfLocation } from '../forms/locations.ts';
 import type { TestSubject } from './testConnection.ts';
 
-/** A step that may point at the field to mend. */
+/** A test step that may say how to correct what failed. */
 export interface FailedStep extends TestStep {
+  /** The field to correct. */
   readonly path?: string;
+  /** What to do next. */
+  readonly hint?: string;
 }
 
 const failedStep = (action: string, message: string, path?: string): FailedStep => ({

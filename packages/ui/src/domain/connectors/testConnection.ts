@@ -43,6 +43,12 @@ export const isOptionalFailure = ({ success, mandatory }: Pick<TestStep, 'succes
 export const stepMessage = ({ error, message }: Pick<TestStep, 'error' | 'message'>): string =>
   error ?? message ?? '';
 
+/**
+ * Said of what is saved without a last test. Creating always tests (spec §8), so a saved connection without a test was
+ * changed since.
+ */
+export const notTestedSinceChange = 'Not tested since it changed';
+
 /** Below the title of a failed test (spec §8 says it for tunnels; all tests use it: A-41). */
 export const testAdvice = ({ results }: TestResult): string =>
   results.length > 0

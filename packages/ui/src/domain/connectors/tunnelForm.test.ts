@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFormModel } from './formModel.ts';
+import { createFormModel } from '../forms/formModel.ts';
 import { toTunnel, tunnelForm } from './tunnelForm.ts';
 
 const newTunnel = () => createFormModel({ definition: tunnelForm, today: '2026-11-20' });

@@ -1,11 +1,12 @@
 import { cloudProviders, newTunnelRegions } from '../entities/region.ts';
 import { tunnelDefaults, tunnelTypes } from '../entities/tunnel.ts';
 import { maxLength } from '../limits.ts';
-import { defineForm } from './define.ts';
-import { choice, number, text, toggle, when, whenAny } from './fields.ts';
-import type { FormModel } from './formState.ts';
+import { defineForm } from '../forms/definition.ts';
+import { titledSections } from './define.ts';
+import { choice, number, text, toggle, when, whenAny } from '../forms/fields.ts';
+import type { FormModel } from '../forms/formState.ts';
 import { details } from './sections.ts';
-import { writeValue } from './values.ts';
+import { writeValue } from '../forms/values.ts';
 
 const ssh = when('type', '1');
 const noPlace = { requiredMessage: 'Select a provider or region' };
@@ -14,31 +15,34 @@ const noPlace = { requiredMessage: 'Select a provider or region' };
  * A new tunnel (spec §5: fields, messages and regions to the letter). A reverse tunnel is dialled from the customer's
  * side, so it asks for no host: only the plain SSH type is "SSH-type" here.
  */
-export const tunnelForm = defineForm('tunnel', 'Tunnel', [
-  details(
-    text('name', 'Name', { maxLength: maxLength.nodeName, requiredMessage: 'Enter a tunnel name' }),
-    choice('type', 'Type', tunnelTypes, { initial: 0 }),
-    // Regions are listed for AWS only (spec §3), so nothing else can be chosen.
-    choice('provider', 'Provider', cloudProviders.slice(0, 1), { initial: 1, ...noPlace }),
-    choice('region', 'Region', newTunnelRegions, noPlace),
-    text('ssh_host', 'SSH host', {
-      isMono: true,
-      showWhen: ssh,
-      requiredMessage: 'Enter a SSH host',
-      address: { schemes: ['ssh'], paths: { host: 'ssh_host', port: 'ssh_port', user: 'ssh_user' } },
-      example: 'bastion.example.com',
-    }),
-    toggle('isAdvancedOpen', 'Advanced options'),
-    text('ssh_user', 'SSH user', { isMono: true, showWhen: ssh, requiredMessage: 'Enter a SSH user' }),
-    number('ssh_port', 'SSH port', {
-      initial: tunnelDefaults.sshPort,
-      min: 1,
-      max: 65_535,
-      showWhen: whenAny(ssh, when('isAdvancedOpen', true)),
-      requiredMessage: 'Enter a SSH port',
-    }),
-  ),
-]);
+export const tunnelForm = defineForm({
+  id: 'tunnel',
+  sections: titledSections('Tunnel', [
+    details(
+      text('name', 'Name', { maxLength: maxLength.nodeName, requiredMessage: 'Enter a tunnel name' }),
+      choice('type', 'Type', tunnelTypes, { initial: 0 }),
+      // Regions are listed for AWS only (spec §3), so nothing else can be chosen.
+      choice('provider', 'Provider', cloudProviders.slice(0, 1), { initial: 1, ...noPlace }),
+      choice('region', 'Region', newTunnelRegions, noPlace),
+      text('ssh_host', 'SSH host', {
+        isMono: true,
+        showWhen: ssh,
+        requiredMessage: 'Enter a SSH host',
+        address: { schemes: ['ssh'], paths: { host: 'ssh_host', port: 'ssh_port', user: 'ssh_user' } },
+        example: 'bastion.example.com',
+      }),
+      toggle('isAdvancedOpen', 'Advanced options'),
+      text('ssh_user', 'SSH user', { isMono: true, showWhen: ssh, requiredMessage: 'Enter a SSH user' }),
+      number('ssh_port', 'SSH port', {
+        initial: tunnelDefaults.sshPort,
+        min: 1,
+        max: 65_535,
+        showWhen: whenAny(ssh, when('isAdvancedOpen', true)),
+        requiredMessage: 'Enter a SSH port',
+      }),
+    ),
+  ]),
+});
 
 /** What creates a tunnel (spec §3), in our names. */
 export interface CreateTunnelBody {

@@ -2,45 +2,64 @@ import { describe, expect, it } from 'vitest';
 import {
   advanced,
   choice,
+  constant,
+  keyFile,
   credentials,
   date,
   defineDestination,
   defineSource,
   details,
   fieldsOf,
-  ga4Properties,
   group,
   list,
   longText,
   number,
-  oauth,
   requestTimeout,
-  s3Role,
-  schemaImporter,
+  rows,
+  secret,
+  serviceValue,
   startDate,
   text,
   toggle,
   token,
   when,
   whenAny,
+  whenEmpty,
+  whenFilled,
+  withFeature,
+  withFields,
   withRole,
   type Definition,
 } from './define.ts';
-import { createFormModel } from './formModel.ts';
-import { toConfig } from './formWire.ts';
-import type { FormValue } from './values.ts';
+import { captureDraft } from '../forms/formDraft.ts';
+import { createFormModel } from '../forms/formModel.ts';
+import { toConfig, toCreate, toPatch } from './connectorWire.ts';
+import type { FormValue } from '../forms/fieldValues.ts';
 
 /** The connectors that ask most of the vocabulary, in short. */
 const ga4 = defineSource({
   type: 'ga4',
-  authentication: oauth('ga4'),
+  authentication: withFields(),
   sections: [
     details(startDate()),
     credentials(
       token('tap_config.access_token', 'Access token'),
       token('tap_config.refresh_token', 'Refresh token'),
     ),
-    ga4Properties('tap_config.properties'),
+    group(
+      'Properties',
+      rows(
+        'tap_config.properties',
+        'Properties',
+        [
+          { key: 'display_name', label: 'Property Name', from: 'displayName' },
+          { key: 'id', label: 'Property ID' },
+          { key: 'account_name', label: 'Account Name', from: 'accountName' },
+          { key: 'account', label: 'Account ID' },
+        ],
+        { rowKey: 'id', pickedKey: 'selected' },
+      ),
+    ),
     advanced(
       list('tap_config.lookback_days', 'Lookback days', { items: 'number', isRequired: false }),
       number('static.buffer_time', 'Buffer time', { unit: 'days', initial: 2 }),
@@ -51,7 +70,7 @@ const ga4 = defineSource({
 
 const googleAds = defineSource({
   type: 'google_ads',
-  authentication: oauth('google_ads'),
+  authentication: withFields(),
   sections: [
     details(startDate({ isRequired: false })),
     credentials(
@@ -74,7 +93,7 @@ const googleAds = defineSource({
 
 const salesforce = defineSource({
   type: 'salesforce_v2',
-  authentication: oauth('salesforce_v2'),
+  authentication: withFields(),
   sections: [
     details(),
     credentials(text('connection_config.instanceName', 'Instance name', { isLockedAfterCreation: true })),
@@ -97,21 +116,32 @@ const salesforce = defineSource({
   ],
 });
 
-const roleOf = (regionPath: string) =>
-  s3Role({
-    bucketPath: 'connection_config.bucket_name',
-    regionPath,
-    rolePath: 'connection_config.assume_role',
-  });
+const bucketAndRole = (regionPath: string) => [
+  text('connection_config.bucket_name', 'Bucket name', { isLockedAfterCreation: true, isMono: true }),
+  choice(regionPath, 'Region', [{ value: 'eu-west-1', label: 'Europe (Ireland)' }]),
+  text('connection_config.assume_role', 'Role ARN', { isMono: true }),
+];
 const s3Source = defineSource({
   type: 's3',
   authentication: withRole(),
-  sections: [details(), roleOf('connection_config.bucket_region'), schemaImporter()],
+  sections: [
+    details(),
+    credentials(...bucketAndRole('connection_config.bucket_region')),
+    group(
+      'Table and schema',
+      text('table_name', 'Table name', { isLockedAfterCreation: true, isMono: true }),
+      rows('columns', 'Columns', [
+        { key: 'column_name', label: 'Column Name' },
+        { key: 'data_type', label: 'Column Type', edit: 'text' },
+        { key: 'is_nullable', label: 'Is Nullable' },
+      ]),
+    ),
+  ],
 });
 const s3Destination = defineDestination({
   type: 's3',
   authentication: withRole(),
-  sections: [details(), roleOf('provider.region')],
+  sections: [details(), credentials(...bucketAndRole('provider.region'))],
 });
 
 const configOf = (definition: Definition, values: Readonly<Record<string, FormValue>>) => {
@@ -122,12 +152,12 @@ const configOf = (definition: Definition, values: Readonly<Record<string, FormVa
 
 describe('the vocabulary carries', () => {
   it('Google Analytics 4: what a sign-in brings, picked properties, a list of numbers', () => {
-    const property = { id: '1', display_name: 'Shop', account: 'a', account_name: 'A', selected: true };
+    const cells = { id: '1', display_name: 'Shop', account: 'a', account_name: 'A' };
     const values = {
       name: 'GA',
       'tap_config.access_token': 'a',
       'tap_config.refresh_token': 'r',
-      'tap_config.properties': [property],
+      'tap_config.properties': [{ isPicked: true, cells }],
       'tap_config.lookback_days': '1, 7,30',
     };
     expect(configOf(ga4, values)).toEqual({
@@ -136,7 +166,7 @@ describe('the vocabulary carries', () => {
         tap_config: {
           access_token: 'a',
           refresh_token: 'r',
-          properties: [property],
+          properties: [{ ...cells, selected: true }],
           lookback_days: [1, 7, 30],
         },
         static: { buffer_time: 2, request_timeout: 300 },
@@ -195,7 +225,7 @@ describe('the vocabulary carries', () => {
       ...role,
       'connection_config.bucket_region': 'eu-west-1',
       table_name: 'orders',
-      columns: [column],
+      columns: [{ isPicked: true, cells: column }],
     };
     expect(configOf(s3Source, values)).toMatchObject({
       config: { connection_config: { bucket_region: 'eu-west-1' }, table_name: 'orders', columns: [column] },
@@ -206,5 +236,176 @@ describe('the vocabulary carries', () => {
       provider: { region: 'eu-west-1' },
     });
     expect(fieldsOf(s3Source).filter((field) => field.isLockedAfterCreation)).toHaveLength(2);
+  });
+});
+
+describe('a feature', () => {
+  const reports = defineSource({
+    type: 'stripe',
+    authentication: withFields(),
+    sections: [
+      details(),
+      credentials(text('tap_config.script', 'Script', { feature: 'etl_script' })),
+      withFeature('resync_tool', group('Resync', text('tap_config.mode', 'Mode'))),
+    ],
+  });
+  const stored = { name: 'S', tunnelId: null, config: { tap_config: { script: 'kept', mode: 'full' } } };
+
+  it('decides whether a field and a section are there: neither judged nor sent without it', () => {
+    const without = createFormModel({ definition: reports, today: '2026-11-20' });
+    without.setValue('name', 'S');
+    expect(without.validate()).toBeUndefined();
+    expect(toConfig(without)).toEqual({});
+    const withBoth = createFormModel({ definition: reports, today: '2026-11-20', hasFeature: () => true });
+    withBoth.setValue('name', 'S');
+    expect(withBoth.validate()).toBe('tap_config.script');
+    withBoth.setValue('tap_config.script', 'x');
+    expect(withBoth.validate()).toBe('tap_config.mode');
+  });
+
+  it('leaves what the service has as it is, where the feature is off', () => {
+    const form = createFormModel({ definition: reports, today: '2026-11-20', stored });
+    form.setValue('name', 'T');
+    expect(toConfig(form)).toEqual(stored.config);
+    expect(toPatch(form)).toEqual({ name: 'T' });
+  });
+});
+
+describe('the rest of the vocabulary', () => {
+  const today = '2026-11-20';
+  const klaviyo = defineSource({
+    type: 'klaviyo_generic',
+    authentication: withFields(),
+    variant: 'generic',
+    prerequisites: [{ title: 'A private key', text: 'Create one with read access.' }],
+    docsUrl: 'https://docs.example.com/klaviyo',
+    sections: [
+      details(constant('api_name', 'klaviyo'), constant('is_legacy_tap', false)),
+      credentials(
+        choice(
+          'tap_config.environment',
+          'Environment',
+          [
+            { value: 'live', label: 'Live' },
+            { value: 'test', label: 'Test' },
+          ],
+          { initial: 'live', bindsSecrets: true },
+        ),
+        secret('tap_config.key', 'Key'),
+        text('tap_config.shop', 'Shop', { normalisation: 'host', isRequired: false }),
+        text('tap_config.region', 'Region of the shop', { showWhen: whenFilled('tap_config.shop') }),
+        text('tap_config.account', 'Account', {
+          normalisation: 'digits',
+          showWhen: whenEmpty('tap_config.shop'),
+        }),
+        serviceValue('tap_config.external_id', 'External ID'),
+      ),
+    ],
+  });
+  const newKlaviyo = () => createFormModel({ definition: klaviyo, today });
+  const stored = {
+    name: 'K',
+    tunnelId: null,
+    config: {
+      api_name: 'older',
+      tap_config: { environment: 'live', key: '********', account: '12', external_id: 'ext-1' },
+    },
+  };
+  const editKlaviyo = () => createFormModel({ definition: klaviyo, today, stored });
+
+  it('sends constants and the variant with a new connector', () => {
+    const form = newKlaviyo();
+    form.setValue('name', 'K');
+    form.setValue('tap_config.key', 'secret');
+    form.setValue('tap_config.account', '12-34 5');
+    expect(form.validate()).toBeUndefined();
+    expect(toCreate(form, klaviyo)).toEqual({
+      name: 'K',
+      tunnelId: null,
+      variant: 'generic',
+      config: {
+        api_name: 'klaviyo',
+        is_legacy_tap: false,
+        tap_config: { environment: 'live', key: 'secret', account: '12345', region: null },
+      },
+    });
+  });
+
+  it('keeps a constant that a saved connector has, and changes nothing by being opened', () => {
+    const form = editKlaviyo();
+    expect(form.getSnapshot().isDirty).toBe(false);
+    expect(toPatch(form)).toEqual({});
+    expect(toConfig(form)).toMatchObject({ api_name: 'older', is_legacy_tap: false });
+  });
+
+  it('asks for secrets again when a choice that binds them changes', () => {
+    const form = editKlaviyo();
+    const key = () => form.at('tap_config.key').getSnapshot();
+    expect(key().isStored).toBe(true);
+    form.setValue('tap_config.environment', 'test');
+    expect(key()).toMatchObject({ isStored: false, isOutdated: true });
+    form.setValue('tap_config.environment', 'live');
+    expect(key().isStored).toBe(true);
+  });
+
+  it('shows fields while another is filled, or while it is empty', () => {
+    const form = newKlaviyo();
+    const isVisible = (path: string) => form.at(path).getSnapshot().isVisible;
+    expect([isVisible('tap_config.region'), isVisible('tap_config.account')]).toEqual([false, true]);
+    form.setValue('tap_config.shop', ' https://My.Shop.example/admin?a=b ');
+    expect([isVisible('tap_config.region'), isVisible('tap_config.account')]).toEqual([true, false]);
+    form.blur('tap_config.shop');
+    expect(form.at('tap_config.shop', 'text').getSnapshot().value).toBe('my.shop.example');
+  });
+
+  it('shows a value of the service without asking for it, and never puts it into a draft', () => {
+    expect(editKlaviyo().at('tap_config.external_id').getSnapshot().value).toBe('ext-1');
+    const form = newKlaviyo();
+    form.setValue('tap_config.external_id', 'ext-2');
+    expect(captureDraft(form).values).toEqual({});
+  });
+
+  it('says what to prepare and where to read about it, and keeps drafts of variants apart', () => {
+    expect(klaviyo).toMatchObject({
+      id: 'source/klaviyo_generic/generic',
+      docsUrl: 'https://docs.example.com/klaviyo',
+      prerequisites: [{ title: 'A private key' }],
+    });
+    expect(ga4.prerequisites).toEqual([]);
+  });
+
+  it('fills several fields from one key file', () => {
+    const bigQuery = defineDestination({
+      type: 'bigquery',
+      authentication: withFields(),
+      sections: [
+        details(),
+        credentials(
+          keyFile('key', 'Service account', {
+            content: 'serviceAccount',
+            fills: { project_id: 'project_id', client_email: 'credentials.client_email' },
+          }),
+          text('project_id', 'Project', { isLockedAfterCreation: true }),
+          text('credentials.client_email', 'Email of the account'),
+        ),
+      ],
+    });
+    const file = JSON.stringify({ type: 'service_account', project_id: 'p', client_email: 'a@p.example' });
+    const form = createFormModel({ definition: bigQuery, today });
+    expect(form.setValue('key', file).map(({ path }) => path)).toEqual([
+      'project_id',
+      'credentials.client_email',
+    ]);
+    form.setValue('name', 'B');
+    expect(form.validate()).toBeUndefined();
+    expect(toConfig(form)).toEqual({
+      key: file,
+      project_id: 'p',
+      credentials: { client_email: 'a@p.example' },
+    });
+    const saved = { name: 'B', tunnelId: null, config: { project_id: 'kept', key: '********' } };
+    const edited = createFormModel({ definition: bigQuery, today, stored: saved });
+    edited.setValue('key', file);
+    expect(edited.at('project_id', 'text').getSnapshot().value).toBe('kept');
   });
 });

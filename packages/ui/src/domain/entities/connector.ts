@@ -1,4 +1,4 @@
-import type { WireObject } from '../connectors/paths.ts';
+import type { WireObject } from '../forms/paths.ts';
 import type { TunnelId } from './id.ts';
 import { isKnown, type Open } from './open.ts';
 
@@ -22,28 +22,6 @@ export interface Connector {
   readonly lastTest?: { readonly at: Date; readonly success: boolean } | null;
   readonly createdAt?: Date | null;
 }
-
-/** What a person may ask of a source or destination, by its status. Our choice: spec §4 shows no values (A-19). */
-export const connectorCan = {
-  edit: ['active'],
-  test: ['active'],
-  archive: ['active'],
-  restore: ['archived'],
-  delete: ['archived'],
-} as const satisfies Record<string, readonly ConnectorStatus[]>;
-export type ConnectorAction = keyof typeof connectorCan;
-
-/** Whether `action` is open to a source or destination now; buttons, the twin and tests all ask this. */
-export const canConnector = (
-  action: ConnectorAction,
-  connector: { readonly status: Open<ConnectorStatus> },
-): boolean => isKnown<ConnectorStatus>(connectorCan[action], connector.status);
-
-/** The status that a POST to `{id}/{status}/` names (A-19: the path carries the target). */
-export const connectorTarget = {
-  archive: 'archived',
-  restore: 'active',
-} as const satisfies Partial<Record<ConnectorAction, ConnectorStatus>>;
 
 const labels: Record<ConnectorStatus, string> = { active: 'Active', archived: 'Archived' };
 

@@ -1,27 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  canConnector,
-  connectorCan,
-  connectorStatuses,
-  connectorStatusLabel,
-  type ConnectorAction,
-} from './connector.ts';
+import { connectorStatusLabel } from './connector.ts';
 import { activeTunnelsFirst, isSshTunnel, tunnelState, tunnelTypeLabel } from './tunnel.ts';
 import { nameTaken } from './uniqueName.ts';
 
-describe('what a source or destination can', () => {
-  it('follows its status', () => {
-    const actions = Object.keys(connectorCan) as ConnectorAction[];
-    const open = connectorStatuses.map((status) =>
-      actions.filter((action) => canConnector(action, { status })),
-    );
-    expect(open).toEqual([
-      ['edit', 'test', 'archive'],
-      ['restore', 'delete'],
-    ]);
-    expect(actions.filter((action) => canConnector(action, { status: 'brand_new' }))).toEqual([]);
-  });
-
+describe('a source or destination', () => {
   it('has a word for a status, or shows it as it came', () => {
     expect(connectorStatusLabel('archived')).toBe('Archived');
     expect(connectorStatusLabel('brand_new')).toBe('brand_new');

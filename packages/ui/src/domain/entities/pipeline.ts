@@ -69,58 +69,7 @@ export interface PipelineDetail extends Pipeline {
   readonly syncMappings: readonly SyncMapping[] | null;
 }
 
-/** What a person may ask of a pipeline, by its status. Our choice: spec §4 shows no transitions (A-19). */
-export const pipelineCan = {
-  /** For the first time, at the end of its setup. */
-  start: ['draft'],
-  pause: ['running'],
-  /** Nothing moves while it is errored: it is resumed, not paused. */
-  resume: ['paused', 'errored'],
-  resync: ['running', 'paused', 'errored'],
-  archive: ['starting', 'running', 'pausing', 'paused', 'errored'],
-  restore: ['archived'],
-} as const satisfies Record<string, readonly PipelineStatus[]>;
-export type PipelineAction = keyof typeof pipelineCan;
-
-/** Whether `action` is open to a pipeline now; buttons, the twin and tests all ask this. */
-export const canPipeline = (action: PipelineAction, pipeline: { readonly status: string }): boolean =>
-  isKnown<PipelineStatus>(pipelineCan[action], pipeline.status);
-
-/** Whether a pipeline can be removed for good: one that never ran, or was archived. Our choice (A-115). */
-export const canRemovePipeline = ({ status }: { readonly status: string }): boolean =>
-  isKnown<PipelineStatus>(['draft', 'archived'], status);
-
-/** The status that a POST to `{id}/{status}/` names for each action (A-19: the path carries the target). */
-export const pipelineTarget = {
-  start: 'running',
-  pause: 'paused',
-  resume: 'running',
-  archive: 'archived',
-  restore: 'paused',
-} as const satisfies Partial<Record<PipelineAction, PipelineStatus>>;
-
-const reasons: Record<PipelineStatus, string> = {
-  draft: 'It is not set up yet.',
-  starting: 'It is starting.',
-  running: 'It is running.',
-  pausing: 'It is pausing.',
-  paused: 'It is paused.',
-  errored: 'It has stopped with an error.',
-  archived: 'It is archived.',
-};
-
-/** Why `action` is not open to a pipeline now, as a sentence; `undefined` where it is. */
-export const whyNotPipeline = (
-  action: PipelineAction,
-  { status }: { readonly status: string },
-): string | undefined =>
-  canPipeline(action, { status })
-    ? undefined
-    : isKnown(pipelineStatuses, status)
-      ? reasons[status]
-      : `Its status is ${status}.`;
-
-/** The statuses on their way to another; no command is open to them but archiving. */
+/** Statuses on their way to another; only archiving is possible meanwhile. */
 export const isPipelineSettling = (pipeline: { readonly status: string }): boolean =>
   pipeline.status === 'starting' || pipeline.status === 'pausing';
 

@@ -1,5 +1,6 @@
 import type { Client } from '../entities/client.ts';
-import { billingStanding, hasFullAccess, isSubscriptionValid } from './billing.ts';
+import { hasFullAccess, isSubscriptionValid } from './billing.ts';
+import { billingStanding } from './billingState.ts';
 
 /** What was open to a client before its billing closed it. */
 export type EndedAccess = 'trial' | 'subscription';

@@ -3,27 +3,37 @@ import { describe, expect, it } from 'vitest';
 import { checkCron } from './checkCron.ts';
 
 describe('checkCron', () => {
-  it.each(['*/15 * * * *', '0 6 * * 1-5', '0,30 0-6 1,15 * *', ' 0 */6 * * * ', '0 0 29 2 *', '0 0 31 2 1'])(
-    'takes %s',
-    (text) => expect(checkCron(text)).toBeUndefined(),
-  );
+  it.each([
+    '*/15 * * * *',
+    '0 6 * * 1-5',
+    '0,30 0-6 1,15 * *',
+    ' 0 */6 * * * ',
+    '0 0 29 2 *',
+    '0 0 31 2 1',
+    '@daily',
+    '0 6 1 JAN mon-fri',
+  ])('takes %s', (text) => expect(checkCron(text)).toBeUndefined());
 
   it.each([
     ['', 'Enter a cron expression, such as 0 */6 * * *.'],
     ['  ', 'Enter a cron expression, such as 0 */6 * * *.'],
     ['0 6 * *', 'Enter five parts: minute, hour, day, month, weekday.'],
     ['0 0 6 * * *', 'Enter five parts: minute, hour, day, month, weekday.'],
-    ['61 * * * *', 'One of the parts is out of its range.'],
-    ['*/0 * * * *', 'One of the parts is out of its range.'],
-    ['0 0 31 2 *', 'There is no such day: this would never run.'],
+    ['61 * * * *', 'The minute must be 0-59.'],
+    ['*/0 * * * *', 'The minute must be 0-59.'],
+    ['0 24 * * *', 'The hour must be 0-23.'],
+    ['0 0 0 13 *', 'The day must be 1-31.'],
+    ['0 0 1 13 *', 'The month must be 1-12.'],
+    ['0 0 * * FRI-MON', 'The weekday must be 0-7.'],
+    ['0 0 31 2 *', 'This schedule never runs: no month has that day.'],
   ])('says what is wrong with “%s”', (text, said) => {
     expect(checkCron(text)).toBe(said);
   });
 
-  // What foretells the runs takes all of these; a service need not.
-  it.each(['@daily', '0 0 L * *', '0 0 * * MON#2', '0 0 ? * *', '0 0 * * MON', '0 0 1 JAN *', '0 0 15W * *'])(
+  // The library that computes the runs takes all of these; a service need not.
+  it.each(['@reboot', '0 0 L * *', '0 0 * * MON#2', '0 0 ? * *', '0 0 * * MONDAY', '0 0 15W * *'])(
     'refuses %s',
-    (text) => expect(checkCron(text)).toBe('Use only numbers, *, commas, - and /.'),
+    (text) => expect(checkCron(text)).toBe('Use only numbers, names such as MON or JAN, *, commas, - and /.'),
   );
 });
 

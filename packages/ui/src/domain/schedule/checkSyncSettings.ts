@@ -17,9 +17,9 @@ export const syncFields = [
   'windowEnd',
 ] as const satisfies readonly SyncField[];
 
-/** What is wrong, by field. A cron expression counts only while it is in use. */
+/** What is wrong, by field. A cron expression and a window count only while they are in use. */
 export function checkSyncSettings(settings: SyncSettings): SyncErrors {
-  const { start, end } = checkWindow(settings.maintenanceWindow);
+  const { start, end } = settings.hasMaintenanceWindow ? checkWindow(settings.maintenanceWindow) : {};
   const cron = settings.destinationSchedule === 'cron' ? checkCron(settings.destinationSyncCron) : undefined;
   return {
     ...(cron && { destinationSyncCron: cron }),

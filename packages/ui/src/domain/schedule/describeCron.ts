@@ -1,3 +1,5 @@
+import { plainCron } from './plainCron.ts';
+
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 const isNumber = (part: string): boolean => /^\d+$/.test(part);
@@ -13,11 +15,11 @@ const every = (step: number, unit: string): string =>
   step === 1 ? `Every ${unit}` : `Every ${step} ${unit}s`;
 
 /**
- * The common cron expressions in words; `undefined` for the rest, whose next runs say more than a sentence would.
- * A step that does not divide its hour or day is left to them as well: it starts anew each time.
+ * The common cron expressions in words; `undefined` for the rest, whose next runs say more than a sentence would. So do
+ * those of a step that does not divide its hour or day: it restarts with each of them.
  */
 export function describeCron(text: string): string | undefined {
-  const [minute = '', hour = '', day = '', month = '', weekday = ''] = text.trim().split(/\s+/);
+  const [minute = '', hour = '', day = '', month = '', weekday = ''] = plainCron(text).split(' ');
   if (month !== '*') return undefined;
   const isDaily = day === '*' && weekday === '*';
 
@@ -27,7 +29,9 @@ export function describeCron(text: string): string | undefined {
 
   const hourStep = stepOf(hour);
   if (isDaily && hourStep && 24 % hourStep === 0)
-    return `${every(hourStep, 'hour')}, ${Number(minute)} min past`;
+    return Number(minute) === 0
+      ? `${every(hourStep, 'hour')} on the hour`
+      : `${every(hourStep, 'hour')}, ${Number(minute)} min past the hour`;
   if (!isNumber(hour)) return undefined;
 
   const at = `at ${hour.padStart(2, '0')}:${minute.padStart(2, '0')} UTC`;

@@ -15,7 +15,7 @@ describe('nextCronRuns', () => {
   });
 
   it('gives none for what is no cron expression', () => {
-    expect(runs('@daily', '2026-03-04T10:00:00Z')).toEqual([]);
+    expect(runs('@reboot', '2026-03-04T10:00:00Z')).toEqual([]);
   });
 
   it('takes a day of the month and a day of the week as either', () => {

@@ -1,6 +1,7 @@
 import { Cron } from 'croner';
 import { checkCron } from './checkCron.ts';
 import type { RunsQuestion } from './nextIntervalRuns.ts';
+import { plainCron } from './plainCron.ts';
 
 /**
  * The next runs of a cron expression; none where it is not one. The service reads it by UTC (A-36); in a zone whose
@@ -12,4 +13,4 @@ export const nextCronRuns = (
 ): readonly Date[] =>
   checkCron(text)
     ? []
-    : new Cron(text.trim(), { mode: '5-part', timezone: timeZone, paused: true }).nextRuns(count, after);
+    : new Cron(plainCron(text), { mode: '5-part', timezone: timeZone, paused: true }).nextRuns(count, after);

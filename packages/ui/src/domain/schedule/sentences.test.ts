@@ -3,6 +3,7 @@ import { describeCron } from './describeCron.ts';
 import {
   formatRun,
   formatUntil,
+  longWindowWarning,
   scheduleSentence,
   windowSentence,
   windowShiftSentence,
@@ -32,7 +33,11 @@ describe('scheduleSentence', () => {
     } as const;
     expect(scheduleSentence(settings, undefined, now, 'UTC')).toBe('Monday to Friday at 04:05 UTC');
     expect(scheduleSentence({ ...settings, destinationSyncCron: '5 4 * 2 1-5' }, undefined, now, 'UTC')).toBe(
-      'On a schedule of its own',
+      'Custom schedule',
+    );
+    const tomorrow = new Date('2026-03-05T01:00:00Z');
+    expect(scheduleSentence({ ...settings, destinationSyncCron: '5 4 * 2 1-5' }, tomorrow, now, 'UTC')).toBe(
+      'Custom schedule, next run tomorrow at 01:00 UTC',
     );
   });
 });
@@ -41,10 +46,12 @@ it.each([
   ['*/15 * * * *', 'Every 15 minutes'],
   ['* * * * *', 'Every minute'],
   ['*/7 * * * *', undefined],
-  ['30 * * * *', 'Every hour, 30 min past'],
-  ['0 */6 * * *', 'Every 6 hours, 0 min past'],
+  ['30 * * * *', 'Every hour, 30 min past the hour'],
+  ['0 */6 * * *', 'Every 6 hours on the hour'],
   ['0 */5 * * *', undefined],
   ['0 6 * * *', 'Every day at 06:00 UTC'],
+  ['@daily', 'Every day at 00:00 UTC'],
+  ['0 6 * * MON-FRI', 'Monday to Friday at 06:00 UTC'],
   ['0 6 * * 7', 'Every Sunday at 06:00 UTC'],
   ['0 6 1 * *', 'Day 1 of every month at 06:00 UTC'],
   ['0 6 1 * 5', undefined],
@@ -118,10 +125,21 @@ describe('windowSentence', () => {
 
 it('explains what the change of clocks does', () => {
   expect(windowShiftSentence(night, now, 'Europe/Berlin')).toBe(
-    'From 29 March, when the clocks change, that is 04:00–06:00 in Berlin. It always lasts 2 h.',
+    'From 29 March, when the clocks change: 04:00–06:00 in Berlin. The length stays 2 h.',
   );
   expect(windowShiftSentence({ start: '02:00', end: '03:45' }, now, 'Australia/Lord_Howe')).toBe(
-    'From 5 April, when the clocks change, that is 12:30–14:15 in Lord Howe. It always lasts 1 h 45 min.',
+    'From 5 April, when the clocks change: 12:30–14:15 in Lord Howe. The length stays 1 h 45 min.',
   );
   expect(windowShiftSentence(night, now, 'Asia/Tokyo')).toBeUndefined();
+});
+
+it.each([
+  ['04:00', '03:59', 'Nothing syncs for 23 h 59 min of each day.', /^This leaves 1 min a day to sync\./],
+  ['22:00', '10:30', 'Nothing syncs for 12 h 30 min of each day.', /^This leaves 11 h 30 min a day/],
+])('warns of a window from %s to %s', (start, end, title, advice) => {
+  expect(longWindowWarning({ start, end })).toEqual({ title, advice: expect.stringMatching(advice) });
+});
+
+it('takes a window of half a day without a remark', () => {
+  expect(longWindowWarning({ start: '22:00', end: '10:00' })).toBeUndefined();
 });

@@ -30,10 +30,10 @@ export function formatRun(at: Date, now: Date, timeZone: string): string {
   return day ? `${day.charAt(0).toUpperCase()}${day.slice(1)}, ${clock}` : clock;
 }
 
-/** `next at 14:30 CET`, `next tomorrow at 03:00 CET`, `next on Thu 5 Mar at 14:30 CET`. */
+/** `at 14:30 CET`, `tomorrow at 03:00 CET`, `on Thu 5 Mar at 14:30 CET`. */
 function nextAt(at: Date, now: Date, timeZone: string): string {
   const day = runDay(at, now, timeZone);
-  return ['next', day && day !== 'tomorrow' ? `on ${day}` : day, 'at', clockIn(at, timeZone)]
+  return [day && day !== 'tomorrow' ? `on ${day}` : day, 'at', clockIn(at, timeZone)]
     .filter(Boolean)
     .join(' ');
 }
@@ -57,12 +57,13 @@ export function scheduleSentence(
   now: Date,
   timeZone: string,
 ): string {
-  const rhythm =
+  const described =
     settings.destinationSchedule === 'interval'
       ? describeFrequency(settings.destinationSyncFrequency)
-      : (describeCron(settings.destinationSyncCron) ?? 'On a schedule of its own');
+      : describeCron(settings.destinationSyncCron);
+  const rhythm = described ?? 'Custom schedule';
   if (next === null) return `${rhythm}, always in the maintenance window`;
-  return next ? `${rhythm}, ${nextAt(next, now, timeZone)}` : rhythm;
+  return next ? `${rhythm}, ${described ? 'next' : 'next run'} ${nextAt(next, now, timeZone)}` : rhythm;
 }
 
 /** `Berlin` of `Europe/Berlin`. */
@@ -83,6 +84,21 @@ const lasting = (minutes: number): string => {
   return [hours && `${hours} h`, minutes % 60 && `${minutes % 60} min`].filter(Boolean).join(' ');
 };
 
+/** A window longer than this leaves less time to sync than it takes away: worth a remark. */
+const longWindowMinutes = 12 * 60;
+
+/** A warning about a window that leaves less than half of the day to sync; `undefined` for any other. */
+export function longWindowWarning(
+  window: MaintenanceWindow,
+): { readonly title: string; readonly advice: string } | undefined {
+  const minutes = windowMinutes(window);
+  if (minutes <= longWindowMinutes) return undefined;
+  return {
+    title: `Nothing syncs for ${lasting(minutes)} of each day.`,
+    advice: `This leaves ${lasting(dayMs / minuteMs - minutes)} a day to sync. Check the start and the end.`,
+  };
+}
+
 /**
  * What a change of clocks does to the window, `undefined` where there is none within a year: UTC has no hour that is
  * skipped or comes twice, so the window keeps its length and moves on the person's clock (A-36).
@@ -98,5 +114,5 @@ export function windowShiftSentence(
     from,
   );
   const then = span(windowIn(window, timeZone, from));
-  return `From ${day}, when the clocks change, that is ${then} in ${zoneCity(timeZone)}. It always lasts ${lasting(windowMinutes(window))}.`;
+  return `From ${day}, when the clocks change: ${then} in ${zoneCity(timeZone)}. The length stays ${lasting(windowMinutes(window))}.`;
 }

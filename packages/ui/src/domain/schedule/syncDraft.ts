@@ -1,4 +1,4 @@
-import { isWireObject } from '../connectors/paths.ts';
+import { isWireObject } from '../forms/paths.ts';
 import { changedSettings, editSync, type SyncEdit } from './syncEdit.ts';
 import { writeSyncSettings } from './syncSettings.ts';
 
@@ -46,7 +46,10 @@ export function restoreSyncDraft(edit: SyncEdit, draft: unknown): SyncEdit {
     destinationSyncFrequency: period('destinationSyncFrequency'),
     ...(cron === null && { destinationSchedule: 'interval' }),
     ...(isText(cron) && { destinationSchedule: 'cron', destinationSyncCron: cron }),
-    ...(isText(window) && { maintenanceWindow: { start, end } }),
+    ...(isText(window) &&
+      (window === ''
+        ? { hasMaintenanceWindow: false }
+        : { hasMaintenanceWindow: true, maintenanceWindow: { start, end } })),
     persistDeletedRows: flag('persistDeletedRows'),
     autoSyncNewCollections: flag('autoSyncNewCollections'),
     replicateColumnChanges: flag('replicateColumnChanges'),

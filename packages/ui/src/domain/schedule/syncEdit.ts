@@ -37,15 +37,13 @@ function differing(one: SyncSettings, other: SyncSettings): readonly Setting[] {
   return allSettings.filter((name) => first[name] !== second[name]);
 }
 
-/** With an interval there is no cron expression: the two go together. */
-const withOne = (settings: SyncSettings, name: Setting, from: SyncSettings): SyncSettings =>
-  name === 'destinationSyncCron'
-    ? {
-        ...settings,
-        destinationSchedule: from.destinationSchedule,
-        destinationSyncCron: from.destinationSyncCron,
-      }
-    : { ...settings, [name]: from[name] };
+/** One setting of the service may be two on the form: a schedule and its cron expression, a switch and its window. */
+function withOne(settings: SyncSettings, name: Setting, from: SyncSettings): SyncSettings {
+  const { destinationSchedule, destinationSyncCron, hasMaintenanceWindow, maintenanceWindow } = from;
+  if (name === 'destinationSyncCron') return { ...settings, destinationSchedule, destinationSyncCron };
+  if (name === 'maintenanceWindow') return { ...settings, hasMaintenanceWindow, maintenanceWindow };
+  return { ...settings, [name]: from[name] };
+}
 
 export function beginSyncEdit(stored: Stored): SyncEdit {
   const saved = readSyncSettings(stored);
@@ -113,6 +111,7 @@ function valueOf(settings: SyncSettings, name: Setting): string {
   if (value === null) return 'none';
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   if (typeof value === 'number') return describeFrequency(value).toLowerCase();
+  if (value === '') return 'off';
   return name === 'maintenanceWindow' ? `${value.replace('-', '–')} UTC` : value;
 }
 

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { checkSyncSettings, syncErrorsOf } from './checkSyncSettings.ts';
-import { describeFrequency, frequenciesWith, readSyncSettings, writeSyncSettings } from './syncSettings.ts';
+import {
+  describeFrequency,
+  frequenciesWith,
+  loadsOutpaceReads,
+  readSyncSettings,
+  writeSyncSettings,
+} from './syncSettings.ts';
 
 describe('read and written', () => {
   it('is what the specification says where nothing is stored (spec §3, §9)', () => {
@@ -33,6 +39,23 @@ describe('read and written', () => {
     expect(writeSyncSettings(readSyncSettings(stored))).toEqual(stored);
   });
 
+  it('sends an empty text for no maintenance window, and keeps the window for whoever turns it on again', () => {
+    const off = { ...readSyncSettings({ maintenanceWindow: '23:00-01:30' }), hasMaintenanceWindow: false };
+    expect(writeSyncSettings(off).maintenanceWindow).toBe('');
+    expect(off.maintenanceWindow).toEqual({ start: '23:00', end: '01:30' });
+    expect(readSyncSettings({ maintenanceWindow: '' })).toMatchObject({
+      hasMaintenanceWindow: false,
+      maintenanceWindow: { start: '02:00', end: '04:00' },
+    });
+    for (const unset of [null, undefined])
+      expect(readSyncSettings({ maintenanceWindow: unset }).hasMaintenanceWindow).toBe(true);
+  });
+
+  it('sends a cron expression in numbers', () => {
+    const named = readSyncSettings({ destinationSyncCron: '0 6 * * MON-FRI' });
+    expect(writeSyncSettings(named).destinationSyncCron).toBe('0 6 * * 1-5');
+  });
+
   it('sends no cron expression with an interval, but keeps it for whoever goes back', () => {
     const settings = {
       ...readSyncSettings({ destinationSyncCron: '0 6 * * *' }),
@@ -59,6 +82,20 @@ it('offers a frequency that was set elsewhere, in its place', () => {
   expect(frequenciesWith(120_000)[0]).toBe(120_000);
 });
 
+it.each([
+  [900_000, '', 300_000, true],
+  [900_000, '', 900_000, false],
+  [3_600_000, '*/30 * * * *', 0, true],
+  [3_600_000, '0 * * * *', 0, false],
+  [3_600_000, '50 23 * * *', 0, false],
+  [3_600_000, '10 0,23 * * *', 0, false],
+  [7_200_000, '10 0,23 * * *', 0, true],
+  [900_000, 'wrong', 0, false],
+])('reads each %d ms, loads by “%s” or each %d ms: outpaced is %s', (reads, cron, loads, isOutpaced) => {
+  const settings = { ...readSyncSettings({ destinationSyncCron: cron }), sourceSyncFrequency: reads };
+  expect(loadsOutpaceReads({ ...settings, destinationSyncFrequency: loads })).toBe(isOutpaced);
+});
+
 describe('checkSyncSettings', () => {
   const settings = readSyncSettings({});
 
@@ -67,10 +104,16 @@ describe('checkSyncSettings', () => {
   });
 
   it('checks a cron expression only while it is in use', () => {
-    expect(checkSyncSettings({ ...settings, destinationSyncCron: '@daily' })).toEqual({});
+    expect(checkSyncSettings({ ...settings, destinationSyncCron: '@reboot' })).toEqual({});
     expect(
-      checkSyncSettings({ ...settings, destinationSchedule: 'cron', destinationSyncCron: '@daily' }),
-    ).toEqual({ destinationSyncCron: 'Use only numbers, *, commas, - and /.' });
+      checkSyncSettings({ ...settings, destinationSchedule: 'cron', destinationSyncCron: '@reboot' }),
+    ).toEqual({ destinationSyncCron: 'Use only numbers, names such as MON or JAN, *, commas, - and /.' });
+  });
+
+  it('checks a maintenance window only while it is on', () => {
+    const odd = { ...settings, maintenanceWindow: { start: 'two', end: '' } };
+    expect(Object.keys(checkSyncSettings(odd))).toEqual(['windowStart', 'windowEnd']);
+    expect(checkSyncSettings({ ...odd, hasMaintenanceWindow: false })).toEqual({});
   });
 
   it('puts the service’s refusals at the fields they are about', () => {

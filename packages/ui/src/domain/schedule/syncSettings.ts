@@ -1,6 +1,11 @@
 import { dayMs, hourMs, minuteMs, secondMs } from '../duration.ts';
 import type { Pipeline } from '../entities/pipeline.ts';
+import { cronTimes } from './checkCron.ts';
+import { plainCron } from './plainCron.ts';
 import { parseWindow, writeWindow, type MaintenanceWindow } from './window.ts';
+
+/** How the service is told that a pipeline has no maintenance window (A-141). */
+const noWindow = '';
 
 /** What a pipeline syncs like until somebody says otherwise (spec §3, §9). Frequencies are in milliseconds. */
 export const syncDefaults = {
@@ -30,6 +35,8 @@ export interface SyncSettings {
   readonly destinationSyncFrequency: number;
   /** Five parts, by UTC. */
   readonly destinationSyncCron: string;
+  /** Whether the pipeline pauses once a day; the window is kept while it does not. */
+  readonly hasMaintenanceWindow: boolean;
   /** By UTC, as typed. */
   readonly maintenanceWindow: MaintenanceWindow;
   readonly persistDeletedRows: boolean;
@@ -60,6 +67,7 @@ export function readSyncSettings(stored: Stored): SyncSettings {
     destinationSchedule: cron ? 'cron' : 'interval',
     destinationSyncFrequency: stored.destinationSyncFrequency ?? syncDefaults.destinationSyncFrequency,
     destinationSyncCron: cron,
+    hasMaintenanceWindow: stored.maintenanceWindow !== noWindow,
     maintenanceWindow: parseWindow(stored.maintenanceWindow) ?? syncDefaults.maintenanceWindow,
     persistDeletedRows: stored.persistDeletedRows ?? syncDefaults.persistDeletedRows,
     autoSyncNewCollections: stored.autoSyncNewCollections ?? syncDefaults.autoSyncNewCollections,
@@ -73,15 +81,39 @@ export function readSyncSettings(stored: Stored): SyncSettings {
 export function writeSyncSettings({
   destinationSchedule,
   destinationSyncCron,
+  hasMaintenanceWindow,
   maintenanceWindow,
   ...rest
 }: SyncSettings) {
   return {
     ...rest,
-    destinationSyncCron: destinationSchedule === 'cron' ? destinationSyncCron.trim() : null,
-    maintenanceWindow: writeWindow(maintenanceWindow),
+    destinationSyncCron: destinationSchedule === 'cron' ? plainCron(destinationSyncCron) : null,
+    maintenanceWindow: hasMaintenanceWindow ? writeWindow(maintenanceWindow) : noWindow,
   };
 }
+
+/** The window in which nothing syncs, tidied; `undefined` where it is off or not right. */
+export const activeWindow = ({
+  hasMaintenanceWindow,
+  maintenanceWindow,
+}: Pick<SyncSettings, 'hasMaintenanceWindow' | 'maintenanceWindow'>): MaintenanceWindow | undefined => {
+  const window = hasMaintenanceWindow ? parseWindow(writeWindow(maintenanceWindow)) : null;
+  return window && window.start !== window.end ? window : undefined;
+};
+
+/** The shortest time between two loads, in milliseconds; a cron expression that is not right has none. */
+function loadPeriod(settings: SyncSettings): number {
+  if (settings.destinationSchedule === 'interval') return settings.destinationSyncFrequency;
+  const times = cronTimes(settings.destinationSyncCron).toSorted((one, other) => one - other);
+  const [first] = times;
+  if (first === undefined) return Infinity;
+  const gaps = times.map((time, at) => (times[at + 1] ?? first + dayMs / minuteMs) - time);
+  return Math.min(...gaps) * minuteMs;
+}
+
+/** Whether the destination is loaded more often than the source is read: some of the loads then have nothing to load. */
+export const loadsOutpaceReads = (settings: SyncSettings): boolean =>
+  loadPeriod(settings) < settings.sourceSyncFrequency;
 
 /** The intervals on offer, in milliseconds. Our choice: spec §9 names only the default. */
 export const syncFrequencies: readonly number[] = [

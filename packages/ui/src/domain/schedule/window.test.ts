@@ -38,7 +38,7 @@ it('says which half is wrong', () => {
   expect(Object.keys(checkWindow({ start: 'two', end: '04:00' }))).toEqual(['start']);
   expect(Object.keys(checkWindow({ start: '02:00', end: '' }))).toEqual(['end']);
   expect(checkWindow({ start: '2:00', end: '02:00' })).toEqual({
-    end: 'Enter another time than the one it starts at.',
+    end: 'End must differ from start.',
   });
 });
 

@@ -32,7 +32,7 @@ export function checkWindow({ start, end }: MaintenanceWindow): { start?: string
   return {
     ...(from === null && { start: advice }),
     ...(to === null && { end: advice }),
-    ...(from !== null && from === to && { end: 'Enter another time than the one it starts at.' }),
+    ...(from !== null && from === to && { end: 'End must differ from start.' }),
   };
 }
 

@@ -7,8 +7,8 @@ export type TableHit = 0 | 1 | 2;
 export interface ColumnSearch {
   /** A `TableHit` for each table. */
   readonly find: (text: string) => Uint8Array;
-  /** Whether the name of a column holds `text`. */
-  readonly matcher: (text: string) => (name: string) => boolean;
+  /** The columns of a table whose names contain `text`, by their position in the table. */
+  readonly columnsWith: (table: number, text: string) => readonly number[];
   /**
    * Lowers names of columns ahead of the first search, for idle moments: 200,000 at once would stop the page.
    * @returns whether all of them are; if `isLate` ended it, the next call goes on from there
@@ -16,19 +16,50 @@ export interface ColumnSearch {
   readonly prepare: (isLate: () => boolean) => boolean;
 }
 
-// What is typed into a single line never holds one, so that nothing is found across two names.
+// A search field has one line: no match spans two names.
 const parting = '\n';
+
+interface PreparedTable {
+  /** The lower-case names of its columns as one text: searching that is one step, where forty names are forty. */
+  readonly text: string;
+  /** Where each name begins in it. */
+  readonly starts: Uint32Array;
+}
+
+function prepareTable(columns: SchemaCollection['columns']): PreparedTable {
+  const names = columns.map(({ name }) => name.toLowerCase());
+  const starts = new Uint32Array(names.length);
+  let at = 0;
+  for (const [column, name] of names.entries()) {
+    starts[column] = at;
+    at += name.length + parting.length;
+  }
+  return { text: names.join(parting), starts };
+}
+
+function columnsIn({ text, starts }: PreparedTable, wanted: string): readonly number[] {
+  const found: number[] = [];
+  let column = 0;
+  let at = text.indexOf(wanted);
+  while (at >= 0) {
+    while ((starts[column + 1] ?? Infinity) <= at) column += 1;
+    found.push(column);
+    const next = starts[column + 1];
+    at = next === undefined ? -1 : text.indexOf(wanted, next);
+  }
+  return found;
+}
 
 export function createColumnSearch(tables: readonly SchemaCollection[]): ColumnSearch {
   const tableNames = tables.map(({ table }) => table.toLowerCase());
-  /** The names of each table's columns as one text: searching that is one step, where forty names are forty. */
-  const texts: string[] = [];
+  const prepared: PreparedTable[] = [];
   const hasColumn = (table: number, wanted: string): boolean => {
     const { columns = [] } = tables[table] ?? {};
-    const text = texts[table];
-    // Somebody types before all is prepared: most tables answer with one of their first columns.
-    if (text === undefined) return columns.some(({ name }) => name.toLowerCase().includes(wanted));
-    return text.includes(wanted);
+    // A search may begin before all tables are prepared: most match with one of their first columns.
+    return (
+      prepared[table]?.text.includes(wanted) ??
+      columns.some(({ name }) => name.toLowerCase().includes(wanted))
+    );
   };
   const all = new Uint8Array(tables.length).fill(2);
   let last = { wanted: '', hits: all };
@@ -48,19 +79,14 @@ export function createColumnSearch(tables: readonly SchemaCollection[]): ColumnS
       last = { wanted, hits };
       return hits;
     },
-    matcher: (text) => {
-      const wanted = text.toLowerCase();
-      return (name) => name.toLowerCase().includes(wanted);
+    columnsWith: (table, text) => {
+      const { columns = [] } = tables[table] ?? {};
+      return columnsIn(prepared[table] ?? prepareTable(columns), text.toLowerCase());
     },
     prepare: (isLate) => {
-      for (const { columns } of tables.slice(texts.length)) {
+      for (const { columns } of tables.slice(prepared.length)) {
         if (isLate()) return false;
-        texts.push(
-          columns
-            .map(({ name }) => name)
-            .join(parting)
-            .toLowerCase(),
-        );
+        prepared.push(prepareTable(columns));
       }
       return true;
     },

@@ -3,6 +3,7 @@ import { createColumnSearch } from './columnSearch.ts';
 import { defaultSchemaView, filterSchema, type SchemaView } from './schemaFilter.ts';
 import { createSchemaIndex, nameWithin, schemaOf } from './schemaIndex.ts';
 import {
+  ancestorsAt,
   flattenSchema,
   kindOf,
   levelOf,
@@ -10,6 +11,7 @@ import {
   parentOf,
   schemaRowId,
   schemaRowNamed,
+  sectionEnds,
 } from './schemaRows.ts';
 import { table } from './schema.test.data.ts';
 
@@ -46,9 +48,16 @@ describe('createColumnSearch', () => {
     expect(sliced.prepare(() => false)).toBe(true);
     expect([...sliced.find('sku')]).toEqual([0, 0, 0, 1]);
   });
-  it('tells which columns they were', () => {
-    const isNamed = search.matcher('Id');
-    expect(['ID', 'note', 'Zip', 'paid'].filter(isNamed)).toEqual(['ID', 'paid']);
+  it('tells which columns they were, prepared or not', () => {
+    const wide = [table('t', 'ID', 'note', 'İd', 'paid', 'idid', 'x'), table('empty')];
+    const [lazy, eager] = [createColumnSearch(wide), createColumnSearch(wide)];
+    eager.prepare(() => false);
+    for (const each of [lazy, eager]) {
+      expect(each.columnsWith(0, 'Id')).toEqual([0, 3, 4]);
+      expect(each.columnsWith(0, 'x')).toEqual([5]);
+      expect(each.columnsWith(0, 'none')).toEqual([]);
+      expect(each.columnsWith(1, 'id')).toEqual([]);
+    }
   });
 });
 
@@ -57,10 +66,15 @@ const index = createSchemaIndex([
   table('public.orders', 'id*', 'email', 'note'),
   table('public.customers', 'id*', 'email'),
 ]);
-const never = { selected: () => false, changed: () => false };
+const never = { selected: () => false, unselected: () => false, changed: () => false };
 const see = (view: Partial<SchemaView>) => filterSchema(index, { ...defaultSchemaView, ...view }, never);
-const ids = (view: Partial<SchemaView>, open: string[] = [], closed: string[] = []) =>
-  flattenSchema(index, see(view), { openTables: new Set(open), closedGroups: new Set(closed) }).map((row) =>
+const disclosed = (open: string[] = [], closed: string[] = [], closedMatches: string[] = []) => ({
+  openTables: new Set(open),
+  closedGroups: new Set(closed),
+  closedMatches: new Set(closedMatches),
+});
+const ids = (view: Partial<SchemaView>, ...disclosure: Parameters<typeof disclosed>) =>
+  flattenSchema(index, see(view), disclosed(...disclosure)).map((row) =>
     schemaRowId(index, row).split('\n').slice(1).join(':'),
   );
 
@@ -117,12 +131,45 @@ describe('filterSchema', () => {
       'public.orders:email',
       'public.orders:note',
     ]);
-    expect(ids({ search: 'mail' }, ['public.orders'])).toEqual([
+  });
+  it('opens what is found by its columns, with these alone, until it is closed', () => {
+    expect(ids({ search: 'mail' })).toEqual([
       'public',
       'public.customers',
+      'public.customers:email',
       'public.orders',
       'public.orders:email',
     ]);
+    expect(ids({ search: 'mail' }, ['public.orders'], [], ['public.orders'])).toEqual([
+      'public',
+      'public.customers',
+      'public.customers:email',
+      'public.orders',
+    ]);
+  });
+  it('ranks by match: whole name, start, part, schema, columns; a schema stands where its best table does', () => {
+    const names = ['a.addresses', 'a.old_users', 'b.users', 'b.users_log', 'b.my_users', 'users.log'];
+    const shop = createSchemaIndex(names.map((name) => table(name, 'id*', 'users_id')));
+    const found = (search: string) =>
+      filterSchema(shop, { search, show: 'all' }, never).tables.map((number) => shop.tables[number]?.table);
+    expect(found('Users')).toEqual([
+      'b.users',
+      'b.users_log',
+      'b.my_users',
+      'a.old_users',
+      'a.addresses',
+      'users.log',
+    ]);
+    expect(found('b.users')).toEqual(['b.users', 'b.users_log']);
+    expect(found('')).toEqual(names.toSorted());
+    const flat = createSchemaIndex(
+      ['addresses', 'customers', 'my_customers'].map((name) => table(name, 'customer_id')),
+    );
+    expect(
+      filterSchema(flat, { search: 'customer', show: 'all' }, never).tables.map(
+        (number) => flat.tables[number]?.table,
+      ),
+    ).toEqual(['customers', 'my_customers', 'addresses']);
   });
   it('leaves out what is around the words that were typed', () => {
     expect(see({ search: '  Reason ' }).tables).toEqual([2]);
@@ -136,6 +183,12 @@ describe('filterSchema', () => {
     );
     expect(only).toMatchObject({ isFiltered: true, tables: [2] });
     expect(see({ show: 'changed' }).tables).toEqual([]);
+    const rest = filterSchema(
+      index,
+      { search: '', show: 'unselected' },
+      { ...never, unselected: (n) => n !== 2 },
+    );
+    expect(rest).toMatchObject({ isFiltered: true, tables: [0, 1] });
   });
 });
 
@@ -144,10 +197,7 @@ describe('flattenSchema', () => {
     expect(ids({}, ['public.orders'], ['public'])).toEqual(['public', 'sales', 'sales.refunds']);
   });
   it('knows where a row lies', () => {
-    const rows = flattenSchema(index, see({}), {
-      openTables: new Set(['public.customers']),
-      closedGroups: new Set(),
-    });
+    const rows = flattenSchema(index, see({}), disclosed(['public.customers']));
     expect(rows.map(kindOf)).toEqual(['group', 'table', 'column', 'column', 'table', 'group', 'table']);
     expect(rows.map((row) => levelOf(index, row))).toEqual([1, 2, 3, 3, 2, 1, 2]);
     const column = rows[3] ?? 0;
@@ -155,8 +205,19 @@ describe('flattenSchema', () => {
     expect([numberOf(column), parent, parentOf(index, parent)]).toEqual([1, rows[1], rows[0]]);
     expect(parentOf(index, rows[0] ?? 0)).toBeUndefined();
   });
+  it('knows where the sections of open rows end, and what a row lies under', () => {
+    const open = disclosed(['public.orders'], ['sales']);
+    // public, customers, orders with 3 columns, sales
+    const rows = flattenSchema(index, see({}), open);
+    expect([...sectionEnds(rows)].toSorted(([one], [other]) => one - other)).toEqual([
+      [0, 6],
+      [2, 6],
+    ]);
+    expect([0, 2, 4, 6].map((at) => ancestorsAt(index, rows, at))).toEqual([[], [0], [0, 2], []]);
+    expect(sectionEnds([]).size).toBe(0);
+  });
   it('finds a row again by its name, in another reading as well', () => {
-    const open = { openTables: new Set(['public.orders']), closedGroups: new Set<string>() };
+    const open = disclosed(['public.orders']);
     for (const row of flattenSchema(index, see({}), open))
       expect(schemaRowNamed(index, schemaRowId(index, row))).toBe(row);
     const later = createSchemaIndex([table('audit.log', 'at'), ...index.tables]);
@@ -167,10 +228,7 @@ describe('flattenSchema', () => {
   });
   it('begins at the tables where there are no schemas', () => {
     const plain = createSchemaIndex([table('orders', 'id*')]);
-    const rows = flattenSchema(plain, filterSchema(plain, defaultSchemaView, never), {
-      openTables: new Set(['orders']),
-      closedGroups: new Set(),
-    });
+    const rows = flattenSchema(plain, filterSchema(plain, defaultSchemaView, never), disclosed(['orders']));
     expect(rows.map((row) => levelOf(plain, row))).toEqual([1, 2]);
     expect(parentOf(plain, rows[0] ?? 0)).toBeUndefined();
   });

@@ -45,6 +45,7 @@ type Edit = typeof anEdit extends fc.Arbitrary<infer Value> ? Value : never;
 const see = (model: SchemaModel, view: View): SchemaMatches =>
   filterSchema(model.getSnapshot().index, view, {
     selected: model.isSelected,
+    unselected: (number) => !model.isSelected(number),
     changed: (number) => model.changeOf(number) !== null,
   });
 

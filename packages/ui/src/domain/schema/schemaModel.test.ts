@@ -17,7 +17,11 @@ const shown = (model: SchemaModel, search: string, show: SchemaView['show'] = 'a
   filterSchema(
     model.getSnapshot().index,
     { search, show },
-    { selected: model.isSelected, changed: (number) => model.changeOf(number) !== null },
+    {
+      selected: model.isSelected,
+      unselected: (number) => !model.isSelected(number),
+      changed: (number) => model.changeOf(number) !== null,
+    },
   );
 /** `sales.orders(id email)`: the tables that are selected, with the columns that are. */
 const selection = (model: SchemaModel): readonly string[] => {

@@ -45,22 +45,68 @@ export function parentOf(index: SchemaIndex, row: SchemaRow): SchemaRow | undefi
   return kind === 'table' && index.groups.length > 0 ? rowOf('group', index.groupOf(number)) : undefined;
 }
 
+/** Where the section of each row with rows under it ends: the index after its last descendant, by its own index. */
+export function sectionEnds(rows: readonly SchemaRow[]): ReadonlyMap<number, number> {
+  const ends = new Map<number, number>();
+  let group = -1;
+  let table = -1;
+  const close = (start: number, end: number): void => {
+    if (start >= 0 && end > start + 1) ends.set(start, end);
+  };
+  for (const [index, row] of rows.entries()) {
+    const kind = kindOf(row);
+    if (kind === 'column') continue;
+    close(table, index);
+    table = kind === 'table' ? index : -1;
+    if (kind !== 'group') continue;
+    close(group, index);
+    group = index;
+  }
+  close(table, rows.length);
+  close(group, rows.length);
+  return ends;
+}
+
+/** Indexes of the rows that the row at `position` lies under, the outermost first. */
+export function ancestorsAt(
+  index: SchemaIndex,
+  rows: readonly SchemaRow[],
+  position: number,
+): readonly number[] {
+  const row = rows[position];
+  const parent = row === undefined ? undefined : parentOf(index, row);
+  // Parents are close above, as a rule.
+  const found = parent === undefined ? -1 : rows.lastIndexOf(parent, position);
+  return found < 0 ? [] : [...ancestorsAt(index, rows, found), found];
+}
+
 export interface SchemaDisclosure {
   /** Names of schemas that are closed; they begin open. */
   readonly closedGroups: ReadonlySet<string>;
   /** Names of tables that are open; they begin closed. */
   readonly openTables: ReadonlySet<string>;
+  /** Names of tables that are closed although a search found columns of theirs: these begin open. */
+  readonly closedMatches: ReadonlySet<string>;
 }
+
+/** Whether the columns of a table show. Those that a search found do, until the table is closed. */
+export const isTableOpen = (
+  table: string,
+  isWhole: boolean,
+  { openTables, closedMatches }: SchemaDisclosure,
+): boolean => (isWhole ? openTables.has(table) : !closedMatches.has(table));
 
 /** All rows that the tree could scroll to. */
 export function flattenSchema(
   index: SchemaIndex,
   matches: SchemaMatches,
-  { closedGroups, openTables }: SchemaDisclosure,
+  disclosure: SchemaDisclosure,
 ): readonly SchemaRow[] {
   const rows: SchemaRow[] = [];
   const hasGroups = index.groups.length > 0;
-  const isAnyOpen = openTables.size > 0;
+  const { closedGroups, openTables } = disclosure;
+  const isSearched = matches.view.search !== '';
+  const isAnyOpen = openTables.size > 0 || isSearched;
   let lastGroup = -1;
   let isHidden = false;
   for (const table of matches.tables) {
@@ -72,7 +118,8 @@ export function flattenSchema(
     }
     if (isHidden) continue;
     rows.push(rowOf('table', table));
-    if (!isAnyOpen || !openTables.has(index.tables[table]?.table ?? '')) continue;
+    if (!isAnyOpen) continue;
+    if (!isTableOpen(index.tables[table]?.table ?? '', matches.isWhole(table), disclosure)) continue;
     for (const column of columnsShown(index, matches, table)) rows.push(rowOf('column', column));
   }
   return rows;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  describeBulkSize,
   describeChanges,
   describeDiff,
   describeNews,
@@ -35,17 +36,29 @@ describe('describeChanges', () => {
   });
 });
 
+describe('describeBulkSize', () => {
+  it.each([
+    [{ tables: 1, columns: 0 }, true, '1 matching table'],
+    [{ tables: 0, columns: 12 }, true, '12 matching columns'],
+    [{ tables: 3, columns: 1 }, true, '3 matching tables, 1 matching column'],
+    [{ tables: 2_000, columns: 0 }, false, '2,000 tables'],
+    [{ tables: 0, columns: 0 }, true, ''],
+  ])('%o, searched: %s', (size, isSearched, words) => {
+    expect(describeBulkSize(size, isSearched)).toBe(words);
+  });
+});
+
 describe('describeDiff', () => {
   it('names what came and went, up to three of each', () => {
     expect(describeDiff({ ...same, tablesCame: ['a', 'b', 'c', 'd', 'e'], columnsGone: ['a.x'] })).toEqual([
-      '5 new tables to choose from: a, b, c and 2 more.',
-      '1 column gone: a.x.',
+      '5 new tables found: a, b, c and 2 more.',
+      '1 column removed: a.x.',
     ]);
   });
   it('says what becomes of a selected table that is gone', () => {
     expect(describeDiff({ ...same, tablesGone: ['a', 'b'], selectedGone: ['b'] })).toEqual([
-      '2 tables gone: a, b.',
-      'b was selected, and will be again if found later.',
+      '2 tables removed: a, b.',
+      'b was selected. The selection is restored if found again.',
     ]);
   });
 });
@@ -53,28 +66,29 @@ describe('describeDiff', () => {
 describe('describeNews', () => {
   it('says what follows others, and what of one’s own stays', () => {
     expect(describeNews({ followed: ['a', 'b', 'c', 'd'], contested: [] })).toEqual([
-      '4 tables are shown as they saved them: a, b, c and 1 more.',
+      '4 tables updated to what they saved: a, b, c and 1 more.',
     ]);
     expect(describeNews({ followed: ['a'], contested: ['b'] })).toEqual([
-      '1 table is shown as they saved it: a.',
-      '1 table you changed as well: b. What you chose is kept, and replaces what they saved of it when you save.',
+      '1 table updated to what they saved: a.',
+      'You also changed 1 table: b. Saving replaces their version with yours.',
     ]);
   });
 });
 
 describe('describeNoMatch', () => {
   it.each([
-    ['', 'selected', 'No table is selected'],
-    ['', 'changed', 'Nothing is changed'],
-    ['abacus', 'all', 'No table is like that'],
-    ['abacus', 'changed', 'No table is like that'],
+    ['', 'selected', 'No tables selected'],
+    ['', 'unselected', 'All tables are selected'],
+    ['', 'changed', 'No changes'],
+    ['abacus', 'all', 'No matching tables'],
+    ['abacus', 'changed', 'No matching tables'],
   ] as const)('“%s” among %s: %s', (search, show, title) => {
     expect(describeNoMatch({ search, show }).title).toBe(title);
   });
   it('says where it looked', () => {
-    expect(describeNoMatch({ search: 'abacus', show: 'all' }).words).toMatch(/^Neither a table nor/);
+    expect(describeNoMatch({ search: 'abacus', show: 'all' }).words).toMatch(/^No table or column/);
     expect(describeNoMatch({ search: 'abacus', show: 'changed' }).words).toMatch(
-      /^Among those changed, neither/,
+      /^No changed table or column/,
     );
   });
 });

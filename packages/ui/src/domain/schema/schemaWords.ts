@@ -11,11 +11,14 @@ import type { SchemaChanges } from './schemaTotals.ts';
 export const selectAllLabel = (isFiltered: boolean, bulk: 'select' | 'deselect' | 'none'): string =>
   `${bulk === 'deselect' ? 'Deselect' : 'Select'} All${isFiltered ? ' Filtered' : ''}`;
 
-/** `12 tables, 13 columns`: what select-all is about. */
-export const describeBulkSize = ({ tables, columns }: SchemaBulkSize): string =>
-  [tables > 0 && formatQuantity(tables, 'table'), columns > 0 && formatQuantity(columns, 'column')]
-    .filter((part) => part !== false)
+/** `12 matching tables, 13 matching columns`, or `12 tables` without a search: what select-all acts on. */
+export function describeBulkSize({ tables, columns }: SchemaBulkSize, isSearched: boolean): string {
+  const part = (count: number, noun: string): string =>
+    formatQuantity(count, isSearched ? `matching ${noun}` : noun);
+  return [tables > 0 && part(tables, 'table'), columns > 0 && part(columns, 'column')]
+    .filter((each) => each !== false)
     .join(', ');
+}
 
 /** `+4 tables, −1, 2 keys changed`; empty where nothing differs from what was saved. */
 export function describeChanges({ added, removed, rekeyed, reshaped }: SchemaChanges): string {
@@ -42,44 +45,45 @@ export function listNames(names: readonly string[]): string {
   );
 }
 
-/** What came and what went, one sentence each. */
+/** What was added and removed, one sentence each. */
 export function describeDiff(diff: SchemaDiff): readonly string[] {
   const part = (names: readonly string[], noun: string, verb: string): string =>
     `${formatQuantity(names.length, noun)} ${verb}: ${listNames(names)}.`;
   return [
-    diff.tablesCame.length > 0 && part(diff.tablesCame, 'new table', 'to choose from'),
-    diff.tablesGone.length > 0 && part(diff.tablesGone, 'table', 'gone'),
+    diff.tablesCame.length > 0 && part(diff.tablesCame, 'new table', 'found'),
+    diff.tablesGone.length > 0 && part(diff.tablesGone, 'table', 'removed'),
     diff.selectedGone.length > 0 &&
-      `${listNames(diff.selectedGone)} ${diff.selectedGone.length === 1 ? 'was' : 'were'} selected, and will be again if found later.`,
+      `${listNames(diff.selectedGone)} ${diff.selectedGone.length === 1 ? 'was' : 'were'} selected. The selection is restored if found again.`,
     diff.columnsCame.length > 0 && part(diff.columnsCame, 'new column', 'found'),
-    diff.columnsGone.length > 0 && part(diff.columnsGone, 'column', 'gone'),
+    diff.columnsGone.length > 0 && part(diff.columnsGone, 'column', 'removed'),
   ].filter((sentence) => sentence !== false);
 }
 
-/** What others saved, and what becomes of one's own, one sentence each. */
+/** What others saved, and what saving does to it, one sentence each. */
 export function describeNews({ followed, contested }: SchemaNews): readonly string[] {
-  const isOne = contested.length === 1;
   return [
     followed.length > 0 &&
-      `${formatQuantity(followed.length, 'table')} ${followed.length === 1 ? 'is' : 'are'} shown as they saved ${followed.length === 1 ? 'it' : 'them'}: ${listNames(followed)}.`,
+      `${formatQuantity(followed.length, 'table')} updated to what they saved: ${listNames(followed)}.`,
     contested.length > 0 &&
-      `${formatQuantity(contested.length, 'table')} you changed as well: ${listNames(contested)}. What you chose is kept, and replaces what they saved of ${isOne ? 'it' : 'them'} when you save.`,
+      `You also changed ${formatQuantity(contested.length, 'table')}: ${listNames(contested)}. Saving replaces their version with yours.`,
   ].filter((sentence) => sentence !== false);
 }
 
-/** Why there is nothing to see. */
+/** Why the tree is empty. */
 export function describeNoMatch({ search, show }: SchemaView): {
   readonly title: string;
   readonly words: string;
 } {
   if (search === '' && show === 'selected')
-    return { title: 'No table is selected', words: 'Select tables among all of them.' };
+    return { title: 'No tables selected', words: 'Show all tables to select some.' };
+  if (search === '' && show === 'unselected')
+    return { title: 'All tables are selected', words: 'Show all tables to see them.' };
   if (search === '' && show === 'changed')
-    return { title: 'Nothing is changed', words: 'Everything is as it was saved.' };
-  const among = show === 'all' ? 'Neither' : `Among those ${show}, neither`;
+    return { title: 'No changes', words: 'The selection is the same as the saved one.' };
+  const among = { all: '', selected: 'selected ', unselected: 'unselected ', changed: 'changed ' }[show];
   return {
-    title: 'No table is like that',
-    words: `${among} a table nor a column matches. What is selected stays selected.`,
+    title: 'No matching tables',
+    words: `No ${among}table or column matches. Your selection is kept.`,
   };
 }
 
@@ -89,7 +93,7 @@ export function describeSchemaProblem(problem: Problem): ProblemWording {
     title:
       problem.detail ??
       'An error occurred while fetching schema, please check the configuration and try again.',
-    advice: 'What is selected is kept.',
+    advice: 'Your selection is kept.',
   };
 }
 

@@ -1,38 +1,32 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  defaultPipelineListView,
   filterableStatuses,
-  isFiltered,
-  isSearchedFurther,
-  pipelineListArguments,
-  pipelineListQuery,
+  pipelineListView,
   pipelineOrderings,
-  readPipelineListView,
-  withView,
   type PipelineListView,
 } from './pipelineList.ts';
 
-const read = (query: string) => readPipelineListView(new URLSearchParams(query));
-
+const { args, change, clear, defaults, isFiltered, isSearchStep } = pipelineListView;
+const read = (query: string) => pipelineListView.read(new URLSearchParams(query));
 const query = (view: PipelineListView) =>
   new URLSearchParams(
-    Object.entries(pipelineListQuery(view)).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+    Object.entries(pipelineListView.write(view)).flatMap(([name, value]) => (value ? [[name, value]] : [])),
   );
 
 describe('the view of the pipelines list', () => {
   it('is the default for no query, and for nonsense', () => {
-    expect(read('')).toEqual(defaultPipelineListView);
-    expect(read('status=gone&page=-1&state=nope&sort=-colour&type=')).toEqual(defaultPipelineListView);
+    expect(read('')).toEqual(defaults);
+    expect(read('status=gone&page=-1&state=nope&sort=-colour&type=')).toEqual(defaults);
     expect(read('page=1e9&page=2').page).toBe(1_000_000_000);
     expect(read('page=1.5').page).toBe(1);
   });
 
-  it('always names the status, and nothing else that is the default', () => {
-    expect(query(defaultPipelineListView).toString()).toBe('status=active');
+  it('always writes the status, and nothing else that is the default', () => {
+    expect(query(defaults).toString()).toBe('status=active');
   });
 
-  it('filters the active by status, never the archived', () => {
+  it('filters the active tab by status, never the archived one', () => {
     expect(read('status=active&state=paused,running').statuses).toEqual(['running', 'paused']);
     expect(read('status=archived&state=paused').statuses).toEqual([]);
   });
@@ -56,9 +50,9 @@ describe('the view of the pipelines list', () => {
     );
   });
 
-  it('asks the service in its own words', () => {
+  it('becomes the arguments of the call', () => {
     const view = read('status=active&state=errored,paused&search= orders &type=postgres&sort=-name&page=3');
-    expect(pipelineListArguments(view)).toEqual({
+    expect(args(view)).toEqual({
       status: 'errored,paused',
       search: 'orders',
       sourceType: 'postgres',
@@ -67,36 +61,40 @@ describe('the view of the pipelines list', () => {
     });
   });
 
-  it('starts from the first page when anything but the page changes', () => {
-    expect(withView({ ...defaultPipelineListView, page: 4 }, { search: 'x' })).toMatchObject({
-      search: 'x',
-      page: 1,
-    });
+  it('asks for the newest first where no column is chosen', () => {
+    expect(args(defaults)).toMatchObject({ status: 'active', ordering: '-created_at' });
+    expect(args(read('status=archived'))).toMatchObject({ status: 'archived', ordering: '-created_at' });
   });
 
-  it('knows a filtered list from an empty one', () => {
-    expect(isFiltered(defaultPipelineListView)).toBe(false);
+  it('starts from the first page when anything but the page changes', () => {
+    expect(change({ ...defaults, page: 4 }, { search: 'x' })).toMatchObject({ search: 'x', page: 1 });
+  });
+
+  it('tells a filtered list from an empty one, and clears what filters it', () => {
+    expect(isFiltered(defaults)).toBe(false);
     expect(isFiltered(read('search=%20'))).toBe(false);
     expect(isFiltered(read('state=paused'))).toBe(true);
+    expect(isFiltered(read('type=stripe'))).toBe(true);
+    expect(clear(read('status=archived&search=x&type=stripe&sort=name&page=3'))).toEqual(
+      read('status=archived&sort=name'),
+    );
   });
 });
 
-describe('a search', () => {
-  it('goes on in the same view, from whatever page', () => {
+describe('a search step', () => {
+  it('changes the search of the same view, from any page', () => {
     const view = read('status=active&state=running&page=3');
-    expect(isSearchedFurther(view, withView(view, { search: 'or' }))).toBe(true);
-    expect(isSearchedFurther(withView(view, { search: 'or' }), withView(view, { search: 'ord' }))).toBe(true);
+    expect(isSearchStep(view, change(view, { search: 'or' }))).toBe(true);
+    expect(isSearchStep(change(view, { search: 'or' }), change(view, { search: 'ord' }))).toBe(true);
   });
 
-  it('is not what a filter, an order, a tab or a page is', () => {
+  it('changes no filter, order, tab or page', () => {
     const view = read('search=or');
-    expect(isSearchedFurther(view, view)).toBe(false);
-    expect(isSearchedFurther(view, { ...view, page: 2 })).toBe(false);
-    expect(isSearchedFurther(view, withView(view, { statuses: ['running'] }))).toBe(false);
-    expect(isSearchedFurther(view, withView(view, { search: '', sourceType: 'stripe' }))).toBe(false);
-    expect(isSearchedFurther(view, withView(view, { sort: { by: 'name', isDescending: false } }))).toBe(
-      false,
-    );
-    expect(isSearchedFurther(view, withView(view, { search: '', status: 'archived' }))).toBe(false);
+    expect(isSearchStep(view, view)).toBe(false);
+    expect(isSearchStep(view, { ...view, page: 2 })).toBe(false);
+    expect(isSearchStep(view, change(view, { statuses: ['running'] }))).toBe(false);
+    expect(isSearchStep(view, change(view, { search: '', sourceType: 'stripe' }))).toBe(false);
+    expect(isSearchStep(view, change(view, { sort: { by: 'name', isDescending: false } }))).toBe(false);
+    expect(isSearchStep(view, change(view, { search: '', status: 'archived' }))).toBe(false);
   });
 });

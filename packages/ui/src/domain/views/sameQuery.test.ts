@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '../routes/paths.ts';
 import { toId } from '../entities/id.ts';
 import { readUsageView, usageViewQuery } from '../usage/usageRanges.ts';
-import { pipelineListQuery, readPipelineListView } from './pipelineList.ts';
+import { pipelineListView } from './pipelineList.ts';
 import { isSameQuery } from './sameQuery.ts';
 import { readSchemaView, schemaViewQuery } from './schemaSettings.ts';
 import { readSelectConnectorView, selectConnectorQuery } from './selectConnector.ts';
@@ -12,7 +12,7 @@ const id = toId<'pipeline'>(7);
 
 /** The address that each screen stands at, whatever query it was come by with. */
 const canonical: readonly (readonly [string, (query: URLSearchParams) => string])[] = [
-  ['list', (query) => paths.pipelinesList(pipelineListQuery(readPipelineListView(query)))],
+  ['list', (query) => paths.pipelinesList(pipelineListView.write(pipelineListView.read(query)))],
   ['overview', (query) => paths.pipelineOverview(id, usageViewQuery(readUsageView(query)))],
   [
     'connectors',

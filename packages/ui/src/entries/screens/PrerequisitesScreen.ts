@@ -1,5 +1,5 @@
+export type { HelpArticle } from '../../patterns/ConnectorGuide/ConnectorGuide.tsx';
 export {
   PrerequisitesScreen,
-  type HelpArticle,
   type PrerequisitesScreenProps,
 } from '../../screens/setup/PrerequisitesScreen/PrerequisitesScreen.tsx';

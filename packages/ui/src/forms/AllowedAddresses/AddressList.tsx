@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { formatCount } from '../../domain/format/count.ts';
 import type { Remote } from '../../domain/remote.ts';
-import { copyWords, useCopy } from '../../internal/useCopy.ts';
+import { copyWords, useCopy, type CopyState } from '../../internal/useCopy.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CheckIcon } from '../../primitives/Icon/icons/CheckIcon.ts';
 import { CopyIcon } from '../../primitives/Icon/icons/CopyIcon.ts';
@@ -23,9 +23,14 @@ export interface AddressListProps {
   onRetry?(): void;
 }
 
+/** What the button itself says after a press. A toast announces a copy (spec §2); a second voice would repeat it. */
+const saysOf = (state: CopyState, hasToast: boolean): string | undefined =>
+  state === 'idle' || (state === 'copied' && hasToast) ? undefined : copyWords[state];
+
 function Address({ address, place, onCopy }: AllowedAddress & Pick<AddressListProps, 'onCopy'>) {
   const text = useRef<HTMLElement>(null);
   const { state, copy } = useCopy(() => onCopy?.([address]));
+  const says = saysOf(state, onCopy !== undefined);
   return (
     <li>
       <AriaButton className={css.address} onPress={() => void copy(address, () => text.current)}>
@@ -36,11 +41,11 @@ function Address({ address, place, onCopy }: AllowedAddress & Pick<AddressListPr
           </code>
         </span>
         <span className={css.end}>
-          <span className={css.tag}>{state === 'idle' ? place : copyWords[state]}</span>
+          <span className={css.tag}>{says ?? place}</span>
           {state === 'copied' ? <CheckIcon /> : <CopyIcon />}
         </span>
       </AriaButton>
-      <VisuallyHidden role="status">{state === 'idle' ? '' : copyWords[state]}</VisuallyHidden>
+      <VisuallyHidden role="status">{says}</VisuallyHidden>
     </li>
   );
 }
@@ -49,6 +54,7 @@ function Address({ address, place, onCopy }: AllowedAddress & Pick<AddressListPr
 function CopyAll({ addresses, onCopy }: { addresses: readonly string[] } & Pick<AddressListProps, 'onCopy'>) {
   const text = useRef<HTMLPreElement>(null);
   const { state, copy } = useCopy(() => onCopy?.(addresses));
+  const says = saysOf(state, onCopy !== undefined);
   const lines = addresses.join('\n');
   return (
     <>
@@ -57,10 +63,10 @@ function CopyAll({ addresses, onCopy }: { addresses: readonly string[] } & Pick<
         icon={state === 'copied' ? CheckIcon : CopyIcon}
         onPress={() => void copy(lines, () => text.current)}
       >
-        {state === 'idle' ? 'Copy all' : copyWords[state]}
+        {says ?? 'Copy all'}
         <VisuallyHidden>{` ${formatCount(addresses.length)} addresses`}</VisuallyHidden>
       </Button>
-      <VisuallyHidden role="status">{state === 'idle' ? '' : copyWords[state]}</VisuallyHidden>
+      <VisuallyHidden role="status">{says}</VisuallyHidden>
       {/* What is marked where the clipboard is closed: the list itself says more than the addresses, or less. */}
       <pre ref={text} className={css.lines} aria-hidden>
         {lines}
@@ -75,8 +81,8 @@ export function AddressList({ addresses, region, onCopy, onRetry }: AddressListP
     return (
       <div className={css.failed}>
         <Text as="p" size="small" tone="muted">
-          The addresses could not be loaded. You can go on without them; the connection test shows whether
-          your firewall lets us in.
+          The addresses could not be loaded. You can go on without them: the connection test shows whether
+          your firewall allows us.
         </Text>
         {onRetry && (
           <Button size="small" onPress={onRetry}>
@@ -112,7 +118,7 @@ function Addresses({
       </ul>
       {isFoldable && (
         <Text as="p" size="small" tone="muted">
-          Each region has addresses of its own, and the pipeline has no region yet.
+          Each region has its own addresses, and the pipeline has no region yet.
         </Text>
       )}
       <div className={css.actions}>

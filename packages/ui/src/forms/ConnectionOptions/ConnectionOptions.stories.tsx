@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { directConnection } from '../../domain/connectors/connection.ts';
+import { directConnection } from '../../domain/forms/connection.ts';
 import { toId } from '../../domain/entities/id.ts';
 import { failed, ready } from '../../domain/remote.ts';
 import { storyTunnels } from '../fields/tunnels.stories.data.ts';

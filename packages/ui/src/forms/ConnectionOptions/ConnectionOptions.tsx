@@ -3,7 +3,7 @@ import {
   connectSecurely,
   directConnection,
   type Connection,
-} from '../../domain/connectors/connection.ts';
+} from '../../domain/forms/connection.ts';
 import type { Tunnel } from '../../domain/entities/tunnel.ts';
 import type { Remote } from '../../domain/remote.ts';
 import { LockIcon } from '../../primitives/Icon/icons/LockIcon.ts';
@@ -23,7 +23,9 @@ export interface ConnectionOptionsProps extends Pick<AddressListProps, 'region' 
   tunnels?: readonly Tunnel[];
   /** The choice cannot be changed: the panel says what it is. @default false */
   isLocked?: boolean;
-  /** What to let in for a direct connection. Leave it out where `AllowedAddresses` stands beside the form. */
+  /** It can be read but not changed, as while it is saved. @default false */
+  isReadOnly?: boolean;
+  /** The addresses to allow for a direct connection (spec §2). */
   addresses?: Remote<PublicAddresses>;
   /** The addresses are to be read again, after they could not be. */
   onReloadAddresses?(): void;
@@ -48,6 +50,7 @@ export function ConnectionOptions({
   onChange,
   tunnels,
   isLocked = false,
+  isReadOnly = false,
   addresses,
   region,
   onCopy,
@@ -75,6 +78,7 @@ export function ConnectionOptions({
           options={options}
           value={value.type}
           onChange={choose}
+          isReadOnly={isReadOnly}
         />
       )}
       {value.type === 'direct' && addresses && (

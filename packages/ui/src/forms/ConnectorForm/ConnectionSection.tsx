@@ -1,38 +1,64 @@
 import { use, useEffect } from 'react';
-import { connectSecurely } from '../../domain/connectors/connection.ts';
-import { isConnection } from '../../domain/connectors/values.ts';
-import { ConnectionContext } from '../fields/connectionContext.ts';
-import { FieldSlot } from '../fields/FieldSlot.tsx';
+import { connectSecurely, type Connection } from '../../domain/forms/connection.ts';
+import { createLazyHook } from '../../internal/lazyCode.ts';
+import { Loading } from '../../primitives/Loading/Loading.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { FieldFrame } from '../fields/FieldFrame.tsx';
 import { FormSection } from '../fields/FormSection.tsx';
+import { ReadOnlyContext } from '../fields/readOnly.ts';
 import { useField } from '../fields/useField.ts';
 import { LazyTunnelSection } from './LazyTunnelSection.tsx';
 import type { SectionProps } from './sectionProps.ts';
-import { TunnelContext } from './tunnelContext.ts';
 
-/** Where the choice of a connection goes; the same for every connector. */
-const path = 'tunnel_id';
+/** Only databases have this choice, so its code loads with the first form that shows it. */
+const useChoice = createLazyHook(() => import('../ConnectionOptions/ConnectionOptions.tsx'));
 
 /** Directly or via a tunnel, and for the latter: which (spec §2 "Connection options"). */
-export function ConnectionSection({ section, model }: SectionProps) {
-  const { tunnels, isLocked } = use(ConnectionContext);
-  const { newTunnel, actions } = use(TunnelContext);
-  const { value, error } = useField(model, path);
+export function ConnectionSection({ section, model, resources }: SectionProps<'connectionOptions'>) {
+  const { tunnels, newTunnel, actions, isLocked, ...addresses } = resources;
+  const [{ path }] = section.fields;
+  const isReadOnly = use(ReadOnlyContext);
+  const choice = useChoice(true);
+  const { value, error, isLocked: isFieldLocked } = useField(model, path, 'connection');
   const known = tunnels.state === 'ready' ? tunnels.value : undefined;
-  const isUndecided =
-    isConnection(value) && value.type === 'secure' && value.mode === 'existing' && value.tunnelId === null;
+  const isUndecided = value.type === 'secure' && value.mode === 'existing' && value.tunnelId === null;
+  const choose = (connection: Connection): void => {
+    model.setValue(path, connection);
+  };
 
-  // The tunnels came after the choice: now the first active one can be taken (spec §4).
+  // Choosing to create a tunnel starts with an empty form (spec §4), also when coming from a direct connection.
+  const isDirect = value.type === 'direct';
+  useEffect(() => {
+    if (isDirect) newTunnel.reset();
+  }, [isDirect, newTunnel]);
+
+  // The tunnels loaded after the choice was made: select the first active one (spec §4).
   useEffect(() => {
     if (isUndecided && known) model.setValue(path, connectSecurely(known));
-  }, [isUndecided, known, model]);
+  }, [isUndecided, known, model, path]);
 
   return (
     <FormSection title={section.title} description="Choose how we reach your database.">
-      <FieldSlot model={model} path={path} />
-      {isConnection(value) && value.type === 'secure' && !isLocked && newTunnel && actions && (
+      <FieldFrame model={model} path={path}>
+        {choice ? (
+          <choice.ConnectionOptions
+            {...addresses}
+            value={value}
+            onChange={choose}
+            tunnels={known}
+            isLocked={isFieldLocked || isLocked}
+            isReadOnly={isReadOnly}
+          />
+        ) : (
+          <Loading label={`Loading “${section.title}”`}>
+            <Skeleton height={120} />
+          </Loading>
+        )}
+      </FieldFrame>
+      {value.type === 'secure' && !isLocked && (
         <LazyTunnelSection
           value={value}
-          onChange={(connection) => model.setValue(path, connection)}
+          onChange={choose}
           tunnels={tunnels}
           newTunnel={newTunnel}
           actions={actions}

@@ -11,11 +11,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, screen, waitFor } from 'storybook/test';
-import { chooseTunnel } from '../../domain/connectors/connection.ts';
+import { chooseTunnel } from '../../domain/forms/connection.ts';
 import { describeTestFailure } from '../../domain/connectors/describeTestFailure.ts';
-import { createFormModel } from '../../domain/connectors/formModel.ts';
+import { createFormModel } from '../../domain/forms/formModel.ts';
 import type { TestSubject } from '../../domain/connectors/testConnection.ts';
-import { toTest } from '../../domain/connectors/formWire.ts';
+import { toTest } from '../../domain/connectors/connectorWire.ts';
 import { postgres } from '../../domain/connectors/sources/postgres.ts';
 import { toTunnel, tunnelForm } from '../../domain/connectors/tunnelForm.ts';
 import type { TestResult } from '../../domain/entities/testResult.ts';
@@ -88,12 +88,17 @@ function Source({ tunnels, addresses, call }: SourceProps) {
         ref={form}
         model={model}
         definition={postgres}
-        connection={{ tunnels, addresses }}
-        newTunnel={newTunnel}
-        tunnelActions={{
-          onCreate: () => void makeTunnel(),
-          onReload: () => {},
-          onTest: (id) => void run({ subject: 'tunnel', ask: () => call(testTunnel, { id }) }),
+        resources={{
+          connectionOptions: {
+            tunnels,
+            addresses,
+            newTunnel,
+            actions: {
+              onCreate: () => void makeTunnel(),
+              onReload: () => {},
+              onTest: (id) => void run({ subject: 'tunnel', ask: () => call(testTunnel, { id }) }),
+            },
+          },
         }}
         onSubmit={() => void runTest()}
       />
@@ -101,7 +106,6 @@ function Source({ tunnels, addresses, call }: SourceProps) {
         <ConnectionTestModal
           isOpen={isOpen}
           state={test}
-          timeZone="Europe/Berlin"
           onCancel={() => setIsOpen(false)}
           onClose={() => setIsOpen(false)}
           onTestAgain={() => tried && void run(tried)}
@@ -163,7 +167,7 @@ export const FieldIsWrong: Story = {
 export const NewTunnel: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('list', { name: 'Addresses to allow' });
-    await userEvent.click(canvas.getByRole('radio', { name: /^Connect via secure tunnel/ }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Connect via secure tunnel/ }));
     await userEvent.click(await canvas.findByRole('radio', { name: 'Create a new one' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Bastion');
     await userEvent.click(await canvas.findByRole('button', { name: /Type/ }));
@@ -185,7 +189,7 @@ export const TunnelIsTested: Story = {
     const test = { name: 'Test tunnel' };
     await step('The active one works', async () => {
       await canvas.findByRole('list', { name: 'Addresses to allow' });
-      await userEvent.click(canvas.getByRole('radio', { name: /^Connect via secure tunnel/ }));
+      await userEvent.click(await canvas.findByRole('radio', { name: /^Connect via secure tunnel/ }));
       await userEvent.click(await canvas.findByRole('button', test));
       await screen.findByRole('dialog', { name: 'Connection successful' });
       await expect(screen.queryByRole('button', { name: 'Save and continue' })).toBeNull();

@@ -7,17 +7,20 @@ import {
   date,
   defineSource,
   details,
+  group,
   list,
   longText,
   number,
   requestTimeout,
+  rows,
   secret,
+  serviceValue,
   text,
   toggle,
   withFields,
 } from '../../domain/connectors/define.ts';
-import { createFormModel } from '../../domain/connectors/formModel.ts';
-import type { FormModel, StoredForm } from '../../domain/connectors/formState.ts';
+import { createFormModel } from '../../domain/forms/formModel.ts';
+import type { FormModel, StoredForm } from '../../domain/forms/formState.ts';
 import { tunnelForm } from '../../domain/connectors/tunnelForm.ts';
 import type { FieldError } from '../../domain/problem.ts';
 import { ready } from '../../domain/remote.ts';
@@ -25,15 +28,24 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { storyTunnels } from '../fields/tunnels.stories.data.ts';
 import { ConnectorForm, type ConnectorFormHandle } from './ConnectorForm.tsx';
+import type { SectionResources } from './sectionProps.ts';
 
 const today = '2026-11-20';
-export const connection = { tunnels: ready(storyTunnels) };
-export const tunnelActions = { onCreate: () => {}, onReload: () => {} };
+/** What the sections of a story draw from the service. */
+export const storyResources = (newTunnel: FormModel): SectionResources => ({
+  connectionOptions: {
+    tunnels: ready(storyTunnels),
+    newTunnel,
+    actions: { onCreate: () => {}, onReload: () => {} },
+  },
+});
 
 export interface HolderProps {
   definition: Definition;
   stored?: StoredForm;
   hasKeyPairs?: boolean;
+  /** In place of the account's tunnels. */
+  connectionOptions?: Partial<SectionResources['connectionOptions']>;
   /** What the service says of the first attempt. */
   refusal?: readonly FieldError[];
   onSubmit(): void;
@@ -42,9 +54,22 @@ export interface HolderProps {
 }
 
 /** As a screen holds it: the form in a card, its buttons in the footer. */
-export function Holder({ definition, stored, hasKeyPairs = true, refusal, onSubmit, watch }: HolderProps) {
+export function Holder({
+  definition,
+  stored,
+  hasKeyPairs = true,
+  connectionOptions,
+  refusal,
+  onSubmit,
+  watch,
+}: HolderProps) {
   const [model] = useState(() => {
-    const made = createFormModel({ definition, today, ...(stored && { stored }) });
+    const made = createFormModel({
+      definition,
+      today,
+      hasFeature: () => hasKeyPairs,
+      ...(stored && { stored }),
+    });
     return watch ? watch(made) : made;
   });
   const [newTunnel] = useState(() => createFormModel({ definition: tunnelForm, today }));
@@ -73,10 +98,9 @@ export function Holder({ definition, stored, hasKeyPairs = true, refusal, onSubm
           id="connector"
           model={model}
           definition={definition}
-          connection={connection}
-          newTunnel={newTunnel}
-          tunnelActions={tunnelActions}
-          hasFeature={() => hasKeyPairs}
+          resources={{
+            connectionOptions: { ...storyResources(newTunnel).connectionOptions, ...connectionOptions },
+          }}
           onSubmit={submit}
         />
       </Card>
@@ -111,6 +135,40 @@ export const everyKind = defineSource({
 });
 
 const numbers = Array.from({ length: 60 }, (_, index) => index + 1);
+
+/** Rows to pick and edit, and a value that the service makes. */
+export const tableAndServiceValue = defineSource({
+  type: 's3',
+  authentication: withFields(),
+  sections: [
+    details(),
+    credentials(serviceValue('connection_config.external_id', 'External ID')),
+    group(
+      'Table and schema',
+      rows(
+        'columns',
+        'Columns',
+        [
+          { key: 'column_name', label: 'Column Name' },
+          { key: 'data_type', label: 'Column Type', edit: 'text' },
+        ],
+        { pickedKey: 'selected', sends: 'all' },
+      ),
+    ),
+  ],
+});
+
+export const storedTable: StoredForm = {
+  name: 'Exports',
+  tunnelId: null,
+  config: {
+    connection_config: { external_id: 'mr-ext-4821' },
+    columns: [
+      { column_name: 'id', data_type: 'bigint', selected: true },
+      { column_name: 'note', data_type: 'text', selected: false },
+    ],
+  },
+};
 
 /** As long a form as there is. */
 export const sixtyFields = defineSource({

@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { snowflake } from '../../domain/connectors/destinations/snowflake.ts';
-import { createFormModel } from '../../domain/connectors/formModel.ts';
+import { tunnelForm } from '../../domain/connectors/tunnelForm.ts';
+import { createFormModel } from '../../domain/forms/formModel.ts';
 import { postgres } from '../../domain/connectors/sources/postgres.ts';
+import { ready } from '../../domain/remote.ts';
 import { privateKeyText } from '../fields/pem.stories.data.ts';
 import { ConnectorForm } from './ConnectorForm.tsx';
-import { connection, everyKind, Holder, type HolderProps } from './ConnectorForm.stories.data.tsx';
+import {
+  everyKind,
+  Holder,
+  storedTable,
+  storyResources,
+  tableAndServiceValue,
+  type HolderProps,
+} from './ConnectorForm.stories.data.tsx';
 
 const onSubmit = fn();
 const hold = (props: Omit<HolderProps, 'onSubmit'>) => () => <Holder {...props} onSubmit={onSubmit} />;
@@ -16,7 +25,7 @@ const meta = {
   args: {
     model: createFormModel({ definition: postgres, today: '2026-11-20' }),
     definition: postgres,
-    connection,
+    resources: storyResources(createFormModel({ definition: tunnelForm, today: '2026-11-20' })),
     onSubmit,
   },
   render: hold({ definition: postgres }),
@@ -110,10 +119,34 @@ export const PastedAddress: Story = {
 /** A secure connection takes the first active tunnel (spec §4). */
 export const ViaTunnel: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /^Connect via secure tunnel/ }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Connect via secure tunnel/ }));
     await expect(await canvas.findByRole('button', { name: /Secure tunnel/ })).toHaveTextContent(
       'Production VPC',
     );
+  },
+};
+
+/** Choosing to create a tunnel starts with an empty form, also when coming from a direct connection (spec §4). */
+export const NewTunnelAnew: Story = {
+  render: hold({ definition: postgres, connectionOptions: { tunnels: ready([]) } }),
+  play: async ({ canvas, userEvent }) => {
+    const choose = async (name: RegExp) => userEvent.click(await canvas.findByRole('radio', { name }));
+    await choose(/^Connect via secure tunnel/);
+    // The section's code loads on demand.
+    const name = () => canvas.findByRole('textbox', { name: /^Name/ }, { timeout: 5_000 });
+    await userEvent.type(await name(), 'Half done');
+    await choose(/^Connect directly/);
+    await choose(/^Connect via secure tunnel/);
+    await expect(await name()).toHaveValue('');
+  },
+};
+
+/** A choice that cannot be changed reads as the specification says (spec §2). */
+export const LockedConnection: Story = {
+  render: hold({ definition: postgres, connectionOptions: { isLocked: true } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Connecting Directly')).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: /^Connect/ })).toBeNull();
   },
 };
 
@@ -196,5 +229,41 @@ export const Narrow: Story = {
       canvas.getByRole('textbox', { name }).getBoundingClientRect(),
     );
     await expect(port?.left).toBe(host?.left);
+  },
+};
+
+/** Rows are picked and edited in place; what the service made can be copied, and is not typed. */
+export const RowsAndServiceValue: Story = {
+  render: hold({ definition: tableAndServiceValue, stored: storedTable }),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The value of the service stands there with its button', async () => {
+      await expect(await canvas.findByText('mr-ext-4821')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Copy External ID' })).toBeVisible();
+      await expect(canvas.queryByRole('textbox', { name: 'External ID' })).not.toBeInTheDocument();
+    });
+    await step('A picked row has to be complete', async () => {
+      const type = await canvas.findByRole('textbox', { name: 'Column Type of id' });
+      await userEvent.clear(type);
+      await userEvent.click(canvas.getByRole('button', save));
+      await expect(canvas.getByText('Column Type of “id” is required')).toBeVisible();
+      await expect(onSubmit).not.toHaveBeenCalled();
+      await userEvent.type(type, 'integer');
+      await expect(canvas.queryByText('Column Type of “id” is required')).not.toBeInTheDocument();
+    });
+    await step('An unpicked row can be picked, and the form is sent', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'note' }));
+      await expect(canvas.getByRole('checkbox', { name: 'note' })).toBeChecked();
+      await userEvent.click(canvas.getByRole('button', save));
+      await expect(onSubmit).toHaveBeenCalledTimes(1);
+    });
+  },
+};
+
+/** Before the connector is saved, there is no such value yet. */
+export const ServiceValueToCome: Story = {
+  render: hold({ definition: tableAndServiceValue }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Available after saving')).toBeVisible();
+    await expect(await canvas.findByText('There is nothing to choose yet.')).toBeVisible();
   },
 };

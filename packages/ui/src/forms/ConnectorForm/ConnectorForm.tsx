@@ -1,24 +1,12 @@
-import { createElement, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
-import type { Definition } from '../../domain/connectors/define.ts';
-import type { FormModel } from '../../domain/connectors/formState.ts';
-import { ConnectionContext, type ConnectionResources } from '../fields/connectionContext.ts';
-import { FeaturesContext, type HasFeature } from '../fields/features.ts';
-import { focusField } from '../fields/focusField.ts';
-import type { TunnelActions } from '../TunnelSection/TunnelSection.tsx';
-import * as css from './ConnectorForm.css.ts';
-import { ErrorSummary } from './ErrorSummary.tsx';
-import { sectionComponents } from './sections.ts';
-import { TunnelContext } from './tunnelContext.ts';
+import { createElement, type Ref } from 'react';
+import type { Definition, TitledSection } from '../../domain/connectors/define.ts';
+import type { FormModel } from '../../domain/forms/formState.ts';
+import { ModelForm, type FormHandle } from '../ModelForm/ModelForm.tsx';
+import type { SectionResources } from './sectionProps.ts';
+import { componentOf, resourcesFor } from './sections.ts';
 
 /** What a container may ask of the form that is on screen. */
-export interface ConnectorFormHandle {
-  /** Judges everything; if something is wrong, says so, puts the focus there and answers false. */
-  check(): boolean;
-  /** Puts the focus into the first field with an error, as after errors came from the service. */
-  focusFirstError(): void;
-  /** Brings a field into view and puts the focus into it, as from a failed step of the connection test. */
-  focusField(path: string): void;
-}
+export type ConnectorFormHandle = FormHandle;
 
 export interface ConnectorFormProps {
   /** For a submit button that stands outside of it. */
@@ -27,22 +15,15 @@ export interface ConnectorFormProps {
   model: FormModel;
   /** What the form consists of; see `loadDefinition`. */
   definition: Definition;
-  /** What the choice of a connection draws from the service. Without it, tunnels count as loading. */
-  connection?: ConnectionResources;
-  /** The form of a new tunnel, made from `tunnelForm`. Needed where the connector can use tunnels. */
-  newTunnel?: FormModel;
-  /** Needed where the connector can use tunnels. */
-  tunnelActions?: TunnelActions;
-  /** Whether a feature is on; options of a choice may hang on it. @default none is */
-  hasFeature?: HasFeature;
+  /** What its sections draw from the service, by kind of section. */
+  resources: SectionResources;
+  /** Its fields can be read but not changed, as while it is saved. @default false */
+  isReadOnly?: boolean;
   /** Everything was judged and is right: send it. */
   onSubmit(): void;
   /** What a button outside of it can ask. */
   ref?: Ref<ConnectorFormHandle>;
 }
-
-const none: HasFeature = () => false;
-const unknownTunnels: ConnectionResources = { tunnels: { state: 'loading' } };
 
 /**
  * A connector's form, drawn from its definition (spec §2 "Source and destination forms"). It keeps nothing: values,
@@ -53,63 +34,31 @@ export function ConnectorForm({
   id,
   model,
   definition,
-  connection = unknownTunnels,
-  newTunnel,
-  tunnelActions,
-  hasFeature = none,
+  resources,
+  isReadOnly = false,
   onSubmit,
   ref,
 }: ConnectorFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [wasSubmitted, setWasSubmitted] = useState(false);
-  const tunnel = useMemo(() => ({ newTunnel, actions: tunnelActions }), [newTunnel, tunnelActions]);
-
-  const goTo = (path: string): void => {
-    if (form.current) focusField(form.current, path);
-  };
-  const check = (): boolean => {
-    const wrong = model.validate();
-    setWasSubmitted(true);
-    if (wrong !== undefined) goTo(wrong);
-    return wrong === undefined;
-  };
-  useImperativeHandle(ref, () => ({
-    check,
-    focusField: goTo,
-    focusFirstError: () => {
-      const wrong = model.fields.find(({ path }) => model.at(path).getSnapshot().error !== undefined);
-      if (wrong) goTo(wrong.path);
-    },
-  }));
-
+  const isOffered = (section: TitledSection): boolean =>
+    !('feature' in section) || section.feature === undefined || model.hasFeature(section.feature);
   return (
-    <FeaturesContext value={hasFeature}>
-      <ConnectionContext value={connection}>
-        <TunnelContext value={tunnel}>
-          <form
-            ref={form}
-            id={id}
-            className={css.form}
-            aria-label={definition.kind === 'source' ? 'Source' : 'Destination'}
-            autoComplete="off"
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (check()) onSubmit();
-            }}
-          >
-            <ErrorSummary model={model} wasSubmitted={wasSubmitted} onGoToField={goTo} />
-            {definition.sections.map((section) =>
-              createElement(sectionComponents[section.kind], {
-                key: section.title,
-                section,
-                model,
-                kind: definition.kind,
-              }),
-            )}
-          </form>
-        </TunnelContext>
-      </ConnectionContext>
-    </FeaturesContext>
+    <ModelForm
+      ref={ref}
+      id={id}
+      aria-label={definition.kind === 'source' ? 'Source' : 'Destination'}
+      model={model}
+      isReadOnly={isReadOnly}
+      onSubmit={onSubmit}
+    >
+      {definition.sections.filter(isOffered).map((section) =>
+        createElement(componentOf(section.kind), {
+          key: section.title,
+          section,
+          model,
+          kind: definition.kind,
+          resources: resourcesFor(resources, section.kind),
+        }),
+      )}
+    </ModelForm>
   );
 }

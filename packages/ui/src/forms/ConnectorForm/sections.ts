@@ -1,21 +1,25 @@
-import type { ComponentType } from 'react';
 import type { SectionKind } from '../../domain/connectors/sections.ts';
 import { ConnectionSection } from './ConnectionSection.tsx';
+import { EncryptionSection } from './EncryptionSection.tsx';
 import { FoldedSection } from './FoldedSection.tsx';
 import { PlainSection } from './PlainSection.tsx';
-import type { SectionProps } from './sectionProps.ts';
+import type { ResourcesOf, SectionComponent, SectionResources } from './sectionProps.ts';
 
-/** Every kind of section and what draws it; a kind without a component does not compile. */
-export const sectionComponents: Readonly<Record<SectionKind, ComponentType<SectionProps>>> = {
+/** The component of every kind of section; a kind without one does not compile. */
+const sections: { readonly [Kind in SectionKind]: SectionComponent<Kind> } = {
   details: PlainSection,
   credentials: PlainSection,
-  oauth: PlainSection,
-  advanced: FoldedSection,
   group: PlainSection,
+  advanced: FoldedSection,
   connectionOptions: ConnectionSection,
-  ssl: PlainSection,
-  ga4Properties: PlainSection,
-  facebookPages: PlainSection,
-  schemaImporter: PlainSection,
-  s3Role: PlainSection,
+  ssl: EncryptionSection,
 };
+
+export const componentOf = (kind: SectionKind): SectionComponent<SectionKind> => sections[kind];
+
+const needsResources = (resources: SectionResources, kind: string): kind is keyof SectionResources =>
+  Object.hasOwn(resources, kind);
+
+/** What a section of this kind draws from the service. */
+export const resourcesFor = (resources: SectionResources, kind: SectionKind): ResourcesOf<SectionKind> =>
+  needsResources(resources, kind) ? resources[kind] : undefined;

@@ -3,16 +3,17 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import * as css from '../fields/fields.css.ts';
 
 interface PasteBoxProps {
+  isReadOnly: boolean;
   onText(text: string): void;
   onCancel(): void;
 }
 
 /** Takes a pasted key before the browser draws it: the text never stands in the page. */
-export function PasteBox({ onText, onCancel }: PasteBoxProps) {
+export function PasteBox({ isReadOnly, onText, onCancel }: PasteBoxProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => box.current?.focus(), []);
   const take = (text: string): void => {
-    if (text.trim() !== '') onText(text);
+    if (!isReadOnly && text.trim() !== '') onText(text);
   };
   return (
     <div className={css.choices}>
@@ -23,6 +24,7 @@ export function PasteBox({ onText, onCancel }: PasteBoxProps) {
           aria-label="Private key, to be pasted"
           placeholder="Paste the key here. It is taken at once and not shown."
           rows={3}
+          readOnly={isReadOnly}
           autoComplete="off"
           autoCorrect="off"
           autoCapitalize="none"

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { validate } from '../../domain/connectors/validate.ts';
-import { keyFile } from '../../domain/connectors/fields.ts';
+import { validate } from '../../domain/forms/validate.ts';
+import { keyFile } from '../../domain/forms/fields.ts';
 import { certificateText, privateKeyText } from '../fields/pem.stories.data.ts';
 import { PrivateKeyField, type PrivateKeyFieldProps } from './PrivateKeyField.tsx';
 
@@ -91,13 +91,12 @@ export const MismatchedLabels: Story = {
   },
 };
 
-/** The wrong one of two files: said, so that nobody looks for a fault in it. */
+/** The wrong one of two files: the advice names it, on a line below the specification's message (spec §5). */
 export const CertificateInstead: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(fileInput), new File([certificateText()], 'ca.pem'));
-    await expect(
-      await canvas.findByText('Invalid PEM format. This is a certificate, not a key.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText('Invalid PEM format')).toBeVisible();
+    await expect(canvas.getByText('This is a certificate. Choose the private key file.')).toBeVisible();
   },
 };
 

@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
-import { describePem, readPem } from '../../domain/connectors/pem.ts';
+import { describePem, readPem } from '../../domain/forms/pem.ts';
 import * as fieldCss from '../../internal/field/Field.css.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FilePicker } from '../fields/FilePicker.tsx';
 import { FileSummary } from '../fields/FileSummary.tsx';
 import * as css from '../fields/fields.css.ts';
-import { useFileText, withHint } from '../fields/useFileText.ts';
+import { FileError } from '../fields/FileError.tsx';
+import { useFileText } from '../fields/useFileText.ts';
 import { PasteBox } from './PasteBox.tsx';
 
 export interface PrivateKeyFieldProps {
@@ -25,6 +26,8 @@ export interface PrivateKeyFieldProps {
   error?: string;
   /** Marks it with an asterisk. @default false */
   isRequired?: boolean;
+  /** It can be read but not changed, as while it is saved. @default false */
+  isReadOnly?: boolean;
   /** Takes the focus as it comes. @default false */
   autoFocus?: boolean;
 }
@@ -61,6 +64,7 @@ export function PrivateKeyField({
   onChange,
   error,
   isRequired = false,
+  isReadOnly = false,
   autoFocus = false,
 }: PrivateKeyFieldProps) {
   const ids = { label: useId(), note: useId() };
@@ -70,9 +74,10 @@ export function PrivateKeyField({
     onChange(text);
   }, autoFocus);
   const { describe, otherwise, invalid } = kinds[content];
-  const hint =
-    content === 'privateKey' && isCertificate(value) ? 'This is a certificate, not a key.' : undefined;
-  const wrong = refusal ?? withHint(error, hint);
+  const advice =
+    content === 'privateKey' && isCertificate(value)
+      ? 'This is a certificate. Choose the private key file.'
+      : undefined;
 
   const paste = (): void => {
     act();
@@ -90,11 +95,13 @@ export function PrivateKeyField({
           otherwise={otherwise}
           fileName={fileName}
           subject={subject}
-          onRemove={() => take('')}
+          onRemove={isReadOnly ? undefined : () => take('')}
           autoFocus={hasActed}
         />
       )}
-      {value === '' && isPasting && <PasteBox onText={take} onCancel={() => setIsPasting(false)} />}
+      {value === '' && isPasting && (
+        <PasteBox isReadOnly={isReadOnly} onText={take} onCancel={() => setIsPasting(false)} />
+      )}
       {value === '' && !isPasting && (
         <FilePicker
           subject={subject}
@@ -103,16 +110,22 @@ export function PrivateKeyField({
           describedBy={ids.note}
           onRead={take}
           onRefused={refuse}
+          isReadOnly={isReadOnly}
           autoFocus={hasActed}
         >
-          <Button size="small" variant="ghost" onPress={paste}>
+          <Button size="small" variant="ghost" isDisabled={isReadOnly} onPress={paste}>
             Paste the key
           </Button>
         </FilePicker>
       )}
-      <output id={ids.note} className={wrong === undefined ? fieldCss.description : fieldCss.error}>
-        {wrong ?? description}
-      </output>
+      <FileError
+        id={ids.note}
+        refusal={
+          refusal ??
+          (error === undefined ? undefined : { message: error, ...(advice !== undefined && { advice }) })
+        }
+        description={description}
+      />
     </div>
   );
 }

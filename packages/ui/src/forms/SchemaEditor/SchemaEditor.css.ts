@@ -1,24 +1,74 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layers } from '../../theme/layers.css.ts';
-import { below, layered, visuallyHidden } from '../../theme/style.ts';
-import { rem, space, type } from '../../theme/tokens.ts';
+import { atLeast, below, layered } from '../../theme/style.ts';
+import { depth, rem, space, type } from '../../theme/tokens.ts';
+import * as grid from '../../patterns/Grid/Grid.css.ts';
 
-/** The sheet around it is what is measured. */
+/** Widths of the sheet, which is the container. */
 const narrow = below(560);
-const phone = below(400);
-/** From here on the bar's notes stand over its buttons. */
+/** From here on the footer's notes stand above its buttons. */
 const stacked = below(640);
+/** Where the tools fit into one line. */
+const roomy = atLeast(1000);
+/** Where the window has room for tools that stick above sticky table heads. */
+const tall = `(min-height: ${rem(720)})`;
+/** Px at letters of the usual size. */
+const topBarHeight = 56;
+const toolbarHeight = 96;
 const line = `1px solid ${vars.color.line}`;
 
+/** The tools in one line, and a line on what the tree shows: it is always there, so that nothing moves when it fills. */
 export const toolbar = style(
   layered({
+    display: 'grid',
+    alignContent: 'space-between',
+    gap: space.sm,
+    padding: `${space.md} ${space.lg} ${space.sm}`,
+    borderBlockEnd: line,
+    background: vars.color.surface,
+    borderStartStartRadius: `calc(${vars.radius.card} - 1px)`,
+    borderStartEndRadius: `calc(${vars.radius.card} - 1px)`,
+    '@media': {
+      [tall]: {
+        '@container': {
+          [roomy]: {
+            position: 'sticky',
+            insetBlockStart: rem(topBarHeight),
+            zIndex: depth.sticky,
+            boxSizing: 'border-box',
+            blockSize: rem(toolbarHeight),
+          },
+        },
+      },
+    },
+  }),
+);
+/** The tree's head sticks below the top bar, and below the tools where these stick. */
+export const tree = style(
+  layered({
+    vars: { [grid.property.headOffset]: rem(topBarHeight) },
+    '@media': {
+      [tall]: {
+        '@container': {
+          [roomy]: { vars: { [grid.property.headOffset]: rem(topBarHeight + toolbarHeight) } },
+        },
+      },
+    },
+  }),
+);
+export const tools = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px' }));
+/** As wide as its longest label, so that its neighbours stay where they are. */
+export const bulk = style(layered({ display: 'grid', minInlineSize: rem(164) }));
+export const refresh = style(layered({ marginInlineStart: 'auto' }));
+export const facts = style(
+  layered({
+    ...type.small,
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '10px',
-    padding: `${space.md} ${space.lg}`,
-    borderBlockEnd: line,
+    justifyContent: 'space-between',
+    columnGap: space.lg,
+    minBlockSize: rem(20),
+    color: vars.color.textMuted,
   }),
 );
 export const search = style(
@@ -28,21 +78,6 @@ export const search = style(
     '@container': { [narrow]: { flexBasis: '100%', maxInlineSize: 'none' } },
   }),
 );
-export const shown = style(layered({ ...type.small, color: vars.color.textMuted }));
-export const reading = style(
-  layered({
-    ...type.small,
-    display: 'flex',
-    alignItems: 'center',
-    gap: space.md,
-    marginInlineStart: 'auto',
-    color: vars.color.textMuted,
-  }),
-);
-/** When that was, for those who listen; for those who look, where it needs no row of its own. */
-globalStyle(`${reading} > [role=status]`, {
-  '@layer': { [layers.components]: { '@container': { [phone]: visuallyHidden } } },
-});
 
 export const notices = style(
   layered({
@@ -63,6 +98,19 @@ export const changes = style(layered({ ...type.label, color: vars.color.text }))
 export const lack = style(layered({ ...type.label, color: vars.color.critical.text }));
 export const lackAtFirst = style(layered({ ...type.label, color: vars.color.textMuted }));
 
+export const skeletonHead = style(
+  layered({
+    ...type.head,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    blockSize: `${grid.headHeight}px`,
+    boxSizing: 'border-box',
+    paddingInline: '14px',
+    borderBlockEnd: line,
+    color: vars.color.textMuted,
+  }),
+);
 export const skeletonRow = style(
   layered({
     display: 'flex',

@@ -27,7 +27,6 @@ const meta = {
     view: defaultSchemaView,
     onViewChange: fn(),
     reading: { readAt: new Date('2026-03-04T10:42:00Z'), unreadable: 0 },
-    timeZone: 'UTC',
     onRefresh: fn(),
     onExcludeFields: fn(),
     onCustomPrimaryKey: fn(),
@@ -60,16 +59,16 @@ export const SavedByAnother: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'customers' }));
     await step('It shows, beside what is chosen here', async () => {
       if (args.schema.state === 'ready') args.schema.value.setSaved([mapping('refunds')]);
-      const news = await canvas.findByText('Somebody else has saved this schema');
+      const news = await canvas.findByText('Someone else saved this schema');
       await expect(news.closest('[role=status]')).toHaveTextContent(
-        '2 tables are shown as they saved them: orders, refunds.',
+        '2 tables updated to what they saved: orders, refunds.',
       );
       await expect(canvas.getByText('2 of 3 tables, 3 columns')).toBeVisible();
       await expect(canvas.getByRole('checkbox', { name: 'customers' })).toBeChecked();
       await expect(canvas.getByRole('checkbox', { name: 'orders' })).not.toBeChecked();
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
-    await expect(canvas.queryByText('Somebody else has saved this schema')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Someone else saved this schema')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onSave).toHaveBeenLastCalledWith({ syncMappings: [mapping('customers')] });
   },
@@ -83,18 +82,18 @@ export const Restored: Story = {
     args.schema = ready(restored);
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('What you chose last time is here again.')).toBeVisible();
+    await expect(canvas.getByText('We restored your draft.')).toBeVisible();
     await expect(canvas.getByText('+1 table')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(canvas.getByRole('checkbox', { name: 'customers' })).not.toBeChecked();
-    await expect(canvas.queryByText('What you chose last time is here again.')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('We restored your draft.')).not.toBeInTheDocument();
   },
 };
 
 export const PartlyUnreadable: Story = {
   args: { reading: { readAt: null, unreadable: 3 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('3 tables could not be read.')).toBeVisible();
+    await expect(canvas.getByText('3 tables couldn’t be read.')).toBeVisible();
     await expect(canvas.queryByText(/^Read at/)).not.toBeInTheDocument();
   },
 };

@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { SyncMapping } from '../../domain/entities/schema.ts';
 import type { Problem } from '../../domain/problem.ts';
 import type { Remote } from '../../domain/remote.ts';
 import { defaultSchemaView, type SchemaView } from '../../domain/schema/schemaFilter.ts';
-import type { SchemaModel } from '../../domain/schema/schemaModel.ts';
+import type { SchemaModel, SchemaSummary } from '../../domain/schema/schemaModel.ts';
 import { describeSchemaProblem } from '../../domain/schema/schemaWords.ts';
 import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
 import type { SchemaTreeProps } from '../../patterns/SchemaTree/SchemaTree.tsx';
@@ -13,7 +13,7 @@ import { SchemaFooter } from './SchemaFooter.tsx';
 import { SchemaNotices } from './SchemaNotices.tsx';
 import { SchemaSkeleton } from './SchemaSkeleton.tsx';
 import { SchemaTables } from './SchemaTables.tsx';
-import { SchemaRefresh, SchemaToolbar } from './SchemaToolbar.tsx';
+import { SchemaToolbar } from './SchemaToolbar.tsx';
 import { usePreparedSearch } from './usePreparedSearch.ts';
 import { useSchemaMatches } from './useSchemaMatches.ts';
 import * as css from './SchemaEditor.css.ts';
@@ -27,8 +27,6 @@ export interface SchemaEditorProps extends Pick<SchemaTreeProps, 'onExcludeField
   onViewChange(view: SchemaView): void;
   /** When the source was read last, and how many of its tables could not be. */
   reading: { readonly readAt: Date | null; readonly unreadable: number } | null;
-  /** The zone the person reads times in, as an IANA name. */
-  timeZone: string;
   /** Asks the source anew: after a failure, too. */
   onRefresh(): void;
   /** Gets the tables that differ from what was saved, and no others. */
@@ -84,35 +82,30 @@ function SchemaSheet({
   problem,
   onExcludeFields,
   onCustomPrimaryKey,
-  timeZone,
   ...saving
 }: SchemaSheetProps) {
   const summary = useSyncExternalStore(model.subscribe, model.getSnapshot);
   const matches = useSchemaMatches(model, summary.index, view);
   usePreparedSearch(summary.index.search);
+  const isUnchanged = useIsUnchanged(summary);
   const hasTables = summary.index.tables.length > 0;
   return (
     <WizardSheet
       footer={<SchemaFooter {...saving} model={model} summary={summary} isBlind={problem !== undefined} />}
     >
-      <div className={css.toolbar}>
-        {!problem && hasTables && (
-          <SchemaToolbar
-            model={model}
-            summary={summary}
-            matches={matches}
-            view={view}
-            onViewChange={onViewChange}
-          />
-        )}
-        <SchemaRefresh
-          readAt={reading?.readAt ?? null}
-          timeZone={timeZone}
-          isRefreshing={isRefreshing}
-          onRefresh={onRefresh}
-        />
-      </div>
-      {/* Spec §8: after a failed reading the columns are cleared. What is selected is kept, and shows again after the next. */}
+      <SchemaToolbar
+        model={model}
+        summary={summary}
+        matches={matches}
+        view={view}
+        onViewChange={onViewChange}
+        hasFilters={!problem && hasTables}
+        readAt={reading?.readAt ?? null}
+        isUnchanged={isUnchanged && !isRefreshing && !problem}
+        isRefreshing={isRefreshing}
+        onRefresh={onRefresh}
+      />
+      {/* Spec §8: a failed read clears the columns. The selection is kept and shows again after the next read. */}
       {problem ? (
         <SchemaProblem problem={problem} onRetry={onRefresh} />
       ) : (
@@ -130,6 +123,14 @@ function SchemaSheet({
       )}
     </WizardSheet>
   );
+}
+
+/** Whether the last refresh found the same tables and columns as the read before. */
+function useIsUnchanged({ index, diff }: SchemaSummary): boolean {
+  const [seen, setSeen] = useState({ index, isUnchanged: false });
+  // A new index means a new read. Dismissing its differences later does not make them none.
+  if (seen.index !== index) setSeen({ index, isUnchanged: diff === null });
+  return seen.isUnchanged;
 }
 
 function SchemaProblem({ problem, onRetry }: { problem: Problem; onRetry(): void }) {

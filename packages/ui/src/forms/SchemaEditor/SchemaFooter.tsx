@@ -2,7 +2,6 @@ import type { SyncMapping } from '../../domain/entities/schema.ts';
 import type { Problem } from '../../domain/problem.ts';
 import type { SchemaModel, SchemaSummary } from '../../domain/schema/schemaModel.ts';
 import { describeChanges, describeSelection, whyNotSaveSchema } from '../../domain/schema/schemaWords.ts';
-import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
 import { WizardFooter, type WizardFooterProps } from '../../patterns/Wizard/WizardFooter.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -38,39 +37,33 @@ export function SchemaFooter({
   const isFault = lack !== undefined && (isBlind || summary.canUndo);
   const selected = { tables: summary.selectedTables, columns: summary.selectedColumns };
   return (
-    <>
-      {saveProblem && (
-        <div className={css.notices}>
-          <ProblemNotice problem={saveProblem} />
+    <WizardFooter
+      back={back}
+      failure={saveProblem && { problem: saveProblem }}
+      note={
+        <div className={css.note}>
+          <span>{describeSelection(selected, summary.index.tables.length)}</span>
+          <span role="status" className={isFault ? css.lack : lack ? css.lackAtFirst : css.changes}>
+            {lack ?? changes}
+          </span>
         </div>
-      )}
-      <WizardFooter
-        back={back}
-        note={
-          <div className={css.note}>
-            <span>{describeSelection(selected, summary.index.tables.length)}</span>
-            <span role="status" className={isFault ? css.lack : lack ? css.lackAtFirst : css.changes}>
-              {lack ?? changes}
-            </span>
-          </div>
-        }
-        test={
-          <Button isDisabled={!summary.canUndo || isSaving} onPress={model.undo}>
-            Undo
-          </Button>
-        }
-        next={
-          <Button
-            tone="accent"
-            variant="solid"
-            isPending={isSaving}
-            isDisabled={lack !== undefined || isResting}
-            onPress={() => onSave({ syncMappings: model.toSyncMappings() })}
-          >
-            {saveLabel}
-          </Button>
-        }
-      />
-    </>
+      }
+      test={
+        <Button isDisabled={!summary.canUndo || isSaving} onPress={model.undo}>
+          Undo
+        </Button>
+      }
+      next={
+        <Button
+          tone="accent"
+          variant="solid"
+          isPending={isSaving}
+          isDisabled={lack !== undefined || isResting}
+          onPress={() => onSave({ syncMappings: model.toSyncMappings() })}
+        >
+          {saveLabel}
+        </Button>
+      }
+    />
   );
 }

@@ -12,30 +12,30 @@ interface SchemaNoticesProps {
   unreadable: number;
 }
 
-/** What happened to the schema since it was last looked at: here, at the source, and by others. */
+/** Changes since the last visit: a restored draft, unreadable tables, changes by others and at the source. */
 export function SchemaNotices({ model, summary, unreadable }: SchemaNoticesProps) {
   const { diff, news, isRestored } = summary;
   return (
     <div className={css.notices}>
       {isRestored && (
-        <Banner role="status" title="What you chose last time is here again.">
-          It is not saved yet.
+        <Banner role="status" title="We restored your draft.">
+          Your selection is not saved yet.
         </Banner>
       )}
       {unreadable > 0 && (
-        <Banner tone="caution" title={`${formatQuantity(unreadable, 'table')} could not be read.`} />
+        <Banner tone="caution" title={`${formatQuantity(unreadable, 'table')} couldn’t be read.`} />
       )}
       {news && (
         <DismissibleNotice
           tone="caution"
-          title="Somebody else has saved this schema"
+          title="Someone else saved this schema"
           sentences={describeNews(news)}
           onDismiss={model.dismissNews}
         />
       )}
       {diff && (
         <DismissibleNotice
-          title="The source has changed"
+          title="The source schema changed"
           sentences={describeDiff(diff)}
           onDismiss={model.dismissDiff}
         />

@@ -3,20 +3,40 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as css from './SchemaEditor.css.ts';
 
 const rows = 9;
+const label = 'Reading the tables of the source';
 
-/** As high as the rows that will stand here. */
+/** The toolbar, the head and the rows at the sizes that they will have. */
 export function SchemaSkeleton() {
   return (
-    <Loading label="Reading the tables of the source">
-      {Array.from({ length: rows }, (_, index) => (
-        <div key={index} className={css.skeletonRow}>
-          <Skeleton width={16} height={16} />
-          <Skeleton width={120 + ((index * 37) % 90)} />
-          <span className={css.skeletonEnd}>
-            <Skeleton width={64} />
+    <>
+      <div className={css.toolbar}>
+        <div className={css.tools} aria-hidden>
+          <Skeleton width={300} height={36} />
+          <Skeleton width={320} height={36} />
+          <Skeleton width={164} height={36} />
+          <span className={css.refresh}>
+            <Skeleton width={152} height={36} />
           </span>
         </div>
-      ))}
-    </Loading>
+        <div className={css.facts}>
+          <span aria-hidden>{`${label}…`}</span>
+        </div>
+      </div>
+      <Loading label={label}>
+        <div className={css.skeletonHead} aria-hidden>
+          <span>Table</span>
+          <span>Columns</span>
+        </div>
+        {Array.from({ length: rows }, (_, index) => (
+          <div key={index} className={css.skeletonRow}>
+            <Skeleton width={16} height={16} />
+            <Skeleton width={120 + ((index * 37) % 90)} />
+            <span className={css.skeletonEnd}>
+              <Skeleton width={64} />
+            </span>
+          </div>
+        ))}
+      </Loading>
+    </>
   );
 }

@@ -25,7 +25,7 @@ export function SchemaTables({ model, summary, matches, onShowAll, ...requests }
     return (
       <div className={css.rest}>
         <EmptyState title="The source has no tables">
-          Nothing in it can be read with this login. Create a table, or grant the login access, then refresh.
+          This login can't read any tables. Create a table or grant the login access, then refresh.
         </EmptyState>
       </div>
     );
@@ -41,13 +41,15 @@ export function SchemaTables({ model, summary, matches, onShowAll, ...requests }
     );
   }
   return (
-    <SchemaTree
-      label="Tables of the source"
-      model={model}
-      matches={matches}
-      newTables={newTables}
-      showsChanges={matches.view.show === 'changed'}
-      {...requests}
-    />
+    <div className={css.tree}>
+      <SchemaTree
+        label="Tables of the source"
+        model={model}
+        matches={matches}
+        newTables={newTables}
+        showsChanges={matches.view.show === 'changed'}
+        {...requests}
+      />
+    </div>
   );
 }

@@ -9,8 +9,9 @@ import { RefreshIcon } from '../../primitives/Icon/icons/RefreshIcon.ts';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl.tsx';
 import * as css from './SchemaEditor.css.ts';
+import { useTimeZone } from '../../patterns/PresentProvider/present.ts';
 
-interface SchemaToolbarProps {
+interface SchemaFiltersProps {
   model: SchemaModel;
   summary: SchemaSummary;
   matches: SchemaMatches;
@@ -18,9 +19,65 @@ interface SchemaToolbarProps {
   onViewChange(view: SchemaView): void;
 }
 
-/** What narrows the tree, and what acts on all that is left of it. */
-export function SchemaToolbar({ model, summary, matches, view, onViewChange }: SchemaToolbarProps) {
+interface SchemaToolbarProps extends SchemaFiltersProps {
+  /** Filters need tables to act on. */
+  hasFilters: boolean;
+  /** When the source was last read; `null` if unknown. */
+  readAt: Date | null;
+  /** The last refresh found the same tables and columns. */
+  isUnchanged: boolean;
+  isRefreshing: boolean;
+  onRefresh(): void;
+}
+
+/** Filters the tree, acts on all tables that are left, and refreshes the schema. */
+export function SchemaToolbar({
+  hasFilters,
+  readAt,
+  isUnchanged,
+  isRefreshing,
+  onRefresh,
+  ...filters
+}: SchemaToolbarProps) {
+  const { model, matches } = filters;
+  const timeZone = useTimeZone();
+  return (
+    <div className={css.toolbar}>
+      <div className={css.tools}>
+        {hasFilters && <SchemaFilters {...filters} />}
+        <span className={css.refresh}>
+          <Button size="toolbar" icon={RefreshIcon} isPending={isRefreshing} onPress={onRefresh}>
+            Refresh Schema
+          </Button>
+        </span>
+      </div>
+      <div className={css.facts}>
+        <span role="status">
+          {hasFilters && matches.isFiltered && (
+            <Afterwards>
+              <BulkSize model={model} matches={matches} />
+            </Afterwards>
+          )}
+        </span>
+        <span role="status">
+          {isUnchanged && 'No changes found. '}
+          {readAt && (
+            <>
+              Read at{' '}
+              <ExactTime date={readAt} isFocusable>
+                {formatClock(readAt, timeZone)}
+              </ExactTime>
+            </>
+          )}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function SchemaFilters({ model, summary, matches, view, onViewChange }: SchemaFiltersProps) {
   const bulk = model.bulkOf(matches);
+  const all = summary.index.tables.length;
   const changed = Object.values(summary.changes).reduce((sum, count) => sum + count, 0);
   return (
     <>
@@ -34,65 +91,29 @@ export function SchemaToolbar({ model, summary, matches, view, onViewChange }: S
       <SegmentedControl
         label="Tables to show"
         segments={[
-          { value: 'all', label: 'All', count: summary.index.tables.length },
+          { value: 'all', label: 'All', count: all },
           { value: 'selected', label: 'Selected', count: summary.selectedTables },
+          { value: 'unselected', label: 'Not selected', count: all - summary.selectedTables },
           { value: 'changed', label: 'Changed', count: changed },
         ]}
         value={view.show}
         onChange={(show) => onViewChange({ ...view, show })}
       />
-      <Button
-        size="toolbar"
-        isDisabled={bulk === 'none'}
-        onPress={() => model.setShown(matches, bulk === 'select')}
-      >
-        {selectAllLabel(matches.isFiltered, bulk)}
-      </Button>
-      <span className={css.shown} role="status">
-        {matches.isFiltered && (
-          <Afterwards>
-            <BulkSize model={model} matches={matches} isOn={bulk !== 'deselect'} />
-          </Afterwards>
-        )}
-      </span>
+      <div className={css.bulk}>
+        <Button
+          size="toolbar"
+          isDisabled={bulk === 'none'}
+          onPress={() => model.setShown(matches, bulk === 'select')}
+        >
+          {selectAllLabel(matches.isFiltered, bulk)}
+        </Button>
+      </div>
     </>
   );
 }
 
-interface BulkSizeProps extends Pick<SchemaToolbarProps, 'model' | 'matches'> {
-  isOn: boolean;
-}
-
-/** The button acts on all that match, however few are drawn, so beside it stands how much that is (A-33, A-94). */
-function BulkSize({ model, matches, isOn }: BulkSizeProps) {
-  return describeBulkSize(model.bulkSizeOf(matches, isOn));
-}
-
-interface SchemaRefreshProps {
-  /** When the source was read last; `null` where nobody knows. */
-  readAt: Date | null;
-  timeZone: string;
-  isRefreshing: boolean;
-  onRefresh(): void;
-}
-
-/** Asks the source anew, and says how old the answer on screen is. */
-export function SchemaRefresh({ readAt, timeZone, isRefreshing, onRefresh }: SchemaRefreshProps) {
-  return (
-    <div className={css.reading}>
-      <span role="status">
-        {readAt && (
-          <>
-            Read at{' '}
-            <ExactTime date={readAt} timeZone={timeZone} isFocusable>
-              {formatClock(readAt, timeZone)}
-            </ExactTime>
-          </>
-        )}
-      </span>
-      <Button size="toolbar" icon={RefreshIcon} isPending={isRefreshing} onPress={onRefresh}>
-        Refresh Schema
-      </Button>
-    </div>
-  );
+/** How much the select-all button acts on, which may be far more than the rows in view (A-33). */
+function BulkSize({ model, matches }: Pick<SchemaFiltersProps, 'model' | 'matches'>) {
+  const isOn = model.bulkOf(matches) !== 'deselect';
+  return describeBulkSize(model.bulkSizeOf(matches, isOn), matches.view.search !== '');
 }

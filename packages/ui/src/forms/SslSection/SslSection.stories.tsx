@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { sslField } from '../../domain/connectors/fields.ts';
-import { validate } from '../../domain/connectors/validate.ts';
+import { sslField } from '../../domain/forms/fields.ts';
+import { validate } from '../../domain/forms/validate.ts';
 import { certificateText, privateKeyText } from '../fields/pem.stories.data.ts';
 import { SslSection, type SslSectionProps } from './SslSection.tsx';
 
@@ -39,8 +39,8 @@ const certificate = { mode: 'certificate', certificate: '' } as const;
 
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement, userEvent, step }) => {
-    await step('There are three plain choices', async () => {
-      await expect(canvas.getAllByRole('radio')).toHaveLength(3);
+    await step('There are four choices', async () => {
+      await expect(canvas.getAllByRole('radio')).toHaveLength(4);
       await expect(canvas.getByRole('radio', { name: /^Off/ })).toBeChecked();
     });
     await step('On, without verification', async () => {
@@ -64,7 +64,25 @@ export const Default: Story = {
   },
 };
 
+/** A certificate is not lost by looking at another choice. */
+export const Reconsidered: Story = {
+  args: { value: { mode: 'certificate', certificate: certificateText() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^Off/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ mode: 'off' });
+    await userEvent.click(canvas.getByRole('radio', { name: /your own certificate/ }));
+    await expect(await canvas.findByText(/Certificate · PEM · 20 lines/)).toBeVisible();
+  },
+};
+
 export const Unverified: Story = { args: { value: { mode: 'unverified' } } };
+
+/** `{ reject_unauthorized: true }` on the wire (spec §3). */
+export const Verified: Story = {
+  args: { value: { mode: 'verified' } },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('radio', { name: /^On, with verification/ })).toBeChecked(),
+};
 
 /** A whole chain is welcome (A-31). */
 export const Chain: Story = {
@@ -100,7 +118,7 @@ export const PrivateKeyInstead: Story = {
   args: { value: certificate },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(fileInput), new File([privateKeyText()], 'server.pem'));
-    await expect(await canvas.findByText(/This is a private key: keep it to yourself/)).toBeVisible();
+    await expect(await canvas.findByText(/^This is a private key\. Keep it secret/)).toBeVisible();
   },
 };
 
@@ -120,17 +138,18 @@ export const EmptyFile: Story = {
   args: { value: certificate },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(fileInput), new File([], 'ca.pem'));
-    await expect(await canvas.findByText('Invalid PEM format. The file is empty')).toBeVisible();
+    await expect(await canvas.findByText('Invalid PEM format')).toBeVisible();
+    await expect(canvas.getByText('The file is empty.')).toBeVisible();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 
 /** A form of SSL that is newer than this build is kept (A-37). */
 export const Unknown: Story = {
-  args: { value: { mode: 'other', wire: { reject_unauthorized: true } } },
+  args: { value: { mode: 'other', wire: { min_version: 'TLSv1.3' } } },
   play: async ({ canvas }) => {
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
-    await expect(canvas.getByText(/It stays so until you choose/)).toBeVisible();
+    await expect(canvas.getByText(/It stays as it is until you choose another/)).toBeVisible();
   },
 };
 

@@ -1,17 +1,17 @@
-import { useId } from 'react';
-import { describePem, readPem } from '../../domain/connectors/pem.ts';
-import { sslModes, sslOff, type Ssl } from '../../domain/connectors/ssl.ts';
-import * as fieldCss from '../../internal/field/Field.css.ts';
+import { useId, useState } from 'react';
+import { describePem, readPem } from '../../domain/forms/pem.ts';
+import { sslModes, sslOff, type Ssl } from '../../domain/forms/ssl.ts';
 import { RadioGroup, type RadioOption } from '../../primitives/RadioGroup/RadioGroup.tsx';
 import { FilePicker } from '../fields/FilePicker.tsx';
 import { FileSummary } from '../fields/FileSummary.tsx';
 import * as css from '../fields/fields.css.ts';
-import { useFileText, withHint } from '../fields/useFileText.ts';
+import { FileError } from '../fields/FileError.tsx';
+import { useFileText } from '../fields/useFileText.ts';
 
 export interface SslSectionProps {
   /** The mode and its files. */
   value: Ssl;
-  /** Gets both again, with what has changed. */
+  /** Gets the whole value after each change. */
   onChange(value: Ssl): void;
   /** File name endings of a certificate (spec §5). @default ['.crt', '.cert', '.pem'] */
   accept?: readonly string[];
@@ -19,6 +19,8 @@ export interface SslSectionProps {
   error?: string;
   /** It cannot be changed any more (spec §5). @default false */
   isLocked?: boolean;
+  /** It can be read but not changed, as while it is saved. @default false */
+  isReadOnly?: boolean;
 }
 
 type OfferedMode = (typeof sslModes)[number]['value'];
@@ -26,9 +28,10 @@ type OfferedMode = (typeof sslModes)[number]['value'];
 const certificateEndings = ['.crt', '.cert', '.pem'];
 const subject = 'certificate';
 const meanings: Record<OfferedMode, string> = {
-  off: 'Data travels as the network carries it.',
-  unverified: 'Encrypted, without a check of who answers.',
-  certificate: 'Encrypted, and checked against the certificate of your authority.',
+  off: 'The connection is not encrypted.',
+  unverified: "Encrypted; the server's identity is not checked.",
+  verified: 'Encrypted; verified with public certificate authorities.',
+  certificate: 'Encrypted; verified with your CA certificate.',
 };
 const options = sslModes.map(({ value, label }): RadioOption<OfferedMode> => ({
   value,
@@ -45,18 +48,18 @@ interface CertificateProps {
   certificate: string;
   accept: readonly string[];
   error: string | undefined;
+  isReadOnly: boolean;
   onChange(certificate: string): void;
 }
 
-function Certificate({ certificate, accept, error, onChange }: CertificateProps) {
+function Certificate({ certificate, accept, error, isReadOnly, onChange }: CertificateProps) {
   const noteId = useId();
   const { fileName, refusal, hasActed, take, refuse } = useFileText(onChange);
-  // An empty place is not a broken certificate.
+  // A missing certificate is not an invalid one.
   const verdict = error !== undefined && certificate === '' ? 'Choose a certificate file' : error;
-  const hint = isPrivateKey(certificate)
-    ? 'This is a private key: keep it to yourself, and choose the certificate.'
+  const advice = isPrivateKey(certificate)
+    ? 'This is a private key. Keep it secret, and choose the certificate file.'
     : undefined;
-  const wrong = refusal ?? withHint(verdict, hint);
   return (
     <>
       {certificate === '' ? (
@@ -67,6 +70,7 @@ function Certificate({ certificate, accept, error, onChange }: CertificateProps)
           describedBy={noteId}
           onRead={take}
           onRefused={refuse}
+          isReadOnly={isReadOnly}
           autoFocus={hasActed}
         />
       ) : (
@@ -75,28 +79,36 @@ function Certificate({ certificate, accept, error, onChange }: CertificateProps)
           otherwise="Not a certificate"
           fileName={fileName}
           subject={subject}
-          onRemove={() => take('')}
+          onRemove={isReadOnly ? undefined : () => take('')}
           autoFocus={hasActed}
         />
       )}
-      <output id={noteId} className={fieldCss.error}>
-        {wrong}
-      </output>
+      <FileError
+        id={noteId}
+        refusal={
+          refusal ??
+          (verdict === undefined ? undefined : { message: verdict, ...(advice !== undefined && { advice }) })
+        }
+      />
     </>
   );
 }
 
-/** How the connection is encrypted: three plain choices (spec §3 Source, "ssl"). */
+/** How the connection is encrypted (spec §3 Source, "ssl"). */
 export function SslSection({
   value,
   onChange,
   accept = certificateEndings,
   error,
   isLocked = false,
+  isReadOnly = false,
 }: SslSectionProps) {
+  // The chosen certificate is there again when the person comes back to it.
+  const [kept, setKept] = useState('');
   const choose = (mode: OfferedMode): void => {
+    if (value.mode === 'certificate') setKept(value.certificate);
     if (mode === 'off') onChange(sslOff);
-    else onChange(mode === 'unverified' ? { mode } : { mode, certificate: '' });
+    else onChange(mode === 'certificate' ? { mode, certificate: kept } : { mode });
   };
   return (
     <div className={css.stacked}>
@@ -107,9 +119,10 @@ export function SslSection({
         value={value.mode === 'other' ? null : value.mode}
         onChange={choose}
         isDisabled={isLocked}
+        isReadOnly={isReadOnly}
         description={
           value.mode === 'other'
-            ? 'It is set to something that this page does not know. It stays so until you choose.'
+            ? 'The saved setting is not known to this page. It stays as it is until you choose another.'
             : undefined
         }
       />
@@ -118,6 +131,7 @@ export function SslSection({
           certificate={value.certificate}
           accept={accept}
           error={error}
+          isReadOnly={isReadOnly}
           onChange={(certificate) => onChange({ mode: 'certificate', certificate })}
         />
       )}

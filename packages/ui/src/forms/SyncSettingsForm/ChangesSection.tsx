@@ -11,7 +11,7 @@ export function ChangesSection({ settings, set }: Pick<SyncSectionProps, 'settin
     <WizardSection
       level={2}
       title="Changes"
-      description="What to do when the source changes its shape or loses rows."
+      description="What to do when the source schema changes or rows are deleted."
     >
       <div className={css.checks}>
         <Checkbox
@@ -19,8 +19,7 @@ export function ChangesSection({ settings, set }: Pick<SyncSectionProps, 'settin
           onChange={(persistDeletedRows) => set({ persistDeletedRows })}
           description={
             <>
-              A row that is deleted at the source stays at the destination; its column{' '}
-              <Code>{deletedRowColumn}</Code> says since when.
+              Keep rows deleted at the source; <Code>{deletedRowColumn}</Code> records when.
             </>
           }
         >
@@ -29,14 +28,14 @@ export function ChangesSection({ settings, set }: Pick<SyncSectionProps, 'settin
         <Checkbox
           isSelected={settings.autoSyncNewCollections}
           onChange={(autoSyncNewCollections) => set({ autoSyncNewCollections })}
-          description="A table that appears at the source is replicated without being chosen first."
+          description="New source tables are synced automatically."
         >
           Auto sync new collections
         </Checkbox>
         <Checkbox
           isSelected={settings.replicateColumnChanges}
           onChange={(replicateColumnChanges) => set({ replicateColumnChanges })}
-          description="A column that is added at the source is added at the destination."
+          description="New source columns are added at the destination."
         >
           Replicate column changes
         </Checkbox>

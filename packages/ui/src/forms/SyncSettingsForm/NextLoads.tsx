@@ -2,19 +2,20 @@ import { useEffect, useId, useRef } from 'react';
 import { formatRun } from '../../domain/schedule/sentences.ts';
 import { isInWindow, type MaintenanceWindow } from '../../domain/schedule/window.ts';
 import * as css from './SyncSettingsForm.css.ts';
+import { useTimeZone } from '../../patterns/PresentProvider/present.ts';
 
 interface NextLoadsProps {
   runs: readonly Date[];
   /** Left out while it is not right. */
   window?: MaintenanceWindow | undefined;
   now: Date;
-  timeZone: string;
   /** It stands in the place of what had the focus. @default false */
   takesFocus?: boolean;
 }
 
 /** The next loads of a pipeline that starts now, each with what there is to say of it. */
-export function NextLoads({ runs, window, now, timeZone, takesFocus = false }: NextLoadsProps) {
+export function NextLoads({ runs, window, now, takesFocus = false }: NextLoadsProps) {
+  const timeZone = useTimeZone();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -1,8 +1,12 @@
 import { checkCron } from '../../domain/schedule/checkCron.ts';
 import { describeCron } from '../../domain/schedule/describeCron.ts';
 import { isCronInWindow } from '../../domain/schedule/nextLoad.ts';
-import { describeFrequency, frequenciesWith } from '../../domain/schedule/syncSettings.ts';
-import { parseWindow, writeWindow } from '../../domain/schedule/window.ts';
+import {
+  activeWindow,
+  describeFrequency,
+  frequenciesWith,
+  loadsOutpaceReads,
+} from '../../domain/schedule/syncSettings.ts';
 import { WizardSection } from '../../patterns/Wizard/WizardSheet.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
@@ -14,8 +18,8 @@ const frequencyOptions = (current: number) =>
   frequenciesWith(current).map((ms) => ({ value: String(ms), label: describeFrequency(ms) }));
 
 const schedules = [
-  { value: 'interval', label: 'At an interval', description: 'Counted from when the pipeline starts.' },
-  { value: 'cron', label: 'On a cron schedule', description: 'At fixed times, by UTC.' },
+  { value: 'interval', label: 'At an interval', description: 'Starting when the pipeline starts.' },
+  { value: 'cron', label: 'On a cron schedule', description: 'At fixed times (UTC).' },
 ] as const;
 
 /** When the source is read, and when the destination is loaded: at an interval, or by a cron expression. */
@@ -25,7 +29,7 @@ export function ScheduleSection({ settings, errors, set, leave }: SyncSectionPro
       <FrequencySelect
         name="sourceSyncFrequency"
         label="Source frequency"
-        description="How long to wait between two reads of the source."
+        description="Time between reads from the source."
         settings={settings}
         errors={errors}
         set={set}
@@ -41,7 +45,7 @@ export function ScheduleSection({ settings, errors, set, leave }: SyncSectionPro
         <FrequencySelect
           name="destinationSyncFrequency"
           label="Destination frequency"
-          description="How long to wait between two loads into the destination."
+          description="Time between loads into the destination."
           settings={settings}
           errors={errors}
           set={set}
@@ -60,7 +64,7 @@ export function ScheduleSection({ settings, errors, set, leave }: SyncSectionPro
               description={
                 (checkCron(settings.destinationSyncCron) === undefined &&
                   describeCron(settings.destinationSyncCron)) ||
-                'Minute, hour, day, month, weekday. A day and a weekday together mean either of them.'
+                'Minute, hour, day, month, weekday. If both day and weekday are set, either one matches.'
               }
               value={settings.destinationSyncCron}
               error={errors.destinationSyncCron}
@@ -70,6 +74,12 @@ export function ScheduleSection({ settings, errors, set, leave }: SyncSectionPro
           </div>
           <NeverLoads settings={settings} />
         </>
+      )}
+      {loadsOutpaceReads(settings) && (
+        <Banner tone="caution" role="status" title="Loads are more frequent than reads.">
+          The source is read {describeFrequency(settings.sourceSyncFrequency).toLowerCase()}. Loads in between
+          have nothing new to write.
+        </Banner>
       )}
     </WizardSection>
   );
@@ -95,14 +105,14 @@ function FrequencySelect({ name, settings, errors, set, ...words }: FrequencySel
   );
 }
 
-/** Nothing forbids a schedule that the maintenance window swallows whole, but nobody can want it. */
+/** A schedule with all runs in the maintenance window is allowed, but hardly intended. */
 function NeverLoads({ settings }: Pick<SyncSectionProps, 'settings'>) {
-  const { destinationSyncCron: cron, maintenanceWindow } = settings;
-  const window = parseWindow(writeWindow(maintenanceWindow));
+  const { destinationSyncCron: cron } = settings;
+  const window = activeWindow(settings);
   if (!window || checkCron(cron) !== undefined || !isCronInWindow(cron, window)) return null;
   return (
-    <Banner tone="caution" role="status" title="Each of these runs lies in the maintenance window.">
-      Nothing syncs from {window.start} to {window.end} UTC. Choose another time, or move the window.
+    <Banner tone="caution" role="status" title="All runs fall into the maintenance window.">
+      Nothing syncs from {window.start} to {window.end} UTC. Choose another time or move the window.
     </Banner>
   );
 }

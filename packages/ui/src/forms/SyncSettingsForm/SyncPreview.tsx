@@ -4,8 +4,7 @@ import { checkSyncSettings } from '../../domain/schedule/checkSyncSettings.ts';
 import { nextIntervalRuns } from '../../domain/schedule/nextIntervalRuns.ts';
 import { nextCronLoad, nextIntervalLoad } from '../../domain/schedule/nextLoad.ts';
 import { scheduleSentence, windowSentence, windowShiftSentence } from '../../domain/schedule/sentences.ts';
-import { describeFrequency, type SyncSettings } from '../../domain/schedule/syncSettings.ts';
-import { parseWindow, writeWindow } from '../../domain/schedule/window.ts';
+import { activeWindow, describeFrequency, type SyncSettings } from '../../domain/schedule/syncSettings.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
@@ -14,14 +13,11 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { NextLoads } from './NextLoads.tsx';
 import { useCronRuns } from './useCronRuns.ts';
 import * as css from './SyncSettingsForm.css.ts';
+import { useNow, useTimeZone } from '../../patterns/PresentProvider/present.ts';
 
 export interface SyncPreviewProps {
-  /** What is foretold. */
+  /** The settings to predict the loads of. */
   settings: SyncSettings;
-  /** The present, by the service's clock. */
-  now: Date;
-  /** The zone the person reads times in, as an IANA name. */
-  timeZone: string;
 }
 
 /** In the place of the sentences and of three loads. */
@@ -38,20 +34,20 @@ const waiting = (
   </Loading>
 );
 
-/** What the settings come to, in a sentence and in the next three loads, for a pipeline that starts now. */
-export function SyncPreview({ settings, now, timeZone }: SyncPreviewProps) {
+/** The schedule in a sentence and the next three loads, for a pipeline that starts now. */
+export function SyncPreview({ settings }: SyncPreviewProps) {
+  const now = useNow();
+  const timeZone = useTimeZone();
   const errors = checkSyncSettings(settings);
   const isCron = settings.destinationSchedule === 'cron';
   const cron = useCronRuns(isCron);
   const [wasAskedAgain, setAskedAgain] = useState(false);
-  // Seconds are of no interest to a schedule, and with them the card would change under the reader's eyes.
+  // A schedule has no seconds. With them the card would change every second.
   const minute = new Date(Math.floor(now.getTime() / minuteMs) * minuteMs);
   const runs = isCron
     ? cron.code?.nextCronRuns(settings.destinationSyncCron, { after: minute })
     : nextIntervalRuns(settings.destinationSyncFrequency, { after: minute });
-  // As typed it may lack a leading zero.
-  const window = parseWindow(writeWindow(settings.maintenanceWindow));
-  const rightWindow = window && !errors.windowStart && !errors.windowEnd ? window : undefined;
+  const rightWindow = activeWindow(settings);
   const next = (): Date | null | undefined => {
     if (!rightWindow) return runs?.[0];
     const question = { after: minute, window: rightWindow };
@@ -63,7 +59,7 @@ export function SyncPreview({ settings, now, timeZone }: SyncPreviewProps) {
 
   const loads = () => {
     if (errors.destinationSyncCron) {
-      return <p className={css.aside}>The next loads show here once the cron expression is right.</p>;
+      return <p className={css.aside}>Enter a valid cron expression to see the next runs.</p>;
     }
     if (!runs && cron.progress === 'waiting') return waiting;
     return (
@@ -73,18 +69,12 @@ export function SyncPreview({ settings, now, timeZone }: SyncPreviewProps) {
           The source is read {describeFrequency(settings.sourceSyncFrequency).toLowerCase()}.
         </p>
         {runs ? (
-          <NextLoads
-            runs={runs}
-            window={rightWindow}
-            now={minute}
-            timeZone={timeZone}
-            takesFocus={wasAskedAgain}
-          />
+          <NextLoads runs={runs} window={rightWindow} now={minute} takesFocus={wasAskedAgain} />
         ) : (
           <Banner
             tone="caution"
             role="status"
-            title="The next loads cannot be foretold."
+            title="Can’t predict the next runs."
             actions={
               <Button
                 size="small"
@@ -98,7 +88,7 @@ export function SyncPreview({ settings, now, timeZone }: SyncPreviewProps) {
               </Button>
             }
           >
-            A part of this page did not come. The cron expression is right, and can be used without it.
+            Part of this page failed to load. The cron expression is valid and can be saved.
           </Banner>
         )}
       </>
@@ -107,6 +97,11 @@ export function SyncPreview({ settings, now, timeZone }: SyncPreviewProps) {
   return (
     <Card title="What will happen">
       <div className={css.preview}>{loads()}</div>
+      {!settings.hasMaintenanceWindow && (
+        <div className={css.preview}>
+          <p className={css.sentence}>No maintenance window</p>
+        </div>
+      )}
       {rightWindow && (
         <div className={css.preview}>
           <p className={css.sentence}>{windowSentence(rightWindow, minute, timeZone)}</p>

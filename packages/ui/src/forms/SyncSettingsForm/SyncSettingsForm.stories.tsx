@@ -9,27 +9,23 @@ import { SyncSettingsForm, type SyncSettingsFormProps } from './SyncSettingsForm
 
 const now = new Date('2026-03-04T13:15:20Z');
 
-interface StoryArgs extends SyncSettingsFormProps {
-  timeZone: string;
-}
-
 const meta = {
   title: 'Forms/SyncSettingsForm',
   component: SyncSettingsForm,
+  parameters: { present: { now, timeZone: 'Europe/Berlin' } },
   args: {
     id: 'sync-settings',
     settings: readSyncSettings({}),
     onChange: fn(),
     onSubmit: fn(),
-    timeZone: 'Europe/Berlin',
   },
   render: (args) => <Held {...args} />,
-} satisfies Meta<StoryArgs>;
+} satisfies Meta<SyncSettingsFormProps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** As an application holds it, with what it comes to beside it. */
-function Held({ timeZone, ...args }: StoryArgs) {
+function Held(args: SyncSettingsFormProps) {
   const [settings, setSettings] = useState(args.settings);
   return (
     <Stack gap="lg">
@@ -46,7 +42,7 @@ function Held({ timeZone, ...args }: StoryArgs) {
           Save
         </Button>
       </Stack>
-      <SyncPreview settings={settings} now={now} timeZone={timeZone} />
+      <SyncPreview settings={settings} />
     </Stack>
   );
 }
@@ -87,17 +83,19 @@ export const Cron: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /On a cron schedule/ }));
     const field = canvas.getByRole('textbox', { name: /Cron expression/ });
     await step('Nothing is complained of while it is typed', async () => {
-      await userEvent.type(field, '@daily');
+      await userEvent.type(field, '@reboot');
       await expect(field).not.toHaveAttribute('aria-invalid');
     });
     await step('On leaving it, what is wrong is said', async () => {
       await userEvent.tab();
-      await expect(canvas.getByText('Use only numbers, *, commas, - and /.')).toBeVisible();
-      await expect(canvas.getByText(/once the cron expression is right/)).toBeVisible();
+      await expect(
+        canvas.getByText('Use only numbers, names such as MON or JAN, *, commas, - and /.'),
+      ).toBeVisible();
+      await expect(canvas.getByText(/^Enter a valid cron expression/)).toBeVisible();
     });
     await step('A good one is read back, and its next runs shown', async () => {
       await userEvent.clear(field);
-      await userEvent.type(field, '30 2 * * 1-5');
+      await userEvent.type(field, '30 2 * * MON-FRI');
       await expect(field).toHaveAccessibleDescription('Monday to Friday at 02:30 UTC');
       await expect(await canvas.findAllByText('in the maintenance window')).toHaveLength(3);
     });
@@ -105,7 +103,7 @@ export const Cron: Story = {
       await expect(
         canvas.getByText('Monday to Friday at 02:30 UTC, always in the maintenance window'),
       ).toBeVisible();
-      const caution = canvas.getByText('Each of these runs lies in the maintenance window.');
+      const caution = canvas.getByText('All runs fall into the maintenance window.');
       await expect(caution.closest('[role=status]')).toHaveTextContent('from 02:00 to 04:00 UTC');
       const end = canvas.getByRole('textbox', { name: 'End' });
       await userEvent.clear(end);
@@ -118,7 +116,7 @@ export const Cron: Story = {
     await step('The other choice keeps what was typed', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: /At an interval/ }));
       await userEvent.click(canvas.getByRole('radio', { name: /On a cron schedule/ }));
-      await expect(canvas.getByRole('textbox', { name: /Cron expression/ })).toHaveValue('30 2 * * 1-5');
+      await expect(canvas.getByRole('textbox', { name: /Cron expression/ })).toHaveValue('30 2 * * MON-FRI');
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
@@ -139,14 +137,52 @@ export const Wrong: Story = {
 };
 
 export const OverMidnight: Story = {
-  args: {
-    settings: readSyncSettings({ maintenanceWindow: '22:30-01:00' }),
-    timeZone: 'America/New_York',
-  },
+  parameters: { present: { now, timeZone: 'America/New_York' } },
+  args: { settings: readSyncSettings({ maintenanceWindow: '22:30-01:00' }) },
   play: async ({ canvas }) =>
     expect(
       canvas.getByText('Pauses 22:30–01:00 UTC, 17:30–20:00 in New York, into the next day'),
     ).toBeVisible(),
+};
+
+/** A window can be turned off; its times are kept for turning it on again. */
+export const WithoutWindow: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const on = canvas.getByRole('checkbox', { name: 'Pause during a maintenance window' });
+    await expect(on).toBeChecked();
+    await userEvent.click(on);
+    await expect(canvas.queryByRole('textbox', { name: 'Start' })).not.toBeInTheDocument();
+    await expect(canvas.getByText('No maintenance window')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ hasMaintenanceWindow: false }),
+    );
+    await userEvent.click(on);
+    await expect(canvas.getByRole('textbox', { name: 'Start' })).toHaveValue('02:00');
+  },
+};
+
+/** Allowed, but hardly intended. */
+export const LongWindow: Story = {
+  args: { settings: readSyncSettings({ maintenanceWindow: '04:00-03:59' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    const warning = canvas.getByText('Nothing syncs for 23 h 59 min of each day.');
+    await expect(warning.closest('[role=status]')).toHaveTextContent('This leaves 1 min a day to sync.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const LoadsOutpaceReads: Story = {
+  args: { settings: readSyncSettings({ sourceSyncFrequency: 3_600_000 }) },
+  play: async ({ canvas, userEvent }) => {
+    const warning = canvas.getByText('Loads are more frequent than reads.');
+    await expect(warning.closest('[role=status]')).toHaveTextContent('The source is read every hour.');
+    await userEvent.click(canvas.getByRole('button', { name: /Destination frequency/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Every hour' }));
+    await expect(warning).not.toBeInTheDocument();
+  },
 };
 
 /** Files have a format; it is shown, and not a menu of one. */

@@ -27,7 +27,7 @@ export interface SyncSettingsFormProps {
   refused?: readonly FieldError[];
 }
 
-/** How often a pipeline syncs, when it rests, and what it takes along (spec §3, sync settings). */
+/** How often a pipeline syncs, when it pauses, and how it handles schema changes (spec §3, sync settings). */
 export function SyncSettingsForm({
   id,
   settings,
@@ -74,7 +74,9 @@ export function SyncSettingsForm({
           <div className={css.format}>
             <span className={css.formatName}>S3 file format</span>
             <Code>{settings.s3FileFormat}</Code>
-            <span className={css.formatNote}>The only format there is; it cannot be changed later.</span>
+            <span className={css.formatNote}>
+              The only available format. Can’t be changed after creation.
+            </span>
           </div>
         </WizardSection>
       )}

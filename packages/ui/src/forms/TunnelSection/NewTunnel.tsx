@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import type { FormModel } from '../../domain/connectors/formState.ts';
+import type { FormModel } from '../../domain/forms/formState.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
@@ -28,8 +28,8 @@ const ssh = '1';
 export function NewTunnel({ form, onCreate, isCreating, problem }: NewTunnelProps) {
   const root = useRef<HTMLDivElement>(null);
   const { summary } = useSyncExternalStore(form.subscribe, form.getSnapshot, form.getSnapshot);
-  const isSsh = useField(form, 'type').value === ssh;
-  const isAdvancedOpen = useField(form, 'isAdvancedOpen').value === true;
+  const isSsh = useField(form, 'type', 'choice').value === ssh;
+  const isAdvancedOpen = useField(form, 'isAdvancedOpen', 'toggle').value;
 
   // The service has found fault with what was sent: the focus goes where it is mended.
   const wasCreating = useRef(false);

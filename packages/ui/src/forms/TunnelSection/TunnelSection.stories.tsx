@@ -6,8 +6,8 @@ import {
   connectSecurely,
   createTunnel,
   type Connection,
-} from '../../domain/connectors/connection.ts';
-import { createFormModel } from '../../domain/connectors/formModel.ts';
+} from '../../domain/forms/connection.ts';
+import { createFormModel } from '../../domain/forms/formModel.ts';
 import { toTunnel, tunnelForm } from '../../domain/connectors/tunnelForm.ts';
 import { toId } from '../../domain/entities/id.ts';
 import type { Tunnel } from '../../domain/entities/tunnel.ts';

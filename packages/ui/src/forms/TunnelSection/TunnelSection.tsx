@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import {
   chooseTunnel,
   connectSecurely,
   createTunnel,
   type Connection,
-} from '../../domain/connectors/connection.ts';
-import type { FormModel } from '../../domain/connectors/formState.ts';
+} from '../../domain/forms/connection.ts';
+import type { FormModel } from '../../domain/forms/formState.ts';
 import { toId, type TunnelId } from '../../domain/entities/id.ts';
 import { regionOf } from '../../domain/entities/region.ts';
 import {
@@ -24,6 +24,7 @@ import { Loading } from '../../primitives/Loading/Loading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { ChosenTunnel, type TunnelTemplates } from './ChosenTunnel.tsx';
 import { NewTunnel } from './NewTunnel.tsx';
+import { ReadOnlyContext } from '../fields/readOnly.ts';
 import * as css from './TunnelSection.css.ts';
 
 /** What can be done about tunnels while a form is filled in. */
@@ -104,6 +105,7 @@ function Tunnels({
   actions,
   error,
 }: TunnelSectionProps & { known: readonly Tunnel[] }) {
+  const isReadOnly = use(ReadOnlyContext);
   // With no tunnel there is nothing to choose from: one has to be made.
   const mode = known.length === 0 && value.tunnelId === null ? 'create' : value.mode;
   const chosen = known.find(({ id }) => id === value.tunnelId);
@@ -120,7 +122,7 @@ function Tunnels({
   }, [isCreating]);
 
   const choose = (next: Connection['mode']): void => {
-    if (next === mode) return;
+    if (next === mode || isReadOnly) return;
     newTunnel.reset();
     onChange(next === 'create' ? createTunnel() : connectSecurely(known));
   };
@@ -135,6 +137,7 @@ function Tunnels({
             <Select
               label="Secure tunnel"
               isRequired
+              isDisabled={isReadOnly}
               error={error}
               placeholder="Choose a tunnel"
               options={

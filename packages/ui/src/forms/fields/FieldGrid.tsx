@@ -1,5 +1,5 @@
-import type { Field } from '../../domain/connectors/fieldTypes.ts';
-import type { FormModel } from '../../domain/connectors/formState.ts';
+import type { Field } from '../../domain/forms/fieldTypes.ts';
+import type { FormModel } from '../../domain/forms/formState.ts';
 import { FieldSlot } from './FieldSlot.tsx';
 import * as css from './fields.css.ts';
 

@@ -1,5 +1,5 @@
-import type { Field } from '../../domain/connectors/fieldTypes.ts';
-import type { FieldState } from '../../domain/connectors/formState.ts';
+import type { Field } from '../../domain/forms/fieldTypes.ts';
+import type { FieldState } from '../../domain/forms/formState.ts';
 import { LockIcon } from '../../primitives/Icon/icons/LockIcon.ts';
 import * as css from './fields.css.ts';
 
@@ -19,6 +19,6 @@ function FieldNote({ field, state }: FieldNoteProps) {
   );
 }
 
-/** The note of a field that has one. */
-export const noteOf = (field: Field, state: FieldState) =>
+/** What stands under a field; nothing for a field that is neither locked nor explained. */
+export const hintFor = (field: Field, state: FieldState) =>
   state.isLocked || field.hint !== undefined ? <FieldNote field={field} state={state} /> : undefined;

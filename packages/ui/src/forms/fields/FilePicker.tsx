@@ -2,7 +2,7 @@ import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './FilePicker.css.ts';
-import { listEndings, readTextFile } from './readTextFile.ts';
+import { listEndings, readTextFile, type FileRefusal } from './readTextFile.ts';
 
 interface FilePickerProps {
   /** What the file is, in words: `certificate`, `private key`. */
@@ -14,8 +14,10 @@ interface FilePickerProps {
   /** Id of what describes the button, such as the error. */
   describedBy?: string;
   onRead(text: string, fileName: string): void;
-  /** The file was not taken, and why. */
-  onRefused(message: string): void;
+  /** The file was not accepted, and why. */
+  onRefused(refusal: FileRefusal): void;
+  /** No file is taken for now. @default false */
+  isReadOnly?: boolean;
   /** Takes the focus as it comes, from what was pressed and is gone. @default false */
   autoFocus?: boolean;
   /** Another way in, beside the button. */
@@ -30,6 +32,7 @@ export function FilePicker({
   describedBy,
   onRead,
   onRefused,
+  isReadOnly = false,
   autoFocus,
   children,
 }: FilePickerProps) {
@@ -37,10 +40,10 @@ export function FilePicker({
   const [isOver, setIsOver] = useState(false);
 
   const take = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
+    if (!file || isReadOnly) return;
     const reading = await readTextFile(file, accept, invalid);
     if (reading.state === 'read') onRead(reading.text, file.name);
-    else onRefused(reading.message);
+    else onRefused(reading);
   };
   const drop = (event: DragEvent): void => {
     event.preventDefault();
@@ -63,6 +66,7 @@ export function FilePicker({
         size="small"
         aria-describedby={describedBy}
         autoFocus={autoFocus}
+        isDisabled={isReadOnly}
         onPress={() => input.current?.click()}
       >
         Choose a file<VisuallyHidden>{` with the ${subject}`}</VisuallyHidden>

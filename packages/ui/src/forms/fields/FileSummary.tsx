@@ -14,7 +14,8 @@ interface FileSummaryProps {
   fileName?: string;
   /** What the button takes away, in words. */
   subject: string;
-  onRemove(): void;
+  /** Left out while it stays as it is. */
+  onRemove?(): void;
   /** Takes the focus as it comes, from what was pressed and is gone. @default false */
   autoFocus?: boolean;
 }
@@ -41,7 +42,7 @@ export function FileSummary({
           </>
         )}
       </span>
-      <Button size="small" variant="ghost" autoFocus={autoFocus} onPress={onRemove}>
+      <Button size="small" variant="ghost" isDisabled={!onRemove} autoFocus={autoFocus} onPress={onRemove}>
         Remove<VisuallyHidden>{` the ${subject}`}</VisuallyHidden>
       </Button>
     </div>

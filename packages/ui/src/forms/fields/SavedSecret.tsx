@@ -6,13 +6,14 @@ import * as css from './fields.css.ts';
 
 interface SavedSecretProps {
   label: string;
+  isReadOnly: boolean;
   onReplace(): void;
   /** Takes the focus as it comes, from what was pressed and is gone. @default false */
   autoFocus?: boolean;
 }
 
 /** In place of a secret that the service holds: it is never sent to the page, so there is nothing to show. */
-export function SavedSecret({ label, onReplace, autoFocus }: SavedSecretProps) {
+export function SavedSecret({ label, isReadOnly, onReplace, autoFocus }: SavedSecretProps) {
   const labelId = useId();
   return (
     <div role="group" aria-labelledby={labelId} className={css.slot}>
@@ -22,7 +23,13 @@ export function SavedSecret({ label, onReplace, autoFocus }: SavedSecretProps) {
       <div className={css.panel}>
         <LockIcon />
         <span className={css.panelWords}>Saved</span>
-        <Button size="small" variant="ghost" autoFocus={autoFocus} onPress={onReplace}>
+        <Button
+          size="small"
+          variant="ghost"
+          isDisabled={isReadOnly}
+          autoFocus={autoFocus}
+          onPress={onReplace}
+        >
           Replace
           <VisuallyHidden>{` ${label}`}</VisuallyHidden>
         </Button>

@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react';
-import type { Field } from '../../domain/connectors/fieldTypes.ts';
-import type { FieldState, FormModel } from '../../domain/connectors/formState.ts';
-import type { FormValue } from '../../domain/connectors/values.ts';
+import type { FieldKind, FieldOf } from '../../domain/forms/fieldTypes.ts';
+import type { FieldState, FormModel } from '../../domain/forms/formState.ts';
 
-export interface ControlProps<Each extends Field> {
-  readonly field: Each;
-  readonly state: FieldState;
+export interface ControlProps<Kind extends FieldKind> {
+  readonly field: FieldOf<Kind>;
+  readonly state: FieldState<Kind>;
   readonly model: FormModel;
+  /** The whole form is read-only for now. */
+  readonly isReadOnly: boolean;
 }
 
 /**
- * What draws fields of one kind. Written as a method, so that the record of all kinds can be asked for the control of a
- * field whose kind is not known: each meets fields of its own kind only.
+ * Draws fields of one kind. Written as a method, so that the record of all kinds can be asked for the control of a field
+ * whose kind is not known: each control only meets fields of its own kind.
  */
-export type Control<Each extends Field> = { draw(props: ControlProps<Each>): ReactNode }['draw'];
-
-/** The text of a value that is one. */
-export const textOf = (value: FormValue): string => (typeof value === 'string' ? value : '');
+export type Control<Kind extends FieldKind> = { draw(props: ControlProps<Kind>): ReactNode }['draw'];

@@ -1,12 +1,18 @@
-import type { Field, FieldKind, FieldOf } from '../../domain/connectors/fieldTypes.ts';
+import type { Field, FieldKind } from '../../domain/forms/fieldTypes.ts';
 import { lazyControl } from './controls/lazyControl.tsx';
 import { NumberControl } from './controls/NumberControl.tsx';
 import { SecretControl } from './controls/SecretControl.tsx';
 import { TextControl } from './controls/TextControl.tsx';
 import type { Control } from './fieldControl.ts';
 
-/** Every kind of field and what draws it; a kind without a control does not compile. */
-const controls: { readonly [Kind in FieldKind]: Control<FieldOf<Kind>> } = {
+/** Kinds that their section draws, because the control needs more than the field. */
+type KindOfSection = 'connection';
+/** Kinds that are never seen. */
+type KindUnseen = 'constant';
+type KindWithControl = Exclude<FieldKind, KindOfSection | KindUnseen>;
+
+/** The control of every other kind of field; a kind without one does not compile. */
+const controls: { readonly [Kind in KindWithControl]: Control<Kind> } = {
   text: TextControl,
   secret: SecretControl,
   number: NumberControl,
@@ -16,13 +22,16 @@ const controls: { readonly [Kind in FieldKind]: Control<FieldOf<Kind>> } = {
   longText: lazyControl(async () => (await import('./controls/LongTextControl.tsx')).LongTextControl, 120),
   file: lazyControl(async () => (await import('./controls/FileControl.tsx')).FileControl, 80),
   list: lazyControl(async () => (await import('./controls/ListControl.tsx')).ListControl),
-  rows: lazyControl(async () => (await import('./controls/RowsControl.tsx')).RowsControl),
-  // Databases alone are reached and secured in ways to choose from.
-  ssl: lazyControl(async () => (await import('./controls/SslControl.tsx')).SslControl, 186),
-  connection: lazyControl(
-    async () => (await import('./controls/ConnectionControl.tsx')).ConnectionControl,
-    128,
+  serviceValue: lazyControl(
+    async () => (await import('./controls/ServiceValueControl.tsx')).ServiceValueControl,
+    80,
   ),
+  rows: lazyControl(async () => (await import('./controls/RowsControl.tsx')).RowsControl),
+  ssl: lazyControl(async () => (await import('./controls/SslControl.tsx')).SslControl, 186),
 };
 
-export const controlOf = (field: Field): Control<Field> => controls[field.kind];
+export function controlOf({ kind, path }: Field): Control<FieldKind> {
+  if (kind === 'connection' || kind === 'constant')
+    throw new TypeError(`"${path}" has no control of its own`);
+  return controls[kind];
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFormModel } from '../../domain/connectors/formModel.ts';
+import { createFormModel } from '../../domain/forms/formModel.ts';
 import { postgres } from '../../domain/connectors/sources/postgres.ts';
 import { fillFromAddress } from './fillFromAddress.ts';
 

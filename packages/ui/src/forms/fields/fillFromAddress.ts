@@ -1,10 +1,6 @@
-import type { TextField } from '../../domain/connectors/fieldTypes.ts';
-import type { FormModel } from '../../domain/connectors/formState.ts';
-import { sslModes } from '../../domain/connectors/ssl.ts';
-import { isSsl, type FormValue } from '../../domain/connectors/values.ts';
-
-const describeSsl = (value: FormValue): string | undefined =>
-  sslModes.find(({ value: mode }) => isSsl(value) && mode === value.mode)?.label;
+import type { TextField } from '../../domain/forms/fieldTypes.ts';
+import type { FormModel } from '../../domain/forms/formState.ts';
+import { describeValue } from '../../domain/forms/values.ts';
 
 /** What a pasted address has filled in, and the way back. */
 export interface AddressFill {
@@ -25,7 +21,7 @@ export function fillFromAddress(model: FormModel, field: TextField, typed: strin
   const ssl = filled.find(({ kind }) => kind === 'ssl');
   return {
     labels: filled.filter((each) => each !== ssl).map(({ label }) => label),
-    ssl: ssl && describeSsl(model.at(ssl.path).getSnapshot().value),
+    ssl: ssl && describeValue(ssl, model.at(ssl.path).getSnapshot().value),
     undo: () => {
       for (const { path } of filled) model.setValue(path, before.get(path) ?? '');
     },

@@ -41,7 +41,8 @@ describe('readTextFile (T-24)', () => {
   it.each(['', '\uFEFF', ' \r\n'])('says of %j that there is nothing in it', async (text) => {
     expect(await readTextFile(file('ca.pem', text), endings, invalid)).toEqual({
       state: 'refused',
-      message: 'Invalid PEM format. The file is empty',
+      message: 'Invalid PEM format',
+      advice: 'The file is empty.',
     });
   });
 

@@ -1,9 +1,20 @@
-import { pemLimitBytes } from '../../domain/connectors/pem.ts';
+import { pemLimitBytes } from '../../domain/forms/pem.ts';
+
+/** Why a file is not accepted. */
+export interface FileRefusal {
+  readonly message: string;
+  /** What to do about it, on a line of its own: the message is the specification's (spec §5). */
+  readonly advice?: string;
+}
 
 export type TextFile =
-  { readonly state: 'read'; readonly text: string } | { readonly state: 'refused'; readonly message: string };
+  { readonly state: 'read'; readonly text: string } | ({ readonly state: 'refused' } & FileRefusal);
 
-const refused = (message: string): TextFile => ({ state: 'refused', message });
+const refused = (message: string, advice?: string): TextFile => ({
+  state: 'refused',
+  message,
+  ...(advice !== undefined && { advice }),
+});
 
 /** `.crt, .cert or .pem` */
 export const listEndings = (endings: readonly string[]): string =>
@@ -26,8 +37,8 @@ export async function readTextFile(
   try {
     const bytes = await file.arrayBuffer();
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    // Taken, it would look as if no file had been chosen.
-    return text.trim() === '' ? refused(`${invalid}. The file is empty`) : { state: 'read', text };
+    // An accepted empty file would look as if no file had been chosen.
+    return text.trim() === '' ? refused(invalid, 'The file is empty.') : { state: 'read', text };
   } catch {
     return refused(invalid);
   }

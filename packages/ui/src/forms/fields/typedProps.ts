@@ -1,21 +1,25 @@
-import type { Field } from '../../domain/connectors/fieldTypes.ts';
 import type { TextFieldProps } from '../../primitives/TextField/TextField.tsx';
-import { textOf, type ControlProps } from './fieldControl.ts';
-import { noteOf } from './FieldNote.tsx';
+import type { ControlProps } from './fieldControl.ts';
+import { hintFor } from './FieldNote.tsx';
 
-/** What all controls that are typed into tell their text field. The browser is to fill in and to correct nothing. */
-export const typedProps = <Each extends Field>({ field, state, model }: ControlProps<Each>) =>
+/** The props of the text field in all controls that are typed into. The browser must neither fill in nor correct. */
+export const typedProps = ({
+  field,
+  state,
+  model,
+  isReadOnly,
+}: ControlProps<'text' | 'number' | 'date' | 'list'>) =>
   ({
     label: field.label,
-    description: noteOf(field, state),
+    description: hintFor(field, state),
     placeholder: field.example,
     error: state.error,
     isRequired: state.isRequired,
-    isReadOnly: state.isLocked,
+    isReadOnly: state.isLocked || isReadOnly,
     autoComplete: 'off',
     autoCorrect: 'off',
     spellCheck: 'false',
-    value: textOf(state.value),
+    value: state.value,
     onChange: (typed) => model.setValue(field.path, typed),
     onBlur: () => model.blur(field.path),
   }) satisfies TextFieldProps;

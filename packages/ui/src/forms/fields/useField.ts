@@ -1,8 +1,16 @@
 import { useSyncExternalStore } from 'react';
-import type { FieldState, FormModel } from '../../domain/connectors/formState.ts';
+import type { FieldKind } from '../../domain/forms/fieldTypes.ts';
+import type { FieldState, FormModel } from '../../domain/forms/formState.ts';
 
-/** One field's state: what draws it is drawn again when this field changes, and only then. */
-export function useField(model: FormModel, path: string): FieldState {
-  const { subscribe, getSnapshot } = model.at(path);
+/**
+ * One field's state: the component renders again when this field changes, and only then. With a kind, the value is typed;
+ * a field of another kind at this path throws.
+ */
+export function useField<Kind extends FieldKind = FieldKind>(
+  model: FormModel,
+  path: string,
+  kind?: Kind,
+): FieldState<Kind> {
+  const { subscribe, getSnapshot } = model.at(path, kind);
   return useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
 }

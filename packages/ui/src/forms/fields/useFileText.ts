@@ -1,22 +1,23 @@
 import { useState } from 'react';
+import type { FileRefusal } from './readTextFile.ts';
 
 export interface FileText {
   /** The name of the file that the text came from; nothing for a pasted one. */
   readonly fileName: string | undefined;
-  /** Why the last file was not taken. */
-  readonly refusal: string | undefined;
+  /** Why the last file was not accepted. */
+  readonly refusal: FileRefusal | undefined;
   /** Something was pressed here and has made room for something else, which is to have the focus. */
   readonly hasActed: boolean;
   /** Takes a text; an empty one takes away what was there. */
   readonly take: (text: string, fileName?: string) => void;
-  readonly refuse: (message: string) => void;
+  readonly refuse: (refusal: FileRefusal) => void;
   readonly act: () => void;
 }
 
 /** What is remembered of a text that a person brings in a file, beside the text itself. */
 export function useFileText(onChange: (text: string) => void, autoFocus = false): FileText {
   const [fileName, setFileName] = useState<string>();
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState<FileRefusal>();
   const [hasActed, setHasActed] = useState(autoFocus);
   const act = (): void => setHasActed(true);
   return {
@@ -33,7 +34,3 @@ export function useFileText(onChange: (text: string) => void, autoFocus = false)
     act,
   };
 }
-
-/** An error with what more can be said of it. */
-export const withHint = (error: string | undefined, hint: string | undefined): string | undefined =>
-  error !== undefined && hint !== undefined ? `${error}. ${hint}` : error;

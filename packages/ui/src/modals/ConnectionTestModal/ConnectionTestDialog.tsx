@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isSuccessful } from '../../domain/connectors/testConnection.ts';
+import { useNow } from '../../internal/useNow.ts';
 import { CopyButton } from '../../patterns/CopyButton/CopyButton.tsx';
 import { RelativeTime } from '../../patterns/RelativeTime/RelativeTime.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -14,17 +15,19 @@ import {
   adviceOf,
   announcementOf,
   durationNote,
+  failureOf,
   reportOf,
   restOf,
   stepsOf,
   stillWorkingAfterMs,
   titleOf,
   type ConnectionTestState,
+  type RequestFailure,
 } from './ConnectionTestModal.logic.ts';
 import * as css from './ConnectionTestModal.css.ts';
 import type { ConnectionTestModalProps } from './ConnectionTestModal.tsx';
 import { TestStepItem } from './TestStepItem.tsx';
-import { useNow } from './useNow.ts';
+import { PresentProvider } from '../../patterns/PresentProvider/PresentProvider.tsx';
 
 const Working: IconComponent = ({ label }) => <Spinner size={20} label={label} />;
 const looks: Record<'testing' | 'successful' | 'failed', { icon: IconComponent; tone: DialogTone }> = {
@@ -37,10 +40,21 @@ interface ConnectionTestDialogProps extends ConnectionTestModalProps {
   state: ConnectionTestState;
 }
 
+/** Why the service gave no result, with the codes that support asks for. */
+function FailedRequest({ failure: { title, advice, code, requestId } }: { failure: RequestFailure }) {
+  return (
+    <div className={css.failure}>
+      <p className={css.failureTitle}>{title}</p>
+      <p className={css.failureAdvice}>{advice}</p>
+      <p className={css.failureCodes} translate="no">{`Error code: ${code}`}</p>
+      {requestId && <p className={css.failureCodes} translate="no">{`Request ID: ${requestId}`}</p>}
+    </div>
+  );
+}
+
 /** The dialog while it is open. */
 export function ConnectionTestDialog({
   state,
-  timeZone,
   onCancel,
   onTestAgain,
   onClose,
@@ -49,9 +63,9 @@ export function ConnectionTestDialog({
 }: ConnectionTestDialogProps) {
   const now = useNow();
   const leave = useRef<HTMLButtonElement>(null);
-  const list = useRef<HTMLUListElement>(null);
+  const shown = useRef<HTMLDivElement>(null);
   const isTesting = state.phase === 'testing';
-  // "Test again" goes away when it is pressed, and must not take the focus with it.
+  // "Test again" disappears when pressed; keep the focus inside the dialog.
   useEffect(() => {
     if (isTesting) leave.current?.focus();
   }, [isTesting]);
@@ -62,6 +76,7 @@ export function ConnectionTestDialog({
   const isSlow = elapsed >= stillWorkingAfterMs;
   const rest = restOf(state, now);
   const steps = stepsOf(state);
+  const failure = failureOf(state);
   return (
     <Dialog
       isOpen
@@ -77,7 +92,10 @@ export function ConnectionTestDialog({
               `${Math.floor(elapsed / 1_000)} s`
             ) : (
               <>
-                Tested <RelativeTime date={state.at} now={now} timeZone={timeZone} />
+                Tested{' '}
+                <PresentProvider now={now}>
+                  <RelativeTime date={state.at} />
+                </PresentProvider>
                 {durationNote(state.durationMs)}
               </>
             )}
@@ -107,26 +125,29 @@ export function ConnectionTestDialog({
       }
     >
       <VisuallyHidden role="status">{announcementOf(state)}</VisuallyHidden>
-      {steps.length > 0 && (
+      {(steps.length > 0 || failure) && (
         <div>
-          <ul ref={list} className={css.steps} aria-label="Steps">
-            {steps.map((step, index) => (
-              // Two steps may be called the same; their order is fixed.
-              <TestStepItem key={index} step={step} phase={state.phase} onGoToField={onGoToField} />
-            ))}
-          </ul>
+          <div ref={shown}>
+            {steps.length > 0 && (
+              <ul className={css.steps} aria-label="Steps">
+                {steps.map((step, index) => (
+                  // Two steps may have the same name; their order is fixed.
+                  <TestStepItem key={index} step={step} phase={state.phase} onGoToField={onGoToField} />
+                ))}
+              </ul>
+            )}
+            {failure && <FailedRequest failure={failure} />}
+          </div>
           {!isTesting && (
             <div className={css.report}>
-              <CopyButton text={reportOf(state)} source={list} label="Copy report" variant="ghost" />
+              <CopyButton text={reportOf(state)} source={shown} label="Copy report" variant="ghost" />
             </div>
           )}
         </div>
       )}
       <output className={css.live}>
         {isSlow && (
-          <p className={css.waiting}>
-            Still working. A database behind a firewall that lets nobody in can take a minute to say so.
-          </p>
+          <p className={css.waiting}>Still working. If a firewall blocks us, this can take up to a minute.</p>
         )}
       </output>
     </Dialog>

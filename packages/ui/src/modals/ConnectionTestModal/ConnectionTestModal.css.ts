@@ -38,6 +38,7 @@ export const optional = style(layered({ color: color.textMuted }));
 const said = { color: color.textMuted, overflowWrap: 'anywhere' } as const;
 export const message = style(layered({ ...type.small, ...said }));
 export const messageMono = style(layered({ ...type.mono, ...said, fontFamily: vars.font.mono }));
+export const hint = style(layered({ ...type.small, color: color.text }));
 export const twoLines = style(
   layered({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' }),
 );
@@ -80,6 +81,13 @@ export const goTo = style(
   }),
 );
 export const report = style(layered({ marginInlineStart: '-11px', marginBlockEnd: '-8px' }));
+
+export const failure = style(layered({ display: 'grid', gap: space.xs, overflowWrap: 'anywhere' }));
+export const failureTitle = style(layered(type.strong));
+export const failureAdvice = style(layered(type.body));
+export const failureCodes = style(
+  layered({ ...type.mono, color: color.textMuted, fontFamily: vars.font.mono }),
+);
 
 /** At the left of the buttons. */
 export const when = style(

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { FailedStep } from '../../domain/connectors/describeTestFailure.ts';
+import type { Problem } from '../../domain/problem.ts';
 import {
   adviceOf,
   announcementOf,
   durationNote,
+  failureOf,
   reportOf,
   restOf,
   restOfMessage,
@@ -74,7 +76,7 @@ describe('the sentence under it', () => {
 
   it('says that a person can continue although something optional failed', () => {
     expect(adviceOf(done(true, optional))).toBe('You can continue: 1 optional check did not pass.');
-    expect(adviceOf(done(true, step('Reach host', true)))).toBe('Everything that was tried works.');
+    expect(adviceOf(done(true, step('Reach host', true)))).toBe('All checks passed.');
   });
 });
 
@@ -85,11 +87,56 @@ it('shows what is to be tried as pending at once', () => {
   ]);
 });
 
-it('announces the outcome with the number of failures', () => {
-  expect(announcementOf(testing)).toBe('Testing connection...');
-  expect(announcementOf(done(false, step('Reach host', false), optional))).toBe(
-    'Connection failed. 2 steps failed.',
-  );
+describe('the announcement', () => {
+  it.each([
+    [testing, 'Testing connection...'],
+    [done(true, step('Reach host', true)), 'Connection successful'],
+    [done(true, optional), 'Connection successful. 1 optional check failed.'],
+    [
+      done(false, step('Reach host', false), optional),
+      'Connection failed. 1 step failed. 1 optional check failed.',
+    ],
+  ])('counts optional checks apart from failed steps, %#', (state, words) => {
+    expect(announcementOf(state)).toBe(words);
+  });
+});
+
+describe('a request that failed', () => {
+  const failed = (problem: Problem): ConnectionTestState => ({ ...done(false), problem });
+
+  it('says what happened, with code and request ID', () => {
+    expect(failureOf(failed({ kind: 'http', status: 500, requestId: 'r-1' }))).toEqual({
+      title: 'The service had an error.',
+      advice: 'Try again in a moment.',
+      code: 'HTTP 500',
+      requestId: 'r-1',
+    });
+    // A test changes nothing: the wording for writes does not apply.
+    expect(failureOf(failed({ kind: 'network', isOutcomeUnknown: true }))).toEqual({
+      title: 'The service could not be reached.',
+      advice: 'Check your connection, then try again.',
+      code: 'network',
+    });
+  });
+
+  it('is left out where steps say it all', () => {
+    expect(failureOf(done(false, step('Reach host', false)))).toBeUndefined();
+    expect(
+      failureOf({ ...done(false, step('Verify', false)), problem: { kind: 'http', status: 422 } }),
+    ).toBeUndefined();
+  });
+
+  it('is part of the report', () => {
+    const state = { ...done(false), problem: { kind: 'http', status: 500, requestId: 'r-1' } } as const;
+    expect(reportOf(state)).toBe(
+      [
+        'Connection failed · 2026-11-20T10:42:00.000Z',
+        'The service had an error. Try again in a moment.',
+        'Error code: HTTP 500',
+        'Request ID: r-1',
+      ].join('\n'),
+    );
+  });
 });
 
 it('reports as text', () => {

@@ -10,6 +10,7 @@ import {
   type TestRun,
 } from '../../domain/connectors/testConnection.ts';
 import { formatQuantity } from '../../domain/format/count.ts';
+import { describeProblem, type Problem, type ProblemWording } from '../../domain/problem.ts';
 
 /** A test's result; steps made of a refused request lead to the field to mend. */
 export interface ConnectionTestResult {
@@ -22,12 +23,14 @@ export type ConnectionTestState =
   | {
       readonly phase: 'testing';
       readonly startedAt: Date;
-      /** What will be tried, in order, where it is known from the last time: shown as pending at once. */
+      /** The steps to run, in order, shown as pending; see `planTest`. */
       readonly steps?: readonly string[];
     }
   | {
       readonly phase: 'done';
       readonly result: ConnectionTestResult;
+      /** Why there is no result, where the request itself failed. */
+      readonly problem?: Problem;
       readonly at: Date;
       /** How long it took, in milliseconds. */
       readonly durationMs?: number;
@@ -59,7 +62,7 @@ export function adviceOf(state: ConnectionTestState): string {
   if (state.phase === 'testing') return 'Nothing is saved or changed by a test.';
   if (!isSuccessful(state.result)) return testAdvice(state.result);
   const optional = state.result.results.filter(isOptionalFailure).length;
-  if (optional === 0) return 'Everything that was tried works.';
+  if (optional === 0) return 'All checks passed.';
   return `You can continue: ${formatQuantity(optional, 'optional check')} did not pass.`;
 }
 
@@ -90,22 +93,55 @@ export function restOfMessage({ message, error }: Pick<FailedStep, 'message' | '
   return (isCut(shown) ? [shown, ...others] : others).join('\n');
 }
 
-/** What is read out when the phase changes. */
+/** The result for a screen reader. A failed optional check is not a failed step: the connection works without it. */
 export function announcementOf(state: ConnectionTestState): string {
-  const failed = stepsOf(state).filter(({ success }) => success === false).length;
-  return failed === 0 ? titleOf(state) : `${titleOf(state)}. ${formatQuantity(failed, 'step')} failed.`;
+  const failed = stepsOf(state).filter(({ success }) => success === false);
+  const optional = failed.filter(isOptionalFailure).length;
+  const mandatory = failed.length - optional;
+  const parts = [
+    titleOf(state),
+    mandatory > 0 && `${formatQuantity(mandatory, 'step')} failed`,
+    optional > 0 && `${formatQuantity(optional, 'optional check')} failed`,
+  ].filter((part) => part !== false);
+  return parts.length === 1 ? titleOf(state) : `${parts.join('. ')}.`;
+}
+
+/** A failed request, in words and with the codes that support asks for. */
+export interface RequestFailure extends ProblemWording {
+  readonly code: string;
+  readonly requestId?: string;
+}
+
+/** Why a test has no steps to show. */
+export function failureOf(state: ConnectionTestState): RequestFailure | undefined {
+  if (state.phase === 'testing' || !state.problem || state.result.results.length > 0) return undefined;
+  const { kind, status, requestId } = state.problem;
+  return {
+    // A test changes nothing, so whether the service ran it does not matter.
+    ...describeProblem({ ...state.problem, isOutcomeUnknown: false }),
+    code: status === undefined ? kind : `HTTP ${status}`,
+    ...(requestId !== undefined && { requestId }),
+  };
 }
 
 /** The result as text, for a colleague or for support. */
 export function reportOf(state: Extract<ConnectionTestState, { phase: 'done' }>): string {
-  const lines = stepsOf(state).map((step) => {
+  const steps = stepsOf(state).map((step) => {
     const mark = isOptionalFailure(step) ? ` ${optionalMark}` : '';
     const message = stepMessage(step);
     return `${verdictOf(step, state.phase)}: ${step.action}${mark}${message && `\n  ${message}`}`;
   });
-  return [`${titleOf(state)} · ${state.at.toISOString()}`, ...lines].join('\n');
+  const failure = failureOf(state);
+  const request = failure
+    ? [
+        `${failure.title} ${failure.advice}`,
+        `Error code: ${failure.code}`,
+        ...(failure.requestId === undefined ? [] : [`Request ID: ${failure.requestId}`]),
+      ]
+    : [];
+  return [`${titleOf(state)} · ${state.at.toISOString()}`, ...steps, ...request].join('\n');
 }
 
-/** `, 3.2 s`; nothing for less than a second, which tells nobody anything. */
+/** `, 3.2 s`; nothing for less than a second. */
 export const durationNote = (milliseconds: number | undefined): string =>
   milliseconds === undefined || milliseconds < 1_000 ? '' : `, ${(milliseconds / 1_000).toFixed(1)} s`;

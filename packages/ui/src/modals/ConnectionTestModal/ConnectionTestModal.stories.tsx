@@ -26,7 +26,10 @@ const wrongPassword = step('Verify "Password" Field', false, {
   error: 'password authentication failed for user "millrace_reader"',
   path: 'connection_config.password',
 });
-const done = (success: boolean, ...results: FailedStep[]): ConnectionTestState => ({
+const done = (
+  success: boolean,
+  ...results: FailedStep[]
+): Extract<ConnectionTestState, { phase: 'done' }> => ({
   phase: 'done',
   result: { success, results },
   at: new Date(),
@@ -36,11 +39,14 @@ const done = (success: boolean, ...results: FailedStep[]): ConnectionTestState =
 const meta = {
   title: 'Modals/ConnectionTestModal',
   component: ConnectionTestModal,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '480px' } },
+    present: { timeZone: 'Europe/Berlin' },
+  },
   args: {
     isOpen: true,
     state: done(false, reach, step('Open a session over SSL', true), wrongPassword, replication),
-    timeZone: 'Europe/Berlin',
     onCancel: fn(),
     onTestAgain: fn(),
     onClose: fn(),
@@ -61,7 +67,7 @@ export const Default: Story = {
       await expect(dialog.getByText('(Optional)')).toBeVisible();
       await expect(dialog.getByText(/^Tested/)).toHaveTextContent(/just now, 3\.2 s|s ago, 3\.2 s/);
       await expect(dialog.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
-        'Connection failed. 2 steps failed.',
+        'Connection failed. 1 step failed. 1 optional check failed.',
       );
     });
     await part('What the list has no room for folds out', async () => {
@@ -130,20 +136,61 @@ export const Successful: Story = {
   },
 };
 
-/** What comes after a failure was not tried, and does not look as if it still were. */
+const untested = [step('Sign in as millrace_reader', null), step('Logical replication', null)];
+
+/** The test, then its end: the host did not answer, and the other steps never ran. */
+function EndsEarly(props: ConnectionTestModalProps) {
+  const [state, setState] = useState<ConnectionTestState>(() => ({
+    phase: 'testing',
+    startedAt: new Date(),
+    steps: ['Reach host on port 5432', ...untested.map(({ action }) => action)],
+  }));
+  return (
+    <ConnectionTestModal
+      {...props}
+      state={state}
+      onCancel={() =>
+        setState(done(false, step('Reach host on port 5432', false, { error: 'timed out' }), ...untested))
+      }
+    />
+  );
+}
+
+/** A step without a verdict keeps the pending icon after the test (spec §4); its name says that it was not tried. */
 export const StoppedAtOnce: Story = {
+  render: (args) => <EndsEarly {...args} />,
+  play: async ({ userEvent }) => {
+    const testing = within(await screen.findByRole('dialog', { name: 'Testing connection...' }));
+    const [pending] = testing.getAllByRole('img', { name: 'Pending' });
+    const shape = (icon?: HTMLElement) => icon?.querySelector('path')?.getAttribute('d');
+    const drawing = shape(pending);
+    await expect(drawing).toBeTruthy();
+    await userEvent.click(testing.getByRole('button', { name: 'Cancel' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Connection failed' }));
+    const untried = dialog.getAllByRole('img', { name: 'Not tried' });
+    await expect(untried).toHaveLength(2);
+    for (const icon of untried) await expect(shape(icon)).toBe(drawing);
+    await expect(dialog.queryByRole('img', { name: 'Pending' })).toBeNull();
+  },
+};
+
+/** A failed step of the plan says what to do next and leads to its field. */
+export const WithHints: Story = {
   args: {
     state: done(
       false,
-      step('Reach host on port 5432', false, { error: 'timed out' }),
+      step('Reach host on port 5432', false, {
+        error: 'could not connect to db.example:5432: timed out',
+        path: 'connection_config.host',
+        hint: 'Check the host and port, and allow our IP addresses in your firewall.',
+      }),
       step('Sign in as millrace_reader', null),
-      step('Logical replication', null, { mandatory: false }),
     ),
   },
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Connection failed' }));
-    await expect(dialog.getAllByRole('img', { name: 'Not tried' })).toHaveLength(2);
-    await expect(dialog.queryByRole('img', { name: 'Pending' })).toBeNull();
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText(/allow our IP addresses in your firewall/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Go to field' }));
+    await expect(args.onGoToField).toHaveBeenLastCalledWith('connection_config.host');
   },
 };
 
@@ -191,6 +238,29 @@ export const Unexpected: Story = {
         'An unexpected error occurred. Please try again or contact support if the issue persists.',
       ),
     ).toBeVisible(),
+};
+
+/** The request failed: what happened, the codes that support asks for, and a report to send them. */
+export const RequestFailed: Story = {
+  args: { state: { ...done(false), problem: { kind: 'http', status: 500, requestId: 'req-7f3a' } } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Connection failed' }));
+    await expect(dialog.getByText('The service had an error.')).toBeVisible();
+    await expect(dialog.getByText('Error code: HTTP 500')).toBeVisible();
+    await expect(dialog.getByText('Request ID: req-7f3a')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Copy report' })).toBeVisible();
+  },
+};
+
+/** A connection that broke reads differently from an error of the service. */
+export const ConnectionBroken: Story = {
+  args: { state: { ...done(false), problem: { kind: 'network', isOutcomeUnknown: true } } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Connection failed' }));
+    await expect(dialog.getByText('The service could not be reached.')).toBeVisible();
+    await expect(dialog.getByText('Error code: network')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Copy report' })).toBeVisible();
+  },
 };
 
 /** Tried too often: another test is possible when the service says so (docs/faults.md, F13). */

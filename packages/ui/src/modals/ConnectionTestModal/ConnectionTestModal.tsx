@@ -6,8 +6,6 @@ export interface ConnectionTestModalProps {
   isOpen: boolean;
   /** The test on its way, or its outcome, which outlives the closing of the modal; `null` before the first. */
   state: ConnectionTestState | null;
-  /** The zone the person reads times in, as an IANA name. */
-  timeZone: string;
   /** Stops the test: nothing was saved, and nothing will be. */
   onCancel(): void;
   /** The same is to be tried once more. */

@@ -3,7 +3,6 @@ import type { FailedStep } from '../../domain/connectors/describeTestFailure.ts'
 import { isOptionalFailure, optionalMark, stepIcon } from '../../domain/connectors/testConnection.ts';
 import { CopyButton } from '../../patterns/CopyButton/CopyButton.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { EmptyIcon } from '../../primitives/Icon/icons/EmptyIcon.ts';
 import { StartingIcon } from '../../primitives/Icon/icons/StartingIcon.ts';
 import { SuccessIcon } from '../../primitives/Icon/icons/SuccessIcon.ts';
 import { WarningIcon } from '../../primitives/Icon/icons/WarningIcon.ts';
@@ -12,14 +11,14 @@ import * as css from './ConnectionTestModal.css.ts';
 
 interface TestStepItemProps {
   step: FailedStep;
-  /** What is pending while the test runs was not tried once it is over. */
+  /** A step without a verdict is pending while the test runs, and was not tried once it is over. */
   phase: ConnectionTestState['phase'];
   onGoToField?(path: string): void;
 }
 
 const icons = { pending: StartingIcon, tick: SuccessIcon, warning: WarningIcon };
 
-/** What the list has no room for: the tested system's own words, to be handed on. */
+/** The full error of the tested system, folded. */
 function RawMessage({ text }: { text: string }) {
   const source = useRef<HTMLElement>(null);
   return (
@@ -35,12 +34,12 @@ function RawMessage({ text }: { text: string }) {
   );
 }
 
-/** One step of a test: how it went, and for a failure what was said and where to mend it. */
+/** One step of a test: its verdict and, for a failure, the message, what to do next and a way to the field. */
 export function TestStepItem({ step, phase, onGoToField }: TestStepItemProps) {
-  const { action, message, error, path } = step;
+  const { action, message, error, path, hint } = step;
   const icon = stepIcon(step);
   const isUntried = icon === 'pending' && phase === 'done';
-  const Icon = isUntried ? EmptyIcon : icons[icon];
+  const Icon = icons[icon];
   const isOptional = isOptionalFailure(step);
   const look = icon === 'warning' && isOptional ? 'optional' : icon;
   const isFailure = icon === 'warning' && !isOptional;
@@ -61,6 +60,7 @@ export function TestStepItem({ step, phase, onGoToField }: TestStepItemProps) {
             {isCut(sentence) ? <span className={css.twoLines}>{sentence}</span> : sentence}
           </p>
         )}
+        {hint && <p className={css.hint}>{hint}</p>}
         {more && <RawMessage text={more} />}
       </div>
       {path !== undefined && onGoToField && (

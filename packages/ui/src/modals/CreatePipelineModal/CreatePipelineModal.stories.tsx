@@ -102,7 +102,7 @@ export const NameRefused: Story = {
 
 export const Failed: Story = {
   args: { problem: { kind: 'http', status: 500 } },
-  play: async () => expect(await screen.findByRole('alert')).toHaveTextContent('The service has a problem.'),
+  play: async () => expect(await screen.findByRole('alert')).toHaveTextContent('The service had an error.'),
 };
 
 /** As long as the service asks to be spared, it is not asked. */

@@ -1,19 +1,24 @@
-import { useRef, useState } from 'react';
-import { maxLength } from '../../domain/limits.ts';
+import { useState } from 'react';
+import { createFormModel } from '../../domain/forms/formModel.ts';
+import type { FormModel } from '../../domain/forms/formState.ts';
+import { pipelineForm } from '../../domain/forms/pipelineForm.ts';
 import type { Problem } from '../../domain/problem.ts';
 import type { Remote } from '../../domain/remote.ts';
+import { FieldFrame } from '../../forms/fields/FieldFrame.tsx';
+import { useField } from '../../forms/fields/useField.ts';
+import { ModelForm } from '../../forms/ModelForm/ModelForm.tsx';
+import { useNameErrors } from '../../forms/ModelForm/useNameErrors.ts';
 import * as fieldCss from '../../internal/field/Field.css.ts';
 import { offlineNote } from '../../internal/offlineNote.ts';
 import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import { Form } from '../../primitives/Form/Form.tsx';
 import { Loading } from '../../primitives/Loading/Loading.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { checkNewPipeline, fieldProblem, type NewPipelineErrors } from './CreatePipelineModal.logic.ts';
+import { fieldProblem } from './CreatePipelineModal.logic.ts';
 
 /** A place where pipelines run. */
 export interface PipelineRegion {
@@ -48,7 +53,7 @@ export interface CreatePipelineModalProps {
 
 /** Begins a pipeline: its name and where it runs (spec §3 “Create pipeline form”). It is a draft until it is started. */
 export function CreatePipelineModal(props: CreatePipelineModalProps) {
-  // Each opening begins anew.
+  // Each opening starts with a new form.
   return props.isOpen ? <OpenModal {...props} /> : null;
 }
 
@@ -64,37 +69,23 @@ function OpenModal({
   problem,
   onClose,
 }: CreatePipelineModalProps) {
-  const [name, setName] = useState(initialName);
-  const [chosenRegion, setChosenRegion] = useState<string>();
-  const [errors, setErrors] = useState<NewPipelineErrors>({});
-  // What the service said of a name goes with the name.
-  const [outdated, setOutdated] = useState<Problem>();
-  const nameField = useRef<HTMLInputElement>(null);
+  const [model] = useState(() => {
+    const form = createFormModel({ definition: pipelineForm, today: '' });
+    if (initialName !== '') form.setValue('name', initialName);
+    return form;
+  });
   const formId = 'create-pipeline';
   const isResting = useCountdown(problem) > 0;
+  const refusal = problem && fieldProblem(problem, 'name');
+  useNameErrors(model, 'name', { takenNames, ...(refusal && { refusal }) });
 
   const known = regions.state === 'ready' ? regions.value : [];
-  const region = chosenRegion ?? known[0]?.code;
-
-  const check = () => {
-    const found = checkNewPipeline(name, takenNames);
-    setErrors(found);
-    return found;
-  };
-  const inField = problem && problem !== outdated ? fieldProblem(problem, 'name') : undefined;
+  const valueAt = (path: string, kind: 'text' | 'choice') => model.at(path, kind).getSnapshot().value;
   const submit = () => {
     if (isPending || isOffline) return;
-    if (check().name ?? inField) nameField.current?.focus();
-    else onSubmit({ name: name.trim(), ...(region && { region }) });
+    const region = valueAt('region', 'choice') || known[0]?.code;
+    onSubmit({ name: valueAt('name', 'text'), ...(region && { region }) });
   };
-  const leaveName = () => {
-    if (name.trim() === '') return;
-    check();
-    onNameChosen(name.trim());
-  };
-
-  // A name that turns out to be taken while it stands there is said at once, typed or not.
-  const takenSince = name.trim() !== '' ? checkNewPipeline(name, takenNames).name : undefined;
   return (
     <Dialog
       isOpen
@@ -122,34 +113,16 @@ function OpenModal({
       }
     >
       {problem && !fieldProblem(problem, 'name') && <ProblemNotice problem={problem} />}
-      <Form id={formId} aria-label="Create pipeline" onSubmit={submit}>
-        <TextField
-          ref={nameField}
-          autoFocus
-          isRequired
-          label="Name"
-          name="name"
-          autoComplete="off"
-          maxLength={maxLength.standard}
-          value={name}
-          onChange={(typed) => {
-            setName(typed);
-            onNameChange?.(typed);
-            setErrors({});
-            setOutdated(problem);
-          }}
-          onBlur={leaveName}
-          error={errors.name ?? takenSince ?? inField}
-        />
-        {known.length > 0 && region && (
-          <Select
-            label="Region"
-            description="Where the pipeline runs. Choose the one nearest to your data."
-            options={known.map(({ code, label }) => ({ value: code, label: `${label}, ${code}` }))}
-            value={region}
-            onChange={setChosenRegion}
-          />
-        )}
+      <ModelForm
+        id={formId}
+        aria-label="Create pipeline"
+        layout="stack"
+        hasSummary={false}
+        model={model}
+        onSubmit={submit}
+      >
+        <NameField model={model} onNameChange={onNameChange} onNameChosen={onNameChosen} />
+        {known.length > 0 && <RegionField model={model} regions={known} />}
         {regions.state === 'loading' && (
           <Loading label="Loading the regions">
             <div className={fieldCss.field}>
@@ -168,7 +141,51 @@ function OpenModal({
             }}
           />
         )}
-      </Form>
+      </ModelForm>
     </Dialog>
+  );
+}
+
+type NameFieldProps = Pick<CreatePipelineModalProps, 'onNameChange' | 'onNameChosen'> & { model: FormModel };
+
+function NameField({ model, onNameChange, onNameChosen }: NameFieldProps) {
+  const { field } = model.at('name', 'text');
+  const { value, error } = useField(model, 'name', 'text');
+  return (
+    <FieldFrame model={model} path="name">
+      <TextField
+        autoFocus
+        isRequired
+        label={field.label}
+        name="name"
+        autoComplete="off"
+        maxLength={field.maxLength}
+        value={value}
+        onChange={(typed) => {
+          model.setValue('name', typed);
+          onNameChange?.(typed);
+        }}
+        onBlur={() => {
+          model.blur('name');
+          if (value.trim() !== '') onNameChosen(value.trim());
+        }}
+        error={error}
+      />
+    </FieldFrame>
+  );
+}
+
+function RegionField({ model, regions }: { model: FormModel; regions: readonly PipelineRegion[] }) {
+  const { value } = useField(model, 'region', 'choice');
+  return (
+    <FieldFrame model={model} path="region">
+      <Select
+        label={model.at('region').field.label}
+        description="Where the pipeline runs. Choose the one nearest to your data."
+        options={regions.map(({ code, label }) => ({ value: code, label: `${label}, ${code}` }))}
+        value={value || (regions[0]?.code ?? null)}
+        onChange={(code) => model.setValue('region', code)}
+      />
+    </FieldFrame>
   );
 }

@@ -37,9 +37,9 @@ export const Default: Story = {
   play: async ({ args, userEvent, step }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Custom primary key of “public.payments”' });
     await step('It says which key is used without one', async () => {
-      await expect(dialog).toHaveTextContent('the table’s own key is used: id.');
+      await expect(dialog).toHaveTextContent('the table’s key (id) is used.');
     });
-    await step('However they were ticked, they are handed over in the order of the table', async () => {
+    await step('Selected in any order, the fields are handed over in the order of the table', async () => {
       await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Select created_at' }));
       await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Select order_id' }));
       await userEvent.click(within(dialog).getByRole('button', { name: 'Use as key' }));
@@ -56,21 +56,21 @@ export const BackToItsOwn: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Select order_id' }));
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Use the table’s own' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Use table key' }));
     await expect(args.onSubmit).toHaveBeenLastCalledWith({ table: 'public.payments', customPrimaryKeys: [] });
   },
 };
 
 export const MayBeEmpty: Story = {
   args: { customPrimaryKeys: ['method'] },
-  play: async () => expect(await screen.findByText('1 field of it may be empty.')).toBeVisible(),
+  play: async () => expect(await screen.findByText('1 field can be empty.')).toBeVisible(),
 };
 
 export const WithoutAKey: Story = {
   args: { columns: columns.slice(1) },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
-    await expect(dialog).toHaveTextContent('The table has no key of its own.');
+    await expect(dialog).toHaveTextContent('This table has no key.');
     await expect(within(dialog).getByRole('button', { name: 'Use no key' })).toBeEnabled();
   },
 };

@@ -24,7 +24,7 @@ export interface CustomPrimaryKeyModalProps {
 
 /** Chooses the columns that tell the rows of a table apart (spec §3 "Custom primary keys form"). */
 export function CustomPrimaryKeyModal(props: CustomPrimaryKeyModalProps) {
-  // What was ticked and not submitted is forgotten with the dialog.
+  // Unmounting discards a selection that was not submitted.
   return props.isOpen ? <OpenModal {...props} /> : null;
 }
 
@@ -41,8 +41,8 @@ function OpenModal({ table, columns, customPrimaryKeys, onSubmit, onClose }: Cus
       title={`Custom primary key of “${inSentence(table)}”`}
       description={
         own.length > 0
-          ? `Rows that agree in all ticked fields count as one. With none ticked, the table’s own key is used: ${own.join(', ')}.`
-          : 'Rows that agree in all ticked fields count as one. The table has no key of its own.'
+          ? `Rows with the same values in the selected fields are treated as one. If none is selected, the table’s key (${own.join(', ')}) is used.`
+          : 'Rows with the same values in the selected fields are treated as one. This table has no key.'
       }
       footer={
         <>
@@ -52,7 +52,7 @@ function OpenModal({ table, columns, customPrimaryKeys, onSubmit, onClose }: Cus
             variant="solid"
             onPress={() => onSubmit({ table, customPrimaryKeys: chosen.map(({ name }) => name) })}
           >
-            {chosen.length > 0 ? 'Use as key' : own.length > 0 ? 'Use the table’s own' : 'Use no key'}
+            {chosen.length > 0 ? 'Use as key' : own.length > 0 ? 'Use table key' : 'Use no key'}
           </Button>
         </>
       }
@@ -62,9 +62,9 @@ function OpenModal({ table, columns, customPrimaryKeys, onSubmit, onClose }: Cus
         <Banner
           tone="caution"
           role="status"
-          title={`${formatQuantity(nullable.length, 'field')} of it may be empty.`}
+          title={`${formatQuantity(nullable.length, 'field')} can be empty.`}
         >
-          Rows in which {nullable.map(({ name }) => name).join(', ')} is empty can be taken for one another.
+          Rows with an empty {nullable.map(({ name }) => name).join(' or ')} may be merged.
         </Banner>
       )}
     </Dialog>

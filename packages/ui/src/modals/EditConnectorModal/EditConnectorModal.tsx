@@ -3,7 +3,7 @@ import type { Pipeline } from '../../domain/entities/pipeline.ts';
 import { formatCount, formatQuantity } from '../../domain/format/count.ts';
 import { inSentence } from '../../domain/hiddenCharacters.ts';
 import { offlineNote } from '../../internal/offlineNote.ts';
-import * as pipelineList from '../../internal/pipelineList.css.ts';
+import * as namedList from '../../internal/namedList.css.ts';
 import { PipelineStatusPill } from '../../patterns/PipelineStatusPill/PipelineStatusPill.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
@@ -70,11 +70,11 @@ export function EditConnectorModal({
       }
     >
       {named.length > 0 && (
-        <ul className={pipelineList.list} aria-label={`Pipelines that use this ${kind}`}>
+        <ul className={namedList.list} aria-label={`Pipelines that use this ${kind}`}>
           {named.map(({ id, name: pipeline, status }) => (
-            <li key={id} className={pipelineList.item}>
-              <span className={pipelineList.which}>
-                <bdi className={pipelineList.name}>{pipeline}</bdi>
+            <li key={id} className={namedList.item}>
+              <span className={namedList.which}>
+                <bdi className={namedList.name}>{pipeline}</bdi>
                 <span className={css.id}>{`ID ${id}`}</span>
               </span>
               <PipelineStatusPill status={status} size="small" />

@@ -37,13 +37,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, userEvent, step }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Exclude fields of “public.orders”' });
-    await step('What is excluded is ticked; the key is not offered', async () => {
-      await expect(within(dialog).getByRole('checkbox', { name: 'Select notes' })).toBeChecked();
+    await step('As in the tree, selected means copied; the key is not listed', async () => {
+      await expect(dialog).toHaveTextContent('The primary key (id) is always copied.');
+      await expect(within(dialog).getByText('3 of 4 fields selected')).toBeVisible();
+      await expect(within(dialog).getByRole('checkbox', { name: 'Select status' })).toBeChecked();
+      await expect(within(dialog).getByRole('checkbox', { name: 'Select notes' })).not.toBeChecked();
       await expect(within(dialog).queryByRole('checkbox', { name: 'Select id' })).not.toBeInTheDocument();
     });
     await step('The whole list is handed over, in the order of the table', async () => {
       await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Select customer_email' }));
-      await userEvent.click(within(dialog).getByRole('button', { name: 'Exclude fields' }));
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Apply' }));
       await expect(args.onSubmit).toHaveBeenLastCalledWith({
         table: 'public.orders',
         excluded: ['customer_email', 'notes'],
@@ -57,9 +60,9 @@ export const NothingLeft: Story = {
   args: { keys: [], excluded: [] },
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Select All' }));
-    await expect(within(dialog).getByText('At least one field has to stay.')).toBeVisible();
-    await expect(within(dialog).getByRole('button', { name: 'Exclude fields' })).toBeDisabled();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Deselect All' }));
+    await expect(within(dialog).getByText('Select at least one field.')).toBeVisible();
+    await expect(within(dialog).getByRole('button', { name: 'Apply' })).toBeDisabled();
   },
 };
 
@@ -73,9 +76,9 @@ export const NothingLeftOnASmallPhone: Story = {
   globals: { viewport: { value: 'small' } },
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Select All' }));
-    const reason = within(dialog).getByText('To take nothing of this table, deselect the table itself.');
-    const button = within(dialog).getByRole('button', { name: 'Exclude fields' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Deselect All' }));
+    const reason = within(dialog).getByText('To copy nothing from this table, deselect the table.');
+    const button = within(dialog).getByRole('button', { name: 'Apply' });
     await expect(reason.getBoundingClientRect().bottom).toBeLessThan(button.getBoundingClientRect().top);
     await expect(within(dialog).getAllByRole('row').length).toBeGreaterThan(3);
   },
@@ -86,10 +89,32 @@ export const Keyboard: Story = {
     const dialog = await screen.findByRole('dialog');
     within(dialog).getByRole('searchbox').focus();
     await userEvent.keyboard('email{Tab}{Enter}');
-    await expect(within(dialog).getByRole('button', { name: 'Deselect All Filtered' })).toHaveFocus();
+    await expect(within(dialog).getByRole('button', { name: 'Select All Filtered' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** The dialog's body scrolls, and would clip what lies outside of it. */
+export const FocusRing: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.tab();
+    const field = within(dialog).getByRole('searchbox');
+    field.focus();
+    const around = (matches: (style: CSSStyleDeclaration) => boolean) => {
+      let element: HTMLElement | null = field;
+      while (element && !matches(getComputedStyle(element))) element = element.parentElement;
+      if (!element) throw new Error('The search field has no such ancestor.');
+      return element;
+    };
+    const ringed = around(({ outlineStyle }) => outlineStyle === 'solid');
+    const scrolling = around(({ overflowY }) => overflowY === 'auto');
+    const { outlineWidth, outlineOffset } = getComputedStyle(ringed);
+    const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+    const room = ringed.getBoundingClientRect().top - scrolling.getBoundingClientRect().top;
+    await expect(room).toBeGreaterThanOrEqual(ring);
   },
 };
 

@@ -13,9 +13,9 @@ export interface ExcludeFieldsModalProps {
   table: string;
   /** The columns of the table, in its own order. */
   columns: readonly SchemaColumn[];
-  /** The columns of its key, which are not offered: without them no row can be told from another. */
+  /** The columns of its key. They are not listed: they are always copied. */
   keys: readonly string[];
-  /** Names of the columns that are left out now. */
+  /** Names of the columns that are excluded now. */
   excluded: readonly string[];
   /** Gets the whole list, in the order of the table. */
   onSubmit(form: { table: string; excluded: readonly string[] }): void;
@@ -23,16 +23,21 @@ export interface ExcludeFieldsModalProps {
   onClose(): void;
 }
 
-/** Chooses the fields of one table that never reach the destination (spec §3 "Collection exclusion form"). */
+/**
+ * Excludes fields of one table from replication (spec §3 "Collection exclusion form"). As in the tree around it, a
+ * selected field is copied.
+ */
 export function ExcludeFieldsModal(props: ExcludeFieldsModalProps) {
-  // What was ticked and not submitted is forgotten with the dialog.
+  // Unmounting discards a selection that was not submitted.
   return props.isOpen ? <OpenModal {...props} /> : null;
 }
 
 function OpenModal({ table, columns, keys, excluded, onSubmit, onClose }: ExcludeFieldsModalProps) {
-  const [picked, setPicked] = useState<ReadonlySet<string>>(() => new Set(excluded));
   const offered = useMemo(() => columns.filter(({ name }) => !keys.includes(name)), [columns, keys]);
-  const isNothingLeft = offered.length === columns.length && picked.size === columns.length;
+  const [copied, setCopied] = useState<ReadonlySet<string>>(
+    () => new Set(offered.map(({ name }) => name).filter((name) => !excluded.includes(name))),
+  );
+  const isNothingLeft = offered.length === columns.length && copied.size === 0;
   return (
     <Dialog
       isOpen
@@ -41,8 +46,8 @@ function OpenModal({ table, columns, keys, excluded, onSubmit, onClose }: Exclud
       title={`Exclude fields of “${inSentence(table)}”`}
       description={
         keys.length > 0
-          ? `Ticked fields are not copied to the destination. The key always is: ${keys.join(', ')}.`
-          : 'Ticked fields are not copied to the destination.'
+          ? `Only selected fields are copied. The primary key (${keys.join(', ')}) is always copied.`
+          : 'Only selected fields are copied.'
       }
       footer={
         <>
@@ -54,19 +59,19 @@ function OpenModal({ table, columns, keys, excluded, onSubmit, onClose }: Exclud
             onPress={() =>
               onSubmit({
                 table,
-                excluded: offered.map(({ name }) => name).filter((name) => picked.has(name)),
+                excluded: offered.map(({ name }) => name).filter((name) => !copied.has(name)),
               })
             }
           >
-            Exclude fields
+            Apply
           </Button>
         </>
       }
     >
-      <FieldPicker label={`Fields of ${table}`} fields={offered} picked={picked} onChange={setPicked} />
+      <FieldPicker label={`Fields of ${table}`} fields={offered} picked={copied} onChange={setCopied} />
       {isNothingLeft && (
-        <Banner tone="caution" role="status" title="At least one field has to stay.">
-          To take nothing of this table, deselect the table itself.
+        <Banner tone="caution" role="status" title="Select at least one field.">
+          To copy nothing from this table, deselect the table.
         </Banner>
       )}
     </Dialog>

@@ -43,7 +43,7 @@ export function SessionEndedModal(props: SessionEndedModalProps) {
       tone="caution"
       icon={LockIcon}
       title="Session ended"
-      description="Sign in again to go on. What you entered is still here."
+      description="Sign in again to continue. What you entered is still here."
       footer={
         <>
           <Button onPress={onLeave} isDisabled={isPending}>

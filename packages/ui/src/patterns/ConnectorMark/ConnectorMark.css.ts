@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/style.ts';
 import { marks } from './marks.ts';
@@ -26,12 +26,14 @@ export const size = styleVariants({
   large: sized(44, 17),
 });
 
+const position = createVar();
+
 /**
  * The mark is cut out of one sprite that holds all of them: an SVG that uses another file's would be a tree of its own
  * for each mark, and was a sixth of what a page of pipelines costs. It takes three fifths of its tile, so the tiles of a
  * table keep their rhythm whatever the mark's shape.
  */
-const marked = style(
+export const marked = style(
   layered({
     '::before': {
       content: '',
@@ -42,6 +44,7 @@ const marked = style(
       background: 'currentColor',
       maskImage: 'url("./marks.svg")',
       maskSize: '100% auto',
+      maskPosition: `0 ${position}`,
     },
     '@media': {
       '(forced-colors: active)': { '::before': { background: 'CanvasText', forcedColorAdjust: 'none' } },
@@ -50,16 +53,23 @@ const marked = style(
 );
 const lastMark = Object.keys(marks).length - 1;
 
-/** Brand colours follow the theme's `color-scheme`, so a theme of another product gets them right as well. */
-export const brand = styleVariants(marks, ({ light, dark }, slug) => [
-  marked,
-  layered({
-    color: `light-dark(${light.mark}, ${dark.mark})`,
-    backgroundColor: `light-dark(${light.tile}, ${dark.tile})`,
-    '::before': { maskPosition: `0 ${(100 * Object.keys(marks).indexOf(slug)) / lastMark}%` },
-  }),
-]);
+/**
+ * Brand colours follow the theme's `color-scheme`, so a theme of another product gets them right as well. The marks are
+ * told apart by an attribute: a class for each would be a name that the first script has to carry.
+ */
+for (const [index, [slug, { light, dark }]] of Object.entries(marks).entries()) {
+  globalStyle(
+    `${marked}[data-mark="${slug}"]`,
+    layered({
+      vars: { [position]: `${Math.round((10_000 * index) / lastMark) / 100}%` },
+      color: `light-dark(${light.mark}, ${dark.mark})`,
+      backgroundColor: `light-dark(${light.tile}, ${dark.tile})`,
+    }),
+  );
+}
 
-export const monogram = styleVariants(vars.palette, ({ text, soft }) =>
-  layered({ color: text, backgroundColor: soft }),
-);
+/** Its colours are set by the step of the palette, in `data-step`. */
+export const monogram = style({});
+for (const [step, { text, soft }] of Object.entries(vars.palette)) {
+  globalStyle(`${monogram}[data-step="${step}"]`, layered({ color: text, backgroundColor: soft }));
+}

@@ -24,10 +24,10 @@ export function ConnectorMark({ type, label, size = 'standard' }: ConnectorMarkP
 
   if (!slug) {
     return (
-      <span {...naming} className={`${css.size[size]} ${css.monogram[paletteStep(type)]}`}>
+      <span {...naming} className={`${css.size[size]} ${css.monogram}`} data-step={paletteStep(type)}>
         {[...type][0]?.toUpperCase()}
       </span>
     );
   }
-  return <span {...naming} className={`${css.size[size]} ${css.brand[slug]}`} />;
+  return <span {...naming} className={`${css.size[size]} ${css.marked}`} data-mark={slug} />;
 }

@@ -17,7 +17,9 @@ export interface CredentialsFormProps {
   email: string;
   /** Gets the address as it is typed. */
   onEmailChange(email: string): void;
-  /** The address is known, the password is what is asked for: it has the focus. @default false */
+  /** Puts the focus into the email field on mount: the page is about nothing else. @default false */
+  hasAutoFocus?: boolean;
+  /** The address is known: the password field gets the focus on mount. @default false */
   isPasswordFirst?: boolean;
   /** An answer is awaited: nothing is sent meanwhile. @default false */
   isPending?: boolean;
@@ -29,10 +31,14 @@ export interface CredentialsFormProps {
   children?: ReactNode;
 }
 
-/** The address and the password; both are checked here before they are sent. */
+/**
+ * Email and password, both checked before they are submitted. It does not use the form engine: it is part of the sign-in
+ * screen's first paint, and the engine costs more than its two fields.
+ */
 export function CredentialsForm({
   email,
   onEmailChange,
+  hasAutoFocus = false,
   isPasswordFirst = false,
   isPending = false,
   problem,
@@ -63,12 +69,16 @@ export function CredentialsForm({
 
   return (
     <>
-      {problem && <ProblemNotice problem={problem} wording={describeSignInProblem(problem)} />}
       <Form {...rest} onSubmit={submit}>
-        <EmailField ref={emailField} value={email} onChange={onEmailChange} error={errors.email} />
+        <EmailField
+          ref={emailField}
+          autoFocus={hasAutoFocus && !isPasswordFirst}
+          value={email}
+          onChange={onEmailChange}
+          error={errors.email}
+        />
         <PasswordField
           ref={passwordField}
-          // Where only the password is missing, it is what comes next
           autoFocus={isPasswordFirst}
           label="Password"
           name="password"
@@ -79,6 +89,8 @@ export function CredentialsForm({
         />
         {children}
       </Form>
+      {/* Below the form, so that the fields and the button keep their place. */}
+      {problem && <ProblemNotice problem={problem} wording={describeSignInProblem(problem)} />}
     </>
   );
 }

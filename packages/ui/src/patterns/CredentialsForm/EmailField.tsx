@@ -6,6 +6,7 @@ interface EmailFieldProps {
   value: string;
   onChange(email: string): void;
   error?: string;
+  autoFocus?: boolean;
   ref: Ref<HTMLInputElement>;
 }
 

@@ -13,8 +13,8 @@ export const time = style(
     borderRadius: '4px',
     selectors: {
       ...focusRing,
-      // Only then: a box that waits unseen would make a narrow page wider than its window.
-      '&:focus-visible::after, :focus-visible > &::after': {
+      // Only on focus: a hidden box would make a narrow page wider than its window. In a grid, `GridHint` shows it.
+      '&:focus-visible::after': {
         ...type.label,
         content: 'attr(data-exact)',
         position: 'absolute',

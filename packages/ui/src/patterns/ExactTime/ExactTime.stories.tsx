@@ -5,7 +5,8 @@ import { ExactTime } from './ExactTime.tsx';
 const meta = {
   title: 'Patterns/ExactTime',
   component: ExactTime,
-  args: { date: new Date('2026-03-04T09:57:00Z'), timeZone: 'Europe/Berlin', children: '10:57 CET' },
+  parameters: { present: { timeZone: 'Europe/Berlin' } },
+  args: { date: new Date('2026-03-04T09:57:00Z'), children: '10:57 CET' },
   decorators: [
     (Story) => (
       <div style={{ paddingBlockStart: 40 }}>
@@ -42,7 +43,8 @@ export const Focused: Story = {
 };
 
 export const InUtc: Story = {
-  args: { timeZone: 'UTC', children: '09:57 UTC' },
+  parameters: { present: { timeZone: 'UTC' } },
+  args: { children: '09:57 UTC' },
   play: async ({ canvas }) =>
     expect(canvas.getByText('09:57 UTC')).toHaveAttribute('title', '4 Mar 2026, 09:57:00 UTC'),
 };

@@ -6,7 +6,14 @@ import { breakpoint, rem, space, type } from '../../theme/tokens.ts';
 const phone = below(breakpoint.drawer);
 
 export const picker = style(
-  layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md, minInlineSize: 0 }),
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.md,
+    minInlineSize: 0,
+    // The focus ring of the search field, which a dialog's scrolling body would clip.
+    paddingBlockStart: space.xs,
+  }),
 );
 export const tools = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px' }));
 export const search = style(layered({ flex: '1 1 200px', '@media': { [phone]: { flex: '1 1 100%' } } }));

@@ -43,13 +43,13 @@ export const Default: Story = {
       await expect(canvas.getByRole('button', { name: 'Deselect All Filtered' })).toBeVisible();
       await userEvent.clear(canvas.getByRole('searchbox'));
       await expect(ticked()).toEqual(['Select customer_email', 'Select billing_email', 'Select notes']);
-      await expect(canvas.getByText('3 of 5 fields ticked')).toBeVisible();
+      await expect(canvas.getByText('3 of 5 fields selected')).toBeVisible();
     });
     await step('All, then none', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Select All' }));
       await expect(ticked()).toHaveLength(5);
       await userEvent.click(canvas.getByRole('button', { name: 'Deselect All' }));
-      await expect(canvas.getByText('0 of 5 fields ticked')).toBeVisible();
+      await expect(canvas.getByText('0 of 5 fields selected')).toBeVisible();
     });
     await step('Space ticks where the focus is', async () => {
       await userEvent.click(within(grid).getByRole('rowheader', { name: 'status' }));
@@ -62,7 +62,7 @@ export const Default: Story = {
 export const NoMatch: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'nothing');
-    const answer = canvas.getByText('No field has a name like that.');
+    const answer = canvas.getByText('No matching fields.');
     await expect(answer).toBeVisible();
     // Where the first row would be, not at the foot of an empty list.
     const head = canvas.getByRole('columnheader', { name: 'Field' }).getBoundingClientRect();

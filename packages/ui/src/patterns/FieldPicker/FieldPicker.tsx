@@ -15,7 +15,7 @@ export interface FieldPickerProps {
   label: string;
   /** The columns to choose from, in the order of their table. */
   fields: readonly SchemaColumn[];
-  /** Names of the ticked fields; those that the search hides stay ticked. */
+  /** Names of the selected fields. Fields that the search hides stay selected. */
   picked: ReadonlySet<string>;
   /** Gets the names of all that are picked now. */
   onChange(picked: ReadonlySet<string>): void;
@@ -59,7 +59,7 @@ const columns: readonly GridColumn<SchemaColumn>[] = [
 ];
 const nameOf = ({ name }: SchemaColumn): string => name;
 
-/** Ticks fields of one table. Select-all means those that the search leaves, and says so (A-33). */
+/** Selects fields of one table. With a search, select-all acts on the matching fields only (A-33). */
 export function FieldPicker({ label, fields, picked, onChange }: FieldPickerProps) {
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
@@ -96,11 +96,11 @@ export function FieldPicker({ label, fields, picked, onChange }: FieldPickerProp
           rowHeight={40}
           layout="scroller"
           selection={{ selected: picked, onChange }}
-          empty="No field has a name like that."
+          empty="No matching fields."
         />
       </div>
       <p className={css.count} role="status">
-        {`${formatCount(picked.size)} of ${formatQuantity(fields.length, 'field')} ticked`}
+        {`${formatCount(picked.size)} of ${formatQuantity(fields.length, 'field')} selected`}
       </p>
     </div>
   );

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { MenuItem } from '../../primitives/Menu/Menu.tsx';
 import { Grid, type GridProps } from './Grid.tsx';
 import {
@@ -237,5 +241,56 @@ export const RemovalKeepsPlace: Story = {
       await userEvent.tab();
       await expect(where()).toBe('4:8');
     });
+  },
+};
+
+/** Runs in the frame after the menu is removed and before react-aria returns its focus. */
+function onceMenuIsRemoved(callback: () => void): void {
+  new MutationObserver((_records, observer) => {
+    if (document.querySelector('[role="menu"]')) return;
+    observer.disconnect();
+    flushSync(callback);
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
+function ArchivedByDialog(props: GridProps<Flow>) {
+  const [rows, setRows] = useState(props.rows);
+  const [asked, setAsked] = useState<Flow>();
+  const archive = () => {
+    setRows(rows.filter((row) => row !== asked));
+    setAsked(undefined);
+  };
+  const items = (flow: Flow) => (
+    <MenuItem id="archive" label="Archive" onAction={() => onceMenuIsRemoved(() => setAsked(flow))} />
+  );
+  return (
+    <>
+      <Grid {...props} rows={rows} menu={{ items }} />
+      {asked && (
+        <Dialog
+          isOpen
+          onClose={() => setAsked(undefined)}
+          title="Archive?"
+          footer={<Button onPress={archive}>Archive pipeline</Button>}
+        />
+      )}
+    </>
+  );
+}
+
+/** A dialog whose code loads just as the menu closes removes its row: the row in its place gets the focus. */
+export const RowRemovedByDialog: Story = {
+  args: { rows: flows(10), layout: 'page' },
+  render: (args) => <ArchivedByDialog {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('link', { name: 'Payments 3' }).focus();
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Archive' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Archive pipeline' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.queryByText('Payments 3')).toBeNull();
+    await waitFor(() => expect(where()).toMatch(/^3:/));
   },
 };

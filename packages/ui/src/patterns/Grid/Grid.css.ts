@@ -51,7 +51,8 @@ const templates = [
   style(layered(narrower('icons', { vars: { [template]: `var(${property.tracksIcons})` } }))),
   style(layered(narrower('drawer', { vars: { [template]: `var(${property.tracksDrawer})` } }))),
 ];
-const gridBase = style([...templates, layered({ color: color.textMuted })]);
+/** Its rows are windowed over the page's own scroll. */
+export const gridBase = style([...templates, layered({ color: color.textMuted })]);
 export const grid = style([
   gridBase,
   layered(

@@ -3,6 +3,7 @@ import { formatCount } from '../../domain/format/count.ts';
 import { formatInterval } from '../../domain/format/time.ts';
 import { PipelineStatusPill } from '../PipelineStatusPill/PipelineStatusPill.tsx';
 import { Race } from '../Race/Race.tsx';
+import { PresentProvider } from '../PresentProvider/PresentProvider.tsx';
 import { RelativeTime } from '../RelativeTime/RelativeTime.tsx';
 import { Sparkline } from '../Sparkline/Sparkline.tsx';
 import { Grid, type GridProps } from './Grid.tsx';
@@ -23,6 +24,12 @@ export interface Flow {
 }
 
 export const now = new Date('2026-03-02T10:30:00Z');
+
+const When = ({ date }: { date: Date }) => (
+  <PresentProvider now={now} timeZone="Europe/Berlin">
+    <RelativeTime date={date} />
+  </PresentProvider>
+);
 
 const names = ['Orders', 'Storefront', 'Payments', 'Contacts', 'Inventory', 'Tickets', 'Ad spend', 'Visits'];
 const sources = ['postgres', 'shopify', 'stripe', 'hubspot', 'mysql', 'zendesk', 'facebook_ads'];
@@ -68,7 +75,7 @@ export const columns: readonly GridColumn<Flow>[] = [
             {source} → {destination}
           </span>
           <span className={css.when}>
-            <RelativeTime date={syncedAt} now={now} timeZone="Europe/Berlin" />
+            <When date={syncedAt} />
           </span>
         </span>
       </span>
@@ -104,7 +111,7 @@ export const columns: readonly GridColumn<Flow>[] = [
     label: 'Last sync',
     width: '150px',
     hideBelow: 'drawer',
-    cell: ({ syncedAt }) => <RelativeTime date={syncedAt} now={now} timeZone="Europe/Berlin" />,
+    cell: ({ syncedAt }) => <When date={syncedAt} />,
   },
   {
     id: 'interval',

@@ -1,7 +1,6 @@
 import { useMemo, useRef, type MouseEvent, type ReactNode } from 'react';
 import { CheckIcon } from '../../primitives/Icon/icons/CheckIcon.ts';
 import { Menu, MenuItem, MenuSeparator } from '../../primitives/Menu/Menu.tsx';
-import { rem } from '../../theme/rem.ts';
 import * as css from './Grid.css.ts';
 import { headIndex } from './Grid.logic.ts';
 import { GridBody } from './GridBody.tsx';
@@ -10,7 +9,8 @@ import { clickGrid, clickRowLink } from './gridClicks.ts';
 import { partsOf, withBoxes, type GridBreakpoint, type GridColumn } from './gridColumns.ts';
 import { GridHead, type GridSort } from './GridHead.tsx';
 import { pressKey } from './gridKeys.ts';
-import { trackStyle, type GridStyle } from './gridStyle.ts';
+import { frameStyle, type GridStyle } from './gridStyle.ts';
+import { GridHint } from './GridHint.tsx';
 import { useGridFocus } from './useGridFocus.ts';
 import { useGridMenu } from './useGridMenu.ts';
 import { useGridSelection, type GridSelection } from './useGridSelection.ts';
@@ -121,10 +121,11 @@ export function Grid<Row>({
 
   const frame = isWindowed ? css.scrollingFrame : css.flowingFrame;
   const style: GridStyle = {
-    ...trackStyle(isSelecting ? withBoxes(parts) : parts),
-    [css.property.rowHeight]: rem(rowHeight),
-    [css.property.narrowRowHeight]: rem(narrowRowHeight),
-    [css.property.headOffset]: rem(isWindowed ? 0 : headOffset),
+    ...frameStyle(isSelecting ? withBoxes(parts) : parts, {
+      rowHeight,
+      narrowRowHeight,
+      headOffset: isWindowed ? 0 : headOffset,
+    }),
     ...(isWindowed && (isPage ? { maxBlockSize: '80dvh' } : { blockSize: height ?? '100%' })),
   };
 
@@ -186,6 +187,7 @@ export function Grid<Row>({
         </div>
         {rows.length === 0 && empty !== undefined && <div className={css.empty}>{empty}</div>}
       </div>
+      <GridHint />
       {columns.some(({ focusTarget }) => focusTarget === 'control') && <GridRouterLink ref={router} />}
       {menuProps && opened !== undefined && (
         <Menu

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { rem } from '../../theme/rem.ts';
 import * as css from './Grid.css.ts';
 import { templateOf, type GridPart } from './gridColumns.ts';
 
@@ -15,4 +16,15 @@ export const trackStyle = <Row>(parts: readonly GridPart<Row>[]): GridStyle => (
   [css.property.tracksWide]: templateOf(parts, 'wide'),
   [css.property.tracksIcons]: templateOf(parts, 'icons'),
   [css.property.tracksDrawer]: templateOf(parts, 'drawer'),
+});
+
+/** The style of a grid's frame: the tracks, and heights in px at the default font size. */
+export const frameStyle = <Row>(
+  parts: readonly GridPart<Row>[],
+  heights: { readonly rowHeight: number; readonly narrowRowHeight: number; readonly headOffset?: number },
+): GridStyle => ({
+  ...trackStyle(parts),
+  [css.property.rowHeight]: rem(heights.rowHeight),
+  [css.property.narrowRowHeight]: rem(heights.narrowRowHeight),
+  [css.property.headOffset]: rem(heights.headOffset ?? 0),
 });

@@ -30,18 +30,27 @@ describe('drawnRows', () => {
   const heights = evenHeights(1_000, 50);
 
   it('draws what is in view and five more at each edge', () => {
-    expect(drawnRows(heights, { top: 0, room: 200 }, 0)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    const inTheMiddle = drawnRows(heights, { top: 25_000, room: 200 }, 500);
+    expect(drawnRows(heights, { top: 0, room: 200 }, { active: 0 })).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    const inTheMiddle = drawnRows(heights, { top: 25_000, room: 200 }, { active: 500 });
     expect([inTheMiddle[0], inTheMiddle.at(-1)]).toEqual([495, 509]);
   });
 
   it('keeps the active row, however far away, in its place of the order', () => {
-    expect(drawnRows(heights, { top: 25_000, room: 200 }, 3)[0]).toBe(3);
-    expect(drawnRows(heights, { top: 0, room: 200 }, 900).at(-1)).toBe(900);
+    expect(drawnRows(heights, { top: 25_000, room: 200 }, { active: 3 })[0]).toBe(3);
+    expect(drawnRows(heights, { top: 0, room: 200 }, { active: 900 }).at(-1)).toBe(900);
+  });
+
+  it('draws pinned rows above the view, each once and in order', () => {
+    const pinnedAbove = (first: number) => [7, 3].filter((row) => row < first);
+    const drawn = (top: number, active: number) =>
+      drawnRows(heights, { top, room: 200 }, { active, pinnedAbove }).slice(0, 4);
+    expect(drawn(25_000, 500)).toEqual([3, 7, 495, 496]);
+    expect(drawn(25_000, 5)).toEqual([3, 5, 7, 495]);
+    expect(drawn(25_000, 7)).toEqual([3, 7, 495, 496]);
   });
 
   it('draws the last rows where it was scrolled beyond them, and none of none', () => {
-    expect(drawnRows(evenHeights(12, 50), { top: 25_000, room: 200 }, 0)).toContain(11);
-    expect(drawnRows(evenHeights(0, 50), { top: 0, room: 200 }, -1)).toEqual([]);
+    expect(drawnRows(evenHeights(12, 50), { top: 25_000, room: 200 }, { active: 0 })).toContain(11);
+    expect(drawnRows(evenHeights(0, 50), { top: 0, room: 200 }, { active: -1 })).toEqual([]);
   });
 });

@@ -38,14 +38,18 @@ export function stackedHeights(count: number, heightOf: (index: number) => numbe
 /** Rows drawn beyond each edge of the view, so that a short scroll meets rows and not their absence. */
 const spare = 5;
 
-/**
- * The rows to draw, in order: those in view, some around them, and the active one, however far away. It holds the
- * focus, or the only way back into the grid.
- */
+interface AlwaysDrawn {
+  /** The active row: it holds the focus, or the only tab stop of the grid. */
+  readonly active: number;
+  /** Rows above `first` that stay visible while it is in view, such as sticky parents. */
+  readonly pinnedAbove?: ((first: number) => readonly number[]) | undefined;
+}
+
+/** The rows to draw, in order: those in view, some around them, and those that are always drawn. */
 export function drawnRows(
   { count, startOf, indexAt }: RowHeights,
   { top, room }: { readonly top: number; readonly room: number },
-  active: number,
+  { active, pinnedAbove }: AlwaysDrawn,
 ): readonly number[] {
   if (count === 0) return [];
   // Rows may have gone since it was scrolled there.
@@ -53,7 +57,10 @@ export function drawnRows(
   const first = Math.max(indexAt(from) - spare, 0);
   const last = Math.min(indexAt(from + room) + spare, count - 1);
   const indexes = Array.from({ length: last - first + 1 }, (_, at) => first + at);
-  if (active < 0 || active >= count) return indexes;
-  if (active < first) return [active, ...indexes];
-  return active > last ? [...indexes, active] : indexes;
+  const above = new Set(pinnedAbove?.(first));
+  if (active >= 0 && active < first) above.add(active);
+  const below = active > last && active < count ? [active] : [];
+  return above.size + below.length > 0
+    ? [...[...above].toSorted((one, other) => one - other), ...indexes, ...below]
+    : indexes;
 }

@@ -1,4 +1,4 @@
-import { rem } from '../../theme/tokens.ts';
+import { rem } from '../../theme/rem.ts';
 
 /*
  * Small marks as gradients: an SVG is two boxes more for layout and paint to visit, in every row that is scrolled to.

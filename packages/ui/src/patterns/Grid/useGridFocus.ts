@@ -9,6 +9,8 @@ interface Given<Row> {
   getRowId(row: Row): string;
   /** Finds a row by its id, -1 where it is gone. @default looks at one after the other */
   findRow?(id: string): number;
+  /** Scrolls to a cell that takes the focus. @default no further than it takes to see the whole cell */
+  bringIntoView?(cell: HTMLElement): void;
 }
 
 const cellSelector = '[aria-colindex]';
@@ -18,16 +20,18 @@ const numberOf = (element: Element | null | undefined, attribute: string): numbe
 /** Whether layout gives it any room: a hidden column's cells have none. */
 const isShown = (element: Element): boolean => element.getClientRects().length > 0;
 
-/** Scrolls no further than it takes to see the whole cell. The head always shows. */
-function focusOn(target: HTMLElement): void {
-  target.focus({ preventScroll: true });
-  const cell = target.closest(cellSelector);
-  if (cell?.getAttribute('role') !== 'columnheader')
-    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-}
+/** Scrolls no further than it takes to see the whole cell. */
+export const scrollToCell = (cell: HTMLElement): void =>
+  cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 /** Keeps exactly one tab stop in the grid, and the focus on its row through whatever happens to the rows. */
-export function useGridFocus<Row>({ rows, parts, getRowId, findRow }: Given<Row>) {
+export function useGridFocus<Row>({
+  rows,
+  parts,
+  getRowId,
+  findRow,
+  bringIntoView = scrollToCell,
+}: Given<Row>) {
   const grid = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
   const isLeaving = useRef(false);
@@ -50,7 +54,10 @@ export function useGridFocus<Row>({ rows, parts, getRowId, findRow }: Given<Row>
   const tabStop = () => grid.current?.querySelector<HTMLElement>('[tabindex="0"]');
   const refocus = () => {
     const target = tabStop();
-    if (target) focusOn(target);
+    target?.focus({ preventScroll: true });
+    const cell = target?.closest<HTMLElement>(cellSelector);
+    // The head sticks: it is always in view.
+    if (cell && cell.getAttribute('role') !== 'columnheader') bringIntoView(cell);
   };
 
   // React puts the focus back on a row it moved, but not on one it removed. A blur by the person was seen by `onBlur`,

@@ -13,6 +13,10 @@ interface Given {
   readonly origin?: string;
   /** All rows are drawn where it is off. @default true */
   readonly isOn?: boolean;
+  /** What scrolls the rows: the element around the body, or the page. @default 'element' */
+  readonly scrolledBy?: 'element' | 'page';
+  /** Rows above the given one that stay visible with it. Keep the same function while the rows are the same. */
+  readonly pinnedAbove?: (first: number) => readonly number[];
 }
 
 /** Enough rows for most windows; the true height is known right after. */
@@ -24,11 +28,23 @@ const restMs = 150;
 const isSame = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((each, at) => each === other[at]);
 
-/**
- * Which rows of many to draw in the body of a grid that scrolls, and in which elements.
- * `attach` is for the body: what is around it is what scrolls.
- */
-export function useRowWindow({ heights, active, idOf, origin, isOn = true }: Given) {
+/** Scrolls the page up to the first row if it is above the view. */
+function showStart(body: HTMLElement): void {
+  const covered = Number.parseFloat(getComputedStyle(body).scrollMarginBlockStart) || 0;
+  const above = body.getBoundingClientRect().top - covered;
+  if (above < 0) scrollBy({ top: above, behavior: 'instant' });
+}
+
+/** Which rows of many to draw in a grid's body, and in which elements. `attach` is the ref of the body. */
+export function useRowWindow({
+  heights,
+  active,
+  idOf,
+  origin,
+  isOn = true,
+  scrolledBy = 'element',
+  pinnedAbove,
+}: Given) {
   const [lastView, setView] = useState({ ...firstView, origin });
   const view = lastView.origin === origin ? lastView : { ...lastView, top: 0, origin };
   if (view !== lastView) setView(view);
@@ -36,29 +52,38 @@ export function useRowWindow({ heights, active, idOf, origin, isOn = true }: Giv
     slots: [],
     activeId: '',
   });
-  const indexes = isOn ? drawnRows(heights, view, active) : [...Array(heights.count).keys()];
+  const indexes = isOn ? drawnRows(heights, view, { active, pinnedAbove }) : [...Array(heights.count).keys()];
   const slots = assignRowSlots(held.slots, { indexes, idOf, isMoving: view.isMoving, heldId: held.activeId });
   const activeId = active >= 0 && active < heights.count ? idOf(active) : '';
   if (slots !== held.slots || activeId !== held.activeId) setHeld({ slots, activeId });
 
-  const latest = useRef({ heights, active, indexes, view });
-  const scrolled = useRef<HTMLElement>(null);
+  const latest = useRef({ heights, active, pinnedAbove, indexes, view });
+  const attached = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    if (latest.current.view.origin !== view.origin) scrolled.current?.scrollTo({ top: 0 });
-    latest.current = { heights, active, indexes, view };
+    const body = attached.current;
+    if (body && latest.current.view.origin !== view.origin) {
+      if (scrolledBy === 'page') showStart(body);
+      else body.parentElement?.scrollTo({ top: 0 });
+    }
+    latest.current = { heights, active, pinnedAbove, indexes, view };
   });
 
   const attach: RefCallback<HTMLElement> = useCallback(
     (body) => {
-      const scroller = body?.parentElement;
-      if (!scroller || !isOn) return undefined;
-      scrolled.current = scroller;
+      const element = body?.parentElement;
+      if (!element || !isOn) return undefined;
+      attached.current = body;
+      const isPage = scrolledBy === 'page';
+      const scroller = isPage ? document : element;
+      const measure = () =>
+        isPage
+          ? { top: -body.getBoundingClientRect().top, room: innerHeight }
+          : { top: element.scrollTop, room: element.clientHeight - headHeight };
       let timer: ReturnType<typeof setTimeout> | undefined;
       const look = (isMoving: boolean): void => {
         const now = latest.current;
-        const room = scroller.clientHeight - headHeight;
-        const seen = { ...now.view, top: scroller.scrollTop, room, isMoving };
-        const isNew = !isSame(drawnRows(now.heights, seen, now.active), now.indexes);
+        const seen = { ...now.view, ...measure(), isMoving };
+        const isNew = !isSame(drawnRows(now.heights, seen, now), now.indexes);
         // In the frame of the scroll itself: a frame later there would be a gap in view.
         if (isMoving && isNew) flushSync(() => setView(seen));
         else if (isNew || now.view.isMoving) setView(seen);
@@ -70,16 +95,16 @@ export function useRowWindow({ heights, active, idOf, origin, isOn = true }: Giv
       };
       const observer = new ResizeObserver(() => look(false));
       scroller.addEventListener('scroll', onScroll, { passive: true });
-      observer.observe(scroller);
+      observer.observe(isPage ? document.documentElement : element);
       look(false);
       return () => {
         clearTimeout(timer);
         scroller.removeEventListener('scroll', onScroll);
         observer.disconnect();
-        scrolled.current = null;
+        attached.current = null;
       };
     },
-    [isOn],
+    [isOn, scrolledBy],
   );
 
   return { attach, slots };

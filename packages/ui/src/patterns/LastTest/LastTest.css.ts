@@ -1,5 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { layered } from '../../theme/style.ts';
 import { space, type } from '../../theme/tokens.ts';
 
@@ -16,7 +17,21 @@ export const outcome = style(
   }),
 );
 export const when = style(layered({ ...type.small, color: color.textMuted }));
-export const steps = style(layered({ display: 'grid', gap: '10px' }));
+const stepsBase = style(layered({ display: 'grid', gap: '10px' }));
+export const steps = styleVariants({
+  current: [stepsBase],
+  /** Without colours: they would say how things stand now. */
+  outdated: [stepsBase],
+});
+export const outdated = style(
+  layered({
+    ...type.small,
+    display: 'flex',
+    gap: space.sm,
+    color: color.caution.text,
+    selectors: { '&:empty': { display: 'none' } },
+  }),
+);
 export const step = style(
   layered({ display: 'grid', gridTemplateColumns: '17px minmax(0, 1fr)', columnGap: '13px' }),
 );
@@ -26,6 +41,9 @@ export const icons = styleVariants({
   warning: layered({ ...icon, color: color.critical.text }),
   optional: layered({ ...icon, color: color.caution.text }),
   pending: layered({ ...icon, color: color.textMuted }),
+});
+globalStyle(`${steps.outdated} ${icons.tick}, ${steps.outdated} ${icons.warning}`, {
+  '@layer': { [layers.components]: { color: color.textMuted } },
 });
 export const action = style(layered({ ...type.body, overflowWrap: 'anywhere' }));
 export const mark = style(layered({ color: color.textMuted }));

@@ -16,8 +16,6 @@ const meta = {
   title: 'Patterns/LastTest',
   component: LastTest,
   args: {
-    now: new Date('2026-03-04T10:00:00Z'),
-    timeZone: 'UTC',
     test: {
       at: new Date('2026-03-04T09:57:00Z'),
       success: true,
@@ -88,7 +86,21 @@ export const Narrow: Story = {
   },
 };
 
-export const Never: Story = {
+/** The values on screen are not the tested ones any more: nothing about them is green. */
+export const Outdated: Story = {
+  args: { isOutdated: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Test again: the configuration changed since this test.',
+    );
+    const tick = canvas.getAllByRole('img', { name: 'Passed' })[0]?.parentElement;
+    const pending = getComputedStyle(canvas.getByText('3 min ago')).color;
+    await expect(tick && getComputedStyle(tick).color).toBe(pending);
+  },
+};
+
+/** Saved without a test. */
+export const NotTested: Story = {
   args: { test: null },
-  play: async ({ canvas }) => expect(canvas.getByText('It has not been tested yet.')).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText('Not tested since it changed')).toBeVisible(),
 };

@@ -1,6 +1,7 @@
 import {
   isOptionalFailure,
   isSuccessful,
+  notTestedSinceChange,
   optionalMark,
   stepIcon,
   stepMessage,
@@ -8,7 +9,7 @@ import {
 } from '../../domain/connectors/testConnection.ts';
 import type { TestResult, TestStep } from '../../domain/entities/testResult.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
-import { EmptyIcon } from '../../primitives/Icon/icons/EmptyIcon.ts';
+import { StartingIcon } from '../../primitives/Icon/icons/StartingIcon.ts';
 import { SuccessIcon } from '../../primitives/Icon/icons/SuccessIcon.ts';
 import { WarningIcon } from '../../primitives/Icon/icons/WarningIcon.ts';
 import { RelativeTime } from '../RelativeTime/RelativeTime.tsx';
@@ -22,12 +23,10 @@ export interface PastTest extends Pick<TestResult, 'success'> {
 }
 
 export interface LastTestProps {
-  /** `null` for a connection that was never tested. */
+  /** `null` for a connection that was not tested since it changed: creating one always tests it. */
   test: PastTest | null;
-  /** The present, by the service's clock. */
-  now: Date;
-  /** The zone the person reads times in, as an IANA name. */
-  timeZone: string;
+  /** It tested another configuration than the one on screen. @default false */
+  isOutdated?: boolean;
 }
 
 function StepIcon({ step }: { step: TestStep }) {
@@ -42,7 +41,7 @@ function StepIcon({ step }: { step: TestStep }) {
   if (icon === 'pending') {
     return (
       <span className={css.icons.pending}>
-        <EmptyIcon size={17} label="Not tried" />
+        <StartingIcon size={17} label="Not tried" />
       </span>
     );
   }
@@ -54,23 +53,40 @@ function StepIcon({ step }: { step: TestStep }) {
 }
 
 /** A test that is over: its outcome, its time, its steps. While one runs, the modal shows it. */
-export function LastTest({ test, now, timeZone }: LastTestProps) {
-  if (!test) return <p className={css.when}>It has not been tested yet.</p>;
+export function LastTest({ test, isOutdated = false }: LastTestProps) {
+  if (!test) {
+    return (
+      <Badge tone="caution" icon={WarningIcon}>
+        {notTestedSinceChange}
+      </Badge>
+    );
+  }
   const { at, success, results = [] } = test;
   const result = { success, results };
   const isGood = isSuccessful(result);
   return (
     <div className={css.test}>
+      <output className={css.outdated}>
+        {isOutdated && (
+          <>
+            <WarningIcon size={17} />
+            <span>Test again: the configuration changed since this test.</span>
+          </>
+        )}
+      </output>
       <div className={css.outcome}>
-        <Badge tone={isGood ? 'positive' : 'critical'} icon={isGood ? SuccessIcon : WarningIcon}>
+        <Badge
+          tone={isOutdated ? 'neutral' : isGood ? 'positive' : 'critical'}
+          icon={isOutdated ? undefined : isGood ? SuccessIcon : WarningIcon}
+        >
           {testTitle({ state: 'done', result })}
         </Badge>
         <span className={css.when}>
-          <RelativeTime date={at} now={now} timeZone={timeZone} isFocusable />
+          <RelativeTime date={at} isFocusable />
         </span>
       </div>
       {results.length > 0 && (
-        <ol className={css.steps} aria-label="Steps of the test">
+        <ol className={css.steps[isOutdated ? 'outdated' : 'current']} aria-label="Steps of the test">
           {results.map((step) => (
             <li key={step.action} className={css.step}>
               <StepIcon step={step} />

@@ -10,11 +10,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Says that updates are live, so that it is not mistaken for the state of what it stands beside. */
 export const Default: Story = {
-  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Live'),
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent(/^Live updates on$/),
 };
 export const Connecting: Story = { args: { state: 'connecting' } };
 export const Paused: Story = {
   args: { state: 'paused' },
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Live updates paused'),
+};
+export const Unavailable: Story = {
+  args: { state: 'unavailable' },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent('Live updates unavailable'),
 };

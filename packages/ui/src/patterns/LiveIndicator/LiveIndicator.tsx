@@ -1,19 +1,20 @@
 import * as css from './LiveIndicator.css.ts';
 
-export type LiveState = 'live' | 'connecting' | 'paused';
+export type LiveState = 'live' | 'connecting' | 'paused' | 'unavailable';
 
 export interface LiveIndicatorProps {
-  /** `paused` once updates have been away long enough to be said. */
+  /** `paused`: the connection has been lost for a while. `unavailable`: the service refuses live updates. */
   state: LiveState;
 }
 
 const words: Record<LiveState, string> = {
-  live: 'Live',
+  live: 'Live updates on',
   connecting: 'Connecting',
   paused: 'Live updates paused',
+  unavailable: 'Live updates unavailable',
 };
 
-/** Whether what is on screen follows the service by itself. A change is announced politely. */
+/** Whether the page updates automatically. A change is announced politely. */
 export function LiveIndicator({ state }: LiveIndicatorProps) {
   return (
     <output className={css.indicator}>

@@ -25,6 +25,13 @@ export const crumb = style(
     selectors: { '&:not(:last-child)::after': { content: '"/"', color: vars.color.textFaint } },
   }),
 );
+export const titleBlock = style(
+  layered({ display: 'flex', alignItems: 'center', gap: space.md, minInlineSize: 0 }),
+);
+export const titleWords = style(layered({ display: 'grid', gap: space.hair, minInlineSize: 0 }));
+export const subtitle = style(
+  layered({ ...type.small, color: vars.color.textMuted, overflowWrap: 'anywhere' }),
+);
 export const titleRow = style(
   layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.md, minInlineSize: 0 }),
 );

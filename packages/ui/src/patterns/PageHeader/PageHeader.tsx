@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './PageHeader.css.ts';
 
 export interface Crumb {
@@ -9,8 +10,14 @@ export interface Crumb {
 }
 
 export interface PageHeaderProps {
-  /** Names the screen. It takes the focus when the screen is new, so that it is read out. */
+  /** Names the screen. It gets the focus when the screen is new, so that it is read out. */
   title: string;
+  /** In place of the visible title while it is edited; the heading itself stays for assistive technology. */
+  titleEditor?: ReactNode;
+  /** At the start of the title: the mark of a connector. */
+  mark?: ReactNode;
+  /** One quiet line under the title. */
+  subtitle?: ReactNode;
   /** The screens above this one, the outermost first. */
   trail?: readonly Crumb[];
   /** Stands beside the title: a status. */
@@ -20,12 +27,17 @@ export interface PageHeaderProps {
 }
 
 /** The head of a screen. */
-export function PageHeader({ title, trail, status, actions }: PageHeaderProps) {
+export function PageHeader({ title, titleEditor, mark, subtitle, trail, status, actions }: PageHeaderProps) {
+  const heading = (
+    <h1 className={css.title} tabIndex={-1}>
+      <bdi>{title}</bdi>
+    </h1>
+  );
   return (
     <header className={css.header}>
       <div className={css.words}>
         {trail && (
-          <nav aria-label="Above this page">
+          <nav aria-label="Breadcrumb">
             <ol className={css.trail}>
               {trail.map(({ label, href }) => (
                 <li key={href ?? label} className={css.crumb}>
@@ -41,11 +53,16 @@ export function PageHeader({ title, trail, status, actions }: PageHeaderProps) {
             </ol>
           </nav>
         )}
-        <div className={css.titleRow}>
-          <h1 className={css.title} tabIndex={-1}>
-            <bdi>{title}</bdi>
-          </h1>
-          {status}
+        <div className={css.titleBlock}>
+          {mark}
+          <div className={css.titleWords}>
+            <div className={css.titleRow}>
+              {titleEditor ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
+              {titleEditor}
+              {status}
+            </div>
+            {subtitle && <p className={css.subtitle}>{subtitle}</p>}
+          </div>
         </div>
       </div>
       {actions && <div className={css.actions}>{actions}</div>}

@@ -78,7 +78,7 @@ export const OutcomeUnknown: Story = {
 export const MistakeOfThePage: Story = {
   args: { problem: { kind: 'bug' }, onReload: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This page made a mistake.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong on this page.');
     await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     await expect(args.onReload).toHaveBeenCalledOnce();

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { describeProblem, type Problem, type ProblemWording } from '../../domain/problem.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -14,10 +15,12 @@ export interface ProblemNoticeProps {
   isRetrying?: boolean;
   /** The page is to be loaded anew, because it is itself at fault. @default loads it anew */
   onReload?(): void;
+  /** Another way on, beside trying again. */
+  action?: ReactNode;
 }
 
 /** A failure, shown where it happened: what happened, and what to do. It is announced at once. */
-export function ProblemNotice({ problem, wording, ...ways }: ProblemNoticeProps) {
+export function ProblemNotice({ problem, wording, action, ...ways }: ProblemNoticeProps) {
   const { title, advice } = wording ?? describeProblem(problem);
   const { label, seconds, ...press } = useWayOn(problem, ways);
   return (
@@ -26,10 +29,15 @@ export function ProblemNotice({ problem, wording, ...ways }: ProblemNoticeProps)
       role="alert"
       title={title}
       actions={
-        press.onPress && (
-          <Button size="small" {...press}>
-            {label}
-          </Button>
+        (press.onPress || action) && (
+          <>
+            {press.onPress && (
+              <Button size="small" {...press}>
+                {label}
+              </Button>
+            )}
+            {action}
+          </>
         )
       }
     >

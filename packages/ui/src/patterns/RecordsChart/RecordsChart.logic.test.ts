@@ -4,21 +4,25 @@ import { barAfter, labelledBars, scaleFor } from './RecordsChart.logic.ts';
 describe('scaleFor', () => {
   it.each([
     [0, [1, 2, 3]],
-    [2, [1, 2, 3]],
-    [4, [2, 4, 6]],
+    [1, [1]],
+    [2, [1, 2]],
+    [4, [1, 2, 3, 4]],
     [200_000, [70_000, 140_000, 210_000]],
     [210_000, [70_000, 140_000, 210_000]],
     [210_001, [80_000, 160_000, 240_000]],
+    [301_000, [120_000, 240_000, 360_000]],
+    [901_000, [250_000, 500_000, 750_000, 1_000_000]],
     [999_999, [400_000, 800_000, 1_200_000]],
   ])('has round lines for %d', (highest, lines) => {
     expect(scaleFor(highest)).toEqual(lines);
   });
 
-  it('always holds the highest, in whole records', () => {
-    for (let highest = 1; highest < 1e9; highest = Math.ceil(highest * 1.37)) {
+  it('always holds the highest, in whole records, and leaves little room above it', () => {
+    for (let highest = 1; highest < 1e9; highest = Math.ceil(highest * 1.07)) {
       const scale = scaleFor(highest);
       expect(scale.at(-1)).toBeGreaterThanOrEqual(highest);
       expect(scale.every(Number.isInteger)).toBe(true);
+      expect(highest / (scale.at(-1) ?? Infinity)).toBeGreaterThanOrEqual(0.8);
     }
   });
 });

@@ -4,17 +4,31 @@ export interface ChartSeries {
   readonly label: string;
 }
 
-const niceSteps = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 10];
-const lines = 3;
+const niceSteps = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 10];
+/** How many lines a chart may have, the preferred number first. */
+const lineCounts = [3, 4, 2, 1];
+/** How much of the height the highest bar fills at least. */
+const leastFill = 0.8;
 
-/** What the lines of a chart stand for, lowest first: three even, round numbers, the last no lower than `highest`. */
-export function scaleFor(highest: number): readonly number[] {
+/** The smallest round step with which `lines` even lines reach `highest`, in whole records. */
+function stepFor(highest: number, lines: number): number {
   const atLeast = Math.max(1, highest / lines);
   const power = 10 ** Math.floor(Math.log10(atLeast));
-  const step =
-    niceSteps.map((nice) => nice * power).find((nice) => nice >= atLeast && Number.isInteger(nice)) ??
-    10 * power;
-  return Array.from({ length: lines }, (_, index) => (index + 1) * step);
+  const steps = niceSteps.map((nice) => Math.round(nice * power * 10) / 10);
+  return steps.find((step) => step >= atLeast && Number.isInteger(step)) ?? 10 * power;
+}
+
+/**
+ * What the lines of a chart stand for, lowest first: a few even, round numbers, the last no lower than `highest` and
+ * not far above it.
+ */
+export function scaleFor(highest: number): readonly number[] {
+  const count =
+    lineCounts.find((lines) => highest / (lines * stepFor(highest, lines)) >= leastFill) ??
+    lineCounts[0] ??
+    1;
+  const step = stepFor(highest, count);
+  return Array.from({ length: count }, (_, index) => (index + 1) * step);
 }
 
 /** The bars whose time is written under them: of a day every sixth hour, of a week every day, else every fifth. */

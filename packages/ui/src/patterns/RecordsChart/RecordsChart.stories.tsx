@@ -23,7 +23,7 @@ const nothing: PipelineUsage = { initialSync: [], continuousSync: [], average: n
 const meta = {
   title: 'Patterns/RecordsChart',
   component: RecordsChart,
-  args: { label: 'Processed records', usage: bucketUsage(usage, 'day', now, 'UTC'), timeZone: 'UTC' },
+  args: { label: 'Processed records', usage: bucketUsage(usage, 'day', now, 'UTC') },
 } satisfies Meta<typeof RecordsChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -106,10 +106,8 @@ const clocksBack = new Date('2026-10-25T10:20:00Z');
 
 /** The hour that comes twice is told apart by its offset, and both have bars of their own. */
 export const ClocksGoBack: Story = {
-  args: {
-    usage: bucketUsage(usageUpTo(clocksBack), 'day', clocksBack, 'Europe/Berlin'),
-    timeZone: 'Europe/Berlin',
-  },
+  parameters: { present: { timeZone: 'Europe/Berlin' } },
+  args: { usage: bucketUsage(usageUpTo(clocksBack), 'day', clocksBack, 'Europe/Berlin') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Show the numbers'));
     await expect(canvas.getByRole('row', { name: /25 Oct 2026, 02:00 CEST–02:00 CET/ })).toBeVisible();

@@ -5,14 +5,13 @@ import { labelledBars, scaleFor, type ChartSeries } from './RecordsChart.logic.t
 import { RecordsChartBars } from './RecordsChartBars.tsx';
 import { RecordsChartTable } from './RecordsChartTable.tsx';
 import * as css from './RecordsChart.css.ts';
+import { useTimeZone } from '../PresentProvider/present.ts';
 
 export interface RecordsChartProps {
   /** Names the chart. */
   label: string;
   /** The bars of one range, from `bucketUsage`. */
   usage: UsageBuckets;
-  /** The zone the person reads times in, as an IANA name. */
-  timeZone: string;
 }
 
 const bothSeries: readonly ChartSeries[] = [
@@ -32,7 +31,8 @@ const tickPlace = (index: number, count: number): keyof typeof css.tick => {
  * Records over time, bar by bar. A bar's exact time and figures show under the pointer and, with the arrow keys, under
  * the focus; the same figures stand in a table below.
  */
-export function RecordsChart({ label, usage, timeZone }: RecordsChartProps) {
+export function RecordsChart({ label, usage }: RecordsChartProps) {
+  const timeZone = useTimeZone();
   const { buckets, range, hasData } = usage;
   const ticks = usageTicks(buckets, range, timeZone);
   const highest = Math.max(0, ...buckets.map(recordsIn));

@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { RelativeTime } from './RelativeTime.tsx';
 
-const now = new Date('2026-03-04T10:00:00Z');
-
 const meta = {
   title: 'Patterns/RelativeTime',
   component: RelativeTime,
-  args: { date: new Date('2026-03-04T09:57:00Z'), now, timeZone: 'Europe/Berlin' },
+  parameters: { present: { timeZone: 'Europe/Berlin' } },
+  args: { date: new Date('2026-03-04T09:57:00Z') },
   decorators: [
     (Story) => (
       <div style={{ paddingBlockStart: 40 }}>

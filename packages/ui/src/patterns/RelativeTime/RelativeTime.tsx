@@ -1,16 +1,14 @@
 import { formatAgo } from '../../domain/format/time.ts';
 import { ExactTime, type ExactTimeProps } from '../ExactTime/ExactTime.tsx';
+import { useNow, useTimeZone } from '../PresentProvider/present.ts';
 
-export interface RelativeTimeProps extends Omit<ExactTimeProps, 'children'> {
-  /** The present, as the page knows it; one clock for all times on it. */
-  now: Date;
-}
+export type RelativeTimeProps = Omit<ExactTimeProps, 'children'>;
 
 /** How long ago something was; exactly, in the person's zone and in UTC, on hover and on focus. */
-export function RelativeTime({ date, now, timeZone, isFocusable }: RelativeTimeProps) {
+export function RelativeTime({ date, isFocusable }: RelativeTimeProps) {
   return (
-    <ExactTime date={date} timeZone={timeZone} isFocusable={isFocusable}>
-      {formatAgo(date, now, timeZone)}
+    <ExactTime date={date} isFocusable={isFocusable}>
+      {formatAgo(date, useNow(), useTimeZone())}
     </ExactTime>
   );
 }

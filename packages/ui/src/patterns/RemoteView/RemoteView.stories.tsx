@@ -32,6 +32,15 @@ export const Loading: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible(),
 };
 
+/** Nothing is loading without a network. */
+export const Offline: Story = {
+  args: { remote: { state: 'loading', isOffline: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You are offline.');
+    await expect(canvas.queryByRole('status', { name: 'Loading' })).toBeNull();
+  },
+};
+
 export const Failed: Story = {
   args: { remote: failed({ kind: 'http', status: 503 }) },
   play: async ({ args, canvas, userEvent }) => {

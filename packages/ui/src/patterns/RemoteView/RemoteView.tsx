@@ -13,9 +13,12 @@ export interface RemoteViewProps<Value> {
   children(value: Value): ReactNode;
 }
 
-/** One of three: the skeleton, the failure with a way to try again, or the value. */
+/** The skeleton, a failure with a retry, or the value. Offline without a value, it says so. */
 export function RemoteView<Value>({ remote, skeleton, onRetry, children }: RemoteViewProps<Value>) {
-  if (remote.state === 'loading') return skeleton;
+  // Offline, nothing is on its way: a skeleton would promise an answer.
+  if (remote.state === 'loading') {
+    return remote.isOffline ? <ProblemNotice problem={{ kind: 'offline' }} /> : skeleton;
+  }
   if (remote.state === 'failed') return <ProblemNotice problem={remote.problem} onRetry={onRetry} />;
   return (
     <>

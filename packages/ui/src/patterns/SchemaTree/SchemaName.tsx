@@ -2,7 +2,7 @@ import { showHidden } from '../../domain/hiddenCharacters.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { GridCheck } from '../Grid/GridCheck.tsx';
 import type { GridControl } from '../Grid/gridColumns.ts';
-import type { SchemaBadge, SchemaRowView } from './SchemaTree.logic.ts';
+import { splitFound, type SchemaBadge, type SchemaRowView } from './SchemaTree.logic.ts';
 import * as css from './SchemaTree.css.ts';
 
 function NameBadge({ words, tone, isSpare }: SchemaBadge) {
@@ -14,11 +14,24 @@ function NameBadge({ words, tone, isSpare }: SchemaBadge) {
   return isSpare ? <span className={css.spare}>{badge}</span> : badge;
 }
 
+function MarkedName({ name, found }: { name: string; found: string }) {
+  const parts = splitFound(name, found);
+  if (!parts) return name;
+  const [before, match, after] = parts;
+  return (
+    <>
+      {before}
+      <mark className={css.found}>{match}</mark>
+      {after}
+    </>
+  );
+}
+
 interface SchemaNameProps extends GridControl {
   view: SchemaRowView;
 }
 
-/** The first cell of a row: its box, its name, and what there is to know of it. */
+/** The first cell of a row: checkbox, name, badges and a note. */
 export function SchemaName({ view, tabIndex }: SchemaNameProps) {
   const { kind, isOn, isOpen, reason, reasonId } = view;
   // What the service is told stays as it is: here it is only shown (T-25).
@@ -27,7 +40,7 @@ export function SchemaName({ view, tabIndex }: SchemaNameProps) {
   const line = (
     <span className={css.nameLine}>
       <bdi className={kind === 'group' ? css.groupName : isOn ? css.name : css.nameOff} title={title}>
-        {name}
+        <MarkedName name={name} found={view.found} />
       </bdi>
       {view.badges.map((badge) => (
         <NameBadge key={badge.words} {...badge} />

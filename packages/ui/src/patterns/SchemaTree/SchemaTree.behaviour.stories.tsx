@@ -78,7 +78,7 @@ export const Keyboard: Story = {
       await press('{ArrowDown}', 'customers:1');
       await userEvent.keyboard('{Shift>}{F10}{/Shift}');
       const item = await screen.findByRole('menuitem', { name: 'Exclude fields' });
-      await expect(item).toHaveAccessibleDescription('Select the table first.');
+      await expect(item).toHaveAccessibleDescription('Select the table first');
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(where()).toBe('customers:4'));
     });
@@ -136,11 +136,11 @@ export const TwoHundredThousandColumns: Story = {
       await expect(changed().toSorted()).toEqual(['public', 'table_0000']);
     });
     await step('Scrolling makes no row', async () => {
-      tree.scrollTop += 2_000;
+      scrollBy(0, 2_000);
       await nextFrame();
       const before = new Set(within(tree).getAllByRole('row'));
       for (let count = 0; count < 10; count += 1) {
-        tree.scrollTop += 480;
+        scrollBy(0, 480);
         await nextFrame();
         await nextFrame();
       }
@@ -150,7 +150,7 @@ export const TwoHundredThousandColumns: Story = {
           .filter((each) => !before.has(each)),
       ).toEqual([]);
       await expect(canvas.getByRole('checkbox', { name: 'table_0286' })).toBeVisible();
-      tree.scrollTop = 0;
+      scrollTo(0, 0);
       await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'table_0010' })).toBeVisible());
     });
     await step('Page keys go by what is in view', async () => {
@@ -160,7 +160,7 @@ export const TwoHundredThousandColumns: Story = {
       await userEvent.keyboard('{PageDown}{PageDown}');
       const page = (position() - before) / 2;
       await expect(page).toBeGreaterThan(3);
-      await expect(page * 48).toBeLessThanOrEqual(tree.clientHeight);
+      await expect(page * 48).toBeLessThanOrEqual(innerHeight);
       await userEvent.keyboard('{PageUp}{PageUp}');
       await expect(position()).toBe(before);
     });
@@ -171,6 +171,92 @@ export const TwoHundredThousandColumns: Story = {
       await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'column_39' })).toHaveFocus());
       await userEvent.keyboard('{ArrowLeft}');
       await expect(canvas.getByRole('checkbox', { name: 'table_4999' })).toHaveFocus();
+    });
+  },
+};
+
+/** Deep in the list, the schema and the table of the rows in view stay at the top, as the rows that they are. */
+export const StickyHeads: Story = {
+  args: {
+    make: () =>
+      createSchemaModel(
+        ['public', 'sales'].flatMap((schema) =>
+          Array.from({ length: 40 }, (_, index) =>
+            table(
+              `${schema}.${schema}_${String(index).padStart(2, '0')}`,
+              ...Array.from({ length: 40 }, (__, at) => `column_${at}`),
+            ),
+          ),
+        ),
+        [],
+      ),
+    newTables: new Set(),
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const tree = canvas.getByRole('treegrid');
+    const rowOf = (name: string) => canvas.getByRole('checkbox', { name }).closest<HTMLElement>('[role=row]');
+    const topOf = (name: string) => rowOf(name)?.getBoundingClientRect().top ?? Number.NaN;
+    const scrolled = async (distance: number) => {
+      scrollBy(0, distance);
+      await nextFrame();
+      await nextFrame();
+    };
+    const headEnd = () =>
+      within(tree)
+        .getByRole('columnheader', { name: 'Columns' })
+        .closest('[role=rowgroup]')
+        ?.getBoundingClientRect().bottom ?? Number.NaN;
+
+    await step('The table of the columns in view sticks below its schema', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open public_05' }));
+      await scrolled(tree.getBoundingClientRect().top + 900);
+      await expect(headEnd()).toBeCloseTo(40, 0);
+      await expect(topOf('public')).toBeCloseTo(headEnd(), 0);
+      await expect(topOf('public_05')).toBeCloseTo(headEnd() + 40, 0);
+      // What covers the columns is opaque, and takes the clicks.
+      const { left, top } = canvas.getByRole('checkbox', { name: 'public_05' }).getBoundingClientRect();
+      await expect(document.elementFromPoint(left + 4, top + 4)?.closest('[role=row]')).toBe(
+        rowOf('public_05'),
+      );
+    });
+    await step('It is one row, with its own place in the treegrid', async () => {
+      await expect(canvas.getAllByRole('checkbox', { name: 'public' })).toHaveLength(1);
+      await expect(rowOf('public')).toHaveAttribute('aria-rowindex', '2');
+      await expect(rowOf('public_05')).toHaveAttribute('aria-rowindex', '8');
+      await expect(rowOf('public_05')).toHaveAttribute('aria-level', '2');
+      await waitFor(() => {
+        const indexes = within(tree)
+          .getAllByRole('row')
+          .map((row) => Number(row.getAttribute('aria-rowindex')));
+        return expect(indexes).toEqual(indexes.toSorted((one, other) => one - other));
+      });
+    });
+    await step('A column that takes the focus is not covered', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'column_25' }));
+      await userEvent.keyboard('{ArrowUp>20/}');
+      const focused = document.activeElement?.closest('[role=row]')?.getBoundingClientRect();
+      await expect(focused?.top).toBeGreaterThanOrEqual(headEnd() + 40 + 48 - 1);
+    });
+    await step('The left arrow leads to where the table stands, and the next row follows it', async () => {
+      await scrolled(600);
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(canvas.getByRole('checkbox', { name: 'public_05' })).toHaveFocus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(canvas.getByRole('checkbox', { name: 'column_0' })).toHaveFocus();
+      await expect(topOf('column_0')).toBeGreaterThanOrEqual(topOf('public_05') + 47);
+    });
+    await step('Closing the stuck table keeps it in view', async () => {
+      await scrolled(900);
+      await expect(topOf('public_05')).toBeCloseTo(headEnd() + 40, 0);
+      await userEvent.click(canvas.getByRole('button', { name: 'Close public_05' }));
+      await expect(topOf('public_05')).toBeGreaterThanOrEqual(headEnd() + 39);
+      await expect(topOf('public_05')).toBeLessThan(innerHeight - 48);
+      await expect(canvas.getByRole('checkbox', { name: 'public_05' })).toHaveFocus();
+    });
+    await step('The next schema takes the place of the one before', async () => {
+      canvas.getByRole('button', { name: 'Before' }).focus();
+      await scrolled(topOf('public_05') + 35 * 48);
+      await waitFor(() => expect(topOf('sales')).toBeCloseTo(headEnd(), 0));
     });
   },
 };

@@ -16,29 +16,60 @@ export const rowHeights = { group: 40, table: 48, column: 36 } as const;
 const indent = 24;
 export const property = { level: '--millrace-tree-level' } as const;
 
-/** As high as its rows, as long as the page around it stays in sight. */
-export const frame = style([
-  grid.scrollingFrame,
-  layered({
-    border: 0,
-    borderRadius: 0,
-    background: 'none',
-    maxBlockSize: 'max(360px, calc(100dvh - 300px))',
-  }),
-]);
+/** As high as its rows: it scrolls with the page, and its heads stick. */
+export const frame = style([grid.flowingFrame, layered({ border: 0, borderRadius: 0, background: 'none' })]);
 
+/** What the sticky heads above a row cover of the window, by level. */
+const headEnd = `var(${grid.property.headOffset}, 0px) + ${grid.headHeight}px`;
+const coveredAbove = `calc(${headEnd} + (var(${property.level}) - 1) * ${rem(rowHeights.group)})`;
+const coveredAboveColumn = `calc(${headEnd} + (var(${property.level}) - 2) * ${rem(rowHeights.group)} + ${rem(rowHeights.table)})`;
+/** A window too low for sticky rows: a phone on its side, or a magnified page. */
+const low = `(max-height: ${rem(559.98)})`;
+
+export const body = style([grid.body, layered({ zIndex: 0, scrollMarginBlockStart: `calc(${headEnd})` })]);
+/**
+ * From a row to the end of what lies under it, so that the browser sticks and releases the row while the page scrolls.
+ * Its position is no transform: sticky positioning takes no account of those.
+ */
+export const section = style(layered({ position: 'absolute', insetInline: 0, pointerEvents: 'none' }));
 export const row = style([
-  grid.windowedRow,
+  grid.row,
   layered({
+    contain: 'size layout style',
+    pointerEvents: 'auto',
     vars: { [property.level]: '1' },
     selectors: { '&[aria-selected=true]': { background: 'none' } },
   }),
 ]);
+const sticky = {
+  position: 'sticky',
+  insetBlockStart: coveredAbove,
+  '@media': { [low]: { position: 'static' } },
+} as const;
 export const rowOf = styleVariants({
-  group: layered({ background: color.sunken, selectors: { '&:hover': { background: color.sunken } } }),
-  table: layered({ cursor: 'default', selectors: { '&[aria-expanded=true]': { background: color.canvas } } }),
+  group: layered({
+    ...sticky,
+    zIndex: 2,
+    background: color.sunken,
+    selectors: { '&:hover': { background: color.sunken } },
+  }),
+  table: layered({
+    ...sticky,
+    zIndex: 1,
+    cursor: 'default',
+    selectors: { '&[aria-expanded=true]': { background: color.canvas } },
+  }),
   column: layered({ background: color.canvas, cursor: 'default' }),
 });
+/** A cell that takes the focus is scrolled to where no sticky row covers it. */
+for (const [look, covered] of [
+  [rowOf.group, coveredAbove],
+  [rowOf.table, coveredAbove],
+  [rowOf.column, coveredAboveColumn],
+] as const)
+  globalStyle(`${look} > *`, {
+    '@layer': { [layers.components]: { scrollMarginBlockStart: covered } },
+  });
 
 /** Box, arrow and name. Its start says how deep the row lies. */
 export const nameCell = style(
@@ -93,6 +124,16 @@ globalStyle(`${rowOf.table} ${nameLine}`, {
 const mono = { ...type.mono, ...truncate, fontFamily: vars.font.mono } as const;
 export const name = style(layered({ ...mono, color: color.text, minInlineSize: 0 }));
 export const nameOff = style(layered({ ...mono, color: color.textMuted, minInlineSize: 0 }));
+/** The part of a name that matches the search. */
+export const found = style(
+  layered({
+    background: color.accentSoft,
+    color: 'inherit',
+    fontWeight: 600,
+    borderRadius: '2px',
+    '@media': { '(forced-colors: active)': { background: 'Mark', color: 'MarkText' } },
+  }),
+);
 export const groupName = style(
   layered({
     ...type.label,

@@ -5,7 +5,7 @@ import { flattenSchema, kindOf } from '../../domain/schema/schemaRows.ts';
 import { mapping, table } from '../../domain/schema/schema.test.data.ts';
 import { heldKeyId, printOf, viewRow, type SchemaTreeContent } from './SchemaTree.logic.ts';
 
-const all = { selected: () => true, changed: () => true };
+const all = { selected: () => true, unselected: () => true, changed: () => true };
 
 function tree({ search = '', ...rest }: Partial<SchemaTreeContent> & { search?: string } = {}) {
   const model = createSchemaModel(
@@ -28,7 +28,11 @@ function tree({ search = '', ...rest }: Partial<SchemaTreeContent> & { search?: 
     ...rest,
   };
   const openTables = new Set(index.tables.map((each) => each.table));
-  const rows = flattenSchema(index, matches, { closedGroups: new Set(), openTables });
+  const rows = flattenSchema(index, matches, {
+    closedGroups: new Set(),
+    openTables,
+    closedMatches: new Set(),
+  });
   const rowOf = (name: string) => rows.find((row) => viewRow(content, row).name === name) ?? -1;
   return { model, rowOf, content, view: (name: string) => viewRow(content, rowOf(name)) };
 }

@@ -51,6 +51,8 @@ export interface SchemaRowView {
   readonly isOpen?: boolean;
   readonly badges: readonly SchemaBadge[];
   readonly aside: string;
+  /** The part of the name to mark as found, whatever the case; empty without a search. */
+  readonly found: string;
   readonly key?: SchemaWords;
   readonly size?: SchemaWords;
 }
@@ -66,6 +68,17 @@ const excludedBadge: SchemaBadge = { words: 'Excluded', tone: 'neutral', isSpare
 const keyBadge: SchemaBadge = { words: 'Primary key', tone: 'info' };
 const chosenKeyBadge: SchemaBadge = { words: 'Custom key', tone: 'accent' };
 const noBadges: readonly SchemaBadge[] = [];
+
+/** A name in three parts, with what was searched for in the middle; `undefined` where it does not hold that. */
+export function splitFound(name: string, found: string): readonly [string, string, string] | undefined {
+  if (found === '') return undefined;
+  const lower = name.toLowerCase();
+  const at = lower.indexOf(found.toLowerCase());
+  // A few letters change their length with their case: positions in one are then none in the other.
+  if (at < 0 || lower.length !== name.length) return undefined;
+  const end = at + found.length;
+  return [name.slice(0, at), name.slice(at, end), name.slice(end)];
+}
 
 /** Id of the one sentence that says of every key why it stays. */
 export const heldKeyId = (treeId: string): string => `${treeId}-key`;
@@ -92,6 +105,7 @@ function viewGroup(
     reason: null,
     isOpen,
     badges: noBadges,
+    found: '',
     aside: `${formatCount(on)} of ${formatQuantity(shown.length, 'table')}`,
   };
 }
@@ -117,6 +131,7 @@ function viewTable(content: SchemaTreeContent, number: number, isOpen?: boolean)
     isOpen,
     badges:
       isNew || change ? [...(isNew ? [newBadge] : []), ...(change ? [changeBadges[change]] : [])] : noBadges,
+    found: matches.view.search,
     aside: hits > 0 ? `${formatQuantity(hits, 'column')} ${hits === 1 ? 'matches' : 'match'}` : '',
     key:
       keys === ''
@@ -126,7 +141,7 @@ function viewTable(content: SchemaTreeContent, number: number, isOpen?: boolean)
   };
 }
 
-function viewColumn({ model, index, id }: SchemaTreeContent, number: number): SchemaRowView {
+function viewColumn({ model, index, matches, id }: SchemaTreeContent, number: number): SchemaRowView {
   const table = index.tableOf(number);
   const { name = '', dataType = '', isNullable = false } = index.columnAt(number) ?? {};
   const isOn = model.isColumnOn(number);
@@ -147,6 +162,7 @@ function viewColumn({ model, index, id }: SchemaTreeContent, number: number): Sc
     reason: null,
     ...(isHeldKey && { reasonId: heldKeyId(id) }),
     badges,
+    found: matches.view.search,
     aside: '',
     key: { words: isNullable ? 'Nullable' : 'Not null', look: 'quiet' },
     size: { words: dataType, look: 'dataType' },

@@ -14,7 +14,7 @@ const shop = () =>
       table('public.payments', 'id*', 'order_id', 'created_at'),
       {
         ...table('public.open_orders', 'order_id'),
-        ineligibleReason: 'It is a view, and views keep no log.',
+        ineligibleReason: 'Views can’t be replicated: they have no change log.',
       },
       table('sales.refunds', 'id*', 'reason'),
       table('sales.sessions_raw', 'visitor', 'page'),
@@ -36,7 +36,11 @@ function Tree({ make, search, ...args }: Omit<TreeStoryProps, 'model' | 'matches
   const { index } = model.getSnapshot();
   const matches = useMemo(
     () =>
-      filterSchema(index, { ...defaultSchemaView, search }, { selected: () => true, changed: () => true }),
+      filterSchema(
+        index,
+        { ...defaultSchemaView, search },
+        { selected: () => true, unselected: () => true, changed: () => true },
+      ),
     [index, search],
   );
   return (

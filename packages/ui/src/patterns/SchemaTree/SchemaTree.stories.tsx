@@ -21,7 +21,7 @@ export const Default: Story = {
     await step('What cannot be replicated says why', async () => {
       const view = canvas.getByRole('checkbox', { name: 'open_orders' });
       await expect(view).toHaveAttribute('aria-disabled', 'true');
-      await expect(view).toHaveAccessibleDescription('It is a view, and views keep no log.');
+      await expect(view).toHaveAccessibleDescription('Views can’t be replicated: they have no change log.');
       await userEvent.click(view);
       await expect(view).not.toBeChecked();
     });
@@ -41,10 +41,17 @@ export const Default: Story = {
 
 export const FoundByColumn: Story = {
   args: { search: 'email' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getAllByText('1 column matches')).toHaveLength(2);
+    const found = () => within(canvas.getByRole('treegrid')).getAllByRole('checkbox');
+    const marked = () => [...canvasElement.querySelectorAll('mark')].map((mark) => mark.textContent);
+    // The schema, two tables, and the column that was found in each.
+    await expect(found()).toHaveLength(5);
+    await expect(marked()).toEqual(['email', 'email']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close orders' }));
+    await expect(found()).toHaveLength(4);
     await userEvent.click(canvas.getByRole('button', { name: 'Open orders' }));
-    await expect(within(canvas.getByRole('treegrid')).getAllByRole('checkbox')).toHaveLength(4);
+    await expect(found()).toHaveLength(5);
   },
 };
 
@@ -57,9 +64,9 @@ export const LargeLetters: Story = {
     return () => document.documentElement.style.removeProperty('font-size');
   },
   play: async ({ canvas }) => {
-    const reason = canvas.getByText('It is a view, and views keep no log.');
+    const reason = canvas.getByText('Views can’t be replicated: they have no change log.');
     const row = reason.closest('[role=row]');
-    const next = row?.nextElementSibling;
+    const next = row?.parentElement?.nextElementSibling;
     await expect(reason.getBoundingClientRect().bottom).toBeLessThanOrEqual(
       next?.getBoundingClientRect().top ?? 0,
     );

@@ -15,7 +15,7 @@ import * as grid from '../Grid/Grid.css.ts';
 import { headIndex } from '../Grid/Grid.logic.ts';
 import { GridHead } from '../Grid/GridHead.tsx';
 import { trackStyle } from '../Grid/gridStyle.ts';
-import { useGridFocus } from '../Grid/useGridFocus.ts';
+import { scrollToCell, useGridFocus } from '../Grid/useGridFocus.ts';
 import { useGridMenu } from '../Grid/useGridMenu.ts';
 import { useFontScale } from '../Grid/useFontScale.ts';
 import { schemaParts } from './schemaColumns.tsx';
@@ -47,7 +47,22 @@ export interface SchemaTreeProps {
 
 const tracks = trackStyle(schemaParts);
 
-/** Schemas, tables and columns with a box each: a treegrid of the patterns guide that draws only the rows in view. */
+/**
+ * Scrolls to where a row stands among the others, also if it sticks to the top of the window at the moment: the arrow
+ * keys lead on from there.
+ */
+function bringIntoView(cell: HTMLElement): void {
+  const row = cell.closest('[role=row]');
+  const section = row?.parentElement;
+  const stuckBy = row && section ? row.getBoundingClientRect().top - section.getBoundingClientRect().top : 0;
+  if (stuckBy > 1) scrollBy({ top: -stuckBy, behavior: 'instant' });
+  else scrollToCell(cell);
+}
+
+/**
+ * Schemas, tables and columns with a checkbox each, as a treegrid. It scrolls with the page and renders only the rows in
+ * view; the schema and the table of the rows in view stick to the top.
+ */
 export const SchemaTree = memo(function SchemaTree({
   label,
   model,
@@ -58,7 +73,7 @@ export const SchemaTree = memo(function SchemaTree({
   onCustomPrimaryKey,
 }: SchemaTreeProps) {
   const { index } = model.getSnapshot();
-  const { disclosure, isOpen, setOpen } = useSchemaDisclosure(index);
+  const { disclosure, isOpen, setOpen } = useSchemaDisclosure(index, matches);
   const id = useId();
   const content = useMemo(
     () => ({ model, index, matches, newTables, showsChanges, id }),
@@ -71,6 +86,7 @@ export const SchemaTree = memo(function SchemaTree({
     parts: schemaParts,
     getRowId,
     findRow: (name) => rows.indexOf(schemaRowNamed(index, name) ?? -1),
+    bringIntoView,
   });
   const menu = useGridMenu<string>(focus);
   const { place } = focus;
@@ -78,6 +94,13 @@ export const SchemaTree = memo(function SchemaTree({
 
   const tableName = (row: SchemaRow): string => index.tables[numberOf(row)]?.table ?? '';
   const at = (number: number): SchemaRow | undefined => rows[number];
+
+  /** Closing a sticky row ends its section: the focus goes to the row, which is scrolled to. */
+  const toggleOpen = (row: SchemaRow, open: boolean): void => {
+    if (open) return setOpen(row, true);
+    const column = Math.max(focus.shownColumns().indexOf(place.columnId), 0);
+    return focus.goTo({ row: rows.indexOf(row), column }, () => setOpen(row, false));
+  };
 
   const openMenu = (): void => {
     const row = at(place.index);
@@ -94,14 +117,14 @@ export const SchemaTree = memo(function SchemaTree({
           aria-label={label}
           aria-rowcount={rows.length + 1}
           aria-colcount={schemaParts.length}
-          className={grid.scroller}
+          className={grid.gridBase}
           onClick={({ target }) =>
             clickTree(target, {
               rows,
               focus,
               toggle: (row) => toggleRow(model, matches, row),
               isOpen,
-              setOpen,
+              setOpen: toggleOpen,
               openMenu: (row, button) => menu.open(tableName(row), button),
             })
           }
@@ -113,7 +136,7 @@ export const SchemaTree = memo(function SchemaTree({
               nameId: 'name',
               isOpen: (number) => isOpen(at(number) ?? -1),
               parentOf: (number) => rows.indexOf(parentOf(index, at(number) ?? 0) ?? -1),
-              setOpen: (number, open) => setOpen(at(number) ?? 0, open),
+              setOpen: (number, open) => toggleOpen(at(number) ?? 0, open),
               toggle: (number) => toggleRow(model, matches, at(number) ?? 0),
               toggleAll: () => model.setShown(matches, model.bulkOf(matches) === 'select'),
               openMenu,
@@ -138,7 +161,7 @@ export const SchemaTree = memo(function SchemaTree({
         </div>
       </div>
       <VisuallyHidden as="div">
-        <span id={heldKeyId(id)}>The key of a table cannot be left out.</span>
+        <span id={heldKeyId(id)}>The primary key is always copied.</span>
       </VisuallyHidden>
       {menu.row !== undefined && (
         <SchemaTreeMenu

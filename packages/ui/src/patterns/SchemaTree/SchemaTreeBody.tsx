@@ -1,6 +1,11 @@
-import { useMemo } from 'react';
-import { kindOf, numberOf, type SchemaRow } from '../../domain/schema/schemaRows.ts';
-import * as grid from '../Grid/Grid.css.ts';
+import { useCallback, useMemo } from 'react';
+import {
+  ancestorsAt,
+  kindOf,
+  numberOf,
+  sectionEnds,
+  type SchemaRow,
+} from '../../domain/schema/schemaRows.ts';
 import type { GridPlace } from '../Grid/Grid.logic.ts';
 import { stackedHeights } from '../Grid/rowHeights.ts';
 import { useFontScale } from '../Grid/useFontScale.ts';
@@ -25,18 +30,25 @@ export function SchemaTreeBody({ rows, content, place, menuTable, isOpen, getRow
     () => stackedHeights(rows.length, (index) => css.rowHeights[kindOf(rows[index] ?? 0)] * scale),
     [rows, scale],
   );
+  const ends = useMemo(() => sectionEnds(rows), [rows]);
+  const pinnedAbove = useCallback(
+    (first: number) => ancestorsAt(content.index, rows, first),
+    [content.index, rows],
+  );
   const { show, search } = content.matches.view;
   const { attach, slots } = useRowWindow({
     heights,
     active: place.index,
     idOf: (index) => getRowId(rows[index] ?? 0),
     origin: `${show} ${search}`,
+    scrolledBy: 'page',
+    pinnedAbove,
   });
   return (
     <div
       ref={attach}
       role="rowgroup"
-      className={grid.body}
+      className={css.body}
       style={{ blockSize: heights.startOf(rows.length) }}
     >
       {slots.map(({ key, index }) => {
@@ -52,6 +64,7 @@ export function SchemaTreeBody({ rows, content, place, menuTable, isOpen, getRow
             activeColumn={index === place.index ? place.columnId : undefined}
             isMenuOpen={kindOf(row) === 'table' && content.index.tables[numberOf(row)]?.table === menuTable}
             offset={heights.startOf(index)}
+            sectionHeight={heights.startOf(ends.get(index) ?? index + 1) - heights.startOf(index)}
           />
         );
       })}

@@ -23,8 +23,8 @@ export function SchemaTreeMenu({
   const number = index.numberOf.get(table);
   const isSelected = number !== undefined && model.isSelected(number);
   const reason =
-    (number === undefined ? 'It is gone.' : index.tables[number]?.ineligibleReason) ??
-    (isSelected ? undefined : 'Select the table first.');
+    (number === undefined ? 'This table was removed.' : index.tables[number]?.ineligibleReason) ??
+    (isSelected ? undefined : 'Select the table first');
   return (
     <Menu
       aria-label={`Actions for ${table}`}

@@ -18,33 +18,41 @@ interface SchemaTreeRowProps {
   isMenuOpen: boolean;
   /** Distance from the first row, in px. */
   offset: number;
+  /** Height of the row together with all rows under it, in px: it sticks for as long as these are in view. */
+  sectionHeight: number;
 }
 
-/** A row that only moved is no reason to look at its cells again. */
-export const SchemaTreeRow = memo(function SchemaTreeRow({ index, offset, ...cells }: SchemaTreeRowProps) {
+/** A row in its section. The cells are memoised apart: moving a row does not render them. */
+export const SchemaTreeRow = memo(function SchemaTreeRow({
+  index,
+  offset,
+  sectionHeight,
+  ...cells
+}: SchemaTreeRowProps) {
   const { row, content, isOpen } = cells;
   const kind = kindOf(row);
   const level = levelOf(content.index, row);
   const style: CSSProperties & Record<`--${string}`, number> = {
     blockSize: rem(css.rowHeights[kind]),
-    transform: `translateY(${offset}px)`,
     [css.property.level]: level,
   };
   return (
-    <div
-      role="row"
-      aria-rowindex={index + 2}
-      aria-level={level}
-      aria-expanded={isOpen}
-      className={`${css.row} ${css.rowOf[kind]}`}
-      style={style}
-    >
-      <SchemaTreeCells {...cells} />
+    <div className={css.section} style={{ insetBlockStart: offset, blockSize: sectionHeight }}>
+      <div
+        role="row"
+        aria-rowindex={index + 2}
+        aria-level={level}
+        aria-expanded={isOpen}
+        className={`${css.row} ${css.rowOf[kind]}`}
+        style={style}
+      >
+        <SchemaTreeCells {...cells} />
+      </div>
     </div>
   );
 });
 
-type SchemaTreeCellsProps = Omit<SchemaTreeRowProps, 'index' | 'offset'>;
+type SchemaTreeCellsProps = Omit<SchemaTreeRowProps, 'index' | 'offset' | 'sectionHeight'>;
 
 /** Listens to the model itself: a tick of a box draws its row, and those that count it, and no others. */
 const SchemaTreeCells = memo(function SchemaTreeCells({

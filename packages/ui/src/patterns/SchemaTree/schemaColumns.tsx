@@ -14,7 +14,7 @@ const wordsOf = (shown: SchemaWords | undefined) =>
 const columns: readonly GridColumn<SchemaRowView>[] = [
   {
     id: 'name',
-    label: 'Collection',
+    label: 'Table',
     isRowHeader: true,
     focusTarget: 'control',
     width: 'minmax(0, 2.2fr)',

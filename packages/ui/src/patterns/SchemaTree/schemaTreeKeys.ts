@@ -1,5 +1,4 @@
 import type { KeyboardEvent } from 'react';
-import { headHeight } from '../Grid/Grid.css.ts';
 import { headIndex, moved, moveOf, type GridMove } from '../Grid/Grid.logic.ts';
 import type { GridFocus } from '../Grid/useGridFocus.ts';
 
@@ -21,6 +20,15 @@ interface TreeKeyboard {
   undo(): void;
 }
 
+const pixels = (length: string): number => Number.parseFloat(length) || 0;
+
+/** The part of the window that neither sticky heads nor a bar at the foot cover, in px. */
+function roomFor(target: EventTarget): number {
+  const cell = target instanceof Element ? target.closest('[aria-colindex]') : null;
+  const above = cell ? pixels(getComputedStyle(cell).scrollMarginBlockStart) : 0;
+  return innerHeight - above - pixels(getComputedStyle(document.documentElement).scrollPaddingBlockEnd);
+}
+
 function move(
   event: KeyboardEvent<HTMLElement>,
   asked: GridMove,
@@ -40,8 +48,7 @@ function move(
   const row =
     isAtName && asked === 'rowStart' ? 0 : isAtName && asked === 'rowEnd' ? rowCount - 1 : undefined;
   if (row !== undefined) return focus.goTo({ row, column });
-  const room = Math.min(event.currentTarget.clientHeight, innerHeight) - headHeight;
-  const page = Math.max(1, Math.floor(room / tree.rowHeight) - 1);
+  const page = Math.max(1, Math.floor(roomFor(event.target) / tree.rowHeight) - 1);
   return focus.goTo(moved({ row: index, column }, asked, { rows: rowCount, columns: columns.length, page }));
 }
 

@@ -5,6 +5,9 @@ import { rem, space, type } from '../../theme/tokens.ts';
 
 /** The frame measures itself: beside an open navigation it is narrower than the window. */
 const roomy = atLeast(960);
+const helpWidth = rem(320);
+/** The step is as wide without help as beside it, so that steps with and without help do not jump. */
+const stepWidth = `min(${rem(840)}, 100% - ${helpWidth} - ${space.xxl})`;
 
 /** It takes all of the page, so that a short step, too, has its bar at the window's foot (A-84). */
 export const frame = style(
@@ -35,13 +38,16 @@ export const columns = styleVariants({
     flexGrow: 1,
     gap: space.xxl,
     gridTemplate: '1fr auto / minmax(0, 1fr)',
-    '@container': { [roomy]: { gridTemplate: `1fr / minmax(0, 1fr) ${rem(320)}` } },
+    '@container': { [roomy]: { gridTemplate: `1fr / minmax(0, ${stepWidth}) ${helpWidth}` } },
   }),
   alone: layered({ display: 'grid', flexGrow: 1, gridTemplateColumns: 'minmax(0, 1fr)' }),
 });
 const contentBase = style(layered({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }));
 export const content = styleVariants({
-  form: [contentBase, layered({ maxInlineSize: rem(840) })],
+  form: [
+    contentBase,
+    layered({ maxInlineSize: rem(840), '@container': { [roomy]: { maxInlineSize: stepWidth } } }),
+  ],
   full: [contentBase],
   /** Above its help it has a window to itself, less what stands before it: its bar is where it is without help. */
   helped: [

@@ -32,6 +32,7 @@ const footer = (
 const meta = {
   title: 'Patterns/Wizard',
   component: Wizard,
+  parameters: { present: { timeZone: 'Europe/Berlin' } },
   args: {
     trail: [{ label: 'Pipelines', href: paths.pipelinesList() }, { label: 'Orders to warehouse' }],
     steps: viewWizardSteps({
@@ -40,7 +41,7 @@ const meta = {
       chosen: { source: 'Production Postgres' },
       hrefOf,
     }),
-    saved: { at: new Date('2026-03-04T09:42:00Z'), timeZone: 'Europe/Berlin' },
+    saved: { at: new Date('2026-03-04T09:42:00Z') },
     help: (
       <Card title="Allow these addresses">
         <p>203.0.113.18</p>
@@ -83,7 +84,7 @@ export const Default: Story = {
       await expect(closed).toHaveFocus();
     });
     await step('The name of what is set up stands above the title', async () => {
-      await expect(canvas.getByRole('navigation', { name: 'Above this page' })).toHaveTextContent(
+      await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent(
         'PipelinesOrders to warehouse',
       );
       await expect(canvas.getByRole('status')).toHaveTextContent('Draft saved 10:42 CET');
@@ -94,6 +95,49 @@ export const Default: Story = {
 export const FirstStep: Story = {
   args: { saved: undefined, steps: viewWizardSteps({ draft: {}, group: 'source', hrefOf }) },
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent(/^$/),
+};
+
+/** A link to a later step leads to the one that is due, and says so. */
+export const AnotherStepFirst: Story = {
+  args: {
+    notice: { title: '“Sync settings” isn’t available yet.', text: 'Complete the steps before it first.' },
+  },
+  play: async ({ canvas }) => expect(canvas.getByText('Complete the steps before it first.')).toBeVisible(),
+};
+
+/** Why the way on did not lead on stands at its button, wherever the page is scrolled. */
+export const FailedPress: Story = {
+  args: {
+    children: (
+      <WizardSheet
+        footer={
+          <WizardFooter
+            back={{ label: 'Back to prerequisites', href: hrefOf('pipelineCreateSourcePrerequisites') }}
+            test={<Button icon={PlugIcon}>Test connection</Button>}
+            next={
+              <Button tone="accent" variant="solid">
+                Save and continue
+              </Button>
+            }
+            failure={{
+              problem: { kind: 'http', status: 500 },
+              wording: { title: 'The source could not be saved.', advice: 'Try again in a moment.' },
+              action: <Button size="small">Save without testing</Button>,
+            }}
+          />
+        }
+      >
+        <div style={{ blockSize: 2_000 }} />
+      </WizardSheet>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const { top, bottom } = canvas.getByRole('alert').getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    const buttons = canvas.getByRole('button', { name: 'Save and continue' }).getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(buttons.top);
+  },
 };
 
 export const LastStep: Story = {
@@ -274,5 +318,33 @@ export const TightBar: Story = {
       const distance = Math.abs(middleOf(canvas.getByRole('button', { name })) - middleOf(back));
       await expect(distance).toBeLessThan(1);
     }
+  },
+};
+
+const begun = viewWizardSteps({ draft: {}, group: 'source', hrefOf });
+
+/** The first visit of a setup, then a later one, with a choice under its step and help beside it. */
+function Visits(args: WizardProps) {
+  const [isLater, setLater] = useState(false);
+  return (
+    <Wizard {...args} steps={isLater ? args.steps : begun} help={isLater ? args.help : undefined}>
+      <Button onPress={() => setLater(true)} isWide>
+        Come back later
+      </Button>
+    </Wizard>
+  );
+}
+
+/** Neither the name of a choice nor the help column moves or resizes the step. */
+export const Steady: Story = {
+  render: (args) => <Visits {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Come back later' });
+    const before = button.getBoundingClientRect();
+    await userEvent.click(button);
+    await expect(canvas.getByRole('complementary')).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Steps' })).toHaveTextContent('Production Postgres');
+    const { x, y, width } = button.getBoundingClientRect();
+    await expect({ x, y, width }).toEqual({ x: before.x, y: before.y, width: before.width });
   },
 };

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { formatClock } from '../../domain/format/time.ts';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { SuccessIcon } from '../../primitives/Icon/icons/SuccessIcon.ts';
 import { ExactTime } from '../ExactTime/ExactTime.tsx';
 import { PageHeader, type Crumb } from '../PageHeader/PageHeader.tsx';
 import type { WizardStepView } from './Wizard.logic.ts';
 import { WizardSteps } from './WizardSteps.tsx';
 import * as css from './Wizard.css.ts';
+import { useTimeZone } from '../PresentProvider/present.ts';
 
 /** What stays the same around every screen of one setup. */
 export interface WizardFrame {
@@ -15,8 +17,10 @@ export interface WizardFrame {
   trail: readonly Crumb[];
   /** The visible steps; left out where a setup has but one, as for a source of its own. */
   steps?: readonly WizardStepView[];
+  /** Why another step is shown than the one that was asked for. */
+  notice?: { readonly title: string; readonly text: string };
   /** When the service last took what was entered, and the zone the person reads times in; left out while it took nothing. */
-  saved?: { readonly at: Date; readonly timeZone: string };
+  saved?: { readonly at: Date };
 }
 
 export interface WizardProps extends WizardFrame {
@@ -33,11 +37,13 @@ export function Wizard({
   title = 'Set up pipeline',
   trail,
   steps,
+  notice,
   saved,
   width = 'form',
   help,
   children,
 }: WizardProps) {
+  const timeZone = useTimeZone();
   return (
     <div className={css.frame}>
       <PageHeader
@@ -49,10 +55,7 @@ export function Wizard({
               <>
                 <SuccessIcon />
                 <span>
-                  Draft saved{' '}
-                  <ExactTime date={saved.at} timeZone={saved.timeZone}>
-                    {formatClock(saved.at, saved.timeZone)}
-                  </ExactTime>
+                  Draft saved <ExactTime date={saved.at}>{formatClock(saved.at, timeZone)}</ExactTime>
                 </span>
               </>
             )}
@@ -60,6 +63,11 @@ export function Wizard({
         }
       />
       {steps && <WizardSteps steps={steps} />}
+      {notice && (
+        <Banner role="status" title={notice.title}>
+          {notice.text}
+        </Banner>
+      )}
       <div className={css.columns[help ? 'helped' : 'alone']}>
         <div className={css.content[help ? 'helped' : width]}>{children}</div>
         {help && (

@@ -70,7 +70,7 @@ export const section = style(
 export const sectionHead = style(
   layered({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.md }),
 );
-export const sectionTitle = style(layered(type.section));
+export const sectionTitle = style(layered({ ...type.section, overflowWrap: 'anywhere' }));
 export const sectionText = style(layered({ ...type.body, color: color.textMuted }));
 
 export const footer = style(
@@ -81,6 +81,7 @@ export const footer = style(
     marginBlockStart: 'auto',
     zIndex: depth.sticky,
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space.md,
@@ -98,6 +99,7 @@ export const footer = style(
     '@container': {
       [phone]: {
         flexDirection: 'column-reverse',
+        flexWrap: 'nowrap',
         alignItems: 'stretch',
         gap: space.xs,
         padding: `${space.md} ${space.md} ${space.sm}`,
@@ -120,6 +122,21 @@ globalStyle(`html:has(${footer})`, {
       '@media': { [below(breakpoint.drawer)]: { vars: { [footRoom]: rem(128) } } },
     },
   },
+});
+
+/** Above the buttons, in a row of its own; a very long one scrolls, so that the form stays in view. */
+export const failure = style(
+  layered({
+    flexBasis: '100%',
+    minInlineSize: 0,
+    maxBlockSize: '40dvh',
+    overflowY: 'auto',
+    // The rows of a phone's bar are in reverse.
+    '@container': { [phone]: { flexBasis: 'auto', order: 1, marginBlockEnd: space.xs } },
+  }),
+);
+globalStyle(`html:has(${failure})`, {
+  '@layer': { [layers.components]: { scrollPaddingBlockEnd: rem(240) } },
 });
 
 export const back = style(

@@ -124,7 +124,15 @@ export const mark = styleVariants({
   }),
 });
 
-export const words = style(layered({ display: 'grid', minInlineSize: 0 }));
+/** The line for what is chosen is there from the start, so that the page does not move once a name stands in it. */
+export const words = style(
+  layered({
+    display: 'grid',
+    gridTemplateRows: `auto ${type.small.lineHeight}`,
+    minInlineSize: 0,
+    '@container': { [narrow]: { gridTemplateRows: 'none' } },
+  }),
+);
 export const label = style(layered({ ...type.strong, paddingBlockStart: '1px', whiteSpace: 'nowrap' }));
 /** Takes no room of its own, so that a long name does not push the steps apart; it may reach below the line. */
 export const chosen = style(

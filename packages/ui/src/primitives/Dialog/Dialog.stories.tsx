@@ -163,14 +163,14 @@ export const Parts: Story = {
     isOpen: true,
     children: (
       <>
-        <Banner tone="critical" title="The service has a problem." />
+        <Banner tone="critical" title="The service had an error." />
         <TextField label="Name" />
       </>
     ),
   },
   play: async () => {
     const field = (await screen.findByRole('textbox', { name: 'Name' })).getBoundingClientRect();
-    const notice = screen.getByText('The service has a problem.').getBoundingClientRect();
+    const notice = screen.getByText('The service had an error.').getBoundingClientRect();
     await expect(field.top - notice.bottom).toBeGreaterThan(30);
   },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { textProps } from '../inheritedProps.stories.data.ts';
 import { PasswordField } from './PasswordField.tsx';
@@ -63,6 +64,40 @@ export const NeverCut: Story = {
     await userEvent.paste(long);
     await expect(canvas.getByLabelText('Password')).toHaveValue(long);
     await expect(args.onChange).toHaveBeenLastCalledWith(long);
+  },
+};
+
+/** What serialises the page must not find the password in it. */
+export const NotInTheMarkup: Story = {
+  render: function Controlled(args) {
+    const [value, setValue] = useState('');
+    return (
+      <>
+        <PasswordField {...args} value={value} onChange={setValue} />
+        <button type="button" onClick={() => setValue('')}>
+          Clear
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const field = canvas.getByLabelText('Password');
+    const markup = () => new XMLSerializer().serializeToString(canvasElement);
+    await step('While it is typed, shown, hovered and left', async () => {
+      await userEvent.type(field, 'river-stone');
+      await userEvent.click(canvas.getByRole('button', { name: 'Show Password' }));
+      await userEvent.hover(field);
+      await userEvent.tab();
+      await expect(field).toHaveValue('river-stone');
+      await expect(markup()).not.toContain('river');
+    });
+    await step('It follows its value', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+      await expect(field).toHaveValue('');
+      await userEvent.type(field, 'lake');
+      await expect(field).toHaveValue('lake');
+      await expect(markup()).not.toContain('lake');
+    });
   },
 };
 

@@ -8,6 +8,7 @@ import { FieldNotes } from '../../internal/field/FieldNotes.tsx';
 import type { FieldProps, OwnProps } from '../../internal/field/fieldProps.ts';
 import { EyeIcon } from '../Icon/icons/EyeIcon.ts';
 import { EyeOffIcon } from '../Icon/icons/EyeOffIcon.ts';
+import { PropertyInput } from './PropertyInput.tsx';
 
 export interface PasswordFieldProps
   extends
@@ -58,7 +59,13 @@ export function PasswordField({
     >
       <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
       <div className={css.box}>
-        <Input ref={ref} autoCapitalize="none" className={css.input} {...(isForeign && leaveAlone)} />
+        <Input
+          ref={ref}
+          autoCapitalize="none"
+          className={css.input}
+          render={(props) => <PropertyInput {...props} />}
+          {...(isForeign && leaveAlone)}
+        />
         <Button
           className={css.inset}
           aria-label={isShown ? `Hide ${label}` : `Show ${label}`}

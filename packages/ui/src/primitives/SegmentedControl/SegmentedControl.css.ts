@@ -58,3 +58,5 @@ export const segment = style(
 export const count = style(
   layered({ fontWeight: 500, fontVariantNumeric: 'tabular-nums', color: color.textMuted }),
 );
+/** Room for two digits, so that the toolbar does not move when the counts are loaded. */
+export const linkCount = style([count, layered({ minInlineSize: '2ch' })]);

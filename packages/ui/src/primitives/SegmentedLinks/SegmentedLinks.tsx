@@ -5,8 +5,8 @@ import * as css from '../SegmentedControl/SegmentedControl.css.ts';
 export interface SegmentLink {
   readonly href: string;
   readonly label: string;
-  /** How many there are behind it; left out while nobody knows. */
-  readonly count?: number;
+  /** How many items the view has; `loading` keeps their room. Left out where the number is not known. */
+  readonly count?: number | 'loading';
   /** It is where we are. */
   readonly isCurrent?: boolean;
 }
@@ -18,6 +18,9 @@ export interface SegmentedLinksProps {
   links: readonly SegmentLink[];
 }
 
+/** The width of two digits. */
+const figureSpaces = '\u2007\u2007';
+
 /** Active or archived: filters that are part of the address, so that they can be bookmarked and gone back from. */
 export function SegmentedLinks({ label, links }: SegmentedLinksProps) {
   return (
@@ -25,7 +28,9 @@ export function SegmentedLinks({ label, links }: SegmentedLinksProps) {
       {links.map(({ href, label: words, count, isCurrent }) => (
         <Link key={href} href={href} className={css.segment} aria-current={isCurrent ? 'page' : undefined}>
           {words}
-          {count !== undefined && <span className={css.count}>{formatCount(count)}</span>}
+          {count !== undefined && (
+            <span className={css.linkCount}>{count === 'loading' ? figureSpaces : formatCount(count)}</span>
+          )}
         </Link>
       ))}
     </nav>

@@ -1,16 +1,12 @@
-import { use } from 'react';
-import type { ChoiceField } from '../../../domain/connectors/fieldTypes.ts';
-import { offeredOptions } from '../../../domain/connectors/offeredOptions.ts';
+import { offeredOptions } from '../../../domain/forms/offeredOptions.ts';
 import { Select } from '../../../primitives/Select/Select.tsx';
-import { FeaturesContext } from '../features.ts';
-import { textOf, type ControlProps } from '../fieldControl.ts';
-import { noteOf } from '../FieldNote.tsx';
+import type { ControlProps } from '../fieldControl.ts';
+import { hintFor } from '../FieldNote.tsx';
 
 /** One of a list. */
-export function ChoiceControl({ field, state, model }: ControlProps<ChoiceField>) {
-  const hasFeature = use(FeaturesContext);
-  const chosen = textOf(state.value);
-  const options = offeredOptions(field, hasFeature, chosen).map(({ value, label }) => ({
+export function ChoiceControl({ field, state, model, isReadOnly }: ControlProps<'choice'>) {
+  const chosen = state.value;
+  const options = offeredOptions(field, model.hasFeature, chosen).map(({ value, label }) => ({
     value: String(value),
     label,
   }));
@@ -18,11 +14,11 @@ export function ChoiceControl({ field, state, model }: ControlProps<ChoiceField>
   return (
     <Select
       label={field.label}
-      description={noteOf(field, state)}
+      description={hintFor(field, state)}
       error={state.error}
       isRequired={state.isRequired}
       // A list of one is a fact, not a choice.
-      isDisabled={state.isLocked || (options.length === 1 && only?.value === chosen)}
+      isDisabled={state.isLocked || isReadOnly || (options.length === 1 && only?.value === chosen)}
       options={options}
       value={chosen === '' ? null : chosen}
       onChange={(value) => {

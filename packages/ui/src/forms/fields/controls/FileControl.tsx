@@ -1,12 +1,16 @@
-import type { FileField } from '../../../domain/connectors/fieldTypes.ts';
 import { PrivateKeyField } from '../../PrivateKeyField/PrivateKeyField.tsx';
-import { textOf, type ControlProps } from '../fieldControl.ts';
+import type { ControlProps } from '../fieldControl.ts';
 import { SecretSlot } from '../SecretSlot.tsx';
 
 /** A key file, chosen, dropped or pasted. */
-export function FileControl({ field, state, model }: ControlProps<FileField>) {
+export function FileControl({ field, state, model, isReadOnly }: ControlProps<'file'>) {
   return (
-    <SecretSlot label={field.label} state={state} onKeep={() => model.setValue(field.path, '')}>
+    <SecretSlot
+      label={field.label}
+      state={state}
+      isReadOnly={isReadOnly}
+      onKeep={() => model.setValue(field.path, '')}
+    >
       {(isReplacing) => (
         <PrivateKeyField
           label={field.label}
@@ -14,9 +18,10 @@ export function FileControl({ field, state, model }: ControlProps<FileField>) {
           content={field.content}
           accept={field.accept}
           isRequired={state.isRequired}
+          isReadOnly={isReadOnly}
           error={state.error}
           autoFocus={isReplacing}
-          value={textOf(state.value)}
+          value={state.value}
           onChange={(text) => {
             model.setValue(field.path, text);
             model.blur(field.path);

@@ -1,21 +1,20 @@
 import { useId } from 'react';
-import type { ListField } from '../../../domain/connectors/fieldTypes.ts';
-import { joinList, splitList } from '../../../domain/connectors/normalise.ts';
+import { joinList, splitList } from '../../../domain/forms/kinds/list.ts';
 import { maxLength } from '../../../domain/limits.ts';
 import * as fieldCss from '../../../internal/field/Field.css.ts';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
-import { textOf, type ControlProps } from '../fieldControl.ts';
-import { noteOf } from '../FieldNote.tsx';
+import type { ControlProps } from '../fieldControl.ts';
+import { hintFor } from '../FieldNote.tsx';
 import * as css from '../fields.css.ts';
 import { typedProps } from '../typedProps.ts';
 
 /** Several values: ticked where they are known beforehand, else typed in one line. */
-export function ListControl(props: ControlProps<ListField>) {
+export function ListControl(props: ControlProps<'list'>) {
   return props.field.options ? <TickedList {...props} /> : <TypedList {...props} />;
 }
 
-function TypedList(props: ControlProps<ListField>) {
+function TypedList(props: ControlProps<'list'>) {
   const common = typedProps(props);
   return (
     <TextField
@@ -27,9 +26,9 @@ function TypedList(props: ControlProps<ListField>) {
   );
 }
 
-function TickedList({ field, state, model }: ControlProps<ListField>) {
+function TickedList({ field, state, model, isReadOnly }: ControlProps<'list'>) {
   const ids = { label: useId(), note: useId() };
-  const ticked = splitList(field, textOf(state.value));
+  const ticked = splitList(field, state.value);
   const tick = (item: string, isTicked: boolean): void => {
     // In the order in which they are offered, so that ticking back and forth is no change.
     const kept = (field.options ?? [])
@@ -48,6 +47,7 @@ function TickedList({ field, state, model }: ControlProps<ListField>) {
         <Checkbox
           key={value}
           isDisabled={state.isLocked}
+          isReadOnly={isReadOnly}
           isSelected={ticked.includes(String(value))}
           onChange={(isTicked) => tick(String(value), isTicked)}
         >
@@ -55,7 +55,7 @@ function TickedList({ field, state, model }: ControlProps<ListField>) {
         </Checkbox>
       ))}
       <div id={ids.note} className={state.error ? fieldCss.error : fieldCss.description}>
-        {state.error ?? noteOf(field, state)}
+        {state.error ?? hintFor(field, state)}
       </div>
     </div>
   );

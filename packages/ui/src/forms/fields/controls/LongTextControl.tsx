@@ -1,21 +1,20 @@
 import { useState } from 'react';
 import { TextArea } from 'react-aria-components/TextArea';
 import { TextField } from 'react-aria-components/TextField';
-import type { LongTextField } from '../../../domain/connectors/fieldTypes.ts';
 import * as fieldCss from '../../../internal/field/Field.css.ts';
 import { FieldLabel } from '../../../internal/field/FieldLabel.tsx';
 import { FieldNotes } from '../../../internal/field/FieldNotes.tsx';
 import { cutGraphemes } from '../../../domain/graphemes.ts';
-import { textOf, type ControlProps } from '../fieldControl.ts';
-import { noteOf } from '../FieldNote.tsx';
+import type { ControlProps } from '../fieldControl.ts';
+import { hintFor } from '../FieldNote.tsx';
 import * as css from '../fields.css.ts';
 
 /** Several lines of text; what is beyond the limit is cut, and said (spec §5). */
-export function LongTextControl({ field, state, model }: ControlProps<LongTextField>) {
+export function LongTextControl({ field, state, model, isReadOnly }: ControlProps<'longText'>) {
   const [wasCut, setWasCut] = useState(false);
   return (
     <TextField
-      value={textOf(state.value)}
+      value={state.value}
       onChange={(typed) => {
         const kept = cutGraphemes(typed, field.maxLength);
         setWasCut(kept !== typed);
@@ -24,7 +23,7 @@ export function LongTextControl({ field, state, model }: ControlProps<LongTextFi
       onBlur={() => model.blur(field.path)}
       isInvalid={state.error !== undefined}
       isRequired={state.isRequired}
-      isReadOnly={state.isLocked}
+      isReadOnly={state.isLocked || isReadOnly}
       validationBehavior="aria"
       autoComplete="off"
       spellCheck="false"
@@ -34,7 +33,7 @@ export function LongTextControl({ field, state, model }: ControlProps<LongTextFi
       <div className={css.textAreaBox}>
         <TextArea className={css.textArea} placeholder={field.example} rows={4} />
       </div>
-      <FieldNotes description={noteOf(field, state)} error={state.error} />
+      <FieldNotes description={hintFor(field, state)} error={state.error} />
       <output className={fieldCss.warning}>
         {wasCut && `The maximum length was exceeded. The string was cut at ${field.maxLength} characters`}
       </output>

@@ -1,30 +1,59 @@
 import { useId } from 'react';
-import type { RowsField } from '../../../domain/connectors/fieldTypes.ts';
-import type { WireObject } from '../../../domain/connectors/paths.ts';
-import { isRows } from '../../../domain/connectors/values.ts';
+import type { RowColumn } from '../../../domain/forms/fieldTypes.ts';
+import type { Wire } from '../../../domain/forms/paths.ts';
+import { editRow, nameOfRow, pickRow, type Row } from '../../../domain/forms/rows.ts';
 import * as fieldCss from '../../../internal/field/Field.css.ts';
-import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
-import { CloseIcon } from '../../../primitives/Icon/icons/CloseIcon.ts';
+import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
+import { Select } from '../../../primitives/Select/Select.tsx';
+import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import type { ControlProps } from '../fieldControl.ts';
 import * as css from '../fields.css.ts';
 
-/** The words in a row that name it: a label where it has one, else the first of its keys that is a word. */
-const nameOf = (row: WireObject, { rowKeys }: RowsField): string => {
-  const words = ['display_name', 'name', ...rowKeys].map((key) => row[key]);
-  return words.find((word) => typeof word === 'string') ?? '';
-};
+interface CellProps {
+  column: RowColumn;
+  value: Wire | undefined;
+  /** Names the row, for the label of its control. */
+  name: string;
+  isLocked: boolean;
+  onChange(value: Wire): void;
+  onLeave(): void;
+}
 
-/** What has been chosen in a table, by name; each can be taken out again. */
-export function RowsControl({ field, state, model }: ControlProps<RowsField>) {
-  const labelId = useId();
-  const rows = isRows(state.value) ? state.value : [];
-  const take = (row: WireObject): void => {
-    model.setValue(
-      field.path,
-      rows.filter((each) => each !== row),
+/** One cell: its words, or the control that changes it. */
+function Cell({ column, value, name, isLocked, onChange, onLeave }: CellProps) {
+  const { edit, label } = column;
+  const words = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  if (edit === undefined || isLocked) return words === '' ? null : <span>{words}</span>;
+  const shared = { label: `${label} of ${name}` };
+  if (edit === 'toggle') {
+    return (
+      <Checkbox isSelected={value === true} onChange={onChange}>
+        {shared.label}
+      </Checkbox>
     );
-    model.blur(field.path);
+  }
+  if (edit === 'text') {
+    return <TextField {...shared} value={words} onChange={onChange} onBlur={onLeave} autoComplete="off" />;
+  }
+  return (
+    <Select
+      {...shared}
+      options={edit.map((option) => ({ value: String(option.value), label: option.label }))}
+      value={words === '' ? null : words}
+      onChange={(chosen) => onChange(edit.find((option) => String(option.value) === chosen)?.value ?? chosen)}
+    />
+  );
+}
+
+/** Rows to pick from, with the cells that can be changed. */
+export function RowsControl({ field, state, model, isReadOnly }: ControlProps<'rows'>) {
+  const isFixed = state.isLocked || isReadOnly;
+  const labelId = useId();
+  const rows = state.value;
+  const change = (changed: readonly Row[]): void => {
+    model.setValue(field.path, changed);
   };
+  const leave = (): void => model.blur(field.path);
   return (
     <div role="group" aria-labelledby={labelId} className={css.choices} tabIndex={-1}>
       <span id={labelId} className={css.groupLabel}>
@@ -32,20 +61,34 @@ export function RowsControl({ field, state, model }: ControlProps<RowsField>) {
         {state.isRequired && <span className={fieldCss.asterisk}>{' *'}</span>}
       </span>
       {rows.map((row, index) => (
-        // Rows of a foreign table need not have an id.
+        // Rows come from the provider and need not have an id.
         <div key={index} className={css.panel}>
-          <span className={css.panelWords}>{nameOf(row, field)}</span>
-          {!state.isLocked && (
-            <IconButton
-              size="small"
-              icon={CloseIcon}
-              label={`Remove ${nameOf(row, field)}`}
-              onPress={() => take(row)}
-            />
-          )}
+          <Checkbox
+            isDisabled={isFixed}
+            isSelected={row.isPicked}
+            onChange={(isPicked) => {
+              change(pickRow(rows, index, isPicked));
+              leave();
+            }}
+          >
+            {nameOfRow(field, row)}
+          </Checkbox>
+          {field.columns
+            .filter(({ key }) => row.cells[key] !== nameOfRow(field, row))
+            .map((column) => (
+              <Cell
+                key={column.key}
+                column={column}
+                value={row.cells[column.key]}
+                name={nameOfRow(field, row)}
+                isLocked={isFixed}
+                onChange={(value) => change(editRow(rows, index, { key: column.key, value }))}
+                onLeave={leave}
+              />
+            ))}
         </div>
       ))}
-      {rows.length === 0 && <span className={fieldCss.description}>Nothing is chosen.</span>}
+      {rows.length === 0 && <span className={fieldCss.description}>There is nothing to choose yet.</span>}
       {state.error && <span className={fieldCss.error}>{state.error}</span>}
     </div>
   );

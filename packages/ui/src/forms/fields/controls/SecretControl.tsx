@@ -1,24 +1,29 @@
-import type { SecretField } from '../../../domain/connectors/fieldTypes.ts';
 import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
-import { textOf, type ControlProps } from '../fieldControl.ts';
+import type { ControlProps } from '../fieldControl.ts';
 import { SecretSlot } from '../SecretSlot.tsx';
 
-const enterAgain = 'Enter it again: what was saved belongs to the former login.';
+const enterAgain = 'Enter it again: the saved one belongs to the previous login.';
 
 /** A secret that is typed. */
-export function SecretControl({ field, state, model }: ControlProps<SecretField>) {
+export function SecretControl({ field, state, model, isReadOnly }: ControlProps<'secret'>) {
   return (
-    <SecretSlot label={field.label} state={state} onKeep={() => model.setValue(field.path, '')}>
+    <SecretSlot
+      label={field.label}
+      state={state}
+      isReadOnly={isReadOnly}
+      onKeep={() => model.setValue(field.path, '')}
+    >
       {(isReplacing) => (
         <PasswordField
           label={field.label}
           description={state.isOutdated && field.isRequired ? enterAgain : field.hint}
           error={state.error}
           isRequired={state.isRequired}
+          isReadOnly={isReadOnly}
           autoComplete="new-password"
           isForeign
           autoFocus={isReplacing}
-          value={textOf(state.value)}
+          value={state.value}
           onChange={(typed) => model.setValue(field.path, typed)}
           onBlur={() => model.blur(field.path)}
         />

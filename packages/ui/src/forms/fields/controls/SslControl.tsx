@@ -1,17 +1,15 @@
-import type { SslField } from '../../../domain/connectors/fieldTypes.ts';
-import { sslOff } from '../../../domain/connectors/ssl.ts';
-import { isSsl } from '../../../domain/connectors/values.ts';
 import { SslSection } from '../../SslSection/SslSection.tsx';
 import type { ControlProps } from '../fieldControl.ts';
 
 /** How the connection is encrypted. */
-export function SslControl({ field, state, model }: ControlProps<SslField>) {
+export function SslControl({ field, state, model, isReadOnly }: ControlProps<'ssl'>) {
   return (
     <SslSection
-      value={isSsl(state.value) ? state.value : sslOff}
+      value={state.value}
       accept={field.accept}
       error={state.error}
       isLocked={state.isLocked}
+      isReadOnly={isReadOnly}
       onChange={(ssl) => {
         model.setValue(field.path, ssl);
         // The choice alone is no mistake yet; a file that was brought can be judged at once.

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { TextField as Field } from '../../../domain/connectors/fieldTypes.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import type { ControlProps } from '../fieldControl.ts';
@@ -10,7 +9,7 @@ import { typedProps } from '../typedProps.ts';
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** One line of text; a whole address, pasted, fills other fields too, which is said and can be undone. */
-export function TextControl(props: ControlProps<Field>) {
+export function TextControl(props: ControlProps<'text'>) {
   const { field, model } = props;
   const [fill, setFill] = useState<AddressFill>();
   return (

@@ -1,16 +1,16 @@
-import type { ToggleField } from '../../../domain/connectors/fieldTypes.ts';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import type { ControlProps } from '../fieldControl.ts';
-import { noteOf } from '../FieldNote.tsx';
+import { hintFor } from '../FieldNote.tsx';
 
 /** On or off, saved with the form. */
-export function ToggleControl({ field, state, model }: ControlProps<ToggleField>) {
+export function ToggleControl({ field, state, model, isReadOnly }: ControlProps<'toggle'>) {
   return (
     <Checkbox
-      description={noteOf(field, state)}
+      description={hintFor(field, state)}
       error={state.error}
       isDisabled={state.isLocked}
-      isSelected={state.value === true}
+      isReadOnly={isReadOnly}
+      isSelected={state.value}
       onChange={(isOn) => model.setValue(field.path, isOn)}
     >
       {field.label}

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import type { Field } from '../../../domain/connectors/fieldTypes.ts';
+import type { FieldKind } from '../../../domain/forms/fieldTypes.ts';
 import { createLazyHook } from '../../../internal/lazyCode.ts';
 import { Loading } from '../../../primitives/Loading/Loading.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
@@ -9,12 +9,12 @@ import type { Control, ControlProps } from '../fieldControl.ts';
  * A control whose code comes with the first field of its kind: most forms have none.
  * @param height of what holds its place, in px at letters of the usual size
  */
-export function lazyControl<Each extends Field>(
-  load: () => Promise<Control<Each>>,
+export function lazyControl<Kind extends FieldKind>(
+  load: () => Promise<Control<Kind>>,
   height = 60,
-): Control<Each> {
+): Control<Kind> {
   const useControl = createLazyHook(load);
-  return function LazyControl(props: ControlProps<Each>) {
+  return function LazyControl(props: ControlProps<Kind>) {
     const control = useControl(true);
     if (control) return createElement(control, props);
     return (

@@ -17,9 +17,10 @@ export const page = style(
 export const formSide = style(
   layered({
     display: 'grid',
-    alignItems: 'center',
+    // Not centred: the form would move whenever an error changes its height.
+    alignItems: 'start',
     justifyItems: 'center',
-    padding: `${space.section} ${space.lg}`,
+    padding: `max(${space.section}, 18vh) ${space.lg} ${space.section}`,
   }),
 );
 export const formColumn = style(

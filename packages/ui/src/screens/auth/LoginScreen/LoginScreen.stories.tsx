@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor, type screen } from 'storybook/test';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const meta = {
@@ -21,6 +21,7 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const email = canvas.getByLabelText('Email');
     const password = canvas.getByLabelText('Password');
+    await step('One can type the address at once', async () => expect(email).toHaveFocus());
     await step('Sent empty, it says what is missing and goes to the first of it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
       await expect(email).toHaveAccessibleDescription('Enter your email address.');
@@ -63,7 +64,15 @@ export const Pending: Story = {
   },
 };
 
-/** Refused: the address stays, the password has to be typed again. */
+const tops = (canvas: { getByRole: typeof screen.getByRole; getByLabelText: typeof screen.getByLabelText }) =>
+  [
+    canvas.getByRole('heading', { level: 1 }),
+    canvas.getByLabelText('Email'),
+    canvas.getByLabelText('Password'),
+    canvas.getByRole('button', { name: 'Sign in' }),
+  ].map((element) => element.getBoundingClientRect().top);
+
+/** Refused: the address stays, the password has to be typed again, and nothing jumps. */
 export const WrongPassword: Story = {
   render: function Refusing(args) {
     const [isRefused, setRefused] = useState(false);
@@ -76,9 +85,11 @@ export const WrongPassword: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
+    const before = tops(canvas);
     await userEvent.type(canvas.getByLabelText('Email'), 'noor@acme.example');
     await userEvent.type(canvas.getByLabelText('Password'), 'guess{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Wrong email or password.');
+    await expect(tops(canvas)).toEqual(before);
     await expect(canvas.getByLabelText('Email')).toHaveValue('noor@acme.example');
     await expect(canvas.getByLabelText('Password')).toHaveValue('');
   },
@@ -120,6 +131,7 @@ export const SignedOut: Story = { args: { notice: 'You have signed out.' } };
 export const Recover: Story = {
   args: { view: 'recover' },
   play: async ({ args, canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
     await userEvent.click(await canvas.findByRole('button', { name: 'Send the link' }));
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Enter your email address.');
     await userEvent.type(canvas.getByLabelText('Email'), 'noor@acme.example{Enter}');
@@ -130,7 +142,7 @@ export const Recover: Story = {
 export const RecoverySent: Story = {
   args: { view: 'recover', isRecoverySent: true },
   play: async ({ canvas }) => {
-    const sent = await canvas.findByText('Look into your inbox.');
+    const sent = await canvas.findByText('Check your inbox.');
     await expect(sent.closest('[role=status]')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/login');
   },

@@ -18,7 +18,7 @@ interface RecoverFormProps {
   signInHref: string;
 }
 
-/** Whether an address is known here is told to nobody (docs/threats.md T-20). */
+/** Never reveals whether an account exists for the address (docs/threats.md T-20). */
 export function RecoverForm({ isPending, problem, onRecover, isSent, signInHref }: RecoverFormProps) {
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
@@ -39,16 +39,16 @@ export function RecoverForm({ isPending, problem, onRecover, isSent, signInHref 
         <h1 id="recover" className={css.title} tabIndex={-1}>
           Choose a new password
         </h1>
-        <p className={css.lead}>We send a link to the address you sign in with.</p>
+        <p className={css.lead}>We send a link to the email address you sign in with.</p>
       </header>
-      {problem && <ProblemNotice problem={problem} />}
       {isSent ? (
-        <Banner tone="positive" role="status" title="Look into your inbox.">
-          If {email || 'the address'} belongs to an account, a link to choose a new password is on its way.
+        <Banner tone="positive" role="status" title="Check your inbox.">
+          If {email || 'the address'} belongs to an account, we sent a link to choose a new password. Can't
+          find it? Check your spam folder.
         </Banner>
       ) : (
         <Form aria-labelledby="recover" onSubmit={submit}>
-          <EmailField ref={field} value={email} onChange={setEmail} error={error} />
+          <EmailField ref={field} autoFocus value={email} onChange={setEmail} error={error} />
           <Button
             type="submit"
             tone="accent"
@@ -61,6 +61,8 @@ export function RecoverForm({ isPending, problem, onRecover, isSent, signInHref 
           </Button>
         </Form>
       )}
+      {/* Below the form, so that the field and the button keep their place. */}
+      {problem && <ProblemNotice problem={problem} />}
       <Link href={signInHref}>Back to sign in</Link>
     </>
   );

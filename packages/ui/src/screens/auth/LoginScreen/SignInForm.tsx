@@ -15,7 +15,7 @@ interface SignInFormProps {
   recoverHref: string;
 }
 
-/** The way in, and the way to a new password. */
+/** Email, password and the link to choose a new password. */
 export function SignInForm({ notice, isPending, problem, onSignIn, recoverHref }: SignInFormProps) {
   const [email, setEmail] = useState('');
   const isResting = useCountdown(problem) > 0;
@@ -27,9 +27,10 @@ export function SignInForm({ notice, isPending, problem, onSignIn, recoverHref }
         </h1>
         <p className={css.lead}>Welcome back.</p>
       </header>
-      {notice && !problem && <Banner role="status" title={notice} />}
+      {notice && <Banner role="status" title={notice} />}
       <CredentialsForm
         aria-labelledby="sign-in"
+        hasAutoFocus
         email={email}
         onEmailChange={setEmail}
         isPending={isPending}

@@ -1,34 +1,25 @@
+import { isPipelineSettling, type Pipeline } from '../../../domain/entities/pipeline.ts';
 import {
   canPipeline,
-  isPipelineSettling,
+  pipelineActions,
   whyNotPipeline,
-  type Pipeline,
-} from '../../../domain/entities/pipeline.ts';
-import type { ListAction } from '../../../modals/PipelinesActionModal/PipelinesActionModal.logic.ts';
+  type PipelineCommand,
+} from '../../../domain/entities/pipelineActions.ts';
+import { actionIcons } from '../../../internal/actionIcons.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { ArchiveIcon } from '../../../primitives/Icon/icons/ArchiveIcon.ts';
-import { PauseIcon } from '../../../primitives/Icon/icons/PauseIcon.ts';
-import { PlayIcon } from '../../../primitives/Icon/icons/PlayIcon.ts';
-import { RestoreIcon } from '../../../primitives/Icon/icons/RestoreIcon.ts';
 import { MenuItem } from '../../../primitives/Menu/Menu.tsx';
 import { MenuButton } from '../../../primitives/MenuButton/MenuButton.tsx';
 import { Tooltip } from '../../../primitives/Tooltip/Tooltip.tsx';
 
 export interface OverviewActionsProps {
   pipeline: Pipeline;
-  onAction(action: ListAction): void;
-  /** An action was asked for and is not answered yet. */
+  onAction(action: PipelineCommand): void;
+  /** An action is in progress. */
   isPending: boolean;
 }
 
-const looks = {
-  pause: { label: 'Pause', icon: PauseIcon },
-  resume: { label: 'Resume', icon: PlayIcon },
-  restore: { label: 'Restore', icon: RestoreIcon },
-} as const;
-
-/** The one step that a status leads to; while it settles, the button keeps its place and says what it waits for. */
-const mainAction = (pipeline: Pipeline): keyof typeof looks | null => {
+/** The main action in each status; while the pipeline settles, the button keeps its place and says what it waits for. */
+const mainAction = (pipeline: Pipeline): PipelineCommand | null => {
   if (pipeline.status === 'draft') return null;
   if (canPipeline('restore', pipeline)) return 'restore';
   if (pipeline.status === 'pausing' || canPipeline('resume', pipeline)) return 'resume';
@@ -45,12 +36,12 @@ export function OverviewActions({ pipeline, onAction, isPending }: OverviewActio
         <Tooltip text={reason ?? ''} isDisabled={reason === undefined} placement="bottom">
           <Button
             size="toolbar"
-            icon={looks[main].icon}
+            icon={actionIcons[main]}
             isPending={isPending || isSettling}
             isDisabled={reason !== undefined && !isSettling && !isPending}
             onPress={() => onAction(main)}
           >
-            {looks[main].label}
+            {pipelineActions[main].verb}
           </Button>
         </Tooltip>
       )}
@@ -58,8 +49,8 @@ export function OverviewActions({ pipeline, onAction, isPending }: OverviewActio
         <MenuButton label={`More for ${pipeline.name}`} isIconOnly variant="outline" size="toolbar">
           <MenuItem
             id="archive"
-            label="Archive"
-            icon={ArchiveIcon}
+            label={pipelineActions.archive.verb}
+            icon={actionIcons.archive}
             tone="critical"
             disabledReason={whyNotPipeline('archive', pipeline)}
             onAction={() => onAction('archive')}

@@ -1,14 +1,19 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { CollectionUsage } from '../../../domain/entities/usage.ts';
-import { formatCount, formatQuantity } from '../../../domain/format/count.ts';
+import { formatCount } from '../../../domain/format/count.ts';
 import type { Remote } from '../../../domain/remote.ts';
+import { headHeight } from '../../../patterns/Grid/Grid.css.ts';
+import { Grid } from '../../../patterns/Grid/Grid.tsx';
+import type { GridColumn } from '../../../patterns/Grid/gridColumns.ts';
+import type { GridSort } from '../../../patterns/Grid/GridHead.tsx';
 import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
-import { Code } from '../../../primitives/Code/Code.tsx';
 import { Loading } from '../../../primitives/Loading/Loading.tsx';
+import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
-import { mostPressingFirst, collectionStatus } from './overviewFigures.ts';
+import { rem } from '../../../theme/rem.ts';
+import { collectionRows } from './collectionRows.ts';
+import { collectionStatus } from './overviewFigures.ts';
 import * as css from './PipelineOverviewScreen.css.ts';
 
 export interface OverviewCollectionsProps {
@@ -19,7 +24,9 @@ export interface OverviewCollectionsProps {
 }
 
 const firstRows = 5;
-const moreRows = 50;
+/** More scroll. */
+const rowsInView = 8;
+const rowHeight = 52;
 
 function CollectionsSkeleton() {
   return (
@@ -40,52 +47,85 @@ function CollectionsSkeleton() {
   );
 }
 
+const columns: readonly GridColumn<CollectionUsage>[] = [
+  {
+    id: 'collection',
+    label: 'Table',
+    isRowHeader: true,
+    isSortable: true,
+    isStateless: true,
+    width: 'minmax(0, 1fr)',
+    cell: ({ collection, status, position }) => (
+      <span className={css.collectionName}>
+        <span className={css.dot[collectionStatus(status).tone]} aria-hidden />
+        <span className={css.collectionWords}>
+          <bdi className={css.collectionTitle} title={collection}>
+            {collection}
+          </bdi>
+          {position && <span className={css.collectionPosition}>Read up to {position}</span>}
+        </span>
+      </span>
+    ),
+  },
+  {
+    id: 'records',
+    label: 'Records',
+    align: 'end',
+    isSortable: true,
+    isStateless: true,
+    width: rem(96),
+    cell: ({ totalRecords }) => formatCount(totalRecords),
+  },
+  {
+    id: 'status',
+    label: 'Status',
+    isSortable: true,
+    isStateless: true,
+    width: rem(92),
+    cell: ({ status }) => collectionStatus(status).label,
+  },
+];
+const nameOf = ({ collection }: CollectionUsage): string => collection;
+
 function Rows({ collections }: { collections: readonly CollectionUsage[] }) {
-  const [shown, setShown] = useState(firstRows);
-  const rows = mostPressingFirst(collections);
-  const left = rows.length - shown;
+  const [search, setSearch] = useState('');
+  const [sort, setSort] = useState<GridSort>();
+  const rows = useMemo(() => collectionRows(collections, { search, sort }), [collections, search, sort]);
+  const height = headHeight + Math.min(collections.length, rowsInView) * rowHeight;
   return (
     <>
-      <ul className={css.collections}>
-        {rows.slice(0, shown).map(({ collection, status, totalRecords, position }) => {
-          const { label, tone } = collectionStatus(status);
-          return (
-            <li
-              key={collection}
-              className={css.collection}
-              title={position ? `Read up to ${position}` : undefined}
-            >
-              <span className={css.collectionName}>
-                <span className={css.dot[tone]} aria-hidden />
-                <Code>{collection}</Code>
-              </span>
-              <span className={css.collectionRecords}>{formatCount(totalRecords)}</span>
-              {label && <span className={css.collectionStatus}>{label}</span>}
-            </li>
-          );
-        })}
-      </ul>
-      {left > 0 && (
-        <div className={css.more}>
-          <Button size="small" variant="ghost" onPress={() => setShown(shown + moreRows)}>
-            {left <= moreRows
-              ? `Show ${formatQuantity(left, 'more', 'more')}`
-              : `Show ${moreRows} of ${formatCount(left)} more`}
-          </Button>
+      {collections.length > rowsInView && (
+        <div className={css.collectionSearch}>
+          <SearchField label="Search tables" value={search} onChange={setSearch} />
         </div>
       )}
+      <div className={css.collectionGrid}>
+        <Grid
+          label="Collections"
+          rows={rows}
+          columns={columns}
+          getRowId={nameOf}
+          getRowName={nameOf}
+          rowHeight={rowHeight}
+          layout="scroller"
+          height={height}
+          sort={sort}
+          onSortChange={setSort}
+          empty="No matching tables."
+        />
+      </div>
     </>
   );
 }
 
-/** What each table moved in the range: what is in trouble first, then the busiest. */
+/** The records of each table in the range: tables with errors first, then the busiest, until sorted otherwise. */
 export function OverviewCollections({ collections, period, onRetry }: OverviewCollectionsProps) {
   return (
     <Card title="Collections" isFlush>
       <RemoteView remote={collections} skeleton={<CollectionsSkeleton />} onRetry={onRetry}>
         {(rows) =>
           rows.length === 0 ? (
-            <p className={css.quiet}>No collection has moved any records yet.</p>
+            <p className={css.quiet}>No records synced yet.</p>
           ) : (
             <>
               <p className={css.period}>Records in {period}</p>

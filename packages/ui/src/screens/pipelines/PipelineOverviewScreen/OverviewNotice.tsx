@@ -8,51 +8,68 @@ import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { initialSyncProgress, progressSentence } from './overviewFigures.ts';
 
+const updates = 'This page updates automatically.';
+
+/** A resumed pipeline has copied its tables before: its progress would be no news. */
+function startingSentence(progress: ReturnType<typeof initialSyncProgress>): string {
+  if (progress === null) return 'The first records arrive in a moment.';
+  return progress.done === progress.all
+    ? 'Syncing continues from where it stopped.'
+    : `Initial sync: ${progressSentence(progress)}.`;
+}
+
 export interface OverviewNoticeProps {
   pipeline: PipelineDetail;
   collections: Remote<readonly CollectionUsage[]>;
 }
 
-/** What a pipeline's status means for its data, where that is not plain. */
+const stopped = 'Nothing syncs until you resume. The read position is kept.';
+
+/**
+ * What a pipeline's status means for its data. A status on its way to another shows a notice of the same height, so that
+ * the page moves once.
+ */
 export function OverviewNotice({ pipeline, collections }: OverviewNoticeProps) {
   const { status, lastError } = pipeline;
   if (status === 'errored') {
     return (
       <Banner tone="critical" title={lastError ?? 'The pipeline stopped with an error.'}>
-        Nothing moves until it is resumed. What was moved so far stays, and so does the place where it
-        stopped.
+        Sync is stopped. Data already loaded and the read position are kept.
       </Banner>
     );
   }
   if (status === 'archived') {
     return (
       <Banner title="This pipeline is archived.">
-        Nothing moves. Its settings and its history are kept; restored, it is paused.
+        Nothing syncs. Settings and history are kept. Restored pipelines come back paused.
       </Banner>
     );
   }
-  if (status === 'paused') {
+  if (status === 'pausing' || status === 'paused') {
     return (
-      <Banner tone="caution" title="This pipeline is paused.">
-        No records move until it is resumed. The place where the source is read is kept.
+      <Banner tone="caution" role="status" title={`This pipeline is ${status}.`}>
+        {stopped}
       </Banner>
     );
   }
   const progress = collections.state === 'ready' ? initialSyncProgress(collections.value) : null;
-  const isCopying = status === 'running' && progress !== null && progress.done < progress.all;
-  if (status !== 'starting' && !isCopying) return null;
+  const isCopying = progress !== null && progress.done < progress.all;
+  if (status === 'starting') {
+    return (
+      <Banner role="status" title="This pipeline is starting.">
+        {startingSentence(progress)} {updates}
+      </Banner>
+    );
+  }
+  if (status !== 'running' || !isCopying) return null;
   return (
-    <Banner
-      role="status"
-      title={status === 'starting' ? 'This pipeline is starting.' : 'The initial sync is under way.'}
-    >
-      {progress ? progressSentence(progress) : 'The first records follow in a moment.'} This page follows by
-      itself.
+    <Banner role="status" title={`Initial sync in progress: ${progressSentence(progress)}.`}>
+      {updates}
     </Banner>
   );
 }
 
-/** A draft has nothing to show but the way on. */
+/** A draft has no figures yet: it shows only how to continue its setup. */
 export function DraftNotice({ pipeline, href }: { pipeline: PipelineDetail; href: string | undefined }) {
   return (
     <EmptyState
@@ -73,7 +90,7 @@ export function DraftNotice({ pipeline, href }: { pipeline: PipelineDetail; href
         )
       }
     >
-      What was entered so far is kept. Its figures appear here once it has started.
+      Your entries are saved. Figures appear here once the pipeline has started.
     </EmptyState>
   );
 }

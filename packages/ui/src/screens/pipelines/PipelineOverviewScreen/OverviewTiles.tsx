@@ -10,25 +10,24 @@ import { RelativeTime } from '../../../patterns/RelativeTime/RelativeTime.tsx';
 import { Change, StatTiles, type StatTile } from '../../../patterns/StatTiles/StatTiles.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { countCollections } from './overviewFigures.ts';
+import { useNow } from '../../../patterns/PresentProvider/present.ts';
 
 export interface OverviewTilesProps {
   pipeline: PipelineDetail;
   usage: Remote<PipelineUsage>;
   collections: Remote<readonly CollectionUsage[]>;
-  now: Date;
-  timeZone: string;
 }
 
 const valueOf = <Value,>(remote: Remote<Value>): Value | undefined =>
   remote.state === 'ready' ? remote.value : undefined;
 
-/** Against the same stretch before; nothing where there is nothing to compare with. */
-function recordsTile({ pipeline, usage, now }: OverviewTilesProps): StatTile {
+/** Compared with the same span before; without a note where there is nothing to compare with. */
+function recordsTile({ pipeline, usage }: OverviewTilesProps, now: Date): StatTile {
   const label = 'Records, 24 h';
   if (usage.state === 'loading')
     return { label, value: <Skeleton width={120} height={28} />, note: '\u00a0' };
   const day = usage.state === 'ready' ? lastDayOf(usage.value, now) : null;
-  // The row's own sum reaches to this very minute, as the list shows it; the series stands in where it is not given.
+  // The row's own sum is up to the minute, as in the list; the series is the fallback.
   const records = pipeline.recordsLast24h ?? day?.records ?? null;
   return {
     label,
@@ -36,36 +35,48 @@ function recordsTile({ pipeline, usage, now }: OverviewTilesProps): StatTile {
     note:
       day?.change === null || day?.change === undefined ? undefined : (
         <>
-          <Change share={day.change} /> against the day before
+          <Change share={day.change} /> vs. previous day
         </>
       ),
   };
 }
 
-/** The pipeline at a glance. A figure that is only assumed of the service is left out where it is not given (A-58). */
+/** Where no sync is due, the tile keeps its place and says why. */
+const nextSyncNotes: Readonly<Record<string, string>> = {
+  starting: 'once started',
+  pausing: 'once resumed',
+  paused: 'once resumed',
+};
+
+/** The pipeline at a glance. A figure that the service may not send is left out where it is absent (A-58). */
 export function OverviewTiles(props: OverviewTilesProps) {
-  const { pipeline, collections, now, timeZone } = props;
+  const { pipeline, collections } = props;
+  const now = useNow();
   const { lastSyncedAt, nextSyncAt, sourceSyncFrequency } = pipeline;
+  const isDue = pipeline.status === 'running' || pipeline.status === 'errored';
   const counted = countCollections(pipeline, valueOf(collections));
   const tiles: readonly (StatTile | false)[] = [
-    recordsTile(props),
+    recordsTile(props, now),
     !!lastSyncedAt && {
       label: 'Last sync',
-      value: <RelativeTime date={lastSyncedAt} now={now} timeZone={timeZone} isFocusable />,
+      value: <RelativeTime date={lastSyncedAt} isFocusable />,
     },
     {
       label: 'Collections',
       value: counted ? formatCount(counted.included) : undefined,
       note: counted && counted.excluded > 0 ? `${formatCount(counted.excluded)} excluded` : undefined,
     },
-    !!nextSyncAt && {
+    (!!nextSyncAt || !!lastSyncedAt) && {
       label: 'Next sync',
-      value: (
-        <ExactTime date={nextSyncAt} timeZone={timeZone} isFocusable>
-          {formatUntil(nextSyncAt, now)}
-        </ExactTime>
-      ),
-      note: sourceSyncFrequency ? `every ${formatInterval(sourceSyncFrequency)}` : undefined,
+      value:
+        isDue && nextSyncAt ? (
+          <ExactTime date={nextSyncAt} isFocusable>
+            {formatUntil(nextSyncAt, now)}
+          </ExactTime>
+        ) : undefined,
+      note: isDue
+        ? sourceSyncFrequency && `every ${formatInterval(sourceSyncFrequency)}`
+        : nextSyncNotes[pipeline.status],
     },
   ];
   return <StatTiles label="At a glance" tiles={tiles.filter((tile) => tile !== false)} />;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { PipelineOverviewScreen } from './PipelineOverviewScreen.tsx';
 import { ids, liveOverview, type LiveOverviewProps } from './PipelineOverviewScreen.stories.data.tsx';
 
@@ -17,21 +17,35 @@ type Story = StoryObj<LiveOverviewProps>;
 export const PauseAndResume: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const later = () => canvas.getByRole('button', { name: 'Ten seconds later' }).click();
+    const place = () => {
+      const tiles = canvas.getByRole('region', { name: 'At a glance' });
+      return { top: tiles.getBoundingClientRect().top, count: within(tiles).getAllByRole('term').length };
+    };
+    let settling: ReturnType<typeof place>;
     await step('While it settles the button waits', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));
       await expect(await canvas.findByText('Pausing')).toBeVisible();
       await waitFor(() =>
         expect(canvas.getByRole('button', { name: /Resume/ })).toHaveAttribute('aria-disabled', 'true'),
       );
+      await expect(canvas.getByText('This pipeline is pausing.')).toBeVisible();
+      settling = place();
+      await expect(settling.count).toBe(4);
     });
     await step('Then it is paused, and says what that means', async () => {
       later();
       await expect(await canvas.findByText('This pipeline is paused.')).toBeVisible();
       await expect(canvas.getByText('Paused')).toBeVisible();
+      await expect(place()).toEqual(settling);
     });
     await step('And runs again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
-      await expect(await canvas.findByText('This pipeline is starting.')).toBeVisible();
+      const notice = await canvas.findByText('This pipeline is starting.');
+      await expect(notice).toBeVisible();
+      await expect(place()).toEqual(settling);
+      await expect(
+        canvas.getByText('Syncing continues from where it stopped.', { exact: false }),
+      ).toBeVisible();
       later();
       await expect(await canvas.findByText('Running')).toBeVisible();
     });

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { atLeast, below, layered, truncate } from '../../../theme/style.ts';
 import { rem, space, type } from '../../../theme/tokens.ts';
@@ -16,10 +16,6 @@ export const screen = style(
     containerType: 'inline-size',
   }),
 );
-export const live = style(
-  layered({ display: 'inline-flex', alignItems: 'center', marginInlineEnd: space.sm }),
-);
-
 export const flow = style(
   layered({
     display: 'flex',
@@ -80,18 +76,17 @@ export const collectionToCome = style([
 export const collectionName = style(
   layered({ display: 'flex', alignItems: 'baseline', gap: '9px', minInlineSize: 0 }),
 );
-export const collectionRecords = style(
-  layered({ ...type.body, fontVariantNumeric: 'tabular-nums', textAlign: 'end' }),
+export const collectionWords = style(layered({ display: 'grid', minInlineSize: 0 }));
+export const collectionTitle = style(
+  layered({ ...type.mono, ...truncate, fontFamily: vars.font.mono, color: color.text }),
 );
-export const collectionStatus = style(
-  layered({
-    ...type.head,
-    gridColumn: '1 / -1',
-    paddingInlineStart: '16px',
-    color: color.textMuted,
-    fontWeight: 400,
-  }),
+export const collectionPosition = style(
+  layered({ ...type.small, ...truncate, fontSize: '0.75rem', color: color.textMuted }),
 );
+export const collectionSearch = style(layered({ padding: `0 ${space.xl} ${space.sm}` }));
+export const collectionGrid = style(layered({ borderBlockStart: `1px solid ${color.line}` }));
+/** The card's own edge is the frame: the table's would lie beside it. Outside of the layer, so that it wins. */
+globalStyle(`${collectionGrid} > *`, { border: 0, borderStartStartRadius: 0, borderStartEndRadius: 0 });
 export const dot = styleVariants(
   {
     positive: color.positive.text,
@@ -117,19 +112,3 @@ export const periodToCome = style([
   layered({ display: 'grid', alignItems: 'center', blockSize: `calc(${rem(18)} + 2 * ${space.sm})` }),
 ]);
 export const quiet = style(layered({ ...type.body, padding: space.xl, color: color.textMuted }));
-export const more = style(
-  layered({
-    display: 'grid',
-    padding: space.sm,
-    borderBlockStart: `1px solid ${color.line}`,
-  }),
-);
-
-export const skeletonTabs = style(
-  layered({
-    display: 'flex',
-    alignItems: 'center',
-    minBlockSize: '40px',
-    borderBlockEnd: `1px solid ${color.line}`,
-  }),
-);

@@ -9,11 +9,12 @@ import { Live } from '@millrace/mocks/storybook';
 import type { Meta } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { toId, type PipelineId } from '../../../domain/entities/id.ts';
-import { pipelineTarget } from '../../../domain/entities/pipeline.ts';
+import { pipelineTarget } from '../../../domain/entities/pipelineActions.ts';
 import { paths } from '../../../domain/routes/paths.ts';
 import { collectionsQuestion, usageQuestion, usageViewQuery } from '../../../domain/usage/usageRanges.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { PipelineOverviewScreen, type PipelineOverviewScreenProps } from './PipelineOverviewScreen.tsx';
+import { useTimeZone } from '../../../patterns/PresentProvider/present.ts';
 
 const now = new Date('2026-03-04T10:00:00Z');
 /** The service's clock stands where the stories' present does. */
@@ -37,12 +38,13 @@ export interface LiveOverviewProps extends PipelineOverviewScreenProps {
 /** The screen on the story's service, with the addresses of one pipeline. */
 function LiveOverview({ id, ...args }: LiveOverviewProps) {
   const { range } = args.view;
+  const timeZone = useTimeZone();
   return (
     <Live
       reads={{
         pipeline: bind(getPipeline, { id }),
-        usage: bind(getPipelineUsage, { id, ...usageQuestion(range, now, args.timeZone) }),
-        collections: bind(listPipelineCollections, { id, ...collectionsQuestion(range, now, args.timeZone) }),
+        usage: bind(getPipelineUsage, { id, ...usageQuestion(range, now, timeZone) }),
+        collections: bind(listPipelineCollections, { id, ...collectionsQuestion(range, now, timeZone) }),
       }}
     >
       {({ pipeline, usage, collections, call, refresh, service }) => (
@@ -55,7 +57,7 @@ function LiveOverview({ id, ...args }: LiveOverviewProps) {
             hrefs={{ ...args.hrefs, setup: paths.pipelineSetup(id, 'pipelineCreateSchemaSettings') }}
             onAction={({ action, pipeline: chosen }) => {
               args.onAction({ action, pipeline: chosen });
-              void call(setPipelineStatus, { id, status: pipelineTarget[action] });
+              if (action !== 'delete') void call(setPipelineStatus, { id, status: pipelineTarget[action] });
             }}
             onRetry={(panel) => {
               args.onRetry(panel);
@@ -86,8 +88,6 @@ export const liveOverview = {
     hrefs: { list: paths.pipelinesList() },
     onAction: fn(),
     live: 'live',
-    now,
-    timeZone: 'UTC',
     onRetry: fn(),
   },
   render: (args) => <LiveOverview {...args} />,

@@ -1,18 +1,14 @@
 import type { PipelineDetail } from '../../../domain/entities/pipeline.ts';
+import type { PipelineCommand } from '../../../domain/entities/pipelineActions.ts';
 import type { CollectionUsage, PipelineUsage } from '../../../domain/entities/usage.ts';
 import type { Remote } from '../../../domain/remote.ts';
 import { bucketUsage } from '../../../domain/usage/usageBuckets.ts';
 import { usageRangeLabels, usageRanges, type UsageView } from '../../../domain/usage/usageRanges.ts';
-import type { ListAction } from '../../../modals/PipelinesActionModal/PipelinesActionModal.logic.ts';
-import { DetailHeader } from '../../../patterns/DetailHeader/DetailHeader.tsx';
-import { LiveIndicator, type LiveState } from '../../../patterns/LiveIndicator/LiveIndicator.tsx';
-import { PageHeader } from '../../../patterns/PageHeader/PageHeader.tsx';
-import { PageMessage } from '../../../patterns/PageMessage/PageMessage.tsx';
+import type { LiveState } from '../../../patterns/LiveIndicator/LiveIndicator.tsx';
 import { PipelineStatusPill } from '../../../patterns/PipelineStatusPill/PipelineStatusPill.tsx';
-import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { RecordsChart } from '../../../patterns/RecordsChart/RecordsChart.tsx';
 import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
-import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { ResourceDetail } from '../../../patterns/ResourceDetail/ResourceDetail.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { SegmentedLinks } from '../../../primitives/SegmentedLinks/SegmentedLinks.tsx';
 import { Loading } from '../../../primitives/Loading/Loading.tsx';
@@ -24,6 +20,7 @@ import { DraftNotice, OverviewNotice } from './OverviewNotice.tsx';
 import { chartHeight, OverviewSkeleton } from './OverviewSkeleton.tsx';
 import { OverviewTiles } from './OverviewTiles.tsx';
 import * as css from './PipelineOverviewScreen.css.ts';
+import { useNow, useTimeZone } from '../../../patterns/PresentProvider/present.ts';
 
 /** Where the ways from here lead; one without an address is not offered. */
 export interface PipelineOverviewHrefs {
@@ -43,6 +40,8 @@ export type OverviewPanel = 'pipeline' | 'usage' | 'collections';
 export interface PipelineOverviewScreenProps {
   /** The pipeline; the rest of the screen stands as soon as this is there. */
   pipeline: Remote<PipelineDetail>;
+  /** Its name, where a list has told it already: the heading until the pipeline has loaded. @default 'Pipeline' */
+  name?: string;
   /** What it moved, asked for with `usageQuestion`. */
   usage: Remote<PipelineUsage>;
   /** What its tables moved, asked for with `collectionsQuestion`. */
@@ -53,16 +52,12 @@ export interface PipelineOverviewScreenProps {
   hrefOf(view: UsageView): string;
   /** Where its other views live; one that is left out has no screen. */
   hrefs: PipelineOverviewHrefs;
-  /** Something was asked of the pipeline. What is open to it now is `pipelineCan`. */
-  onAction(request: { action: ListAction; pipeline: PipelineDetail }): void;
-  /** An action was asked for and is not answered yet. @default false */
+  /** Carries out an action; what is possible now, `canPipeline` says. */
+  onAction(request: { action: PipelineCommand; pipeline: PipelineDetail }): void;
+  /** An action is in progress. @default false */
   isActing?: boolean;
   /** Whether changes arrive by themselves; left out where the service has no realtime. */
   live?: LiveState;
-  /** The present, by the service's clock. */
-  now: Date;
-  /** The zone the person reads times in, as an IANA name. */
-  timeZone: string;
   /** Reads one part again. */
   onRetry(panel: OverviewPanel): void;
 }
@@ -71,117 +66,101 @@ const periods = { day: 'the last 24 hours', week: 'the last 7 days', month: 'the
 
 /** One pipeline as it is now, and what it moved (spec §2 Pipelines). Each part fails alone. */
 export function PipelineOverviewScreen(props: PipelineOverviewScreenProps) {
-  const { pipeline, hrefs, onRetry } = props;
-  const trail = [{ label: 'Pipelines', href: hrefs.list }];
-  if (pipeline.state === 'loading') {
-    const hasTabs = [hrefs.settings, hrefs.logs, hrefs.hooks].some((href) => href !== undefined);
-    return <OverviewSkeleton trail={trail} hasTabs={hasTabs} />;
-  }
-  if (pipeline.state === 'ready') return <Overview {...props} pipeline={pipeline.value} trail={trail} />;
-  if (pipeline.problem.status === 404) {
-    return (
-      <PageMessage
-        title="This pipeline was not found"
-        actions={<ButtonLink href={hrefs.list}>All pipelines</ButtonLink>}
-      >
-        It may have been removed, or it belongs to another account.
-      </PageMessage>
-    );
-  }
+  const { pipeline, name, hrefs, live, onRetry } = props;
   return (
-    <div className={css.screen}>
-      <PageHeader title="Pipeline" trail={trail} />
-      <ProblemNotice problem={pipeline.problem} onRetry={() => onRetry('pipeline')} />
-    </div>
+    <ResourceDetail
+      noun="pipeline"
+      name={name}
+      resource={pipeline}
+      list={{ label: 'Pipelines', href: hrefs.list }}
+      head={headFrom(props)}
+      selected="overview"
+      live={live}
+      skeleton={<OverviewSkeleton />}
+      hasTabs={tabsOf(hrefs, undefined).some(({ href }) => href !== undefined)}
+      onRetry={() => onRetry('pipeline')}
+    >
+      {(value) =>
+        value.status === 'draft' ? (
+          <DraftNotice pipeline={value} href={hrefs.setup} />
+        ) : (
+          <Overview {...props} pipeline={value} />
+        )
+      }
+    </ResourceDetail>
   );
 }
 
-type OverviewProps = Omit<PipelineOverviewScreenProps, 'pipeline'> & {
-  pipeline: PipelineDetail;
-  trail: readonly { label: string; href: string }[];
-};
+const tabsOf = ({ settings, logs, hooks }: PipelineOverviewHrefs, overview: string | undefined) =>
+  [
+    { id: 'overview', label: 'Overview', href: overview },
+    { id: 'settings', label: 'Settings', href: settings },
+    { id: 'logs', label: 'Logs', href: logs },
+    { id: 'hooks', label: 'Hooks', href: hooks },
+  ] as const;
 
-function Overview({ pipeline, trail, hrefs, hrefOf, view, live, isActing = false, ...rest }: OverviewProps) {
-  const { usage, collections, now, timeZone, onAction, onRetry } = rest;
-  const isDraft = pipeline.status === 'draft';
+const headFrom =
+  ({ hrefs, hrefOf, view, isActing = false, onAction }: PipelineOverviewScreenProps) =>
+  (pipeline: PipelineDetail) => ({
+    name: pipeline.name,
+    status: <PipelineStatusPill status={pipeline.status} />,
+    actions: (
+      <OverviewActions
+        pipeline={pipeline}
+        isPending={isActing}
+        onAction={(action) => onAction({ action, pipeline })}
+      />
+    ),
+    tabs: pipeline.status === 'draft' ? [] : tabsOf(hrefs, hrefOf(view)),
+  });
+
+/** Apart, so that the clock renders the chart again and not the page around it. */
+function ProcessedRecords({ range, usage }: { range: UsageView['range']; usage: PipelineUsage }) {
+  const buckets = bucketUsage(usage, range, useNow(), useTimeZone());
+  return <RecordsChart label={`Processed records in ${periods[range]}`} usage={buckets} />;
+}
+
+type OverviewProps = Omit<PipelineOverviewScreenProps, 'pipeline'> & { pipeline: PipelineDetail };
+
+function Overview(props: OverviewProps) {
+  const { pipeline, usage, collections, view, hrefOf, hrefs, onRetry } = props;
   return (
-    <DetailHeader
-      title={pipeline.name}
-      trail={trail}
-      status={<PipelineStatusPill status={pipeline.status} />}
-      actions={
-        <>
-          {live && (
-            <span className={css.live}>
-              <LiveIndicator state={live} />
-            </span>
-          )}
-          <OverviewActions
-            pipeline={pipeline}
-            isPending={isActing}
-            onAction={(action) => onAction({ action, pipeline })}
-          />
-        </>
-      }
-      tabs={
-        isDraft
-          ? []
-          : [
-              { id: 'overview', label: 'Overview', href: hrefOf(view) },
-              { id: 'settings', label: 'Settings', href: hrefs.settings },
-              { id: 'logs', label: 'Logs', href: hrefs.logs },
-              { id: 'hooks', label: 'Hooks', href: hrefs.hooks },
-            ]
-      }
-      selected="overview"
-    >
-      {isDraft ? (
-        <DraftNotice pipeline={pipeline} href={hrefs.setup} />
-      ) : (
-        <div className={css.screen}>
-          <OverviewNotice pipeline={pipeline} collections={collections} />
-          <OverviewFlow pipeline={pipeline} hrefs={hrefs} />
-          <OverviewTiles {...rest} pipeline={pipeline} />
-          <div className={css.panels}>
-            <Card
-              title="Processed records"
-              actions={
-                <SegmentedLinks
-                  label="Range"
-                  links={usageRanges.map((range) => ({
-                    href: hrefOf({ range }),
-                    label: usageRangeLabels[range],
-                    isCurrent: range === view.range,
-                  }))}
-                />
-              }
-            >
-              <RemoteView
-                remote={usage}
-                skeleton={
-                  <Loading label="Loading records">
-                    <Skeleton height={chartHeight} />
-                  </Loading>
-                }
-                onRetry={() => onRetry('usage')}
-              >
-                {(value) => (
-                  <RecordsChart
-                    label={`Processed records in ${periods[view.range]}`}
-                    usage={bucketUsage(value, view.range, now, timeZone)}
-                    timeZone={timeZone}
-                  />
-                )}
-              </RemoteView>
-            </Card>
-            <OverviewCollections
-              collections={collections}
-              period={periods[view.range]}
-              onRetry={() => onRetry('collections')}
+    <div className={css.screen}>
+      <OverviewNotice pipeline={pipeline} collections={collections} />
+      <OverviewFlow pipeline={pipeline} hrefs={hrefs} />
+      <OverviewTiles {...props} />
+      <div className={css.panels}>
+        <Card
+          title="Processed records"
+          actions={
+            <SegmentedLinks
+              label="Range"
+              links={usageRanges.map((range) => ({
+                href: hrefOf({ range }),
+                label: usageRangeLabels[range],
+                isCurrent: range === view.range,
+              }))}
             />
-          </div>
-        </div>
-      )}
-    </DetailHeader>
+          }
+        >
+          <RemoteView
+            remote={usage}
+            skeleton={
+              <Loading label="Loading records">
+                <Skeleton height={chartHeight} />
+              </Loading>
+            }
+            onRetry={() => onRetry('usage')}
+          >
+            {(value) => <ProcessedRecords range={view.range} usage={value} />}
+          </RemoteView>
+        </Card>
+        <OverviewCollections
+          collections={collections}
+          period={periods[view.range]}
+          onRetry={() => onRetry('collections')}
+        />
+      </div>
+    </div>
   );
 }

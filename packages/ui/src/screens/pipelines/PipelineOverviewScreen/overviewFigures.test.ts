@@ -48,7 +48,7 @@ describe('initialSyncProgress', () => {
     ];
     const progress = initialSyncProgress(rows);
     expect(progress).toEqual({ done: 2, all: 4 });
-    expect(progress && progressSentence(progress)).toBe('2 of 4 collections are copied.');
+    expect(progress && progressSentence(progress)).toBe('2 of 4 tables copied');
   });
 
   it('says nothing where no status is given', () => {

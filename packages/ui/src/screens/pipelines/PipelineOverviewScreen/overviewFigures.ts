@@ -60,6 +60,6 @@ const shown: Readonly<Record<CollectionStatus, StatusShown>> = {
 export const collectionStatus = (status: string): StatusShown =>
   isKnown(collectionStatuses, status) ? shown[status] : { label: status, tone: 'neutral' };
 
-/** `12 of 128 collections are copied.` */
+/** `12 of 128 tables copied` */
 export const progressSentence = ({ done, all }: { readonly done: number; readonly all: number }): string =>
-  `${done} of ${formatQuantity(all, 'collection')} ${all === 1 ? 'is' : 'are'} copied.`;
+  `${done} of ${formatQuantity(all, 'table')} copied`;

@@ -57,13 +57,49 @@ export const FilterByStatus: Story = {
 };
 
 export const FilterBySourceType: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await canvas.findByText('1–10 of 24');
     await userEvent.click(canvas.getByRole('button', { name: 'Source type' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Stripe' }));
+    await expect(args.onSourceTypesOpen).toHaveBeenCalledOnce();
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search source types' }), 'str');
+    await waitFor(() => expect(screen.queryByRole('menuitemradio', { name: 'Shopify' })).toBeNull());
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Stripe' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Stripe' })).toBeVisible());
     await expect(await canvas.findByRole('row', { name: /Payments ledger/ })).toBeVisible();
     await expect(canvas.queryByText('Orders to warehouse')).not.toBeInTheDocument();
+  },
+};
+
+/** The types in use come first; both groups are alphabetical. */
+export const SourceTypesInUse: Story = {
+  args: { usedSourceTypes: ['stripe', 'postgres', 'github'] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('1–10 of 24');
+    await userEvent.click(canvas.getByRole('button', { name: 'Source type' }));
+    const labelsOf = async (name: string) =>
+      within(await screen.findByRole('group', { name }))
+        .getAllByRole('menuitemradio')
+        .map((item) => item.querySelector('[slot="label"]')?.textContent ?? '');
+    await expect(await labelsOf('In use')).toEqual(['GitHub', 'PostgreSQL', 'Stripe']);
+    const others = await labelsOf('Other types');
+    await expect(others).toEqual(others.toSorted((one, other) => one.localeCompare(other, 'en')));
+    await expect(others).not.toContain('Stripe');
+  },
+};
+
+/** Newest first is the order that is asked for, not the order that comes. */
+export const NewestFirst: Story = {
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    const names = () =>
+      canvas.getAllByRole('rowheader').map((head) => within(head).getByRole('link').textContent);
+    await canvas.findByText('1–10 of 24');
+    await expect(names()[0]).toBe('Orders to warehouse');
+    await step('A new pipeline is the first', async () => {
+      await userEvent.click(
+        within(canvasElement).getByRole('button', { name: 'Someone creates a pipeline' }),
+      );
+      await waitFor(() => expect(names()[0]).toBe('The newest'));
+    });
   },
 };
 
@@ -95,7 +131,7 @@ export const PauseByMenu: Story = {
     await userEvent.click(within(row).getByRole('button', { name: 'Actions for Orders to warehouse' }));
     await step('What cannot be done now says why', async () => {
       const resume = await screen.findByRole('menuitem', { name: 'Resume' });
-      await expect(resume).toHaveAccessibleDescription('It is running.');
+      await expect(resume).toHaveAccessibleDescription('Already running');
     });
     await step('Pausing is asked of the service, and its answer shows', async () => {
       await userEvent.click(screen.getByRole('menuitem', { name: 'Pause' }));
@@ -109,7 +145,7 @@ export const WhatIsErroredIsResumed: Story = {
     const row = await canvas.findByRole('row', { name: /Payments ledger/ });
     await userEvent.click(within(row).getByRole('button', { name: 'Actions for Payments ledger' }));
     const pause = await screen.findByRole('menuitem', { name: 'Pause' });
-    await expect(pause).toHaveAccessibleDescription('It has stopped with an error.');
+    await expect(pause).toHaveAccessibleDescription('Stopped with an error');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Resume' }));
     await waitFor(() => expect(row).toHaveTextContent(/Starting|Running/));
   },
@@ -123,6 +159,16 @@ export const ADraftIsSetUp: Story = {
       const way = await screen.findByRole('menuitem', { name: 'Continue setup' });
       await expect(way).toHaveAttribute('href', expect.stringMatching(/^\/pipelines\//));
       await expect(screen.queryByRole('menuitem', { name: 'Resume' })).toBeNull();
+    });
+    await step('It can be renamed', async () => {
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Rename' }));
+      await expect(args.onRename).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Ops tables' }));
+    });
+    await step('And deleted, in place of archived', async () => {
+      await userEvent.click(within(row).getByRole('button', { name: 'Actions for Ops tables' }));
+      const remove = await screen.findByRole('menuitem', { name: 'Delete' });
+      await expect(screen.queryByRole('menuitem', { name: 'Archive' })).toBeNull();
+      await expect(remove).not.toHaveAttribute('aria-disabled');
       await userEvent.keyboard('{Escape}');
     });
     await step('Selected, it can be asked for and is answered', async () => {

@@ -1,13 +1,11 @@
-import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { selecting } from '../../../patterns/Grid/Grid.css.ts';
-import type { GridBreakpoint } from '../../../patterns/Grid/gridColumns.ts';
-import { narrower, roomMeasure } from '../../../patterns/Grid/gridRoom.ts';
+import { narrower } from '../../../patterns/Grid/gridRoom.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { layers } from '../../../theme/layers.css.ts';
 import { below, layered, truncate } from '../../../theme/style.ts';
-import { breakpoint, control, rem, space, type } from '../../../theme/tokens.ts';
+import { rem, space, type } from '../../../theme/tokens.ts';
 
-const phone = below(breakpoint.drawer);
 const smallest = below(360);
 
 const narrowStatus = createVar();
@@ -21,50 +19,18 @@ export const tracks = {
   narrowStatus: `min(${narrowStatus}, 45%)`,
   series: 'minmax(0, 124px)',
   records: `minmax(0, ${rem(116)})`,
-  lastSync: `minmax(0, ${rem(136)})`,
+  lastSync: `minmax(0, ${rem(176)})`,
   frequency: `minmax(0, ${rem(96)})`,
 } as const;
 
 export const screen = style(
   layered({
     display: 'grid',
-    gap: space.lg,
     minInlineSize: 0,
     vars: { [narrowStatus]: rem(101) },
     '@media': { [smallest]: { vars: { [narrowStatus]: rem(83) } } },
   }),
 );
-
-export const tools = style(layered({ ...roomMeasure, display: 'grid', gap: space.md }));
-export const toolbar = style(
-  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px' }),
-);
-export const search = style(
-  layered({
-    flex: '1 1 200px',
-    maxInlineSize: rem(280),
-    '@media': { [phone]: { order: 1, maxInlineSize: 'none' } },
-  }),
-);
-/** Where the heads of the columns are seen, they sort. */
-export const sort = style(layered({ display: 'none', ...narrower('drawer', { display: 'block' }) }));
-export const live = style(layered({ marginInlineStart: 'auto', '@media': { [phone]: { order: 1 } } }));
-
-export const secondRow = style(
-  layered({ display: 'grid', alignItems: 'center', minBlockSize: control.small }),
-);
-export const hint = style(layered({ ...type.small, color: vars.color.textMuted }));
-
-export const selectionBar = style(
-  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm }),
-);
-export const selectionCount = style(
-  layered({ ...type.label, marginInlineEnd: space.sm, '@media': { [phone]: { inlineSize: '100%' } } }),
-);
-/** On a phone the words alone, so that all of them stand in one line. */
-globalStyle(`${selectionBar} svg`, {
-  '@layer': { [layers.components]: { '@media': { [phone]: { display: 'none' } } } },
-});
 
 export const pipeline = style(
   layered({
@@ -97,6 +63,20 @@ export const words = style(layered({ minInlineSize: 0 }));
 export const name = style(
   layered({ ...type.strong, display: 'block', ...truncate, fontWeight: 600, color: vars.color.text }),
 );
+/** On a phone a long name takes two lines: names often differ only at the end. */
+globalStyle(`${screen} ${name} > *`, {
+  '@layer': {
+    [layers.components]: narrower('drawer', {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      whiteSpace: 'normal',
+      overflow: 'hidden',
+      overflowWrap: 'anywhere',
+      lineHeight: rem(17),
+    }),
+  },
+});
 
 const secondLine = layered({ ...type.small, display: 'block', ...truncate, color: vars.color.textMuted });
 /** What is to be done is never cut: where one line has no room, the row has it for two. */
@@ -116,6 +96,12 @@ export const routePhone = style([
   layered({ display: 'none', ...narrower('drawer', { display: 'block' }) }),
 ]);
 
+export const oneLine = style(layered({ ...truncate, minInlineSize: 0 }));
+export const skeletonWords = style(
+  layered({ display: 'grid', gap: '6px', flexGrow: 1, minInlineSize: 0, overflow: 'hidden' }),
+);
+export const stripSkeleton = style(layered({ display: 'flex', gap: '6px', overflow: 'hidden' }));
+
 export const status = style(
   layered({ display: 'grid', justifyItems: 'start', gap: '2px', minInlineSize: 0 }),
 );
@@ -127,85 +113,4 @@ export const reason = style(
     maxInlineSize: '100%',
     color: vars.color.critical.text,
   }),
-);
-
-export const rows = style(layered({ position: 'relative', minInlineSize: 0 }));
-/** In sight from the pager, too, and in nobody's way. */
-export const note = style(
-  layered({ position: 'sticky', insetBlockStart: rem(56), zIndex: 1, pointerEvents: 'none' }),
-);
-export const outdated = style(layered({ opacity: 0.45 }));
-
-export const skeleton = style(
-  layered({
-    ...roomMeasure,
-    overflow: 'hidden',
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.card,
-    background: vars.color.surface,
-  }),
-);
-/** On a phone the list has no head either. */
-export const skeletonHead = style(
-  layered({
-    blockSize: '40px',
-    borderBlockEnd: `1px solid ${vars.color.line}`,
-    ...narrower('drawer', { display: 'none' }),
-  }),
-);
-/* The narrowest last: it wins where several hold. */
-export const skeletonRow = style([
-  style(
-    layered({
-      display: 'grid',
-      alignItems: 'center',
-      gridTemplateColumns: `44px ${tracks.name} ${tracks.status} ${tracks.series} ${tracks.records} ${tracks.lastSync} ${tracks.frequency} 58px`,
-      blockSize: rem(60),
-      selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
-    }),
-  ),
-  style(
-    layered(
-      narrower('wide', {
-        gridTemplateColumns: `44px ${tracks.name} ${tracks.status} ${tracks.records} ${tracks.lastSync} 58px`,
-      }),
-    ),
-  ),
-  style(
-    layered(
-      narrower('icons', {
-        gridTemplateColumns: `44px ${tracks.name} ${tracks.status} ${tracks.lastSync} 58px`,
-      }),
-    ),
-  ),
-  style(
-    layered(
-      narrower('drawer', {
-        gridTemplateColumns: `${tracks.narrowName} ${tracks.narrowStatus} 36px`,
-        paddingInlineStart: '6px',
-        blockSize: rem(68),
-      }),
-    ),
-  ),
-]);
-const skeletonBase = style(
-  layered({
-    display: 'flex',
-    alignItems: 'center',
-    gap: space.md,
-    minInlineSize: 0,
-    paddingInline: '14px',
-    ...narrower('drawer', { gap: space.sm, paddingInline: '8px 0' }),
-  }),
-);
-const goneBelow = (width: GridBreakpoint) => layered(narrower(width, { display: 'none' }));
-/** A cell, by the page width below which its column has no room. */
-export const skeletonCell = styleVariants({
-  always: [skeletonBase],
-  wide: [skeletonBase, goneBelow('wide')],
-  icons: [skeletonBase, goneBelow('icons'), layered({ justifyContent: 'end' })],
-  drawer: [skeletonBase, goneBelow('drawer')],
-});
-export const skeletonWords = style(
-  layered({ display: 'grid', gap: '6px', flexGrow: 1, minInlineSize: 0, overflow: 'hidden' }),
 );

@@ -1,15 +1,17 @@
-import { bind, listPipelines, setPipelineStatus } from '@millrace/ui/contract';
+import {
+  bind,
+  createPipeline,
+  deletePipeline,
+  listPipelines,
+  setPipelineStatus,
+} from '@millrace/ui/contract';
 import { Live } from '@millrace/mocks/storybook';
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { canPipeline, pipelineTarget } from '../../../domain/entities/pipeline.ts';
+import { canPipeline, pipelineTarget } from '../../../domain/entities/pipelineActions.ts';
 import { paths } from '../../../domain/routes/paths.ts';
-import {
-  defaultPipelineListView,
-  pipelineListArguments,
-  pipelineListQuery,
-} from '../../../domain/views/pipelineList.ts';
+import { pipelineListView } from '../../../domain/views/pipelineList.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { PipelinesListScreen, type PipelinesListScreenProps } from './PipelinesListScreen.tsx';
 
@@ -22,7 +24,7 @@ function LiveList(args: PipelinesListScreenProps) {
   const [view, setView] = useState(args.view);
   const [selected, setSelected] = useState(args.selected);
   return (
-    <Live reads={{ pipelines: bind(listPipelines, pipelineListArguments(view)) }}>
+    <Live reads={{ pipelines: bind(listPipelines, pipelineListView.args(view)) }}>
       {({ pipelines, refresh, call, service }) => (
         <>
           <PipelinesListScreen
@@ -38,7 +40,9 @@ function LiveList(args: PipelinesListScreenProps) {
             onAction={({ action, pipelines: chosen }) => {
               args.onAction({ action, pipelines: chosen });
               for (const pipeline of chosen.filter((one) => canPipeline(action, one))) {
-                void call(setPipelineStatus, { id: pipeline.id, status: pipelineTarget[action] });
+                void (action === 'delete'
+                  ? call(deletePipeline, { id: pipeline.id })
+                  : call(setPipelineStatus, { id: pipeline.id, status: pipelineTarget[action] }));
               }
             }}
             onRetry={() => {
@@ -49,6 +53,13 @@ function LiveList(args: PipelinesListScreenProps) {
           <VisuallyHidden>
             <button type="button" tabIndex={-1} onClick={() => service.advance(60_000)}>
               A minute later
+            </button>
+            <button
+              type="button"
+              tabIndex={-1}
+              onClick={() => call(createPipeline, { body: { name: 'The newest' } })}
+            >
+              Someone creates a pipeline
             </button>
           </VisuallyHidden>
         </>
@@ -62,17 +73,17 @@ export const liveList = {
   parameters: { service: { scenario: 'busyAccount', clock } },
   args: {
     pipelines: { state: 'loading' },
-    view: defaultPipelineListView,
+    view: pipelineListView.defaults,
     onViewChange: fn(),
-    hrefOf: (view) => paths.pipelinesList(pipelineListQuery(view)),
+    hrefOf: (view) => paths.pipelinesList(pipelineListView.write(view)),
     hrefOfPipeline: ({ id }) => paths.pipelineOverview(id),
     selected: new Set(),
     onSelectionChange: fn(),
     onAction: fn(),
+    onRename: fn(),
     onCreate: fn(),
+    onSourceTypesOpen: fn(),
     live: 'live',
-    now,
-    timeZone: 'UTC',
     onRetry: fn(),
   },
   render: (args) => <LiveList {...args} />,

@@ -3,7 +3,8 @@ import { network, never, status } from '@millrace/mocks/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { toId } from '../../../domain/entities/id.ts';
-import { defaultPipelineListView } from '../../../domain/views/pipelineList.ts';
+import { loading, ready } from '../../../domain/remote.ts';
+import { pipelineListView } from '../../../domain/views/pipelineList.ts';
 import { PipelinesListScreen, type PipelinesListScreenProps } from './PipelinesListScreen.tsx';
 import { clock, liveList } from './PipelinesListScreen.stories.data.tsx';
 
@@ -34,6 +35,41 @@ export const Default: Story = {
       await expect(canvas.getByRole('link', { name: /^Archived/ })).toHaveTextContent('6');
       await expect(canvas.getByText('1–10 of 24')).toBeVisible();
     });
+  },
+};
+
+/** A reason that the column cuts is whole on hover and on focus, and nothing clips it. */
+export const ReasonOfAnError: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const reason = await canvas.findByText(/^Stripe refused the key/);
+    await expect(reason).toHaveAttribute('title', reason.textContent);
+    // The next focus is the keyboard's.
+    await userEvent.keyboard('{Shift}');
+    reason.closest<HTMLElement>('[role="gridcell"]')?.focus();
+    const hint = document.querySelector(':popover-open');
+    await expect(hint).toHaveTextContent(reason.textContent);
+    const box = hint?.getBoundingClientRect();
+    await expect(box?.left).toBeGreaterThanOrEqual(0);
+    await expect(box?.right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(box?.top).toBeGreaterThanOrEqual(0);
+    await userEvent.keyboard('{Escape}');
+    await expect(document.querySelector(':popover-open')).toBeNull();
+  },
+};
+export const ReasonOfAnErrorOnASmallPhone: Story = {
+  ...ReasonOfAnError,
+  globals: { viewport: { value: 'small' } },
+};
+
+/** A time stands in one line, with its zone. */
+export const OlderTimes: Story = {
+  play: async ({ canvas }) => {
+    const older = await canvas.findByRole('row', { name: /Inventory/ });
+    const time = within(older)
+      .getAllByText(/^Yesterday/)
+      .find((element) => element.checkVisibility());
+    await expect(time?.getClientRects()).toHaveLength(1);
+    await expect(time?.offsetWidth).toBeLessThanOrEqual(time?.parentElement?.clientWidth ?? 0);
   },
 };
 
@@ -94,11 +130,16 @@ export const SmallPhoneSelecting: Story = {
 };
 
 export const Archived: Story = {
-  args: { view: { ...defaultPipelineListView, status: 'archived' } },
+  args: { view: { ...pipelineListView.defaults, status: 'archived' } },
   play: async ({ canvas }) => {
     await canvas.findByText('1–6 of 6');
     const rows = canvas.getAllByRole('row').slice(1);
-    for (const row of rows) await expect(within(row).getByText('Archived')).toBeVisible();
+    for (const row of rows) {
+      await expect(within(row).getByText('Archived')).toBeVisible();
+      // What does not run has no figures: a dash, not a flat line and 0.
+      await expect(within(row).queryByRole('img', { name: /^Records of/ })).toBeNull();
+      await expect(within(row).queryByText('0')).toBeNull();
+    }
   },
 };
 
@@ -115,7 +156,7 @@ export const ArchivedOnASmallPhone: Story = {
 };
 
 export const SecondPage: Story = {
-  args: { view: { ...defaultPipelineListView, page: 2 } },
+  args: { view: { ...pipelineListView.defaults, page: 2 } },
   play: async ({ canvas }) => {
     await canvas.findByText('11–20 of 24');
     await expect(canvas.getByRole('link', { name: 'Previous page' })).toHaveAttribute(
@@ -126,12 +167,14 @@ export const SecondPage: Story = {
 };
 
 export const Drafts: Story = {
-  args: { view: { ...defaultPipelineListView, statuses: ['draft'] } },
+  args: { view: { ...pipelineListView.defaults, statuses: ['draft'] } },
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /Ops tables/ });
     const toDo = within(row).getByText(/Continue setup, step \d of 4/);
     await expect(toDo.scrollWidth).toBeLessThanOrEqual(toDo.clientWidth);
     await expect(toDo.getBoundingClientRect().bottom).toBeLessThan(row.getBoundingClientRect().bottom);
+    // The service's default frequency is nobody's choice yet.
+    await expect(row).not.toHaveTextContent('15 min');
   },
 };
 export const DraftsOnATablet: Story = {
@@ -151,7 +194,7 @@ export const DraftsOnASmallPhone: Story = { ...Drafts, globals: { viewport: { va
 
 /** A service whose lists only page: what it does not know is not offered. */
 export const PlainLists: Story = {
-  args: { knows: { search: false, ordering: false, filters: false } },
+  args: { capabilities: { search: false, ordering: false, filters: false } },
   play: async ({ canvas }) => {
     await canvas.findByText('1–10 of 24');
     await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
@@ -173,9 +216,46 @@ export const Empty: Story = {
 
 export const NothingArchived: Story = {
   parameters: { service: { scenario: 'newAccount', clock } },
-  args: { view: { ...defaultPipelineListView, status: 'archived' } },
+  args: { view: { ...pipelineListView.defaults, status: 'archived' } },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('heading', { name: 'Nothing is archived' })).toBeVisible(),
+};
+
+/** The controls stand where they will stand when the counts are there, and no filter comes only to go. */
+export const Cold: Story = {
+  render: (args) => (
+    <>
+      <PipelinesListScreen {...args} pipelines={loading} />
+      <PipelinesListScreen
+        {...args}
+        pipelines={ready({
+          rows: [{ id: toId(1), name: 'Orders to warehouse', status: 'running' }],
+          count: 24,
+          number: 1,
+          hasNext: true,
+          unreadable: 0,
+          counts: { running: 20, paused: 4, archived: 6 },
+        })}
+      />
+    </>
+  ),
+  // One page twice: its headings and landmarks are, too.
+  parameters: { a11y: { test: 'off' } },
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const [cold, warm] = canvas.getAllByRole('searchbox').map((box) => box.getBoundingClientRect());
+    await expect(Math.abs((cold?.left ?? 0) - (warm?.left ?? 99))).toBeLessThan(2);
+    await expect(canvas.getAllByRole('group', { name: 'Filter by status' })).toHaveLength(1);
+  },
+};
+
+/** Not loaded yet and offline: it says so, and promises nothing with a skeleton. */
+export const OfflineAndCold: Story = {
+  render: (args) => <PipelinesListScreen {...args} pipelines={{ state: 'loading', isOffline: true }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You are offline.');
+    await expect(canvas.queryByRole('status', { name: 'Loading pipelines' })).toBeNull();
+  },
 };
 
 export const Loading: Story = {
@@ -187,7 +267,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: { service: { clock, toxics: [status(listPipelines, 503, undefined, { times: 1 })] } },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The service has a problem.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The service had an error.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('row', { name: /Orders to warehouse/ })).toBeVisible();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
@@ -238,5 +318,66 @@ export const LongNames: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     await expect(canvas.getByText('2 items could not be shown.')).toBeVisible();
+  },
+};
+
+const alike = ['accounts_activity_archive_2024', 'accounts_activity_archive_2025'];
+
+/** Names that differ only at their end can be told apart on a phone. */
+export const LongNamesOnASmallPhone: Story = {
+  globals: { viewport: { value: 'small' } },
+  render: (args) => (
+    <PipelinesListScreen
+      {...args}
+      pipelines={ready({
+        rows: alike.map((name, index) => ({ id: toId(index + 1), name, status: 'running' })),
+        count: 2,
+        number: 1,
+        hasNext: false,
+        unreadable: 0,
+        counts: null,
+      })}
+    />
+  ),
+  play: async ({ canvas }) => {
+    for (const name of alike) {
+      const link = canvas.getByRole('link', { name });
+      await expect(link.scrollHeight).toBeLessThanOrEqual(link.clientHeight + 1);
+      await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+      const row = link.closest('[role="row"]')?.getBoundingClientRect();
+      await expect(link.getBoundingClientRect().bottom).toBeLessThan(row?.bottom ?? 0);
+    }
+  },
+};
+
+/** The hour that is not over would look like a fall: it is not drawn. */
+export const RunningHour: Story = {
+  render: (args) => (
+    <PipelinesListScreen
+      {...args}
+      pipelines={ready({
+        rows: [
+          {
+            id: toId(1),
+            name: 'Steady',
+            status: 'running',
+            hourlyRecords: [...Array.from({ length: 23 }, () => 100), 3],
+            recordsLast24h: 2_303,
+          },
+        ],
+        count: 1,
+        number: 1,
+        hasNext: false,
+        unreadable: 0,
+        counts: null,
+      })}
+    />
+  ),
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const drawn = canvas.getByRole('img', { name: 'Records of Steady in the last 24 hours' });
+    const heights = [...(drawn.querySelector('path')?.getAttribute('d') ?? '').matchAll(/L[\d.]+ ([\d.]+)/g)];
+    await expect(new Set(heights.map(([, y]) => y)).size).toBe(1);
+    await expect(heights.length).toBeGreaterThan(20);
   },
 };

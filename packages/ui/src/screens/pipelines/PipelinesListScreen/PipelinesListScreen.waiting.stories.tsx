@@ -74,7 +74,7 @@ export const ViewAskedForOffline: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Status/ }));
     await expect(
-      await canvas.findByText('You are offline. This loads by itself once the connection is back.'),
+      await canvas.findByText('You are offline. This loads when you are back online.'),
     ).toBeVisible();
   },
 };

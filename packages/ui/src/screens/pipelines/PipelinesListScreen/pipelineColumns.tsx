@@ -4,41 +4,28 @@ import { formatCount } from '../../../domain/format/count.ts';
 import { formatInterval } from '../../../domain/format/time.ts';
 import { continueSetupLabel } from '../../../domain/policies/wizardSteps.ts';
 import type { PipelineOrdering } from '../../../domain/views/pipelineList.ts';
-import type { GridColumn, GridControl } from '../../../patterns/Grid/gridColumns.ts';
+import type { GridControl } from '../../../patterns/Grid/gridColumns.ts';
 import { GridLink } from '../../../patterns/Grid/GridLink.tsx';
 import { PipelineStatusPill } from '../../../patterns/PipelineStatusPill/PipelineStatusPill.tsx';
+import type { ResourceColumn } from '../../../patterns/ResourceList/resourceColumns.ts';
 import { Race } from '../../../patterns/Race/Race.tsx';
 import { RelativeTime } from '../../../patterns/RelativeTime/RelativeTime.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Sparkline } from '../../../patterns/Sparkline/Sparkline.tsx';
 import * as css from './PipelinesListScreen.css.ts';
 
 /** Nothing to say, as opposed to zero. */
 const nothing = '—';
 
-/** The columns that the service can order by (A-57). */
-export const orderingOf: Readonly<Record<string, PipelineOrdering>> = {
-  pipeline: 'name',
-  status: 'status',
-  records: 'records_last_24h',
-  lastSync: 'last_synced_at',
-};
-
 export interface ColumnOptions {
-  readonly now: Date;
-  readonly timeZone: string;
   /** Where a pipeline leads. */
   hrefOf?(pipeline: Pipeline): string;
-  readonly isSortable: boolean;
 }
 
 const endName = (end: Pipeline['source'] | Pipeline['destination']): string =>
   end ? end.name || labelOf(end.type) : nothing;
 
-function SecondLine({
-  pipeline,
-  now,
-  timeZone,
-}: { pipeline: Pipeline } & Pick<ColumnOptions, 'now' | 'timeZone'>) {
+function SecondLine({ pipeline }: { pipeline: Pipeline }) {
   const { source, destination, lastSyncedAt } = pipeline;
   if (pipeline.status === 'draft') return <span className={css.toDo}>{continueSetupLabel(pipeline)}</span>;
   return (
@@ -49,7 +36,7 @@ function SecondLine({
         </span>
       )}
       <span className={css.routePhone}>
-        {lastSyncedAt ? <RelativeTime date={lastSyncedAt} now={now} timeZone={timeZone} /> : 'Not synced yet'}
+        {lastSyncedAt ? <RelativeTime date={lastSyncedAt} /> : 'Not synced yet'}
       </span>
     </>
   );
@@ -78,7 +65,7 @@ function Name({
             <bdi>{name}</bdi>
           )}
         </span>
-        <SecondLine pipeline={pipeline} now={options.now} timeZone={options.timeZone} />
+        <SecondLine pipeline={pipeline} />
       </span>
     </span>
   );
@@ -90,31 +77,56 @@ function Status({ status, lastError }: Pipeline) {
   return (
     <span className={css.status}>
       {pill}
-      <span className={css.reason}>{lastError}</span>
+      <span className={css.reason} title={lastError} data-hint={lastError}>
+        {lastError}
+      </span>
     </span>
   );
 }
 
-function Series({ hourlyRecords, name, status }: Pipeline) {
-  if (!hourlyRecords || hourlyRecords.length < 2) return nothing;
+/** A draft has no figures yet. An archived pipeline has some only as long as its last records are from today. */
+const hasFigures = ({ status, recordsLast24h }: Pipeline): boolean =>
+  status !== 'draft' && (status !== 'archived' || Boolean(recordsLast24h));
+
+function Series(pipeline: Pipeline) {
+  const { hourlyRecords, name, status } = pipeline;
+  // The last hour is not over: its few records would look like a fall.
+  const hours = hourlyRecords?.slice(0, -1) ?? [];
+  if (hours.length < 2 || !hasFigures(pipeline)) return nothing;
   return (
     <Sparkline
-      values={hourlyRecords}
+      values={hours}
       label={`Records of ${name} in the last 24 hours`}
-      tone={status === 'errored' ? 'critical' : isPipelineSettling({ status }) ? 'muted' : 'accent'}
+      tone={
+        status === 'errored'
+          ? 'critical'
+          : status === 'archived' || isPipelineSettling({ status })
+            ? 'muted'
+            : 'accent'
+      }
     />
   );
 }
 
 /** The columns of spec §2's list; what the service does not give is a dash, never another call (A-58). */
-export function pipelineColumns(options: ColumnOptions): readonly GridColumn<Pipeline>[] {
-  const { now, timeZone, isSortable } = options;
-  const columns: readonly GridColumn<Pipeline>[] = [
+export function pipelineColumns(
+  options: ColumnOptions,
+): readonly ResourceColumn<Pipeline, PipelineOrdering>[] {
+  const columns: readonly ResourceColumn<Pipeline, PipelineOrdering>[] = [
     {
       id: 'pipeline',
       label: 'Pipeline',
       isRowHeader: true,
-      isSortable,
+      ordering: 'name',
+      skeleton: (
+        <>
+          <Skeleton width={86} height={28} />
+          <span className={css.skeletonWords}>
+            <Skeleton width={120} height={14} />
+            <Skeleton width={168} height={12} />
+          </span>
+        </>
+      ),
       width: css.tracks.name,
       narrowWidth: css.tracks.narrowName,
       focusTarget: options.hrefOf ? 'control' : 'cell',
@@ -123,38 +135,57 @@ export function pipelineColumns(options: ColumnOptions): readonly GridColumn<Pip
     {
       id: 'status',
       label: 'Status',
-      isSortable,
+      ordering: 'status',
+      skeleton: <Skeleton width={82} height={24} isRound />,
       width: css.tracks.status,
       narrowWidth: css.tracks.narrowStatus,
       cell: Status,
     },
-    { id: 'series', label: 'Last 24 hours', width: css.tracks.series, hideBelow: 'wide', cell: Series },
+    {
+      id: 'series',
+      label: 'Last 24 hours',
+      width: css.tracks.series,
+      hideBelow: 'wide',
+      skeleton: <Skeleton width={96} height={28} />,
+      cell: Series,
+    },
     {
       id: 'records',
       label: 'Records',
-      isSortable,
+      ordering: 'records_last_24h',
+      skeleton: <Skeleton width={64} />,
       align: 'end',
       width: css.tracks.records,
       hideBelow: 'icons',
-      cell: ({ recordsLast24h }) =>
-        recordsLast24h === undefined || recordsLast24h === null ? nothing : formatCount(recordsLast24h),
+      cell: (pipeline) =>
+        hasFigures(pipeline) && typeof pipeline.recordsLast24h === 'number'
+          ? formatCount(pipeline.recordsLast24h)
+          : nothing,
     },
     {
       id: 'lastSync',
       label: 'Last sync',
-      isSortable,
+      ordering: 'last_synced_at',
       width: css.tracks.lastSync,
       hideBelow: 'drawer',
       cell: ({ lastSyncedAt }) =>
-        lastSyncedAt ? <RelativeTime date={lastSyncedAt} now={now} timeZone={timeZone} /> : nothing,
+        lastSyncedAt ? (
+          <span className={css.oneLine}>
+            <RelativeTime date={lastSyncedAt} />
+          </span>
+        ) : (
+          nothing
+        ),
     },
     {
       id: 'frequency',
       label: 'Frequency',
       width: css.tracks.frequency,
       hideBelow: 'wide',
-      cell: ({ sourceSyncFrequency }) =>
-        sourceSyncFrequency ? formatInterval(sourceSyncFrequency) : nothing,
+      skeleton: <Skeleton width={44} />,
+      // A draft has the service's default until somebody chooses.
+      cell: ({ status, sourceSyncFrequency }) =>
+        status !== 'draft' && sourceSyncFrequency ? formatInterval(sourceSyncFrequency) : nothing,
     },
   ];
   return columns.map((column) => ({ ...column, isStateless: true }));

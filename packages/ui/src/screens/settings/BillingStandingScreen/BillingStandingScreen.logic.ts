@@ -1,12 +1,12 @@
 import { formatDay } from '../../../domain/format/time.ts';
 import { inSentence } from '../../../domain/hiddenCharacters.ts';
-import type { BillingStanding } from '../../../domain/policies/billing.ts';
+import type { BillingState } from '../../../domain/policies/billingState.ts';
+import { billingNotice } from '../../../domain/policies/billingNotice.ts';
 
 export interface StandingQuestion {
-  readonly standing: BillingStanding;
+  readonly billing: BillingState;
   readonly clientName: string;
-  /** When the trial ends or ended; `null` where there is none. */
-  readonly trialExpiresAt: Date | null;
+  readonly now: Date;
   readonly timeZone: string;
 }
 
@@ -15,28 +15,25 @@ export interface StandingWords {
   readonly text: string;
 }
 
-/** How a client stands with billing, in a title and a sentence. */
-export function describeStanding({
-  standing,
-  clientName,
-  trialExpiresAt,
-  timeZone,
-}: StandingQuestion): StandingWords {
+/** How a client stands with billing, as a title and a sentence. */
+export function describeStanding({ billing, clientName, now, timeZone }: StandingQuestion): StandingWords {
   const client = inSentence(clientName);
-  const day = trialExpiresAt ? ` on ${formatDay(trialExpiresAt, timeZone)}` : '';
-  switch (standing) {
+  const notice = billingNotice(billing, { now, timeZone });
+  if (notice) return notice;
+  switch (billing.standing) {
     case 'trialExpired':
-      return { title: 'Your trial has ended', text: `The trial of ${client} ended${day}.` };
+      return {
+        title: 'Your trial has ended',
+        text: `The trial of ${client} ended on ${formatDay(billing.endsAt, timeZone)}.`,
+      };
     case 'none':
       return {
-        title: 'There is no subscription',
-        text: `${client} has neither a trial nor a subscription that is in force.`,
+        title: 'No active subscription',
+        text: `${client} has neither a trial nor an active subscription.`,
       };
-    case 'trial':
-      return { title: 'Your trial is active', text: `The trial of ${client} ends${day}.` };
-    case 'subscribed':
-      return { title: 'Your subscription is in force', text: `Everything is open to ${client}.` };
     case 'bypassed':
-      return { title: 'Nothing has to be paid here', text: `Everything is open to ${client}.` };
+      return { title: 'No billing on this account', text: `${client} has full access.` };
+    default:
+      return { title: 'Your subscription is active', text: `${client} has full access.` };
   }
 }

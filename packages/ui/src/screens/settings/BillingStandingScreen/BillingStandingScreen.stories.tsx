@@ -5,12 +5,11 @@ import { BillingStandingScreen } from './BillingStandingScreen.tsx';
 const meta = {
   title: 'Screens/Settings/BillingStandingScreen',
   component: BillingStandingScreen,
+  parameters: { present: { now: new Date('2026-03-04T10:00:00Z'), timeZone: 'Europe/Vienna' } },
   args: {
-    standing: 'trialExpired',
+    billing: { standing: 'trialExpired', endsAt: new Date('2026-03-03T09:00:00Z') },
     clientName: 'Acme',
-    trialExpiresAt: new Date('2026-03-03T09:00:00Z'),
     isAdmin: true,
-    timeZone: 'Europe/Vienna',
     homeHref: '/pipelines/list',
     onCheckAgain: fn(),
     onLogout: fn(),
@@ -24,8 +23,8 @@ export const Default: Story = {
     await step('It says what happened, what is kept and who can act', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your trial has ended');
       await expect(canvasElement).toHaveTextContent('The trial of Acme ended on 3 March 2026.');
-      await expect(canvasElement).toHaveTextContent('are kept as they are');
-      await expect(canvasElement).toHaveTextContent('You are an admin');
+      await expect(canvasElement).toHaveTextContent('are kept.');
+      await expect(canvasElement).toHaveTextContent('Contact Millrace to subscribe.');
     });
     await step('One can look again, or leave', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
@@ -58,17 +57,17 @@ export const Unreachable: Story = {
 };
 
 export const NoSubscription: Story = {
-  args: { standing: 'none', trialExpiresAt: null },
+  args: { billing: { standing: 'none' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('There is no subscription');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('No active subscription');
     await expect(canvas.getByRole('button', { name: 'Check again' })).toBeVisible();
   },
 };
 
-/** Open to everything: there is only the way on. */
 export const Subscribed: Story = {
-  args: { standing: 'subscribed', trialExpiresAt: null },
+  args: { billing: { standing: 'active' } },
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your subscription is active');
     await expect(canvas.getByRole('link', { name: 'Go to pipelines' })).toHaveAttribute(
       'href',
       args.homeHref,
@@ -77,13 +76,41 @@ export const Subscribed: Story = {
   },
 };
 
+export const PastDue: Story = {
+  args: { billing: { standing: 'pastDue' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('A payment is past due');
+    await expect(canvas.getByRole('link', { name: 'Go to pipelines' })).toBeVisible();
+  },
+};
+
+export const CancelledUntil: Story = {
+  args: { billing: { standing: 'cancelled', endsAt: new Date('2026-03-16T10:00:00Z') } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Your subscription ends on 16 March 2026',
+    );
+    await expect(canvasElement).toHaveTextContent('You have full access until then.');
+  },
+};
+
 export const Trial: Story = {
-  args: { standing: 'trial', trialExpiresAt: new Date('2026-12-24T23:59:59Z') },
-  // The night before by the service's clock is Christmas already in Vienna.
+  args: { billing: { standing: 'trial', endsAt: new Date('2026-12-24T23:59:59Z') } },
+  // Shortly before midnight in UTC it is Christmas already in Vienna.
   play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent('ends on 25 December 2026'),
 };
 
-export const Bypassed: Story = { args: { standing: 'bypassed', trialExpiresAt: null } };
+export const LastDayOfTrial: Story = {
+  args: { billing: { standing: 'trial', endsAt: new Date('2026-03-04T16:00:00Z') } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Your trial ends today at 17:00 CET',
+    );
+    await expect(canvasElement).toHaveTextContent('6 hours left.');
+  },
+};
+
+export const Bypassed: Story = { args: { billing: { standing: 'bypassed' } } };
 
 export const LongName: Story = {
   args: { clientName: 'Gesellschaft für grenzüberschreitende Datenverarbeitung '.repeat(4) },

@@ -1,5 +1,5 @@
 import { inSentence } from '../../../domain/hiddenCharacters.ts';
-import type { BillingStanding } from '../../../domain/policies/billing.ts';
+import type { BillingState } from '../../../domain/policies/billingState.ts';
 import type { Problem } from '../../../domain/problem.ts';
 import { PageMessage } from '../../../patterns/PageMessage/PageMessage.tsx';
 import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
@@ -7,45 +7,40 @@ import { useCountdown } from '../../../patterns/ProblemNotice/useCountdown.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { describeStanding } from './BillingStandingScreen.logic.ts';
+import { useNow, useTimeZone } from '../../../patterns/PresentProvider/present.ts';
 
 export interface BillingStandingScreenProps {
-  /** How the account stands; see `billingStanding`. */
-  standing: BillingStanding;
-  /** The client account that is spoken of. */
+  /** How the account stands; see `billingState`. */
+  billing: BillingState;
+  /** The name of the client account. */
   clientName: string;
-  /** When the trial ends or ended; `null` where there is none. */
-  trialExpiresAt: Date | null;
-  /** Admins are told what they can do, everybody else whom to ask. */
+  /** Admins read what they can do, other members whom to ask. */
   isAdmin: boolean;
-  /** The zone the person reads dates in, as an IANA name. */
-  timeZone: string;
-  /** Where the product goes on for whom it is open. */
+  /** Where to continue when the account has access. */
   homeHref: string;
-  /** Asks the service once more how the client stands. */
+  /** Fetches the account's standing again. */
   onCheckAgain(): void;
-  /** The service is being asked. @default false */
+  /** The standing is being fetched. @default false */
   isChecking?: boolean;
-  /** Why it could not be asked. */
+  /** Why it could not be fetched. */
   problem?: Problem;
-  /** The way out was taken. */
+  /** Logs the person out. */
   onLogout(): void;
-  /** The answer to the way out is awaited. @default false */
+  /** Logging out is in progress. @default false */
   isLoggingOut?: boolean;
 }
 
 /** The standings under which the rest of the product is closed (spec §2 Route guard). */
-const closed: readonly BillingStanding[] = ['trialExpired', 'none'];
+const closed: readonly BillingState['standing'][] = ['trialExpired', 'none'];
 
 /**
- * How the account stands with billing. It is where the guard sends those whose trial is over: what happened, what is kept,
- * who can change it, and the way out.
+ * How the account stands with billing. The guard sends people here once the trial has expired: the page says what
+ * happened, what is kept and who can change it.
  */
 export function BillingStandingScreen({
-  standing,
+  billing,
   clientName,
-  trialExpiresAt,
   isAdmin,
-  timeZone,
   homeHref,
   onCheckAgain,
   isChecking = false,
@@ -53,9 +48,11 @@ export function BillingStandingScreen({
   onLogout,
   isLoggingOut = false,
 }: BillingStandingScreenProps) {
-  const isResting = useCountdown(problem) > 0;
-  const { title, text } = describeStanding({ standing, clientName, trialExpiresAt, timeZone });
-  if (!closed.includes(standing)) {
+  const isCoolingDown = useCountdown(problem) > 0;
+  const now = useNow();
+  const timeZone = useTimeZone();
+  const { title, text } = describeStanding({ billing, clientName, now, timeZone });
+  if (!closed.includes(billing.standing)) {
     return (
       <PageMessage
         title={title}
@@ -79,7 +76,7 @@ export function BillingStandingScreen({
             variant="solid"
             onPress={onCheckAgain}
             isPending={isChecking}
-            isDisabled={isResting}
+            isDisabled={isCoolingDown}
           >
             Check again
           </Button>
@@ -91,12 +88,12 @@ export function BillingStandingScreen({
     >
       {problem && <ProblemNotice problem={problem} />}
       <p>{text}</p>
-      <p>Your pipelines, sources, destinations and settings are kept as they are.</p>
+      <p>Your pipelines, sources, destinations and settings are kept.</p>
       <p>
         {isAdmin
-          ? 'You are an admin: ask your contact at Millrace for a subscription.'
-          : `Only an admin of ${inSentence(clientName)} can see to a subscription. Ask one of them.`}{' '}
-        Everything is open again as soon as it is in force.
+          ? 'Contact Millrace to subscribe.'
+          : `Only an admin of ${inSentence(clientName)} can subscribe. Ask one of them.`}{' '}
+        Access returns as soon as the subscription is active.
       </p>
     </PageMessage>
   );

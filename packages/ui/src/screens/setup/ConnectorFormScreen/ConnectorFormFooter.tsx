@@ -1,32 +1,53 @@
 import type { Problem } from '../../../domain/problem.ts';
-import { WizardFooter, type WizardFooterProps } from '../../../patterns/Wizard/WizardFooter.tsx';
+import { useNow } from '../../../internal/useNow.ts';
+import {
+  WizardFooter,
+  type WizardFailure,
+  type WizardFooterProps,
+} from '../../../patterns/Wizard/WizardFooter.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { TestButton } from '../TestButton.tsx';
+import type { SaveProgress } from './ConnectorFormScreen.logic.ts';
+import * as css from './ConnectorFormScreen.css.ts';
 
 interface ConnectorFormFooterProps {
   back: NonNullable<WizardFooterProps['back']>;
   /** The form that is sent; its own submit handler has the last word. */
   formId: string;
-  isSaving: boolean;
+  saving?: SaveProgress;
+  failure?: WizardFailure;
   isTesting: boolean;
   isOffline: boolean;
-  /** The service has asked to be spared for a while. */
+  /** The service asks for no other request for a while. */
   isResting: boolean;
   onTest(): void;
   testProblem?: Problem;
 }
 
-/** What goes on, or why nothing does. */
-function noteOf(isSaving: boolean, isOffline: boolean): string | undefined {
-  if (isSaving) return 'It is tested once more before it is saved.';
-  return isOffline ? 'You are offline. What you entered is kept.' : undefined;
+/** Seconds since the save began. Not part of the status beside it, which would be read out every second. */
+function Elapsed({ since }: { since: Date }) {
+  const seconds = Math.floor((useNow().getTime() - since.getTime()) / 1_000);
+  return seconds > 0 && <span className={css.elapsed}>{`${seconds} s`}</span>;
+}
+
+function Note({ saving, isOffline }: Pick<ConnectorFormFooterProps, 'saving' | 'isOffline'>) {
+  const offline = isOffline ? 'You are offline. What you entered is kept.' : undefined;
+  return (
+    <>
+      <span role="status">
+        {saving ? (saving.isTesting ? 'Testing before saving…' : 'Saving…') : offline}
+      </span>
+      {saving && <Elapsed since={saving.startedAt} />}
+    </>
+  );
 }
 
 /** The way back, the test and the way on. */
 export function ConnectorFormFooter({
   back,
   formId,
-  isSaving,
+  saving,
+  failure,
   isTesting,
   isOffline,
   isResting,
@@ -36,14 +57,22 @@ export function ConnectorFormFooter({
   return (
     <WizardFooter
       back={back}
-      note={noteOf(isSaving, isOffline)}
+      failure={failure}
+      note={<Note saving={saving} isOffline={isOffline} />}
       test={
-        <TestButton
-          isPending={isTesting}
-          isDisabled={isSaving || isOffline}
-          problem={testProblem}
-          onPress={onTest}
-        />
+        saving?.onCancel ? (
+          <Button key="cancel" onPress={saving.onCancel}>
+            Cancel
+          </Button>
+        ) : (
+          <TestButton
+            key="test"
+            isPending={isTesting}
+            isDisabled={saving !== undefined || isOffline}
+            problem={testProblem}
+            onPress={onTest}
+          />
+        )
       }
       next={
         <Button
@@ -51,7 +80,7 @@ export function ConnectorFormFooter({
           form={formId}
           tone="accent"
           variant="solid"
-          isPending={isSaving}
+          isPending={saving !== undefined}
           isDisabled={isResting || isOffline}
         >
           Save and continue

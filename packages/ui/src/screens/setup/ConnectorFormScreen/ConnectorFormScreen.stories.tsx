@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { createFormModel } from '../../../domain/connectors/formModel.ts';
+import { createFormModel } from '../../../domain/forms/formModel.ts';
+import type { FormModel } from '../../../domain/forms/formState.ts';
+import type { SectionResources } from '../../../forms/ConnectorForm/sectionProps.ts';
 import { postgres } from '../../../domain/connectors/sources/postgres.ts';
 import { tunnelForm } from '../../../domain/connectors/tunnelForm.ts';
 import { toId } from '../../../domain/entities/id.ts';
@@ -14,6 +16,14 @@ import { ConnectorFormScreen, type ConnectorFormScreenProps } from './ConnectorF
 
 const today = '2026-11-20';
 const hrefOf = (route: WizardRouteName) => paths.pipelineSetup(toId(7), route);
+
+const resourcesWith = (newTunnel: FormModel): SectionResources => ({
+  connectionOptions: {
+    tunnels: ready(storyTunnels),
+    newTunnel,
+    actions: { onCreate: fn(), onReload: fn() },
+  },
+});
 
 const meta = {
   title: 'Screens/Setup/ConnectorFormScreen',
@@ -31,8 +41,7 @@ const meta = {
     changeHref: hrefOf('pipelineCreateSourceSelect'),
     definition: postgres,
     model: createFormModel({ definition: postgres, today }),
-    connection: { tunnels: ready(storyTunnels) },
-    tunnelActions: { onCreate: fn(), onReload: fn() },
+    resources: resourcesWith(createFormModel({ definition: tunnelForm, today })),
     addresses: {
       addresses: ready({ fixed: '52.0.18.4', regions: { 'us-east-1': ['3.210.7.1', '3.210.7.2'] } }),
       region: 'us-east-1',
@@ -49,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 function Held(args: ConnectorFormScreenProps) {
   const [model] = useState(() => createFormModel({ definition: args.definition, today }));
   const [newTunnel] = useState(() => createFormModel({ definition: tunnelForm, today }));
-  return <ConnectorFormScreen {...args} model={model} newTunnel={newTunnel} />;
+  return <ConnectorFormScreen {...args} model={model} resources={resourcesWith(newTunnel)} />;
 }
 
 const values = {
@@ -85,9 +94,11 @@ export const Default: Story = {
 
 /** What was typed is there again, but for its secrets. */
 export const Restored: Story = {
-  args: { isRestored: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Secrets have to be entered again.')).toBeVisible();
+  args: { isRestored: true, onDiscardDraft: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Enter passwords and keys again.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }));
+    await expect(args.onDiscardDraft).toHaveBeenCalledOnce();
   },
 };
 
@@ -104,13 +115,57 @@ export const Another: Story = {
   },
 };
 
+/** A save takes as long as a test: it says what it does and for how long, can be cancelled, and is not typed over. */
 export const Saving: Story = {
-  args: { isSaving: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('It is tested once more before it is saved.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /Save and continue/ }));
-    await expect(args.onSave).not.toHaveBeenCalled();
+  args: { saving: { startedAt: new Date(Date.now() - 12_000), isTesting: true, onCancel: fn() } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await expect(canvas.getByText('Testing before saving…')).toHaveRole('status');
+    await expect(canvas.getByText(/^\d+ s$/)).toBeVisible();
+    await step('It is not sent twice', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Save and continue/ }));
+      await expect(args.onSave).not.toHaveBeenCalled();
+      await expect(canvas.queryByRole('button', { name: 'Test connection' })).toBeNull();
+    });
+    await step('Its fields can be reached and read, and not changed', async () => {
+      for (const name of [/^Source name/, /^Host/, /^Database/]) {
+        const field = canvas.getByRole('textbox', { name });
+        await userEvent.click(field);
+        await expect(field).toHaveFocus();
+        await userEvent.type(field, 'x');
+        await expect(field).toHaveValue('');
+        await expect(field).toHaveAttribute('readonly');
+      }
+      await expect(canvas.getByLabelText(/^Password/, { selector: 'input' })).toHaveAttribute('readonly');
+      await userEvent.click(await canvas.findByRole('radio', { name: /^Connect via secure tunnel/ }));
+      await expect(canvas.getByRole('radio', { name: /^Connect directly/ })).toBeChecked();
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.saving?.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing has to be tested, and it is too late to cancel. */
+export const SavingTheName: Story = {
+  args: { saving: { startedAt: new Date(), isTesting: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Saving…')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Test connection' })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'Cancel' })).toBeNull();
+  },
+};
+
+/** Its connection could not be tested: it can be saved without, knowingly. */
+export const CouldNotBeTested: Story = {
+  args: { failure: { step: 'test', problem: { kind: 'http', status: 503 } }, onSaveUntested: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const notice = canvas.getByRole('alert');
+    await expect(notice).toHaveTextContent('The source was not saved: its connection could not be tested.');
+    for (const [name, value] of Object.entries(values)) {
+      await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(`^${name}`) }), value);
+    }
+    await userEvent.type(canvas.getByLabelText(/^Password/, { selector: 'input' }), 'secret');
+    await userEvent.click(within(notice).getByRole('button', { name: 'Save without testing' }));
+    await expect(args.onSaveUntested).toHaveBeenCalledOnce();
   },
 };
 
@@ -129,7 +184,7 @@ export const Offline: Story = {
 
 /** Nobody knows whether it was saved: it never says that it failed. */
 export const OutcomeUnknown: Story = {
-  args: { problem: { kind: 'timeout', isOutcomeUnknown: true } },
+  args: { failure: { step: 'save', problem: { kind: 'timeout', isOutcomeUnknown: true } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('We could not confirm whether this was done.');
   },
@@ -137,7 +192,7 @@ export const OutcomeUnknown: Story = {
 
 /** Saving waits as long as the service asks for; what was typed stays. */
 export const TooManyRequests: Story = {
-  args: { problem: { kind: 'http', status: 429, retryAfterMs: 1_200 } },
+  args: { failure: { step: 'save', problem: { kind: 'http', status: 429, retryAfterMs: 1_200 } } },
   play: async ({ args, canvas, userEvent }) => {
     const save = canvas.getByRole('button', { name: 'Save and continue' });
     await expect(save).toBeDisabled();
@@ -177,8 +232,6 @@ export const Tested: Story = {
           },
         ],
       },
-      now: new Date('2026-03-04T10:00:00Z'),
-      timeZone: 'UTC',
     },
   },
   play: async ({ canvas }) => {
@@ -192,7 +245,7 @@ export const Tested: Story = {
 export const Editing: Story = {
   args: { changeHref: undefined, keepHref: hrefOf('pipelineCreateSourceReview') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Keep what is saved' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Cancel editing' })).toHaveAttribute(
       'href',
       '/pipelines/setup/7/source/review',
     );

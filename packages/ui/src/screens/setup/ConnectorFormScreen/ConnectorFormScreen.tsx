@@ -1,34 +1,36 @@
-import { useId, useImperativeHandle, useRef, type Ref } from 'react';
+import { useId, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { labelOf } from '../../../domain/connectors/catalogue.ts';
-import type { Problem, ProblemWording } from '../../../domain/problem.ts';
-import {
-  AllowedAddresses,
-  type AllowedAddressesProps,
-} from '../../../forms/AllowedAddresses/AllowedAddresses.tsx';
+import type { Problem } from '../../../domain/problem.ts';
+import type { AllowedAddressesProps } from '../../../forms/AllowedAddresses/AllowedAddresses.tsx';
 import {
   ConnectorForm,
   type ConnectorFormHandle,
   type ConnectorFormProps,
 } from '../../../forms/ConnectorForm/ConnectorForm.tsx';
 import { createLazyHook } from '../../../internal/lazyCode.ts';
+import {
+  ConnectorGuideModal,
+  type ConnectorGuideModalProps,
+} from '../../../modals/ConnectorGuideModal/ConnectorGuideModal.tsx';
 import type { LastTestProps } from '../../../patterns/LastTest/LastTest.tsx';
-import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { useCountdown } from '../../../patterns/ProblemNotice/useCountdown.ts';
 import { Wizard, type WizardFrame } from '../../../patterns/Wizard/Wizard.tsx';
 import type { WizardFooterProps } from '../../../patterns/Wizard/WizardFooter.tsx';
 import { WizardSheet } from '../../../patterns/Wizard/WizardSheet.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { ArrowLeftIcon } from '../../../primitives/Icon/icons/ArrowLeftIcon.ts';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { connectorSummary } from '../connectorSummary.ts';
 import { ConnectorFormFooter } from './ConnectorFormFooter.tsx';
+import { describeSaveFailure, type SaveFailure, type SaveProgress } from './ConnectorFormScreen.logic.ts';
 import * as css from './ConnectorFormScreen.css.ts';
 
 export interface ConnectorFormScreenProps extends Pick<
   ConnectorFormProps,
-  'model' | 'definition' | 'connection' | 'newTunnel' | 'tunnelActions' | 'hasFeature'
+  'model' | 'definition' | 'resources'
 > {
   /** What stands around the step: the trail and the steps. */
   frame: WizardFrame;
@@ -42,17 +44,24 @@ export interface ConnectorFormScreenProps extends Pick<
   present?: { readonly name?: string; readonly href: string };
   /** Text from an earlier visit was put back; its secrets were not kept. @default false */
   isRestored?: boolean;
-  /** The card of addresses to let in; left out where nothing has to be. */
+  /** Discards that text. */
+  onDiscardDraft?(): void;
+  /** The setup guide, which opens over the form. */
+  guide?: Pick<ConnectorGuideModalProps, 'article' | 'onRetry'> & {
+    /** The guide is about to be read. */
+    onOpen(): void;
+  };
+  /** The card of addresses to allow; left out where the form shows them itself, or needs none. */
   addresses?: AllowedAddressesProps;
   /** Everything was judged and is right: save it. */
   onSave(): void;
-  /** @default false */
-  isSaving?: boolean;
-  /** Why it could not be saved, where that is about no field. */
-  problem?: Problem;
-  /** Better words for it. */
-  wording?: ProblemWording;
-  /** Everything was judged and is right: try it. */
+  /** The save under way; meanwhile the form is read-only. */
+  saving?: SaveProgress;
+  /** Why the last save failed, unless every part of it is shown at a field. */
+  failure?: SaveFailure;
+  /** Saves without the test that could not be made. Left out where the service insists on one. */
+  onSaveUntested?(): void;
+  /** Everything was judged and is right: test it. */
   onTest(): void;
   /** @default false */
   isTesting?: boolean;
@@ -68,8 +77,8 @@ export interface ConnectorFormScreenProps extends Pick<
 
 type Props = ConnectorFormScreenProps;
 
-/** Out of the form again: to what is saved, or to another type. */
-function HeadAction({
+/** The link that leaves the form: to what is saved, or to another type. */
+function LeaveLink({
   kind,
   keepHref,
   changeHref,
@@ -77,7 +86,7 @@ function HeadAction({
   if (keepHref) {
     return (
       <ButtonLink href={keepHref} variant="ghost" size="toolbar">
-        Keep what is saved
+        Cancel editing
       </ButtonLink>
     );
   }
@@ -90,14 +99,18 @@ function HeadAction({
   );
 }
 
+const useAllowedAddresses = createLazyHook(
+  () => import('../../../forms/AllowedAddresses/AllowedAddresses.tsx'),
+);
 const useLastTest = createLazyHook(() => import('../../../patterns/LastTest/LastTest.tsx'));
 
 /** Beside the form: what its connection needs, and how it went last. */
 function Help({ addresses, lastTest }: Pick<Props, 'addresses' | 'lastTest'>) {
+  const card = useAllowedAddresses(addresses !== undefined);
   const parts = useLastTest(lastTest !== undefined);
   return (
     <>
-      {addresses && <AllowedAddresses {...addresses} />}
+      {addresses && card && <card.AllowedAddresses {...addresses} />}
       {lastTest && parts && (
         <Card title="Last test">
           <parts.LastTest {...lastTest} />
@@ -107,15 +120,14 @@ function Help({ addresses, lastTest }: Pick<Props, 'addresses' | 'lastTest'>) {
   );
 }
 
-/** Over the form: what is there already, what was put back, and why it could not be saved. */
+/** Above the form: what the pipeline has already, and what was restored. */
 function Notices({
   kind,
   present,
   isRestored,
-  problem,
-  wording,
-}: Pick<Props, 'present' | 'isRestored' | 'problem' | 'wording'> & { kind: string }) {
-  if (!present && !isRestored && !problem) return null;
+  onDiscardDraft,
+}: Pick<Props, 'present' | 'isRestored' | 'onDiscardDraft'> & { kind: string }) {
+  if (!present && !isRestored) return null;
   return (
     <div className={css.notices}>
       {present && (
@@ -123,16 +135,24 @@ function Notices({
           title={`This pipeline has a ${kind} already.`}
           actions={<Link href={present.href}>{`Review the ${kind}`}</Link>}
         >
-          What is saved here is a new one, and takes the place of{' '}
-          {present.name ? <bdi>{present.name}</bdi> : 'it'}.
+          Saving creates a new {kind} and replaces {present.name ? <bdi>{present.name}</bdi> : 'it'}.
         </Banner>
       )}
       {isRestored && (
-        <Banner role="status" title="What you entered last time is here again.">
-          Secrets have to be entered again.
+        <Banner
+          role="status"
+          title="We restored your draft."
+          actions={
+            onDiscardDraft && (
+              <Button size="small" onPress={onDiscardDraft}>
+                Discard draft
+              </Button>
+            )
+          }
+        >
+          Enter passwords and keys again.
         </Banner>
       )}
-      {problem && <ProblemNotice problem={problem} wording={wording} />}
     </div>
   );
 }
@@ -145,11 +165,13 @@ export function ConnectorFormScreen({
   keepHref,
   present,
   isRestored = false,
+  onDiscardDraft,
+  guide,
   addresses,
   onSave,
-  isSaving = false,
-  problem,
-  wording,
+  saving,
+  failure,
+  onSaveUntested,
   onTest,
   isTesting = false,
   testProblem,
@@ -159,7 +181,7 @@ export function ConnectorFormScreen({
   ...form
 }: ConnectorFormScreenProps) {
   const formId = useId();
-  const isResting = useCountdown(problem) > 0;
+  const isResting = useCountdown(failure?.problem) > 0;
   const handle = useRef<ConnectorFormHandle>(null);
   useImperativeHandle(ref, () => ({
     check: () => handle.current?.check() ?? false,
@@ -167,18 +189,48 @@ export function ConnectorFormScreen({
     focusField: (path) => handle.current?.focusField(path),
   }));
   const { kind, type } = form.definition;
+  const [isGuideOpen, setGuideOpen] = useState(false);
+  const openGuide = (): void => {
+    guide?.onOpen();
+    setGuideOpen(true);
+  };
   return (
     <Wizard {...frame} help={(addresses || lastTest) && <Help addresses={addresses} lastTest={lastTest} />}>
       <WizardSheet
         head={{ type, title: labelOf(type), description: connectorSummary(kind, type) }}
         headAction={
-          (keepHref || changeHref) && <HeadAction kind={kind} keepHref={keepHref} changeHref={changeHref} />
+          (guide || keepHref || changeHref) && (
+            <>
+              {guide && (
+                <Button variant="ghost" size="toolbar" onPress={openGuide}>
+                  Setup guide
+                </Button>
+              )}
+              <LeaveLink kind={kind} keepHref={keepHref} changeHref={changeHref} />
+            </>
+          )
         }
         footer={
           <ConnectorFormFooter
             back={back}
             formId={formId}
-            isSaving={isSaving}
+            saving={saving}
+            failure={
+              failure && {
+                problem: failure.problem,
+                wording: describeSaveFailure(kind, failure),
+                action: failure.step === 'test' && onSaveUntested && (
+                  <Button
+                    size="small"
+                    onPress={() => {
+                      if (handle.current?.check()) onSaveUntested();
+                    }}
+                  >
+                    Save without testing
+                  </Button>
+                ),
+              }
+            }
             isTesting={isTesting}
             isOffline={isOffline}
             isResting={isResting}
@@ -189,16 +241,27 @@ export function ConnectorFormScreen({
           />
         }
       >
-        <Notices kind={kind} present={present} isRestored={isRestored} problem={problem} wording={wording} />
+        <Notices kind={kind} present={present} isRestored={isRestored} onDiscardDraft={onDiscardDraft} />
         <ConnectorForm
           {...form}
           id={formId}
           ref={handle}
+          isReadOnly={saving !== undefined}
           onSubmit={() => {
-            if (!isSaving && !isResting && !isOffline) onSave();
+            if (!saving && !isResting && !isOffline) onSave();
           }}
         />
       </WizardSheet>
+      {guide && (
+        <ConnectorGuideModal
+          kind={kind}
+          type={type}
+          article={guide.article}
+          onRetry={guide.onRetry}
+          isOpen={isGuideOpen}
+          onClose={() => setGuideOpen(false)}
+        />
+      )}
     </Wizard>
   );
 }

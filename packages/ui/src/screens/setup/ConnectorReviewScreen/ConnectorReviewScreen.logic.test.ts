@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsOf, type Definition } from '../../../domain/connectors/define.ts';
+import {
+  choice,
+  credentials,
+  defineSource,
+  details,
+  fieldsOf,
+  number,
+  text,
+  when,
+  whenFilled,
+  withFields,
+  type Definition,
+} from '../../../domain/connectors/define.ts';
 import { definedTypes, loadDefinition } from '../../../domain/connectors/definitions.ts';
-import { withPath, type WireObject } from '../../../domain/connectors/paths.ts';
+import { withPath, type WireObject } from '../../../domain/forms/paths.ts';
 import { toId } from '../../../domain/entities/id.ts';
 import { hiddenSecret, reviewConfiguration } from './ConnectorReviewScreen.logic.ts';
 
@@ -42,8 +54,8 @@ describe('reviewConfiguration', () => {
     expect(facts).toContainEqual({ label: 'Password', value: hiddenSecret, isHidden: true });
     expect(facts).toContainEqual({ label: 'Port', value: '5432', isMono: true });
     expect(facts.find(({ label }) => label === 'Host')).toMatchObject({ isMono: true });
-    expect(facts.find(({ label }) => label === 'Secure tunnel')?.value).toBe('Connecting Directly');
-    expect(facts.find(({ label }) => label === 'SSL certificate')?.value).toBe('Off');
+    expect(facts.find(({ label }) => label === 'Connection')?.value).toBe('Direct');
+    expect(facts.find(({ label }) => label === 'SSL')?.value).toBe('Off');
   });
 
   it('names the tunnel', async () => {
@@ -53,8 +65,8 @@ describe('reviewConfiguration', () => {
       'Office',
     );
     expect(sections.flatMap(({ facts }) => facts)).toContainEqual({
-      label: 'Secure tunnel',
-      value: 'Connecting via Tunnel “Office”',
+      label: 'Connection',
+      value: 'Secure tunnel “Office”',
     });
   });
 
@@ -69,6 +81,35 @@ describe('reviewConfiguration', () => {
     expect(labels).not.toContain('Password');
     expect(facts.find(({ label }) => label === 'Authentication method')?.value).toBe('Key pair');
     expect(facts.find(({ label }) => label === 'Passphrase')).toEqual({ label: 'Passphrase' });
+  });
+
+  it('reads a condition as the form does: a number for a choice, a default that is left out', async () => {
+    const reports = defineSource({
+      type: 'stripe',
+      authentication: withFields(),
+      sections: [
+        details(),
+        credentials(
+          choice('tap_config.days', 'Days', [{ value: 7, label: 'A week' }], { initial: 7 }),
+          number('tap_config.lag', 'Lag', { showWhen: when('tap_config.days', '7') }),
+          number('tap_config.rate', 'Rate', { showWhen: when('tap_config.days', 7) }),
+          text('tap_config.group', 'Group', { isRequired: false }),
+          text('tap_config.role', 'Role in it', { showWhen: whenFilled('tap_config.group') }),
+        ),
+      ],
+    });
+    const labelsWith = (tap_config: WireObject) =>
+      reviewConfiguration(reports, { name: 'S', tunnelId: null, config: { tap_config } })
+        .flatMap(({ facts }) => facts)
+        .map(({ label }) => label);
+    expect(labelsWith({ days: 7 })).toEqual(expect.arrayContaining(['Lag', 'Rate']));
+    expect(labelsWith({})).toEqual(expect.arrayContaining(['Lag', 'Rate']));
+    expect(labelsWith({ days: 28 })).not.toContain('Lag');
+    expect(labelsWith({})).not.toContain('Role in it');
+    expect(labelsWith({ group: 'ops' })).toContain('Role in it');
+    const snowflake = await definitionOf('destination', 'snowflake');
+    const facts = reviewConfiguration(snowflake, { name: 'S', tunnelId: null, config: {} })[1]?.facts;
+    expect(facts?.map(({ label }) => label)).toContain('Password');
   });
 
   it('shows nothing that the definition does not name', async () => {

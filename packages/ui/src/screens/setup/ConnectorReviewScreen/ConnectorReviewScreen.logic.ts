@@ -1,12 +1,10 @@
-import { connectionTypes } from '../../../domain/connectors/connection.ts';
-import type { Definition } from '../../../domain/connectors/define.ts';
-import type { Condition, Field } from '../../../domain/connectors/fieldTypes.ts';
-import { readPath, type Wire } from '../../../domain/connectors/paths.ts';
-import { sslModes } from '../../../domain/connectors/ssl.ts';
-import { isConnection, isRows, isSsl, readValue, type FormValue } from '../../../domain/connectors/values.ts';
+import { fieldsOf, type Definition } from '../../../domain/connectors/define.ts';
 import type { Connector } from '../../../domain/entities/connector.ts';
-import { formatQuantity } from '../../../domain/format/count.ts';
-import { inSentence } from '../../../domain/hiddenCharacters.ts';
+import { isMet } from '../../../domain/forms/conditions.ts';
+import type { Field } from '../../../domain/forms/fieldTypes.ts';
+import type { FormValue } from '../../../domain/forms/fieldValues.ts';
+import { readPath, type Wire } from '../../../domain/forms/paths.ts';
+import { describeValue, isEmpty, readValue } from '../../../domain/forms/values.ts';
 
 /** What is saved, as far as it is shown. */
 export type ReviewedConnector = Pick<Connector, 'name' | 'config' | 'tunnelId'>;
@@ -36,25 +34,8 @@ const wireAt = ({ name, tunnelId, config }: ReviewedConnector, path: string): Wi
 
 const isThere = (wire: Wire | undefined): boolean => wire !== undefined && wire !== null && wire !== '';
 
-const optionLabel = (
-  options: readonly { readonly value: string | number; readonly label: string }[],
-  value: string,
-) => options.find((option) => String(option.value) === value)?.label ?? value;
-
-/** A value that a person may read, in words. Never asked for a secret's. */
-function words(field: Field, value: FormValue, tunnelName: string | undefined): string {
-  if (isSsl(value)) return sslModes.find((mode) => mode.value === value.mode)?.label ?? 'On';
-  if (isConnection(value)) {
-    const label = connectionTypes.find(({ value: type }) => type === value.type)?.lockedLabel ?? '';
-    return value.type === 'secure' && tunnelName ? `${label} “${inSentence(tunnelName)}”` : label;
-  }
-  if (isRows(value)) return value.length > 0 ? `${formatQuantity(value.length, 'row')} chosen` : '';
-  if (typeof value === 'boolean') return value ? 'On' : 'Off';
-  if (typeof value !== 'string' || value === '') return '';
-  if (field.kind === 'choice') return optionLabel(field.options, value);
-  if (field.kind === 'number' && field.unit) return `${value} ${field.unit}`;
-  return value;
-}
+/** Fields whose label in the form is about one of their options. */
+const labels: Partial<Record<Field['kind'], string>> = { connection: 'Connection', ssl: 'SSL' };
 
 /**
  * A saved configuration in the words of its form. What the definition does not name is not shown: it may be a secret
@@ -65,23 +46,36 @@ export function reviewConfiguration(
   connector: ReviewedConnector,
   tunnelName?: string,
 ): readonly ReviewSection[] {
-  const holds = (condition: Condition | undefined): boolean =>
-    condition === undefined || condition.some(({ path, equals }) => wireAt(connector, path) === equals);
+  const fields = new Map(fieldsOf(definition).map((field) => [field.path, field]));
+  // Conditions hold values as the form has them: the wire may carry a number for a choice, or leave a default out.
+  const valueOf = (path: string): FormValue | undefined => {
+    const field = fields.get(path);
+    return field && readValue(field, wireAt(connector, path));
+  };
+  const isFilled = (path: string): boolean => {
+    const field = fields.get(path);
+    if (field?.isSecret) return isThere(wireAt(connector, path));
+    const value = valueOf(path);
+    return field !== undefined && value !== undefined && !isEmpty(field, value);
+  };
 
   const factOf = (field: Field): ReviewFact => {
     const wire = wireAt(connector, field.path);
-    const { label } = field;
+    const label = labels[field.kind] ?? field.label;
     if (field.isSecret) return isThere(wire) ? { label, value: hiddenSecret, isHidden: true } : { label };
-    const value = words(field, readValue(field, wire), tunnelName);
+    const value = describeValue(field, readValue(field, wire), { ...(tunnelName && { tunnelName }) });
     // As in the form; beside its unit a number is read as words are.
     const isMono = field.kind === 'text' ? field.isMono : field.kind === 'number' && !field.unit;
     return { label, ...(value !== '' && { value }), ...(isMono && { isMono }) };
   };
 
   return definition.sections
-    .map(({ title, fields }) => ({
+    .map(({ title, fields: own }) => ({
       title,
-      facts: fields.filter((field) => holds(field.showWhen)).map(factOf),
+      facts: own
+        .filter(({ kind }) => kind !== 'constant')
+        .filter((field) => isMet(field.showWhen, { valueOf, isFilled }))
+        .map(factOf),
     }))
     .filter(({ facts }) => facts.length > 0);
 }

@@ -56,8 +56,6 @@ const meta = {
     editHref: paths.source(toId(1)),
     changeHref: hrefOf('pipelineCreateSourceSelect'),
     continueHref: hrefOf('pipelineCreateDestinationSelect'),
-    now,
-    timeZone: 'UTC',
   },
   render: (args) => (
     <Live reads={{ connector: bind(getSource, { id: toId<'source'>(1) }) }}>
@@ -93,7 +91,7 @@ export const Default: Story = {
       await expect(await canvas.findByText('Password')).toBeVisible();
       await expect(canvas.getByText('Saved, hidden')).toBeVisible();
       await expect(canvasElement).not.toHaveTextContent('••••');
-      await expect(canvas.getByText('Connecting Directly')).toBeVisible();
+      await expect(canvas.getByText('Direct')).toBeVisible();
     });
     await step('How the last test went, and who depends on it', async () => {
       await expect(canvas.getByRole('list', { name: 'Steps of the test' })).toBeVisible();
@@ -204,7 +202,7 @@ export const WithoutForm: Story = {
     await expect(canvas.getByText(/has no form for brand_new/)).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent('canary');
     await expect(canvas.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
-    await expect(canvas.getByText('It has not been tested yet.')).toBeVisible();
+    await expect(canvas.getByText('Not tested since it changed')).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

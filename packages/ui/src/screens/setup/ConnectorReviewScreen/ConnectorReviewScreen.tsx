@@ -71,10 +71,6 @@ export interface ConnectorReviewScreenProps {
   changeHref: string;
   /** The next step. */
   continueHref: string;
-  /** The present, by the service's clock. */
-  now: Date;
-  /** The zone the person reads times in, as an IANA name. */
-  timeZone: string;
 }
 
 /** In the place of what is saved. Without the head above it, its title is one level higher. */
@@ -155,8 +151,6 @@ export function ConnectorReviewScreen({
   editHref,
   changeHref,
   continueHref,
-  now,
-  timeZone,
 }: ConnectorReviewScreenProps) {
   const saved = connector.state === 'ready' ? connector.value : undefined;
   const isUseKnown = usedBy !== undefined || typeof saved?.usedBy === 'number';
@@ -164,7 +158,7 @@ export function ConnectorReviewScreen({
     <>
       {lastTest !== undefined && (
         <Card title="Last test">
-          <LastTest test={lastTest} now={now} timeZone={timeZone} />
+          <LastTest test={lastTest} />
         </Card>
       )}
       {isUseKnown && (

@@ -1,14 +1,13 @@
 import { bind, getHelpArticle } from '@millrace/ui/contract';
 import { Live, never, status } from '@millrace/mocks/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { toId } from '../../../domain/entities/id.ts';
 import { ready } from '../../../domain/remote.ts';
 import { paths } from '../../../domain/routes/paths.ts';
 import type { WizardRouteName } from '../../../domain/routes/routes.ts';
 import { viewWizardSteps } from '../../../patterns/Wizard/Wizard.logic.ts';
-import { Card } from '../../../primitives/Card/Card.tsx';
-import { goodArticle } from './ArticleBody.stories.data.ts';
+import { goodArticle } from '../../../patterns/ConnectorGuide/ArticleBody.stories.data.ts';
 import { PrerequisitesScreen, type PrerequisitesScreenProps } from './PrerequisitesScreen.tsx';
 
 const hrefOf = (route: WizardRouteName) => paths.pipelineSetup(toId(7), route);
@@ -58,7 +57,9 @@ export const Default: Story = {
       await expect(
         await canvas.findByRole('heading', { level: 3, name: 'Before you connect PostgreSQL' }),
       ).toBeVisible();
-      await expect(await canvas.findByLabelText('Code')).toHaveTextContent(/GRANT SELECT/);
+      const [grants, log] = await canvas.findAllByLabelText('Code');
+      await expect(grants).toHaveTextContent(/GRANT SELECT.*ALTER DEFAULT PRIVILEGES/);
+      await expect(log).toHaveTextContent(/wal_level/);
     });
     await step('There is a way on, a way back and a way to another type', async () => {
       await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute(
@@ -98,7 +99,7 @@ export const WithoutGuide: Story = {
   args: { kind: 'destination', type: 'snowflake' },
   render: (args) => <PrerequisitesScreen {...args} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('A user, a role and their grants')).toBeVisible();
+    await expect(canvas.getByText('User, role and grants')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Change destination' })).toBeVisible();
   },
 };
@@ -110,24 +111,25 @@ export const EmptyGuide: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText('Logical replication')).toBeVisible(),
 };
 
-export const WithHelp: Story = {
+/** A database or warehouse behind a firewall: the addresses to allow stand beside the guide. */
+export const WithAddresses: Story = {
   args: {
     article: ready({ title: 'Before you connect PostgreSQL', html: goodArticle }),
-    help: (
-      <Card title="Allow these addresses">
-        <p>203.0.113.18</p>
-      </Card>
-    ),
+    addresses: {
+      addresses: ready({ fixed: '203.0.113.18', regions: { 'us-east-1': ['198.51.100.44'] } }),
+      region: 'us-east-1',
+    },
   },
   render: (args) => <PrerequisitesScreen {...args} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table')).toBeVisible();
-    await expect(canvas.getByRole('complementary', { name: 'Help with this step' })).toBeVisible();
+    const help = within(canvas.getByRole('complementary', { name: 'Help with this step' }));
+    await expect(await help.findByRole('button', { name: /203\.0\.113\.18/ })).toBeVisible();
   },
 };
 
 export const Phone: Story = {
-  ...WithHelp,
+  ...WithAddresses,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('table')).toBeVisible();

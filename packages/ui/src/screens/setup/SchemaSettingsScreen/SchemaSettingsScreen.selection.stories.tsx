@@ -26,24 +26,30 @@ export const Search: Story = {
     const field = canvas.getByRole('searchbox', { name: 'Search tables and columns' });
     await step('A table found by its name is shown whole', async () => {
       await userEvent.type(field, 'SALES.ORDERS_HIST');
-      await waitFor(() => expect(canvas.getByText(/^1 table$/)).toBeVisible());
+      await waitFor(() => expect(canvas.getByText(/^1 matching table$/)).toBeVisible());
       await expect(within(tree).getByRole('rowheader', { name: /orders_history/ })).toBeVisible();
     });
-    await step('One found by a column is shown with that alone', async () => {
+    await step('One found by a column is open to that column alone, which is marked', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, 'customer_email');
       await expect((await canvas.findAllByText('1 column matches')).length).toBeGreaterThan(1);
-      await userEvent.click(canvas.getByRole('button', { name: 'Open orders' }));
-      await expect(await box(canvas, 'customer_email')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Close orders' })).toBeVisible();
+      const [column] = await canvas.findAllByRole('checkbox', { name: 'customer_email' });
+      const mark = column?.closest('[role=row]')?.querySelector('mark');
+      await expect(mark).toHaveTextContent('customer_email');
       await expect(canvas.queryByRole('checkbox', { name: 'status' })).not.toBeInTheDocument();
     });
     await step('Another search is looked at from its first answer', async () => {
       await userEvent.clear(field);
-      tree.scrollTop = 2_000;
-      await waitFor(() => expect(canvas.queryByRole('checkbox', { name: 'public' })).toBeNull());
+      scrollBy(0, 2_000);
+      await waitFor(() => expect(canvas.queryByRole('checkbox', { name: 'accounts' })).toBeNull());
       await userEvent.type(field, 'customer_email');
-      await waitFor(() => expect(tree.scrollTop).toBe(0));
-      await expect(await box(canvas, 'public')).toBeVisible();
+      const first = await waitFor(() => {
+        const row = tree.querySelector('[aria-rowindex="2"]');
+        if (!row) throw new Error('The first row is not rendered.');
+        return row;
+      });
+      await waitFor(() => expect(first.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
     });
     await step('Nothing like it: the way back is offered', async () => {
       await userEvent.type(field, ' of nobody');
@@ -51,6 +57,54 @@ export const Search: Story = {
       await expect(field).toHaveValue('');
       await treeOf(canvas);
     });
+  },
+};
+
+/** Tables found by their own names come first, however the tables are sorted otherwise. */
+export const BestMatchFirst: Story = {
+  args: { isNew: true },
+  play: async ({ canvas, userEvent }) => {
+    const tree = await treeOf(canvas);
+    await userEvent.type(canvas.getByRole('searchbox'), 'customer');
+    // The tree follows the last letter when it can.
+    await waitFor(
+      () =>
+        expect(tree.querySelector('[aria-rowindex="3"] [role=checkbox]')?.getAttribute('aria-label')).toMatch(
+          /^customer/,
+        ),
+      { timeout: 10_000 },
+    );
+  },
+};
+
+/** Whatever the search finds, the tools stay in one line and the tree where it is. */
+export const SearchMovesNothing: Story = {
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas, userEvent }) => {
+    const tree = await treeOf(canvas);
+    const tops = () =>
+      [
+        canvas.getByRole('searchbox'),
+        canvas.getByRole('button', { name: /Select All|Deselect All/ }),
+        canvas.getByRole('button', { name: /Refresh Schema/ }),
+        tree,
+      ].map((element) => Math.round(element.getBoundingClientRect().top));
+    const before = tops();
+    await expect(before[1]).toBeLessThan((before[0] ?? 0) + 20);
+    await userEvent.type(canvas.getByRole('searchbox'), 'order');
+    await canvas.findByText(/^\d+ matching tables, \d+ matching columns$/);
+    await expect(tops()).toEqual(before);
+  },
+};
+
+export const NotSelected: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const tree = await treeOf(canvas);
+    await userEvent.click(await box(canvas, 'accounts'));
+    await userEvent.click(canvas.getByRole('radio', { name: /^Not selected\s*2$/ }));
+    await waitFor(() => expect(Number(tree.getAttribute('aria-rowcount'))).toBeLessThan(6));
+    await expect(await box(canvas, 'accounts')).not.toBeChecked();
+    await expect(canvas.queryByRole('checkbox', { name: 'orders' })).not.toBeInTheDocument();
   },
 };
 
@@ -89,7 +143,7 @@ export const DeselectFiltered: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Select All' }));
     await selected(canvas, /^127 of 128 tables, /);
     await userEvent.type(canvas.getByRole('searchbox'), 'order');
-    const size = await canvas.findByText(/^\d+ tables, \d+ columns$/);
+    const size = await canvas.findByText(/^\d+ matching tables, \d+ matching columns$/);
     const tables = Number.parseInt(size.textContent ?? '', 10);
     await userEvent.click(canvas.getByRole('button', { name: 'Deselect All Filtered' }));
     await selected(canvas, new RegExp(`^${127 - tables} of 128 tables, `));
@@ -110,7 +164,7 @@ export const SelectedOnly: Story = {
     await userEvent.click(accounts);
     await userEvent.click(canvas.getByRole('radio', { name: /^All/ }));
     await userEvent.click(canvas.getByRole('radio', { name: /^Changed/ }));
-    await expect(await canvas.findByRole('heading', { name: 'Nothing is changed' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No changes' })).toBeVisible();
   },
 };
 
@@ -125,7 +179,7 @@ export const RowMenu: Story = {
     await step('Fields are excluded', async () => {
       const dialog = await openMenu('Exclude fields');
       await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Select domain' }));
-      await userEvent.click(within(dialog).getByRole('button', { name: 'Exclude fields' }));
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Apply' }));
       await expect(await canvas.findByText('columns of 1 table changed')).toBeVisible();
     });
     await step('Another key is chosen', async () => {

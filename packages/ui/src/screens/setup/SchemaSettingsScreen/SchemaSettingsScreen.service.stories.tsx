@@ -29,9 +29,9 @@ export const RefreshShowsWhatChanged: Story = {
     await step('It says what came and what went', async () => {
       canvas.getByRole('button', { name: 'An hour later' }).click();
       await userEvent.click(refresh);
-      await expect(await canvas.findByText('The source has changed')).toBeVisible();
-      await expect(canvas.getByText(/^2 new tables to choose from: /)).toBeVisible();
-      await expect(canvas.getByText('1 table gone: public.temp_import_2023.')).toBeVisible();
+      await expect(await canvas.findByText('The source schema changed')).toBeVisible();
+      await expect(canvas.getByText(/^2 new tables found: /)).toBeVisible();
+      await expect(canvas.getByText('1 table removed: public.temp_import_2023.')).toBeVisible();
       await expect(canvas.getByText(/^11:42 \w+/)).toBeVisible();
     });
     await step('New tables are marked and not selected; what was changed before still is', async () => {
@@ -41,9 +41,12 @@ export const RefreshShowsWhatChanged: Story = {
       await userEvent.clear(canvas.getByRole('searchbox'));
       await expect(await box(canvas, 'accounts')).not.toBeChecked();
     });
-    await step('Nothing new: the banner is gone', async () => {
+    await step('Nothing new: the banner is gone, and a note says why', async () => {
+      await expect(canvas.queryByText(/No changes found/)).not.toBeInTheDocument();
       await userEvent.click(refresh);
-      await waitFor(() => expect(canvas.queryByText('The source has changed')).not.toBeInTheDocument());
+      const note = await canvas.findByText(/^No changes found\. Read at/);
+      await expect(note).toHaveAttribute('role', 'status');
+      await waitFor(() => expect(canvas.queryByText('The source schema changed')).not.toBeInTheDocument());
     });
   },
 };

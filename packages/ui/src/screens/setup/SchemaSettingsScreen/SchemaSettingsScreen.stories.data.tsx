@@ -171,7 +171,6 @@ export const liveSchema = {
     view: defaultSchemaView,
     onViewChange: fn(),
     reading: null,
-    timeZone: 'UTC',
     onRefresh: fn(),
     onExcludeFields: fn(),
     onCustomPrimaryKey: fn(),

@@ -1,5 +1,5 @@
 import { getSchemaCollections } from '@millrace/ui/contract';
-import { never, status } from '@millrace/mocks/storybook';
+import { delay, never, status } from '@millrace/mocks/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { ready } from '../../../domain/remote.ts';
@@ -33,7 +33,7 @@ export const Default: Story = {
     await step('A table opens to its columns; its key cannot be left out, and says why', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Open accounts' }));
       const key = await box(canvas, 'id');
-      await expect(key).toHaveAccessibleDescription('The key of a table cannot be left out.');
+      await expect(key).toHaveAccessibleDescription('The primary key is always copied.');
       await userEvent.click(key);
       await expect(key).toBeChecked();
       const email = await box(canvas, 'domain');
@@ -91,8 +91,53 @@ export const FiveThousandTables: Story = {
 
 export const Loading: Story = {
   parameters: { service: { ...service, toxics: [never(getSchemaCollections)] } },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByRole('status', { name: 'Reading the tables of the source' })).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('status', { name: 'Reading the tables of the source' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Reading the tables of the source…')).toBeVisible();
+    await expect(canvas.getByText('Columns')).toBeVisible();
+  },
+};
+
+/** What stands in for the tables leaves them their place. */
+export const LoadingMovesNothing: Story = {
+  parameters: { service: { ...service, toxics: [delay(getSchemaCollections, 1_500)] } },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const topOf = (element: HTMLElement) => Math.round(element.getBoundingClientRect().top);
+    await canvas.findByRole('status', { name: 'Reading the tables of the source' });
+    const words = canvas.getByText('Columns').parentElement;
+    const before = words ? topOf(words) : Number.NaN;
+    const tree = await treeOf(canvas);
+    await expect(topOf(tree)).toBe(before);
+  },
+};
+
+/** One scroller: the page. At its end the last row stands above the bar. */
+export const ScrollsWithThePage: Story = {
+  play: async ({ canvas, step }) => {
+    const tree = await treeOf(canvas);
+    await step('Nothing around the rows scrolls by itself', async () => {
+      for (
+        let element: HTMLElement | null = tree;
+        element && element !== document.body;
+        element = element.parentElement
+      )
+        await expect(['auto', 'scroll']).not.toContain(getComputedStyle(element).overflowY);
+    });
+    await step('At the end of the page the last row is above the bar', async () => {
+      scrollTo(0, document.documentElement.scrollHeight);
+      const last = await waitFor(() => {
+        const row = tree.querySelector(`[aria-rowindex="${tree.getAttribute('aria-rowcount')}"]`);
+        if (!row) throw new Error('The last row is not rendered.');
+        return row;
+      });
+      const bar = canvas.getByRole('button', { name: 'Save and continue' }).getBoundingClientRect();
+      await expect(last.getBoundingClientRect().bottom).toBeLessThan(bar.top);
+      await expect(bar.bottom).toBeLessThanOrEqual(innerHeight);
+    });
+  },
 };
 
 export const Failed: Story = {

@@ -1,5 +1,4 @@
-import { ToggleButton } from 'react-aria-components/ToggleButton';
-import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup';
 import { formatCount } from '../../../domain/format/count.ts';
 import type { SelectConnectorView } from '../../../domain/views/selectConnector.ts';
 import { revealOnFocus } from '../../../internal/revealOnFocus.ts';
@@ -12,26 +11,25 @@ export interface CategoryFilterProps {
   onChange(category: SelectConnectorView['category']): void;
 }
 
-/** The groups of the catalogue with how many each holds: a column, or a row to scroll where it is narrow. */
+/** The categories of the catalogue with their counts: a column, or a row that scrolls where it is narrow. */
 export function CategoryFilter({ categories, value, onChange }: CategoryFilterProps) {
   return (
-    <ToggleButtonGroup
+    <RadioGroup
       aria-label="Category"
       className={css.categories}
-      orientation="vertical"
-      selectionMode="single"
-      disallowEmptySelection
-      selectedKeys={[value]}
-      onSelectionChange={(keys) => {
-        const chosen = categories.find(({ id }) => keys.has(id));
+      value={value}
+      onChange={(id) => {
+        const chosen = categories.find((category) => category.id === id);
         if (chosen) onChange(chosen.id);
       }}
     >
       {categories.map(({ id, label, count }) => (
-        <ToggleButton key={id} id={id} className={css.category} onFocus={revealOnFocus}>
-          <span>{label}</span> <span className={css.count}>{formatCount(count)}</span>
-        </ToggleButton>
+        <RadioField key={id} value={id} className={css.categoryField} onFocus={revealOnFocus}>
+          <RadioButton className={css.category}>
+            <span>{label}</span> <span className={css.count}>{formatCount(count)}</span>
+          </RadioButton>
+        </RadioField>
       ))}
-    </ToggleButtonGroup>
+    </RadioGroup>
   );
 }

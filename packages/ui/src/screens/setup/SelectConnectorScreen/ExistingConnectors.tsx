@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { notTestedSinceChange } from '../../../domain/connectors/testConnection.ts';
 import type { Connector } from '../../../domain/entities/connector.ts';
 import { formatCount, formatQuantity } from '../../../domain/format/count.ts';
 import type { Remote } from '../../../domain/remote.ts';
@@ -30,8 +31,6 @@ export interface ExistingConnectorsProps {
   isShown(connector: ExistingConnector): boolean;
   /** The one that is being taken on. */
   usingId?: number;
-  now: Date;
-  timeZone: string;
   onUse(connector: { id: number }): void;
   onRetry(): void;
 }
@@ -39,28 +38,26 @@ export interface ExistingConnectorsProps {
 /** As many as two rows hold; the rest is one press away. */
 const shownAtFirst = 6;
 
-function Facts({
-  connector: { usedBy, lastTest },
-  now,
-  timeZone,
-}: {
-  connector: ExistingConnector;
-  now: Date;
-  timeZone: string;
-}) {
+function Facts({ connector: { usedBy, lastTest } }: { connector: ExistingConnector }) {
   return (
     <span className={css.facts}>
       {typeof usedBy === 'number' && <span>{`Used by ${formatQuantity(usedBy, 'pipeline')}`}</span>}
       {lastTest?.success && (
         <span>
-          Tested <RelativeTime date={lastTest.at} now={now} timeZone={timeZone} />
+          Tested <RelativeTime date={lastTest.at} />
+        </span>
+      )}
+      {lastTest === null && (
+        <span className={css.untested}>
+          <WarningIcon />
+          <span>{notTestedSinceChange}</span>
         </span>
       )}
       {lastTest && !lastTest.success && (
         <span className={css.failed}>
           <WarningIcon />
           <span>
-            Test failed <RelativeTime date={lastTest.at} now={now} timeZone={timeZone} />
+            Test failed <RelativeTime date={lastTest.at} />
           </span>
         </span>
       )}
@@ -95,8 +92,6 @@ export function ExistingConnectors({
   existing,
   isShown,
   usingId,
-  now,
-  timeZone,
   onUse,
   onRetry,
 }: ExistingConnectorsProps) {
@@ -127,8 +122,7 @@ export function ExistingConnectors({
               >
                 <ConnectorMark type={connector.type} />
                 <span className={css.words}>
-                  <bdi className={css.name}>{connector.name}</bdi>{' '}
-                  <Facts connector={connector} now={now} timeZone={timeZone} />
+                  <bdi className={css.name}>{connector.name}</bdi> <Facts connector={connector} />
                 </span>
                 {usingId === connector.id && <Spinner />}
               </AriaButton>

@@ -35,7 +35,9 @@ export const categories = style(
     minInlineSize: 0,
     '@container': {
       [narrow]: {
-        position: 'static',
+        // The radio buttons' inputs are out of the flow: they are to scroll with the row, and not widen the page.
+        position: 'relative',
+        insetBlockStart: 'auto',
         maxBlockSize: 'none',
         padding: 0,
         margin: 0,
@@ -47,6 +49,7 @@ export const categories = style(
     },
   }),
 );
+export const categoryField = style(layered({ '@container': { [narrow]: { flexShrink: 0 } } }));
 export const category = style(
   layered({
     ...type.body,

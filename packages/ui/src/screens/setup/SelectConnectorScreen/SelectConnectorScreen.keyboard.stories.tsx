@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { SelectConnectorScreen } from './SelectConnectorScreen.tsx';
 import { selectArgs, Viewed } from './SelectConnectorScreen.stories.data.tsx';
 
@@ -17,28 +17,30 @@ export const OverTheTiles: Story = {
   args: { existing: undefined },
   play: async ({ canvas, userEvent, step }) => {
     const link = (name: string) => canvas.getByRole('link', { name });
+    const tiles = within(canvas.getByRole('list', { name: 'Connect a new source' })).getAllByRole('link');
     await step('Down from the search enters the tiles', async () => {
       await userEvent.click(canvas.getByRole('searchbox'));
       await userEvent.keyboard('{ArrowDown}');
-      await expect(link('MySQL')).toHaveFocus();
+      await expect(link('Adobe Analytics')).toHaveFocus();
+      await expect(tiles[0]).toHaveFocus();
     });
     await step('Arrows go by what the eye sees', async () => {
       await userEvent.keyboard('{ArrowRight}');
-      await expect(link('PostgreSQL')).toHaveFocus();
-      const before = link('PostgreSQL').getBoundingClientRect();
+      await expect(tiles[1]).toHaveFocus();
+      const before = tiles[1]?.getBoundingClientRect();
       await userEvent.keyboard('{ArrowDown}');
       const after = document.activeElement?.getBoundingClientRect();
-      await expect(after?.left).toBe(before.left);
-      await expect(after?.top).toBeGreaterThan(before.top);
+      await expect(after?.left).toBe(before?.left);
+      await expect(after?.top).toBeGreaterThan(before?.bottom ?? Infinity);
       await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-      await expect(link('PostgreSQL')).toHaveFocus();
+      await expect(tiles[1]).toHaveFocus();
     });
     await step('Home, End, and letters', async () => {
       await userEvent.keyboard('{End}');
-      await expect(document.activeElement).toHaveTextContent('Klaviyo');
+      await expect(tiles.at(-1)).toHaveFocus();
       await userEvent.keyboard('{Home}');
-      await expect(link('MySQL')).toHaveFocus();
-      await userEvent.keyboard('zen');
+      await expect(tiles[0]).toHaveFocus();
+      await userEvent.keyboard('zendesk c');
       await expect(link('Zendesk Chat')).toHaveFocus();
     });
     await step('The grid is one stop for Tab, and remembers where one was', async () => {
@@ -63,5 +65,21 @@ export const OverWhatIsThere: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onUseExisting).toHaveBeenCalledOnce();
     await expect(args.onUseExisting).toHaveBeenLastCalledWith({ id: 2 });
+  },
+};
+
+/** Arrows choose a category at once, as they do in any radio group; Tab enters at the chosen one. */
+export const OverTheCategories: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const radio = (name: RegExp) => canvas.getByRole('radio', { name });
+    await userEvent.click(radio(/^All sources/));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(radio(/^Databases/)).toBeChecked();
+    await expect(radio(/^Databases/)).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await expect(radio(/^Databases/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(radio(/^All sources/)).toBeChecked();
   },
 };

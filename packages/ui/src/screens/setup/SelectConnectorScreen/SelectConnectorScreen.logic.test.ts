@@ -23,6 +23,14 @@ describe('findConnectors', () => {
     expect(catalogueSize('destination')).toBe(4);
   });
 
+  it('is alphabetical, whatever the order of the catalogue', () => {
+    const labels = findConnectors('source', defaultSelectConnectorView, everyForm).items.map(
+      ({ label }) => label,
+    );
+    expect(labels).toEqual(labels.toSorted((one, other) => one.localeCompare(other, 'en')));
+    expect(labels[0]).toBe('Adobe Analytics');
+  });
+
   it('finds every connector by its label and by its type', () => {
     for (const { type, label } of catalogue.filter(({ kind }) => kind === 'source')) {
       expect(typesFor(label)).toContain(type);

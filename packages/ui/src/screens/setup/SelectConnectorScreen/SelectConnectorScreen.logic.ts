@@ -38,6 +38,7 @@ const index: Readonly<Record<ConnectorKind, readonly Indexed[]>> = {
   destination: indexed('destination'),
 };
 
+/** The connectors of a kind, alphabetically. */
 function indexed(kind: ConnectorKind): readonly Indexed[] {
   return catalogue
     .filter((entry) => entry.kind === kind)
@@ -51,7 +52,8 @@ function indexed(kind: ConnectorKind): readonly Indexed[] {
         words: names.flatMap((name) => fold(name).split(' ')),
         squeezed: names.map(squeeze),
       };
-    });
+    })
+    .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
 }
 
 /** How well a connector answers: 0 by its name, 1 by a word of it, 2 by another name; `undefined` not at all. */

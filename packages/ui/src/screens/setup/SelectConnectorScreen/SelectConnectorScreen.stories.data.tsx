@@ -35,6 +35,7 @@ export const selectArgs: SelectConnectorScreenProps = {
       lastTest: { at: new Date('2026-03-04T08:00:00Z'), success: false },
     },
     { id: 3, type: 'stripe', name: 'Stripe' },
+    { id: 4, type: 'mysql', name: 'Shop replica', usedBy: 1, lastTest: null },
   ]),
   view: defaultSelectConnectorView,
   onViewChange: fn(),
@@ -43,8 +44,6 @@ export const selectArgs: SelectConnectorScreenProps = {
   onRetryExisting: fn(),
   requestHref: 'https://ideas.example.com/',
   hasForm: (type) => type !== 'klaviyo',
-  now,
-  timeZone: 'UTC',
 };
 
 /** The view is kept here as the console keeps it in the address. */

@@ -221,5 +221,7 @@ export const Phone: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('radio', { name: /^All sources/ })).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    const { documentElement } = document;
+    await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
   },
 };

@@ -46,10 +46,6 @@ export interface SelectConnectorScreenProps {
   requestHref?: string;
   /** Whether a type can be connected. @default what this build has a form for */
   hasForm?(type: string): boolean;
-  /** The present, by the service's clock. */
-  now: Date;
-  /** The zone the person reads times in, as an IANA name. */
-  timeZone: string;
 }
 
 /** The choice of a source or destination: one the account has, or a type out of all there are (spec §2). */
@@ -67,8 +63,6 @@ export function SelectConnectorScreen({
   onRetryExisting,
   requestHref,
   hasForm = (type) => hasDefinition(kind, type),
-  now,
-  timeZone,
 }: SelectConnectorScreenProps) {
   const main = useRef<HTMLDivElement>(null);
   const { items, categories } = findConnectors(kind, view, hasForm);
@@ -110,8 +104,6 @@ export function SelectConnectorScreen({
               existing={existing}
               isShown={(connector) => isExistingShown(connector, view, items)}
               usingId={usingId}
-              now={now}
-              timeZone={timeZone}
               onUse={onUseExisting}
               onRetry={onRetryExisting}
             />

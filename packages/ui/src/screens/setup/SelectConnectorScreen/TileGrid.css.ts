@@ -74,6 +74,6 @@ export const facts = style(
     color: color.textMuted,
   }),
 );
-export const failed = style(
-  layered({ display: 'inline-flex', alignItems: 'center', gap: space.xs, color: color.critical.text }),
-);
+const marked = style(layered({ display: 'inline-flex', alignItems: 'center', gap: space.xs }));
+export const failed = style([marked, layered({ color: color.critical.text })]);
+export const untested = style([marked, layered({ color: color.caution.text })]);

@@ -5,7 +5,7 @@ describe('wordingOf', () => {
   it('says that nothing typed is lost where saving failed', () => {
     const { title, advice } = wordingOf({ step: 'save', problem: { kind: 'http', status: 503 } });
     expect(title).toBe('The settings could not be saved.');
-    expect(advice).toMatch(/^The service has a problem\. .*What you entered is kept\.$/);
+    expect(advice).toMatch(/^The service had an error\. .*What you entered is kept\.$/);
   });
 
   it('says that saving went well where only starting failed', () => {

@@ -26,7 +26,7 @@ interface StoryArgs extends SyncSettingsScreenProps {
 const meta = {
   title: 'Screens/Setup/SyncSettingsScreen',
   component: SyncSettingsScreen,
-  parameters: { service: { scenario: 'busyAccount', clock } },
+  parameters: { service: { scenario: 'busyAccount', clock }, present: { now, timeZone: 'Europe/Berlin' } },
   args: {
     id: ids.whole,
     frame: {
@@ -42,8 +42,6 @@ const meta = {
     onChange: fn(),
     back: { label: 'Back to schema settings', href: hrefOf('pipelineCreateSchemaSettings') },
     onStart: fn(),
-    now,
-    timeZone: 'Europe/Berlin',
   },
   render: (args) => <LiveSettings {...args} />,
 } satisfies Meta<StoryArgs>;

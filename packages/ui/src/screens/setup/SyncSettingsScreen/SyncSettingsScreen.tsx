@@ -4,7 +4,6 @@ import { syncErrorsOf } from '../../../domain/schedule/checkSyncSettings.ts';
 import type { SyncSettings } from '../../../domain/schedule/syncSettings.ts';
 import { SyncPreview } from '../../../forms/SyncSettingsForm/SyncPreview.tsx';
 import { SyncSettingsForm } from '../../../forms/SyncSettingsForm/SyncSettingsForm.tsx';
-import { ProblemNotice } from '../../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { useCountdown } from '../../../patterns/ProblemNotice/useCountdown.ts';
 import { Wizard, type WizardFrame } from '../../../patterns/Wizard/Wizard.tsx';
 import { WizardFooter, type WizardFooterProps } from '../../../patterns/Wizard/WizardFooter.tsx';
@@ -43,10 +42,6 @@ export interface SyncSettingsScreenProps {
   onDismissNews?(): void;
   /** What others set is to replace what was entered here. Left out where nothing differs. */
   onAcceptTheirs?(): void;
-  /** The present, by the service's clock. */
-  now: Date;
-  /** The zone the person reads times in, as an IANA name. */
-  timeZone: string;
 }
 
 /** What is said at the fields need not be said above them; anything else does. */
@@ -67,17 +62,20 @@ export function SyncSettingsScreen({
   news = [],
   onDismissNews,
   onAcceptTheirs,
-  now,
-  timeZone,
 }: SyncSettingsScreenProps) {
   const formId = useId();
   const isResting = useCountdown(problem?.problem) > 0;
   return (
-    <Wizard {...frame} help={<SyncPreview settings={settings} now={now} timeZone={timeZone} />}>
+    <Wizard {...frame} help={<SyncPreview settings={settings} />}>
       <WizardSheet
         footer={
           <WizardFooter
             back={back}
+            failure={
+              problem && hasMore(problem.problem)
+                ? { problem: problem.problem, wording: wordingOf(problem) }
+                : undefined
+            }
             note="Saves these settings, then begins the initial sync."
             next={
               <Button
@@ -125,11 +123,6 @@ export function SyncSettingsScreen({
                 <p key={sentence}>{sentence}</p>
               ))}
             </Banner>
-          </div>
-        )}
-        {problem && hasMore(problem.problem) && (
-          <div className={css.notice}>
-            <ProblemNotice problem={problem.problem} wording={wordingOf(problem)} />
           </div>
         )}
         <SyncSettingsForm

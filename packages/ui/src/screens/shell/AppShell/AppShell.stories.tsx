@@ -136,7 +136,7 @@ export const Offline: Story = {
     isOffline: true,
     notices: (
       <Banner tone="caution" title="You are offline." role="status">
-        What is shown may be out of date.
+        Data may be out of date.
       </Banner>
     ),
     children: (

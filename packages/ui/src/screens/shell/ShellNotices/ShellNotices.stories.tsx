@@ -39,10 +39,16 @@ export const LivePaused: Story = {
     expect(canvas.getByRole('status')).toHaveTextContent('Live updates are paused.'),
 };
 
+export const LiveUnavailable: Story = {
+  args: { isLiveUnavailable: true },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent('Live updates are unavailable.'),
+};
+
 export const NewVersion: Story = {
   args: { hasNewVersion: true },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('A new version is there.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('A new version is available.');
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     await expect(args.onReload).toHaveBeenCalledTimes(1);
   },
@@ -69,6 +75,59 @@ export const SubscriptionEnded: Story = {
   args: { ended: { access: 'subscription', billingHref: '/settings/billing' } },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('status')).toHaveTextContent('Your subscription has ended.'),
+};
+
+export const TrialDays: Story = {
+  args: {
+    billing: {
+      notice: {
+        tone: 'info',
+        title: '14 days left in your trial',
+        text: 'Your trial ends on 18 March 2026.',
+        isDismissible: true,
+      },
+      billingHref: '/settings/billing',
+      onDismiss: fn(),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('14 days left in your trial.');
+    await expect(canvas.getByRole('link', { name: 'See billing' })).toHaveAttribute(
+      'href',
+      '/settings/billing',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.billing?.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+/** The last day cannot be dismissed. */
+export const LastDayOfTrial: Story = {
+  args: {
+    billing: {
+      notice: {
+        tone: 'caution',
+        title: 'Your trial ends today at 17:00 CET',
+        text: '6 hours left.',
+        isDismissible: false,
+      },
+      billingHref: '/settings/billing',
+      onDismiss: fn(),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your trial ends today at 17:00 CET.');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+/** The trial ended while its banner was shown: one banner about it. */
+export const EndedAfterNotice: Story = {
+  args: { ...LastDayOfTrial.args, ended: { access: 'trial', billingHref: '/settings/billing' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('status')).toHaveLength(1);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your trial has ended.');
+  },
 };
 
 /** Each about another thing: they stand below one another. */

@@ -1,4 +1,5 @@
 import type { EndedAccess } from '../../../domain/policies/accessEnd.ts';
+import type { BillingNotice } from '../../../domain/policies/billingNotice.ts';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
@@ -8,35 +9,46 @@ export interface ShellNoticesProps {
   isOnline: boolean;
   /** Live updates have been away for a while (A-45). */
   isLivePaused: boolean;
+  /** The service refuses live updates to this page, which polls instead. @default false */
+  isLiveUnavailable?: boolean;
   /** A newer build of the page was announced. */
   hasNewVersion: boolean;
   /** The new version is to be loaded now. */
   onReload(): void;
-  /** Somebody who is signed in has followed a link for people who are not (docs/guard.md, note d). */
+  /** A signed-in person followed a link for people who are not signed in (docs/guard.md, note d). */
   isSignedInAlready?: boolean;
-  /** What has run out while the page was open, and where billing is; what is on screen stays until it is left. */
+  /** What expired while the page was open, and where billing is; the page stays until the person leaves it. */
   ended?: { readonly access: EndedAccess; readonly billingHref: string };
+  /** What the account should know of its billing, and where billing is; what has ended already comes first. */
+  billing?: { readonly notice: BillingNotice; readonly billingHref: string; onDismiss(): void };
 }
 
-/** Banners about the whole page, for `AppShell`. One thing is said once: without a network nothing else is live either. */
+/** Banners about the whole page, for `AppShell`. Offline implies that updates are paused: only one of them shows. */
 export function ShellNotices({
   isOnline,
   isLivePaused,
+  isLiveUnavailable = false,
   hasNewVersion,
   onReload,
   isSignedInAlready = false,
   ended,
+  billing,
 }: ShellNoticesProps) {
   return (
     <>
       {!isOnline && (
         <Banner tone="caution" role="status" title="You are offline.">
-          What is shown may be out of date. It follows by itself once the connection is back.
+          Data may be out of date. It refreshes when you are back online.
         </Banner>
       )}
       {isOnline && isLivePaused && (
         <Banner tone="caution" role="status" title="Live updates are paused.">
-          What is shown is read again every half minute until they are back.
+          Refreshing every 30 seconds until they are back.
+        </Banner>
+      )}
+      {isOnline && isLiveUnavailable && (
+        <Banner tone="caution" role="status" title="Live updates are unavailable.">
+          The service refused them. This page refreshes about every 30 seconds instead.
         </Banner>
       )}
       {ended && (
@@ -50,21 +62,41 @@ export function ShellNotices({
             </ButtonLink>
           }
         >
-          What is on this page stays until you leave it. Nothing is lost: with a subscription, everything is
-          open again.
+          This page stays open until you leave it. Nothing is lost: access returns with a subscription.
+        </Banner>
+      )}
+      {!ended && billing && (
+        <Banner
+          tone={billing.notice.tone}
+          role="status"
+          title={`${billing.notice.title}.`}
+          actions={
+            <>
+              <ButtonLink href={billing.billingHref} size="small">
+                See billing
+              </ButtonLink>
+              {billing.notice.isDismissible && (
+                <Button size="small" variant="ghost" onPress={billing.onDismiss}>
+                  Dismiss
+                </Button>
+              )}
+            </>
+          }
+        >
+          {billing.notice.text}
         </Banner>
       )}
       {hasNewVersion && (
         <Banner
           role="status"
-          title="A new version is there."
+          title="A new version is available."
           actions={
             <Button size="small" onPress={onReload}>
               Reload
             </Button>
           }
         >
-          It is loaded when you next change the page.
+          It loads on your next page change.
         </Banner>
       )}
       {isSignedInAlready && (

@@ -1,0 +1,8 @@
+import type { Tunnel, TunnelId } from '@millrace/ui/domain';
+
+/** The name of a chosen tunnel: empty while the tunnels load, `undefined` for a direct connection. */
+export const tunnelNameOf = (
+  tunnels: readonly Tunnel[] | undefined,
+  id: TunnelId | null | undefined,
+): string | undefined =>
+  typeof id === 'number' ? (tunnels?.find((each) => each.id === id)?.name ?? '') : undefined;

@@ -1,0 +1,213 @@
+import {
+  authoriseChannel,
+  createClient,
+  createSource,
+  getMe,
+  listPipelines,
+  login,
+  requestFor,
+  setPipelineStatus,
+  updateDestination,
+} from '@millrace/ui/contract';
+import { ProblemError, toId } from '@millrace/ui/domain';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { csrfHeader, readCsrfToken } from './csrf.ts';
+import { timeLimits } from './timeLimits.ts';
+import { createTransport, type TransportOptions } from './transport.ts';
+
+const origin = 'https://console.example';
+const json = (body: unknown, init: ResponseInit = {}) =>
+  new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' }, ...init });
+
+/** A transport over a service that gives `answers` in turn, and what it was sent. */
+function setUp(
+  answers: readonly (() => Response | Promise<Response>)[],
+  options: Partial<TransportOptions> = {},
+) {
+  const sent: Request[] = [];
+  const transport = createTransport({
+    origin,
+    readCookies: () => 'csrftoken=first',
+    isOnline: () => true,
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      sent.push(request);
+      const answer = answers[Math.min(sent.length, answers.length) - 1] ?? (() => json({}));
+      // As the platform does: a stopped request fails at once.
+      request.signal.throwIfAborted();
+      const stopped = new Promise<never>((_, reject) => {
+        request.signal.addEventListener('abort', () => reject(request.signal.reason));
+      });
+      return Promise.race([answer(), stopped]);
+    },
+    ...options,
+  });
+  return { sent, transport, client: createClient(transport) };
+}
+
+const thrownBy = async (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => (error instanceof ProblemError ? error.problem : error),
+  );
+
+const pause = { id: toId<'pipeline'>(7), status: 'paused' };
+
+describe('What is sent', () => {
+  test('every request carries the session and stays on its own origin', async () => {
+    const { sent, client } = setUp([() => json({ count: 0, results: [] })]);
+    await client(listPipelines, { page: 2, status: 'active' });
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({
+      method: 'GET',
+      url: `${origin}/api/v1/pipeline/?page=2&status=active`,
+      credentials: 'same-origin',
+      mode: 'same-origin',
+    });
+  });
+
+  test('a read carries no token, a write the one of this moment (T-04)', async () => {
+    let cookies = 'theme=dark; csrftoken=one';
+    const { sent, client } = setUp([() => json({ id: 7, name: 'n', status: 'paused' })], {
+      readCookies: () => cookies,
+    });
+    await thrownBy(client(getMe, {}));
+    await client(setPipelineStatus, pause);
+    cookies = 'csrftoken=two';
+    await client(setPipelineStatus, pause);
+    expect(sent.map((request) => request.headers.get(csrfHeader))).toEqual([null, 'one', 'two']);
+  });
+
+  test('sign-in is form-encoded and carries the token as well (T-05)', async () => {
+    const { sent, client } = setUp([() => new Response(null, { status: 204 })]);
+    await client(login, { body: { email: 'a@b.example', password: 'p&=é' } });
+    expect(sent[0]?.headers.get('Content-Type')).toMatch(/^application\/x-www-form-urlencoded/);
+    expect(sent[0]?.headers.get(csrfHeader)).toBe('first');
+    expect(await sent[0]?.text()).toBe('email=a%40b.example&password=p%26%3D%C3%A9');
+  });
+
+  test('an address that leads elsewhere is never sent (T-06)', async () => {
+    const { sent, transport } = setUp([]);
+    const request = requestFor({ call: getMe, args: {} });
+    await fc.assert(
+      fc.asyncProperty(fc.webUrl({ validSchemes: ['http', 'https'], size: 'small' }), async (url) => {
+        await expect(transport({ ...request, url })).rejects.toThrow(TypeError);
+        await expect(transport({ ...request, url: url.replace(/^https?:/, '') })).rejects.toThrow(TypeError);
+      }),
+    );
+    expect(sent).toHaveLength(0);
+  });
+
+  test('nothing is sent without a network', async () => {
+    const { sent, client } = setUp([], { isOnline: () => false });
+    expect(await thrownBy(client(getMe, {}))).toEqual({ kind: 'offline' });
+    expect(sent).toHaveLength(0);
+  });
+});
+
+describe('What comes back', () => {
+  test.each([200, 401, 404, 429, 500, 503])(
+    'an answer of %i is asked for once and handed on',
+    async (status) => {
+      const { sent, transport } = setUp([() => json({}, { status, headers: { 'Retry-After': '1' } })]);
+      const response = await transport(requestFor({ call: getMe, args: {} }));
+      expect(response.status).toBe(status);
+      expect(sent).toHaveLength(1);
+    },
+  );
+
+  test('every answer is shown to the clock', async () => {
+    const seen: number[] = [];
+    const { client } = setUp([() => json({}, { status: 401 })], {
+      onAnswer: ({ status }) => seen.push(status),
+    });
+    await thrownBy(client(getMe, {}));
+    expect(seen).toEqual([401]);
+  });
+
+  test('no answer is a problem of the network, once', async () => {
+    const { sent, client } = setUp([() => Promise.reject(new TypeError('Failed to fetch'))]);
+    expect(await thrownBy(client(getMe, {}))).toMatchObject({ kind: 'network' });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('a screen that is left stops its request', async () => {
+    const controller = new AbortController();
+    const { client } = setUp([() => new Promise<Response>(() => {})]);
+    const answer = thrownBy(client(getMe, {}, { signal: controller.signal }));
+    controller.abort();
+    expect(await answer).toMatchObject({ kind: 'aborted' });
+  });
+});
+
+describe('The token', () => {
+  const refusal = () => json({ detail: 'CSRF Failed: CSRF token incorrect.' }, { status: 403 });
+  const done = () => json({ id: 7, name: 'n', status: 'paused' });
+
+  test('a refused one is read again and the write repeated once', async () => {
+    const cookies = ['csrftoken=old', 'csrftoken=new'];
+    const { sent, client } = setUp([refusal, done], { readCookies: () => cookies.shift() ?? '' });
+    await expect(client(setPipelineStatus, pause)).resolves.toMatchObject({ status: 'paused' });
+    expect(sent.map((request) => request.headers.get(csrfHeader))).toEqual(['old', 'new']);
+  });
+
+  test('a second refusal stands', async () => {
+    const { sent, client } = setUp([refusal]);
+    expect(await thrownBy(client(setPipelineStatus, pause))).toMatchObject({ kind: 'http', status: 403 });
+    expect(sent).toHaveLength(2);
+  });
+
+  test('any other 403 stands at once', async () => {
+    const { sent, client } = setUp([() => json({ detail: 'Not for team members.' }, { status: 403 })]);
+    await thrownBy(client(authoriseChannel, { body: { channelName: 'private-user-1', socketId: '1.2' } }));
+    expect(sent).toHaveLength(1);
+  });
+
+  test.each([
+    ['', undefined],
+    ['csrftoken=', undefined],
+    ['xcsrftoken=a', undefined],
+    ['a=b; csrftoken=c=d; e=f', 'c=d'],
+  ])('in %j it is %j', (cookies, token) => {
+    expect(readCsrfToken(cookies)).toBe(token);
+  });
+});
+
+describe('Time limits', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test.each([
+    { request: requestFor({ call: getMe, args: {} }), limit: 10_000 },
+    { request: requestFor({ call: setPipelineStatus, args: pause }), limit: 30_000 },
+    {
+      request: requestFor({ call: login, args: { body: { email: 'a@b.example', password: 'p' } } }),
+      limit: 20_000,
+    },
+    {
+      request: requestFor({
+        call: createSource,
+        args: { body: { name: 'n', config: {}, dataStore: 'mysql' } },
+      }),
+      limit: 330_000,
+    },
+    {
+      request: requestFor({ call: updateDestination, args: { id: toId<'destination'>(1), body: {} } }),
+      limit: 330_000,
+    },
+  ])('$request.call.name ends after $limit ms, not before', async ({ request, limit }) => {
+    const { transport } = setUp([() => new Promise<Response>(() => {})]);
+    const outcome = vi.fn<(error: unknown) => void>();
+    void transport(request).catch(outcome);
+    await vi.advanceTimersByTimeAsync(limit - 1);
+    expect(outcome).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ name: 'TimeoutError' }));
+  });
+
+  test('a probe of a customer system is waited for longest', () => {
+    expect(Math.max(...Object.values(timeLimits))).toBe(timeLimits.probe);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Transport, WireRequest } from '@millrace/ui/contract';
+import ky from 'ky';
+
+import { csrfHeader, isCsrfRefusal, readCsrfToken } from './csrf.ts';
+import { bodyLimitMs, timeLimitOf } from './timeLimits.ts';
+
+export interface TransportOptions {
+  /** The page's own origin. Nothing is ever sent anywhere else (docs/threats.md T-06). */
+  readonly origin: string;
+  /** The page's cookies, read again for every request: the token changes with each sign-in (A-27). */
+  readonly readCookies: () => string;
+  readonly isOnline: () => boolean;
+  /** Told of every answer, whatever its status. */
+  readonly onAnswer?: (response: Response) => void;
+  /** @default the platform's */
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+/** Nothing was sent, because there is no network. */
+export class OfflineError extends Error {
+  override readonly name = 'OfflineError';
+}
+
+/** Carries the contract's calls to the service: with the session, within their time limits, never twice by itself. */
+export function createTransport({
+  origin,
+  readCookies,
+  isOnline,
+  onAnswer,
+  fetch,
+}: TransportOptions): Transport {
+  const send = (request: WireRequest, url: URL, token: string | undefined): Promise<Response> => {
+    const limit = timeLimitOf(request.call);
+    const end = AbortSignal.timeout(limit + bodyLimitMs);
+    return ky(url, {
+      method: request.method,
+      headers: { ...request.headers, ...(token !== undefined && { [csrfHeader]: token }) },
+      body: request.body,
+      signal: request.signal ? AbortSignal.any([request.signal, end]) : end,
+      timeout: limit,
+      // Repetition is decided in one place, retryPolicy.ts; an answer is read in one place, the contract.
+      retry: 0,
+      throwHttpErrors: false,
+      // The platform itself then refuses a redirect that would carry the session elsewhere.
+      mode: 'same-origin',
+      credentials: 'same-origin',
+      cache: 'no-store',
+      ...(fetch && { fetch }),
+    });
+  };
+
+  return async (request) => {
+    const url = new URL(request.url, origin);
+    if (url.origin !== origin) throw new TypeError(`${request.call.name} would leave the service`);
+    if (!isOnline()) throw new OfflineError('Offline');
+    const isWrite = request.method !== 'GET';
+    const token = () => (isWrite ? readCsrfToken(readCookies()) : undefined);
+    let response = await send(request, url, token());
+    if (isWrite && (await isCsrfRefusal(response))) response = await send(request, url, token());
+    onAnswer?.(response);
+    return response;
+  };
+}

@@ -1,0 +1,23 @@
+import type { Page, Pipeline, PipelineId } from '@millrace/ui/domain';
+
+import { allAtOnce, type ConnectorCalls, type ConnectorKind, type SavedConnector } from './connectorCalls.ts';
+import { destinationCalls } from './destinations.ts';
+import { sourceCalls } from './sources.ts';
+
+export const connectorCalls: Readonly<Record<ConnectorKind, ConnectorCalls<SavedConnector>>> = {
+  source: sourceCalls,
+  destination: destinationCalls,
+};
+
+/** All active connectors of a kind. */
+export const connectorsQuery = (kind: ConnectorKind) =>
+  connectorCalls[kind].list({ status: 'active', pageSize: allAtOnce });
+
+/** The other pipelines among them: a service that does not know the filter answers with all there are. */
+export const otherUses = (
+  { rows }: Page<Pipeline>,
+  kind: ConnectorKind,
+  id: number,
+  own: PipelineId,
+): readonly Pipeline[] =>
+  rows.filter((pipeline) => pipeline.id !== own && connectorCalls[kind].attachedTo(pipeline) === id);

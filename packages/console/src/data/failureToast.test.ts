@@ -1,0 +1,29 @@
+import { toId, type Problem } from '@millrace/ui/domain';
+import { expect, test } from 'vitest';
+
+import { failureToast } from './failureToast.ts';
+import { commandPipeline, type StatusCommand } from './pipelineCommands.ts';
+
+const toastOf = (action: StatusCommand, problem: Problem) =>
+  failureToast(
+    commandPipeline.words.failed({ id: toId<'pipeline'>(1), name: 'CRM contacts', action }, problem),
+    problem,
+  );
+
+test('names the pipeline and the command, then the reason and what to do', () => {
+  expect(toastOf('pause', { kind: 'http', status: 500 })).toEqual({
+    tone: 'error',
+    title: '“CRM contacts” could not be paused.',
+    description: 'The service had an error. Try again in a moment.',
+  });
+  expect(toastOf('restore', { kind: 'http', status: 409, detail: 'It is being removed.' })).toEqual({
+    tone: 'error',
+    title: '“CRM contacts” could not be restored.',
+    description: 'This is not possible right now. It is being removed.',
+  });
+});
+
+test('does not call a write failed that may have been carried out', () => {
+  const { title } = toastOf('resume', { kind: 'timeout', isOutcomeUnknown: true });
+  expect(title).toBe('Whether “CRM contacts” was resumed is not known.');
+});

@@ -1,0 +1,9 @@
+import { describeProblem, type Problem } from '@millrace/ui/domain';
+
+import type { WriteNotice } from './write.ts';
+
+/** An error toast, for a failure whose screen may already be closed (F4) or that no screen shows (A-93). */
+export function failureToast({ description, ...notice }: WriteNotice, problem: Problem) {
+  const { title, advice } = describeProblem(problem);
+  return { tone: 'error' as const, ...notice, description: description ?? `${title} ${advice}` };
+}

@@ -1,0 +1,129 @@
+import { realtimeGraceMs, reconnectCheckCeilingMs, reconnectCheckMs } from '@millrace/ui/domain';
+
+import type { RealtimeState } from '../../atoms/realtime.ts';
+
+/** What is used of a channel of the realtime library. */
+export interface RealtimeChannel {
+  readonly subscribed: boolean;
+  readonly subscriptionPending: boolean;
+  bind_global(callback: (event: string, data: unknown) => void): unknown;
+}
+
+/** What is used of the realtime library. */
+export interface RealtimeSocket {
+  readonly connection: { readonly state: string; bind(event: string, callback: () => void): unknown };
+  connect(): void;
+  disconnect(): void;
+  subscribe(name: string): RealtimeChannel;
+  unsubscribe(name: string): void;
+}
+
+export type ConnectionState = Exclude<RealtimeState, 'off'>;
+
+export interface ConnectionOptions {
+  readonly channels: readonly string[];
+  readonly socket: RealtimeSocket;
+  /** A message that is not about the connection itself. */
+  readonly onMessage: (channel: string, event: string, data: unknown) => void;
+  /** A channel is listened to, at first or again: what happened before is not told any more. */
+  readonly onSubscribed: (channel: string) => void;
+  readonly onState: (state: ConnectionState) => void;
+}
+
+export interface RealtimeConnection {
+  /** The service refuses this channel: it is not requested again, and live updates are unavailable. */
+  giveUp(channel: string): void;
+  close(): void;
+}
+
+/**
+ * Keeps the channels listened to. The library reconnects by itself in most cases; a check every 5 s (spec §9) does what
+ * it leaves undone, for a socket that was sent away for good and for a channel that was refused, and then grows to a
+ * minute (A-45).
+ */
+export function keepConnected({
+  channels,
+  socket,
+  onMessage,
+  onSubscribed,
+  onState,
+}: ConnectionOptions): RealtimeConnection {
+  const wanted = new Map<string, RealtimeChannel>();
+  const refused = new Set<string>();
+  let state: ConnectionState | undefined;
+  let grace: ReturnType<typeof setTimeout> | undefined;
+  let check: ReturnType<typeof setTimeout> | undefined;
+  let isClosed = false;
+
+  const say = (next: ConnectionState) => {
+    if (state === next || isClosed) return;
+    state = next;
+    onState(next);
+  };
+  const isLive = () =>
+    socket.connection.state === 'connected' && [...wanted.values()].every(({ subscribed }) => subscribed);
+  const review = () => {
+    // Without one of its channels the page misses changes, however well the others work.
+    if (refused.size > 0) {
+      clearTimeout(grace);
+      return say('unavailable');
+    }
+    if (isLive()) {
+      clearTimeout(grace);
+      grace = undefined;
+      return say('live');
+    }
+    if (state !== 'paused') say('connecting');
+    // A short gap is nobody's business (F26).
+    grace ??= setTimeout(() => say('paused'), realtimeGraceMs);
+  };
+
+  const repair = (): boolean => {
+    if (['disconnected', 'failed'].includes(socket.connection.state)) {
+      socket.connect();
+      return true;
+    }
+    if (socket.connection.state !== 'connected') return false;
+    const lost = [...wanted].filter(
+      ([, { subscribed, subscriptionPending }]) => !subscribed && !subscriptionPending,
+    );
+    for (const [name] of lost) socket.subscribe(name);
+    return lost.length > 0;
+  };
+  const planCheck = (delay: number) => {
+    check = setTimeout(() => {
+      planCheck(repair() ? Math.min(delay * 2, reconnectCheckCeilingMs) : reconnectCheckMs);
+      review();
+    }, delay);
+  };
+
+  socket.connection.bind('state_change', review);
+  for (const name of channels) {
+    const channel = socket.subscribe(name);
+    wanted.set(name, channel);
+    channel.bind_global((event, data) => {
+      if (isClosed) return;
+      if (event === 'pusher:subscription_succeeded') onSubscribed(name);
+      // Only now: the library ignores it while the authorisation is pending, and repeats it after every reconnect.
+      if (event === 'pusher:subscription_error' && refused.has(name)) socket.unsubscribe(name);
+      if (event.startsWith('pusher:')) return review();
+      onMessage(name, event, data);
+    });
+  }
+  review();
+  planCheck(reconnectCheckMs);
+
+  return {
+    giveUp(channel) {
+      wanted.delete(channel);
+      refused.add(channel);
+      review();
+    },
+    close() {
+      isClosed = true;
+      clearTimeout(grace);
+      clearTimeout(check);
+      socket.disconnect();
+    },
+  };
+}

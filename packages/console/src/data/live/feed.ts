@@ -1,0 +1,132 @@
+import { authoriseChannel, decodeRealtimeEvent, type Client } from '@millrace/ui/contract';
+import {
+  allChannel,
+  clientChannel,
+  problemOf,
+  realtimeGraceMs,
+  userChannel,
+  type User,
+} from '@millrace/ui/domain';
+import { onlineManager } from '@tanstack/react-query';
+
+import { recordProblemAtom, sessionRenewedAtAtom } from '../../atoms/problems.ts';
+import { realtimeAtom } from '../../atoms/realtime.ts';
+import { refreshAtom, refreshSpreadMs } from '../../atoms/refresh.ts';
+import { queryClientOf } from '../queryClient.ts';
+import { refetchesOf } from '../refetches.ts';
+import type { SessionScope } from '../../sessionScope.ts';
+import { applyToCache } from './applyToCache.ts';
+import { createCatchUp } from './catchUp.ts';
+import { keepConnected, type RealtimeConnection, type RealtimeSocket } from './connection.ts';
+import { keepTrying } from './keepTrying.ts';
+import { createEventQueue, type EventQueueOptions } from './queue.ts';
+
+export interface FeedOptions {
+  readonly scope: SessionScope;
+  readonly user: User;
+  readonly client: Client;
+  readonly open: (
+    authorise: (channel: string, socketId: string) => Promise<{ auth: string; channel_data?: string }>,
+  ) => Promise<RealtimeSocket>;
+  /** Whether an announced refresh still means something to this page. */
+  readonly wantsRefresh: () => boolean;
+  readonly nextFrame?: EventQueueOptions['nextFrame'];
+}
+
+export interface Feed {
+  /** Writes what has arrived without waiting for a frame. */
+  flush(): void;
+  stop(): void;
+}
+
+/** Keeps one session scope up to date as long as it lasts. The scope is held, so that a late event lands in its own. */
+export function startFeed({ scope, user, client, open, wantsRefresh, nextFrame }: FeedOptions): Feed {
+  const { store } = scope;
+  const queryClient = queryClientOf(scope);
+  const stale = refetchesOf(queryClient);
+  const queue = createEventQueue({
+    flush: (events) => applyToCache(queryClient, events).forEach((key) => stale.mark(key)),
+    nextFrame,
+  });
+  const catchUp = createCatchUp({ queryClient });
+  let connection: RealtimeConnection | undefined;
+  let refresh: ReturnType<typeof setTimeout> | undefined;
+  let isRefused = false;
+  let isStopped = false;
+
+  const onMessage = (channel: string, name: string, data: unknown) => {
+    const event = decodeRealtimeEvent(name, data);
+    if (event === null) return;
+    if (event.kind === 'refreshApp') {
+      if (!wantsRefresh() || store.get(refreshAtom) !== 'none') return;
+      store.set(refreshAtom, 'announced');
+      refresh = setTimeout(() => store.set(refreshAtom, 'due'), Math.random() * refreshSpreadMs);
+      return;
+    }
+    // The public channel must not carry anybody's data, so its events are only hints (docs/threats.md T-10).
+    const { kind, resource, id } = event;
+    queue.add(channel === allChannel ? { kind, resource, id } : event);
+  };
+  const authorise = async (channel: string, socketId: string) => {
+    try {
+      return await client(authoriseChannel, { body: { channelName: channel, socketId } });
+    } catch (error) {
+      const problem = problemOf(error);
+      const isRefusal = problem.kind === 'http' && (problem.status === 401 || problem.status === 403);
+      if (isRefusal) connection?.giveUp(channel);
+      isRefused ||= isRefusal;
+      // The guard verifies a 401 before it believes it.
+      store.set(recordProblemAtom, authoriseChannel.name, { kind: authoriseChannel.kind, problem });
+      throw error;
+    }
+  };
+
+  // The library is a chunk of its own, and can be missing as well (F29).
+  const openSocket = async () => {
+    const socket = await open(authorise);
+    if (isStopped) socket.disconnect();
+    return socket;
+  };
+  const listen = (socket: RealtimeSocket) => {
+    clearTimeout(grace);
+    connection = keepConnected({
+      channels: [allChannel, userChannel(user.id), clientChannel(user.client.id)],
+      socket,
+      onMessage,
+      onSubscribed: catchUp.subscribed,
+      onState: (state) => store.set(realtimeAtom, state),
+    });
+  };
+  const grace = setTimeout(() => store.set(realtimeAtom, 'paused'), realtimeGraceMs);
+  store.set(realtimeAtom, 'connecting');
+  let opening = keepTrying(openSocket, listen);
+  const reconnect = () => {
+    if (!isRefused) return;
+    isRefused = false;
+    connection?.close();
+    opening.stop();
+    opening = keepTrying(openSocket, listen);
+  };
+
+  // Channels that were refused while the session was gone are asked for again once there is one (F6).
+  const endFollowing = store.sub(sessionRenewedAtAtom, reconnect);
+  const endRetries = onlineManager.subscribe((isOnline) => {
+    if (isOnline) opening.now();
+  });
+
+  return {
+    flush: () => queue.flushNow(),
+    stop() {
+      isStopped = true;
+      endFollowing();
+      endRetries();
+      opening.stop();
+      clearTimeout(grace);
+      clearTimeout(refresh);
+      catchUp.close();
+      stale.close();
+      queue.close();
+      connection?.close();
+    },
+  };
+}

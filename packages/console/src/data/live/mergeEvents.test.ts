@@ -1,0 +1,56 @@
+import type { Pipeline, ResourceEvent } from '@millrace/ui/domain';
+import { expect, test } from 'vitest';
+
+import { mergeEvents } from './mergeEvents.ts';
+
+const event = (
+  kind: ResourceEvent['kind'],
+  fields?: Partial<Pipeline>,
+  more: Pick<ResourceEvent, 'isWhole' | 'hasMore'> = {},
+): ResourceEvent => ({ kind, resource: 'pipeline', id: 1, fields, ...more });
+
+const whole = { isWhole: true };
+
+test.each([
+  [
+    'the later field wins',
+    event('updated', { name: 'A', region: 'us' }),
+    event('updated', { region: 'eu' }),
+    event('updated', { name: 'A', region: 'eu' }),
+  ],
+  [
+    'the newer revision wins, even if it came first',
+    event('updated', { rev: 3, name: 'C' }),
+    event('updated', { rev: 2, name: 'B', region: 'eu' }),
+    event('updated', { rev: 3, name: 'C', region: 'eu' }),
+  ],
+  [
+    'a whole row replaces what was before it',
+    event('updated', { rev: 2, lastError: 'gone' }),
+    event('updated', { rev: 3 }, whole),
+    event('updated', { rev: 3 }, whole),
+  ],
+  [
+    'a change after a whole row is laid over it',
+    event('updated', { name: 'A', status: 'running' }, whole),
+    event('updated', { status: 'paused' }),
+    event('updated', { name: 'A', status: 'paused' }, whole),
+  ],
+  ['a hint stays a hint', event('updated', { name: 'A' }), event('updated'), event('updated')],
+  [
+    'a creation stays one',
+    event('created', { status: 'draft' }, whole),
+    event('updated', { name: 'A' }),
+    event('created', { status: 'draft', name: 'A' }, whole),
+  ],
+  [
+    'a change of the detail is not lost',
+    event('updated', { name: 'A' }, { hasMore: true }),
+    event('updated', { name: 'B' }),
+    event('updated', { name: 'B' }, { hasMore: true }),
+  ],
+  ['a deletion ends it', event('updated', { name: 'A' }), event('deleted'), event('deleted')],
+  ['what was deleted stays deleted', event('deleted'), event('updated', { name: 'A' }), event('deleted')],
+])('%s', (_, one, other, merged) => {
+  expect(mergeEvents(one, other)).toEqual(merged);
+});

@@ -1,0 +1,62 @@
+import { focusManager, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { realtimeAtom } from '../../atoms/realtime.ts';
+import { queryClientOf } from '../queryClient.ts';
+import { ada } from '../../session/user.test.data.ts';
+import { createSessionScopes } from '../../sessionScope.ts';
+import { pollWithoutLive } from './poll.ts';
+import { unusedClient } from '../unusedClient.test.data.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  focusManager.setFocused(undefined);
+  vi.useRealTimers();
+});
+
+/** A scope with one thing on screen, that is read `reads` times. */
+async function setUp() {
+  const scope = createSessionScopes(unusedClient).admit({ state: 'signedIn', user: ada });
+  let reads = 0;
+  const shown = new QueryObserver(queryClientOf(scope), { queryKey: ['shown'], queryFn: () => (reads += 1) });
+  shown.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(0);
+  const end = pollWithoutLive(scope);
+  return { scope, end, reads: () => reads };
+}
+
+test.each(['paused', 'unavailable'] as const)(
+  'while live updates are %s, what is shown is refetched about every half minute',
+  async (state) => {
+    const { scope, reads } = await setUp();
+    scope.store.set(realtimeAtom, state);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(reads()).toBeGreaterThanOrEqual(1 + 3);
+    expect(reads()).toBeLessThanOrEqual(1 + 4);
+  },
+);
+
+test.each(['live', 'connecting', 'off'] as const)('nothing is asked for while they are %s', async (state) => {
+  const { scope, reads } = await setUp();
+  scope.store.set(realtimeAtom, 'paused');
+  await vi.advanceTimersByTimeAsync(10_000);
+  scope.store.set(realtimeAtom, state);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(reads()).toBe(1);
+});
+
+test('a hidden page asks for nothing', async () => {
+  const { scope, reads } = await setUp();
+  focusManager.setFocused(false);
+  scope.store.set(realtimeAtom, 'paused');
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(reads()).toBe(1);
+});
+
+test('once ended it asks for nothing', async () => {
+  const { scope, end, reads } = await setUp();
+  scope.store.set(realtimeAtom, 'paused');
+  end();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(reads()).toBe(1);
+});

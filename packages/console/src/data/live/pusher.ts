@@ -1,0 +1,44 @@
+import type { RuntimeConfig } from '@millrace/ui/contract';
+import Pusher, { type ChannelAuthorizationHandler } from 'pusher-js';
+
+import { asError } from '../../asError.ts';
+import type { RealtimeSocket } from './connection.ts';
+
+export interface PusherOptions {
+  readonly config: NonNullable<RuntimeConfig['realtime']>;
+  /** The page; host, port and encryption follow it where the configuration is silent. */
+  readonly page: URL;
+  /** Gets the word that lets this socket into a private channel. */
+  readonly authorise: (channel: string, socketId: string) => Promise<{ auth: string; channel_data?: string }>;
+}
+
+const isThisMachine = (host: string): boolean => /^(localhost|127(\.\d+){3})$/.test(host);
+
+/**
+ * Where the socket goes. A host of its own is spoken to in private, as private channels deserve, and on its own usual
+ * ports: those of the page are the page's.
+ */
+export function placeOf({ host, port }: PusherOptions['config'], page: URL) {
+  const forceTLS = page.protocol === 'https:' || (host !== null && !isThisMachine(host));
+  const pagePort = host === null && page.port ? Number(page.port) : null;
+  const chosen = port ?? pagePort;
+  return { wsHost: host ?? page.hostname, wsPort: chosen ?? 80, wssPort: chosen ?? 443, forceTLS };
+}
+
+/** Opens the socket. */
+export function openPusher({ config, page, authorise }: PusherOptions): RealtimeSocket {
+  const customHandler: ChannelAuthorizationHandler = ({ channelName, socketId }, answer) => {
+    authorise(channelName, socketId).then(
+      (word) => answer(null, word),
+      (error: unknown) => answer(asError(error), null),
+    );
+  };
+  return new Pusher(config.key, {
+    // Required by the types; a host of our own makes it mean nothing.
+    cluster: '',
+    ...placeOf(config, page),
+    // Without this it falls back to the vendor's own hosts (docs/threats.md, finding 5).
+    enabledTransports: ['ws', 'wss'],
+    channelAuthorization: { customHandler },
+  });
+}

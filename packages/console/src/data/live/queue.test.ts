@@ -1,0 +1,54 @@
+import type { Pipeline, ResourceEvent } from '@millrace/ui/domain';
+import { expect, test } from 'vitest';
+
+import { createEventQueue } from './queue.ts';
+
+const records = (id: number, rev: number): ResourceEvent => {
+  const fields: Partial<Pipeline> = { rev, recordsLast24h: rev };
+  return { kind: 'updated', resource: 'pipeline', id, fields };
+};
+
+function setUp() {
+  const frames: (() => void)[] = [];
+  const flushed: (readonly ResourceEvent[])[] = [];
+  const queue = createEventQueue({
+    flush: (events) => flushed.push(events),
+    nextFrame: (callback) => frames.push(callback),
+  });
+  return { queue, flushed, frames, drawFrame: () => frames.splice(0).forEach((callback) => callback()) };
+}
+
+test('a thousand events on ten things are ten in one flush', () => {
+  const { queue, flushed, frames, drawFrame } = setUp();
+  for (let index = 0; index < 1_000; index += 1) queue.add(records(index % 10, index));
+  expect([frames.length, flushed.length]).toEqual([1, 0]);
+  drawFrame();
+  expect(flushed).toHaveLength(1);
+  expect(flushed[0]).toHaveLength(10);
+  expect(flushed[0]?.[9]).toEqual(records(9, 999));
+});
+
+test('the same id of another resource is another thing', () => {
+  const { queue, flushed, drawFrame } = setUp();
+  queue.add(records(1, 1));
+  queue.add({ ...records(1, 1), resource: 'source' });
+  drawFrame();
+  expect(flushed[0]).toHaveLength(2);
+});
+
+test('a hidden tab flushes without a frame, and the late frame finds nothing', () => {
+  const { queue, flushed, drawFrame } = setUp();
+  queue.add(records(1, 1));
+  queue.flushNow();
+  drawFrame();
+  expect(flushed).toHaveLength(1);
+});
+
+test('a closed queue keeps still', () => {
+  const { queue, flushed, drawFrame } = setUp();
+  queue.add(records(1, 1));
+  queue.close();
+  queue.add(records(2, 1));
+  drawFrame();
+  expect(flushed).toHaveLength(0);
+});

@@ -1,0 +1,85 @@
+import type * as contract from '@millrace/ui/contract';
+import type { Resource } from '@millrace/ui/contract';
+import type { Destination, LiveRow, Pipeline, RealtimeResource, Source, Tunnel } from '@millrace/ui/domain';
+
+interface LiveRows {
+  readonly pipeline: Pipeline;
+  readonly source: Source;
+  readonly destination: Destination;
+  readonly tunnel: Tunnel;
+}
+
+/** A call by its name, so that the table brings none of their schemas along. */
+type CallName = keyof typeof contract;
+
+/** How the cached reads of a resource follow its events and the answers to writes. */
+export interface LiveResource<Field extends string = string> {
+  /** The calls that answer a page of rows. */
+  readonly lists: readonly CallName[];
+  /** The call that answers one thing by its `id`. */
+  readonly detail: CallName;
+  /** Calls of another resource, by the `id` of this one, that every event about it makes stale. */
+  readonly dependents: { readonly resource: Resource; readonly calls: readonly CallName[] } | null;
+  /** Fields that decide, beside the status, which views show a row and where. Lists are refetched when one changes. */
+  readonly moving: readonly Field[];
+  /** Fields that change neither which rows a view shows nor how many there are. */
+  readonly quiet: readonly Field[];
+  /** Fields whose change makes the detail stale. */
+  readonly detailHints: readonly Field[];
+  /** Fields that an answer may leave out (A-58). What is cached of them stays. */
+  readonly assumed: readonly Field[];
+  /** Whether a row of a list is all that the detail call answers. */
+  readonly isRowWhole: boolean;
+}
+
+const connector: Omit<LiveResource<keyof Source & keyof Destination>, 'lists' | 'detail'> = {
+  dependents: null,
+  moving: ['name', 'type'],
+  quiet: ['config', 'tunnelId', 'usedBy', 'lastTest'],
+  detailHints: [],
+  assumed: ['usedBy', 'createdAt'],
+  isRowWhole: true,
+};
+
+/** The resources of spec §4. A query of one of them that is neither a list nor the detail is refetched on each event. */
+export const liveResources: {
+  readonly [R in RealtimeResource]: LiveResource<keyof LiveRows[R] & string>;
+} = {
+  pipeline: {
+    lists: ['listPipelines'],
+    detail: 'getPipeline',
+    dependents: { resource: 'usage', calls: ['getPipelineUsage', 'listPipelineCollections'] },
+    moving: ['name', 'sourceId', 'destinationId'],
+    quiet: ['rev', 'hourlyRecords', 'recordsLast24h', 'lastSyncedAt', 'nextSyncAt', 'lastError'],
+    detailHints: ['hasSchema'],
+    assumed: [
+      'source',
+      'destination',
+      'hourlyRecords',
+      'recordsLast24h',
+      'lastSyncedAt',
+      'nextSyncAt',
+      'lastError',
+      'createdAt',
+      'rev',
+      'hasSchema',
+    ],
+    isRowWhole: false,
+  },
+  source: { ...connector, lists: ['listSources'], detail: 'getSource' },
+  destination: { ...connector, lists: ['listDestinations'], detail: 'getDestination' },
+  tunnel: {
+    lists: ['listTunnels'],
+    detail: 'getTunnel',
+    dependents: null,
+    moving: ['name'],
+    quiet: ['setupCompleted', 'isActive', 'sshPublicKey'],
+    detailHints: [],
+    assumed: [],
+    isRowWhole: true,
+  },
+};
+
+/** Whether an event carries any of these fields. */
+export const hasAny = (names: readonly string[], fields: Partial<LiveRow>): boolean =>
+  names.some((name) => name in fields);

@@ -1,0 +1,83 @@
+import type { CallKind, Client } from '@millrace/ui/contract';
+import { problemOf } from '@millrace/ui/domain';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
+
+import { asError } from '../asError.ts';
+import type { SessionScope } from '../sessionScope.ts';
+import { createCooldowns } from './client/cooldowns.ts';
+import { isOnline } from './client/network.ts';
+import { retryDelay } from './client/retryPolicy.ts';
+import { recordProblems } from './recordProblems.ts';
+import { weakMemo } from './weakMemo.ts';
+
+export interface QueryClientOptions {
+  /** A monotonic clock, in milliseconds. @default performance.now */
+  readonly now?: () => number;
+  /** From 0 to 1. @default Math.random */
+  readonly random?: () => number;
+}
+
+/** For how long a query that has just failed is not fetched again by the component that mounts to show it, in milliseconds. */
+const failedJustNowMs = 2_000;
+
+/** How long an answer counts as fresh, in milliseconds. */
+const freshForMs = 30_000;
+
+/** What the retry policy has to know about a failed attempt, beside the attempts that TanStack Query counts. */
+interface Failure {
+  readonly kind: CallKind;
+  readonly elapsedMs: number;
+  readonly chance: number;
+}
+
+/** A query cache whose reads (read.ts) go through `client`, by the retry policy. */
+export function createQueryClient(
+  client: Client,
+  { now = () => performance.now(), random = Math.random }: QueryClientOptions = {},
+): QueryClient {
+  const cooldowns = createCooldowns(now);
+  // All attempts of one fetch share its signal.
+  const startedAt = new WeakMap<AbortSignal, number>();
+  const failures = new WeakMap<Error, Failure>();
+  const delayAfter = (count: number, error: Error): number | null => {
+    const failure = failures.get(error);
+    return failure === undefined ? null : retryDelay({ ...failure, problem: problemOf(error), count });
+  };
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: freshForMs,
+        // Rows keep their identity because live updates patch them, so answers need not be compared.
+        structuralSharing: false,
+        retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > failedJustNowMs,
+        async queryFn({ meta, signal }) {
+          const { call, fetch } = meta ?? {};
+          if (!call || !fetch) throw new TypeError('A query without a queryFn is made by read().');
+          const began = startedAt.get(signal) ?? now();
+          startedAt.set(signal, began);
+          try {
+            return await cooldowns.around(call, () => fetch(client, signal));
+          } catch (thrown) {
+            const error = asError(thrown);
+            failures.set(error, { kind: call.kind, elapsedMs: now() - began, chance: random() });
+            throw error;
+          }
+        },
+        retry: (count, error) => delayAfter(count, error) !== null,
+        retryDelay: (count, error) => delayAfter(count, error) ?? 0,
+      },
+      // A write is never queued: without a network it fails at once and its input stays (F1).
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}
+
+/** The cache of a session scope, created with the first read: signing in needs none. */
+export const queryClientOf = weakMemo((scope: SessionScope): QueryClient => {
+  // TanStack Query assumes a network until an event says otherwise, and that event may have passed.
+  if (!isOnline()) onlineManager.setOnline(false);
+  const queryClient = createQueryClient(scope.client);
+  recordProblems(queryClient, scope.store);
+  scope.onForget(() => queryClient.clear());
+  return queryClient;
+});

@@ -1,0 +1,31 @@
+import { createService } from '@millrace/mocks';
+import { createClient } from '@millrace/ui/contract';
+import { afterEach } from 'vitest';
+
+import { createDraftPipeline } from './pipelineWrites.ts';
+import { createQueryClient } from './queryClient.ts';
+
+const services: { dispose(): void }[] = [];
+afterEach(() => services.splice(0).forEach((service) => service.dispose()));
+
+/** A client of a service of its own, with somebody signed in. */
+export async function setUp() {
+  const service = createService({ scenario: 'busyAccount', person: 'admin@acme.example' });
+  services.push(service);
+  const client = createClient(async ({ url, method, headers, body, signal }) => {
+    const request = new Request(`http://twin.example${url}`, {
+      method,
+      headers,
+      signal,
+      ...(method !== 'GET' && { body }),
+    });
+    const response = await service.handle(request);
+    signal?.throwIfAborted();
+    if (response.type === 'error') throw new TypeError('Failed to fetch');
+    return response;
+  });
+  const queryClient = createQueryClient(client);
+  const context = { client, queryClient };
+  const draft = await createDraftPipeline.perform(context, { name: 'Fresh', before: [] });
+  return { service, client, context, draft, queryClient };
+}

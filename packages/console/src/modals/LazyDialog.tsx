@@ -1,0 +1,44 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+
+import { toastsAtom } from '../atoms/toasts.ts';
+import { ChunkError } from '../routes/chunks.ts';
+import { describeDialogFailure } from './describeDialogFailure.ts';
+import type { OpenDialog } from './dialogStack.ts';
+import { ModalBoundary } from './ModalBoundary.tsx';
+
+interface LazyDialogProps {
+  readonly dialog: OpenDialog['dialog'];
+  /** The dialog could not be loaded or drawn. */
+  readonly onFailed: () => void;
+  readonly onRetry: () => void;
+  /** The dialog, drawn once its code has loaded. */
+  readonly children: ReactNode;
+}
+
+/** A dialog whose code may still have to load. If that fails, a toast offers to retry; the screen stays (F29). */
+export function LazyDialog({ dialog, onFailed, onRetry, children }: LazyDialogProps) {
+  const toasts = useAtomValue(toastsAtom);
+  const [isLoaded, setLoaded] = useState(dialog.isLoaded);
+  const fail = (error: Error) => {
+    toasts.show({
+      tone: 'error',
+      ...describeDialogFailure(dialog.name, error),
+      action: { label: 'Try again', onPress: onRetry },
+    });
+    onFailed();
+  };
+  const settle = useEffectEvent(() => {
+    if (dialog.isLoaded()) setLoaded(true);
+    else fail(new ChunkError(dialog.name));
+  });
+  useEffect(() => {
+    let isWanted = true;
+    // A chunk that was prefetched and failed loads again here.
+    void dialog.prefetch().then(() => isWanted && settle());
+    return () => {
+      isWanted = false;
+    };
+  }, [dialog]);
+  return isLoaded && <ModalBoundary onFailed={fail}>{children}</ModalBoundary>;
+}

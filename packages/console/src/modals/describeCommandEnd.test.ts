@@ -1,0 +1,31 @@
+import { toId } from '@millrace/ui/domain';
+import { expect, test } from 'vitest';
+
+import { describeCommandEnd } from './describeCommandEnd.ts';
+
+const orders = { id: toId<'pipeline'>(1), name: 'Orders' };
+const shop = { id: toId<'pipeline'>(2), name: 'Shop' };
+const problem = { kind: 'http', status: 500 } as const;
+
+test.each([
+  [[orders], '“Orders” is pausing.'],
+  [[orders, shop], '2 pipelines are pausing.'],
+])('says what was done for all', (pipelines, title) => {
+  expect(describeCommandEnd('pause', pipelines, [])).toEqual({ tone: 'success', title });
+});
+
+test('the one that failed is named, with its reason', () => {
+  expect(describeCommandEnd('archive', [orders, shop], [{ pipeline: shop, problem }])).toMatchObject({
+    tone: 'error',
+    title: '“Shop” could not be archived.',
+    description: expect.stringContaining('The service had an error.'),
+  });
+});
+
+test('of several that failed it is told how many they are', () => {
+  const failures = [orders, shop].map((pipeline) => ({ pipeline, problem }));
+  expect(describeCommandEnd('resume', [orders, shop], failures)).toMatchObject({
+    tone: 'error',
+    title: '2 of 2 pipelines may not be resumed.',
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from './catalogue.ts';
+import { needsAllowedAddresses } from './allowedAddresses.ts';
+import { prerequisitesFor } from './prerequisites.ts';
+
+const titles = (kind: 'source' | 'destination', type: string) =>
+  prerequisitesFor(kind, type).map(({ title }) => title);
+
+describe('prerequisitesFor', () => {
+  it.each(catalogue)('has something for $kind $type', ({ kind, type }) => {
+    expect(prerequisitesFor(kind, type).length).toBeGreaterThan(1);
+  });
+
+  it('asks a database for a reader, its log and network access', () => {
+    expect(titles('source', 'postgres')).toEqual(['Read-only user', 'Logical replication', 'Network access']);
+    for (const { type } of catalogue.filter(({ category }) => category === 'database'))
+      expect(titles('source', type)).toHaveLength(3);
+  });
+
+  it('asks a warehouse for grants, and a bucket for a role', () => {
+    expect(titles('destination', 'snowflake')[0]).toMatch(/grants/);
+    expect(titles('destination', 's3')).toEqual(titles('source', 's3'));
+  });
+
+  it('stands in for types that are newer than this build', () => {
+    expect(prerequisitesFor('source', 'brand_new')[1]?.text).toMatch(/brand_new/);
+  });
+
+  it('never asks for more than reading at a source', () => {
+    const code = catalogue
+      .filter(({ kind }) => kind === 'source')
+      .flatMap(({ kind, type }) => prerequisitesFor(kind, type).map((one) => one.code ?? ''));
+    expect(
+      code.filter((line) => /GRANT [^;]*\b(ALL PRIVILEGES|INSERT|UPDATE|DELETE|CREATE)\b/.test(line)),
+    ).toEqual([]);
+    expect(code.filter(Boolean).length).toBeGreaterThan(6);
+  });
+});
+
+it('asks to allow our addresses for databases and for warehouses with a firewall', () => {
+  expect(needsAllowedAddresses('source', 'postgres')).toBe(true);
+  for (const type of ['snowflake', 'redshift']) expect(needsAllowedAddresses('destination', type)).toBe(true);
+  expect(needsAllowedAddresses('destination', 'bigquery')).toBe(false);
+  expect(needsAllowedAddresses('source', 'stripe')).toBe(false);
+});

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { actionToward, describeDone, describeItems, type ActionTable } from './actions.ts';
+import { connectorStatuses } from './connector.ts';
+import {
+  canConnector,
+  destinationActions,
+  destinationEntity,
+  sourceActions,
+  sourceEntity,
+  whyNotConnector,
+  type ConnectorAction,
+} from './connectorActions.ts';
+import { toId } from './id.ts';
+import { pipelineStatuses } from './pipeline.ts';
+import {
+  canPipeline,
+  pipelineActions,
+  pipelineEntity,
+  whyNotPipeline,
+  type PipelineAction,
+} from './pipelineActions.ts';
+import { tunnelActions, tunnelEntity, whyNotTunnel } from './tunnelActions.ts';
+
+const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>) => Object.keys(table) as Key[];
+const tables: Readonly<Record<string, ActionTable<string>>> = {
+  pipelineActions,
+  sourceActions,
+  destinationActions,
+  tunnelActions,
+};
+
+describe.each(Object.entries(tables))('%s', (_, table) => {
+  it.each(Object.entries(table))('has complete words for %s', (__, { verb, doing, consequence }) => {
+    expect(verb).toMatch(/^[A-Z]/);
+    expect(doing).toMatch(/…$/);
+    expect(consequence).toMatch(/\.$/);
+  });
+
+  it('warns that a deletion cannot be undone', () => {
+    expect(table['delete']).toMatchObject({
+      isDestructive: true,
+      consequence: expect.stringContaining('cannot be undone'),
+    });
+  });
+});
+
+describe('pipelines', () => {
+  it('follow the table of A-19', () => {
+    const actions = keysOf(pipelineActions);
+    const possible = Object.fromEntries(
+      pipelineStatuses.map((status) => [status, actions.filter((action) => canPipeline(action, { status }))]),
+    );
+    expect(possible).toEqual({
+      running: ['pause', 'resync', 'archive', 'rename'],
+      starting: ['archive', 'rename'],
+      errored: ['resume', 'resync', 'archive', 'rename'],
+      pausing: ['archive', 'rename'],
+      paused: ['resume', 'resync', 'archive', 'rename'],
+      draft: ['start', 'rename', 'delete'],
+      archived: ['restore', 'delete'],
+    });
+    expect(canPipeline('pause', { status: 'hibernating' })).toBe(false);
+  });
+
+  it('say why an action is not possible, in every status, known or not', () => {
+    for (const status of [...pipelineStatuses, 'hibernating']) {
+      for (const action of keysOf(pipelineActions)) {
+        expect(whyNotPipeline(action, { status }) === undefined).toBe(canPipeline(action, { status }));
+      }
+    }
+  });
+
+  it.each<[PipelineAction, string, string]>([
+    ['pause', 'draft', 'Not set up yet'],
+    ['pause', 'errored', 'Stopped with an error'],
+    ['resume', 'running', 'Already running'],
+    ['archive', 'archived', 'Already archived'],
+    ['restore', 'running', 'Not archived'],
+    ['delete', 'paused', 'Archive it first'],
+    ['pause', 'hibernating', 'Status: hibernating'],
+  ])('cannot %s while %s: %s', (action, status, reason) => {
+    expect(whyNotPipeline(action, { status })).toBe(reason);
+  });
+
+  it('are told apart by id and route (T-32)', () => {
+    const pipeline = { id: toId<'pipeline'>(25), name: 'Orders', status: 'running' };
+    const source = { id: toId<'source'>(1), name: 'Shop', type: 'postgres' };
+    const destination = { id: toId<'destination'>(2), name: '', type: 'snowflake' };
+    const { details } = pipelineEntity;
+    expect(details({ ...pipeline, source, destination })).toEqual([['ID 25'], ['Shop', 'Snowflake']]);
+    expect(details(pipeline)).toEqual([['ID 25'], []]);
+    expect(details({ ...pipeline, source, destination: null })).toEqual([['ID 25'], ['Shop']]);
+  });
+});
+
+describe('sources and destinations', () => {
+  it('can do the same, by status', () => {
+    const actions = keysOf(sourceActions);
+    expect(keysOf(destinationActions)).toEqual(actions);
+    const possible = connectorStatuses.map((status) =>
+      actions.filter((action) => canConnector(action, { status })),
+    );
+    expect(possible).toEqual([
+      ['edit', 'test', 'archive'],
+      ['restore', 'delete'],
+    ]);
+    expect(actions.filter((action) => canConnector(action, { status: 'brand_new' }))).toEqual([]);
+  });
+
+  it.each<[ConnectorAction, string, number, string | undefined]>([
+    ['archive', 'active', 0, undefined],
+    ['archive', 'active', 1, 'Used by 1 pipeline. Archive it first'],
+    ['archive', 'active', 3, 'Used by 3 pipelines. Archive those first'],
+    ['edit', 'active', 3, undefined],
+    ['archive', 'archived', 0, 'Already archived'],
+    ['test', 'archived', 0, 'Archived. Restore it first'],
+    ['delete', 'active', 0, 'Archive it first'],
+    ['delete', 'archived', 0, undefined],
+    ['restore', 'active', 0, 'Not archived'],
+    ['restore', 'brand_new', 0, 'Status: brand_new'],
+  ])('%s while %s and used by %d: %s', (action, status, usedBy, reason) => {
+    expect(whyNotConnector(action, { status, usedBy })).toBe(reason);
+  });
+
+  it('are told apart by id and type', () => {
+    const connector = { name: 'X', status: 'active', config: {}, tunnelId: null };
+    const { details } = sourceEntity;
+    expect(details({ ...connector, id: toId<'source'>(3), type: 'postgres' })).toEqual([
+      ['ID 3'],
+      ['PostgreSQL'],
+    ]);
+    expect(destinationEntity.noun).toBe('destination');
+  });
+});
+
+describe('tunnels', () => {
+  it('are deleted when nothing connects through them (A-124)', () => {
+    expect(whyNotTunnel('delete', {})).toBeUndefined();
+    expect(whyNotTunnel('delete', { usedBy: 0 })).toBeUndefined();
+    expect(whyNotTunnel('delete', { usedBy: 2 })).toBe('Used by 2 connections. Change those first');
+    expect(whyNotTunnel('test', { usedBy: 2 })).toBeUndefined();
+    expect(tunnelEntity.noun).toBe('tunnel');
+  });
+});
+
+describe('actionToward', () => {
+  it('knows what a target status asks for in a status', () => {
+    expect(actionToward(pipelineActions, 'paused', 'archived')).toBe('restore');
+    expect(actionToward(pipelineActions, 'paused', 'running')).toBe('pause');
+    expect(actionToward(pipelineActions, 'running', 'draft')).toBe('start');
+    expect(actionToward(pipelineActions, 'running', 'errored')).toBe('resume');
+    expect(actionToward(pipelineActions, 'running', 'archived')).toBe('start');
+    expect(actionToward(pipelineActions, 'deleted', 'archived')).toBeUndefined();
+    expect(actionToward(sourceActions, 'active', 'archived')).toBe('restore');
+  });
+});
+
+describe('describeItems and describeDone', () => {
+  const three = [{ name: 'Orders' }, { name: 'Shop' }, { name: 'CRM' }];
+
+  it('names the one, and counts the many', () => {
+    expect(describeItems('pipeline', three.slice(0, 1))).toBe('“Orders”');
+    expect(describeItems('pipeline', three)).toBe('3 pipelines');
+    expect(describeDone(pipelineEntity, 'archive', three.slice(0, 1))).toBe('“Orders” is archived');
+    expect(describeDone(sourceEntity, 'archive', three)).toBe('3 sources are archived');
+  });
+
+  it('says of an action that takes its time that it has begun', () => {
+    expect(describeDone(pipelineEntity, 'pause', three)).toBe('3 pipelines are pausing');
+    expect(describeDone(pipelineEntity, 'resume', three.slice(0, 1))).toBe('“Orders” is starting');
+  });
+
+  it('never claims more than was done', () => {
+    expect(describeDone(pipelineEntity, 'restore', three, 1)).toBe('1 of 3 pipelines is restored');
+    expect(describeDone(pipelineEntity, 'pause', three, 0)).toBe('Nothing was paused');
+  });
+
+  it('shows hidden characters of a name', () => {
+    expect(describeItems('pipeline', [{ name: 'a\u202Eb' }])).toBe('“a[U+202E]b”');
+  });
+});

@@ -1,0 +1,43 @@
+import { formatQuantity } from '../format/count.ts';
+import { type ActionEntity, type ActionTable } from './actions.ts';
+import { tunnelTypeLabel, type Tunnel, type TunnelState } from './tunnel.ts';
+
+/** What a person can do to a tunnel. Changing one is not offered: the specification has no form for it (A-124). */
+export const tunnelActions = {
+  test: {
+    from: ['waitingForSetup', 'active', 'inactive'],
+    verb: 'Test connection',
+    doing: 'Testing connection…',
+    done: 'tested',
+    consequence: 'Nothing is changed.',
+    isDestructive: false,
+  },
+  delete: {
+    from: ['waitingForSetup', 'active', 'inactive'],
+    verb: 'Delete',
+    doing: 'Deleting…',
+    done: 'deleted',
+    consequence: 'The tunnel closes and its keys are deleted. This cannot be undone.',
+    isDestructive: true,
+  },
+} as const satisfies ActionTable<TunnelState>;
+export type TunnelAction = keyof typeof tunnelActions;
+
+/** A tunnel with how many sources and destinations connect through it, archived ones included. */
+export type UsedTunnel = Tunnel & { readonly usedBy?: number | null };
+
+/** Why `action` is not possible now, in a few words; `undefined` where it is. */
+export const whyNotTunnel = (
+  action: TunnelAction,
+  { usedBy }: Pick<UsedTunnel, 'usedBy'>,
+): string | undefined =>
+  action === 'delete' && usedBy
+    ? `Used by ${formatQuantity(usedBy, 'connection')}. Change ${usedBy === 1 ? 'it' : 'those'} first`
+    : undefined;
+
+export const tunnelEntity: ActionEntity<TunnelAction, UsedTunnel> = {
+  noun: 'tunnel',
+  actions: tunnelActions,
+  whyNot: whyNotTunnel,
+  details: ({ id, type }) => [[`ID ${id}`], [tunnelTypeLabel(type)]],
+};

@@ -1,0 +1,28 @@
+import type { Connection } from './connection.ts';
+import type { FieldKind } from './fieldTypes.ts';
+import type { Row } from './rows.ts';
+import type { Ssl } from './ssl.ts';
+
+/** What a form holds for each kind of field, as the person sees it: a number is the text typed so far. */
+interface FieldValues {
+  readonly text: string;
+  readonly secret: string;
+  readonly number: string;
+  readonly choice: string;
+  readonly toggle: boolean;
+  readonly date: string;
+  readonly longText: string;
+  readonly file: string;
+  readonly list: string;
+  readonly rows: readonly Row[];
+  readonly ssl: Ssl;
+  readonly connection: Connection;
+  readonly constant: string | number | boolean;
+  readonly serviceValue: string;
+}
+
+/** The value of a kind of field. */
+export type ValueOf<Kind extends FieldKind> = FieldValues[Kind];
+
+/** The value of any field. */
+export type FormValue = ValueOf<FieldKind>;

@@ -1,0 +1,209 @@
+import { maxLength } from '../limits.ts';
+import type {
+  ChoiceField,
+  ChoiceOption,
+  Condition,
+  ConnectionField,
+  ConstantField,
+  DateField,
+  FieldBase,
+  FieldKind,
+  FieldOf,
+  FileField,
+  ListField,
+  LongTextField,
+  NumberField,
+  RowColumn,
+  RowsField,
+  SecretField,
+  ServiceValueField,
+  SslField,
+  TextField,
+  ToggleField,
+} from './fieldTypes.ts';
+import { segmentsOf } from './paths.ts';
+
+type Common = Partial<Omit<FieldBase, 'path' | 'label' | 'isSecret'>>;
+/** What a definition may say of a field beyond its path and label; all of it has a default. */
+type Options<Kind extends FieldKind, Own extends keyof FieldOf<Kind>> = Common &
+  Partial<Pick<FieldOf<Kind>, Own>>;
+
+const base = (path: string, label: string) => ({
+  path: segmentsOf(path).join('.'),
+  label,
+  isRequired: true,
+  isSecret: false,
+  isLockedAfterCreation: false,
+});
+
+export const when = (path: string, equals: string | number | boolean): Condition => [{ path, equals }];
+export const whenFilled = (path: string): Condition => [{ path, isFilled: true }];
+export const whenEmpty = (path: string): Condition => [{ path, isFilled: false }];
+export const whenAny = (...conditions: readonly Condition[]): Condition => conditions.flat();
+
+/** One line of text. */
+export const text = (
+  path: string,
+  label: string,
+  options: Options<
+    'text',
+    'initial' | 'maxLength' | 'isMono' | 'normalisation' | 'address' | 'bindsSecrets'
+  > = {},
+): TextField =>
+  Object.freeze({
+    kind: 'text',
+    ...base(path, label),
+    initial: '',
+    maxLength: maxLength.nodeConfig,
+    isMono: false,
+    bindsSecrets: false,
+    ...options,
+  });
+
+/** One line that nobody may read again. A database's password is part of the configuration, so its limit applies. */
+export const secret = (
+  path: string,
+  label: string,
+  options: Options<'secret', 'maxLength' | 'opens'> = {},
+): SecretField =>
+  Object.freeze({
+    kind: 'secret',
+    ...base(path, label),
+    isSecret: true,
+    maxLength: maxLength.nodeConfig,
+    ...options,
+  });
+
+/** What the sign-in at a provider brings back; nobody types it. */
+export const token = (
+  path: string,
+  label: string,
+  options: Options<'secret', 'maxLength'> = {},
+): SecretField =>
+  secret(path, label, { filledBy: 'oauth', requiredMessage: 'Connect your account first', ...options });
+
+export const number = (
+  path: string,
+  label: string,
+  options: Options<'number', 'initial' | 'isWhole' | 'min' | 'max' | 'alsoAllowed' | 'unit'> = {},
+): NumberField =>
+  Object.freeze({
+    kind: 'number',
+    ...base(path, label),
+    initial: null,
+    isWhole: true,
+    alsoAllowed: [],
+    ...options,
+  });
+
+export const port = (path: string, initial: number): NumberField =>
+  number(path, 'Port', { initial, min: 1, max: 65_535 });
+
+export const choice = (
+  path: string,
+  label: string,
+  options: readonly ChoiceOption[],
+  rest: Options<'choice', 'initial' | 'bindsSecrets'> = {},
+): ChoiceField =>
+  Object.freeze({
+    kind: 'choice',
+    ...base(path, label),
+    options,
+    initial: null,
+    bindsSecrets: false,
+    ...rest,
+  });
+
+/** On or off; never required, since off is an answer. */
+export const toggle = (
+  path: string,
+  label: string,
+  options: Options<'toggle', 'initial'> = {},
+): ToggleField =>
+  Object.freeze({ kind: 'toggle', ...base(path, label), isRequired: false, initial: false, ...options });
+
+export const date = (
+  path: string,
+  label: string,
+  options: Options<'date', 'initial' | 'min' | 'max'> = {},
+): DateField => Object.freeze({ kind: 'date', ...base(path, label), initial: null, ...options });
+
+export const longText = (
+  path: string,
+  label: string,
+  options: Options<'longText', 'content' | 'maxLength'> = {},
+): LongTextField =>
+  Object.freeze({
+    kind: 'longText',
+    ...base(path, label),
+    content: 'plain',
+    maxLength: maxLength.nodeConfig,
+    ...options,
+  });
+
+/** The text of a key file; all of them are secret. */
+export const keyFile = (
+  path: string,
+  label: string,
+  options: Options<'file', 'content' | 'accept' | 'fills'> = {},
+): FileField =>
+  Object.freeze({
+    kind: 'file',
+    ...base(path, label),
+    isSecret: true,
+    content: 'privateKey',
+    accept: ['.pem', '.p8', '.key', '.pk8'],
+    fills: {},
+    ...options,
+  });
+
+export const list = (
+  path: string,
+  label: string,
+  options: Options<'list', 'items' | 'wire' | 'initial' | 'options'> = {},
+): ListField =>
+  Object.freeze({
+    kind: 'list',
+    ...base(path, label),
+    items: 'text',
+    wire: 'array',
+    initial: [],
+    ...options,
+  });
+
+/** A table whose rows are picked. The first column names a row and, unless `rowKey` says otherwise, identifies it. */
+export const rows = (
+  path: string,
+  label: string,
+  columns: readonly [RowColumn, ...RowColumn[]],
+  options: Options<'rows', 'rowKey' | 'pickedKey' | 'sends'> = {},
+): RowsField =>
+  Object.freeze({
+    kind: 'rows',
+    ...base(path, label),
+    requiredMessage: 'Choose at least one',
+    columns,
+    rowKey: columns[0].key,
+    sends: 'picked',
+    ...options,
+  });
+
+/** SSL of one's own (spec §5: accepts .crt, .cert, .pem). */
+export const sslField = (path: string): SslField =>
+  Object.freeze({
+    kind: 'ssl',
+    ...base(path, 'SSL certificate'),
+    isRequired: false,
+    accept: ['.crt', '.cert', '.pem'],
+  });
+
+/** A value that goes with each new connector and that nobody sees. */
+export const constant = (path: string, value: ConstantField['value']): ConstantField =>
+  Object.freeze({ kind: 'constant', ...base(path, path), isRequired: false, value });
+
+/** A value that the service makes and the person copies. */
+export const serviceValue = (path: string, label: string, options: Common = {}): ServiceValueField =>
+  Object.freeze({ kind: 'serviceValue', ...base(path, label), ...options, isRequired: false });
+
+export const connectionField = (): ConnectionField =>
+  Object.freeze({ kind: 'connection', ...base('tunnel_id', 'Secure tunnel'), isRequired: false });

@@ -1,0 +1,41 @@
+import type { Field } from './fieldTypes.ts';
+import type { FormValue } from './fieldValues.ts';
+import type { FormModel } from './formState.ts';
+import { isWireObject } from './paths.ts';
+import { draftValue } from './values.ts';
+
+/** Unsaved input as it may be put away: no secret is ever in it (docs/threats.md T-07). */
+export interface FormDraft {
+  readonly version: 1;
+  readonly form: string;
+  readonly values: Readonly<Record<string, FormValue>>;
+}
+
+const hasDraft = (field: Field): boolean => !field.isSecret && field.filledBy === undefined;
+
+/** What was changed in a form and is no secret. */
+export function captureDraft(form: FormModel): FormDraft {
+  const entries = form.fields.filter(hasDraft).flatMap((field): [string, FormValue][] => {
+    const { value, isChanged } = form.at(field.path).getSnapshot();
+    const kept = isChanged ? draftValue(field, value, form) : undefined;
+    return kept === undefined ? [] : [[field.path, kept]];
+  });
+  return { version: 1, form: form.definition.id, values: Object.fromEntries(entries) };
+}
+
+/**
+ * Puts a draft back. It comes from storage that anybody may have written to, so it is read like foreign input: only
+ * fields of this form, only values of their kinds, never a secret, never a locked field (docs/threats.md T-43). Answers
+ * whether anything was put back.
+ */
+export function restoreDraft(form: FormModel, draft: unknown): boolean {
+  if (!isWireObject(draft) || draft.version !== 1 || draft.form !== form.definition.id) return false;
+  const values = draft.values;
+  if (!isWireObject(values)) return false;
+  const restored = form.fields.filter(hasDraft).flatMap((field): [string, FormValue][] => {
+    const kept = Object.hasOwn(values, field.path) ? draftValue(field, values[field.path], form) : undefined;
+    return kept === undefined || form.at(field.path).getSnapshot().isLocked ? [] : [[field.path, kept]];
+  });
+  for (const [path, value] of restored) form.setValue(path, value);
+  return restored.length > 0;
+}

@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import { toId } from '../entities/id.ts';
+import { chooseTunnel } from './connection.ts';
+import { createFormModel } from './formModel.ts';
+import { postgres } from '../connectors/sources/postgres.ts';
+import { at, errorAt, newPostgres, storedPostgres, today, valueAt } from './forms.test.data.ts';
+
+const host = at('host');
+const user = at('user');
+const password = at('password');
+const database = at('database');
+const ssl = at('ssl');
+
+describe('a new form', () => {
+  it('begins with the defaults of its definition, unchanged and without a complaint', () => {
+    const form = newPostgres();
+    expect(valueAt(form, 'connection_config.port')).toBe('5432');
+    expect(valueAt(form, 'connection_config.pgschema')).toBe('public');
+    expect(form.getSnapshot()).toEqual({ isDirty: false, hasErrors: false, summary: [] });
+  });
+
+  it('is dirty while a value differs from what it began with', () => {
+    const form = newPostgres();
+    form.setValue(host, 'db');
+    expect(form.getSnapshot().isDirty).toBe(true);
+    form.setValue(host, '');
+    expect(form.getSnapshot().isDirty).toBe(false);
+  });
+
+  it('counts the changes of its values, and nothing else', () => {
+    const form = newPostgres();
+    const before = form.edition();
+    form.setValue(host, '');
+    form.blur(host);
+    form.setServerErrors([{ location: ['name'], message: 'Taken.' }]);
+    expect(form.edition()).toBe(before);
+    form.setValue(host, 'db');
+    const typed = form.edition();
+    expect(typed).toBeGreaterThan(before);
+    form.reset();
+    expect(form.edition()).toBeGreaterThan(typed);
+  });
+
+  it('complains of a field when it is left, and stops as soon as it is mended', () => {
+    const form = newPostgres();
+    form.setValue('connection_config.port', 'x');
+    expect(errorAt(form, 'connection_config.port')).toBeUndefined();
+    form.blur('connection_config.port');
+    expect(errorAt(form, 'connection_config.port')).toBe('Port must be a number');
+    expect(form.getSnapshot().hasErrors).toBe(true);
+    form.setValue('connection_config.port', '5433');
+    expect(errorAt(form, 'connection_config.port')).toBeUndefined();
+    expect(form.getSnapshot().hasErrors).toBe(false);
+  });
+
+  it('tidies what is left, but no secret', () => {
+    const form = newPostgres();
+    form.setValue(host, ' db ');
+    form.blur(host);
+    form.setValue(password, ' x ');
+    form.blur(password);
+    expect(valueAt(form, host)).toBe('db');
+    expect(valueAt(form, password)).toBe(' x ');
+    expect(form.at(password).getSnapshot().warning).toContain('space');
+  });
+
+  it('judges all of it before it is sent, and names the first field to mend', () => {
+    const form = newPostgres();
+    expect(form.validate()).toBe('name');
+    const wrong = form.fields.filter(({ path }) => errorAt(form, path) !== undefined);
+    expect(wrong.map(({ label }) => label)).toEqual(['Source name', 'Host', 'User', 'Password', 'Database']);
+    for (const { path } of wrong) form.setValue(path, 'x');
+    expect(form.validate()).toBeUndefined();
+  });
+
+  it('goes back to its beginning', () => {
+    const form = newPostgres();
+    form.setValue(host, 'db');
+    form.validate();
+    form.reset();
+    expect(valueAt(form, host)).toBe('');
+    expect(form.getSnapshot()).toEqual({ isDirty: false, hasErrors: false, summary: [] });
+  });
+
+  it('takes nothing for a path it does not have, nor a value of another kind', () => {
+    const form = newPostgres();
+    for (const path of ['__proto__', 'constructor', 'prototype', 'connection_config', 'toString'])
+      expect(() => form.setValue(path, 'x')).toThrow(RangeError);
+    expect(() => form.setValue(host, true)).toThrow(TypeError);
+    expect(() => form.setValue('tunnel_id', 'x')).toThrow(TypeError);
+    expect(() => form.at('__proto__')).toThrow(RangeError);
+  });
+});
+
+describe('an address pasted into the host', () => {
+  it('fills the login', () => {
+    const form = newPostgres();
+    const filled = form.setValue(host, 'postgres://ann:s3cret@db.example.com:6543/shop?schema=sales');
+    expect(filled.map(({ label }) => label)).toEqual([
+      'Host',
+      'Port',
+      'User',
+      'Password',
+      'Database',
+      'Schema',
+    ]);
+    expect(form.fields.slice(1, 7).map(({ path }) => valueAt(form, path))).toEqual([
+      'db.example.com',
+      '6543',
+      'ann',
+      's3cret',
+      'shop',
+      'sales',
+    ]);
+  });
+
+  it('turns SSL on as it says, and never down', () => {
+    const form = newPostgres();
+    const paste = (parameter: string) => {
+      form.setValue(host, '');
+      return form.setValue(host, `postgres://db.example.com?${parameter}`).map(({ path }) => path);
+    };
+    expect(paste('sslmode=prefer')).toEqual([host]);
+    expect(valueAt(form, ssl)).toEqual({ mode: 'off' });
+    expect(paste('sslmode=require')).toEqual([host, ssl]);
+    expect(valueAt(form, ssl)).toEqual({ mode: 'unverified' });
+    expect(paste('sslmode=require')).toEqual([host]);
+    expect(paste('sslmode=disable')).toEqual([host]);
+    expect(valueAt(form, ssl)).toEqual({ mode: 'unverified' });
+    expect(paste('sslmode=verify-full')).toEqual([host, ssl]);
+    expect(valueAt(form, ssl)).toEqual({ mode: 'certificate', certificate: '' });
+    form.setValue(ssl, { mode: 'certificate', certificate: 'kept' });
+    expect([paste('sslmode=require'), paste('sslmode=verify-ca')]).toEqual([[host], [host]]);
+    expect(valueAt(form, ssl)).toEqual({ mode: 'certificate', certificate: 'kept' });
+    form.setValue(ssl, { mode: 'other', wire: 'newer' });
+    expect(paste('sslmode=require')).toEqual([host]);
+  });
+
+  it('is left alone while it is typed, and where a field is locked', () => {
+    const form = newPostgres();
+    const address = 'postgres://ann:s3cret@db/shop';
+    for (let length = 1; length <= address.length; length += 1) form.setValue(host, address.slice(0, length));
+    expect(valueAt(form, host)).toBe(address);
+    expect(form.setValue(host, 'pasted.example.com')).toEqual([]);
+    const stored = storedPostgres();
+    stored.setValue(host, 'postgres://ann@other/else');
+    expect(valueAt(stored, host)).toBe('other');
+    expect(valueAt(stored, database)).toBe('shop');
+  });
+});
+
+describe('an existing source', () => {
+  it('shows what is stored, but no secret, and locks what cannot change', () => {
+    const form = storedPostgres();
+    expect(valueAt(form, 'name')).toBe('Shop');
+    expect(valueAt(form, 'tunnel_id')).toEqual(chooseTunnel(toId(7)));
+    expect(form.at(password).getSnapshot()).toMatchObject({ value: '', isStored: true });
+    expect(form.at(database).getSnapshot()).toMatchObject({ value: 'shop', isLocked: true });
+    form.setValue(database, 'other');
+    expect(valueAt(form, database)).toBe('shop');
+    expect(form.validate()).toBeUndefined();
+  });
+
+  it.each([host, user])(
+    'asks for the secret again once %s changes, and no more when it is put back',
+    (path) => {
+      const form = storedPostgres();
+      const before = valueAt(form, path);
+      form.setValue(path, 'other');
+      expect(form.at(password).getSnapshot().isStored).toBe(false);
+      expect(form.validate()).toBe(password);
+      form.setValue(path, before);
+      expect(form.at(password).getSnapshot().isStored).toBe(true);
+      expect(errorAt(form, password)).toBeUndefined();
+    },
+  );
+});
+
+describe('what is stored untidily', () => {
+  it('stays so until it is touched', () => {
+    const form = createFormModel({
+      definition: postgres,
+      today,
+      stored: {
+        name: ' Shop ',
+        tunnelId: null,
+        config: {
+          connection_config: { host: 'db', port: 5432, user: 'ann', database: 'shop', pgschema: 'x' },
+        },
+      },
+    });
+    expect(form.validate()).toBeUndefined();
+    expect(form.getSnapshot().isDirty).toBe(false);
+    expect(valueAt(form, 'name')).toBe(' Shop ');
+  });
+});
+
+it('forgets its secrets when told to', () => {
+  const form = newPostgres();
+  form.setValue(password, 's3cret');
+  form.setValue(host, 'db');
+  form.forgetSecrets();
+  expect(valueAt(form, password)).toBe('');
+  expect(valueAt(form, host)).toBe('db');
+});

@@ -1,0 +1,148 @@
+import type { FormDefinition } from './definition.ts';
+import type { Field, FieldKind } from './fieldTypes.ts';
+import type { FormValue } from './fieldValues.ts';
+import { filledFields } from './filledFields.ts';
+import { createFormErrors } from './formErrors.ts';
+import { noField, shapeOf } from './formShape.ts';
+import type { FieldHandle, FieldState, FormModel, FormState, HasFeature, StoredForm } from './formState.ts';
+import { createFormValues } from './formValues.ts';
+import { createSignals } from './signals.ts';
+import { warningFor } from './validate.ts';
+import { isEmpty, isValueOf, tidyValue } from './values.ts';
+
+export interface FormModelOptions {
+  readonly definition: FormDefinition;
+  /** The day on the person's clock, `YYYY-MM-DD`: bounds of dates and the default start date come from it. */
+  readonly today: string;
+  readonly stored?: StoredForm;
+  /** Asked each time, so that it can answer by the present session. @default no feature is on */
+  readonly hasFeature?: HasFeature;
+}
+
+const noFeature: HasFeature = () => false;
+
+const isOfKind = <Kind extends FieldKind>(
+  handle: FieldHandle,
+  kind: Kind | undefined,
+): handle is FieldHandle<Kind> => kind === undefined || handle.field.kind === kind;
+
+/** One form's state, made from its definition. Typing wakes the field typed into and those that depend on it. */
+export function createFormModel({
+  definition,
+  today,
+  stored,
+  hasFeature = noFeature,
+}: FormModelOptions): FormModel {
+  const shape = shapeOf(definition);
+  const { fields, at: fieldAt } = shape;
+  const values = createFormValues({ shape, today, hasFeature, ...(stored && { stored }) });
+  const errors = createFormErrors({ definition, values, today });
+  const touched = new Set<string>();
+
+  const stateOf = (field: Field): FieldState => {
+    const { path } = field;
+    const value = values.valueOf(path);
+    return Object.freeze({
+      value,
+      isVisible: values.isVisible(field),
+      isOffered: values.isOffered(field),
+      isLocked: values.isLocked(field),
+      isStored: values.isStored(field),
+      isOutdated: values.isOutdated(field),
+      isRequired: field.isRequired,
+      isChanged: values.isChanged(path),
+      isTouched: touched.has(path),
+      error: errors.errorOf(path),
+      warning: warningFor(field, value, values.openedBy(field)),
+    });
+  };
+  const formState = (): FormState =>
+    Object.freeze({ isDirty: values.isDirty(), hasErrors: errors.hasAny(), summary: errors.summary() });
+
+  const signals = createSignals();
+  const form = signals.add(formState);
+  const handles = new Map<string, FieldHandle & { readonly refresh: () => void }>(
+    fields.map((field) => [field.path, { field, ...signals.add(() => stateOf(field)) }]),
+  );
+  const refresh = (among: Iterable<Field>): void => {
+    for (const { path } of among) handles.get(path)?.refresh();
+    form.refresh();
+    signals.flush();
+  };
+
+  /** Puts a value, and answers the fields whose state may have changed by it. */
+  const put = (field: Field, value: FormValue): ReadonlySet<Field> => {
+    const result = values.put(field, value);
+    errors.follow(result);
+    return result.reached;
+  };
+
+  const setValue = (path: string, value: FormValue): readonly Field[] => {
+    const field = fieldAt(path);
+    if (!isValueOf(field, value)) throw new TypeError(`"${path}" does not hold such a value`);
+    const { entries: parts, takesValue } = filledFields(field, value, values.valueOf);
+    const filled = parts
+      .map(([at, part]) => [fieldAt(at), part] as const)
+      .filter(([each, part]) => !values.isLocked(each) && isValueOf(each, part));
+    const isOwn = !values.isLocked(field) && (takesValue || filled.length === 0);
+    const entries = isOwn ? [[field, value] as const, ...filled] : filled;
+    refresh(new Set(entries.flatMap(([each, part]) => [...put(each, part)])));
+    return filled.map(([each]) => each);
+  };
+
+  /** Tidies and judges one field; what is hidden or locked is left alone. */
+  const leave = (field: Field): ReadonlySet<Field> => {
+    const { path } = field;
+    const value = values.valueOf(path);
+    // What nobody touched stays as the service has it, or looking at a form would change it.
+    const tidy = values.isChanged(path) ? tidyValue(field, value) : value;
+    const reached = values.isLocked(field) || tidy === value ? new Set([field]) : put(field, tidy);
+    touched.add(path);
+    errors.judge(field);
+    return reached;
+  };
+
+  return {
+    definition,
+    today,
+    hasFeature,
+    ...(stored && { stored }),
+    fields,
+    subscribe: form.subscribe,
+    getSnapshot: form.getSnapshot,
+    edition: values.edition,
+    at: (path, kind) => {
+      const handle = handles.get(path);
+      if (!handle || !isOfKind(handle, kind)) throw noField(path);
+      return handle;
+    },
+    setValue,
+    initialValue: (path) => values.initialOf(fieldAt(path).path),
+    blur(path) {
+      const field = fieldAt(path);
+      if (definition.reportsMissing === 'onSubmit' && isEmpty(field, values.valueOf(path))) return;
+      refresh(leave(field));
+    },
+    validate: () => {
+      errors.setServerErrors([]);
+      for (const field of fields) leave(field);
+      refresh(fields);
+      return fields.find(({ path }) => errors.isInTheWay(path))?.path;
+    },
+    setServerErrors: (said) => {
+      errors.setServerErrors(said);
+      refresh(fields);
+    },
+    setCustomError: (path, message) => {
+      errors.setCustomError(path, message);
+      refresh([fieldAt(path)]);
+    },
+    reset: () => {
+      values.reset();
+      touched.clear();
+      errors.clear();
+      refresh(fields);
+    },
+    forgetSecrets: () => refresh(new Set(shape.secrets.flatMap((field) => [...put(field, '')]))),
+  };
+}

@@ -1,0 +1,15 @@
+import type { ConstantField } from '../fieldTypes.ts';
+import type { KindSpec } from './kind.ts';
+
+/** A value that is sent with the form and that nobody sees. What the service already has is kept. */
+export const constant: KindSpec<ConstantField, ConstantField['value']> = {
+  initial: ({ value }) => value,
+  read: (wire, { value }) =>
+    typeof wire === 'string' || typeof wire === 'number' || typeof wire === 'boolean' ? wire : value,
+  write: (value) => value,
+  is: (value) => typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean',
+  isEmpty: () => false,
+  check: () => undefined,
+  draft: () => undefined,
+  describe: () => '',
+};

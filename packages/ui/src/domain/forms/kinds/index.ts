@@ -1,0 +1,41 @@
+import type { Field, FieldKind, FieldOf } from '../fieldTypes.ts';
+import type { FormValue, ValueOf } from '../fieldValues.ts';
+import { choice } from './choice.ts';
+import { connection } from './connection.ts';
+import { constant } from './constant.ts';
+import { date } from './date.ts';
+import { file } from './file.ts';
+import type { KindSpec } from './kind.ts';
+import { list } from './list.ts';
+import { longText } from './longText.ts';
+import { number } from './number.ts';
+import { rows } from './rows.ts';
+import { secret } from './secret.ts';
+import { serviceValue } from './serviceValue.ts';
+import { ssl } from './ssl.ts';
+import { text } from './text.ts';
+import { toggle } from './toggle.ts';
+
+/** Every kind of field with all of its behaviour. A new kind does not compile until it has a spec here. */
+export const kinds = {
+  choice,
+  connection,
+  constant,
+  date,
+  file,
+  list,
+  longText,
+  number,
+  rows,
+  secret,
+  serviceValue,
+  ssl,
+  text,
+  toggle,
+} satisfies { readonly [Kind in FieldKind]: KindSpec<FieldOf<Kind>, ValueOf<Kind>> };
+
+/**
+ * The spec for a field of any kind. A form checks each value with `is` before it takes it, so a spec only meets fields
+ * and values of its own kind, which the types cannot express once the spec is looked up.
+ */
+export const specOf = ({ kind }: Field): KindSpec<Field, FormValue> => kinds[kind];

@@ -1,0 +1,59 @@
+import type { ListField } from '../fieldTypes.ts';
+import type { Wire } from '../paths.ts';
+import { typedText, wireWords, type KindSpec, type Verdict } from './kind.ts';
+import { isNumber, isWholeNumber } from './number.ts';
+
+/** The items of a typed list. Digits are reduced to digits and commas first (spec §5 for TikTok). */
+export function splitList(field: Pick<ListField, 'items' | 'wire'>, typed: string): readonly string[] {
+  const text = field.items === 'digits' ? typed.replace(/[^\d,]/g, '') : typed;
+  const separator = field.wire === 'spaces' ? /[\s,]/ : ',';
+  return text
+    .split(separator)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
+
+export const joinList = (items: readonly string[]): string => items.join(', ');
+
+const readList = (wire: Wire | undefined, field: ListField): string => {
+  if (Array.isArray(wire)) return joinList(wire.map(wireWords));
+  return joinList(splitList({ items: 'text', wire: field.wire }, wireWords(wire).replaceAll('"', '')));
+};
+
+const writeList = (typed: string, field: ListField): Wire => {
+  const items = splitList(field, typed);
+  if (field.wire === 'array') return field.items === 'number' ? items.map(Number) : items;
+  if (items.length === 0) return null;
+  if (field.wire === 'quoted') return items.map((item) => `"${item}"`).join(',');
+  return items.join(field.wire === 'spaces' ? ' ' : ',');
+};
+
+function checkList(field: ListField, typed: string): Verdict {
+  if (field.items !== 'number') return undefined;
+  const items = splitList(field, typed);
+  if (items.every(isWholeNumber)) return undefined;
+  return items.every(isNumber)
+    ? 'Enter whole numbers, separated by commas'
+    : 'Enter numbers, separated by commas';
+}
+
+const describeList = (value: string, field: ListField): string =>
+  field.options === undefined
+    ? value
+    : joinList(
+        splitList(field, value).map(
+          (item) => field.options?.find((option) => String(option.value) === item)?.label ?? item,
+        ),
+      );
+
+/** Several values, held as one line with commas. */
+export const list: KindSpec<ListField, string> = {
+  ...typedText,
+  initial: ({ initial }) => joinList(initial),
+  read: readList,
+  write: writeList,
+  check: (value, field) => checkList(field, value),
+  tidy: (value, field) => joinList(splitList(field, value)),
+  describe: describeList,
+  isWide: true,
+};

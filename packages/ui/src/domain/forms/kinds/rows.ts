@@ -1,0 +1,73 @@
+import type { RowsField } from '../fieldTypes.ts';
+import { formatCount } from '../../format/count.ts';
+import { inSentence } from '../../hiddenCharacters.ts';
+import { isWireObject, type Wire } from '../paths.ts';
+import { nameOfRow, type Row } from '../rows.ts';
+import { checkHidden, draftText, type KindSpec, type Verdict } from './kind.ts';
+
+/** The most rows of a draft. */
+const draftLimit = 10_000;
+
+const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' &&
+  value !== null &&
+  'isPicked' in value &&
+  typeof value.isPicked === 'boolean' &&
+  'cells' in value &&
+  isWireObject(value.cells);
+
+function readRow(wire: Wire, { pickedKey }: RowsField): readonly Row[] {
+  if (!isWireObject(wire)) return [];
+  if (pickedKey === undefined) return [{ isPicked: true, cells: wire }];
+  const { [pickedKey]: picked, ...cells } = wire;
+  return [{ isPicked: picked === true, cells }];
+}
+
+function writeRow({ isPicked, cells }: Row, { pickedKey, sends }: RowsField): readonly Wire[] {
+  if (!isPicked && sends === 'picked') return [];
+  return [pickedKey === undefined ? cells : { ...cells, [pickedKey]: isPicked }];
+}
+
+/** A picked row has to be complete; what is not picked is not sent, or sent as it came. */
+function checkRow(field: RowsField, row: Row): Verdict {
+  if (!row.isPicked) return undefined;
+  for (const column of field.columns) {
+    const value = row.cells[column.key];
+    if (column.edit !== 'text') continue;
+    if (typeof value !== 'string' || value.trim() === '')
+      return `${column.label} of “${inSentence(nameOfRow(field, row))}” is required`;
+    const hidden = checkHidden(column, value);
+    if (hidden) return hidden;
+  }
+  return undefined;
+}
+
+/** The cells that the field has columns for; others, such as a page's token, are left out of drafts. */
+function draftRow(raw: unknown, { columns }: RowsField): readonly Row[] {
+  if (!isRow(raw)) return [];
+  const cells = columns.flatMap(({ key, isSecret }): [string, Wire][] => {
+    const value = !isSecret && Object.hasOwn(raw.cells, key) ? raw.cells[key] : undefined;
+    const kept = typeof value === 'boolean' || typeof value === 'number' ? value : draftText(value);
+    return kept === undefined ? [] : [[key, kept]];
+  });
+  return [{ isPicked: raw.isPicked, cells: Object.fromEntries(cells) }];
+}
+
+/** Rows of a table, each picked or not, some of their cells edited. */
+export const rows: KindSpec<RowsField, readonly Row[]> = {
+  initial: () => [],
+  read: (wire, field) => (Array.isArray(wire) ? wire.flatMap((row: Wire) => readRow(row, field)) : []),
+  write: (value, field) => value.flatMap((row) => writeRow(row, field)),
+  is: (value) => Array.isArray(value) && value.every(isRow),
+  isEmpty: (value) => !value.some(({ isPicked }) => isPicked),
+  check: (value, field) => value.map((row) => checkRow(field, row)).find((verdict) => verdict !== undefined),
+  draft: (raw, field) =>
+    Array.isArray(raw) && raw.length <= draftLimit && raw.every(isRow)
+      ? raw.flatMap((row) => draftRow(row, field))
+      : undefined,
+  describe(value) {
+    const count = value.filter(({ isPicked }) => isPicked).length;
+    return count === 0 ? '' : `${formatCount(count)} selected`;
+  },
+  isWide: true,
+};

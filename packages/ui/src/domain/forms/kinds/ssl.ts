@@ -1,0 +1,46 @@
+import type { SslField } from '../fieldTypes.ts';
+import { isWireObject } from '../paths.ts';
+import { readPem } from '../pem.ts';
+import { readSsl, sslModes, sslOff, writeSsl, type Ssl } from '../ssl.ts';
+import type { KindSpec, Verdict } from './kind.ts';
+
+const modes: readonly unknown[] = [
+  'off',
+  'unverified',
+  'verified',
+  'certificate',
+  'other',
+] satisfies Ssl['mode'][];
+
+const isSsl = (value: unknown): value is Ssl =>
+  isWireObject(value) && modes.includes(value.mode) && !('type' in value);
+
+function checkSsl(value: Ssl): Verdict {
+  if (value.mode !== 'certificate') return undefined;
+  const reading = readPem(value.certificate, 'certificate');
+  return reading.state === 'invalid' ? reading.message : undefined;
+}
+
+function draftSsl(raw: unknown): Ssl | undefined {
+  if (!isWireObject(raw)) return undefined;
+  if (raw.mode === 'off') return sslOff;
+  if (raw.mode === 'unverified' || raw.mode === 'verified') return { mode: raw.mode };
+  const { certificate } = raw;
+  if (raw.mode !== 'certificate' || typeof certificate !== 'string') return undefined;
+  const value: Ssl = { mode: 'certificate', certificate };
+  // The file may be a private key, chosen by mistake: only a certificate that passes its check is kept.
+  return certificate === '' || checkSsl(value) === undefined ? value : undefined;
+}
+
+/** No SSL, SSL without verification, or a certificate of one's own. */
+export const ssl: KindSpec<SslField, Ssl> = {
+  initial: () => sslOff,
+  read: readSsl,
+  write: writeSsl,
+  is: isSsl,
+  isEmpty: () => false,
+  check: checkSsl,
+  draft: draftSsl,
+  describe: ({ mode }) => sslModes.find(({ value }) => value === mode)?.label ?? 'On',
+  isWide: true,
+};

@@ -1,0 +1,25 @@
+import { isMoreThanHost } from '../connectionUri.ts';
+import type { TextField } from '../fieldTypes.ts';
+import { normalisers } from '../normalise.ts';
+import { checkHidden, checkLength, typedText, type KindSpec, type Verdict } from './kind.ts';
+
+/** Refuses what was meant to be split and could not be: an address of something else, or words around a host. */
+const checkHost = ({ label, address, example }: TextField, typed: string): Verdict =>
+  address && isMoreThanHost(typed)
+    ? `${label} takes a name or an address alone${example ? `, such as ${example}` : ''}`
+    : undefined;
+
+/** One line of text. */
+export const text: KindSpec<TextField, string> = {
+  ...typedText,
+  initial: ({ initial }) => initial,
+  check: (value, field) =>
+    checkHidden(field, value) ?? checkHost(field, value) ?? checkLength(field, value, field.maxLength),
+  tidy: (value, { normalisation }) =>
+    normalisation === undefined ? value.trim() : normalisers[normalisation](value),
+  draft(raw, field) {
+    const value = typedText.draft(raw);
+    // More than a host in the place of a host may hold a password.
+    return value !== undefined && checkHost(field, value) === undefined ? value : undefined;
+  },
+};

@@ -1,0 +1,52 @@
+import { isWireObject, type Wire } from './paths.ts';
+
+/** How a connection is encrypted, as a person chooses it. */
+export type Ssl =
+  | { readonly mode: 'off' }
+  /** Encrypted; the server's identity is not checked. */
+  | { readonly mode: 'unverified' }
+  /** Encrypted; verified with the certificate authorities that everybody trusts. */
+  | { readonly mode: 'verified' }
+  /** Encrypted; verified with a certificate of one's own. */
+  | { readonly mode: 'certificate'; readonly certificate: string }
+  /** A value that this build does not know, kept unchanged (A-37). */
+  | { readonly mode: 'other'; readonly wire: Wire };
+
+export const sslOff: Ssl = Object.freeze({ mode: 'off' });
+
+/** The choices that are offered. */
+export const sslModes = [
+  { value: 'off', label: 'Off' },
+  { value: 'unverified', label: 'On, without verification' },
+  { value: 'verified', label: 'On, with verification' },
+  { value: 'certificate', label: 'On, with your own certificate' },
+] as const;
+
+/**
+ * The SSL choice after an address was pasted. An address can raise the protection but never lower it, and an unknown
+ * value stays. The certificate still has to be chosen, since no address carries one.
+ */
+export function raisedSsl(current: Ssl, demanded: 'unverified' | 'certificate'): Ssl {
+  if (current.mode === demanded || current.mode === 'certificate' || current.mode === 'other') return current;
+  if (current.mode === 'verified' && demanded === 'unverified') return current;
+  return demanded === 'certificate' ? { mode: 'certificate', certificate: '' } : { mode: 'unverified' };
+}
+
+/** The three shapes of spec §3: `false`, `{ reject_unauthorized }`, `{ ca }`. */
+export function readSsl(wire: Wire | undefined): Ssl {
+  if (wire === undefined || wire === null || wire === false) return sslOff;
+  if (isWireObject(wire)) {
+    const { ca } = wire;
+    if (typeof ca === 'string') return { mode: 'certificate', certificate: ca };
+    if (wire.reject_unauthorized === false) return { mode: 'unverified' };
+    if (wire.reject_unauthorized === true) return { mode: 'verified' };
+  }
+  return { mode: 'other', wire };
+}
+
+export function writeSsl(ssl: Ssl): Wire {
+  if (ssl.mode === 'off') return false;
+  if (ssl.mode === 'unverified' || ssl.mode === 'verified')
+    return { reject_unauthorized: ssl.mode === 'verified' };
+  return ssl.mode === 'certificate' ? { ca: ssl.certificate } : ssl.wire;
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { toId } from '../entities/id.ts';
+import { chooseTunnel, connectSecurely, createTunnel, directConnection } from './connection.ts';
+import {
+  choice,
+  connectionField,
+  date,
+  keyFile,
+  list,
+  longText,
+  number,
+  rows,
+  secret,
+  sslField,
+  text,
+  toggle,
+} from './fields.ts';
+import { readSsl, writeSsl } from './ssl.ts';
+import { initialValue, isEmpty, isSameValue, isValueOf, readValue, writeValue } from './values.ts';
+
+const today = '2026-11-20';
+const buffer = choice(
+  'a',
+  'Buffer',
+  [1, 7, 28].map((days) => ({ value: days, label: `${days} days` })),
+  { initial: 7 },
+);
+
+describe('a value', () => {
+  it.each([
+    [text('a', 'A', { initial: 'public' }), 'public'],
+    [number('a', 'A', { initial: 5432 }), '5432'],
+    [number('a', 'A'), ''],
+    [buffer, '7'],
+    [toggle('a', 'A', { initial: true }), true],
+    [date('a', 'A', { initial: 'januaryTwoYearsAgo' }), '2024-01-01'],
+    [date('a', 'A'), ''],
+    [list('a', 'A', { initial: ['US'] }), 'US'],
+    [rows('a', 'A', [{ key: 'id', label: 'ID' }]), []],
+    [sslField('a'), { mode: 'off' }],
+    [connectionField(), directConnection],
+    [secret('a', 'A'), ''],
+  ])('%# begins as its field says, and is of its kind', (field, initial) => {
+    expect(initialValue(field, today)).toEqual(initial);
+    expect(isValueOf(field, initialValue(field, today))).toBe(true);
+  });
+
+  it.each([
+    [text('a', 'A'), 'db', 'db'],
+    [longText('a', 'A'), 'x', 'x'],
+    [number('a', 'A'), '5432', 5432],
+    [buffer, '28', 28],
+    [buffer, 'BULK', 'BULK'],
+    [toggle('a', 'A'), true, true],
+    [date('a', 'A'), '2024-01-01', '2024-01-01'],
+    [list('a', 'A'), 'US, CA', ['US', 'CA']],
+    [list('a', 'A', { items: 'number' }), '1, 7', [1, 7]],
+    [list('a', 'A', { wire: 'commas' }), '1, 7', '1,7'],
+    [list('a', 'A', { wire: 'spaces' }), 'o/a, o/b', 'o/a o/b'],
+    [list('a', 'A', { items: 'digits', wire: 'quoted' }), '12, 34', '"12","34"'],
+    [
+      rows('a', 'A', [{ key: 'id', label: 'ID' }]),
+      [{ isPicked: true, cells: { id: '1', token: 'x' } }],
+      [{ id: '1', token: 'x' }],
+    ],
+    [sslField('a'), { mode: 'unverified' } as const, { reject_unauthorized: false }],
+    [sslField('a'), { mode: 'verified' } as const, { reject_unauthorized: true }],
+    [connectionField(), chooseTunnel(toId(7)), 7],
+  ])('%# goes to the wire and comes back the same', (field, value, wire) => {
+    expect(writeValue(field, value)).toEqual(wire);
+    expect(readValue(field, wire)).toEqual(value);
+  });
+
+  it.each([text('a', 'A'), number('a', 'A'), buffer, date('a', 'A'), connectionField()])(
+    '%# is null where nothing was entered',
+    (field) => {
+      const nothing = readValue(field, null);
+      expect(writeValue(field, nothing)).toBeNull();
+      expect(field.kind === 'connection' || isEmpty(field, nothing)).toBe(true);
+    },
+  );
+
+  it.each([
+    [buffer, '7'],
+    [toggle('a', 'A', { initial: true }), true],
+    [text('a', 'A', { initial: 'public' }), ''],
+  ])('%# is the default where the service leaves a choice or a toggle out', (field, value) => {
+    expect(readValue(field, undefined)).toBe(value);
+  });
+
+  it.each([secret('a', 'A'), keyFile('a', 'A')])('%# never comes back from the service', (field) => {
+    expect(readValue(field, '********')).toBe('');
+  });
+
+  it('is compared by what it says', () => {
+    expect(
+      isSameValue([{ isPicked: true, cells: { id: '1' } }], [{ isPicked: true, cells: { id: '1' } }]),
+    ).toBe(true);
+    expect(isSameValue(directConnection, createTunnel())).toBe(false);
+    expect(isSameValue('', false)).toBe(false);
+  });
+});
+
+describe('SSL', () => {
+  it.each([
+    [false, { mode: 'off' }],
+    [{ reject_unauthorized: false }, { mode: 'unverified' }],
+    [{ ca: 'text' }, { mode: 'certificate', certificate: 'text' }],
+    [{ reject_unauthorized: true }, { mode: 'verified' }],
+    ['require', { mode: 'other', wire: 'require' }],
+  ])('%j is known by its shape, and goes back as it came', (wire, ssl) => {
+    expect(readSsl(wire)).toEqual(ssl);
+    expect(writeSsl(readSsl(wire))).toEqual(wire);
+  });
+});
+
+describe('choosing a secure connection', () => {
+  const tunnel = (id: number, isActive: boolean) => ({ id: toId<'tunnel'>(id), isActive });
+
+  it('takes the first active tunnel, or makes one where there is none (spec §4)', () => {
+    expect(connectSecurely([tunnel(1, false), tunnel(2, true), tunnel(3, true)])).toEqual(
+      chooseTunnel(toId(2)),
+    );
+    expect(connectSecurely([tunnel(1, false)])).toEqual({ type: 'secure', mode: 'existing', tunnelId: null });
+    expect(connectSecurely([])).toEqual(createTunnel());
+    expect(createTunnel().tunnelId).toBeNull();
+  });
+});

@@ -1,0 +1,20 @@
+/** What takes layout, or a careless pattern, long when it is repeated. */
+export const hostileUnits: Readonly<Record<string, string>> = {
+  'combining marks': '\u0301',
+  'letters under marks': `a${'\u0301'.repeat(16)}`,
+  flags: '\u{1F1E9}\u{1F1EA}',
+  'tag characters': '\u{E0061}',
+  'tags after a flag': `\u{1F3F4}${'\u{E0061}'.repeat(50)}`,
+  joiners: '\u200D',
+  'joined emoji': '\u{1F469}\u200D',
+  'marks of direction': '\u202E',
+  isolates: '\u2066',
+  'blanks without width': '\u200B',
+  'Arabic letters': '\u0645',
+  'Arabic number signs': '\u0600',
+  'Hangul initials': '\u1100',
+  'Devanagari conjuncts': '\u0915\u094D',
+  'variation selectors': '\uFE0F',
+  'wide ligatures': '\uFDFD',
+  'half an emoji': '\uD83D',
+};

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { defineListView, many, one } from './listView.ts';
+
+const hooks = defineListView({
+  tabs: ['active', 'archived'],
+  filters: { type: one('type'), events: many('events', ['created', 'failed']) },
+  orderings: ['name', 'created_at'],
+  defaultSort: { by: 'name', isDescending: false },
+});
+const read = (query: string) => hooks.read(new URLSearchParams(query));
+
+describe('defineListView', () => {
+  it('starts at the first tab, without search, filters or sort', () => {
+    expect(hooks.defaults).toEqual({ status: 'active', search: '', type: undefined, events: [], page: 1 });
+  });
+
+  it('sends each filter as an argument of its own, unless it replaces the tab', () => {
+    expect(hooks.args(read('status=archived&type=slack&events=failed,created&sort=-created_at'))).toEqual({
+      status: 'archived',
+      type: 'slack',
+      events: 'created,failed',
+      ordering: '-created_at',
+      page: 1,
+    });
+    const states = defineListView({
+      tabs: ['active', 'archived'],
+      filters: { states: many('state', ['new', 'late'], { tab: 'active', replacesTab: true }) },
+      orderings: ['name'],
+      defaultSort: { by: 'name', isDescending: true },
+    });
+    const args = (query: string) => states.args(states.read(new URLSearchParams(query)));
+    expect(args('state=late')).toEqual({ status: 'late', ordering: '-name', page: 1 });
+    expect(args('status=archived&state=late')).toEqual({ status: 'archived', ordering: '-name', page: 1 });
+  });
+
+  it('cuts a search that nobody types', () => {
+    expect(read(`search=${'x'.repeat(300)}`).search).toHaveLength(255);
+  });
+});

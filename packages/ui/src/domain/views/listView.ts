@@ -1,0 +1,202 @@
+import { isKnown } from '../entities/open.ts';
+import { maxLength } from '../limits.ts';
+
+/** What the lists of the configured service support. A control without support is left out (A-57). */
+export interface ListCapabilities {
+  readonly search: boolean;
+  readonly ordering: boolean;
+  readonly filters: boolean;
+}
+
+export const allListCapabilities: ListCapabilities = { search: true, ordering: true, filters: true };
+
+export interface ListSort<Ordering extends string> {
+  readonly by: Ordering;
+  readonly isDescending: boolean;
+}
+
+/** A sort as the service and the address write it: a minus for descending. */
+export const writeSort = ({ by, isDescending }: ListSort<string>): string =>
+  `${isDescending ? '-' : ''}${by}`;
+
+/** One filter of a list: how its value is read from the address and written to it. */
+export interface ListFilter<Value> {
+  /** Its parameter in the address. */
+  readonly parameter: string;
+  /** Applies under this tab only. @default under every tab */
+  readonly tab?: string;
+  /** Replaces the tab in the call, because the service takes both in its parameter `status` (A-57). */
+  readonly replacesTab?: boolean;
+  /** The value of a text in the address; `null` and nonsense are no filter. */
+  read(text: string | null): Value;
+  /** The text of a value; `undefined` for no filter. */
+  write(value: Value): string | undefined;
+}
+
+/** A filter with at most one value; whatever text the address holds. */
+export const one = (parameter: string): ListFilter<string | undefined> => ({
+  parameter,
+  read: (text) => text || undefined,
+  write: (value) => value,
+});
+
+/** A filter with any number of known values, in the order of `values`. */
+export const many = <Value extends string>(
+  parameter: string,
+  values: readonly Value[],
+  options: Pick<ListFilter<never>, 'tab' | 'replacesTab'> = {},
+): ListFilter<readonly Value[]> => ({
+  parameter,
+  ...options,
+  read(text) {
+    const asked = new Set<string>(text?.split(','));
+    return values.filter((value) => asked.has(value));
+  },
+  write: (chosen) => chosen.join(',') || undefined,
+});
+
+type Filters = Readonly<Record<string, ListFilter<unknown>>>;
+type FilterValues<F extends Filters> = {
+  readonly [Name in keyof F]: F[Name] extends ListFilter<infer Value> ? Value : never;
+};
+/** Filters without a value may be left out. */
+type OptionalValues<Values> = {
+  readonly [Name in keyof Values as undefined extends Values[Name] ? never : Name]: Values[Name];
+} & { readonly [Name in keyof Values as undefined extends Values[Name] ? Name : never]?: Values[Name] };
+
+/** What a list shows. All of it is in the address, so that it can be shared and gone back to. */
+export interface ListViewBase<Tab extends string, Ordering extends string> {
+  /** The tab. @default the first */
+  readonly status: Tab;
+  /** @default '' */
+  readonly search: string;
+  /** Left out: the list's default order. */
+  readonly sort?: ListSort<Ordering>;
+  /** From 1. */
+  readonly page: number;
+}
+
+type ListView<Tab extends string, F extends Filters, Ordering extends string> = ListViewBase<Tab, Ordering> &
+  OptionalValues<FilterValues<F>>;
+
+/** The query of the address: the tab always (spec §2), the rest where it is not the default. */
+export type ListAddress = Readonly<Record<string, string | undefined>>;
+
+/** Arguments of the list call (A-57). */
+export type ListArguments<F extends Filters> = {
+  readonly status: string;
+  readonly search?: string;
+  readonly ordering: string;
+  readonly page: number;
+} & { readonly [Name in keyof F]?: F[Name] extends ListFilter<string | undefined> ? string : never };
+
+/** How the view of one list is read, written and changed. */
+export interface ListViewDefinition<View, Arguments> {
+  readonly defaults: View;
+  /** The view that a query asks for. Nonsense in it is read as the default. */
+  read(query: URLSearchParams): View;
+  write(view: View): ListAddress;
+  args(view: View): Arguments;
+  /** Whether search or filters narrow the list: an empty result is then "not found", not "nothing yet". */
+  isFiltered(view: View): boolean;
+  /** The view with `part` changed, on its first page: the old page number belongs to another list. */
+  change(view: View, part: Partial<View>): View;
+  /** The view without search and filters. */
+  clear(view: View): View;
+  /** Whether only the search differs: typing is one step in the browser's history (A-81). */
+  isSearchStep(from: View, to: View): boolean;
+}
+
+/**
+ * Defines the view of a list: its tabs, filters and orderings.
+ * @param defaultSort the order of a view that names none
+ */
+export function defineListView<
+  const Tab extends string,
+  const Ordering extends string,
+  F extends Filters = Record<never, never>,
+>({
+  tabs,
+  filters,
+  orderings,
+  defaultSort,
+}: {
+  readonly tabs: readonly [Tab, ...Tab[]];
+  readonly filters: F;
+  readonly orderings: readonly Ordering[];
+  readonly defaultSort: ListSort<NoInfer<Ordering>>;
+}): ListViewDefinition<ListView<Tab, F, Ordering>, ListArguments<F>> {
+  type View = ListView<Tab, F, Ordering>;
+  const entries = Object.entries<ListFilter<unknown>>(filters);
+
+  // Entries forget which value belongs to which filter: the one place where a view is put together.
+  const assemble = (
+    base: ListViewBase<Tab, Ordering>,
+    textOf: (filter: ListFilter<unknown>) => string | null,
+  ) =>
+    ({
+      ...base,
+      ...Object.fromEntries(entries.map(([name, filter]) => [name, filter.read(textOf(filter))])),
+    }) as View;
+  const written = (view: View): ReadonlyMap<string, string | undefined> => {
+    const values = new Map<string, unknown>(Object.entries(view));
+    return new Map(entries.map(([name, filter]) => [name, filter.write(values.get(name))]));
+  };
+
+  const readSort = (text: string | null): ListSort<Ordering> | undefined => {
+    const by = text?.replace(/^-/, '') ?? '';
+    return isKnown(orderings, by) ? { by, isDescending: text?.startsWith('-') ?? false } : undefined;
+  };
+  const defaults = assemble({ status: tabs[0], search: '', page: 1 }, () => null);
+
+  const definition: ListViewDefinition<View, ListArguments<F>> = {
+    defaults,
+    read(query) {
+      const page = Number(query.get('page') ?? 1);
+      const asked = query.get('status') ?? '';
+      const status = isKnown(tabs, asked) ? asked : tabs[0];
+      return assemble(
+        {
+          status,
+          search: (query.get('search') ?? '').slice(0, maxLength.standard),
+          sort: readSort(query.get('sort')),
+          page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+        },
+        ({ parameter, tab }) => (tab === undefined || tab === status ? query.get(parameter) : null),
+      );
+    },
+    write(view) {
+      const texts = written(view);
+      return {
+        status: view.status,
+        search: view.search || undefined,
+        ...Object.fromEntries(entries.map(([name, { parameter }]) => [parameter, texts.get(name)])),
+        sort: view.sort && writeSort(view.sort),
+        page: view.page > 1 ? String(view.page) : undefined,
+      };
+    },
+    args(view) {
+      const texts = written(view);
+      const refined = entries.find(([name, { replacesTab }]) => replacesTab && texts.get(name))?.[0];
+      return {
+        status: (refined !== undefined && texts.get(refined)) || view.status,
+        search: view.search.trim() || undefined,
+        ordering: writeSort(view.sort ?? defaultSort),
+        page: view.page,
+        ...Object.fromEntries(
+          entries.flatMap(([name, { replacesTab }]) => (replacesTab ? [] : [[name, texts.get(name)]])),
+        ),
+      } as ListArguments<F>;
+    },
+    isFiltered: (view) =>
+      view.search.trim() !== '' || [...written(view).values()].some((text) => text !== undefined),
+    change: (view, part) => ({ ...view, ...part, page: 1 }),
+    clear: ({ status, sort }) => ({ ...defaults, status, sort }),
+    isSearchStep(from, to) {
+      const withoutSearch = (view: View) =>
+        JSON.stringify(definition.write({ ...view, search: '', page: 1 }));
+      return from.search !== to.search && withoutSearch(from) === withoutSearch(to);
+    },
+  };
+  return definition;
+}

@@ -1,0 +1,6 @@
+export {
+  FilterMenu,
+  type FilterGroup,
+  type FilterMenuProps,
+  type FilterOption,
+} from '../patterns/FilterMenu/FilterMenu.tsx';

@@ -1,0 +1,5 @@
+export {
+  ResourceDetail,
+  type ResourceDetailProps,
+  type ResourceHead,
+} from '../patterns/ResourceDetail/ResourceDetail.tsx';

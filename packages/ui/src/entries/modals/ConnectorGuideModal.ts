@@ -1,0 +1,4 @@
+export {
+  ConnectorGuideModal,
+  type ConnectorGuideModalProps,
+} from '../../modals/ConnectorGuideModal/ConnectorGuideModal.tsx';

@@ -1,8 +1,0 @@
-export {
-  PipelinesActionModal,
-  type PipelinesActionModalProps,
-} from '../../modals/PipelinesActionModal/PipelinesActionModal.tsx';
-export type {
-  ActionOutcome,
-  ListAction,
-} from '../../modals/PipelinesActionModal/PipelinesActionModal.logic.ts';

@@ -1,0 +1,4 @@
+export {
+  RenamePipelineModal,
+  type RenamePipelineModalProps,
+} from '../../modals/RenamePipelineModal/RenamePipelineModal.tsx';

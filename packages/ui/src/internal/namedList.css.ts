@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { layered } from '../theme/style.ts';
+import { rem, space, type } from '../theme/tokens.ts';
+
+/** Items that a dialog names, one to a line. */
+export const list = style(
+  layered({
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.control,
+  }),
+);
+export const item = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${space.hair} ${space.md}`,
+    minBlockSize: rem(44),
+    padding: `${space.xs} ${space.md}`,
+    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+  }),
+);
+export const which = style(layered({ display: 'grid', flex: '1 1 96px', minInlineSize: 0 }));
+export const name = style(layered({ ...type.strong, overflowWrap: 'anywhere' }));

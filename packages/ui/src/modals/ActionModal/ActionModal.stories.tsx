@@ -1,0 +1,273 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { toId } from '../../domain/entities/id.ts';
+import type { Pipeline } from '../../domain/entities/pipeline.ts';
+import { pipelineEntity, type PipelineAction } from '../../domain/entities/pipelineActions.ts';
+import { sourceEntity, type ConnectorAction } from '../../domain/entities/connectorActions.ts';
+import type { Source } from '../../domain/entities/source.ts';
+import { tunnelEntity, type UsedTunnel } from '../../domain/entities/tunnelActions.ts';
+import { ActionModal, type ActionModalProps } from './ActionModal.tsx';
+
+const pipeline = (id: number, name: string, status: string): Pipeline => ({ id: toId(id), name, status });
+const orders: Pipeline = {
+  ...pipeline(1, 'Orders to warehouse', 'running'),
+  source: { id: toId(4), name: 'Shop database', type: 'postgres' },
+  destination: { id: toId(2), name: 'Warehouse', type: 'snowflake' },
+};
+const source = (id: number, name: string, usedBy: number): Source => ({
+  id: toId(id),
+  name,
+  type: 'postgres',
+  status: 'active',
+  config: {},
+  tunnelId: null,
+  usedBy,
+});
+const tunnel: UsedTunnel = {
+  id: toId(7),
+  name: 'Frankfurt bastion',
+  type: 1,
+  setupCompleted: true,
+  isActive: true,
+  usedBy: 0,
+};
+const storefront = pipeline(2, 'Storefront sync', 'running');
+const draft = pipeline(3, 'Ops tables', 'draft');
+
+const meta: Meta<ActionModalProps<PipelineAction, Pipeline>> = {
+  title: 'Modals/ActionModal',
+  component: ActionModal<PipelineAction, Pipeline>,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  args: {
+    isOpen: true,
+    entity: pipelineEntity,
+    action: 'pause',
+    items: [orders, storefront, draft],
+    outcomes: new Map(),
+    onConfirm: fn(),
+    onClose: fn(),
+  },
+};
+export default meta;
+type Story = StoryObj<ActionModalProps<PipelineAction, Pipeline>>;
+
+export const Default: Story = {
+  play: async ({ args, userEvent, step }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Pause 2 pipelines?' });
+    await step('It lists what it touches, and what it leaves alone and why', async () => {
+      await expect(dialog).toHaveTextContent('Storefront sync');
+      await expect(screen.getByRole('list', { name: 'Left as they are' })).toHaveTextContent(
+        'Not set up yet',
+      );
+    });
+    await step('The safe answer has the focus', async () => {
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    });
+    await step('Confirming asks only for those for which it is open', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Pause 2 pipelines' }));
+      await expect(args.onConfirm).toHaveBeenLastCalledWith([orders, storefront]);
+    });
+  },
+};
+
+/** Nothing is sent without a network; the way out stays open (F1). */
+export const Offline: Story = {
+  args: { isOffline: true },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Pause 2 pipelines?' });
+    await expect(screen.getByRole('button', { name: 'Pause 2 pipelines' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+    await expect(dialog).toHaveTextContent('You are offline.');
+  },
+};
+
+/** There is nothing to hold back, and nothing to give a reason for. */
+export const OfflineNothing: Story = {
+  args: { isOffline: true, items: [draft] },
+  play: async () => expect(await screen.findByRole('alertdialog')).not.toHaveTextContent('You are offline.'),
+};
+
+export const ArchiveOne: Story = {
+  args: { action: 'archive', items: [orders] },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Archive “Orders to warehouse”?' });
+    await expect(dialog).toHaveTextContent('Data in the destination is kept.');
+    await expect(dialog).toHaveTextContent('ID 1 · Shop database → Warehouse');
+    await expect(screen.getByRole('button', { name: 'Archive pipeline' })).toBeVisible();
+  },
+};
+
+/** What never ran, or was archived, can go for good (A-115). */
+export const DeleteDrafts: Story = {
+  args: { action: 'delete' },
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete “Ops tables”?' });
+    await expect(dialog).toHaveTextContent('Data in the destination is kept.');
+    await expect(screen.getByRole('list', { name: 'Left as they are' })).toHaveTextContent(
+      'Archive it first',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Delete pipeline' }));
+    await expect(args.onConfirm).toHaveBeenLastCalledWith([draft]);
+  },
+};
+
+/** However long the names are, all of them can be read, and the answers stay within reach. */
+export const LongNames: Story = {
+  args: { items: [orders, pipeline(4, 'Donaudampfschifffahrt'.repeat(12), 'running'), draft] },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Pause 2 pipelines?' });
+    const frame = dialog.getBoundingClientRect();
+    const answer = screen.getByRole('button', { name: 'Pause 2 pipelines' }).getBoundingClientRect();
+    await expect(frame.left).toBeGreaterThanOrEqual(0);
+    await expect(frame.right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(answer.right).toBeLessThanOrEqual(frame.right);
+    await expect(answer.bottom).toBeLessThanOrEqual(frame.bottom);
+  },
+};
+
+export const Working: Story = {
+  args: {
+    outcomes: new Map([
+      [1, { state: 'done' }],
+      [2, { state: 'pending' }],
+    ]),
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('img', { name: 'Done' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Done: Story = {
+  args: {
+    action: 'archive',
+    items: [orders, storefront],
+    outcomes: new Map([
+      [1, { state: 'done' }],
+      [2, { state: 'done' }],
+    ]),
+  },
+  play: async () => {
+    await expect(await screen.findByRole('alertdialog', { name: '2 pipelines are archived' })).toBeVisible();
+  },
+};
+
+export const PartlyFailed: Story = {
+  args: {
+    outcomes: new Map([
+      [1, { state: 'done' }],
+      [2, { state: 'failed', problem: { kind: 'http', status: 409, detail: 'It is already pausing.' } }],
+    ]),
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: '1 of 2 pipelines is pausing' });
+    await expect(dialog).toHaveTextContent('Done for 1 of 2 pipelines. The rest stay selected.');
+    await expect(dialog).toHaveTextContent('It is already pausing.');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing of the selection can be done any more: it says so, and why. */
+export const NothingOpen: Story = {
+  args: { action: 'resume', items: [draft] },
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Nothing to resume' });
+    await expect(dialog).toHaveTextContent('Not set up yet');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('button', { name: /Resume/ })).toBeNull();
+  },
+};
+
+export const Resume: Story = {
+  args: { action: 'resume', items: [pipeline(5, 'Old orders', 'paused')] },
+  play: async () => expect(await screen.findByRole('button', { name: 'Resume pipeline' })).toBeVisible(),
+};
+
+export const Restore: Story = {
+  args: { action: 'restore', items: [pipeline(5, 'Old orders', 'archived')] },
+  play: async () =>
+    expect(await screen.findByRole('alertdialog', { name: 'Restore “Old orders”?' })).toHaveTextContent(
+      'come back paused',
+    ),
+};
+
+export const Delete: Story = {
+  args: { action: 'delete', items: [pipeline(5, 'Old orders', 'archived'), orders] },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete “Old orders”?' });
+    await expect(dialog).toHaveTextContent('This cannot be undone.');
+    await expect(screen.getByRole('list', { name: 'Left as they are' })).toHaveTextContent(
+      'Archive it first',
+    );
+  },
+};
+
+/** The only one failed: the dialog stays and says why. */
+export const FailedForOne: Story = {
+  args: {
+    action: 'archive',
+    items: [orders],
+    outcomes: new Map([[1, { state: 'failed', problem: { kind: 'http', status: 503 } }]]),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Nothing was archived' });
+    await expect(dialog).toHaveTextContent('The pipeline stays as it was.');
+    await expect(dialog).toHaveTextContent('The service had an error.');
+  },
+};
+
+/** The same dialog serves every kind of entity. */
+const sourceArgs: ActionModalProps<ConnectorAction, Source> = {
+  isOpen: true,
+  entity: sourceEntity,
+  action: 'archive',
+  items: [source(1, 'Shop database', 0), source(2, 'CRM', 3)],
+  outcomes: new Map(),
+  onConfirm: fn(),
+  onClose: fn(),
+};
+export const ArchiveSources: Story = {
+  render: () => <ActionModal {...sourceArgs} />,
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Archive “Shop database”?' });
+    await expect(dialog).toHaveTextContent('Pipelines can no longer use it.');
+    await expect(dialog).toHaveTextContent('ID 1 · PostgreSQL');
+    await expect(screen.getByRole('list', { name: 'Left as they are' })).toHaveTextContent(
+      'Used by 3 pipelines. Archive those first',
+    );
+    await expect(screen.getByRole('button', { name: 'Archive source' })).toBeVisible();
+  },
+};
+
+export const DeleteTunnel: Story = {
+  render: () => (
+    <ActionModal
+      isOpen
+      entity={tunnelEntity}
+      action="delete"
+      items={[tunnel]}
+      outcomes={new Map()}
+      onConfirm={fn()}
+      onClose={fn()}
+    />
+  ),
+  play: async () =>
+    expect(await screen.findByRole('alertdialog', { name: 'Delete “Frankfurt bastion”?' })).toHaveTextContent(
+      'The tunnel closes and its keys are deleted.',
+    ),
+};
+
+export const Many: Story = {
+  args: {
+    items: Array.from({ length: 40 }, (_, index) =>
+      pipeline(index + 10, `${'Long name '.repeat(9)}${index}`, 'running'),
+    ),
+  },
+  play: async () => {
+    const rows = await screen.findAllByRole('listitem');
+    for (const row of rows) await expect(row.scrollHeight).toBeLessThanOrEqual(row.clientHeight);
+  },
+};

@@ -1,0 +1,177 @@
+import {
+  describeDone,
+  describeItems,
+  type ActionEntity,
+  type ActionItem,
+} from '../../domain/entities/actions.ts';
+import { describeProblem } from '../../domain/problem.ts';
+import { offlineNote } from '../../internal/offlineNote.ts';
+import * as namedList from '../../internal/namedList.css.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { SuccessIcon } from '../../primitives/Icon/icons/SuccessIcon.ts';
+import { WarningIcon } from '../../primitives/Icon/icons/WarningIcon.ts';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { describeAnswer, summarise, type ActionOutcome } from './ActionModal.logic.ts';
+import * as css from './ActionModal.css.ts';
+
+export interface ActionModalProps<Action extends string, Item extends ActionItem> {
+  /** Whether it is shown; nothing else opens or closes it. */
+  isOpen: boolean;
+  /** The kind of the items, with its table of actions. */
+  entity: ActionEntity<Action, Item>;
+  /** What is to be done to the items. */
+  action: Action;
+  /** The items as they were when the dialog opened: the list beneath may change, this does not (T-32). */
+  items: readonly Item[];
+  /** How it went for each item, by id; empty until it is confirmed. */
+  outcomes: ReadonlyMap<number, ActionOutcome>;
+  /** There is no network: nothing is sent, and the dialog says why (F1). @default false */
+  isOffline?: boolean;
+  /** Carries the action out for the items for which it is possible. */
+  onConfirm(items: readonly Item[]): void;
+  /** Closes the dialog, from its button or by Escape. */
+  onClose(): void;
+}
+
+interface WhichProps {
+  name: string;
+  details: readonly (readonly string[])[];
+}
+
+/** Which item it is: several may share a name, or be made to look alike (T-25). */
+function Which({ name, details }: WhichProps) {
+  return (
+    <span className={namedList.which}>
+      <bdi className={namedList.name}>{name}</bdi>
+      <span className={css.details}>
+        {details
+          .filter((group) => group.length > 0)
+          .map((group, groupIndex) => (
+            <span key={groupIndex}>
+              {groupIndex > 0 && ' · '}
+              {group.map((part, index) => (
+                <span key={index}>
+                  {index > 0 && ' → '}
+                  <bdi>{part}</bdi>
+                </span>
+              ))}
+            </span>
+          ))}
+      </span>
+    </span>
+  );
+}
+
+function Outcome({ outcome, doing }: { outcome: ActionOutcome | undefined; doing: string }) {
+  if (outcome === undefined) return null;
+  if (outcome.state === 'pending') return <Spinner label={doing} />;
+  if (outcome.state === 'done') {
+    return (
+      <span className={css.done}>
+        <SuccessIcon label="Done" />
+      </span>
+    );
+  }
+  const { title, advice } = describeProblem(outcome.problem);
+  return (
+    <span className={css.failed}>
+      {title} {advice}
+    </span>
+  );
+}
+
+/**
+ * Confirms an action on one or several items of any kind: names them, says what stops and what stays, and reports how it
+ * went for each. The words come from the entity's action table.
+ */
+export function ActionModal<Action extends string, Item extends ActionItem>({
+  isOpen,
+  entity,
+  action,
+  items,
+  outcomes,
+  isOffline = false,
+  onConfirm,
+  onClose,
+}: ActionModalProps<Action, Item>) {
+  const { noun } = entity;
+  const { verb, doing, done, consequence, isDestructive } = entity.actions[action];
+  const possible = items.filter((item) => entity.whyNot(action, item) === undefined);
+  const leftOut = items.filter((item) => entity.whyNot(action, item) !== undefined);
+  const summary = summarise(noun, possible, outcomes);
+  const isNothing = possible.length === 0;
+  const isWarning = isDestructive && !summary.isFinished && !isNothing;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      role="alertdialog"
+      // A warning before it is done; afterwards there is nothing to warn of.
+      tone={isWarning ? 'critical' : 'neutral'}
+      icon={isWarning ? WarningIcon : undefined}
+      title={
+        isNothing
+          ? `Nothing to ${verb.toLowerCase()}`
+          : summary.isFinished
+            ? describeDone(entity, action, possible, summary.doneCount)
+            : `${verb} ${describeItems(noun, possible)}?`
+      }
+      description={isNothing ? undefined : summary.isFinished ? summary.sentence : consequence}
+      isPending={summary.isPending}
+      note={isNothing || summary.isFinished ? undefined : offlineNote(isOffline)}
+      footer={
+        summary.isFinished || isNothing ? (
+          <Button tone="accent" variant="solid" autoFocus onPress={onClose}>
+            Close
+          </Button>
+        ) : (
+          <>
+            {/* The safe answer has the focus: Enter must not archive by accident. */}
+            <Button autoFocus onPress={onClose} isDisabled={summary.isPending}>
+              Cancel
+            </Button>
+            <Button
+              tone={isDestructive ? 'critical' : 'accent'}
+              variant="solid"
+              isPending={summary.isPending}
+              isDisabled={isOffline}
+              onPress={() => onConfirm(possible)}
+            >
+              {describeAnswer(entity, action, possible.length)}
+            </Button>
+          </>
+        )
+      }
+    >
+      {!isNothing && (
+        <ul
+          className={css.list}
+          aria-label={`To be ${done}`}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard too
+          tabIndex={possible.length > 6 ? 0 : undefined}
+        >
+          {possible.map((item) => (
+            <li key={item.id} className={namedList.item}>
+              <Which name={item.name} details={entity.details(item)} />
+              <Outcome outcome={outcomes.get(item.id)} doing={doing} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {leftOut.length > 0 && (
+        <div className={css.leftOut}>
+          <p className={css.leftOutTitle}>{`Left as ${leftOut.length === 1 ? 'it is' : 'they are'}:`}</p>
+          <ul className={css.list} aria-label="Left as they are">
+            {leftOut.map((item) => (
+              <li key={item.id} className={namedList.item}>
+                <Which name={item.name} details={entity.details(item)} />
+                <span className={css.why}>{entity.whyNot(action, item)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Dialog>
+  );
+}

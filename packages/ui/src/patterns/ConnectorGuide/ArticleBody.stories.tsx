@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import type { ArticleNode } from '../../internal/helpArticle/articleTree.ts';
+import { loadHelpArticle } from '../../internal/helpArticle/loadHelpArticle.ts';
+import { ArticleBody } from './ArticleBody.tsx';
+import { goodArticle, hostileArticles, kept, struck } from './ArticleBody.stories.data.ts';
+
+/** Articles read by the sanitiser and drawn, each under its name. */
+function Articles({ articles }: { articles: readonly (readonly [name: string, html: string])[] }) {
+  const [read, setRead] = useState<readonly (readonly [string, readonly ArticleNode[]])[]>([]);
+  useEffect(() => {
+    let isLeft = false;
+    void Promise.all(articles.map(async ([name, html]) => [name, await loadHelpArticle(html)] as const)).then(
+      (all) => {
+        if (!isLeft) setRead(all);
+      },
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [articles]);
+  return (
+    <>
+      <h2>Help articles</h2>
+      {read.map(([name, nodes]) => (
+        <section key={name} aria-label={name}>
+          <h3>{name}</h3>
+          <ArticleBody nodes={nodes} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+const meta = {
+  title: 'Screens/Setup/Help article',
+  component: Articles,
+  args: { articles: [['Guide', goodArticle]] },
+} satisfies Meta<typeof Articles>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    const guide = within(await canvas.findByRole('region', { name: 'Guide' }));
+    await step('What an article is made of stays', async () => {
+      await expect(guide.getByRole('heading', { level: 4, name: 'What to prepare' })).toBeVisible();
+      await expect(guide.getByRole('heading', { level: 5, name: 'Grants' })).toBeVisible();
+      await expect(guide.getAllByRole('listitem')).toHaveLength(3);
+      await expect(guide.getByRole('cell', { name: 'logical' })).toBeVisible();
+      await expect(guide.getByText('1 < 2 & 3')).toBeVisible();
+      await expect(guide.getByText(/^On the base/)).toHaveTextContent(
+        'On the base of the style guide: style="SQL"',
+      );
+    });
+    await step('A link opens apart and says where it leads', async () => {
+      const link = guide.getByRole('link', { name: 'the guide' });
+      await expect(link).toHaveAttribute('href', 'https://docs.example.com/postgres?v=1');
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(guide.getByText('(docs.example.com)')).toBeVisible();
+    });
+    await step('Code keeps its lines and can be copied', async () => {
+      await expect(guide.getByLabelText('Code').textContent.split('\n')).toHaveLength(2);
+      await expect(guide.getByRole('button', { name: 'Copy the code' })).toBeVisible();
+    });
+  },
+};
+
+/** Elements that the drawn articles consist of; icons are ours, and stand in the copy buttons only. */
+const drawn = new Set(
+  'a bdi blockquote br code div em h3 h4 h5 hr kbd li ol p section span strong sub sup table tbody td th thead tr ul'.split(
+    ' ',
+  ),
+);
+
+/** Known ways of attack, all at once in one page (docs/threats.md T-17): none runs, reaches out or takes a name. */
+export const Hostile: Story = {
+  args: { articles: hostileArticles.map(([name, html]) => [name, `<p>${kept}</p>${html}`] as const) },
+  play: async ({ canvas, canvasElement, step }) => {
+    await waitFor(() => expect(canvas.getAllByRole('region')).toHaveLength(hostileArticles.length), {
+      timeout: 8_000,
+    });
+    const elements = [...canvasElement.querySelectorAll('section, section *')].filter(
+      (element) => !element.closest('[data-copy], button'),
+    );
+    await step('The corpus is as large as it claims', async () => {
+      await expect(new Set(hostileArticles.map(([name]) => name)).size).toBeGreaterThanOrEqual(50);
+    });
+    await step('Only elements of an article are drawn', async () => {
+      const strange = elements.map(({ localName }) => localName).filter((name) => !drawn.has(name));
+      await expect(strange).toEqual([]);
+    });
+    await step('No handler, style, id, name or other word of theirs is left', async () => {
+      const allowed = new Set([
+        'class',
+        'href',
+        'target',
+        'rel',
+        'tabindex',
+        'data-rac',
+        'data-react-aria-pressable',
+      ]);
+      const strange = elements
+        .filter(({ localName }) => localName !== 'section')
+        .flatMap((element) => element.getAttributeNames())
+        .filter((name) => !allowed.has(name));
+      await expect(strange).toEqual([]);
+    });
+    await step('Links lead out, encrypted, without a hold on this page', async () => {
+      const links = elements.filter((element) => element instanceof HTMLAnchorElement);
+      await expect(links).toHaveLength(4);
+      await expect(links.map(({ href }) => href)).toContain('https://docs.example.com/style');
+      for (const link of links) {
+        await expect(link.protocol).toBe('https:');
+        await expect(link.parentElement).toHaveTextContent(`(${link.host})`);
+        await expect(link.rel).toBe('noopener noreferrer');
+        await expect(link.target).toBe('_blank');
+      }
+    });
+    await step('The page still has its own names', async () => {
+      await expect(document.body).toBeInstanceOf(HTMLBodyElement);
+      await expect(document.getElementById).toBeInstanceOf(Function);
+      await expect(document.createElement).toBeInstanceOf(Function);
+      await expect(document.defaultView).toBe(window);
+      await expect(Reflect.get(window, 'config')).toBeUndefined();
+    });
+    await step('Plain words stay', async () => {
+      await expect(canvas.getAllByText(kept)).toHaveLength(hostileArticles.length);
+    });
+    await step('Nothing has struck', async () => {
+      // Handlers of what fails to load run a moment later.
+      await new Promise((resolve) => {
+        setTimeout(resolve, 200);
+      });
+      await expect(struck).toEqual([]);
+    });
+  },
+};

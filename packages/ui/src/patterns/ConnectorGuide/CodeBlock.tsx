@@ -1,0 +1,24 @@
+import { useRef } from 'react';
+import { CopyButton } from '../CopyButton/CopyButton.tsx';
+import * as css from './ConnectorGuide.css.ts';
+
+export interface CodeBlockProps {
+  children: string;
+}
+
+/** Lines to be typed or pasted elsewhere, with a button that copies them as they stand. */
+export function CodeBlock({ children }: CodeBlockProps) {
+  const source = useRef<HTMLPreElement>(null);
+  const text = children.replace(/^\n+|\s+$/g, '');
+  return (
+    <div className={css.codeBlock}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll, by keyboard too */}
+      <pre ref={source} className={css.code} translate="no" tabIndex={0} aria-label="Code">
+        {text}
+      </pre>
+      <div className={css.copy}>
+        <CopyButton text={text} source={source} subject="the code" />
+      </div>
+    </div>
+  );
+}

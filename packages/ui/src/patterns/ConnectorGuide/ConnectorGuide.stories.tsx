@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { failed, loading, ready } from '../../domain/remote.ts';
+import { goodArticle } from './ArticleBody.stories.data.ts';
+import { ConnectorGuide } from './ConnectorGuide.tsx';
+
+const meta = {
+  title: 'Patterns/ConnectorGuide',
+  component: ConnectorGuide,
+  args: { kind: 'source', type: 'postgres', onRetry: fn() },
+} satisfies Meta<typeof ConnectorGuide>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Without a guide of the service, the built-in list is shown. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'What you need' })).toBeVisible();
+    await expect(canvas.getByText('Logical replication')).toBeVisible();
+  },
+};
+
+export const Article: Story = {
+  args: { article: ready({ title: 'Before you connect PostgreSQL', html: goodArticle }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Before you connect PostgreSQL' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { article: loading },
+};
+
+export const Failed: Story = {
+  args: { article: failed({ kind: 'network' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Logical replication')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import type { Definition } from '../../domain/connectors/define.ts';
+import { prerequisitesFor } from '../../domain/connectors/prerequisites.ts';
+import { describeProblem } from '../../domain/problem.ts';
+import type { Remote } from '../../domain/remote.ts';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Loading } from '../../primitives/Loading/Loading.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { WizardSection } from '../Wizard/WizardSheet.tsx';
+import { ArticleBody } from './ArticleBody.tsx';
+import { CodeBlock } from './CodeBlock.tsx';
+import { useArticle } from './useArticle.ts';
+import * as css from './ConnectorGuide.css.ts';
+
+/** A guide as the service gives it. Its HTML is not trusted: it is sanitised before any of it is shown. */
+export interface HelpArticle {
+  readonly title: string;
+  readonly html: string;
+}
+
+export interface ConnectorGuideProps {
+  /** Whether the connector is a source or a destination. */
+  kind: Definition['kind'];
+  /** The connector's type as the service writes it, such as `postgres`. */
+  type: string;
+  /** The service's guide; without one, the built-in list is shown. */
+  article?: Remote<HelpArticle>;
+  /** Loads the guide again after a failure. */
+  onRetry(): void;
+}
+
+function Checklist({ kind, type }: Pick<ConnectorGuideProps, 'kind' | 'type'>) {
+  return (
+    <WizardSection title="What you need" description="Prepare these before you continue.">
+      <ol className={css.list}>
+        {prerequisitesFor(kind, type).map(({ title, text, code }) => (
+          <li key={title} className={css.need}>
+            <div className={css.needWords}>
+              <p className={css.needTitle}>{title}</p>
+              <p className={css.needText}>{text}</p>
+              {code && <CodeBlock>{code}</CodeBlock>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </WizardSection>
+  );
+}
+
+const waiting = (
+  <Loading label="Loading the guide">
+    <div className={css.waiting}>
+      <WizardSection title="What you need">
+        <Stack gap="md">
+          {['86%', '72%', '90%', '40%', '78%', '64%'].map((width) => (
+            <Skeleton key={width} width={width} />
+          ))}
+        </Stack>
+      </WizardSection>
+    </div>
+  </Loading>
+);
+
+function Guide({ article, fallback }: { article: HelpArticle; fallback: ReactNode }) {
+  const read = useArticle(article.html);
+  if (read.state === 'reading') return waiting;
+  if (read.state === 'unreadable') return fallback;
+  return (
+    <WizardSection title={article.title || 'What you need'}>
+      <ArticleBody nodes={read.nodes} />
+    </WizardSection>
+  );
+}
+
+/** What to prepare before a connector is set up: the service's guide, or the built-in list where there is none. */
+export function ConnectorGuide({ kind, type, article, onRetry }: ConnectorGuideProps) {
+  const checklist = <Checklist kind={kind} type={type} />;
+  if (article?.state === 'loading') return waiting;
+  if (article?.state === 'ready') return <Guide article={article.value} fallback={checklist} />;
+  return (
+    <>
+      {article?.state === 'failed' && (
+        <div className={css.notice}>
+          <Banner
+            role="status"
+            title="The guide could not be loaded."
+            actions={
+              <Button size="small" onPress={onRetry}>
+                Try again
+              </Button>
+            }
+          >
+            {describeProblem(article.problem).title} The list below covers what you need.
+          </Banner>
+        </div>
+      )}
+      {checklist}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { FilterGroup } from './FilterMenu.tsx';
+
+/** The options whose label contains the text, ignoring case; groups without any are left out. */
+export function filterGroups(groups: readonly FilterGroup[], text: string): readonly FilterGroup[] {
+  const wanted = text.trim().toLowerCase();
+  return groups
+    .map((group) => ({
+      ...group,
+      options: group.options.filter(({ label }) => label.toLowerCase().includes(wanted)),
+    }))
+    .filter(({ options }) => options.length > 0);
+}

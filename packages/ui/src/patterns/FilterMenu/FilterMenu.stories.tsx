@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { ConnectorMark } from '../ConnectorMark/ConnectorMark.tsx';
+import { FilterMenu, type FilterMenuProps } from './FilterMenu.tsx';
+
+const option = (value: string, label: string) => ({
+  value,
+  label,
+  icon: <ConnectorMark type={value} size="small" />,
+});
+
+function Held(args: FilterMenuProps) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <FilterMenu
+      {...args}
+      value={value}
+      onChange={(next) => {
+        args.onChange(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Patterns/FilterMenu',
+  component: FilterMenu,
+  args: {
+    label: 'Source type',
+    allLabel: 'All source types',
+    groups: [
+      { label: 'In use', options: [option('postgres', 'PostgreSQL'), option('stripe', 'Stripe')] },
+      { label: 'Other types', options: [option('airtable', 'Airtable'), option('github', 'GitHub')] },
+    ],
+    value: undefined,
+    onChange: fn(),
+    onOpen: fn(),
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof FilterMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const labels = () => screen.getAllByRole('menuitemradio').map((item) => item.textContent);
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'Source type' });
+    await step('It opens with all options, the search focused', async () => {
+      await userEvent.click(button);
+      await expect(args.onOpen).toHaveBeenCalledOnce();
+      const search = await screen.findByRole('searchbox', { name: 'Search source types' });
+      await waitFor(() => expect(search).toHaveFocus());
+      await expect(labels()).toEqual(['All source types', 'PostgreSQL', 'Stripe', 'Airtable', 'GitHub']);
+    });
+    await step('The search narrows them; arrows and Enter choose', async () => {
+      await userEvent.keyboard('git');
+      await waitFor(() => expect(labels()).toEqual(['GitHub']));
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'GitHub' })).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('github');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'GitHub' })).toHaveFocus());
+    });
+  },
+};
+
+/** Enter in the search takes the first match. */
+export const EnterTakesTheFirst: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Source type' }));
+    await userEvent.type(await screen.findByRole('searchbox'), 'str{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('stripe');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Chosen: Story = {
+  args: { value: 'stripe' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stripe' }));
+    const group = await screen.findByRole('group', { name: 'In use' });
+    await expect(within(group).getByRole('menuitemradio', { name: 'Stripe' })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'All source types' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
+  },
+};
+
+export const NoMatch: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Source type' }));
+    await userEvent.type(await screen.findByRole('searchbox'), 'zzz');
+    await expect(await screen.findByText('No match')).toBeVisible();
+    await expect(screen.queryByRole('menuitemradio')).toBeNull();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Source type' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Source type' });
+    await expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

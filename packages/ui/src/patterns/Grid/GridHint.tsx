@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import * as css from './GridHint.css.ts';
+
+/** Marks text that a cell cuts or leaves out: shown whole while its cell has the focus. */
+export const hintAttribute = 'data-hint';
+
+const gap = 6;
+
+function place(hint: HTMLElement, cell: Element): void {
+  const at = cell.getBoundingClientRect();
+  const { width, height } = hint.getBoundingClientRect();
+  const above = at.top - height - gap;
+  const left = Math.max(gap, Math.min(at.left + 8, window.innerWidth - width - gap));
+  hint.style.setProperty('inset-block-start', `${above < gap ? at.bottom + gap : above}px`);
+  hint.style.setProperty('inset-inline-start', `${left}px`);
+}
+
+/**
+ * Shows the text of a focused cell's `data-hint`, for people without a pointer. One element for all rows, in the top
+ * layer, so that neither the grid nor the window clips it. Escape hides it (WCAG 1.4.13).
+ */
+export function GridHint() {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const hint = ref.current;
+    const frame = hint?.previousElementSibling;
+    if (!hint || !frame) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const hide = () => hint.hidePopover();
+    frame.addEventListener(
+      'focusin',
+      ({ target }) => {
+        const text =
+          target instanceof Element && target.matches(':focus-visible')
+            ? target.querySelector(`[${hintAttribute}]`)?.getAttribute(hintAttribute)
+            : null;
+        if (!text || !(target instanceof Element)) return hide();
+        hint.textContent = text;
+        hint.showPopover();
+        place(hint, target);
+      },
+      { signal },
+    );
+    frame.addEventListener('focusout', hide, { signal });
+    window.addEventListener('scroll', hide, { signal, capture: true, passive: true });
+    window.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { signal, capture: true });
+    return () => listening.abort();
+  }, []);
+  return <div ref={ref} popover="manual" aria-hidden className={css.hint} />;
+}

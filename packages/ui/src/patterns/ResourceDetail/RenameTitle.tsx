@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Form } from '../../primitives/Form/Form.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import * as css from './ResourceDetail.css.ts';
+
+export interface RenameTitleProps {
+  name: string;
+  maxLength: number | undefined;
+  /** Saves the name; resolves with why it was refused, or with nothing once it is saved. */
+  onRename(name: string): Promise<string | undefined>;
+  /** The name was saved, or the person gave up. */
+  onEnd(): void;
+}
+
+/** The title as a field: Enter saves, Escape cancels, and a refusal stays beside what was typed. */
+export function RenameTitle({ name, maxLength, onRename, onEnd }: RenameTitleProps) {
+  const [typed, setTyped] = useState(name);
+  const [error, setError] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+
+  const save = async () => {
+    const wanted = typed.trim();
+    if (isSaving) return;
+    if (wanted === name) {
+      onEnd();
+      return;
+    }
+    if (wanted === '') {
+      setError('Enter a name.');
+      return;
+    }
+    setSaving(true);
+    const refusal = await onRename(wanted);
+    setSaving(false);
+    setError(refusal);
+    if (refusal === undefined) onEnd();
+  };
+
+  return (
+    <Form aria-label="Rename" onSubmit={() => void save()}>
+      <div className={css.rename}>
+        <div className={css.renameField}>
+          <TextField
+            label="Name"
+            value={typed}
+            onChange={setTyped}
+            error={error}
+            maxLength={maxLength}
+            autoFocus
+            onFocus={(event) => event.target instanceof HTMLInputElement && event.target.select()}
+            onKeyDown={(event) => event.key === 'Escape' && !isSaving && onEnd()}
+          />
+        </div>
+        <Button type="submit" tone="accent" variant="solid" isPending={isSaving}>
+          Save
+        </Button>
+        <Button onPress={onEnd} isDisabled={isSaving}>
+          Cancel
+        </Button>
+      </div>
+    </Form>
+  );
+}

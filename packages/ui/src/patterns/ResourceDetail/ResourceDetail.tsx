@@ -1,0 +1,187 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import type { Remote } from '../../domain/remote.ts';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { PencilIcon } from '../../primitives/Icon/icons/PencilIcon.ts';
+import { Loading } from '../../primitives/Loading/Loading.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { DetailHeader, type DetailTab } from '../DetailHeader/DetailHeader.tsx';
+import { LiveIndicator, type LiveState } from '../LiveIndicator/LiveIndicator.tsx';
+import { PageHeader } from '../PageHeader/PageHeader.tsx';
+import { PageMessage } from '../PageMessage/PageMessage.tsx';
+import { ProblemNotice } from '../ProblemNotice/ProblemNotice.tsx';
+import { RenameTitle, type RenameTitleProps } from './RenameTitle.tsx';
+import * as css from './ResourceDetail.css.ts';
+
+/** What the frame shows of a resource. */
+export interface ResourceHead<Tab extends string> {
+  readonly name: string;
+  /** At the start of the title: the mark of a connector. */
+  readonly mark?: ReactNode;
+  /** One quiet line under the title. */
+  readonly subtitle?: ReactNode;
+  /** Beside the title. */
+  readonly status?: ReactNode;
+  /** At the end of the title row, the primary action last. */
+  readonly actions?: ReactNode;
+  /** Its views, each at an address of its own; left out, there is one view alone. */
+  readonly tabs?: readonly DetailTab<Tab>[];
+  /** Saves another name; left out where the resource cannot be renamed. */
+  readonly onRename?: RenameTitleProps['onRename'];
+  /** In characters. @default 255 */
+  readonly nameLength?: number;
+}
+
+export interface ResourceDetailProps<Value, Tab extends string> {
+  /** What the resource is, in lower case: `pipeline`. */
+  noun: string;
+  /** The resource as far as it is known. */
+  resource: Remote<Value>;
+  /** Its name, where a list has it already: the heading until the resource has loaded. @default the noun */
+  name?: string;
+  /** The list that it belongs to, as the breadcrumb shows it. */
+  list: { readonly label: string; readonly href: string };
+  /** What the frame shows of it. */
+  head(value: Value): ResourceHead<Tab>;
+  /** The view that `children` draws. */
+  selected: Tab;
+  /** Whether changes arrive automatically; left out where the service has no realtime. */
+  live?: LiveState;
+  /** Holds the final layout of the view while the resource loads. */
+  skeleton: ReactNode;
+  /** Whether tabs will show, so that the skeleton leaves room for them. @default false */
+  hasTabs?: boolean;
+  /** Fetches the resource again. */
+  onRetry(): void;
+  /** Draws the view. */
+  children(value: Value): ReactNode;
+}
+
+/**
+ * The frame of one resource's page: breadcrumb, title, status, actions and views. It also covers what every such page has in
+ * common: loading, not found, failed, and a refresh that failed while the page is shown.
+ */
+export function ResourceDetail<Value, Tab extends string>({
+  noun,
+  name,
+  resource,
+  list,
+  head,
+  selected,
+  live,
+  skeleton,
+  hasTabs = false,
+  onRetry,
+  children,
+}: ResourceDetailProps<Value, Tab>) {
+  const trail = [list];
+  const title = name ?? noun.charAt(0).toUpperCase() + noun.slice(1);
+  if (resource.state === 'loading') {
+    return (
+      <div className={css.screen}>
+        <PageHeader title={title} trail={trail} />
+        <Loading label={`Loading ${noun}`}>
+          <div className={css.screen}>
+            {hasTabs && (
+              <div className={css.skeletonTabs}>
+                <Skeleton width={72} />
+              </div>
+            )}
+            {skeleton}
+          </div>
+        </Loading>
+      </div>
+    );
+  }
+  if (resource.state === 'failed') {
+    return resource.problem.status === 404 ? (
+      <PageMessage
+        title={`This ${noun} was not found`}
+        actions={<ButtonLink href={list.href}>{`All ${list.label.toLowerCase()}`}</ButtonLink>}
+      >
+        It may have been deleted, or it belongs to another account.
+      </PageMessage>
+    ) : (
+      <div className={css.screen}>
+        <PageHeader title={title} trail={trail} />
+        <ProblemNotice problem={resource.problem} onRetry={onRetry} />
+      </div>
+    );
+  }
+  const { value, problem, isRefreshing } = resource;
+  return (
+    <ReadyDetail head={head(value)} trail={trail} selected={selected} live={live}>
+      {problem ? (
+        <div className={css.screen}>
+          <ProblemNotice problem={problem} onRetry={onRetry} isRetrying={isRefreshing} />
+          {children(value)}
+        </div>
+      ) : (
+        children(value)
+      )}
+    </ReadyDetail>
+  );
+}
+
+interface ReadyDetailProps<Tab extends string> {
+  head: ResourceHead<Tab>;
+  trail: readonly { label: string; href: string }[];
+  selected: Tab;
+  live: LiveState | undefined;
+  children: ReactNode;
+}
+
+function ReadyDetail<Tab extends string>({ head, trail, selected, live, children }: ReadyDetailProps<Tab>) {
+  const { name, mark, subtitle, status, actions, tabs = [], onRename, nameLength } = head;
+  const [isRenaming, setRenaming] = useState(false);
+  const renameButton = useRef<HTMLButtonElement>(null);
+  const endRenaming = () => {
+    // The button is drawn before it gets the focus, and not focused from an effect: React would still be at work then.
+    flushSync(() => setRenaming(false));
+    renameButton.current?.focus();
+  };
+  return (
+    <DetailHeader
+      title={name}
+      trail={trail}
+      mark={mark}
+      subtitle={subtitle}
+      titleEditor={
+        isRenaming &&
+        onRename && <RenameTitle name={name} maxLength={nameLength} onRename={onRename} onEnd={endRenaming} />
+      }
+      status={
+        <>
+          {onRename && !isRenaming && (
+            <IconButton
+              ref={renameButton}
+              label="Rename"
+              icon={PencilIcon}
+              size="small"
+              tooltipPlacement="bottom"
+              onPress={() => setRenaming(true)}
+            />
+          )}
+          {status}
+        </>
+      }
+      actions={
+        (live || actions) && (
+          <>
+            {live && (
+              <span className={css.live}>
+                <LiveIndicator state={live} />
+              </span>
+            )}
+            {actions}
+          </>
+        )
+      }
+      tabs={tabs}
+      selected={selected}
+    >
+      {children}
+    </DetailHeader>
+  );
+}

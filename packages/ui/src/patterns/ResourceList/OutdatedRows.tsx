@@ -1,0 +1,47 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Loading } from '../../primitives/Loading/Loading.tsx';
+import { OfflineHint } from '../RemoteView/OfflineHint.tsx';
+import * as css from './ResourceList.css.ts';
+
+interface OutdatedRowsProps {
+  /** The rows belong to the previous view; those of the current one are still loading. */
+  isOutdated: boolean;
+  /** The rows of the current view load when the connection is back. */
+  isOffline: boolean;
+  /** Announced while they load: “Loading pipelines”. */
+  label: string;
+  children: ReactNode;
+}
+
+/** Keeps the previous rows until the next ones are loaded: visibly outdated, and inert. */
+export function OutdatedRows({ isOutdated, isOffline, label, children }: OutdatedRowsProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const focused = useRef<HTMLElement>(null);
+  // `inert` would drop the focus of somebody who pressed a column head: it moves to the region and back (A-86).
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (isOutdated && activeElement instanceof HTMLElement && content.current?.contains(activeElement)) {
+      focused.current = activeElement;
+      region.current?.focus({ preventScroll: true });
+    } else if (!isOutdated && focused.current) {
+      if (activeElement === region.current) focused.current.focus({ preventScroll: true });
+      focused.current = null;
+    }
+  }, [isOutdated]);
+  return (
+    <div ref={region} className={css.rows} tabIndex={isOutdated ? -1 : undefined}>
+      {isOutdated && (
+        <div className={css.note}>{isOffline ? <OfflineHint /> : <Loading label={label} />}</div>
+      )}
+      <div
+        ref={content}
+        className={isOutdated ? css.outdated : undefined}
+        aria-busy={isOutdated || undefined}
+        inert={isOutdated}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
+import { below, layered } from '../../theme/style.ts';
+import { breakpoint, control, rem, space, type } from '../../theme/tokens.ts';
+import { narrower, roomMeasure } from '../Grid/gridRoom.ts';
+
+const phone = below(breakpoint.drawer);
+
+export const list = style(layered({ display: 'grid', gap: space.lg, minInlineSize: 0 }));
+
+export const tools = style(layered({ ...roomMeasure, display: 'grid', gap: space.md }));
+export const toolbar = style(
+  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px' }),
+);
+export const search = style(
+  layered({
+    flex: '1 1 200px',
+    maxInlineSize: rem(280),
+    '@media': { [phone]: { order: 1, maxInlineSize: 'none' } },
+  }),
+);
+/** Where the heads of the columns are seen, they sort. */
+export const sort = style(layered({ display: 'none', ...narrower('drawer', { display: 'block' }) }));
+export const live = style(layered({ marginInlineStart: 'auto', '@media': { [phone]: { order: 1 } } }));
+
+export const secondRow = style(
+  layered({ display: 'grid', alignItems: 'center', minBlockSize: control.small }),
+);
+export const hint = style(layered({ ...type.small, color: vars.color.textMuted }));
+
+export const selectionBar = style(
+  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm }),
+);
+export const selectionCount = style(
+  layered({ ...type.label, marginInlineEnd: space.sm, '@media': { [phone]: { inlineSize: '100%' } } }),
+);
+/** On a phone the words alone, so that all of them stand in one line. */
+globalStyle(`${selectionBar} svg`, {
+  '@layer': { [layers.components]: { '@media': { [phone]: { display: 'none' } } } },
+});
+
+export const rows = style(layered({ position: 'relative', minInlineSize: 0 }));
+/** In sight from the pager, too, and in nobody's way. */
+export const note = style(
+  layered({ position: 'sticky', insetBlockStart: rem(56), zIndex: 1, pointerEvents: 'none' }),
+);
+export const outdated = style(layered({ opacity: 0.45 }));

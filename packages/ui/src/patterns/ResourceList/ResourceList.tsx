@@ -1,0 +1,270 @@
+import { useMemo, type ReactNode } from 'react';
+import { formatQuantity } from '../../domain/format/count.ts';
+import { pageSize, type Page } from '../../domain/page.ts';
+import { loading, type Remote } from '../../domain/remote.ts';
+import {
+  allListCapabilities,
+  type ListCapabilities,
+  type ListSort,
+  type ListViewBase,
+  type ListViewDefinition,
+} from '../../domain/views/listView.ts';
+import { Afterwards } from '../../internal/Afterwards.tsx';
+import { useHasLasted } from '../../internal/useHasLasted.ts';
+import { useStableHandler } from '../../internal/useStableHandler.ts';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { Grid } from '../Grid/Grid.tsx';
+import type { LiveState } from '../LiveIndicator/LiveIndicator.tsx';
+import { PageHeader } from '../PageHeader/PageHeader.tsx';
+import { Pagination } from '../Pagination/Pagination.tsx';
+import { RemoteView } from '../RemoteView/RemoteView.tsx';
+import { OutdatedRows } from './OutdatedRows.tsx';
+import { gridColumns, gridSort, listSort, type ResourceColumn } from './resourceColumns.ts';
+import { ResourceSkeleton } from './ResourceSkeleton.tsx';
+import { ResourceToolbar } from './ResourceToolbar.tsx';
+import { headOffset, narrowRowHeight, rowHeight } from './rowHeight.ts';
+import { SortMenu } from './SortMenu.tsx';
+import * as css from './ResourceList.css.ts';
+
+export interface ResourceListTab<Tab extends string = string> {
+  readonly status: Tab;
+  readonly label: string;
+  /** A sentence in place of `moreFilters` under this tab. */
+  readonly hint?: string;
+}
+
+type OrderingOf<View extends ListViewBase<string, string>> = NonNullable<View['sort']>['by'];
+
+/** What every row of a list has. */
+export interface ResourceRow {
+  readonly id: number;
+  readonly name: string;
+}
+
+export interface ResourceListProps<Row extends ResourceRow, View extends ListViewBase<string, string>> {
+  /** The screen's heading, and the name of its grid: “Sources”. */
+  title: string;
+  /** One row in a sentence, in lower case: “source”. Its plural takes an s. */
+  noun: string;
+  /** The page that `view` asks for. */
+  page: Remote<Page<Row>>;
+  /** The list's view, made by `defineListView`. */
+  definition: Pick<ListViewDefinition<View, unknown>, 'defaults' | 'isFiltered' | 'clear'>;
+  /** What the list shows now. */
+  view: View;
+  /** Gets the view that a control asks for. */
+  onViewChange(view: View): void;
+  /** The address of a view, for tabs and pages. */
+  hrefOf(view: View): string;
+  /** The tabs, in order. */
+  tabs: readonly ResourceListTab<View['status']>[];
+  /** Rows per tab, from rows per status. @default each tab has the rows of the status of its name */
+  countByTab?(counts: Readonly<Record<string, number>>): Readonly<Record<string, number>>;
+  /** Memoise them: new columns render every row again. */
+  columns: readonly ResourceColumn<Row, OrderingOf<View>>[];
+  /** Names the order of a view without `sort`. @default 'Newest first' */
+  defaultOrderLabel?: string;
+  /** Controls beside the search. Left out where the service's lists do not filter. */
+  filters?: ReactNode;
+  /** A second row of filters, such as a `StatusStrip`. */
+  moreFilters?: ReactNode;
+  /** Ids of the selected rows. Left out, rows cannot be selected. */
+  selected?: ReadonlySet<string>;
+  /** Gets the ids of all rows that are selected now. */
+  onSelectionChange?(selected: ReadonlySet<string>): void;
+  /** Buttons for the selected rows on this page. */
+  selectionActions?(rows: readonly Row[]): ReactNode;
+  /** `MenuItem`s of a row's menu. Left out, rows have none. */
+  menuItems?(row: Row): ReactNode;
+  /** In place of a list without rows, search or filters. */
+  empty: ReactNode;
+  /** The screen's primary action, at the end of the header. */
+  primaryAction?: ReactNode;
+  /** What the service's lists support. @default everything */
+  capabilities?: ListCapabilities;
+  /** Whether changes arrive by themselves. Left out where the service has no realtime. */
+  live?: LiveState;
+  /** Loads the page again after a failure. */
+  onRetry(): void;
+}
+
+const idOf = ({ id }: ResourceRow): string => String(id);
+const nameOf = ({ name }: ResourceRow): string => name;
+const nothingSelected: ReadonlySet<string> = new Set();
+const noCapabilities: ListCapabilities = { search: false, ordering: false, filters: false };
+
+/** How long the previous view's rows stay without a sign that they are outdated, in milliseconds. */
+const noticedAfterMs = 300;
+
+/**
+ * A list of resources that the service pages, searches, filters and orders: toolbar, grid, selection and pages, with
+ * every state between a question and its answer. The view belongs in the address.
+ */
+export function ResourceList<Row extends ResourceRow, View extends ListViewBase<string, string>>({
+  title,
+  noun,
+  page: remote,
+  definition,
+  view,
+  onViewChange,
+  hrefOf,
+  tabs,
+  countByTab = (counts) => counts,
+  columns,
+  defaultOrderLabel = 'Newest first',
+  filters,
+  moreFilters,
+  selected,
+  onSelectionChange,
+  selectionActions,
+  menuItems,
+  empty,
+  primaryAction,
+  capabilities = allListCapabilities,
+  live,
+  onRetry,
+}: ResourceListProps<Row, View>) {
+  const page = remote.state === 'ready' ? remote.value : undefined;
+  const isStandIn = remote.state === 'ready' && remote.isOutdated === true;
+  const isOutdated = useHasLasted(isStandIn, noticedAfterMs);
+  const isFiltered = definition.isFiltered(view);
+  const isEmpty = page?.count === 0 && !isStandIn && !isFiltered;
+  const selectedRows = (!isOutdated && page?.rows.filter((row) => selected?.has(idOf(row)))) || [];
+  // An empty result of the previous view says nothing about this one.
+  const shown = isOutdated && page?.count === 0 ? loading : remote;
+  const counts = page?.counts && countByTab(page.counts);
+  const plural = `${noun}s`;
+
+  const changeSort = useStableHandler((sort: ListSort<string> | undefined) =>
+    onViewChange({ ...view, sort, page: 1 }),
+  );
+  const forGrid = useMemo(
+    () => gridColumns(columns, capabilities.ordering),
+    [columns, capabilities.ordering],
+  );
+
+  return (
+    <div className={css.list}>
+      <PageHeader title={title} actions={primaryAction} />
+      <ResourceToolbar
+        tabsLabel={`${title} by state`}
+        tabs={tabs.map(({ status, label }) => ({
+          href: hrefOf({ ...definition.defaults, status }),
+          label,
+          count: counts?.[status] ?? (remote.state === 'loading' ? 'loading' : undefined),
+          isCurrent: status === view.status,
+        }))}
+        searchLabel={`Search ${plural}`}
+        search={view.search}
+        onSearchChange={(search) => onViewChange({ ...view, search, page: 1 })}
+        // An empty list has nothing to find.
+        capabilities={isEmpty ? noCapabilities : capabilities}
+        filters={filters}
+        hint={tabs.find(({ status }) => status === view.status)?.hint}
+        moreFilters={moreFilters}
+        sortMenu={
+          <SortMenu
+            choices={columns.flatMap(({ ordering: by, label }) => (by ? [{ by, label }] : []))}
+            sort={view.sort}
+            defaultLabel={defaultOrderLabel}
+            onChange={changeSort}
+          />
+        }
+        live={live}
+        selectionBar={
+          selectedRows.length > 0 && (
+            <div className={css.selectionBar} role="group" aria-label={`Selected ${plural}`}>
+              <output className={css.selectionCount}>
+                {formatQuantity(selectedRows.length, noun)} selected
+              </output>
+              {selectionActions?.(selectedRows)}
+              <Button size="small" variant="ghost" onPress={() => onSelectionChange?.(nothingSelected)}>
+                Clear
+              </Button>
+            </div>
+          )
+        }
+      />
+      <RemoteView
+        remote={shown}
+        skeleton={
+          <ResourceSkeleton
+            label={`Loading ${plural}`}
+            columns={columns}
+            extras={{
+              ...(selected && { select: { hideBelow: 'drawer' as const } }),
+              ...(menuItems && { menu: {} }),
+            }}
+          />
+        }
+        onRetry={onRetry}
+      >
+        {({ rows, count, number, unreadable }) =>
+          count === 0 ? (
+            isFiltered ? (
+              <EmptyState
+                title={`No ${plural} found`}
+                action={
+                  <Button onPress={() => onViewChange(definition.clear(view))}>
+                    Clear search and filters
+                  </Button>
+                }
+              >
+                {`No ${plural} match your search and filters.`}
+              </EmptyState>
+            ) : (
+              empty
+            )
+          ) : (
+            <>
+              {unreadable > 0 && (
+                <Banner tone="caution" title={`${formatQuantity(unreadable, 'item')} could not be shown.`} />
+              )}
+              <OutdatedRows
+                isOutdated={isOutdated}
+                isOffline={shown.state === 'ready' && shown.isOffline === true}
+                label={`Loading ${plural}`}
+              >
+                <Grid
+                  label={title}
+                  rows={rows}
+                  columns={forGrid}
+                  getRowId={idOf}
+                  getRowName={nameOf}
+                  rowHeight={rowHeight}
+                  narrowRowHeight={narrowRowHeight}
+                  headOffset={headOffset}
+                  sort={gridSort(columns, view.sort)}
+                  onSortChange={(asked) => {
+                    const sort = listSort(columns, asked);
+                    if (sort) changeSort(sort);
+                  }}
+                  selection={
+                    selected && {
+                      selected,
+                      onChange: (next) => onSelectionChange?.(next),
+                      hideBelow: 'drawer',
+                    }
+                  }
+                  menu={menuItems && { items: menuItems }}
+                />
+              </OutdatedRows>
+              <Afterwards>
+                <Pagination
+                  label={title}
+                  // The page that was asked for, loaded or not.
+                  page={isStandIn ? view.page : number}
+                  count={count}
+                  pageSize={pageSize}
+                  hrefOf={(target) => hrefOf({ ...view, page: target })}
+                />
+              </Afterwards>
+            </>
+          )
+        }
+      </RemoteView>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { pageSize } from '../../domain/page.ts';
+import { Loading } from '../../primitives/Loading/Loading.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import * as gridCss from '../Grid/Grid.css.ts';
+import { partsOf, type GridExtras } from '../Grid/gridColumns.ts';
+import { frameStyle, hidingLook } from '../Grid/gridStyle.ts';
+import { narrowRowHeight, rowHeight } from './rowHeight.ts';
+import { gridColumns, type ResourceColumn } from './resourceColumns.ts';
+
+interface ResourceSkeletonProps<Row> {
+  label: string;
+  columns: readonly ResourceColumn<Row>[];
+  extras: GridExtras;
+}
+
+/** The grid's own layout with bars in place of data, so that nothing moves when the rows arrive. */
+export function ResourceSkeleton<Row>({ label, columns, extras }: ResourceSkeletonProps<Row>) {
+  const parts = partsOf(gridColumns(columns, false), extras);
+  const skeletons = new Map(columns.map(({ id, skeleton }) => [id, skeleton]));
+  return (
+    <Loading label={label}>
+      <div className={gridCss.flowingFrame} style={frameStyle(parts, { rowHeight, narrowRowHeight })}>
+        <div className={gridCss.grid}>
+          <div className={gridCss.foldingHead}>
+            <div className={gridCss.headRow} />
+          </div>
+          {Array.from({ length: pageSize }, (_, index) => (
+            <div key={index} className={gridCss.flowingRow}>
+              {parts.map((part) => (
+                <div
+                  key={part.id}
+                  className={`${gridCss.cell}${part.column?.align === 'end' ? ` ${gridCss.atEnd}` : ''}${hidingLook(part)}`}
+                >
+                  {part.kind === 'data' && (skeletons.get(part.id) ?? <Skeleton width={72} />)}
+                  {part.kind === 'select' && <Skeleton width={16} height={16} />}
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+    </Loading>
+  );
+}

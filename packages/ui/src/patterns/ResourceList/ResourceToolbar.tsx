@@ -1,0 +1,100 @@
+import { memo, useDeferredValue, useState, type ReactNode } from 'react';
+import { searchDebounceMs } from '../../domain/limits.ts';
+import type { ListCapabilities } from '../../domain/views/listView.ts';
+import { useDebounced } from '../../internal/useDebounced.ts';
+import { useStableHandler } from '../../internal/useStableHandler.ts';
+import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
+import { SegmentedLinks, type SegmentLink } from '../../primitives/SegmentedLinks/SegmentedLinks.tsx';
+import { LiveIndicator, type LiveState } from '../LiveIndicator/LiveIndicator.tsx';
+import * as css from './ResourceList.css.ts';
+
+interface ResourceToolbarProps {
+  tabsLabel: string;
+  tabs: readonly SegmentLink[];
+  searchLabel: string;
+  search: string;
+  onSearchChange(search: string): void;
+  capabilities: ListCapabilities;
+  filters: ReactNode;
+  /** Replaces the second row of filters under this tab. */
+  hint: string | undefined;
+  moreFilters: ReactNode;
+  sortMenu: ReactNode;
+  live: LiveState | undefined;
+  /** Actions on the selected rows. They replace the second row, so that no row moves. */
+  selectionBar: ReactNode;
+}
+
+/** What narrows and orders a list. Controls that the service's lists do not support are left out. */
+export function ResourceToolbar({
+  tabsLabel,
+  tabs,
+  searchLabel,
+  search,
+  onSearchChange,
+  capabilities,
+  filters,
+  hint,
+  moreFilters,
+  sortMenu,
+  live,
+  selectionBar,
+}: ResourceToolbarProps) {
+  const changeSearch = useStableHandler(onSearchChange);
+  // After a change of tab the rows are rendered first.
+  const shownHint = useDeferredValue(hint);
+  const narrowing =
+    shownHint === undefined ? capabilities.filters && moreFilters : <p className={css.hint}>{shownHint}</p>;
+  const secondRow = selectionBar || narrowing;
+  return (
+    <div className={css.tools}>
+      <div className={css.toolbar}>
+        <SegmentedLinks label={tabsLabel} links={tabs} />
+        {capabilities.search && (
+          <div className={css.search}>
+            <ListSearch label={searchLabel} search={search} onChange={changeSearch} />
+          </div>
+        )}
+        {capabilities.filters && filters}
+        {capabilities.ordering && <div className={css.sort}>{sortMenu}</div>}
+        {live && (
+          <div className={css.live}>
+            <LiveIndicator state={live} />
+          </div>
+        )}
+      </div>
+      {secondRow && <div className={css.secondRow}>{secondRow}</div>}
+    </div>
+  );
+}
+
+interface ListSearchProps {
+  label: string;
+  search: string;
+  onChange(search: string): void;
+}
+
+/** The text shows at once; the list follows after the debounce (spec §9). */
+const ListSearch = memo(function ListSearch({ label, search, onChange }: ListSearchProps) {
+  const [text, setText] = useState(search);
+  // The search this field asked for last. Any other one came by Back or by cleared filters, and replaces the text.
+  const [asked, setAsked] = useState(search);
+  if (search !== asked) {
+    setAsked(search);
+    setText(search);
+  }
+  const ask = useDebounced(searchDebounceMs, (wanted: string) => {
+    setAsked(wanted);
+    onChange(wanted);
+  });
+  return (
+    <SearchField
+      label={label}
+      value={text}
+      onChange={(typed) => {
+        setText(typed);
+        ask(typed);
+      }}
+    />
+  );
+});

@@ -1,0 +1,32 @@
+import type { CollectionUsage } from '../../../domain/entities/usage.ts';
+import type { GridSort } from '../../../patterns/Grid/GridHead.tsx';
+import { collectionStatus, mostPressingFirst } from './overviewFigures.ts';
+
+type Compare = (one: CollectionUsage, other: CollectionUsage) => number;
+
+const byName: Compare = (one, other) => one.collection.localeCompare(other.collection, 'en');
+const compares: Readonly<Record<string, Compare>> = {
+  collection: byName,
+  records: (one, other) => one.totalRecords - other.totalRecords,
+  status: (one, other) =>
+    collectionStatus(one.status).label.localeCompare(collectionStatus(other.status).label, 'en'),
+};
+
+interface RowsWanted {
+  readonly search: string;
+  /** Left out until a person chooses: the most pressing first. */
+  readonly sort?: GridSort | undefined;
+}
+
+/** The collections that match a search, sorted. */
+export function collectionRows(
+  collections: readonly CollectionUsage[],
+  { search, sort }: RowsWanted,
+): readonly CollectionUsage[] {
+  const wanted = search.trim().toLowerCase();
+  const found = collections.filter(({ collection }) => collection.toLowerCase().includes(wanted));
+  const compare = sort && compares[sort.columnId];
+  if (!compare) return mostPressingFirst(found);
+  const sign = sort.direction === 'ascending' ? 1 : -1;
+  return found.toSorted((one, other) => sign * compare(one, other) || byName(one, other));
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { PipelineListView } from '../../../domain/views/pipelineList.ts';
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
+import { Race } from '../../../patterns/Race/Race.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import * as css from './PipelinesListScreen.css.ts';
+
+interface NoPipelinesProps {
+  tab: PipelineListView['status'];
+  createButton: ReactNode;
+}
+
+/** In place of the table, where a tab has no pipelines at all. */
+export function NoPipelines({ tab, createButton }: NoPipelinesProps) {
+  if (tab === 'archived') {
+    return (
+      <EmptyState title="Nothing is archived">
+        Archived pipelines keep their settings and can be restored here.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="Move your first data"
+      ornament={<Race source="postgres" destination="snowflake" status="draft" size="wide" />}
+      steps={['Connect a source', 'Connect a destination', 'Choose tables, start']}
+      action={createButton}
+    >
+      A pipeline copies a source into a destination once, then keeps it in step as the source changes.
+    </EmptyState>
+  );
+}
+
+/** Stands for the status filters until it is known which statuses there are. */
+export function StripSkeleton() {
+  return (
+    <span className={css.stripSkeleton} aria-hidden>
+      {Array.from({ length: 4 }, (_, index) => (
+        <Skeleton key={index} width={96} height={28} isRound />
+      ))}
+    </span>
+  );
+}

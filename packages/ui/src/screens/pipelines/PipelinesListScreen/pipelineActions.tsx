@@ -1,0 +1,76 @@
+import type { Pipeline } from '../../../domain/entities/pipeline.ts';
+import {
+  canPipeline,
+  pipelineActions,
+  whyNotPipeline,
+  type PipelineCommand,
+} from '../../../domain/entities/pipelineActions.ts';
+import type { PipelineListView } from '../../../domain/views/pipelineList.ts';
+import { actionIcons } from '../../../internal/actionIcons.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ArrowRightIcon } from '../../../primitives/Icon/icons/ArrowRightIcon.ts';
+import { PencilIcon } from '../../../primitives/Icon/icons/PencilIcon.ts';
+import { MenuItem } from '../../../primitives/Menu/Menu.tsx';
+
+/** What a tab offers for the selected pipelines: deleting only where one of them can be deleted. */
+export const bulkActions = (
+  tab: PipelineListView['status'],
+  pipelines: readonly Pipeline[],
+): readonly PipelineCommand[] => {
+  if (tab === 'archived') return ['restore', 'delete'];
+  const canDelete = pipelines.some((pipeline) => canPipeline('delete', pipeline));
+  return ['pause', 'resume', 'archive', ...(canDelete ? (['delete'] as const) : [])];
+};
+
+/** What a pipeline's menu offers: a draft is set up, not paused or resumed, and deleted instead of archived. */
+const menuActions = ({ status }: Pipeline): readonly PipelineCommand[] => {
+  if (status === 'draft') return ['delete'];
+  return status === 'archived' ? ['restore', 'delete'] : ['pause', 'resume', 'archive'];
+};
+
+/** Buttons for the selected pipelines. Where an action is open to none of them, its dialog says why. */
+export const pipelineActionButtons = (
+  actions: readonly PipelineCommand[],
+  onAction: (action: PipelineCommand) => void,
+) =>
+  actions.map((action) => (
+    <Button key={action} size="small" icon={actionIcons[action]} onPress={() => onAction(action)}>
+      {pipelineActions[action].verb}
+    </Button>
+  ));
+
+interface PipelineMenu {
+  readonly pipeline: Pipeline;
+  /** Where the setup of a draft continues. */
+  readonly continueHref: string | undefined;
+  onAction(action: PipelineCommand): void;
+  onRename: ((pipeline: Pipeline) => void) | undefined;
+}
+
+/** The items of a row's menu, each with the reason where it is not available now. */
+export function pipelineMenuItems({ pipeline, continueHref, onAction, onRename }: PipelineMenu) {
+  const itemOf = (action: PipelineCommand) => (
+    <MenuItem
+      key={action}
+      id={action}
+      label={pipelineActions[action].verb}
+      icon={actionIcons[action]}
+      tone={pipelineActions[action].isDestructive ? 'critical' : 'neutral'}
+      disabledReason={whyNotPipeline(action, pipeline)}
+      onAction={() => onAction(action)}
+    />
+  );
+  const actions = menuActions(pipeline);
+  return (
+    <>
+      {continueHref !== undefined && (
+        <MenuItem id="continue" label="Continue setup" icon={ArrowRightIcon} href={continueHref} />
+      )}
+      {actions.filter((action) => !pipelineActions[action].isDestructive).map(itemOf)}
+      {onRename && canPipeline('rename', pipeline) && (
+        <MenuItem id="rename" label="Rename" icon={PencilIcon} onAction={() => onRename(pipeline)} />
+      )}
+      {actions.filter((action) => pipelineActions[action].isDestructive).map(itemOf)}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { catalogue, labelOf } from '../../../domain/connectors/catalogue.ts';
+import { ConnectorMark } from '../../../patterns/ConnectorMark/ConnectorMark.tsx';
+import type { FilterGroup, FilterOption } from '../../../patterns/FilterMenu/FilterMenu.tsx';
+
+const optionOf = (type: string): FilterOption => ({
+  value: type,
+  label: labelOf(type),
+  icon: <ConnectorMark type={type} size="small" />,
+});
+const alphabetical = ({ label: one }: FilterOption, { label: other }: FilterOption): number =>
+  one.localeCompare(other, 'en');
+
+/** The source types, alphabetically; those in use first, where they are known. */
+export function sourceTypeGroups(used: readonly string[] = []): readonly FilterGroup[] {
+  const inUse = new Set(used);
+  const others = catalogue.flatMap(({ kind, type }) => (kind === 'source' && !inUse.has(type) ? [type] : []));
+  const options = (types: Iterable<string>) => [...types].map(optionOf).toSorted(alphabetical);
+  return inUse.size === 0
+    ? [{ options: options(others) }]
+    : [
+        { label: 'In use', options: options(inUse) },
+        { label: 'Other types', options: options(others) },
+      ];
+}

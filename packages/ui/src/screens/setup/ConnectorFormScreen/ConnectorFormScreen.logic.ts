@@ -1,0 +1,59 @@
+import type { Definition } from '../../../domain/connectors/define.ts';
+import { describeProblem, type Problem, type ProblemWording } from '../../../domain/problem.ts';
+
+/** A save under way. */
+export interface SaveProgress {
+  /** By the person's clock. */
+  readonly startedAt: Date;
+  /** Whether the connection is tested before it is saved. */
+  readonly isTesting: boolean;
+  /** Left out where it is too late to cancel. */
+  readonly onCancel?: () => void;
+}
+
+/** Saving takes up to three calls (A-56): the connection is tested, then saved, then made a part of the pipeline. */
+export interface SaveFailure {
+  readonly step: 'test' | 'save' | 'attach';
+  readonly problem: Problem;
+}
+
+const kept = 'Your entries are kept.';
+
+/** What went wrong in which of the calls, what was kept, and what to do. */
+export function describeSaveFailure(
+  kind: Definition['kind'],
+  { step, problem }: SaveFailure,
+): ProblemWording {
+  const common = describeProblem(problem);
+  const reason = `${common.title} ${common.advice}`;
+  if (problem.kind === 'cancelled') {
+    return step === 'attach'
+      ? {
+          title: `The ${kind} was saved before it could be cancelled.`,
+          advice: 'Save again to use it in this pipeline.',
+        }
+      : { title: 'Saving was cancelled.', advice: `The ${kind} was not saved. ${kept}` };
+  }
+  if (step === 'attach') {
+    return { title: `The ${kind} is saved, but this pipeline does not use it yet.`, advice: reason };
+  }
+  if (problem.isOutcomeUnknown) {
+    return {
+      title: common.title,
+      advice: `You can save again: nothing is created twice. ${kept}`,
+    };
+  }
+  if (problem.testResult) {
+    return {
+      title: `The ${kind} was not saved: its connection test failed.`,
+      advice: `Fix the failed steps, then save again. ${kept}`,
+    };
+  }
+  if (step === 'test') {
+    return {
+      title: `The ${kind} was not saved: its connection could not be tested.`,
+      advice: `${reason} ${kept}`,
+    };
+  }
+  return { title: `The ${kind} could not be saved.`, advice: `${reason} ${kept}` };
+}
