@@ -53,7 +53,7 @@ async function sweep(page: Page, theme: Theme, stops: readonly Stop[]) {
 for (const theme of ['light', 'dark'] as const) {
   test.describe(`in ${theme}`, () => {
     test.beforeEach(async ({ page }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(420_000);
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await page.addInitScript(watchShifts);
     });
@@ -85,7 +85,7 @@ const doubleLetters = `
 `;
 
 test('letters of twice the size fit on every screen of the way', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(420_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(doubleLetters);
   const look = async (stops: readonly Stop[]) => {
