@@ -25,11 +25,12 @@ const compileWhileLoading: Plugin = {
 /** The shell, and the small things that nearly every screen in it needs: alone they would be a request each. */
 const shellParts = new RegExp(
   String.raw`[\\/](${[
-    String.raw`containers[\\/](ShellContainer|NotFoundContainer|useNow|useCanonicalAddress|hrefOfPipeline)`,
-    String.raw`data[\\/](read|pipelineReads|queryClient|recordProblems|toRemote|refetches|refetchQueue|cacheAnswer|failureToast|pipelineCommands|write|useWrite)`,
+    String.raw`shell[\\/]ShellContainer|session[\\/]useNow|router[\\/](NotFoundContainer|useCanonicalAddress|hrefOfPipeline)`,
+    String.raw`data[\\/](read|queryClient|recordProblems|toRemote|refetches|refetchQueue|cacheAnswer|failureToast|write|useWrite)`,
+    String.raw`data[\\/]pipelines[\\/](pipelineReads|pipelineCommands)`,
     String.raw`data[\\/](client[\\/]confirmWrite|live[\\/]resources)`,
-    String.raw`routes[\\/]useIsCurrent`,
-    String.raw`atoms[\\/]selection`,
+    String.raw`router[\\/]useIsCurrent`,
+    String.raw`pipelines[\\/]selection`,
     String.raw`domain[\\/](hiddenCharacters|connectors[\\/]catalogue|format[\\/](count|time)|policies[\\/]wizardSteps)`,
     String.raw`react-query[\\/].*`,
     String.raw`Icon[\\/]icons[\\/]\w+`,

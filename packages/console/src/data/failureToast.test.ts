@@ -2,7 +2,7 @@ import { toId, type Problem } from '@millrace/ui/domain';
 import { expect, test } from 'vitest';
 
 import { failureToast } from './failureToast.ts';
-import { commandPipeline, type StatusCommand } from './pipelineCommands.ts';
+import { commandPipeline, type StatusCommand } from './pipelines/pipelineCommands.ts';
 
 const toastOf = (action: StatusCommand, problem: Problem) =>
   failureToast(

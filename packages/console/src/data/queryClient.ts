@@ -2,8 +2,8 @@ import type { CallKind, Client } from '@millrace/ui/contract';
 import { problemOf } from '@millrace/ui/domain';
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 
-import { asError } from '../asError.ts';
-import type { SessionScope } from '../sessionScope.ts';
+import { asError } from './asError.ts';
+import type { SessionScope } from '../session/sessionScope.ts';
 import { createCooldowns } from './client/cooldowns.ts';
 import { isOnline } from './client/network.ts';
 import { retryDelay } from './client/retryPolicy.ts';

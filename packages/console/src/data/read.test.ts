@@ -11,7 +11,7 @@ import { focusManager, MutationObserver, QueryObserver } from '@tanstack/react-q
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { problemsAtom } from '../atoms/problems.ts';
+import { problemsAtom } from './problems.ts';
 import { createQueryClient } from './queryClient.ts';
 import { keepPrevious, read } from './read.ts';
 import { recordProblems } from './recordProblems.ts';

@@ -3,7 +3,7 @@ import { problemOf } from '@millrace/ui/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { createStore } from 'jotai';
 
-import { forgetProblemAtom, recordProblemAtom } from '../atoms/problems.ts';
+import { forgetProblemAtom, recordProblemAtom } from './problems.ts';
 
 interface Step {
   readonly type: string;

@@ -4,7 +4,7 @@ import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { cacheAnswer } from './cacheAnswer.ts';
-import { pipelinesQuery } from './pipelineReads.ts';
+import { pipelinesQuery } from './pipelines/pipelineReads.ts';
 import { createQueryClient } from './queryClient.ts';
 import { bulkKey, refetchesOf } from './refetches.ts';
 import { coalesceMs, restMs } from './refetchQueue.ts';

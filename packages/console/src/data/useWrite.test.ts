@@ -4,7 +4,7 @@ import { toId } from '@millrace/ui/domain';
 import { MutationObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 
-import { commandPipeline } from './pipelineCommands.ts';
+import { commandPipeline } from './pipelines/pipelineCommands.ts';
 import { setUp } from './service.test.data.ts';
 import { isRunning, startWrite, writeKey } from './useWrite.ts';
 

@@ -11,10 +11,10 @@ import { useAtomValue } from 'jotai';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 
-import { sessionRenewedAtAtom } from '../atoms/problems.ts';
-import { toastsAtom } from '../atoms/toasts.ts';
-import { useIsCurrent } from '../routes/useIsCurrent.ts';
-import { useServices } from '../services.ts';
+import { sessionRenewedAtAtom } from './problems.ts';
+import { toastsAtom } from './toasts.ts';
+import { useIsCurrent } from '../router/useIsCurrent.ts';
+import { useServices } from '../session/services.ts';
 import { failureToast } from './failureToast.ts';
 import type { Write, WriteNotice, WriteWords } from './write.ts';
 

@@ -2,7 +2,7 @@ import { createSchemaModel, toId, type SchemaCollection } from '@millrace/ui/dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { ada } from '../session/user.test.data.ts';
-import { createSessionScopes } from '../sessionScope.ts';
+import { createSessionScopes } from '../session/sessionScope.ts';
 import type { DraftStorage } from './draftStorage.ts';
 import { draftRestMs } from './autosaveDraft.ts';
 import { autosaveSchema } from './autosaveSchema.ts';

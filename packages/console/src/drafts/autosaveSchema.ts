@@ -1,6 +1,6 @@
 import { captureSchemaDraft, restoreSchemaDraft, type SchemaModel, type SourceId } from '@millrace/ui/domain';
 
-import type { SessionScope } from '../sessionScope.ts';
+import type { SessionScope } from '../session/sessionScope.ts';
 import type { DraftStorage } from './draftStorage.ts';
 import { autosaveDraft, type Autosave } from './autosaveDraft.ts';
 import { autosavesOf } from './autosaves.ts';

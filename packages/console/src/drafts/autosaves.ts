@@ -1,4 +1,4 @@
-import type { SessionScope } from '../sessionScope.ts';
+import type { SessionScope } from '../session/sessionScope.ts';
 import { weakMemo } from '../data/weakMemo.ts';
 import type { Autosave } from './autosaveDraft.ts';
 

@@ -2,7 +2,7 @@ import { loadDefinition, toId, type Source } from '@millrace/ui/domain';
 import { expect, test } from 'vitest';
 
 import { ada } from '../session/user.test.data.ts';
-import { createSessionScopes } from '../sessionScope.ts';
+import { createSessionScopes } from '../session/sessionScope.ts';
 import type { DraftStorage } from './draftStorage.ts';
 import { holdForm, releaseForm } from './heldForms.ts';
 import { unusedClient } from '../data/unusedClient.test.data.ts';

@@ -9,9 +9,9 @@ import {
   type TestedConfiguration,
 } from '@millrace/ui/domain';
 
-import type { SavedConnector } from '../data/connectorCalls.ts';
-import type { CreateAttempt } from '../data/connectorWrites.ts';
-import type { SessionScope } from '../sessionScope.ts';
+import type { SavedConnector } from '../data/connectors/connectorCalls.ts';
+import type { CreateAttempt } from '../data/connectors/connectorWrites.ts';
+import type { SessionScope } from '../session/sessionScope.ts';
 import { weakMemo } from '../data/weakMemo.ts';
 import type { DraftStorage } from './draftStorage.ts';
 import { autosavesOf } from './autosaves.ts';

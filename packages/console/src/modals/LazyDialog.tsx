@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 
-import { toastsAtom } from '../atoms/toasts.ts';
-import { ChunkError } from '../routes/chunks.ts';
+import { toastsAtom } from '../data/toasts.ts';
+import { ChunkError } from '../router/chunks.ts';
 import { describeDialogFailure } from './describeDialogFailure.ts';
 import type { OpenDialog } from './dialogStack.ts';
 import { ModalBoundary } from './ModalBoundary.tsx';

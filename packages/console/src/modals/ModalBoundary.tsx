@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-import { asError } from '../asError.ts';
+import { asError } from '../data/asError.ts';
 
 interface ModalBoundaryProps {
   readonly onFailed: (error: Error) => void;

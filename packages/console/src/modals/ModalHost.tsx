@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 
-import { useIsOnline } from '../containers/useIsOnline.ts';
-import { useScope } from '../services.ts';
+import { useIsOnline } from '../data/useIsOnline.ts';
+import { useScope } from '../session/services.ts';
 import { dialogStackOf } from './dialogStack.ts';
 import { LazyDialog } from './LazyDialog.tsx';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { ChunkError } from '../routes/chunks.ts';
+import { ChunkError } from '../router/chunks.ts';
 import { describeDialogFailure } from './describeDialogFailure.ts';
 
 describe('a modal that is not there', () => {

@@ -1,6 +1,6 @@
 import type { Toasts } from '@millrace/ui/Toast';
 
-import { ChunkError } from '../routes/chunks.ts';
+import { ChunkError } from '../router/chunks.ts';
 
 type Words = Pick<Parameters<Toasts['show']>[0], 'title' | 'description'>;
 

@@ -1,6 +1,6 @@
 import { createElement, use, type ComponentType, type ReactNode } from 'react';
 
-import { createChunks } from '../routes/chunks.ts';
+import { createChunks } from '../router/chunks.ts';
 
 /** Turns a component's callbacks into answers: which callback was called, and with what. */
 type Answers<Props> = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { SessionScope } from '../sessionScope.ts';
+import type { SessionScope } from '../session/sessionScope.ts';
 import { weakMemo } from '../data/weakMemo.ts';
 import type { Dialog } from './dialog.ts';
 

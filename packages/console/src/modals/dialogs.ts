@@ -8,28 +8,28 @@ const no = () => false;
 /** Creates a pipeline and goes on to its setup. */
 export const createPipeline = defineDialog({
   name: 'createPipeline',
-  load: async () => (await import('./CreatePipelineContainer.tsx')).CreatePipelineContainer,
+  load: async () => (await import('../pipelines/CreatePipelineContainer.tsx')).CreatePipelineContainer,
   answers: { onClose: () => undefined },
 });
 
 /** Renames a pipeline. */
 export const renamePipeline = defineDialog({
   name: 'renamePipeline',
-  load: async () => (await import('./RenamePipelineContainer.tsx')).RenamePipelineContainer,
+  load: async () => (await import('../pipelines/RenamePipelineContainer.tsx')).RenamePipelineContainer,
   answers: { onClose: () => undefined },
 });
 
 /** Confirms a command for several pipelines, and carries it out. */
 export const pipelinesAction = defineDialog({
   name: 'pipelinesAction',
-  load: async () => (await import('./PipelinesActionContainer.tsx')).PipelinesActionContainer,
+  load: async () => (await import('../pipelines/PipelinesActionContainer.tsx')).PipelinesActionContainer,
   answers: { onClose: () => undefined },
 });
 
 /** Signs the person in again. It closes itself when the session is back. */
 export const sessionEnded = defineDialog({
   name: 'sessionEnded',
-  load: async () => (await import('./SessionEndedContainer.tsx')).SessionEndedContainer,
+  load: async () => (await import('../auth/SessionEndedContainer.tsx')).SessionEndedContainer,
   answers: {},
 });
 

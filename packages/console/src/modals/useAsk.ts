@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 
-import { useScope } from '../services.ts';
+import { useScope } from '../session/services.ts';
 import type { Dialog } from './dialog.ts';
 import { dialogStackOf, type AskOptions } from './dialogStack.ts';
 

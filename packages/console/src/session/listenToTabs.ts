@@ -1,6 +1,6 @@
-import { isSessionGoneAtom } from '../atoms/problems.ts';
-import { sessionAtom } from '../atoms/session.ts';
-import type { SessionScopes } from '../sessionScope.ts';
+import { isSessionGoneAtom } from '../data/problems.ts';
+import { sessionAtom } from './session.ts';
+import type { SessionScopes } from './sessionScope.ts';
 import { identityOf } from './readSession.ts';
 import type { Tabs } from './tabs.ts';
 

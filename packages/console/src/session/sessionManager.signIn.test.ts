@@ -1,7 +1,7 @@
 import { ProblemError } from '@millrace/ui/domain';
 import { describe, expect, test } from 'vitest';
 
-import { recordProblemAtom, sessionRenewedAtAtom, storedUnauthorisedAtom } from '../atoms/problems.ts';
+import { recordProblemAtom, sessionRenewedAtAtom, storedUnauthorisedAtom } from '../data/problems.ts';
 import { queryClientOf } from '../data/queryClient.ts';
 import { notSignedInYet, sessionNotKept } from './sentences.ts';
 import { json, me, setUp, type Answer } from './sessionManager.test.data.ts';

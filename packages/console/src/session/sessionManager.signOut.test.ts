@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { unfinishedSignOutAtom } from '../atoms/session.ts';
+import { unfinishedSignOutAtom } from './session.ts';
 import { queryClientOf } from '../data/queryClient.ts';
 import { signedOutAddress } from './signedOutMark.ts';
 import { signedOutHereOnly } from './sentences.ts';

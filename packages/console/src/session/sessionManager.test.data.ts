@@ -1,7 +1,7 @@
 import { createClient, type WireRequest } from '@millrace/ui/contract';
 
-import { sessionAtom } from '../atoms/session.ts';
-import { createSessionScopes } from '../sessionScope.ts';
+import { sessionAtom } from './session.ts';
+import { createSessionScopes } from './sessionScope.ts';
 import { createSessionManager, type SessionManagerOptions } from './sessionManager.ts';
 import type { TabMessage } from './tabs.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { recordProblemAtom, storedUnauthorisedAtom } from '../atoms/problems.ts';
+import { recordProblemAtom, storedUnauthorisedAtom } from '../data/problems.ts';
 import { json, me, setUp, type Answer } from './sessionManager.test.data.ts';
 
 describe('Starting', () => {

@@ -9,9 +9,9 @@ import {
   type User,
 } from '@millrace/ui/domain';
 
-import { forgetUnauthorisedAtom, isSessionGoneAtom, sessionRenewedAtAtom } from '../atoms/problems.ts';
-import { sessionAtom, unfinishedSignOutAtom } from '../atoms/session.ts';
-import type { SessionScopes } from '../sessionScope.ts';
+import { forgetUnauthorisedAtom, isSessionGoneAtom, sessionRenewedAtAtom } from '../data/problems.ts';
+import { sessionAtom, unfinishedSignOutAtom } from './session.ts';
+import type { SessionScopes } from './sessionScope.ts';
 import { signedOutAddress } from './signedOutMark.ts';
 import { listenToTabs } from './listenToTabs.ts';
 import { fetchSession, identityOf, sessionOfProblem, sessionOfUser } from './readSession.ts';

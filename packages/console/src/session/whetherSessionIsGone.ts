@@ -1,6 +1,6 @@
 import type { createStore } from 'jotai';
 
-import { storedUnauthorisedAtom } from '../atoms/problems.ts';
+import { storedUnauthorisedAtom } from '../data/problems.ts';
 
 type Store = ReturnType<typeof createStore>;
 

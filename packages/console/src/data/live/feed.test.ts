@@ -11,14 +11,14 @@ import { pipelineListView, toId, type Page, type Pipeline, type PipelineDetail }
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { sessionRenewedAtAtom, storedUnauthorisedAtom } from '../../atoms/problems.ts';
-import { realtimeAtom } from '../../atoms/realtime.ts';
-import { refreshAtom } from '../../atoms/refresh.ts';
-import { pipelinesQuery } from '../pipelineReads.ts';
+import { sessionRenewedAtAtom, storedUnauthorisedAtom } from '../problems.ts';
+import { realtimeAtom } from './realtime.ts';
+import { refreshAtom } from '../../session/refresh.ts';
+import { pipelinesQuery } from '../pipelines/pipelineReads.ts';
 import { queryClientOf } from '../queryClient.ts';
 import { read } from '../read.ts';
 import { ada } from '../../session/user.test.data.ts';
-import { createSessionScopes } from '../../sessionScope.ts';
+import { createSessionScopes } from '../../session/sessionScope.ts';
 import { catchUpDelays } from './catchUp.ts';
 import type { RealtimeChannel, RealtimeSocket } from './connection.ts';
 import { startFeed, type FeedOptions } from './feed.ts';

@@ -9,12 +9,12 @@ import {
 } from '@millrace/ui/domain';
 import { onlineManager } from '@tanstack/react-query';
 
-import { recordProblemAtom, sessionRenewedAtAtom } from '../../atoms/problems.ts';
-import { realtimeAtom } from '../../atoms/realtime.ts';
-import { refreshAtom, refreshSpreadMs } from '../../atoms/refresh.ts';
+import { recordProblemAtom, sessionRenewedAtAtom } from '../problems.ts';
+import { realtimeAtom } from './realtime.ts';
+import { refreshAtom, refreshSpreadMs } from '../../session/refresh.ts';
 import { queryClientOf } from '../queryClient.ts';
 import { refetchesOf } from '../refetches.ts';
-import type { SessionScope } from '../../sessionScope.ts';
+import type { SessionScope } from '../../session/sessionScope.ts';
 import { applyToCache } from './applyToCache.ts';
 import { createCatchUp } from './catchUp.ts';
 import { keepConnected, type RealtimeConnection, type RealtimeSocket } from './connection.ts';

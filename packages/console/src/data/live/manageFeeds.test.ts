@@ -1,9 +1,9 @@
 import { toId, type Session } from '@millrace/ui/domain';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { realtimeAtom } from '../../atoms/realtime.ts';
+import { realtimeAtom } from './realtime.ts';
 import { ada } from '../../session/user.test.data.ts';
-import { createSessionScopes } from '../../sessionScope.ts';
+import { createSessionScopes } from '../../session/sessionScope.ts';
 import { manageFeeds } from './manageFeeds.ts';
 import { unusedClient } from '../unusedClient.test.data.ts';
 

@@ -1,8 +1,8 @@
 import { realtimeGraceMs, type User } from '@millrace/ui/domain';
 
-import { realtimeAtom, type RealtimeState } from '../../atoms/realtime.ts';
-import { sessionAtom } from '../../atoms/session.ts';
-import type { SessionScope, SessionScopes } from '../../sessionScope.ts';
+import { realtimeAtom, type RealtimeState } from './realtime.ts';
+import { sessionAtom } from '../../session/session.ts';
+import type { SessionScope, SessionScopes } from '../../session/sessionScope.ts';
 import type { Feed } from './feed.ts';
 import { keepTrying, type Trying } from './keepTrying.ts';
 

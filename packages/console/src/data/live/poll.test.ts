@@ -1,10 +1,10 @@
 import { focusManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { realtimeAtom } from '../../atoms/realtime.ts';
+import { realtimeAtom } from './realtime.ts';
 import { queryClientOf } from '../queryClient.ts';
 import { ada } from '../../session/user.test.data.ts';
-import { createSessionScopes } from '../../sessionScope.ts';
+import { createSessionScopes } from '../../session/sessionScope.ts';
 import { pollWithoutLive } from './poll.ts';
 import { unusedClient } from '../unusedClient.test.data.ts';
 

@@ -1,9 +1,9 @@
 import { focusManager } from '@tanstack/react-query';
 
-import { realtimeAtom, type RealtimeState } from '../../atoms/realtime.ts';
+import { realtimeAtom, type RealtimeState } from './realtime.ts';
 import { queryClientOf } from '../queryClient.ts';
 import { refetchesOf } from '../refetches.ts';
-import type { SessionScope } from '../../sessionScope.ts';
+import type { SessionScope } from '../../session/sessionScope.ts';
 
 /** The polling interval in milliseconds, to which up to {@link pollSpreadMs} of jitter is added (F26). */
 const pollMs = 30_000;

@@ -1,7 +1,7 @@
 import type { RuntimeConfig } from '@millrace/ui/contract';
 import Pusher, { type ChannelAuthorizationHandler } from 'pusher-js';
 
-import { asError } from '../../asError.ts';
+import { asError } from '../asError.ts';
 import type { RealtimeSocket } from './connection.ts';
 
 export interface PusherOptions {

@@ -1,6 +1,6 @@
 import type { User } from '@millrace/ui/domain';
 
-import type { SessionScope } from '../../sessionScope.ts';
+import type { SessionScope } from '../../session/sessionScope.ts';
 import { startFeed, type Feed, type FeedOptions } from './feed.ts';
 import type { PusherOptions } from './pusher.ts';
 

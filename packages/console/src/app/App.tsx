@@ -1,0 +1,60 @@
+import { LinkRouter } from '@millrace/ui/LinkRouter';
+import { themeClasses } from '@millrace/ui/theme';
+import { ShellSkeleton } from '@millrace/ui/screens/ShellSkeleton';
+import { Provider as StoreProvider, useAtomValue } from 'jotai';
+import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { Router, useLocation } from 'wouter';
+
+import { themeAtom } from '../shell/theme.ts';
+import { Boundary } from '../router/Boundary.tsx';
+import { Guard } from '../router/Guard.tsx';
+import { ServicesProvider, ScopeProvider, type Services } from '../session/services.ts';
+import type { SessionScopes } from '../session/sessionScope.ts';
+
+/** Links of the library are followed by the router, without loading a document. */
+function Links({ children }: { readonly children: ReactNode }) {
+  const [, navigate] = useLocation();
+  return <LinkRouter navigate={navigate}>{children}</LinkRouter>;
+}
+
+/** The class on `<html>`; index.html has set it once already, before anything was painted. */
+function useTheme(): void {
+  const theme = useAtomValue(themeAtom);
+  useEffect(() => {
+    document.documentElement.className = themeClasses[theme];
+  }, [theme]);
+}
+
+function Page({ onReload }: { readonly onReload: () => void }) {
+  useTheme();
+  return (
+    <Boundary isStandalone onReload={onReload}>
+      <Suspense fallback={<ShellSkeleton />}>
+        <Guard />
+      </Suspense>
+    </Boundary>
+  );
+}
+
+export interface AppProps {
+  readonly services: Services;
+  readonly scopes: SessionScopes;
+}
+
+/** The tree of one session scope. Another person gets another one, with its own query client and store (sessionScope.ts). */
+export function App({ services, scopes }: AppProps) {
+  const scope = useSyncExternalStore(scopes.subscribe, scopes.current);
+  return (
+    <ServicesProvider value={services}>
+      <ScopeProvider key={scope.number} value={scope}>
+        <StoreProvider store={scope.store}>
+          <Router aroundNav={services.navigator.aroundNav}>
+            <Links>
+              <Page onReload={services.reload} />
+            </Links>
+          </Router>
+        </StoreProvider>
+      </ScopeProvider>
+    </ServicesProvider>
+  );
+}

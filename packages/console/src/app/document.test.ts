@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { themeClasses } from '@millrace/ui/theme';
+import { describe, expect, test } from 'vitest';
+
+import { themeKey } from '../shell/theme.ts';
+
+const html = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
+const inlineScripts = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text]) => text ?? '');
+
+/** The class of `<html>` before anything is painted, with `getItem` as the storage. */
+const themeBeforePaint = (getItem: (key: string) => string | null): string => {
+  const documentElement = { className: themeClasses.system as string };
+  runInNewContext(inlineScripts[0] ?? '', { localStorage: { getItem }, document: { documentElement } });
+  return documentElement.className;
+};
+
+describe('Before anything is painted', () => {
+  test.each([
+    ['light', themeClasses.light],
+    ['dark', themeClasses.dark],
+    ['system', themeClasses.system],
+    [null, themeClasses.system],
+    ['" onload="alert(1)', themeClasses.system],
+  ])('the choice %j gives %s', (chosen, className) => {
+    expect(themeBeforePaint((key) => (key === themeKey ? chosen : null))).toBe(className);
+  });
+
+  test('storage that is forbidden gives the theme of the device', () => {
+    const forbidden = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    expect(themeBeforePaint(forbidden)).toBe(themeClasses.system);
+  });
+});
+
+test('the document begins in the theme of the device, and has one inline script', () => {
+  expect(html).toContain(`<html lang="en" class="${themeClasses.system}">`);
+  expect(inlineScripts).toHaveLength(1);
+});
+
+test('the configuration has its place, which only a server fills', () => {
+  expect(html).toMatch(
+    /<script type="application\/json" id="millrace-config">\s*__MILLRACE_CONFIG__\s*<\/script>/,
+  );
+});

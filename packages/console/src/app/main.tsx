@@ -1,0 +1,135 @@
+import './trustedTypes.ts';
+import '@millrace/ui/theme';
+
+import { createClient, readRuntimeConfig } from '@millrace/ui/contract';
+import { createRoot } from 'react-dom/client';
+
+import { App } from './App.tsx';
+import { createRefreshMemory } from '../session/refresh.ts';
+import { hasSignedOutAtom } from '../session/session.ts';
+import { isOnline } from '../data/client/network.ts';
+import { readCsrfToken } from '../data/client/csrf.ts';
+import { createServerClock } from '../data/client/serverClock.ts';
+import { withRests } from '../data/client/withRests.ts';
+import { createTransport } from '../data/client/transport.ts';
+import { manageFeeds } from '../data/live/manageFeeds.ts';
+import { createChunks } from '../router/chunks.ts';
+import { createNavigator } from '../router/navigator.ts';
+import { retryStylesheets } from '../router/retryStylesheets.ts';
+import { createRedirectBudget } from '../router/redirectBudget.ts';
+import { reloadStamp } from '../router/reloadStamp.ts';
+import { loadShell, screenAt, screenSources } from './screens.ts';
+import { hasScreen } from '../router/screenTitles.ts';
+import { consumeSignedOutMark } from '../session/signedOutMark.ts';
+import { createSessionManager } from '../session/sessionManager.ts';
+import { verifyOnReturn } from '../session/verifyOnReturn.ts';
+import { createTabs } from '../session/tabs.ts';
+import { guessTimeZone } from '../session/timeZone.ts';
+import { createSessionScopes } from '../session/sessionScope.ts';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no element to draw into.');
+retryStylesheets(document);
+
+// Asked for before anything is drawn, but not with the script: on a slow line the two would share it, and all text wait.
+document.fonts.load('1rem "Millrace Sans"').catch(() => undefined);
+
+const config = readRuntimeConfig(document.getElementById('millrace-config')?.textContent);
+const leaveFor = (address: string) => location.replace(address);
+const reload = () => location.reload();
+/** Once the page has been painted; not every browser can say when it is at rest. */
+const whenIdle = (callback: () => void) => {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(callback, { timeout: 2_000 });
+  else setTimeout(callback, 200);
+};
+
+const clock = createServerClock();
+const client = withRests(
+  createClient(
+    createTransport({
+      origin: location.origin,
+      readCookies: () => document.cookie,
+      isOnline,
+      onAnswer: clock.observe,
+    }),
+  ),
+);
+
+const scopes = createSessionScopes(client);
+const firstScope = scopes.current();
+const sessionManager = createSessionManager({
+  client,
+  scopes,
+  tabs: createTabs('BroadcastChannel' in globalThis ? new BroadcastChannel('millrace.session') : undefined),
+  leaveFor,
+  reload,
+  guessTimeZone,
+  sisterLoginAddress: config.sisterProduct?.loginAddress,
+});
+
+const reloading = {
+  reload,
+  mayReload: () => !scopes.current().isEngaged(),
+  lastReload: reloadStamp(() => sessionStorage),
+};
+const chunks = createChunks({ reloading, sources: screenSources });
+const shell = createChunks({ reloading, sources: { shell: loadShell } });
+const redirects = createRedirectBudget();
+const refreshMemory = createRefreshMemory(() => sessionStorage);
+
+const hasSignedOut = consumeSignedOutMark(new URL(location.href), (path) =>
+  history.replaceState(history.state, '', path),
+);
+firstScope.store.set(hasSignedOutAtom, hasSignedOut);
+
+// The session, the screen's code and its data are asked for at once, not one after the other.
+void sessionManager.start();
+const first = hasSignedOut ? screenAt(new URL('/login', location.href)) : screenAt(new URL(location.href));
+if (first) {
+  void chunks.prefetch(first.match.name);
+  if (first.match.route.hasSidebar !== false) void shell.prefetch('shell');
+  // Without a token nobody has been here before, so nobody is signed in. A read that fails is made again by its screen.
+  if (readCsrfToken(document.cookie) !== undefined) {
+    first.screen.prefetch?.(firstScope, first.url.searchParams).catch(() => undefined);
+  }
+}
+
+createRoot(root).render(
+  <App
+    scopes={scopes}
+    services={{
+      config,
+      client,
+      clock,
+      sessionManager,
+      chunks,
+      shell,
+      navigator: createNavigator({ chunks, hasScreen, redirects }),
+      redirects,
+      refreshMemory,
+      leaveFor,
+      reload,
+    }}
+  />,
+);
+
+const realtime = config.realtime;
+const feeds =
+  realtime &&
+  manageFeeds({
+    scopes,
+    whenIdle,
+    load: async () =>
+      (await import('../data/live/start.ts')).feedStarter(realtime, {
+        client,
+        wantsRefresh: () => !refreshMemory.hasReloadedFor(config.build),
+      }),
+  });
+// A hidden tab draws no frames; what has arrived is written when it is left and when it is looked at again.
+document.addEventListener('visibilitychange', () => feeds?.flush());
+
+verifyOnReturn(window, { cover: (isCovered) => (root.hidden = isCovered), verify: sessionManager.verify });
+addEventListener('online', () => {
+  feeds?.retry();
+  if (sessionManager.isUnreachable()) void sessionManager.start();
+});

@@ -1,0 +1,45 @@
+import { login, recoverPassword } from '@millrace/ui/contract';
+import { paths } from '@millrace/ui/domain';
+import { LoginScreen } from '@millrace/ui/screens/LoginScreen';
+import { useAtomValue } from 'jotai';
+import { useCallback } from 'react';
+import { useLocation } from 'wouter';
+
+import { hasSignedOutAtom } from '../session/session.ts';
+import { useServices } from '../session/services.ts';
+import { useAction } from '../data/useAction.ts';
+import { useSearch } from '../router/useSearch.ts';
+
+/** Signing in and asking for a new password. Where a signed-in person goes on to is the guard's to say. */
+export function LoginContainer() {
+  const { client, sessionManager } = useServices();
+  const search = new URLSearchParams(useSearch());
+  const [, navigate] = useLocation();
+  const hasSignedOut = useAtomValue(hasSignedOutAtom);
+  const signIn = useAction(sessionManager.signIn, login);
+  const recover = useAction(
+    useCallback((args: { email: string }) => client(recoverPassword, args), [client]),
+    recoverPassword,
+  );
+
+  const view = search.get('view') === 'recover' ? 'recover' : 'signIn';
+  const next = search.get('next') ?? undefined;
+  const asked = view === 'recover' ? recover : signIn;
+  return (
+    <LoginScreen
+      view={view}
+      notice={hasSignedOut ? 'You have signed out.' : undefined}
+      isPending={asked.isPending}
+      problem={asked.problem}
+      onSignIn={async (credentials) => {
+        const session = await signIn.run(credentials);
+        if (session?.state === 'unverified') navigate(paths.verifyEmail());
+        if (session?.state === 'inactive') navigate(paths.inactiveClient());
+      }}
+      onRecover={(request) => void recover.run(request)}
+      isRecoverySent={recover.isDone}
+      recoverHref={paths.login({ view: 'recover', next })}
+      signInHref={paths.login({ next })}
+    />
+  );
+}

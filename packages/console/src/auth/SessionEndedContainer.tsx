@@ -1,0 +1,52 @@
+import { login } from '@millrace/ui/contract';
+import { paths, type Session } from '@millrace/ui/domain';
+import { SessionEndedModal } from '@millrace/ui/modals/SessionEndedModal';
+import { useAtomValue } from 'jotai';
+import { navigate, usePathname } from 'wouter/use-browser-location';
+
+import { sessionAtom } from '../session/session.ts';
+import { toastsAtom } from '../data/toasts.ts';
+import { useAction } from '../data/useAction.ts';
+import { queryClientOf } from '../data/queryClient.ts';
+import { signInTarget } from '../router/signInTarget.ts';
+import { useServices, useScope } from '../session/services.ts';
+import { identityOf } from '../session/readSession.ts';
+import { useSearch } from '../router/useSearch.ts';
+
+/** Has the person sign in again over what is not saved, and then goes on (F6, A-70). */
+export function SessionEndedContainer() {
+  const { config, sessionManager } = useServices();
+  const scope = useScope();
+  const path = usePathname();
+  const search = useSearch();
+  const session = useAtomValue(sessionAtom);
+  const toasts = useAtomValue(toastsAtom);
+  const signIn = useAction(sessionManager.signIn, login);
+  const resume = useAction(sessionManager.resume);
+  if (session.state !== 'signedIn') return null;
+
+  const { loginAddress } = config;
+  const returnTo = search ? `${path}?${search}` : path;
+  const target = signInTarget({ loginAddress, origin: window.location.origin, returnTo });
+  const isHere = target.kind === 'here';
+  const asked = isHere ? signIn : resume;
+  const goOn = (begun: Session | undefined) => {
+    if (begun === undefined) return;
+    // Somebody else begins where everybody does: the address may name what is not theirs.
+    if (identityOf(begun) !== identityOf(session)) return navigate(paths.home(), { replace: true });
+    toasts.show({ tone: 'success', title: 'You are signed in again. Nothing you entered is lost.' });
+    void queryClientOf(scope).invalidateQueries();
+  };
+  return (
+    <SessionEndedModal
+      isOpen
+      email={session.user.email}
+      signInHref={isHere ? undefined : target.address}
+      isPending={asked.isPending}
+      problem={asked.problem}
+      onSignIn={async (credentials) => goOn(await signIn.run(credentials))}
+      onSignedIn={async () => goOn(await resume.run(undefined))}
+      onLeave={() => void sessionManager.leave()}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+
+import { sessionEnded } from '../modals/dialogs.ts';
+import { LazyDialog } from '../modals/LazyDialog.tsx';
+
+const host = { isOffline: false, onAnswer: () => undefined };
+
+/** Has the person sign in again over unsaved input. It can't be closed, so a failed load waits for a retry. */
+export function SessionEndedHost() {
+  const [attempt, setAttempt] = useState(1);
+  return (
+    <LazyDialog
+      key={attempt}
+      dialog={sessionEnded}
+      onFailed={() => undefined}
+      onRetry={() => setAttempt(attempt + 1)}
+    >
+      {sessionEnded.render({}, host)}
+    </LazyDialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { VerifyEmailScreen } from '@millrace/ui/screens/VerifyEmailScreen';
+import { useAtomValue } from 'jotai';
+
+import { sessionAtom } from '../session/session.ts';
+import { useServices } from '../session/services.ts';
+import { useAction } from '../data/useAction.ts';
+
+/** Waits for the address to be verified; the guard leads on once it is. */
+export function VerifyEmailContainer() {
+  const { sessionManager } = useServices();
+  const session = useAtomValue(sessionAtom);
+  const check = useAction(sessionManager.start);
+  const leave = useAction(sessionManager.signOut);
+  return (
+    <VerifyEmailScreen
+      onCheckAgain={() => void check.run(undefined)}
+      isPending={check.isPending || leave.isPending}
+      problem={session.state === 'unavailable' ? session.problem : undefined}
+      onLogout={() => void leave.run(undefined)}
+    />
+  );
+}

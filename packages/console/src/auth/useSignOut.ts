@@ -1,0 +1,25 @@
+import { removeAllDrafts } from '../drafts/draftStorage.ts';
+import { leaveSetup } from '../modals/dialogs.ts';
+import { useAsk } from '../modals/useAsk.ts';
+import { useScope, useServices } from '../session/services.ts';
+import { unsavedWorkOf } from '../drafts/unsavedWork.ts';
+import { useAction } from '../data/useAction.ts';
+
+/** Signing out, with everything that was typed: who has something unsaved is asked first. */
+export function useSignOut(): { readonly run: () => Promise<void>; readonly isPending: boolean } {
+  const { sessionManager } = useServices();
+  const unsavedWork = unsavedWorkOf(useScope());
+  const ask = useAsk();
+  const { run, isPending } = useAction(sessionManager.signOut);
+  const signOut = () => {
+    removeAllDrafts(() => sessionStorage);
+    void run(undefined);
+  };
+  return {
+    async run() {
+      const isUnsaved = unsavedWork.getSnapshot().isHeld;
+      if (!isUnsaved || (await ask(leaveSetup, { hasSecrets: false, isKept: false }))) signOut();
+    },
+    isPending,
+  };
+}

@@ -1,0 +1,24 @@
+import { getPublicAddresses } from '@millrace/ui/contract';
+import { addressesCopiedMessage, needsAllowedAddresses, type PipelineDetail } from '@millrace/ui/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+
+import { toastsAtom } from '../data/toasts.ts';
+import type { ConnectorKind } from '../data/connectors/connectorCalls.ts';
+import { read } from '../data/read.ts';
+import { toRemote } from '../data/toRemote.ts';
+
+/** The addresses that a connector's firewall has to allow; `undefined` where it needs none (spec §2). */
+export function useAddresses(kind: ConnectorKind, type: string, { region }: PipelineDetail) {
+  const toasts = useAtomValue(toastsAtom);
+  const isNeeded = needsAllowedAddresses(kind, type);
+  const addresses = useQuery(read(getPublicAddresses, isNeeded ? {} : undefined));
+  if (!isNeeded) return undefined;
+  return {
+    addresses: toRemote(addresses),
+    region: region ?? undefined,
+    onCopy: (copied: readonly string[]) =>
+      toasts.show({ tone: 'success', title: addressesCopiedMessage(copied.length) }),
+    onRetry: () => void addresses.refetch(),
+  };
+}

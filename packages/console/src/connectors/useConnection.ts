@@ -1,0 +1,95 @@
+import { listTunnels, testTunnel, tunnelTemplatePath } from '@millrace/ui/contract';
+import {
+  activeTunnelsFirst,
+  chooseTunnel,
+  toTunnel,
+  tunnelForm,
+  type Definition,
+  type PipelineDetail,
+  type TunnelId,
+} from '@millrace/ui/domain';
+import type { SectionResources } from '@millrace/ui/forms/ConnectorForm';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import type { HeldForm } from '../drafts/heldForms.ts';
+import { allTunnels } from '../data/connectors/connectorCalls.ts';
+import { read } from '../data/read.ts';
+import { toRemote } from '../data/toRemote.ts';
+import { addTunnel } from '../data/connectors/tunnelWrites.ts';
+import { useWrite } from '../data/useWrite.ts';
+import { useServices } from '../session/services.ts';
+import { useAddresses } from './useAddresses.ts';
+import { useConnectionTest } from './useConnectionTest.ts';
+
+/** What a form needs to choose how its database is reached: tunnels, and the addresses to let in (spec §2). */
+export function useConnection(
+  { model, newTunnel }: HeldForm,
+  definition: Pick<Definition, 'kind' | 'type'>,
+  pipeline: PipelineDetail,
+) {
+  const { client } = useServices();
+  const queryClient = useQueryClient();
+  const field = model.fields.find(({ kind }) => kind === 'connection');
+  const tunnels = useQuery({
+    ...read(listTunnels, allTunnels),
+    select: ({ rows }) => activeTunnelsFirst(rows),
+    enabled: field !== undefined,
+  });
+  const addresses = useAddresses(definition.kind, definition.type, pipeline);
+  const formId = model.definition.id;
+  const create = useWrite(addTunnel, {
+    subject: { formId },
+    isInline: true,
+    onDone(tunnel) {
+      if (field) model.setValue(field.path, chooseTunnel(tunnel.id));
+      newTunnel.reset();
+    },
+    onFailed: ({ fieldErrors }) => newTunnel.setServerErrors(fieldErrors ?? []),
+  });
+  const test = useConnectionTest({ subject: 'tunnel', definition: tunnelForm, call: testTunnel });
+  const [testedId, setTestedId] = useState<TunnelId>();
+  const tryTunnel = (id: TunnelId): void => {
+    setTestedId(id);
+    test.start((signal) =>
+      client(testTunnel, { id }, { signal }).finally(() => {
+        // What the test met may be news of the tunnel itself.
+        void queryClient.invalidateQueries({ queryKey: ['tunnel'] });
+      }),
+    );
+  };
+  const { data, error, fetchStatus } = tunnels;
+  const connectionOptions: SectionResources['connectionOptions'] = {
+    tunnels: toRemote({ data, error, fetchStatus }),
+    // A form without the choice of a connection has them beside it.
+    ...(addresses && {
+      addresses: addresses.addresses,
+      region: addresses.region,
+      onCopy: addresses.onCopy,
+      onReloadAddresses: addresses.onRetry,
+    }),
+    newTunnel,
+    actions: {
+      onCreate: () => create.run({ formId, body: toTunnel(newTunnel), before: tunnels.data ?? [] }),
+      isCreating: create.isPending,
+      problem: create.problem?.fieldErrors ? undefined : create.problem,
+      onReload: () => void tunnels.refetch(),
+      onTest: tryTunnel,
+      testProblem: test.problem,
+      templatesOf: (id) => ({
+        cloudFormation: tunnelTemplatePath(id, 'cloud_formation'),
+        installScript: tunnelTemplatePath(id, 'install_script'),
+      }),
+    },
+  };
+  return {
+    resources: { connectionOptions },
+    tunnels: data,
+    /** The test of a tunnel, for its modal (spec §2). */
+    tunnelTest: {
+      ...test.modal,
+      onTestAgain: () => testedId !== undefined && tryTunnel(testedId),
+    },
+    addresses: field ? undefined : addresses,
+  };
+}

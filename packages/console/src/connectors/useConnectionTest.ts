@@ -1,0 +1,132 @@
+import type { Call } from '@millrace/ui/contract';
+import {
+  describeTestFailure,
+  explainSteps,
+  isUnauthorised,
+  problemOf,
+  type FormDefinition,
+  type PlannedStep,
+  type Problem,
+  type TestResult,
+  type TestSubject,
+} from '@millrace/ui/domain';
+import type { ConnectionTestModalProps } from '@millrace/ui/modals/ConnectionTestModal';
+import type { PastTest } from '@millrace/ui/LastTest';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+
+import { whetherSessionIsGone } from '../session/whetherSessionIsGone.ts';
+import { useScope, useServices } from '../session/services.ts';
+
+type TestState = NonNullable<ConnectionTestModalProps['state']>;
+interface Outcome {
+  readonly result: ReturnType<typeof describeTestFailure> | TestResult;
+  /** Why the request failed; left out where the service ran the test. */
+  readonly problem?: Problem;
+}
+
+export interface ConnectionTestOptions {
+  readonly subject: TestSubject;
+  /** Gives the labels for field errors; without it the type is unknown (spec §8). */
+  readonly definition: FormDefinition | undefined;
+  readonly call: Call;
+  /** The steps that the test of the present configuration will run, as far as they are known. */
+  readonly plan?: () => readonly PlannedStep[];
+}
+
+const noPlan = (): readonly PlannedStep[] => [];
+
+export interface ConnectionTest {
+  /** Props of its modal, except for the one that starts another test. */
+  readonly modal: Pick<ConnectionTestModalProps, 'isOpen' | 'state' | 'onCancel' | 'onClose'>;
+  /** How the last one ended, which outlives the modal; `undefined` before the first. */
+  readonly last: PastTest | undefined;
+  readonly isTesting: boolean;
+  /** Why the last one failed as a request; it may say how long to wait before another. */
+  readonly problem: Problem | undefined;
+  /** Forgets the last result, then tries (spec §4). One at a time. */
+  readonly start: (run: (signal: AbortSignal) => Promise<TestResult>) => void;
+  /** Shows what a refused create was refused for (spec §8). */
+  readonly show: (problem: Problem) => void;
+  /** Stops a test that is under way, and closes. */
+  readonly close: () => void;
+}
+
+/** A connection test with the state of its modal. The result of a cancelled test, or of a screen that was left, is dropped. */
+export function useConnectionTest({
+  subject,
+  definition,
+  call,
+  plan = noPlan,
+}: ConnectionTestOptions): ConnectionTest {
+  const { clock } = useServices();
+  const { store } = useScope();
+  const [state, setState] = useState<TestState | null>(null);
+  const [last, setLast] = useState<PastTest>();
+  const [refusal, setRefusal] = useState<Problem>();
+  const running = useRef<AbortController>(undefined);
+  const { mutateAsync } = useMutation({
+    meta: { call },
+    mutationFn: (run: () => Promise<TestResult>) => run(),
+  });
+  useEffect(() => () => running.current?.abort(), []);
+
+  const failureOf = (problem: Problem): Outcome => ({
+    result: describeTestFailure(problem, subject, definition),
+    problem,
+  });
+  const finish = ({ result, problem }: Outcome, steps: readonly PlannedStep[], startedAt?: Date) => {
+    const at = new Date();
+    const durationMs = startedAt && at.getTime() - startedAt.getTime();
+    const restMs = problem?.retryAfterMs;
+    const explained = { ...result, results: explainSteps(result.results, steps) };
+    setRefusal(problem);
+    setState({
+      phase: 'done',
+      result: explained,
+      at,
+      ...(problem && { problem }),
+      ...(durationMs !== undefined && { durationMs }),
+      ...(restMs !== undefined && { restsUntil: new Date(at.getTime() + restMs) }),
+    });
+    // The modal measures by the person's clock, other times on the screen are by the service's.
+    setLast({ ...result, at: clock.now() });
+  };
+  const close = () => {
+    running.current?.abort();
+    running.current = undefined;
+    setState(null);
+  };
+  return {
+    modal: { isOpen: state !== null, state, onCancel: close, onClose: close },
+    last,
+    isTesting: state?.phase === 'testing',
+    problem: refusal,
+    start(run) {
+      if (running.current) return;
+      const abort = new AbortController();
+      running.current = abort;
+      const startedAt = new Date();
+      const steps = plan();
+      setState({ phase: 'testing', startedAt, steps: steps.map(({ action }) => action) });
+      setLast(undefined);
+      setRefusal(undefined);
+      const settle = async (): Promise<void> => {
+        const outcome = await mutateAsync(() => run(abort.signal)).then(
+          (result): Outcome => ({ result }),
+          (thrown: unknown) => failureOf(problemOf(thrown)),
+        );
+        // A session that has ended says nothing about the connection: its own dialog takes over (F6).
+        const { problem } = outcome;
+        const isSignedOut = problem && isUnauthorised(problem) && (await whetherSessionIsGone(store));
+        if (running.current !== abort) return;
+        if (isSignedOut) return close();
+        running.current = undefined;
+        finish(outcome, steps, startedAt);
+      };
+      void settle();
+    },
+    show: (problem) => finish(failureOf(problem), plan()),
+    close,
+  };
+}

@@ -1,0 +1,72 @@
+import type { Definition } from '@millrace/ui/domain';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'wouter';
+
+import { holdForm, releaseForm, type HeldForm } from '../drafts/heldForms.ts';
+import type { SavedConnector } from '../data/connectors/connectorCalls.ts';
+import { useServices, useScope } from '../session/services.ts';
+import { useDraftStorage } from '../drafts/useDraftStorage.ts';
+import { useHasFeature } from './useHasFeature.ts';
+import { noWork, useLeaveGuard } from '../drafts/useLeaveGuard.ts';
+import { useSearch } from '../router/useSearch.ts';
+
+const isKept = () => true;
+const typed = ['What you typed into this form'];
+
+/** The form of the address, and with what was typed into it on an earlier visit. */
+export function useHeldForm({
+  definition,
+  stored,
+}: {
+  readonly definition: Definition;
+  readonly stored: SavedConnector | undefined;
+}): HeldForm {
+  const { clock } = useServices();
+  const scope = useScope();
+  const [path] = useLocation();
+  const search = useSearch();
+  const drafts = useDraftStorage();
+  const hasFeature = useHasFeature();
+  const route = search ? `${path}?${search}` : path;
+  const [form] = useState(() =>
+    holdForm(scope, {
+      definition,
+      stored,
+      drafts,
+      route,
+      // The person's own day: `sv-SE` writes dates as the forms do.
+      hasFeature,
+      today: clock.now().toLocaleDateString('sv-SE'),
+    }),
+  );
+  useEffect(
+    // A panel that crashed is drawn again at the same path, and finds its form as it was.
+    () => () => {
+      if (window.location.pathname !== path) releaseForm(scope, route);
+    },
+    [scope, path, route],
+  );
+  return form;
+}
+
+/**
+ * Asks before the form is left while it holds something unsaved.
+ * @returns the way to end it, once it is saved
+ */
+export function useFormGuard({ model, configuration, hasNewInput }: HeldForm, isSaving: boolean): () => void {
+  const isDirty = useSyncExternalStore(
+    configuration.subscribe,
+    () => model.getSnapshot().isDirty && hasNewInput(),
+  );
+  const hasSecrets = useCallback(
+    () => model.fields.some(({ path, isSecret }) => isSecret && model.at(path).getSnapshot().isChanged),
+    [model],
+  );
+  return useLeaveGuard({
+    isHeld: isDirty,
+    isSaving,
+    hasSecrets,
+    isKept,
+    work: isDirty && !isSaving ? typed : noWork,
+  });
+}

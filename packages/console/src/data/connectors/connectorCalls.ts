@@ -1,0 +1,55 @@
+import type { Call, CallArguments, Client, listSources } from '@millrace/ui/contract';
+import type {
+  CreateBody,
+  Destination,
+  Page,
+  PatchBody,
+  Pipeline,
+  PipelineDetail,
+  PipelineId,
+  Source,
+  TestResult,
+} from '@millrace/ui/domain';
+
+import type { Read } from '../read.ts';
+
+/** The two ends of a pipeline; what they have in common is written once. */
+export type ConnectorKind = 'source' | 'destination';
+export type SavedConnector = Source | Destination;
+type Body = Omit<CreateBody, 'name'>;
+
+/** As many as the service gives on one page; some questions need all of them (A-57). */
+export const allAtOnce = 1_000;
+
+/** The arguments for all tunnels. */
+export const allTunnels = { pageSize: allAtOnce };
+
+/** The calls of one kind of connector. Ids come from rows and route parameters of that same kind. */
+export interface ConnectorCalls<Each extends SavedConnector> {
+  /** The call that `create` makes; names the action (spec §8). */
+  readonly createCall: Call;
+  /** The call that `test` makes. */
+  readonly testCall: Call;
+  readonly list: (args: CallArguments<typeof listSources>) => Read<Page<Each>>;
+  /** Without an id the query is disabled. */
+  readonly detail: (id: number | undefined) => Read<Each>;
+  /** Those, archived ones aside, whose name holds these words. */
+  readonly named: (client: Client, name: string) => Promise<readonly Each[]>;
+  readonly create: (client: Client, type: string, body: CreateBody, signal?: AbortSignal) => Promise<Each>;
+  /** Tries what was typed. */
+  readonly test: (client: Client, type: string, body: Body, signal: AbortSignal) => Promise<TestResult>;
+  /** Tries what is kept, with changes laid over it. */
+  readonly testSaved: (
+    client: Client,
+    connector: Pick<SavedConnector, 'id' | 'tunnelId'>,
+    changes: PatchBody,
+    signal: AbortSignal,
+  ) => Promise<TestResult>;
+  /** Changes what is named of one. Nothing says that the service tests it first (A-142). */
+  readonly update: (client: Client, id: number, body: PatchBody, signal?: AbortSignal) => Promise<Each>;
+  /** Makes one an end of a pipeline. */
+  readonly attach: (client: Client, pipelineId: PipelineId, id: number) => Promise<PipelineDetail>;
+  readonly attachedTo: (pipeline: Pipeline) => number | undefined;
+  /** The active pipelines that use one. Without an id the query is disabled. */
+  readonly uses: (id: number | undefined) => Read<Page<Pipeline>>;
+}

@@ -1,0 +1,157 @@
+import { network, status, truncated, type Toxic } from '@millrace/mocks';
+import { createSource, listSources, updatePipeline, type Client } from '@millrace/ui/contract';
+import {
+  createFormModel,
+  loadDefinition,
+  problemOf,
+  toCreate,
+  toId,
+  type CreateBody,
+} from '@millrace/ui/domain';
+import { QueryObserver } from '@tanstack/react-query';
+import { describe, expect, test } from 'vitest';
+
+import { cacheAnswer } from '../cacheAnswer.ts';
+import type { SavedConnector } from './connectorCalls.ts';
+import { attachConnector, createConnector } from './connectorWrites.ts';
+import { connectorCalls, connectorsQuery } from './connectors.ts';
+import { setUp } from '../service.test.data.ts';
+
+async function postgresBody(name: string, host = 'db.acme.example'): Promise<CreateBody> {
+  const definition = await loadDefinition('source', 'postgres');
+  if (!definition) throw new Error('There is a form for PostgreSQL.');
+  const form = createFormModel({ definition, today: '2026-03-04' });
+  for (const [path, value] of Object.entries({
+    name,
+    'connection_config.host': host,
+    'connection_config.user': 'reader',
+    'connection_config.password': 'secret',
+    'connection_config.database': 'shop',
+  })) {
+    form.setValue(path, value);
+  }
+  return toCreate(form, definition);
+}
+
+const create = (
+  client: Client,
+  body: CreateBody,
+  before: readonly SavedConnector[] = [],
+  signal?: AbortSignal,
+) => createConnector(client, 'source', body, { type: 'postgres', name: body.name, before }, signal);
+
+describe('Creating a source', () => {
+  test('sends it once and makes it the pipeline’s', async () => {
+    const { client, draft, context } = await setUp();
+    const kept = await create(client, await postgresBody('Shop'));
+    expect(kept).toMatchObject({ name: 'Shop', type: 'postgres' });
+    const pipeline = await attachConnector.perform(context, {
+      kind: 'source',
+      pipeline: draft,
+      connectorId: kept.id,
+    });
+    expect(pipeline.sourceId).toBe(kept.id);
+  });
+
+  test('whose answer is lost finds it, and does not make another (T-14)', async () => {
+    const { client, service } = await setUp();
+    service.setToxics([truncated(createSource, { times: 1 })]);
+    const kept = await create(client, await postgresBody('Shop'));
+    expect(kept.name).toBe('Shop');
+    const { rows } = await client(listSources, { search: 'Shop', status: 'active' });
+    expect(rows.filter(({ name }) => name === 'Shop')).toHaveLength(1);
+  });
+
+  test('that never arrived says that it failed', async () => {
+    const { client, service } = await setUp();
+    service.setToxics([network(createSource, { times: 1 })]);
+    const failed = create(client, await postgresBody('Shop'));
+    const problem = problemOf(await failed.catch((thrown: unknown) => thrown));
+    expect(problem).toMatchObject({ kind: 'network', isOutcomeUnknown: false });
+  });
+
+  test('does not take somebody’s older one of that name for the new one', async () => {
+    const { client, service } = await setUp();
+    const older = await create(client, await postgresBody('Shop'));
+    service.setToxics([network(createSource, { times: 1 })]);
+    const body = await postgresBody('shop ');
+    await expect(create(client, body, [older])).rejects.toThrow('network');
+  });
+});
+
+describe('Cancelling the creation of a source', () => {
+  test('says that it was not done once the service does not have it', async () => {
+    const { client } = await setUp();
+    const body = await postgresBody('Shop', 'slow.example');
+    const cancelled = new AbortController();
+    const outcome = create(client, body, [], cancelled.signal).catch(problemOf);
+    cancelled.abort();
+    expect(await outcome).toMatchObject({ kind: 'aborted', isOutcomeUnknown: false });
+  });
+
+  test('finds what was created all the same', async () => {
+    const { client } = await setUp();
+    const body = await postgresBody('Shop');
+    await create(client, body);
+    // As it is for a client whose request arrived, and was then given up.
+    const gone = new AbortController();
+    gone.abort();
+    await expect(create(client, body, [], gone.signal)).resolves.toMatchObject({ name: 'Shop' });
+  });
+
+  test('stays unknown where it cannot be looked up', async () => {
+    const { client, service } = await setUp();
+    service.setToxics([network(listSources)]);
+    const gone = new AbortController();
+    gone.abort();
+    const outcome = create(client, await postgresBody('Shop'), [], gone.signal).catch(problemOf);
+    expect(await outcome).toMatchObject({ kind: 'aborted', isOutcomeUnknown: true });
+  });
+});
+
+describe('Attaching a source', () => {
+  const lost: readonly [string, Toxic][] = [
+    ['that was cut', truncated(updatePipeline, { times: 1 })],
+    ['behind a gateway that gave up', status(updatePipeline, 504, {}, { times: 1 })],
+  ];
+
+  test.each(lost)('an answer %s does not hide what was done', async (_, toxic) => {
+    const { client, service, draft, context } = await setUp();
+    const { rows } = await client(listSources, { status: 'active' });
+    const id = rows[0]?.id ?? 0;
+    await client(updatePipeline, { id: draft.id, body: { sourceId: toId<'source'>(id) } });
+    service.setToxics([toxic]);
+    const attached = attachConnector.perform(context, { kind: 'source', pipeline: draft, connectorId: id });
+    await expect(attached).resolves.toMatchObject({ sourceId: id });
+  });
+});
+
+describe('A source that was just answered', () => {
+  test('is shown as it is, and nobody asks for it again', async () => {
+    const { queryClient, service } = await setUp();
+    const list = connectorsQuery('source');
+    const source = (await queryClient.fetchQuery(list)).rows[0];
+    if (!source) throw new Error('The account has sources.');
+    cacheAnswer(queryClient, 'source', { ...source, name: 'Renamed' });
+    const before = service.inspect().requests;
+    const alone = new QueryObserver(queryClient, connectorCalls.source.detail(source.id));
+    const stop = alone.subscribe(() => undefined);
+    expect(alone.getCurrentResult()).toMatchObject({ data: { name: 'Renamed' }, fetchStatus: 'idle' });
+    stop();
+    expect(service.inspect().requests).toEqual(before);
+    expect(queryClient.getQueryState(list.queryKey)?.isInvalidated).toBe(true);
+  });
+
+  test('keeps what its answer leaves out, and loses what it takes away', async () => {
+    const { queryClient } = await setUp();
+    const { rows } = await queryClient.fetchQuery(connectorsQuery('source'));
+    const source = rows[0];
+    if (!source) throw new Error('The account has sources.');
+    const answer: SavedConnector = { ...source, usedBy: 4, tunnelId: toId<'tunnel'>(2) };
+    cacheAnswer(queryClient, 'source', answer);
+    const next: SavedConnector = { ...source, usedBy: null, tunnelId: null };
+    cacheAnswer(queryClient, 'source', next);
+    const shown = queryClient.getQueryData(connectorCalls.source.detail(source.id).queryKey);
+    expect(shown).toMatchObject({ usedBy: 4, tunnelId: null });
+  });
+});

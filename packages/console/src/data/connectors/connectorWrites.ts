@@ -1,0 +1,99 @@
+import { getPipeline, updatePipeline, type Client } from '@millrace/ui/contract';
+import {
+  inSentence,
+  nameTaken,
+  type CreateBody,
+  type PatchBody,
+  type PipelineDetail,
+} from '@millrace/ui/domain';
+
+import { cacheAnswer } from '../cacheAnswer.ts';
+import { confirmWrite } from '../client/confirmWrite.ts';
+import type { ConnectorKind, SavedConnector } from './connectorCalls.ts';
+import { connectorCalls } from './connectors.ts';
+import type { Write } from '../write.ts';
+
+/** What one create was sent as, by which the connector that it created can be found. */
+export interface CreateAttempt {
+  readonly type: string;
+  readonly name: string;
+  /** What the account had before. One of these with the same name is not the new one. */
+  readonly before: readonly SavedConnector[];
+}
+
+/** The connector that an attempt created, among those of the account. */
+export function createdBy(
+  { type, name, before }: CreateAttempt,
+  rows: readonly SavedConnector[],
+): SavedConnector | undefined {
+  const found = nameTaken(rows, name);
+  return found?.type === type && !before.some(({ id }) => id === found.id) ? found : undefined;
+}
+
+/** Looks up on the service what an attempt created; names are unique (A-30). */
+export const findCreated = async (
+  client: Client,
+  kind: ConnectorKind,
+  attempt: CreateAttempt,
+): Promise<SavedConnector | null> =>
+  createdBy(attempt, await connectorCalls[kind].named(client, attempt.name)) ?? null;
+
+/**
+ * Creates a source or destination. The service tests it first, so the answer takes as long as a test and can be lost or
+ * cancelled; then the new one is looked up by its name.
+ */
+export const createConnector = (
+  client: Client,
+  kind: ConnectorKind,
+  body: CreateBody,
+  attempt: CreateAttempt,
+  signal?: AbortSignal,
+): Promise<SavedConnector> =>
+  confirmWrite(
+    () => connectorCalls[kind].create(client, attempt.type, body, signal),
+    () => findCreated(client, kind, attempt),
+  );
+
+/**
+ * Changes a source or destination. A lost answer cannot be looked up, since secrets never come back; the same change can
+ * be sent again, and the form says so.
+ */
+export const updateConnector = (
+  client: Client,
+  kind: ConnectorKind,
+  id: number,
+  body: PatchBody,
+  signal?: AbortSignal,
+): Promise<SavedConnector> => connectorCalls[kind].update(client, id, body, signal);
+
+export interface AttachInput {
+  readonly kind: ConnectorKind;
+  readonly pipeline: Pick<PipelineDetail, 'id' | 'name'>;
+  readonly connectorId: number;
+}
+
+async function attachedPipeline(client: Client, { kind, pipeline, connectorId }: AttachInput) {
+  const answered = await client(getPipeline, { id: pipeline.id });
+  return connectorCalls[kind].attachedTo(answered) === connectorId ? answered : null;
+}
+
+/** Makes a connector the source or destination of a pipeline (A-56). */
+export const attachConnector: Write<AttachInput, PipelineDetail, Pick<AttachInput, 'kind' | 'pipeline'>> = {
+  call: updatePipeline,
+  key: ({ kind, pipeline }) => [pipeline.id, kind],
+  async perform({ client, queryClient }, input) {
+    const { kind, pipeline, connectorId } = input;
+    const answered = await confirmWrite(
+      () => connectorCalls[kind].attach(client, pipeline.id, connectorId),
+      () => attachedPipeline(client, input),
+    );
+    cacheAnswer(queryClient, 'pipeline', answered);
+    return answered;
+  },
+  words: {
+    done: ({ name }, { kind }) => ({ title: `The ${kind} of “${inSentence(name)}” was changed.` }),
+    failed: ({ kind, pipeline }) => ({
+      title: `The ${kind} of “${inSentence(pipeline.name)}” could not be changed.`,
+    }),
+  },
+};

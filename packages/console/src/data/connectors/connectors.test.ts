@@ -1,0 +1,43 @@
+import { getSchemaCollections, listSources } from '@millrace/ui/contract';
+import { toId } from '@millrace/ui/domain';
+import { QueryObserver } from '@tanstack/react-query';
+import { describe, expect, test } from 'vitest';
+
+import { connectorCalls, connectorsQuery } from './connectors.ts';
+import { read } from '../read.ts';
+import { setUp } from '../service.test.data.ts';
+
+describe('Reading connectors', () => {
+  test('gets all of a kind that are in use, on one page', async () => {
+    const { queryClient } = await setUp();
+    const sources = await queryClient.fetchQuery(connectorsQuery('source'));
+    expect(sources.rows).toHaveLength(sources.count);
+    expect(sources.count).toBeGreaterThan(10);
+    const destinations = await queryClient.fetchQuery(connectorsQuery('destination'));
+    expect(destinations.rows.some(({ type }) => type === 'snowflake')).toBe(true);
+  });
+
+  test('asks for nothing where there is no id', async () => {
+    const { queryClient, service } = await setUp();
+    const before = service.inspect().requests;
+    const nobody = new QueryObserver(queryClient, connectorCalls.source.detail(undefined));
+    nobody.subscribe(() => undefined)();
+    expect(service.inspect().requests).toEqual(before);
+  });
+
+  test('has a schema read again by a person only', async () => {
+    const { client, queryClient, service } = await setUp();
+    const { rows } = await client(listSources, { status: 'active', type: 'postgres' });
+    const query = read(getSchemaCollections, { id: rows[0]?.id ?? toId<'source'>(1) });
+    const observer = new QueryObserver(queryClient, query);
+    const stop = observer.subscribe(() => undefined);
+    await observer.refetch();
+    const asked = () => service.inspect().requests['getSchemaCollections'];
+    const once = asked();
+    await queryClient.invalidateQueries();
+    expect(asked()).toBe(once);
+    await observer.refetch();
+    expect(asked()).toBe((once ?? 0) + 1);
+    stop();
+  });
+});

@@ -1,0 +1,38 @@
+import {
+  createDestination,
+  getDestination,
+  listDestinations,
+  listPipelines,
+  testDestinationConnection,
+  testSavedDestination,
+  updatePipeline,
+  updateDestination,
+} from '@millrace/ui/contract';
+import { toId, type Destination } from '@millrace/ui/domain';
+
+import { allAtOnce, type ConnectorCalls } from './connectorCalls.ts';
+import { read } from '../read.ts';
+
+/** The account's destinations. Their type travels in the configuration (spec §3). */
+export const destinationCalls: ConnectorCalls<Destination> = {
+  createCall: createDestination,
+  testCall: testDestinationConnection,
+  list: (args) => read(listDestinations, args),
+  detail: (id) => read(getDestination, id === undefined ? undefined : { id: toId<'destination'>(id) }),
+  named: async (client, name) => (await client(listDestinations, { status: 'active', search: name })).rows,
+  create: (client, _, body, signal) => client(createDestination, { body }, { signal }),
+  test: (client, type, body, signal) =>
+    client(testDestinationConnection, { body: { ...body, dataStore: type } }, { signal }),
+  testSaved: (client, { id, tunnelId: kept }, { config = {}, tunnelId = kept }, signal) =>
+    client(testSavedDestination, { id: toId<'destination'>(id), body: { config, tunnelId } }, { signal }),
+  update: (client, id, body, signal) =>
+    client(updateDestination, { id: toId<'destination'>(id), body }, { signal }),
+  attach: (client, pipelineId, id) =>
+    client(updatePipeline, { id: pipelineId, body: { destinationId: toId<'destination'>(id) } }),
+  attachedTo: ({ destinationId }) => destinationId ?? undefined,
+  uses: (id) =>
+    read(
+      listPipelines,
+      id === undefined ? undefined : { status: 'active', destinationId: id, pageSize: allAtOnce },
+    ),
+};

@@ -1,0 +1,38 @@
+import {
+  createSource,
+  getSource,
+  listPipelines,
+  listSources,
+  testSavedSource,
+  testSourceConnection,
+  updatePipeline,
+  updateSource,
+} from '@millrace/ui/contract';
+import { toId, type Source } from '@millrace/ui/domain';
+
+import { allAtOnce, type ConnectorCalls } from './connectorCalls.ts';
+import { read } from '../read.ts';
+
+/** The account's sources, as the screens of sources and of setups need them. */
+export const sourceCalls: ConnectorCalls<Source> = {
+  createCall: createSource,
+  testCall: testSourceConnection,
+  list: (args) => read(listSources, args),
+  detail: (id) => read(getSource, id === undefined ? undefined : { id: toId<'source'>(id) }),
+  named: async (client, name) => (await client(listSources, { status: 'active', search: name })).rows,
+  create: (client, type, body, signal) =>
+    client(createSource, { body: { ...body, dataStore: type } }, { signal }),
+  test: (client, type, body, signal) =>
+    client(testSourceConnection, { body: { ...body, dataStore: type } }, { signal }),
+  testSaved: (client, { id, tunnelId: kept }, { config = {}, tunnelId = kept }, signal) =>
+    client(testSavedSource, { id: toId<'source'>(id), body: { config, tunnelId } }, { signal }),
+  update: (client, id, body, signal) => client(updateSource, { id: toId<'source'>(id), body }, { signal }),
+  attach: (client, pipelineId, id) =>
+    client(updatePipeline, { id: pipelineId, body: { sourceId: toId<'source'>(id) } }),
+  attachedTo: ({ sourceId }) => sourceId ?? undefined,
+  uses: (id) =>
+    read(
+      listPipelines,
+      id === undefined ? undefined : { status: 'active', sourceId: id, pageSize: allAtOnce },
+    ),
+};

@@ -1,0 +1,29 @@
+import { createTunnel, listTunnels, type CallArguments } from '@millrace/ui/contract';
+import { inSentence, nameTaken, type Tunnel } from '@millrace/ui/domain';
+
+import { cacheAnswer } from '../cacheAnswer.ts';
+import { defineWrite } from '../write.ts';
+
+export interface NewTunnel {
+  readonly body: CallArguments<typeof createTunnel>['body'];
+  /** The tunnels that were there before. */
+  readonly before: readonly Tunnel[];
+}
+
+/** Creates a tunnel. A lost answer is found by its name among the tunnels that were not there before. */
+export const addTunnel = defineWrite({
+  call: createTunnel,
+  /** The form that it is created from. */
+  key: ({ formId }: { readonly formId: string }) => [formId],
+  args: ({ body }: NewTunnel & { readonly formId: string }) => ({ body }),
+  async landed(client, { body, before }) {
+    const { rows } = await client(listTunnels, { search: body.name });
+    const found = nameTaken(rows, body.name);
+    return found && !before.some(({ id }) => id === found.id) ? found : null;
+  },
+  caches: (queryClient, tunnel) => cacheAnswer(queryClient, 'tunnel', tunnel),
+  words: {
+    done: ({ name }) => ({ title: `The tunnel “${inSentence(name)}” was created.` }),
+    failed: ({ body }) => ({ title: `The tunnel “${inSentence(body.name)}” could not be created.` }),
+  },
+});

@@ -1,0 +1,58 @@
+import { getPipeline, setPipelineStatus } from '@millrace/ui/contract';
+import {
+  inSentence,
+  isKnown,
+  pipelineActions,
+  pipelineTarget,
+  type Pipeline,
+  type PipelineStatus,
+  type Problem,
+} from '@millrace/ui/domain';
+import type { QueryClient } from '@tanstack/react-query';
+
+import { cacheAnswer } from '../cacheAnswer.ts';
+import { defineWrite } from '../write.ts';
+
+/** The statuses that show that a command was accepted, whether it still runs or has finished. */
+const reached: Record<StatusCommand, readonly PipelineStatus[]> = {
+  start: ['starting', 'running'],
+  pause: ['pausing', 'paused'],
+  resume: ['starting', 'running'],
+  archive: ['archived'],
+  restore: ['paused'],
+};
+
+/** A command that sets a pipeline's status. */
+export type StatusCommand = keyof typeof pipelineTarget;
+type Named = Pick<Pipeline, 'id' | 'name'>;
+
+export const cachePipeline = (queryClient: QueryClient, pipeline: Pipeline): void =>
+  cacheAnswer(queryClient, 'pipeline', pipeline);
+
+/** The title of a failure: that it failed, or that nobody knows. */
+export const describeFailed = (name: string, done: string, problem: Problem): string => {
+  const subject = `“${inSentence(name)}”`;
+  return problem.isOutcomeUnknown
+    ? `Whether ${subject} was ${done} is not known.`
+    : `${subject} could not be ${done}.`;
+};
+
+/** Starts, pauses, resumes, archives or restores a pipeline. */
+export const commandPipeline = defineWrite({
+  call: setPipelineStatus,
+  key: ({ id }: Pick<Pipeline, 'id'>) => [id],
+  args: ({ id, action }: Named & { readonly action: StatusCommand }) => ({
+    id,
+    status: pipelineTarget[action],
+  }),
+  async landed(client, { id, action }) {
+    const pipeline = await client(getPipeline, { id });
+    return isKnown(reached[action], pipeline.status) ? pipeline : null;
+  },
+  caches: cachePipeline,
+  words: {
+    failed: ({ name, action }, problem) => ({
+      title: describeFailed(name, pipelineActions[action].done, problem),
+    }),
+  },
+});

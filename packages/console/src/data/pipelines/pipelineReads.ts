@@ -1,0 +1,13 @@
+import { listPipelines } from '@millrace/ui/contract';
+import { pipelineListView, type PipelineListView } from '@millrace/ui/domain';
+
+import type { SessionScope } from '../../session/sessionScope.ts';
+import { queryClientOf } from '../queryClient.ts';
+import { read } from '../read.ts';
+
+/** A page of the pipelines list. */
+export const pipelinesQuery = (view: PipelineListView) => read(listPipelines, pipelineListView.args(view));
+
+/** Prefetches the page that an address names, while the code of the list and the session load. */
+export const prefetchPipelines = (scope: SessionScope, search: URLSearchParams): Promise<void> =>
+  queryClientOf(scope).prefetchQuery(pipelinesQuery(pipelineListView.read(search)));

@@ -1,0 +1,167 @@
+import {
+  createPipeline,
+  deletePipeline,
+  getPipeline,
+  listPipelines,
+  updatePipeline,
+  writeSyncMapping,
+  type CallArguments,
+} from '@millrace/ui/contract';
+import {
+  inSentence,
+  nameTaken,
+  pipelineActions,
+  ProblemError,
+  problemOf,
+  type Pipeline,
+  type PipelineDetail,
+  type PipelineId,
+  type SyncMapping,
+} from '@millrace/ui/domain';
+
+import { confirmWrite } from '../client/confirmWrite.ts';
+import { cachePipeline, describeFailed } from './pipelineCommands.ts';
+import { read } from '../read.ts';
+import { defineWrite, type Write, type WriteContext } from '../write.ts';
+
+type Named = Pick<Pipeline, 'id' | 'name'>;
+
+export interface NewPipeline {
+  readonly name: string;
+  readonly region?: string;
+  /** The pipelines of that name that were there before. */
+  readonly before: readonly Pick<Pipeline, 'id'>[];
+}
+
+/**
+ * Creates a pipeline as a draft. A lost answer is found by the name, which is unique (A-30), unless the pipeline is older
+ * or already configured.
+ */
+export const createDraftPipeline = defineWrite<NewPipeline, typeof createPipeline, unknown>({
+  call: createPipeline,
+  key: () => [],
+  args: ({ name, region }: NewPipeline) => ({ body: { name, region } }),
+  async landed(client, { name, before }) {
+    const { rows } = await client(listPipelines, pipelinesNamed(name.trim()));
+    const found = nameTaken(rows, name);
+    const isEmpty = found?.status === 'draft' && !found.source && !found.destination;
+    return isEmpty && !before.some(({ id }) => id === found.id) ? found : null;
+  },
+  caches: cachePipeline,
+  words: {
+    done: ({ name }) => ({ title: `“${inSentence(name)}” was created.` }),
+    failed: ({ name }, problem) => ({ title: describeFailed(name, 'created', problem) }),
+  },
+});
+
+/** The arguments for the active pipelines whose name contains these words. */
+export const pipelinesNamed = (name: string) => ({ status: 'active', search: name });
+
+/**
+ * The draft as the service has it now, so that nobody overwrites what others have just saved (A-76). Every screen that
+ * shows the pipeline gets it too.
+ */
+export async function fetchDraftPipeline(
+  { client, queryClient }: WriteContext,
+  id: PipelineId,
+): Promise<PipelineDetail> {
+  const draft = await client(getPipeline, { id }).catch((thrown: unknown) => {
+    const problem = problemOf(thrown);
+    // As part of a write, it is not repeated when the network is back (F1).
+    throw problem.kind === 'offline'
+      ? new ProblemError({ ...problem, isUnsent: true }, { cause: thrown })
+      : thrown;
+  });
+  queryClient.setQueryData(read(getPipeline, { id }).queryKey, draft);
+  if (draft.status !== 'draft') throw conflictError('It is set up already.');
+  return draft;
+}
+
+/** The answer of a service that compares versions, to a write based on an outdated one. */
+export const conflictError = (detail: string): ProblemError =>
+  new ProblemError({ kind: 'http', status: 409, detail });
+
+/** Renames a pipeline. */
+export const renamePipeline = defineWrite({
+  call: updatePipeline,
+  key: ({ id }: Pick<Pipeline, 'id'>) => [id, 'name'],
+  args: ({ id, wanted }: Named & { readonly wanted: string }) => ({ id, body: { name: wanted } }),
+  async landed(client, { id, wanted }) {
+    const pipeline = await client(getPipeline, { id });
+    return pipeline.name === wanted ? pipeline : null;
+  },
+  caches: cachePipeline,
+  words: {
+    failed: ({ name }, problem) => ({ title: describeFailed(name, pipelineActions.rename.done, problem) }),
+  },
+});
+
+/**
+ * Deletes a pipeline for good (A-115), and drops it from the cache. After a lost answer, a 404 for the pipeline says that
+ * it is gone.
+ */
+export const removePipeline: Write<Named, void, Pick<Pipeline, 'id'>> = {
+  call: deletePipeline,
+  key: ({ id }) => [id],
+  async perform({ client, queryClient }, { id }) {
+    await confirmWrite(
+      () => client(deletePipeline, { id }).then(() => true),
+      () =>
+        client(getPipeline, { id }).then(
+          () => null,
+          (thrown: unknown) => {
+            if (problemOf(thrown).status === 404) return true;
+            throw thrown;
+          },
+        ),
+    );
+    queryClient.removeQueries({ queryKey: read(getPipeline, { id }).queryKey });
+    void queryClient.invalidateQueries({ queryKey: [listPipelines.resource, listPipelines.name] });
+  },
+  words: {
+    failed: ({ name }, problem) => ({ title: describeFailed(name, pipelineActions.delete.done, problem) }),
+  },
+};
+
+type Settings = Omit<CallArguments<typeof updatePipeline>['body'], 'syncMappings'>;
+
+/** Changes a pipeline's settings. */
+export const updatePipelineSettings = defineWrite({
+  call: updatePipeline,
+  key: ({ id }: Pick<Pipeline, 'id'>) => [id, 'settings'],
+  args: ({ id, settings }: Named & { readonly settings: Settings }) => ({ id, body: settings }),
+  async landed(client, { id, settings }) {
+    const pipeline = await client(getPipeline, { id });
+    const values = new Map<string, unknown>(Object.entries(pipeline));
+    const isSaved = Object.entries(settings).every(
+      ([name, value]) => (values.get(name) ?? null) === (value ?? null),
+    );
+    return isSaved ? pipeline : null;
+  },
+  caches: cachePipeline,
+  words: {
+    failed: ({ name }) => ({ title: `The settings of “${inSentence(name)}” could not be saved.` }),
+  },
+});
+
+const isSameMapping = (one: SyncMapping, other: SyncMapping | undefined): boolean =>
+  JSON.stringify(writeSyncMapping(one)) === JSON.stringify(other && writeSyncMapping(other));
+
+/** Saves the sync mappings of the given tables; those of other tables do not change. */
+export const updatePipelineTables = defineWrite({
+  call: updatePipeline,
+  key: ({ id }: Pick<Pipeline, 'id'>) => [id, 'tables'],
+  args: ({ id, mappings }: Named & { readonly mappings: readonly SyncMapping[] }) => ({
+    id,
+    body: { syncMappings: mappings.map(writeSyncMapping) },
+  }),
+  async landed(client, { id, mappings }) {
+    const pipeline = await client(getPipeline, { id });
+    const saved = new Map(pipeline.syncMappings?.map((mapping) => [mapping.table, mapping]));
+    return mappings.every((mapping) => isSameMapping(mapping, saved.get(mapping.table))) ? pipeline : null;
+  },
+  caches: cachePipeline,
+  words: {
+    failed: ({ name }) => ({ title: `The tables of “${inSentence(name)}” could not be saved.` }),
+  },
+});

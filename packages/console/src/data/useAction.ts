@@ -1,0 +1,48 @@
+import type { Call } from '@millrace/ui/contract';
+import { problemOf, type Problem } from '@millrace/ui/domain';
+import { useSetAtom } from 'jotai';
+import { useCallback, useState } from 'react';
+
+import { forgetProblemAtom, recordProblemAtom } from './problems.ts';
+
+interface Progress {
+  readonly isPending: boolean;
+  readonly isDone: boolean;
+  readonly problem?: Problem;
+}
+
+export interface Action<Input, Output> extends Progress {
+  /** Does it; answers `undefined` where it failed. */
+  readonly run: (input: Input) => Promise<Output | undefined>;
+}
+
+/**
+ * Something a person does before there is a session, when no cache of the service is needed yet. Its failure is kept
+ * under the call's name as any other (A-60).
+ */
+export function useAction<Input, Output>(
+  act: (input: Input) => Promise<Output>,
+  call?: Call,
+): Action<Input, Output> {
+  const [progress, setProgress] = useState<Progress>({ isPending: false, isDone: false });
+  const record = useSetAtom(recordProblemAtom);
+  const forget = useSetAtom(forgetProblemAtom);
+  const run = useCallback(
+    async (input: Input) => {
+      setProgress({ isPending: true, isDone: false });
+      if (call) forget(call.name);
+      try {
+        const output = await act(input);
+        setProgress({ isPending: false, isDone: true });
+        return output;
+      } catch (error) {
+        const problem = problemOf(error);
+        if (call) record(call.name, { kind: call.kind, problem });
+        setProgress({ isPending: false, isDone: false, problem });
+        return undefined;
+      }
+    },
+    [act, call, forget, record],
+  );
+  return { run, ...progress };
+}

@@ -1,0 +1,77 @@
+import type { SessionScope } from '../session/sessionScope.ts';
+import { weakMemo } from '../data/weakMemo.ts';
+
+/** A part of a page that holds input. */
+export interface UnsavedPart {
+  /** Something entered is not saved. */
+  readonly isHeld: boolean;
+  /** The input is being saved. */
+  readonly isSaving: boolean;
+  /** Whether secrets are among the input. Drafts never keep secrets. */
+  readonly hasSecrets: () => boolean;
+  /** Whether a draft keeps the rest. */
+  readonly isKept: () => boolean;
+  /** What is unsaved or being saved, one line each. */
+  readonly work: readonly string[];
+}
+
+interface Snapshot {
+  readonly isHeld: boolean;
+  readonly work: readonly string[];
+}
+
+export interface UnsavedWork {
+  /**
+   * Adds a part of the page.
+   * @param guard starts asking before the page is left; called when the first part holds something, ended with the last
+   * @returns removes the part again
+   */
+  add(part: UnsavedPart, guard: () => () => void): () => void;
+  /** All parts that hold something, for one question about them together. */
+  held(): readonly UnsavedPart[];
+  /** The same object until something changes. */
+  getSnapshot(): Snapshot;
+  subscribe(listener: () => void): () => void;
+}
+
+const nothing: Snapshot = { isHeld: false, work: [] };
+
+export function createUnsavedWork(): UnsavedWork {
+  const parts = new Set<UnsavedPart>();
+  const listeners = new Set<() => void>();
+  let snapshot = nothing;
+  let endGuard: (() => void) | undefined;
+  const held = () => [...parts].filter(({ isHeld }) => isHeld);
+  const update = () => {
+    const work = [...parts].flatMap((part) => part.work);
+    const isHeld = held().length > 0;
+    snapshot = isHeld || work.length > 0 ? { isHeld, work } : nothing;
+    for (const listener of listeners) listener();
+    if (isHeld) return;
+    endGuard?.();
+    endGuard = undefined;
+  };
+  return {
+    add(part, guard) {
+      parts.add(part);
+      update();
+      if (part.isHeld) endGuard ??= guard();
+      return () => {
+        if (parts.delete(part)) update();
+      };
+    },
+    held,
+    getSnapshot: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The unsaved work of one session. */
+export const unsavedWorkOf = weakMemo((scope: SessionScope): UnsavedWork => {
+  const unsavedWork = createUnsavedWork();
+  scope.engageWhile(() => unsavedWork.getSnapshot().isHeld);
+  return unsavedWork;
+});

@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+import { leaveSetup, sessionEnded } from '../modals/dialogs.ts';
+import { useAsk } from '../modals/useAsk.ts';
+import { guardLeaving } from '../router/leaveGuard.ts';
+import { useScope, useServices } from '../session/services.ts';
+import { unsavedWorkOf, type UnsavedPart } from './unsavedWork.ts';
+
+export interface LeaveGuardOptions extends Omit<UnsavedPart, 'isSaving'> {
+  /** The input is being saved: leaving costs something only if that fails. @default false */
+  readonly isSaving?: boolean;
+  /** What is unsaved or being saved, one line each; the same list until it changes. */
+  readonly work: readonly string[];
+}
+
+export const noWork: readonly string[] = [];
+
+/**
+ * Asks before a page with unsaved input is left, and keeps the page from reloading meanwhile (F28). All guarded parts of
+ * a page share one question.
+ * @returns ends the guard for good: everything is saved
+ */
+export function useLeaveGuard({
+  isHeld,
+  isSaving = false,
+  hasSecrets,
+  isKept,
+  work,
+}: LeaveGuardOptions): () => void {
+  const { navigator } = useServices();
+  const unsavedWork = unsavedWorkOf(useScope());
+  const ask = useAsk();
+  const isOver = useRef(false);
+  const end = useRef<() => void>(undefined);
+  useEffect(() => {
+    // The dialogs may be needed hours later, when a deployment has replaced their code.
+    if (isHeld) for (const dialog of [leaveSetup, sessionEnded]) void dialog.prefetch();
+  }, [isHeld]);
+  useEffect(() => {
+    if (isOver.current) return undefined;
+    const release = unsavedWork.add({ isHeld, isSaving, hasSecrets, isKept, work }, () => {
+      // A question that is still open when the guard ends is about something that is over.
+      const guard = new AbortController();
+      const endGuard = guardLeaving(async (leave) => {
+        const held = unsavedWork.held();
+        const question = {
+          hasSecrets: held.some((part) => part.hasSecrets()),
+          isKept: held.every((part) => part.isKept()),
+          isSaving: held.every((part) => part.isSaving),
+        };
+        // Nothing can be lost: all of it is being saved, and a draft keeps it if that fails.
+        const isSafe = question.isSaving && question.isKept && !question.hasSecrets;
+        if (isSafe || (await ask(leaveSetup, question, { signal: guard.signal }))) leave();
+      }, navigator);
+      return () => {
+        endGuard();
+        guard.abort();
+      };
+    });
+    end.current = release;
+    return () => {
+      release();
+      end.current = undefined;
+    };
+  }, [isHeld, isSaving, hasSecrets, isKept, work, unsavedWork, navigator, ask]);
+  return useCallback(() => {
+    isOver.current = true;
+    end.current?.();
+  }, []);
+}

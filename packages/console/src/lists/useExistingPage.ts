@@ -1,0 +1,38 @@
+import { lastPage, loading, problemOf, type Page, type Remote } from '@millrace/ui/domain';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+import { toRemote } from '../data/toRemote.ts';
+
+/**
+ * The page that a list shows. A page beyond the end, answered with 404 or without rows, leads once to the last page that
+ * exists (docs/faults.md F22).
+ * @param readFirst reads the first page, which has the count
+ * @param goTo replaces the page
+ */
+export function useExistingPage<Row>(
+  query: UseQueryResult<Page<Row>>,
+  page: number,
+  readFirst: () => Promise<Page<Row>>,
+  goTo: (page: number) => void,
+): Remote<Page<Row>> {
+  const { data, error, isPlaceholderData } = query;
+  const isMissing = error !== null && problemOf(error).status === 404;
+  const isHollow = data !== undefined && !isPlaceholderData && data.rows.length === 0 && data.count > 0;
+  const isBeyond = page > 1 && (isMissing || isHollow);
+
+  useEffect(() => {
+    if (!isBeyond) return undefined;
+    let isLeft = false;
+    readFirst().then(
+      ({ count }) => !isLeft && goTo(lastPage(count)),
+      // The first page shows its own failure.
+      () => !isLeft && goTo(1),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [isBeyond, readFirst, goTo]);
+
+  return isBeyond ? loading : toRemote(query);
+}

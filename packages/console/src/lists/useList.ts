@@ -1,0 +1,65 @@
+import type { ListAddress, ListViewBase, ListViewDefinition, Page, Remote } from '@millrace/ui/domain';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAtom, type PrimitiveAtom } from 'jotai';
+import { useCallback, useMemo } from 'react';
+import { useLocation } from 'wouter';
+
+import { keepPrevious, type Read } from '../data/read.ts';
+import { useSearch } from '../router/useSearch.ts';
+import { useCanonicalAddress } from '../router/useCanonicalAddress.ts';
+import { useExistingPage } from './useExistingPage.ts';
+
+/** What tells one list from another. Define it once, outside of components. */
+export interface ListDefinition<Row, View extends ListViewBase<string, string>> {
+  readonly view: ListViewDefinition<View, unknown>;
+  /** Reads the page of a view. */
+  readonly read: (view: View) => Read<Page<Row>>;
+  /** The path of the list with a query. */
+  readonly href: (query: ListAddress) => string;
+  /** Ids of the selected rows; they outlive the screen. */
+  readonly selection: PrimitiveAtom<ReadonlySet<string>>;
+}
+
+/** What a list screen needs, under the names of `ResourceList`. */
+export interface List<Row, View> {
+  readonly page: Remote<Page<Row>>;
+  readonly view: View;
+  readonly onViewChange: (view: View) => void;
+  readonly hrefOf: (view: View) => string;
+  readonly selected: ReadonlySet<string>;
+  readonly onSelectionChange: (selected: ReadonlySet<string>) => void;
+  readonly onRetry: () => void;
+}
+
+/** A list whose view is the address: reads its page, keeps the address canonical, corrects a page beyond the end. */
+export function useList<Row, View extends ListViewBase<string, string>>(
+  definition: ListDefinition<Row, View>,
+): List<Row, View> {
+  const queryClient = useQueryClient();
+  const [, navigate] = useLocation();
+  const search = useSearch();
+  const view = useMemo(() => definition.view.read(new URLSearchParams(search)), [definition, search]);
+  const hrefOf = useCallback((wanted: View) => definition.href(definition.view.write(wanted)), [definition]);
+  useCanonicalAddress(hrefOf(view));
+  const page = definition.read(view);
+  const query = useQuery({ ...page, placeholderData: keepPrevious(page) });
+  const readFirst = useCallback(
+    () => queryClient.fetchQuery(definition.read({ ...view, page: 1 })),
+    [queryClient, definition, view],
+  );
+  const goTo = useCallback(
+    (number: number) => navigate(hrefOf({ ...view, page: number }), { replace: true }),
+    [navigate, hrefOf, view],
+  );
+  const [selected, setSelected] = useAtom(definition.selection);
+  return {
+    page: useExistingPage(query, view.page, readFirst, goTo),
+    view,
+    // Typing is one step in the history, each choice is one of its own (A-81).
+    onViewChange: (next) => navigate(hrefOf(next), { replace: definition.view.isSearchStep(view, next) }),
+    hrefOf,
+    selected,
+    onSelectionChange: setSelected,
+    onRetry: () => void query.refetch(),
+  };
+}

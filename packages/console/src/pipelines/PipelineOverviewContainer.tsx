@@ -1,0 +1,93 @@
+import {
+  collectionsQuestion,
+  continueSetupRoute,
+  parseId,
+  paths,
+  problemOf,
+  readUsageView,
+  usageQuestion,
+  usageViewQuery,
+  type Page,
+  type Pipeline,
+  type PipelineId,
+  type UsageView,
+} from '@millrace/ui/domain';
+import { getPipeline, getPipelineUsage, listPipelineCollections, listPipelines } from '@millrace/ui/contract';
+import { PipelineOverviewScreen } from '@millrace/ui/screens/PipelineOverviewScreen';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+
+import { keepPrevious, read } from '../data/read.ts';
+import { toRemote } from '../data/toRemote.ts';
+import type { ScreenProps } from '../router/screen.ts';
+import { draftOf } from '../setup/setupGate.ts';
+import { useTitle } from '../router/useTitle.ts';
+import { NotFoundContainer } from '../router/NotFoundContainer.tsx';
+import { useCanonicalAddress } from '../router/useCanonicalAddress.ts';
+import { useNow } from '../session/useNow.ts';
+import { useRealtimeState } from '../data/live/useRealtimeState.ts';
+import { useTimeZone } from '../session/useTimeZone.ts';
+import { useOverviewCommand } from './useOverviewCommand.ts';
+import { useSearch } from '../router/useSearch.ts';
+
+/** One pipeline, kept up to date by events. */
+export function PipelineOverviewContainer({ match }: ScreenProps) {
+  const id = parseId<'pipeline'>(match.params['id'] ?? '');
+  return id === undefined ? <NotFoundContainer match={match} /> : <Overview id={id} match={match} />;
+}
+
+/** The pipeline as a cached list has it, until it has loaded itself. */
+function useListedPipeline(id: PipelineId): Pipeline | undefined {
+  const queryClient = useQueryClient();
+  return queryClient
+    .getQueriesData<Page<Pipeline>>({ queryKey: [listPipelines.resource, listPipelines.name] })
+    .flatMap(([, page]) => page?.rows ?? [])
+    .find((row) => row.id === id);
+}
+
+function Overview({ id, match }: ScreenProps & { readonly id: PipelineId }) {
+  const search = useSearch();
+  const view = readUsageView(new URLSearchParams(search));
+  const hrefOf = (next: UsageView) => paths.pipelineOverview(id, usageViewQuery(next));
+  useCanonicalAddress(hrefOf(view));
+  const now = useNow();
+  const timeZone = useTimeZone();
+  const live = useRealtimeState();
+  const pipeline = useQuery(read(getPipeline, { id }));
+  const listed = useListedPipeline(id);
+  const isMissing = pipeline.error !== null && problemOf(pipeline.error).status === 404;
+  const known = isMissing ? undefined : (pipeline.data ?? listed);
+  useTitle(known ? `${known.name} · Pipelines` : isMissing ? 'Not found' : undefined, match);
+  // With the pipeline and not after it, unless it is known to be a draft, which has moved nothing.
+  const enabled = known?.status !== 'draft' && !isMissing;
+  const usageRead = read(getPipelineUsage, { id, ...usageQuestion(view.range, now, timeZone) });
+  const usage = useQuery({ ...usageRead, placeholderData: keepPrevious(usageRead), enabled });
+  const collectionsRead = read(listPipelineCollections, {
+    id,
+    ...collectionsQuestion(view.range, now, timeZone),
+  });
+  const collections = useQuery({
+    ...collectionsRead,
+    placeholderData: keepPrevious(collectionsRead),
+    enabled,
+  });
+  const command = useOverviewCommand(id, () => void pipeline.refetch());
+  const panels = { pipeline, usage, collections };
+  return (
+    <PipelineOverviewScreen
+      pipeline={toRemote(pipeline)}
+      name={listed?.name}
+      usage={toRemote(usage)}
+      collections={toRemote(collections)}
+      view={view}
+      hrefOf={hrefOf}
+      hrefs={{
+        list: paths.pipelinesList(),
+        setup: pipeline.data && paths.pipelineSetup(id, continueSetupRoute(draftOf(pipeline.data))),
+      }}
+      onAction={command.run}
+      isActing={command.isPending}
+      live={live === 'off' ? undefined : live}
+      onRetry={(panel) => void panels[panel].refetch()}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { paths, pipelineListView } from '@millrace/ui/domain';
+import { PipelinesListScreen } from '@millrace/ui/screens/PipelinesListScreen';
+
+import { selectedPipelinesAtom } from './selection.ts';
+import { pipelinesQuery } from '../data/pipelines/pipelineReads.ts';
+import { createPipeline, renamePipeline } from '../modals/dialogs.ts';
+import { useAsk } from '../modals/useAsk.ts';
+import { useServices } from '../session/services.ts';
+import { hrefOfPipeline } from '../router/hrefOfPipeline.ts';
+import { useList } from '../lists/useList.ts';
+import { useUsedSourceTypes } from '../lists/useUsedSourceTypes.ts';
+import { usePipelineCommand } from './usePipelineCommand.ts';
+import { useRealtimeState } from '../data/live/useRealtimeState.ts';
+
+const definition = {
+  view: pipelineListView,
+  read: pipelinesQuery,
+  href: paths.pipelinesList,
+  selection: selectedPipelinesAtom,
+};
+
+/** The pipelines list, kept up to date by events. */
+export function PipelinesListContainer() {
+  const { config } = useServices();
+  const { page, ...list } = useList(definition);
+  const live = useRealtimeState();
+  const ask = useAsk();
+  const sourceTypes = useUsedSourceTypes();
+  return (
+    <PipelinesListScreen
+      {...list}
+      pipelines={page}
+      hrefOfPipeline={hrefOfPipeline}
+      onAction={usePipelineCommand()}
+      onRename={(pipeline) => void ask(renamePipeline, { pipeline })}
+      onCreate={() => void ask(createPipeline, {})}
+      usedSourceTypes={sourceTypes.types}
+      onSourceTypesOpen={sourceTypes.load}
+      capabilities={config.lists}
+      live={live === 'off' ? undefined : live}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { PipelineCommand, PipelineDetail, PipelineId } from '@millrace/ui/domain';
+
+import { commandPipeline } from '../data/pipelines/pipelineCommands.ts';
+import { useWrite } from '../data/useWrite.ts';
+import { pipelinesAction } from '../modals/dialogs.ts';
+import { useAsk } from '../modals/useAsk.ts';
+import { isUndoable } from './usePipelineCommand.ts';
+
+interface Request {
+  readonly action: PipelineCommand;
+  readonly pipeline: PipelineDetail;
+}
+
+export interface OverviewCommand {
+  readonly run: (request: Request) => void;
+  readonly isPending: boolean;
+}
+
+/**
+ * Commands one pipeline; a destructive action is confirmed first.
+ * @param onFailed refetches the pipeline: someone else may have changed it (docs/faults.md, W4)
+ */
+export function useOverviewCommand(id: PipelineId, onFailed: () => void): OverviewCommand {
+  const ask = useAsk();
+  const command = useWrite(commandPipeline, { subject: { id }, onFailed });
+  return {
+    isPending: command.isPending,
+    run({ action, pipeline }) {
+      if (isUndoable(action)) command.run({ id: pipeline.id, name: pipeline.name, action });
+      else void ask(pipelinesAction, { action, pipelines: [pipeline] });
+    },
+  };
+}

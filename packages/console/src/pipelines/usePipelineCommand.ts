@@ -1,0 +1,33 @@
+import { canPipeline, pipelineActions, type Pipeline, type PipelineCommand } from '@millrace/ui/domain';
+import { useCallback } from 'react';
+
+import { commandPipeline } from '../data/pipelines/pipelineCommands.ts';
+import { useWrite } from '../data/useWrite.ts';
+import { pipelinesAction } from '../modals/dialogs.ts';
+import { useAsk } from '../modals/useAsk.ts';
+
+/** A command that another press undoes: it needs no confirmation. */
+type UndoableCommand = Exclude<PipelineCommand, 'archive' | 'delete'>;
+export const isUndoable = (action: PipelineCommand): action is UndoableCommand =>
+  !pipelineActions[action].isDestructive;
+
+interface Request {
+  readonly action: PipelineCommand;
+  readonly pipelines: readonly Pipeline[];
+}
+
+/** Commands pipelines: one pipeline at once where a press undoes it; several, or a destructive action, after a confirmation. */
+export function usePipelineCommand(): (request: Request) => void {
+  const ask = useAsk();
+  const { run } = useWrite(commandPipeline);
+  return useCallback(
+    ({ action, pipelines }: Request) => {
+      const [pipeline] = pipelines;
+      // An action that is not possible is not sent: the dialog says why.
+      const isPlain = pipelines.length === 1 && pipeline && canPipeline(action, pipeline);
+      if (isPlain && isUndoable(action)) run({ id: pipeline.id, name: pipeline.name, action });
+      else void ask(pipelinesAction, { action, pipelines });
+    },
+    [run, ask],
+  );
+}

@@ -1,0 +1,42 @@
+import { paths } from '@millrace/ui/domain';
+import { CrashScreen } from '@millrace/ui/screens/CrashScreen';
+import { Component, type ReactNode } from 'react';
+
+import { asError } from '../data/asError.ts';
+
+export interface BoundaryProps {
+  readonly onReload: () => void;
+  /** Fills the window: for what stands around screens. @default false */
+  readonly isStandalone?: boolean;
+  readonly children: ReactNode;
+}
+
+interface BoundaryState {
+  readonly error: Error | null;
+}
+
+/**
+ * Keeps a screen that cannot be drawn or loaded from taking the rest with it (F29, F31). Keyed by the path, it starts
+ * anew with each.
+ */
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { error: null };
+
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    return { error: asError(error) };
+  }
+
+  override render() {
+    const { children, onReload, isStandalone } = this.props;
+    const { error } = this.state;
+    if (error === null) return children;
+    return (
+      <CrashScreen
+        detail={error.message}
+        onReload={onReload}
+        homeHref={paths.home()}
+        isStandalone={isStandalone}
+      />
+    );
+  }
+}

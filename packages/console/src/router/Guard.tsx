@@ -1,0 +1,73 @@
+import { paths, type RouteMatch } from '@millrace/ui/domain';
+import { Loading } from '@millrace/ui/Loading';
+import { CrashScreen } from '@millrace/ui/screens/CrashScreen';
+import { ShellSkeleton } from '@millrace/ui/screens/ShellSkeleton';
+import { useAtomValue } from 'jotai';
+import { createElement, lazy, memo, Suspense, use } from 'react';
+
+import { unfinishedSignOutAtom } from '../session/session.ts';
+import { RetryContainer } from './RetryContainer.tsx';
+import { useServices } from '../session/services.ts';
+import { Boundary } from './Boundary.tsx';
+import type { ScreenProps } from './screen.ts';
+import { useGuard } from './useGuard.ts';
+
+/** Drawn anew for another route only: an answer of the guard that changes nothing leaves the screen as it is. */
+const LazyScreen = memo(function LazyScreen({ match }: ScreenProps) {
+  const { chunks } = useServices();
+  return createElement(use(chunks.read(match.name)), { match });
+});
+
+interface InShellProps {
+  readonly path: string;
+  /** `null` where the path leads to nothing. */
+  readonly match: RouteMatch | null;
+  /** Somebody is asked to sign in again over the screen. @default false */
+  readonly isSessionEnded?: boolean;
+}
+
+const NotFoundScreen = lazy(async () => ({
+  default: (await import('@millrace/ui/screens/NotFoundScreen')).NotFoundScreen,
+}));
+
+/** The shell with a screen in it. The shell outlives the screen's failure, and its loading. */
+const InShell = memo(function InShell({ path, match, isSessionEnded = false }: InShellProps) {
+  const { shell, reload } = useServices();
+  const screen = (
+    <Boundary key={path} onReload={reload}>
+      {/* Mostly nothing: a link has loaded the screen's code before it was followed. */}
+      <Suspense fallback={<Loading label="Loading the page" />}>
+        {match === null ? <NotFoundScreen homeHref={paths.home()} /> : <LazyScreen match={match} />}
+      </Suspense>
+    </Boundary>
+  );
+  return createElement(use(shell.read('shell')), { path, isSessionEnded }, screen);
+});
+
+const signedOutMatch = { name: 'login', route: { pattern: '/', access: 'loggedOut' }, params: {} } as const;
+
+/** Shows what the address asks for, to those who may see it (spec §2 Route guard). */
+export function Guard() {
+  const { sessionManager, reload } = useServices();
+  const unfinished = useAtomValue(unfinishedSignOutAtom);
+  const view = useGuard();
+  if (unfinished !== null) return <RetryContainer problem={unfinished} retry={sessionManager.signOut} />;
+  switch (view.kind) {
+    case 'screen':
+      return view.match.route.hasSidebar === false ? (
+        <LazyScreen match={view.match} />
+      ) : (
+        <InShell path={view.path} match={view.match} isSessionEnded={view.isSessionEnded} />
+      );
+    case 'signedOut':
+      return <LazyScreen match={signedOutMatch} />;
+    case 'notFound':
+      return <InShell path={view.path} match={null} />;
+    case 'retry':
+      return <RetryContainer problem={view.decision.problem} retry={sessionManager.start} />;
+    case 'circle':
+      return <CrashScreen isStandalone detail={view.detail} onReload={reload} homeHref={paths.home()} />;
+    case 'hold':
+      return <ShellSkeleton />;
+  }
+}

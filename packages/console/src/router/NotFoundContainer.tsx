@@ -1,0 +1,10 @@
+import { paths, type RouteMatch } from '@millrace/ui/domain';
+import { NotFoundScreen } from '@millrace/ui/screens/NotFoundScreen';
+
+import { useTitle } from './useTitle.ts';
+
+/** For the address of a thing that there is not. */
+export function NotFoundContainer({ match }: { readonly match: RouteMatch }) {
+  useTitle('Not found', match);
+  return <NotFoundScreen homeHref={paths.pipelinesList()} />;
+}

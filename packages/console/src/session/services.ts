@@ -1,0 +1,45 @@
+import type { Client, RuntimeConfig } from '@millrace/ui/contract';
+import { createContext, use } from 'react';
+
+import type { RefreshMemory } from './refresh.ts';
+import type { ServerClock } from '../data/client/serverClock.ts';
+import type { Navigator } from '../router/navigator.ts';
+import type { RedirectBudget } from '../router/redirectBudget.ts';
+import type { ScreenChunks, ShellChunks } from '../router/screen.ts';
+import type { SessionManager } from './sessionManager.ts';
+import type { SessionScope } from './sessionScope.ts';
+
+/** What containers work with; made once, in main.tsx. */
+export interface Services {
+  readonly config: RuntimeConfig;
+  readonly client: Client;
+  readonly clock: ServerClock;
+  readonly sessionManager: SessionManager;
+  readonly chunks: ScreenChunks;
+  readonly shell: ShellChunks;
+  readonly navigator: Navigator;
+  readonly redirects: RedirectBudget;
+  readonly refreshMemory: RefreshMemory;
+  /** Loads another document in place of this one. */
+  readonly leaveFor: (address: string) => void;
+  readonly reload: () => void;
+}
+
+const ServicesContext = createContext<Services | null>(null);
+export const ServicesProvider = ServicesContext.Provider;
+
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (services === null) throw new Error('useServices needs a ServicesProvider above it.');
+  return services;
+}
+
+const ScopeContext = createContext<SessionScope | null>(null);
+export const ScopeProvider = ScopeContext.Provider;
+
+/** The session scope that the tree belongs to. */
+export function useScope(): SessionScope {
+  const scope = use(ScopeContext);
+  if (scope === null) throw new Error('useScope needs a ScopeProvider above it.');
+  return scope;
+}

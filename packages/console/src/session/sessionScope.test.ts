@@ -1,0 +1,72 @@
+import { toId, type Session } from '@millrace/ui/domain';
+import { expect, test } from 'vitest';
+
+import { sessionAtom } from './session.ts';
+import { queryClientOf } from '../data/queryClient.ts';
+import { ada } from './user.test.data.ts';
+import { createSessionScopes } from './sessionScope.ts';
+import { unusedClient } from '../data/unusedClient.test.data.ts';
+
+const signedIn: Session = { state: 'signedIn', user: ada };
+const another: Session = { state: 'signedIn', user: { ...ada, id: toId<'user'>(2) } };
+const elsewhere: Session = {
+  state: 'signedIn',
+  user: { ...ada, client: { ...ada.client, id: toId<'client'>(8) } },
+};
+
+test('what was read while the session was asked for is kept for its owner (T-10)', () => {
+  const scopes = createSessionScopes(unusedClient);
+  const queryClient = queryClientOf(scopes.current());
+  queryClient.setQueryData(['pipeline'], 'read early');
+  expect(queryClientOf(scopes.admit({ state: 'unavailable', problem: { kind: 'network' } }))).toBe(
+    queryClient,
+  );
+  expect(queryClientOf(scopes.admit(signedIn)).getQueryData(['pipeline'])).toBe('read early');
+});
+
+test('the same person again, and fresher, stays in the same scope', () => {
+  const scopes = createSessionScopes(unusedClient);
+  const first = scopes.admit(signedIn);
+  const second = scopes.admit({ state: 'signedIn', user: { ...ada, timeZone: 'UTC' } });
+  expect(second).toBe(first);
+  expect(second.store.get(sessionAtom)).toMatchObject({ user: { timeZone: 'UTC' } });
+});
+
+test.each([
+  ['another person', another],
+  ['another client', elsewhere],
+  ['nobody', { state: 'anonymous' }],
+] as const)('%s gets a scope without a trace of the last', (_, session) => {
+  const scopes = createSessionScopes(unusedClient);
+  const first = scopes.admit(signedIn);
+  queryClientOf(first).setQueryData(['pipeline'], 'secret');
+  const second = scopes.admit(session);
+  expect(second.number).not.toBe(first.number);
+  expect(second.store).not.toBe(first.store);
+  expect(queryClientOf(second).getQueryCache().getAll()).toHaveLength(0);
+  expect(queryClientOf(first).getQueryCache().getAll()).toHaveLength(0);
+  expect(second.store.get(sessionAtom)).toBe(session);
+});
+
+test('a page that is about to be left holds nothing, and belongs to whoever comes next', () => {
+  const scopes = createSessionScopes(unusedClient);
+  const first = scopes.admit(signedIn);
+  queryClientOf(first).setQueryData(['pipeline'], 'secret');
+  scopes.abandon();
+  const second = scopes.current();
+  expect(second.number).not.toBe(first.number);
+  expect(second.store.get(sessionAtom)).toEqual({ state: 'booting' });
+  expect(queryClientOf(first).getQueryCache().getAll()).toHaveLength(0);
+  expect(scopes.admit(another)).toBe(second);
+});
+
+test('whoever listens hears of every session, until they stop', () => {
+  const scopes = createSessionScopes(unusedClient);
+  const seen: number[] = [];
+  const stop = scopes.subscribe(() => seen.push(scopes.current().number));
+  scopes.admit(signedIn);
+  scopes.admit(another);
+  stop();
+  scopes.admit(signedIn);
+  expect(seen).toEqual([1, 2]);
+});

@@ -1,0 +1,38 @@
+import { endedAccess, matchRoute, type EndedAccess } from '@millrace/ui/domain';
+import { useAtomValue, useStore } from 'jotai';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+
+import { sessionAtom } from './session.ts';
+import { pagePresence } from '../data/client/presence.ts';
+import { useServices } from './services.ts';
+import { watchAccess } from './watchAccess.ts';
+
+/** Whether a path is about billing, whose page says itself how the account stands. */
+export const isBilling = (path: string): boolean => matchRoute(path)?.route.access === 'billing';
+
+/** What has run out under an open page; `null` where nothing has, and at billing, which says so itself. */
+export function useEndedAccess(): EndedAccess | null {
+  const { clock, sessionManager } = useServices();
+  const store = useStore();
+  const session = useAtomValue(sessionAtom);
+  const [path] = useLocation();
+  const [judgedAt, setJudgedAt] = useState(() => clock.now());
+  useEffect(
+    () =>
+      watchAccess({
+        client() {
+          const current = store.get(sessionAtom);
+          return current.state === 'signedIn' ? current.user.client : undefined;
+        },
+        now: clock.now,
+        isAtBilling: () => isBilling(window.location.pathname),
+        verify: sessionManager.verify,
+        presence: pagePresence,
+        onLook: () => setJudgedAt(clock.now()),
+      }),
+    [clock, sessionManager, store],
+  );
+  if (session.state !== 'signedIn' || isBilling(path)) return null;
+  return endedAccess(session.user.client, judgedAt);
+}

@@ -1,0 +1,36 @@
+import { billingState, isAdmin, paths, ProblemError } from '@millrace/ui/domain';
+import { BillingStandingScreen } from '@millrace/ui/screens/BillingStandingScreen';
+import { useAtomValue } from 'jotai';
+
+import { sessionAtom } from '../session/session.ts';
+import { useServices } from '../session/services.ts';
+import { useAction } from '../data/useAction.ts';
+import { useNow } from '../session/useNow.ts';
+import { useSignOut } from '../auth/useSignOut.ts';
+
+/** How the account stands with billing; the shell has it read again when somebody comes back from paying. */
+export function BillingContainer() {
+  const { sessionManager } = useServices();
+  const session = useAtomValue(sessionAtom);
+  const now = useNow();
+  const check = useAction(async () => {
+    const answer = await sessionManager.verify();
+    if (answer.state === 'unavailable') throw new ProblemError(answer.problem);
+  });
+  const signOut = useSignOut();
+  if (session.state !== 'signedIn') return null;
+  const { client } = session.user;
+  return (
+    <BillingStandingScreen
+      billing={billingState(client, now)}
+      clientName={client.name}
+      isAdmin={isAdmin(session.user)}
+      homeHref={paths.pipelinesList()}
+      onCheckAgain={() => void check.run(undefined)}
+      isChecking={check.isPending}
+      problem={check.problem}
+      onLogout={signOut.run}
+      isLoggingOut={signOut.isPending}
+    />
+  );
+}

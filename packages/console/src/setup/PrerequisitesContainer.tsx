@@ -1,0 +1,44 @@
+import { PrerequisitesScreen } from '@millrace/ui/screens/PrerequisitesScreen';
+
+import type { ConnectorKind } from '../data/connectors/connectorCalls.ts';
+import type { ScreenProps } from '../router/screen.ts';
+import { backLink } from './backLink.ts';
+import { SetupContainer, type Setup } from './SetupContainer.tsx';
+import { setupRoutes } from './setupRoutes.ts';
+import { useAddresses } from '../connectors/useAddresses.ts';
+import { useGuide } from '../connectors/useGuide.ts';
+
+interface Props {
+  readonly kind: ConnectorKind;
+  readonly type: string;
+  readonly setup: Setup;
+}
+
+function Prerequisites({ kind, type, setup }: Props) {
+  const { frame, hrefOf, pipeline } = setup;
+  return (
+    <PrerequisitesScreen
+      frame={frame}
+      kind={kind}
+      type={type}
+      {...useGuide(type)}
+      addresses={useAddresses(kind, type, pipeline)}
+      back={backLink(setup)}
+      changeHref={hrefOf(setupRoutes[kind].select)}
+      continueHref={hrefOf(setupRoutes[kind].create, type)}
+    />
+  );
+}
+
+const containerOf = (kind: ConnectorKind) =>
+  function PrerequisitesContainer({ match }: ScreenProps) {
+    return (
+      <SetupContainer match={match}>
+        {(setup) => setup.type !== null && <Prerequisites kind={kind} type={setup.type} setup={setup} />}
+      </SetupContainer>
+    );
+  };
+
+/** What has to be prepared before an end is filled in. */
+export const SourcePrerequisitesContainer = containerOf('source');
+export const DestinationPrerequisitesContainer = containerOf('destination');

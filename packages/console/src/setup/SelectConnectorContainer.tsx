@@ -1,0 +1,73 @@
+import { mapRemote, paths, readSelectConnectorView, selectConnectorQuery } from '@millrace/ui/domain';
+import { SelectConnectorScreen } from '@millrace/ui/screens/SelectConnectorScreen';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import type { ConnectorKind } from '../data/connectors/connectorCalls.ts';
+import { connectorsQuery } from '../data/connectors/connectors.ts';
+import { toRemote } from '../data/toRemote.ts';
+import type { ScreenProps } from '../router/screen.ts';
+import { isTypeOf } from './setupGate.ts';
+import { backLink } from './backLink.ts';
+import { SetupContainer, type Setup } from './SetupContainer.tsx';
+import { setupRoutes } from './setupRoutes.ts';
+import { useAttachConnector } from './useAttachConnector.ts';
+import { useSetupQuestions } from './useSetupQuestions.ts';
+import { useViewInAddress } from '../router/useViewInAddress.ts';
+
+interface Props {
+  readonly kind: ConnectorKind;
+  readonly setup: Setup;
+}
+
+function SelectConnector({ kind, setup }: Props) {
+  const { pipeline, frame, hrefOf } = setup;
+  // A type that nobody knows stays in the address as long as the screen speaks of it.
+  const unknownType = setup.type !== null && !isTypeOf(kind, setup.type) ? setup.type : undefined;
+  const [view, setView] = useViewInAddress({
+    read: (query) => readSelectConnectorView(kind, query),
+    hrefOf: (next) =>
+      paths.pipelineSetup(pipeline.id, setupRoutes[kind].select, {
+        ...selectConnectorQuery(next),
+        type: unknownType,
+      }),
+  });
+  const existing = useQuery(connectorsQuery(kind));
+  const { beforeAttach } = useSetupQuestions(kind, pipeline);
+  const [usingId, setUsingId] = useState<number>();
+  const attach = useAttachConnector(kind, setup);
+  return (
+    <SelectConnectorScreen
+      frame={frame}
+      kind={kind}
+      isTypeUnknown={unknownType !== undefined}
+      back={backLink(setup)}
+      existing={mapRemote(toRemote(existing), ({ rows }) => rows)}
+      usingId={attach.isPending ? usingId : undefined}
+      view={view}
+      onViewChange={setView}
+      hrefOfType={(type) => hrefOf(setupRoutes[kind].prerequisites, type)}
+      onUseExisting={({ id }) => {
+        const name = existing.data?.rows.find((row) => row.id === id)?.name ?? '';
+        beforeAttach({ id, name }, () => {
+          setUsingId(id);
+          attach.run({ kind, pipeline, connectorId: id });
+        });
+      }}
+      onRetryExisting={() => void existing.refetch()}
+    />
+  );
+}
+
+const containerOf = (kind: ConnectorKind) =>
+  function SelectConnectorContainer({ match }: ScreenProps) {
+    return (
+      <SetupContainer match={match}>
+        {(setup) => <SelectConnector kind={kind} setup={setup} />}
+      </SetupContainer>
+    );
+  };
+
+/** The choice of an end: one that the account has, or a type of which a new one is made. */
+export const SelectSourceContainer = containerOf('source');
+export const SelectDestinationContainer = containerOf('destination');

@@ -1,0 +1,171 @@
+import {
+  isKnown,
+  parseId,
+  paths,
+  problemOf,
+  routes,
+  wizardRoutes,
+  type PipelineDetail,
+  type PipelineId,
+  type RouteMatch,
+  type WizardRouteName,
+} from '@millrace/ui/domain';
+import { getPipeline } from '@millrace/ui/contract';
+import { SetupGateScreen } from '@millrace/ui/screens/SetupGateScreen';
+import { SetupLoadingScreen } from '@millrace/ui/screens/SetupLoadingScreen';
+import type { WizardFrame } from '@millrace/ui/Wizard';
+import { useQuery } from '@tanstack/react-query';
+import { useAtom, useAtomValue } from 'jotai';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+
+import { setupDetourAtom, startedHereAtom } from './setup.ts';
+import { read } from '../data/read.ts';
+import { screenTitles } from '../router/screenTitles.ts';
+import { gateSetup, type GateVerdict } from './setupGate.ts';
+import { useTitle } from '../router/useTitle.ts';
+import { useScope } from '../session/services.ts';
+import { unsavedWorkOf } from '../drafts/unsavedWork.ts';
+import { NotFoundContainer } from '../router/NotFoundContainer.tsx';
+import { noWork } from '../drafts/useLeaveGuard.ts';
+import { emptyFrame, useSetupFrame } from './useSetupFrame.ts';
+import { useSearch } from '../router/useSearch.ts';
+
+/** What every step works with. */
+export interface Setup {
+  readonly pipeline: PipelineDetail;
+  /** The step that is open. */
+  readonly route: WizardRouteName;
+  /** The connector type in the address (spec §2). */
+  readonly type: string | null;
+  readonly frame: WizardFrame;
+  readonly hrefOf: (route: WizardRouteName, type?: string) => string;
+}
+
+type Children = (setup: Setup) => ReactNode;
+
+/** Reads the pipeline that is set up and opens its step, or leads to the one that is due. */
+export function SetupContainer({
+  match,
+  children,
+}: {
+  readonly match: RouteMatch;
+  readonly children: Children;
+}) {
+  const id = parseId<'pipeline'>(match.params['id'] ?? '');
+  if (id === undefined || !isKnown(wizardRoutes, match.name)) return <NotFoundContainer match={match} />;
+  return (
+    <SetupOf id={id} match={match} route={match.name}>
+      {children}
+    </SetupOf>
+  );
+}
+
+interface SetupOfProps {
+  readonly id: PipelineId;
+  readonly match: RouteMatch;
+  readonly route: WizardRouteName;
+  readonly children: Children;
+}
+
+function SetupOf({ id, match, ...props }: SetupOfProps) {
+  const { data, error, refetch, isFetching } = useQuery(read(getPipeline, { id }));
+  useTitle(data && `${screenTitles[props.route]} · ${data.name}`, match);
+  if (data !== undefined) return <Step pipeline={data} {...props} />;
+  const problem = error ? problemOf(error) : undefined;
+  if (problem?.status === 404) return <NotFoundContainer match={match} />;
+  return (
+    <SetupLoadingScreen
+      frame={{ ...emptyFrame, title: screenTitles[props.route] }}
+      problem={problem}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+    />
+  );
+}
+
+/** Whether it is still being set up. Somebody who starts it here is on the way to its overview, and is not told. */
+function useIsDraft({ id, status }: PipelineDetail): boolean {
+  const [wasDraft] = useState(status === 'draft');
+  const isStartedHere = useAtomValue(startedHereAtom) === id;
+  return wasDraft && (status === 'draft' || isStartedHere);
+}
+
+/** What was unsaved at the moment when the setup ended: with its step it is gone from everywhere else. */
+function useNotSaved(isOver: boolean): readonly string[] {
+  const unsavedWork = unsavedWorkOf(useScope());
+  const { work } = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.getSnapshot);
+  const [kept, setKept] = useState<readonly string[]>();
+  if (isOver && kept === undefined) setKept(work);
+  return kept ?? noWork;
+}
+
+/** Why another step is shown than the one that was asked for; forgotten once the person goes on. */
+function useDetour(
+  pipelineId: PipelineId,
+  route: WizardRouteName,
+  redirect: Extract<GateVerdict, { readonly kind: 'redirect' }> | undefined,
+): WizardFrame['notice'] {
+  const [detour, setDetour] = useAtom(setupDetourAtom);
+  const shown = redirect?.to;
+  const isTooEarly = redirect?.isTooEarly ?? false;
+  useEffect(() => {
+    if (shown !== undefined) setDetour(isTooEarly ? { pipelineId, wanted: route, shown } : null);
+    else setDetour((before) => (before?.pipelineId === pipelineId && before.shown === route ? before : null));
+  }, [pipelineId, route, shown, isTooEarly, setDetour]);
+  if (detour?.pipelineId !== pipelineId || detour.shown !== route) return undefined;
+  return {
+    title: `“${screenTitles[detour.wanted]}” isn’t available yet.`,
+    text: 'Complete the steps before it first.',
+  };
+}
+
+function Step({
+  pipeline,
+  route,
+  children,
+}: Omit<SetupOfProps, 'id' | 'match'> & { readonly pipeline: PipelineDetail }) {
+  const [, navigate] = useLocation();
+  const type = new URLSearchParams(useSearch()).get('type');
+  const frame = useSetupFrame(pipeline, route);
+  const isDraft = useIsDraft(pipeline);
+  const notSaved = useNotSaved(!isDraft);
+  const hrefOf: Setup['hrefOf'] = (step, chosen) => paths.pipelineSetup(pipeline.id, step, { type: chosen });
+  const verdict = gateSetup(route, pipeline, type);
+  const redirect = isDraft && verdict.kind === 'redirect' ? verdict : undefined;
+  const due = redirect && hrefOf(redirect.to, redirect.type);
+  useEffect(() => {
+    if (due !== undefined) navigate(due, { replace: true });
+  }, [due, navigate]);
+  const notice = useDetour(pipeline.id, route, redirect);
+
+  const kind = routes[route].group === 'destination' ? 'destination' : 'source';
+  if (!isDraft) {
+    const href = paths.pipelineOverview(pipeline.id);
+    return <SetupGateScreen frame={frame} kind={kind} reason="notDraft" href={href} notSaved={notSaved} />;
+  }
+  switch (verdict.kind) {
+    case 'open':
+      return children({
+        pipeline,
+        route,
+        type,
+        frame: { ...frame, title: screenTitles[route], notice },
+        hrefOf,
+      });
+    case 'redirect':
+      return null;
+    case 'noForm': {
+      const select = kind === 'source' ? 'pipelineCreateSourceSelect' : 'pipelineCreateDestinationSelect';
+      return (
+        <SetupGateScreen
+          frame={frame}
+          kind={kind}
+          reason={verdict.kind}
+          type={type ?? undefined}
+          href={hrefOf(select)}
+        />
+      );
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { useLocation } from 'wouter';
+
+import type { ConnectorKind } from '../data/connectors/connectorCalls.ts';
+import { attachConnector, type AttachInput } from '../data/connectors/connectorWrites.ts';
+import { useWrite, type RunningWrite } from '../data/useWrite.ts';
+import type { Setup } from './SetupContainer.tsx';
+import { setupRoutes } from './setupRoutes.ts';
+import { useNoteDraftSaved } from './useNoteDraftSaved.ts';
+
+/** Makes an existing connector the source or destination of the pipeline and goes on to its review. */
+export function useAttachConnector(
+  kind: ConnectorKind,
+  { pipeline, hrefOf }: Setup,
+): RunningWrite<AttachInput> {
+  const [, navigate] = useLocation();
+  const noteSaved = useNoteDraftSaved();
+  const review = hrefOf(setupRoutes[kind].review);
+  return useWrite(attachConnector, {
+    subject: { kind, pipeline },
+    onDone(saved, isCurrent) {
+      noteSaved(saved);
+      if (isCurrent) navigate(review);
+    },
+    words: {
+      ...attachConnector.words,
+      done: (saved, input) => ({
+        title: '',
+        ...attachConnector.words.done?.(saved, input),
+        action: { label: 'Review it', href: review },
+      }),
+    },
+  });
+}

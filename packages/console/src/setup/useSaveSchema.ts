@@ -1,0 +1,62 @@
+import { updatePipeline } from '@millrace/ui/contract';
+import {
+  inSentence,
+  paths,
+  type PipelineDetail,
+  type SchemaModel,
+  type SourceId,
+  type SyncMapping,
+} from '@millrace/ui/domain';
+
+import { conflictError, fetchDraftPipeline, updatePipelineTables } from '../data/pipelines/pipelineWrites.ts';
+import { useWrite, type RunningWrite } from '../data/useWrite.ts';
+import type { Write } from '../data/write.ts';
+import { useNoteDraftSaved } from './useNoteDraftSaved.ts';
+
+export interface SaveSchema {
+  readonly pipeline: Pick<PipelineDetail, 'id' | 'name'>;
+  /** The source whose tables are on screen. */
+  readonly sourceId: SourceId;
+  readonly mappings: readonly SyncMapping[];
+  /** The editor's model; it receives what others have saved. */
+  readonly model: SchemaModel;
+}
+
+export interface SaveSchemaOptions {
+  readonly pipeline: PipelineDetail;
+  /** It is saved; `isThere` says whether the person is still there. */
+  readonly onSaved: (isThere: boolean) => void;
+}
+
+/** Saves the sync mappings, unless others have saved changes that were not on screen (docs/faults.md, W2). */
+const saveSchema: Write<SaveSchema, PipelineDetail, Pick<SaveSchema, 'pipeline'>> = {
+  call: updatePipeline,
+  key: ({ pipeline }) => [pipeline.id, 'schema'],
+  async perform(context, { pipeline, sourceId, mappings, model }) {
+    const draft = await fetchDraftPipeline(context, pipeline.id);
+    const isOvertaken = draft.sourceId !== sourceId || model.setSaved(draft.syncMappings ?? []) !== null;
+    if (isOvertaken)
+      throw conflictError('Others have saved these tables meanwhile. Look at what is new, then save again.');
+    return updatePipelineTables.perform(context, { ...pipeline, mappings });
+  },
+  words: {
+    done: ({ id, name }) => ({
+      title: `The tables of “${inSentence(name)}” are saved.`,
+      action: { label: 'Go on', href: paths.pipelineSetup(id, 'pipelineCreateSyncSettings') },
+    }),
+    failed: ({ pipeline }, problem) =>
+      updatePipelineTables.words.failed({ ...pipeline, mappings: [] }, problem),
+  },
+};
+
+export function useSaveSchema({ pipeline, onSaved }: SaveSchemaOptions): RunningWrite<SaveSchema> {
+  const noteSaved = useNoteDraftSaved();
+  return useWrite(saveSchema, {
+    subject: { pipeline },
+    isInline: true,
+    onDone(saved, isThere) {
+      noteSaved(saved);
+      onSaved(isThere);
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import { paths, type PipelineId, type SchemaModel, type SourceId } from '@millrace/ui/domain';
+import { useCallback, useEffect, useRef } from 'react';
+
+import type { Autosave } from '../drafts/autosaveDraft.ts';
+import { autosaveSchema } from '../drafts/autosaveSchema.ts';
+import { useScope } from '../session/services.ts';
+import { useDraftStorage } from '../drafts/useDraftStorage.ts';
+
+export interface SchemaDraftOptions {
+  readonly model: SchemaModel | undefined;
+  readonly pipelineId: PipelineId;
+  readonly sourceId: SourceId;
+}
+
+/**
+ * Keeps what is chosen and not saved for the next visit, and puts back what was kept of the last (A-61).
+ * @returns the way to forget it, once it is saved
+ */
+export function useSchemaDraft({ model, pipelineId, sourceId }: SchemaDraftOptions): () => void {
+  const scope = useScope();
+  const drafts = useDraftStorage();
+  const autosave = useRef<Autosave>(undefined);
+  useEffect(() => {
+    if (!model) return undefined;
+    const begun = autosaveSchema(scope, {
+      model,
+      source: sourceId,
+      drafts,
+      route: paths.pipelineSetup(pipelineId, 'pipelineCreateSchemaSettings'),
+    });
+    autosave.current = begun;
+    return begun.stop;
+  }, [scope, drafts, model, pipelineId, sourceId]);
+  return useCallback(() => autosave.current?.discard(), []);
+}

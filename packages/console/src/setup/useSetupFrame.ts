@@ -1,0 +1,45 @@
+import {
+  formatQuantity,
+  paths,
+  routes,
+  type PipelineDetail,
+  type WizardRouteName,
+} from '@millrace/ui/domain';
+import { viewWizardSteps, type WizardFrame } from '@millrace/ui/Wizard';
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+
+import { draftSavedAtom } from './setup.ts';
+import { connectorCalls } from '../data/connectors/connectors.ts';
+import { draftOf } from './setupGate.ts';
+
+const pipelinesCrumb = { label: 'Pipelines', href: paths.pipelinesList() };
+
+/** The frame while nothing is known of the pipeline. */
+export const emptyFrame: WizardFrame = { trail: [pipelinesCrumb] };
+
+/** The name of one end: told with the pipeline, or else asked for. */
+function useEndName(kind: 'source' | 'destination', pipeline: PipelineDetail): string | undefined {
+  const told = pipeline[kind]?.name;
+  const id = kind === 'source' ? pipeline.sourceId : pipeline.destinationId;
+  const asked = useQuery(connectorCalls[kind].detail(told === undefined ? (id ?? undefined) : undefined));
+  return told ?? asked.data?.name;
+}
+
+/** What stands around each step: the way here, the four steps, and when the draft was last saved. */
+export function useSetupFrame(pipeline: PipelineDetail, route: WizardRouteName): WizardFrame {
+  const source = useEndName('source', pipeline);
+  const destination = useEndName('destination', pipeline);
+  const saved = useAtomValue(draftSavedAtom);
+  const tables = pipeline.syncMappings?.filter(({ isSelected }) => isSelected).length ?? 0;
+  return {
+    trail: [pipelinesCrumb, { label: pipeline.name }],
+    steps: viewWizardSteps({
+      draft: draftOf(pipeline),
+      group: routes[route].group,
+      chosen: { source, destination, ...(tables > 0 && { schema: formatQuantity(tables, 'table') }) },
+      hrefOf: (step) => paths.pipelineSetup(pipeline.id, step),
+    }),
+    ...(saved?.pipelineId === pipeline.id && { saved: { at: saved.at } }),
+  };
+}

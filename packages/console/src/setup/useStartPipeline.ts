@@ -1,0 +1,99 @@
+import { getPipeline, setPipelineStatus } from '@millrace/ui/contract';
+import {
+  changedSync,
+  describeStartNews,
+  rebaseSync,
+  hasSyncNews,
+  inSentence,
+  paths,
+  type PipelineDetail,
+  type SyncEdit,
+} from '@millrace/ui/domain';
+import type { StartProblem } from '@millrace/ui/screens/SyncSettingsScreen';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+
+import { startedHereAtom } from './setup.ts';
+import { commandPipeline } from '../data/pipelines/pipelineCommands.ts';
+import { conflictError, fetchDraftPipeline, updatePipelineSettings } from '../data/pipelines/pipelineWrites.ts';
+import { read } from '../data/read.ts';
+import { useWrite, type RunningWrite } from '../data/useWrite.ts';
+import type { Write } from '../data/write.ts';
+import { useNoteDraftSaved } from './useNoteDraftSaved.ts';
+
+export interface StartPipelineOptions {
+  readonly pipeline: PipelineDetail;
+  readonly edit: SyncEdit;
+  /** It starts; `isThere` says whether the person is still there. */
+  readonly onStarted: (isThere: boolean) => void;
+}
+
+export interface StartPipeline extends Omit<RunningWrite<StartInput>, 'problem' | 'run'> {
+  readonly run: () => void;
+  /** What went wrong, and at which of the two calls. */
+  readonly problem: StartProblem | undefined;
+}
+
+interface StartInput {
+  readonly pipeline: PipelineDetail;
+  readonly edit: SyncEdit;
+  readonly onSettingsSaved: (pipeline: PipelineDetail) => void;
+  readonly onStep: (step: StartProblem['step']) => void;
+}
+
+/**
+ * Saves the changed settings, unless others have changed something of the setup that was not on screen; then starts the
+ * pipeline (A-56, A-90).
+ */
+const startPipeline: Write<StartInput, void, Pick<StartInput, 'pipeline'>> = {
+  call: setPipelineStatus,
+  key: ({ pipeline }) => [pipeline.id, 'setup'],
+  async perform(context, { pipeline, edit, onSettingsSaved, onStep }) {
+    onStep('save');
+    const draft = await fetchDraftPipeline(context, pipeline.id);
+    const isOvertaken =
+      hasSyncNews(edit, rebaseSync(edit, draft)) || describeStartNews(pipeline, draft).length > 0;
+    if (isOvertaken)
+      throw conflictError('Others have changed this setup meanwhile. Look at what is new, then start again.');
+    const settings = changedSync(draft, edit.settings);
+    if (Object.keys(settings).length > 0)
+      onSettingsSaved(await updatePipelineSettings.perform(context, { ...pipeline, settings }));
+    onStep('start');
+    await commandPipeline.perform(context, { ...pipeline, action: 'start' });
+  },
+  words: {
+    done: (_, { pipeline }) => ({
+      title: `“${inSentence(pipeline.name)}” is starting.`,
+      action: { label: 'Show it', href: paths.pipelineOverview(pipeline.id) },
+    }),
+    failed: ({ pipeline }) => ({ title: `“${inSentence(pipeline.name)}” did not start.` }),
+  },
+};
+
+export function useStartPipeline({ pipeline, edit, onStarted }: StartPipelineOptions): StartPipeline {
+  const queryClient = useQueryClient();
+  const noteSaved = useNoteDraftSaved();
+  const noteStarted = useSetAtom(startedHereAtom);
+  const [step, setStep] = useState<StartProblem['step']>('save');
+  const write = useWrite(startPipeline, {
+    subject: { pipeline },
+    isInline: true,
+    onDone: (_, isThere) => onStarted(isThere),
+    onFailed(problem) {
+      noteStarted(null);
+      // Someone else was faster: refetch the pipeline as it is now (docs/faults.md, W4).
+      if (problem.status === 409)
+        void queryClient.invalidateQueries({ queryKey: read(getPipeline, { id: pipeline.id }).queryKey });
+    },
+  });
+  const onStep = (next: StartProblem['step']) => {
+    setStep(next);
+    if (next === 'start') noteStarted(pipeline.id);
+  };
+  return {
+    ...write,
+    run: () => write.run({ pipeline, edit, onSettingsSaved: noteSaved, onStep }),
+    problem: write.problem && { step, problem: write.problem },
+  };
+}

@@ -1,0 +1,9 @@
+import { paths } from '@millrace/ui/domain';
+import { ComingSoonScreen } from '@millrace/ui/screens/ComingSoonScreen';
+
+import type { ScreenProps } from '../router/screen.ts';
+
+/** In place of every page that is not built yet. */
+export function ComingSoonContainer({ match }: ScreenProps) {
+  return <ComingSoonScreen homeHref={paths.home()} isStandalone={match.route.hasSidebar === false} />;
+}

@@ -1,0 +1,34 @@
+import { paths } from '@millrace/ui/domain';
+import { ShellNotices } from '@millrace/ui/screens/ShellNotices';
+import { useAtomValue } from 'jotai';
+
+import { realtimeAtom } from '../data/live/realtime.ts';
+import { refreshAtom } from '../session/refresh.ts';
+import { arrivalNoticeAtom } from '../session/session.ts';
+import { useServices } from '../session/services.ts';
+import { useBillingNotice } from './useBillingNotice.ts';
+import { useEndedAccess } from '../session/useEndedAccess.ts';
+import { useIsOnline } from '../data/useIsOnline.ts';
+
+/** Banners about the whole page. */
+export function ShellNoticesContainer() {
+  const { config, reload, refreshMemory } = useServices();
+  const access = useEndedAccess();
+  const live = useAtomValue(realtimeAtom);
+  const billing = useBillingNotice();
+  return (
+    <ShellNotices
+      isOnline={useIsOnline()}
+      isLivePaused={live === 'paused'}
+      isLiveUnavailable={live === 'unavailable'}
+      hasNewVersion={useAtomValue(refreshAtom) !== 'none'}
+      onReload={() => {
+        refreshMemory.noteReloadFor(config.build);
+        reload();
+      }}
+      isSignedInAlready={useAtomValue(arrivalNoticeAtom) === 'signedInAlready'}
+      billing={billing && { ...billing, billingHref: paths.billing() }}
+      ended={access === null ? undefined : { access, billingHref: paths.billing() }}
+    />
+  );
+}
