@@ -23,7 +23,7 @@ test('a page that is not built yet says so where it is, to visitors and to membe
   for (const path of ['/privacy', '/user-invite/of-a-colleague', '/oauth/github/callback?code=1&state=2']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: 'This page is on its way' })).toBeVisible();
-    await expect(page).toHaveTitle('On its way · Millrace');
+    await expect(page).toHaveTitle('Not available yet · Millrace');
     expect(page.url()).toContain(path);
   }
   await page.goto('/tos');

@@ -3,17 +3,17 @@ import { themeClasses } from '@millrace/ui/theme';
 import { ShellSkeleton } from '@millrace/ui/screens/ShellSkeleton';
 import { Provider as StoreProvider, useAtomValue } from 'jotai';
 import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { Router, useLocation } from 'wouter';
 
 import { themeAtom } from '../shell/theme.ts';
 import { Boundary } from '../router/Boundary.tsx';
 import { Guard } from '../router/Guard.tsx';
 import { ServicesProvider, ScopeProvider, type Services } from '../session/services.ts';
 import type { SessionScopes } from '../session/sessionScope.ts';
+import { LocationRouter, useNavigate } from '../router/location.ts';
 
 /** Links of the library are followed by the router, without loading a document. */
 function Links({ children }: { readonly children: ReactNode }) {
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   return <LinkRouter navigate={navigate}>{children}</LinkRouter>;
 }
 
@@ -48,11 +48,11 @@ export function App({ services, scopes }: AppProps) {
     <ServicesProvider value={services}>
       <ScopeProvider key={scope.number} value={scope}>
         <StoreProvider store={scope.store}>
-          <Router aroundNav={services.navigator.aroundNav}>
+          <LocationRouter aroundNav={services.navigator.aroundNav}>
             <Links>
               <Page onReload={services.reload} />
             </Links>
-          </Router>
+          </LocationRouter>
         </StoreProvider>
       </ScopeProvider>
     </ServicesProvider>

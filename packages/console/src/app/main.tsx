@@ -18,8 +18,7 @@ import { createNavigator } from '../router/navigator.ts';
 import { retryStylesheets } from '../router/retryStylesheets.ts';
 import { createRedirectBudget } from '../router/redirectBudget.ts';
 import { reloadStamp } from '../router/reloadStamp.ts';
-import { loadShell, screenAt, screenSources } from './screens.ts';
-import { hasScreen } from '../router/screenTitles.ts';
+import { loadShell, screens } from './screens.ts';
 import { consumeSignedOutMark } from '../session/signedOutMark.ts';
 import { createSessionManager } from '../session/sessionManager.ts';
 import { verifyOnReturn } from '../session/verifyOnReturn.ts';
@@ -72,7 +71,7 @@ const reloading = {
   mayReload: () => !scopes.current().isEngaged(),
   lastReload: reloadStamp(() => sessionStorage),
 };
-const chunks = createChunks({ reloading, sources: screenSources });
+const chunks = createChunks({ reloading, sources: screens.sources });
 const shell = createChunks({ reloading, sources: { shell: loadShell } });
 const redirects = createRedirectBudget();
 const refreshMemory = createRefreshMemory(() => sessionStorage);
@@ -84,7 +83,9 @@ firstScope.store.set(hasSignedOutAtom, hasSignedOut);
 
 // The session, the screen's code and its data are asked for at once, not one after the other.
 void sessionManager.start();
-const first = hasSignedOut ? screenAt(new URL('/login', location.href)) : screenAt(new URL(location.href));
+const first = hasSignedOut
+  ? screens.at(new URL('/login', location.href))
+  : screens.at(new URL(location.href));
 if (first) {
   void chunks.prefetch(first.match.name);
   if (first.match.route.hasSidebar !== false) void shell.prefetch('shell');
@@ -102,9 +103,10 @@ createRoot(root).render(
       client,
       clock,
       sessionManager,
+      screens,
       chunks,
       shell,
-      navigator: createNavigator({ chunks, hasScreen, redirects }),
+      navigator: createNavigator({ chunks, hasScreen: screens.has, redirects }),
       redirects,
       refreshMemory,
       leaveFor,

@@ -1,10 +1,9 @@
 import { matchRoute, routes, type RouteName } from '@millrace/ui/domain';
 import { expect, test } from 'vitest';
 
-import { screenAt, screenSources } from './screens.ts';
-import { fallbackPathOf, hasScreen, titleOf } from '../router/screenTitles.ts';
+import { screens } from './screens.ts';
 
-const ending = (path: string) => screenAt(new URL(path, 'https://console.example'));
+const ending = (path: string) => screens.at(new URL(path, 'https://console.example'));
 
 test.each([
   ['/', 'pipelinesList', '/pipelines/list?status=active'],
@@ -22,21 +21,21 @@ test.each(['/nowhere', '/sources/list', '/alerts/7', '/privacy', '/signup'])('%s
 });
 
 test('every route has something to show', () => {
-  expect(Object.keys(screenSources)).toEqual(Object.keys(routes));
+  expect(Object.keys(screens.sources)).toEqual(Object.keys(routes));
 });
 
 test('no route but home sends anybody elsewhere for want of a screen', () => {
   const sent = (Object.keys(routes) as RouteName[]).filter((name) => {
     const match = matchRoute(routes[name].pattern.replace(/\{\w+\}/g, '1'));
-    return match !== null && !hasScreen(name) && fallbackPathOf(match) !== undefined;
+    return match !== null && !screens.has(name) && screens.fallbackPathOf(match) !== undefined;
   });
   expect(sent).toEqual(['home']);
 });
 
 test('the window is named after the screen', () => {
-  expect(titleOf(matchRoute('/pipelines/list'))).toBe('Pipelines · Millrace');
-  expect(titleOf(matchRoute('/pipelines'))).toBe('Millrace');
-  expect(titleOf(matchRoute('/sources/list'))).toBe('On its way · Millrace');
-  expect(titleOf(matchRoute('/privacy'))).toBe('On its way · Millrace');
-  expect(titleOf(null)).toBe('Not found · Millrace');
+  expect(screens.windowTitleOf(matchRoute('/pipelines/list'))).toBe('Pipelines · Millrace');
+  expect(screens.windowTitleOf(matchRoute('/pipelines'))).toBe('Millrace');
+  expect(screens.windowTitleOf(matchRoute('/sources/list'))).toBe('Not available yet · Millrace');
+  expect(screens.windowTitleOf(matchRoute('/privacy'))).toBe('Not available yet · Millrace');
+  expect(screens.windowTitleOf(null)).toBe('Not found · Millrace');
 });

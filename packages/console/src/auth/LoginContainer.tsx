@@ -3,18 +3,17 @@ import { paths } from '@millrace/ui/domain';
 import { LoginScreen } from '@millrace/ui/screens/LoginScreen';
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
-import { useLocation } from 'wouter';
 
 import { hasSignedOutAtom } from '../session/session.ts';
 import { useServices } from '../session/services.ts';
 import { useAction } from '../data/useAction.ts';
-import { useSearch } from '../router/useSearch.ts';
+import { useNavigate, useSearch } from '../router/location.ts';
 
 /** Signing in and asking for a new password. Where a signed-in person goes on to is the guard's to say. */
 export function LoginContainer() {
   const { client, sessionManager } = useServices();
   const search = new URLSearchParams(useSearch());
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const hasSignedOut = useAtomValue(hasSignedOutAtom);
   const signIn = useAction(sessionManager.signIn, login);
   const recover = useAction(

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 
 import { describeNotSaved, describeSaved } from './describeSaveEnd.ts';
 
-const subject = { kind: 'source', name: 'Shop database', pipeline: 'Shop to warehouse' } as const;
+const subject = { name: 'Shop database', role: 'the source of “Shop to warehouse”' };
 
-test('what was saved is named, and whose it is', () => {
+test('a saved connector is named with what it was attached to, if anything', () => {
+  expect(describeSaved({ name: 'Shop database' })).toEqual({ title: '“Shop database” is saved.' });
   expect(describeSaved(subject)).toEqual({
     title: '“Shop database” is saved.',
     description: 'It is the source of “Shop to warehouse”.',
@@ -46,7 +47,7 @@ test.each<[string, Problem, boolean, string, string]>([
     'that nobody can tell of does not say that it failed',
     { kind: 'timeout', isOutcomeUnknown: true },
     false,
-    'Whether “Shop database” is saved is not known.',
+    '“Shop database” may not have been saved.',
     'We could not confirm whether this was done. Check whether it took effect before you try again.',
   ],
   [

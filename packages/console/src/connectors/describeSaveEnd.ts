@@ -1,24 +1,18 @@
 import { describeProblem, inSentence, type Problem } from '@millrace/ui/domain';
 
-import type { ConnectorKind } from '../data/connectors/connectorCalls.ts';
+import type { WriteNotice } from '../data/write.ts';
 
-/** What was being saved when it was left. */
+/** What was being saved when its form was left. */
 export interface SaveSubject {
-  readonly kind: ConnectorKind;
   readonly name: string;
-  /** The pipeline that it is for, by name. */
-  readonly pipeline: string;
+  /** What it becomes: `the source of “Orders”`. Left out where it is saved on its own. */
+  readonly role?: string;
 }
 
-interface Words {
-  readonly title: string;
-  readonly description: string;
-}
-
-/** How a save ended well, for who has left its form (F4). */
-export const describeSaved = ({ kind, name, pipeline }: SaveSubject): Words => ({
+/** A save that succeeded after its form was left (F4). */
+export const describeSaved = ({ name, role }: SaveSubject): WriteNotice => ({
   title: `“${inSentence(name)}” is saved.`,
-  description: `It is the ${kind} of “${inSentence(pipeline)}”.`,
+  ...(role !== undefined && { description: `It is ${role}.` }),
 });
 
 function reason(problem: Problem): string {
@@ -29,25 +23,21 @@ function reason(problem: Problem): string {
 }
 
 /**
- * How a save did not end well, for who has left its form (F4).
- * @param isKept it is saved, and only the pipeline has not taken it
+ * A save that failed after its form was left (F4).
+ * @param isKept the connector is saved, and only attaching it failed
  */
 export function describeNotSaved(
-  { kind, name, pipeline }: SaveSubject,
+  { name, role }: SaveSubject,
   problem: Problem,
   isKept: boolean,
-): Words {
+): WriteNotice {
+  const subject = `“${inSentence(name)}”`;
   const description = reason(problem);
-  if (isKept) {
-    return {
-      title: `“${inSentence(name)}” is saved, but it is not yet the ${kind} of “${inSentence(pipeline)}”.`,
-      description,
-    };
+  if (isKept && role !== undefined) {
+    return { title: `${subject} is saved, but it is not yet ${role}.`, description };
   }
-  return {
-    title: problem.isOutcomeUnknown
-      ? `Whether “${inSentence(name)}” is saved is not known.`
-      : `“${inSentence(name)}” could not be saved.`,
-    description,
-  };
+  const title = problem.isOutcomeUnknown
+    ? `${subject} may not have been saved.`
+    : `${subject} could not be saved.`;
+  return { title, description };
 }

@@ -1,5 +1,5 @@
 import { getPublicAddresses } from '@millrace/ui/contract';
-import { addressesCopiedMessage, needsAllowedAddresses, type PipelineDetail } from '@millrace/ui/domain';
+import { addressesCopiedMessage, needsAllowedAddresses } from '@millrace/ui/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 
@@ -9,7 +9,7 @@ import { read } from '../data/read.ts';
 import { toRemote } from '../data/toRemote.ts';
 
 /** The addresses that a connector's firewall has to allow; `undefined` where it needs none (spec §2). */
-export function useAddresses(kind: ConnectorKind, type: string, { region }: PipelineDetail) {
+export function useAddresses(kind: ConnectorKind, type: string, region?: string | null) {
   const toasts = useAtomValue(toastsAtom);
   const isNeeded = needsAllowedAddresses(kind, type);
   const addresses = useQuery(read(getPublicAddresses, isNeeded ? {} : undefined));

@@ -5,7 +5,6 @@ import {
   toTunnel,
   tunnelForm,
   type Definition,
-  type PipelineDetail,
   type TunnelId,
 } from '@millrace/ui/domain';
 import type { SectionResources } from '@millrace/ui/forms/ConnectorForm';
@@ -26,7 +25,7 @@ import { useConnectionTest } from './useConnectionTest.ts';
 export function useConnection(
   { model, newTunnel }: HeldForm,
   definition: Pick<Definition, 'kind' | 'type'>,
-  pipeline: PipelineDetail,
+  region: string | null | undefined,
 ) {
   const { client } = useServices();
   const queryClient = useQueryClient();
@@ -36,7 +35,7 @@ export function useConnection(
     select: ({ rows }) => activeTunnelsFirst(rows),
     enabled: field !== undefined,
   });
-  const addresses = useAddresses(definition.kind, definition.type, pipeline);
+  const addresses = useAddresses(definition.kind, definition.type, region);
   const formId = model.definition.id;
   const create = useWrite(addTunnel, {
     subject: { formId },

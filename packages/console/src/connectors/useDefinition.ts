@@ -1,9 +1,12 @@
-import { loadDefinition, type Definition } from '@millrace/ui/domain';
+import { getHelpArticle } from '@millrace/ui/contract';
+import { loadDefinition, problemOf, type Definition } from '@millrace/ui/domain';
 import { useQuery } from '@tanstack/react-query';
 
 import type { ConnectorKind } from '../data/connectors/connectorCalls.ts';
+import { read } from '../data/read.ts';
+import { toRemote } from '../data/toRemote.ts';
 
-/** A connector's form, loaded when it is asked for: `undefined` on its way, `null` where this build has none. */
+/** A connector's definition: `undefined` while it loads, `null` where this build has none. */
 export const useDefinition = (kind: ConnectorKind, type: string | undefined) =>
   useQuery({
     queryKey: ['definition', kind, type],
@@ -13,3 +16,14 @@ export const useDefinition = (kind: ConnectorKind, type: string | undefined) =>
     staleTime: 'static',
     networkMode: 'always',
   });
+
+/** The service's guide for a connector. @param isEnabled loads it */
+export function useGuide(type: string, isEnabled = true) {
+  const article = useQuery(read(getHelpArticle, isEnabled ? { id: type } : undefined));
+  // Not every connector has an article; a retry would not change that.
+  const hasNone = article.error !== null && problemOf(article.error).status === 404;
+  return {
+    article: hasNone ? undefined : toRemote(article),
+    onRetry: () => void article.refetch(),
+  };
+}

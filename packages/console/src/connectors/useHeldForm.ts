@@ -1,6 +1,5 @@
 import type { Definition } from '@millrace/ui/domain';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'wouter';
 
 import { holdForm, releaseForm, type HeldForm } from '../drafts/heldForms.ts';
 import type { SavedConnector } from '../data/connectors/connectorCalls.ts';
@@ -8,7 +7,7 @@ import { useServices, useScope } from '../session/services.ts';
 import { useDraftStorage } from '../drafts/useDraftStorage.ts';
 import { useHasFeature } from './useHasFeature.ts';
 import { noWork, useLeaveGuard } from '../drafts/useLeaveGuard.ts';
-import { useSearch } from '../router/useSearch.ts';
+import { usePath, useSearch } from '../router/location.ts';
 
 const isKept = () => true;
 const typed = ['What you typed into this form'];
@@ -17,13 +16,16 @@ const typed = ['What you typed into this form'];
 export function useHeldForm({
   definition,
   stored,
+  template,
 }: {
   readonly definition: Definition;
   readonly stored: SavedConnector | undefined;
+  /** Fills a new form. */
+  readonly template?: SavedConnector;
 }): HeldForm {
   const { clock } = useServices();
   const scope = useScope();
-  const [path] = useLocation();
+  const path = usePath();
   const search = useSearch();
   const drafts = useDraftStorage();
   const hasFeature = useHasFeature();
@@ -32,6 +34,7 @@ export function useHeldForm({
     holdForm(scope, {
       definition,
       stored,
+      template,
       drafts,
       route,
       // The person's own day: `sv-SE` writes dates as the forms do.

@@ -14,14 +14,11 @@ import {
 import type { SaveFailure, SaveProgress } from '@millrace/ui/screens/ConnectorFormScreen';
 import { useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { useLocation } from 'wouter';
 
 import { cacheAnswer } from '../data/cacheAnswer.ts';
-import type { HeldForm } from '../drafts/heldForms.ts';
 import type { SavedConnector } from '../data/connectors/connectorCalls.ts';
 import { connectorCalls, connectorsQuery } from '../data/connectors/connectors.ts';
 import {
-  attachConnector,
   createConnector,
   createdBy,
   findCreated,
@@ -29,52 +26,66 @@ import {
 } from '../data/connectors/connectorWrites.ts';
 import { useWrite, writeKey, type RunningWrite } from '../data/useWrite.ts';
 import type { Write, WriteContext } from '../data/write.ts';
+import type { HeldForm } from '../drafts/heldForms.ts';
 import { useServices } from '../session/services.ts';
-import { afterSave, setupRoutes } from '../setup/setupRoutes.ts';
 import { describeNotSaved, describeSaved } from './describeSaveEnd.ts';
-import { SaveAttempt } from './saveAttempt.ts';
-import type { Setup } from '../setup/SetupContainer.tsx';
+import type { Journey } from './journey.ts';
 import { useFormGuard } from './useHeldForm.ts';
 import { useNameCheck } from './useNameCheck.ts';
-import { useNoteDraftSaved } from '../setup/useNoteDraftSaved.ts';
 
 export interface SaveConnectorOptions {
   readonly definition: Definition;
   readonly form: HeldForm;
-  readonly setup: Setup;
-  /** What is changed; left out while something new is made. */
+  readonly journey: Journey;
+  /** The connector that is changed; left out while a new one is created. */
   readonly saved: SavedConnector | undefined;
   /** Whether a test on this form has already passed with what would be saved. */
   readonly isTested: () => boolean;
-  /** It was not saved, and the person is still there. */
+  /** The save failed, and the person still sees the form. */
   readonly onRefused: (problem: Problem) => void;
 }
 
 export interface SaveConnector extends Omit<RunningWrite<SaveAttempt>, 'run' | 'problem'> {
   readonly run: (options?: { readonly isUntested?: boolean }) => void;
-  /** How the save under way is getting on. */
+  /** The save under way. */
   readonly progress: SaveProgress | undefined;
-  /** Why the last one failed, unless the fields say all of it. */
+  /** Why the last save failed, unless the fields say all of it. */
   readonly failure: SaveFailure | undefined;
+}
+
+/** One press of the save button. It is kept with the mutation, so that the next visit of the form can cancel it. */
+class SaveAttempt {
+  /** By the person's clock. */
+  readonly startedAt = new Date();
+  /** Whether the connection is tested before it is saved. */
+  readonly isTesting: boolean;
+  readonly #abort = new AbortController();
+
+  constructor({ isTesting }: { readonly isTesting: boolean }) {
+    this.isTesting = isTesting;
+  }
+
+  get signal(): AbortSignal {
+    return this.#abort.signal;
+  }
+
+  readonly cancel = (): void => this.#abort.abort();
 }
 
 const none: readonly SavedConnector[] = [];
 
 /**
- * Saves a connector, then gives it to the pipeline (A-56). Changes to a saved one are tested first (A-142); creating one
- * includes a test by the service. What failed half way continues where it stopped. The save runs on when the form is left;
- * then a toast tells how it ended (F4).
+ * Saves a connector, then attaches it where the journey asks for that (A-56). Changes to a saved one are tested first
+ * (A-142); creating one includes a test by the service. A save that failed half way continues where it stopped. It
+ * continues when the form is left; then a toast reports the result (F4).
  */
 export function useSaveConnector(options: SaveConnectorOptions): SaveConnector {
-  const { definition, form, setup, saved, isTested, onRefused } = options;
-  const { pipeline, hrefOf } = setup;
+  const { definition, form, journey, saved, isTested, onRefused } = options;
+  const { attach } = journey;
   const { kind, type } = definition;
-  const routes = setupRoutes[kind];
   const calls = connectorCalls[kind];
   const { client, clock } = useServices();
   const queryClient = useQueryClient();
-  const [, navigate] = useLocation();
-  const noteSaved = useNoteDraftSaved();
   const [step, setStep] = useState<SaveFailure['step']>('save');
   const known = useQuery(connectorsQuery(kind)).data?.rows ?? none;
   const ownId = useCallback(() => {
@@ -84,7 +95,7 @@ export function useSaveConnector(options: SaveConnectorOptions): SaveConnector {
   }, [saved?.id, form.progress, known]);
   useNameCheck(form.model, kind, known, ownId);
 
-  /** Tests changes to what is saved; a failed test is a refusal, as it is when something is created. */
+  /** Tests changes to a saved connector. A failed test refuses the save, as it does when a connector is created. */
   const testFirst = async (
     connector: SavedConnector,
     changes: PatchBody,
@@ -93,7 +104,7 @@ export function useSaveConnector(options: SaveConnectorOptions): SaveConnector {
     if (!isTesting || isTested()) return;
     setStep('test');
     const result = await calls.testSaved(client, connector, changes, signal).catch((thrown: unknown) => {
-      // A test changes nothing, whatever became of it.
+      // A test changes nothing, so its outcome does not matter.
       const problem: Problem = { ...problemOf(thrown), isOutcomeUnknown: false };
       const testResult = problem.status === 422 ? describeTestFailure(problem, kind, definition) : undefined;
       throw new ProblemError({ ...problem, ...(testResult && { testResult }) }, { cause: thrown });
@@ -112,7 +123,7 @@ export function useSaveConnector(options: SaveConnectorOptions): SaveConnector {
     if (earlier) return update(earlier, body, attempt);
     const sent = { type, name: body.name, before: known };
     return createConnector(client, kind, body, sent, attempt.signal).catch((thrown: unknown) => {
-      // Looked up or not: without an answer, the service may still be at it.
+      // Without an answer the service may still carry it out, even if a lookup found nothing.
       if (problemOf(thrown).isOutcomeUnknown !== undefined) form.progress.doubt(sent);
       throw thrown;
     });
@@ -125,37 +136,32 @@ export function useSaveConnector(options: SaveConnectorOptions): SaveConnector {
       ? await update(before.connector, toCreate(form.model, definition), attempt)
       : await create(attempt);
     form.progress.note(connector, edition);
-    // An event may have come before the answer, and made the connector's own name a taken one.
+    // An event may have arrived before the answer, so that the connector's own name looked taken.
     form.model.setCustomError('name', undefined);
     return connector;
   };
   const save = async (context: WriteContext, attempt: SaveAttempt): Promise<SavedConnector> => {
     setStep('save');
     const kept = saved ? await update(saved, toPatch(form.model), attempt) : await keep(attempt);
-    const isAttached = calls.attachedTo(pipeline) === kept.id;
-    setStep('attach');
-    if (!isAttached && attempt.signal.aborted) throw new ProblemError({ kind: 'cancelled' });
-    if (!isAttached) await attachConnector.perform(context, { kind, pipeline, connectorId: kept.id });
-    // A service that tells of no test has had one made nevertheless.
+    if (attach && !attach.isDone(kept)) {
+      setStep('attach');
+      if (attempt.signal.aborted) throw new ProblemError({ kind: 'cancelled' });
+      await attach.perform(context, kept);
+    }
+    // A service that does not report tests has made one nevertheless.
     const wasTested = attempt.isTesting || isTested();
     return {
       ...kept,
       lastTest: kept.lastTest ?? (wasTested ? { at: clock.now(), success: true } : kept.lastTest),
     };
   };
-  const goOn = () => {
-    // Coming back lands on the review (A-55), and not on an empty form for another one.
-    navigate(hrefOf(routes.review), { replace: saved === undefined });
-    if (!saved && afterSave[kind] !== routes.review) navigate(hrefOf(afterSave[kind]));
-  };
   const subject = () => ({
-    kind,
     name: String(form.model.at('name').getSnapshot().value).trim(),
-    pipeline: pipeline.name,
+    role: attach?.role,
   });
   const saveConnector: Write<SaveAttempt, SavedConnector, unknown> = {
     call: calls.createCall,
-    key: () => [pipeline.id],
+    key: () => journey.key,
     perform: (context, attempt) =>
       save(context, attempt).catch((thrown: unknown) => {
         const problem = problemOf(thrown);
@@ -163,17 +169,17 @@ export function useSaveConnector(options: SaveConnectorOptions): SaveConnector {
         throw isCancelled ? new ProblemError({ kind: 'cancelled' }, { cause: thrown }) : thrown;
       }),
     words: {
-      done: () => ({
+      done: (connector) => ({
         ...describeSaved(subject()),
-        action: { label: 'Review it', href: hrefOf(routes.review) },
+        action: { label: 'Review it', href: journey.savedHref(connector) },
       }),
       failed(_, problem) {
-        // What is saved can be chosen; saving the form once more would create another.
-        const isKept = form.progress.read() !== undefined;
+        const isKept = attach !== undefined && form.progress.read() !== undefined;
+        // A kept connector can be chosen; saving the form once more would create another one.
         if (isKept) form.discard();
         const action = isKept
-          ? { label: `Choose the ${kind}`, href: hrefOf(routes.select) }
-          : { label: 'Open the form', href: hrefOf(routes.create, saved ? undefined : type) };
+          ? { label: `Choose the ${kind}`, href: attach.chooseHref }
+          : { label: 'Open the form', href: journey.formHref };
         return { ...describeNotSaved(subject(), problem, isKept), action };
       },
     },
@@ -185,9 +191,8 @@ export function useSaveConnector(options: SaveConnectorOptions): SaveConnector {
       form.discard();
       form.model.forgetSecrets();
       cacheAnswer(queryClient, kind, connector);
-      noteSaved(pipeline);
       endGuard();
-      if (isThere) goOn();
+      journey.onSaved(connector, isThere);
     },
     onFailed(problem, isSeen) {
       // Secrets stay in the form until it is saved (docs/faults.md, W1).

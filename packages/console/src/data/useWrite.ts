@@ -9,7 +9,6 @@ import {
 } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'wouter';
 
 import { sessionRenewedAtAtom } from './problems.ts';
 import { toastsAtom } from './toasts.ts';
@@ -17,6 +16,7 @@ import { useIsCurrent } from '../router/useIsCurrent.ts';
 import { useServices } from '../session/services.ts';
 import { failureToast } from './failureToast.ts';
 import type { Write, WriteNotice, WriteWords } from './write.ts';
+import { useNavigate } from '../router/location.ts';
 
 export interface UseWriteOptions<Input, Output, Subject> {
   /** What the write is about, where the screen knows it beforehand: `isPending` then covers earlier mounts as well. */
@@ -86,7 +86,7 @@ export function useWrite<Input extends Subject, Output, Subject>(
   const queryClient = useQueryClient();
   const toasts = useAtomValue(toastsAtom);
   const renewedAt = useAtomValue(sessionRenewedAtAtom);
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const { isAtAddress, isInSight } = useIsCurrent();
   const follow = (action: WriteNotice['action']) =>
     action && { label: action.label, onPress: () => navigate(action.href) };

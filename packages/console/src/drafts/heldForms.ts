@@ -58,6 +58,8 @@ function createProgress(model: FormModel): SaveProgress {
 export interface HoldFormOptions {
   readonly definition: Definition;
   readonly stored?: StoredForm;
+  /** A saved connector whose values, without secrets, fill a new form. A draft from an earlier visit replaces them. */
+  readonly template?: StoredForm;
   readonly drafts: DraftStorage;
   /** The form's place among the drafts, and among the forms that are held. */
   readonly route: string;
@@ -81,12 +83,20 @@ const formsOf = weakMemo((scope: SessionScope): Map<string, HeldForm> => {
   return forms;
 });
 
+/** Fills a form with the values of another one of its definition. Secrets stay where they are. */
+function copyValues(from: FormModel, to: FormModel): void {
+  for (const { path, isSecret } of from.fields) {
+    if (!isSecret) to.setValue(path, from.at(path).getSnapshot().value);
+  }
+  to.setValue('name', `Copy of ${String(from.at('name').getSnapshot().value)}`);
+}
+
 /** The form at a route: the one that is held, or a new one with what was kept of it. */
 export function holdForm(scope: SessionScope, options: HoldFormOptions): HeldForm {
   const forms = formsOf(scope);
   const known = forms.get(options.route);
   if (known) return known;
-  const { definition, stored, drafts, route, today, hasFeature } = options;
+  const { definition, stored, template, drafts, route, today, hasFeature } = options;
   const model = createFormModel({
     definition,
     today,
@@ -94,11 +104,13 @@ export function holdForm(scope: SessionScope, options: HoldFormOptions): HeldFor
     ...(hasFeature && { hasFeature }),
   });
   const autosave = autosaveForm(model, drafts, route);
-  const restoredEdition = autosave.isRestored ? model.edition() : undefined;
+  if (template && !autosave.isRestored)
+    copyValues(createFormModel({ definition, today, stored: template }), model);
+  const givenEdition = autosave.isRestored || template ? model.edition() : undefined;
   const form: HeldForm = {
     model,
     configuration: watchConfiguration(model),
-    hasNewInput: () => model.edition() !== restoredEdition,
+    hasNewInput: () => model.edition() !== givenEdition,
     newTunnel: createFormModel({ definition: tunnelForm, today }),
     progress: createProgress(model),
     ...autosave,

@@ -1,5 +1,6 @@
 import type { SessionScope } from '../session/sessionScope.ts';
 import { weakMemo } from '../data/weakMemo.ts';
+import { defineDialog } from '../modals/dialog.ts';
 
 /** A part of a page that holds input. */
 export interface UnsavedPart {
@@ -74,4 +75,11 @@ export const unsavedWorkOf = weakMemo((scope: SessionScope): UnsavedWork => {
   const unsavedWork = createUnsavedWork();
   scope.engageWhile(() => unsavedWork.getSnapshot().isHeld);
   return unsavedWork;
+});
+
+/** Confirms leaving a page with unsaved input. */
+export const leaveSetup = defineDialog({
+  name: 'leaveSetup',
+  load: async () => (await import('@millrace/ui/modals/LeaveSetupModal')).LeaveSetupModal,
+  answers: { onLeave: () => true, onStay: () => false },
 });

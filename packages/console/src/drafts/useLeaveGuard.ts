@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-import { leaveSetup, sessionEnded } from '../modals/dialogs.ts';
 import { useAsk } from '../modals/useAsk.ts';
 import { guardLeaving } from '../router/leaveGuard.ts';
 import { useScope, useServices } from '../session/services.ts';
-import { unsavedWorkOf, type UnsavedPart } from './unsavedWork.ts';
+import { sessionEnded } from '../session/SessionEndedHost.tsx';
+import { leaveSetup, unsavedWorkOf, type UnsavedPart } from './unsavedWork.ts';
 
 export interface LeaveGuardOptions extends Omit<UnsavedPart, 'isSaving'> {
   /** The input is being saved: leaving costs something only if that fails. @default false */

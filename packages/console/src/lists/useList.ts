@@ -2,12 +2,11 @@ import type { ListAddress, ListViewBase, ListViewDefinition, Page, Remote } from
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtom, type PrimitiveAtom } from 'jotai';
 import { useCallback, useMemo } from 'react';
-import { useLocation } from 'wouter';
 
 import { keepPrevious, type Read } from '../data/read.ts';
-import { useSearch } from '../router/useSearch.ts';
 import { useCanonicalAddress } from '../router/useCanonicalAddress.ts';
 import { useExistingPage } from './useExistingPage.ts';
+import { useNavigate, useSearch } from '../router/location.ts';
 
 /** What tells one list from another. Define it once, outside of components. */
 export interface ListDefinition<Row, View extends ListViewBase<string, string>> {
@@ -36,7 +35,7 @@ export function useList<Row, View extends ListViewBase<string, string>>(
   definition: ListDefinition<Row, View>,
 ): List<Row, View> {
   const queryClient = useQueryClient();
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const search = useSearch();
   const view = useMemo(() => definition.view.read(new URLSearchParams(search)), [definition, search]);
   const hrefOf = useCallback((wanted: View) => definition.href(definition.view.write(wanted)), [definition]);

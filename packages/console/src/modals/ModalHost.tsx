@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useLocation } from 'wouter';
 
 import { useIsOnline } from '../data/useIsOnline.ts';
 import { useScope } from '../session/services.ts';
 import { dialogStackOf } from './dialogStack.ts';
 import { LazyDialog } from './LazyDialog.tsx';
+import { usePath } from '../router/location.ts';
 
 /**
  * Draws the open dialogs, the latest on top. A dialog belongs to a path. When the path changes, its dialogs are gone in
@@ -13,7 +13,7 @@ import { LazyDialog } from './LazyDialog.tsx';
 export function ModalHost() {
   const stack = dialogStackOf(useScope());
   const open = useSyncExternalStore(stack.subscribe, stack.getSnapshot);
-  const [path] = useLocation();
+  const path = usePath();
   const isOffline = !useIsOnline();
   useEffect(() => stack.closeOthers(path), [stack, path]);
   return open

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { useLocation } from 'wouter';
 
 import { useScope } from '../session/services.ts';
 import type { Dialog } from './dialog.ts';
 import { dialogStackOf, type AskOptions } from './dialogStack.ts';
+import { usePath } from '../router/location.ts';
 
 export type Ask = <Props extends object, Answer>(
   dialog: Dialog<Props, Answer>,
@@ -17,6 +17,6 @@ export type Ask = <Props extends object, Answer>(
  */
 export function useAsk(): Ask {
   const stack = dialogStackOf(useScope());
-  const [path] = useLocation();
+  const path = usePath();
   return useCallback((dialog, props, options) => stack.ask(dialog, props, path, options), [stack, path]);
 }

@@ -2,21 +2,23 @@ import { listPipelines, listRegions } from '@millrace/ui/contract';
 import { inSentence, paths } from '@millrace/ui/domain';
 import { CreatePipelineModal } from '@millrace/ui/modals/CreatePipelineModal';
 import { useQuery } from '@tanstack/react-query';
-import { useSetAtom, useStore } from 'jotai';
+import { atom, useSetAtom, useStore } from 'jotai';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 
-import { keptPipelineNameAtom } from './keptPipelineName.ts';
 import { useIsOnline } from '../data/useIsOnline.ts';
 import { createDraftPipeline, pipelinesNamed } from '../data/pipelines/pipelineWrites.ts';
 import { read } from '../data/read.ts';
 import { toRemote } from '../data/toRemote.ts';
 import { useWrite } from '../data/useWrite.ts';
+import { useNavigate } from '../router/location.ts';
+
+/** The name in a create dialog that closed because its page was left. The next one starts with it. */
+const keptPipelineNameAtom = atom('');
 
 /** Begins a pipeline and goes on to its setup, unless its page has been left; then a toast tells how it ended. */
 export function CreatePipelineContainer({ onClose }: { readonly onClose: () => void }) {
   const isOffline = !useIsOnline();
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const regions = useQuery(read(listRegions, {}));
   const initialName = useStore().get(keptPipelineNameAtom);
   const keepName = useSetAtom(keptPipelineNameAtom);

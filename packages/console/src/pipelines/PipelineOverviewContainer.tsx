@@ -18,16 +18,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { keepPrevious, read } from '../data/read.ts';
 import { toRemote } from '../data/toRemote.ts';
-import type { ScreenProps } from '../router/screen.ts';
-import { draftOf } from '../setup/setupGate.ts';
+import type { ScreenProps } from '../router/screens.ts';
+import { draftOf } from '../router/hrefOfPipeline.ts';
 import { useTitle } from '../router/useTitle.ts';
 import { NotFoundContainer } from '../router/NotFoundContainer.tsx';
 import { useCanonicalAddress } from '../router/useCanonicalAddress.ts';
-import { useNow } from '../session/useNow.ts';
-import { useRealtimeState } from '../data/live/useRealtimeState.ts';
-import { useTimeZone } from '../session/useTimeZone.ts';
+import { useNow, useTimeZone } from '../session/present.tsx';
+import { useRealtimeState } from '../data/live/realtimeState.ts';
 import { useOverviewCommand } from './useOverviewCommand.ts';
-import { useSearch } from '../router/useSearch.ts';
+import { useSearch } from '../router/location.ts';
 
 /** One pipeline, kept up to date by events. */
 export function PipelineOverviewContainer({ match }: ScreenProps) {

@@ -3,14 +3,14 @@ import { PipelinesListScreen } from '@millrace/ui/screens/PipelinesListScreen';
 
 import { selectedPipelinesAtom } from './selection.ts';
 import { pipelinesQuery } from '../data/pipelines/pipelineReads.ts';
-import { createPipeline, renamePipeline } from '../modals/dialogs.ts';
+import { createPipeline, renamePipeline } from './dialogs.ts';
 import { useAsk } from '../modals/useAsk.ts';
 import { useServices } from '../session/services.ts';
 import { hrefOfPipeline } from '../router/hrefOfPipeline.ts';
 import { useList } from '../lists/useList.ts';
 import { useUsedSourceTypes } from '../lists/useUsedSourceTypes.ts';
 import { usePipelineCommand } from './usePipelineCommand.ts';
-import { useRealtimeState } from '../data/live/useRealtimeState.ts';
+import { useRealtimeState } from '../data/live/realtimeState.ts';
 
 const definition = {
   view: pipelineListView,

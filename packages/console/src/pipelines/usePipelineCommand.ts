@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 
 import { commandPipeline } from '../data/pipelines/pipelineCommands.ts';
 import { useWrite } from '../data/useWrite.ts';
-import { pipelinesAction } from '../modals/dialogs.ts';
+import { pipelinesAction } from './dialogs.ts';
 import { useAsk } from '../modals/useAsk.ts';
 
 /** A command that another press undoes: it needs no confirmation. */

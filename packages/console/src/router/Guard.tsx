@@ -3,13 +3,13 @@ import { Loading } from '@millrace/ui/Loading';
 import { CrashScreen } from '@millrace/ui/screens/CrashScreen';
 import { ShellSkeleton } from '@millrace/ui/screens/ShellSkeleton';
 import { useAtomValue } from 'jotai';
-import { createElement, lazy, memo, Suspense, use } from 'react';
+import { createElement, memo, Suspense, use } from 'react';
 
 import { unfinishedSignOutAtom } from '../session/session.ts';
 import { RetryContainer } from './RetryContainer.tsx';
 import { useServices } from '../session/services.ts';
 import { Boundary } from './Boundary.tsx';
-import type { ScreenProps } from './screen.ts';
+import type { ScreenProps } from './screens.ts';
 import { useGuard } from './useGuard.ts';
 
 /** Drawn anew for another route only: an answer of the guard that changes nothing leaves the screen as it is. */
@@ -26,18 +26,14 @@ interface InShellProps {
   readonly isSessionEnded?: boolean;
 }
 
-const NotFoundScreen = lazy(async () => ({
-  default: (await import('@millrace/ui/screens/NotFoundScreen')).NotFoundScreen,
-}));
-
-/** The shell with a screen in it. The shell outlives the screen's failure, and its loading. */
+/** The shell with a screen in it, or with its own message that nothing is there. It stays when the screen fails. */
 const InShell = memo(function InShell({ path, match, isSessionEnded = false }: InShellProps) {
   const { shell, reload } = useServices();
-  const screen = (
+  const screen = match && (
     <Boundary key={path} onReload={reload}>
       {/* Mostly nothing: a link has loaded the screen's code before it was followed. */}
       <Suspense fallback={<Loading label="Loading the page" />}>
-        {match === null ? <NotFoundScreen homeHref={paths.home()} /> : <LazyScreen match={match} />}
+        <LazyScreen match={match} />
       </Suspense>
     </Boundary>
   );

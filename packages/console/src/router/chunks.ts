@@ -1,4 +1,6 @@
-/** A screen's code did not come (spec §8); `chunk` is the route's name (A-40). */
+import { retryImport } from './retryImport.ts';
+
+/** A screen's code failed to load (spec §8); `chunk` is the route's name (A-40). */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';
 
@@ -44,8 +46,6 @@ interface Chunk<Value> {
   state: 'pending' | 'loaded' | 'failed';
 }
 
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
 /**
  * The code of the screens. A chunk that does not come is mostly one that a deployment has replaced: it is asked for
  * twice more, then the page reloads once, and only then it is an error.
@@ -59,15 +59,8 @@ export function createChunks<Name extends string, Value>(
   const attempt = async (name: Name): Promise<Value> => {
     const source = sources[name];
     if (!source) throw new ChunkError(name);
-    for (const delay of chunkRetryDelaysMs) {
-      try {
-        return await source();
-      } catch {
-        await wait(delay);
-      }
-    }
     try {
-      return await source();
+      return await retryImport(source, chunkRetryDelaysMs);
     } catch (cause) {
       if (!reloading?.mayReload() || now() - reloading.lastReload.read() < chunkReloadRestMs)
         throw new ChunkError(name, { cause });

@@ -1,10 +1,9 @@
 import { matchRoute, type RouteName } from '@millrace/ui/domain';
-import type { AroundNavHandler } from 'wouter';
 
 import { focusHeading, hasFocusedField, whenHeadingShows } from './headingFocus.ts';
-import { prefetchOnIntent } from './prefetchOnIntent.ts';
 import type { RedirectBudget } from './redirectBudget.ts';
 import { createScrollMemory, type ScrollMemory } from './scrollMemory.ts';
+import { type AroundNavHandler } from './location.ts';
 
 /** How long a navigation waits for the next screen's code, in milliseconds; then it goes and shows that it loads. */
 const chunkTimeoutMs = 300;
@@ -46,6 +45,17 @@ function trackScroll(memory: ScrollMemory) {
   };
   addEventListener('scroll', () => (timer ??= setTimeout(save, scrollRestMs)), { passive: true });
   return { save, cancel };
+}
+
+/** Calls back with the address of a link on this origin that is pointed at, focused or pressed. */
+function prefetchOnIntent(prefetch: (href: string) => void): void {
+  const onIntent = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (link?.origin === location.origin) prefetch(link.href);
+  };
+  for (const intent of ['pointerover', 'focusin', 'pointerdown']) {
+    document.addEventListener(intent, onIntent, { passive: true });
+  }
 }
 
 /** Moves between screens: code first, then the address, then focus and scroll position. */

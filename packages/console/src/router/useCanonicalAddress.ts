@@ -1,7 +1,6 @@
 import { isSameQuery } from '@millrace/ui/domain';
 import { useEffect } from 'react';
-import { navigate } from 'wouter/use-browser-location';
-import { useSearch } from './useSearch.ts';
+import { replaceAddress, useSearch } from './location.ts';
 
 /**
  * Puts the address right where its query says more, or other things, than the screen understands: nobody shares what
@@ -14,6 +13,6 @@ export function useCanonicalAddress(href: string): void {
     const { pathname, search: meant } = new URL(href, location.href);
     // The screen may outlive its address by the time that the next one takes to load.
     const isHere = pathname === location.pathname;
-    if (isHere && !isSameQuery(search, meant)) navigate(href, { replace: true, state: history.state });
+    if (isHere && !isSameQuery(search, meant)) replaceAddress(href);
   }, [href, search]);
 }

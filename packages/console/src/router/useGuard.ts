@@ -8,16 +8,14 @@ import {
 } from '@millrace/ui/domain';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
-import { navigate } from 'wouter/use-browser-location';
 
 import { forgetAllProblemsAtom, storedUnauthorisedAtom } from '../data/problems.ts';
 import { refreshAtom } from '../session/refresh.ts';
 import { admittedPathAtom, arrivalNoticeAtom, hasSignedOutAtom, sessionAtom } from '../session/session.ts';
 import { useScope, useServices, type Services } from '../session/services.ts';
-import { fallbackPathOf, titleOf } from './screenTitles.ts';
+import type { Screens } from './screens.ts';
 import { signInTarget } from './signInTarget.ts';
-import { useSearch } from './useSearch.ts';
+import { replaceAddress, usePath, useSearch } from './location.ts';
 
 /** What there is to draw. */
 export type GuardView =
@@ -45,10 +43,10 @@ interface Question {
 
 /** The guard's answer to the address that is shown now. */
 function useDecision(): Question {
-  const { clock } = useServices();
+  const { clock, screens } = useServices();
   const scope = useScope();
   const store = useStore();
-  const [path] = useLocation();
+  const path = usePath();
   const search = useSearch();
   const location = search ? `${path}?${search}` : path;
   const session = useAtomValue(sessionAtom);
@@ -69,17 +67,22 @@ function useDecision(): Question {
       isOnScreen: store.get(admittedPathAtom) === path,
       storedUnauthorised,
     });
-    return { decision: intended(decision, match, search), match, path, location, isLanding };
-  }, [path, match, search, location, session, isLanding, storedUnauthorised, clock, scope, store]);
+    return { decision: intended(decision, match, search, screens), match, path, location, isLanding };
+  }, [path, match, search, location, session, isLanding, storedUnauthorised, clock, screens, scope, store]);
 }
 
 /** What the table leaves to the page: where signing in returns to, and routes that have no screen yet. */
-function intended(decision: AccessDecision, match: RouteMatch | null, search: string): AccessDecision {
+function intended(
+  decision: AccessDecision,
+  match: RouteMatch | null,
+  search: string,
+  screens: Screens,
+): AccessDecision {
   if (match === null) return decision;
   if (decision.kind === 'redirect' && match.name === 'login') {
     return { ...decision, to: safeReturnPath(new URLSearchParams(search).get('next')) };
   }
-  const fallback = decision.kind === 'allow' ? fallbackPathOf(match) : undefined;
+  const fallback = decision.kind === 'allow' ? screens.fallbackPathOf(match) : undefined;
   return fallback === undefined ? decision : { kind: 'redirect', to: fallback };
 }
 
@@ -91,7 +94,7 @@ function useCarryOut({ decision, location }: Question): string | null {
   useEffect(() => {
     const redirect = (to: string) => {
       if (!services.redirects.allows(location, to)) return setCircle(`from ${location} to ${to}`);
-      navigate(to, { replace: true, state: history.state });
+      replaceAddress(to);
     };
     carryOut(decision, services, redirect);
     if (decision.kind === 'redirect' && decision.notice) setNotice(decision.notice);
@@ -126,7 +129,7 @@ function carryOut(decision: AccessDecision, services: Services, redirect: (to: s
 
 /** A new path: the window gets its name, the heading the focus, and problems of the last path are forgotten (A-60). */
 function useArrival({ decision, match, path, isLanding }: Question): void {
-  const { navigator } = useServices();
+  const { navigator, screens } = useServices();
   const store = useStore();
   const last = useRef(path);
   const { kind } = decision;
@@ -136,8 +139,8 @@ function useArrival({ decision, match, path, isLanding }: Question): void {
   }, [kind, path, store]);
   // Before any effect of a screen, which may know a better name (useTitle.ts).
   useLayoutEffect(() => {
-    document.title = titleOf(isLanding ? matchRoute(paths.login()) : match);
-  }, [match, isLanding]);
+    document.title = screens.windowTitleOf(isLanding ? matchRoute(paths.login()) : match);
+  }, [screens, match, isLanding]);
   useEffect(() => {
     if (last.current === path) return;
     last.current = path;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useLocation } from 'wouter';
+import { usePath } from './location.ts';
 
 export interface IsCurrent {
   /** Whether the page still is at the address of this component, even if it has mounted again since. */
@@ -13,7 +13,7 @@ export interface IsCurrent {
  * toast reports the result, and nobody is navigated (F4, A-74).
  */
 export function useIsCurrent(): IsCurrent {
-  const [path] = useLocation();
+  const path = usePath();
   const isMounted = useRef(false);
   useEffect(() => {
     isMounted.current = true;

@@ -1,14 +1,15 @@
 import type { RouteMatch } from '@millrace/ui/domain';
 import { useEffect } from 'react';
 
-import { titleOf } from './screenTitles.ts';
+import { useServices } from '../session/services.ts';
 
 /**
  * Names the window after what a screen shows, as soon as that is known; until then after its route, which each new path
  * brings first (useGuard.ts).
  */
 export function useTitle(title: string | undefined, match: RouteMatch): void {
+  const { screens } = useServices();
   useEffect(() => {
-    document.title = title === undefined ? titleOf(match) : `${title} · Millrace`;
-  }, [title, match]);
+    document.title = title === undefined ? screens.windowTitleOf(match) : `${title} · Millrace`;
+  }, [screens, title, match]);
 }

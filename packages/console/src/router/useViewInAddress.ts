@@ -1,9 +1,8 @@
 import { searchDebounceMs } from '@millrace/ui/domain';
 import { useEffect, useRef, useState } from 'react';
-import { navigate } from 'wouter/use-browser-location';
 
 import { useCanonicalAddress } from './useCanonicalAddress.ts';
-import { useSearch } from './useSearch.ts';
+import { replaceAddress, useSearch } from './location.ts';
 
 interface ViewInAddress<View> {
   readonly read: (query: URLSearchParams) => View;
@@ -32,7 +31,7 @@ export function useViewInAddress<View>({ read, hrefOf }: ViewInAddress<View>) {
       const href = hrefOf(view);
       // The screen may outlive its address by the time that the next one takes to load.
       const isHere = new URL(href, location.href).pathname === location.pathname;
-      if (isHere) navigate(href, { replace: true, state: history.state });
+      if (isHere) replaceAddress(href);
     }, searchDebounceMs);
   };
   return [shown.view, setView] as const;

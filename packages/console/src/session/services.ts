@@ -5,7 +5,7 @@ import type { RefreshMemory } from './refresh.ts';
 import type { ServerClock } from '../data/client/serverClock.ts';
 import type { Navigator } from '../router/navigator.ts';
 import type { RedirectBudget } from '../router/redirectBudget.ts';
-import type { ScreenChunks, ShellChunks } from '../router/screen.ts';
+import type { ScreenChunks, Screens, ShellChunks } from '../router/screens.ts';
 import type { SessionManager } from './sessionManager.ts';
 import type { SessionScope } from './sessionScope.ts';
 
@@ -15,6 +15,7 @@ export interface Services {
   readonly client: Client;
   readonly clock: ServerClock;
   readonly sessionManager: SessionManager;
+  readonly screens: Screens;
   readonly chunks: ScreenChunks;
   readonly shell: ShellChunks;
   readonly navigator: Navigator;

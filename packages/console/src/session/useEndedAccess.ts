@@ -1,12 +1,12 @@
 import { endedAccess, matchRoute, type EndedAccess } from '@millrace/ui/domain';
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
 
 import { sessionAtom } from './session.ts';
 import { pagePresence } from '../data/client/presence.ts';
 import { useServices } from './services.ts';
 import { watchAccess } from './watchAccess.ts';
+import { usePath } from '../router/location.ts';
 
 /** Whether a path is about billing, whose page says itself how the account stands. */
 export const isBilling = (path: string): boolean => matchRoute(path)?.route.access === 'billing';
@@ -16,7 +16,7 @@ export function useEndedAccess(): EndedAccess | null {
   const { clock, sessionManager } = useServices();
   const store = useStore();
   const session = useAtomValue(sessionAtom);
-  const [path] = useLocation();
+  const path = usePath();
   const [judgedAt, setJudgedAt] = useState(() => clock.now());
   useEffect(
     () =>

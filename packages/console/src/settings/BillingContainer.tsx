@@ -5,8 +5,8 @@ import { useAtomValue } from 'jotai';
 import { sessionAtom } from '../session/session.ts';
 import { useServices } from '../session/services.ts';
 import { useAction } from '../data/useAction.ts';
-import { useNow } from '../session/useNow.ts';
-import { useSignOut } from '../auth/useSignOut.ts';
+import { useNow } from '../session/present.tsx';
+import { useSignOut } from '../session/useSignOut.ts';
 
 /** How the account stands with billing; the shell has it read again when somebody comes back from paying. */
 export function BillingContainer() {

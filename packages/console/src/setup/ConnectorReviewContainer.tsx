@@ -8,7 +8,7 @@ import { allTunnels, type ConnectorKind } from '../data/connectors/connectorCall
 import { connectorCalls, otherUses } from '../data/connectors/connectors.ts';
 import { read } from '../data/read.ts';
 import { toRemote } from '../data/toRemote.ts';
-import type { ScreenProps } from '../router/screen.ts';
+import type { ScreenProps } from '../router/screens.ts';
 import { useServices } from '../session/services.ts';
 import { hrefOfPipeline } from '../router/hrefOfPipeline.ts';
 import { backLink } from './backLink.ts';

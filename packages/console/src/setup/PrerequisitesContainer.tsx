@@ -1,12 +1,12 @@
 import { PrerequisitesScreen } from '@millrace/ui/screens/PrerequisitesScreen';
 
 import type { ConnectorKind } from '../data/connectors/connectorCalls.ts';
-import type { ScreenProps } from '../router/screen.ts';
+import type { ScreenProps } from '../router/screens.ts';
 import { backLink } from './backLink.ts';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';
 import { setupRoutes } from './setupRoutes.ts';
 import { useAddresses } from '../connectors/useAddresses.ts';
-import { useGuide } from '../connectors/useGuide.ts';
+import { useGuide } from '../connectors/useDefinition.ts';
 
 interface Props {
   readonly kind: ConnectorKind;
@@ -22,7 +22,7 @@ function Prerequisites({ kind, type, setup }: Props) {
       kind={kind}
       type={type}
       {...useGuide(type)}
-      addresses={useAddresses(kind, type, pipeline)}
+      addresses={useAddresses(kind, type, pipeline.region)}
       back={backLink(setup)}
       changeHref={hrefOf(setupRoutes[kind].select)}
       continueHref={hrefOf(setupRoutes[kind].create, type)}

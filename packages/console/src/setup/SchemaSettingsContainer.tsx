@@ -14,13 +14,12 @@ import { useSchemaModel } from '@millrace/ui/forms/SchemaEditor';
 import { SchemaSettingsScreen } from '@millrace/ui/screens/SchemaSettingsScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'wouter';
 
 import { read } from '../data/read.ts';
 import { toRemote } from '../data/toRemote.ts';
-import { customPrimaryKey, excludeFields } from '../modals/dialogs.ts';
+import { customPrimaryKey, excludeFields } from './dialogs.ts';
 import { useAsk, type Ask } from '../modals/useAsk.ts';
-import type { ScreenProps } from '../router/screen.ts';
+import type { ScreenProps } from '../router/screens.ts';
 import { backLink } from './backLink.ts';
 import { describeRefusedTables } from './describeRefusedTables.ts';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';
@@ -28,6 +27,7 @@ import { noWork, useLeaveGuard } from '../drafts/useLeaveGuard.ts';
 import { useSaveSchema } from './useSaveSchema.ts';
 import { useSchemaDraft } from './useSchemaDraft.ts';
 import { useViewInAddress } from '../router/useViewInAddress.ts';
+import { useNavigate } from '../router/location.ts';
 
 interface Props {
   readonly setup: Setup;
@@ -68,7 +68,7 @@ async function chooseKeys(ask: Ask, model: SchemaModel, table: string): Promise<
 
 function SchemaSettingsStep({ setup, sourceId }: Props) {
   const { pipeline, frame, hrefOf } = setup;
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const ask = useAsk();
   const [sent, setSent] = useState(noMappings);
   const [view, setView] = useViewInAddress({

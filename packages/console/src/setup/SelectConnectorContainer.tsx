@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { ConnectorKind } from '../data/connectors/connectorCalls.ts';
 import { connectorsQuery } from '../data/connectors/connectors.ts';
 import { toRemote } from '../data/toRemote.ts';
-import type { ScreenProps } from '../router/screen.ts';
+import type { ScreenProps } from '../router/screens.ts';
 import { isTypeOf } from './setupGate.ts';
 import { backLink } from './backLink.ts';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';
@@ -33,7 +33,7 @@ function SelectConnector({ kind, setup }: Props) {
       }),
   });
   const existing = useQuery(connectorsQuery(kind));
-  const { beforeAttach } = useSetupQuestions(kind, pipeline);
+  const { confirmAttach } = useSetupQuestions(kind, pipeline);
   const [usingId, setUsingId] = useState<number>();
   const attach = useAttachConnector(kind, setup);
   return (
@@ -47,12 +47,11 @@ function SelectConnector({ kind, setup }: Props) {
       view={view}
       onViewChange={setView}
       hrefOfType={(type) => hrefOf(setupRoutes[kind].prerequisites, type)}
-      onUseExisting={({ id }) => {
+      onUseExisting={async ({ id }) => {
         const name = existing.data?.rows.find((row) => row.id === id)?.name ?? '';
-        beforeAttach({ id, name }, () => {
-          setUsingId(id);
-          attach.run({ kind, pipeline, connectorId: id });
-        });
+        if (!(await confirmAttach({ id, name }))) return;
+        setUsingId(id);
+        attach.run({ kind, pipeline, connectorId: id });
       }}
       onRetryExisting={() => void existing.refetch()}
     />

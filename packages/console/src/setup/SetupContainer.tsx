@@ -17,19 +17,17 @@ import type { WizardFrame } from '@millrace/ui/Wizard';
 import { useQuery } from '@tanstack/react-query';
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { useLocation } from 'wouter';
 
-import { setupDetourAtom, startedHereAtom } from './setup.ts';
+import { setupDetourAtom, startedHereAtom } from './setupState.ts';
 import { read } from '../data/read.ts';
-import { screenTitles } from '../router/screenTitles.ts';
 import { gateSetup, type GateVerdict } from './setupGate.ts';
 import { useTitle } from '../router/useTitle.ts';
-import { useScope } from '../session/services.ts';
+import { useScope, useServices } from '../session/services.ts';
 import { unsavedWorkOf } from '../drafts/unsavedWork.ts';
 import { NotFoundContainer } from '../router/NotFoundContainer.tsx';
 import { noWork } from '../drafts/useLeaveGuard.ts';
 import { emptyFrame, useSetupFrame } from './useSetupFrame.ts';
-import { useSearch } from '../router/useSearch.ts';
+import { useNavigate, useSearch } from '../router/location.ts';
 
 /** What every step works with. */
 export interface Setup {
@@ -69,14 +67,15 @@ interface SetupOfProps {
 }
 
 function SetupOf({ id, match, ...props }: SetupOfProps) {
+  const { screens } = useServices();
   const { data, error, refetch, isFetching } = useQuery(read(getPipeline, { id }));
-  useTitle(data && `${screenTitles[props.route]} · ${data.name}`, match);
+  useTitle(data && `${screens.titleOf(props.route)} · ${data.name}`, match);
   if (data !== undefined) return <Step pipeline={data} {...props} />;
   const problem = error ? problemOf(error) : undefined;
   if (problem?.status === 404) return <NotFoundContainer match={match} />;
   return (
     <SetupLoadingScreen
-      frame={{ ...emptyFrame, title: screenTitles[props.route] }}
+      frame={{ ...emptyFrame, title: screens.titleOf(props.route) }}
       problem={problem}
       onRetry={() => void refetch()}
       isRetrying={isFetching}
@@ -106,6 +105,7 @@ function useDetour(
   route: WizardRouteName,
   redirect: Extract<GateVerdict, { readonly kind: 'redirect' }> | undefined,
 ): WizardFrame['notice'] {
+  const { screens } = useServices();
   const [detour, setDetour] = useAtom(setupDetourAtom);
   const shown = redirect?.to;
   const isTooEarly = redirect?.isTooEarly ?? false;
@@ -115,7 +115,7 @@ function useDetour(
   }, [pipelineId, route, shown, isTooEarly, setDetour]);
   if (detour?.pipelineId !== pipelineId || detour.shown !== route) return undefined;
   return {
-    title: `“${screenTitles[detour.wanted]}” isn’t available yet.`,
+    title: `“${screens.titleOf(detour.wanted)}” isn’t available yet.`,
     text: 'Complete the steps before it first.',
   };
 }
@@ -125,7 +125,8 @@ function Step({
   route,
   children,
 }: Omit<SetupOfProps, 'id' | 'match'> & { readonly pipeline: PipelineDetail }) {
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
+  const { screens } = useServices();
   const type = new URLSearchParams(useSearch()).get('type');
   const frame = useSetupFrame(pipeline, route);
   const isDraft = useIsDraft(pipeline);
@@ -150,7 +151,7 @@ function Step({
         pipeline,
         route,
         type,
-        frame: { ...frame, title: screenTitles[route], notice },
+        frame: { ...frame, title: screens.titleOf(route), notice },
         hrefOf,
       });
     case 'redirect':

@@ -1,4 +1,5 @@
 import {
+  describeStartNews,
   describeSyncChanges,
   describeSyncNews,
   dismissSyncNews,
@@ -6,29 +7,36 @@ import {
   isSyncContested,
   paths,
   acceptTheirs,
+  type PipelineDetail,
 } from '@millrace/ui/domain';
 import { SyncSettingsScreen } from '@millrace/ui/screens/SyncSettingsScreen';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
-import { useLocation } from 'wouter';
+import { useEffect, useMemo, useState } from 'react';
 
 import { connectorCalls } from '../data/connectors/connectors.ts';
-import type { ScreenProps } from '../router/screen.ts';
+import type { ScreenProps } from '../router/screens.ts';
 import { useServices } from '../session/services.ts';
 import { backLink } from './backLink.ts';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';
 import { useLeaveGuard } from '../drafts/useLeaveGuard.ts';
-import { useStartNews } from './useStartNews.ts';
 import { useStartPipeline } from './useStartPipeline.ts';
 import { useSyncEdit } from './useSyncEdit.ts';
+import { useNavigate } from '../router/location.ts';
 
 const hasNoSecrets = () => false;
 const isKept = () => true;
 
+/** Changes by other people to what the pipeline moves, until the person has read them. */
+function useStartNews(pipeline: PipelineDetail) {
+  const [seen, setSeen] = useState(pipeline);
+  const news = useMemo(() => describeStartNews(seen, pipeline), [seen, pipeline]);
+  return { news, dismiss: () => setSeen(pipeline) };
+}
+
 function SyncSettingsStep({ setup }: { readonly setup: Setup }) {
   const { pipeline, frame } = setup;
   const { chunks } = useServices();
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const { edit, setEdit, isRestored } = useSyncEdit(pipeline);
   const startNews = useStartNews(pipeline);
   const work = useMemo(() => describeSyncChanges(edit), [edit]);

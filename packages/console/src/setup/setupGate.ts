@@ -9,6 +9,8 @@ import {
   type WizardRouteName,
 } from '@millrace/ui/domain';
 
+import { draftOf } from '../router/hrefOfPipeline.ts';
+
 /**
  * What may happen at a step of the setup. `redirect`: go there instead, with a `type` that nobody knows, so that the choice
  * says what was wrong; `isTooEarly` where earlier steps have to be done first. `noForm`: this build has no form for the type.
@@ -22,13 +24,6 @@ export type GateVerdict =
       readonly isTooEarly?: boolean;
     }
   | { readonly kind: 'noForm' };
-
-/** What a pipeline is known to have so far. Where no list tells of the tables, the pipeline itself does (A-58). */
-export const draftOf = ({ sourceId, destinationId, hasSchema, syncMappings }: PipelineDetail) => ({
-  sourceId,
-  destinationId,
-  hasSchema: hasSchema ?? syncMappings?.some(({ isSelected }) => isSelected) ?? false,
-});
 
 /** Whether there is such a type of source or destination (spec §3). */
 export const isTypeOf = (kind: 'source' | 'destination', type: string): boolean =>

@@ -1,18 +1,17 @@
-import { useLocation } from 'wouter';
-
 import type { ConnectorKind } from '../data/connectors/connectorCalls.ts';
 import { attachConnector, type AttachInput } from '../data/connectors/connectorWrites.ts';
 import { useWrite, type RunningWrite } from '../data/useWrite.ts';
 import type { Setup } from './SetupContainer.tsx';
 import { setupRoutes } from './setupRoutes.ts';
-import { useNoteDraftSaved } from './useNoteDraftSaved.ts';
+import { useNoteDraftSaved } from './setupState.ts';
+import { useNavigate } from '../router/location.ts';
 
 /** Makes an existing connector the source or destination of the pipeline and goes on to its review. */
 export function useAttachConnector(
   kind: ConnectorKind,
   { pipeline, hrefOf }: Setup,
 ): RunningWrite<AttachInput> {
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const noteSaved = useNoteDraftSaved();
   const review = hrefOf(setupRoutes[kind].review);
   return useWrite(attachConnector, {

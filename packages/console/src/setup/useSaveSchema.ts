@@ -11,7 +11,7 @@ import {
 import { conflictError, fetchDraftPipeline, updatePipelineTables } from '../data/pipelines/pipelineWrites.ts';
 import { useWrite, type RunningWrite } from '../data/useWrite.ts';
 import type { Write } from '../data/write.ts';
-import { useNoteDraftSaved } from './useNoteDraftSaved.ts';
+import { useNoteDraftSaved } from './setupState.ts';
 
 export interface SaveSchema {
   readonly pipeline: Pick<PipelineDetail, 'id' | 'name'>;

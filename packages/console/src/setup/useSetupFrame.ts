@@ -9,9 +9,9 @@ import { viewWizardSteps, type WizardFrame } from '@millrace/ui/Wizard';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 
-import { draftSavedAtom } from './setup.ts';
+import { draftSavedAtom } from './setupState.ts';
 import { connectorCalls } from '../data/connectors/connectors.ts';
-import { draftOf } from './setupGate.ts';
+import { draftOf } from '../router/hrefOfPipeline.ts';
 
 const pipelinesCrumb = { label: 'Pipelines', href: paths.pipelinesList() };
 

@@ -14,13 +14,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 
-import { startedHereAtom } from './setup.ts';
+import { startedHereAtom, useNoteDraftSaved } from './setupState.ts';
 import { commandPipeline } from '../data/pipelines/pipelineCommands.ts';
-import { conflictError, fetchDraftPipeline, updatePipelineSettings } from '../data/pipelines/pipelineWrites.ts';
+import {
+  conflictError,
+  fetchDraftPipeline,
+  updatePipelineSettings,
+} from '../data/pipelines/pipelineWrites.ts';
 import { read } from '../data/read.ts';
 import { useWrite, type RunningWrite } from '../data/useWrite.ts';
 import type { Write } from '../data/write.ts';
-import { useNoteDraftSaved } from './useNoteDraftSaved.ts';
 
 export interface StartPipelineOptions {
   readonly pipeline: PipelineDetail;

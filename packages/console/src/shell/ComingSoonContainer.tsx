@@ -1,7 +1,7 @@
 import { paths } from '@millrace/ui/domain';
 import { ComingSoonScreen } from '@millrace/ui/screens/ComingSoonScreen';
 
-import type { ScreenProps } from '../router/screen.ts';
+import type { ScreenProps } from '../router/screens.ts';
 
 /** In place of every page that is not built yet. */
 export function ComingSoonContainer({ match }: ScreenProps) {

@@ -1,5 +1,6 @@
-import { greetingFor, greetingName, isFeatureOn, visibleNavigation } from '@millrace/ui/domain';
+import { greetingFor, greetingName, isFeatureOn, paths, visibleNavigation } from '@millrace/ui/domain';
 import { AppShell } from '@millrace/ui/screens/AppShell';
+import { NotFoundScreen } from '@millrace/ui/screens/NotFoundScreen';
 import { ToastRegion } from '@millrace/ui/Toast';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useAtom, useAtomValue } from 'jotai';
@@ -8,22 +9,20 @@ import { useEffect } from 'react';
 import { sessionAtom } from '../session/session.ts';
 import { themeAtom } from './theme.ts';
 import { toastsAtom } from '../data/toasts.ts';
-import { Present } from '../session/Present.tsx';
+import { Present, useTimeZone } from '../session/present.tsx';
 import { ModalHost } from '../modals/ModalHost.tsx';
-import { SessionEndedHost } from '../auth/SessionEndedHost.tsx';
+import { SessionEndedHost } from '../session/SessionEndedHost.tsx';
 import { queryClientOf } from '../data/queryClient.ts';
 import { pollWithoutLive } from '../data/live/poll.ts';
-import type { ShellProps } from '../router/screen.ts';
-import { hasScreen } from '../router/screenTitles.ts';
+import type { ShellProps } from '../router/screens.ts';
 import { useServices, useScope } from '../session/services.ts';
 import { ShellNoticesContainer } from './ShellNoticesContainer.tsx';
 import { useIsOnline } from '../data/useIsOnline.ts';
-import { useSignOut } from '../auth/useSignOut.ts';
-import { useTimeZone } from '../session/useTimeZone.ts';
+import { useSignOut } from '../session/useSignOut.ts';
 
 /** What stands around every screen of a signed-in person. */
 export function ShellContainer({ path, isSessionEnded = false, children }: ShellProps) {
-  const { config, clock } = useServices();
+  const { config, clock, screens } = useServices();
   const session = useAtomValue(sessionAtom);
   const zone = useTimeZone();
   const [theme, setTheme] = useAtom(themeAtom);
@@ -42,7 +41,7 @@ export function ShellContainer({ path, isSessionEnded = false, children }: Shell
         <AppShell
           navigation={visibleNavigation({
             hasObservability: isFeatureOn('data_observability', config.features, user.client.id),
-            hasScreen,
+            hasScreen: screens.has,
           })}
           path={path}
           greeting={greetingFor(clock.now(), zone)}
@@ -57,7 +56,7 @@ export function ShellContainer({ path, isSessionEnded = false, children }: Shell
           isOffline={isOffline}
           notices={<ShellNoticesContainer />}
         >
-          {children}
+          {children ?? <NotFoundScreen homeHref={paths.home()} />}
         </AppShell>
         <ModalHost />
         {isSessionEnded && <SessionEndedHost />}

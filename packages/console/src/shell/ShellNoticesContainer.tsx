@@ -2,7 +2,7 @@ import { paths } from '@millrace/ui/domain';
 import { ShellNotices } from '@millrace/ui/screens/ShellNotices';
 import { useAtomValue } from 'jotai';
 
-import { realtimeAtom } from '../data/live/realtime.ts';
+import { realtimeAtom } from '../data/live/realtimeState.ts';
 import { refreshAtom } from '../session/refresh.ts';
 import { arrivalNoticeAtom } from '../session/session.ts';
 import { useServices } from '../session/services.ts';

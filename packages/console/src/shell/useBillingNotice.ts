@@ -1,12 +1,24 @@
 import { billingNotice, billingState, type BillingNotice } from '@millrace/ui/domain';
-import { useAtom, useAtomValue } from 'jotai';
-import { useLocation } from 'wouter';
+import { atom, useAtom, useAtomValue } from 'jotai';
 
-import { dismissedBillingAtom } from './dismissedBilling.ts';
+import { storedText } from '../session/storedText.ts';
 import { sessionAtom } from '../session/session.ts';
 import { isBilling } from '../session/useEndedAccess.ts';
-import { useNow } from '../session/useNow.ts';
-import { useTimeZone } from '../session/useTimeZone.ts';
+import { useNow, useTimeZone } from '../session/present.tsx';
+import { usePath } from '../router/location.ts';
+
+const stored = storedText(() => sessionStorage, 'millrace.dismissedBilling');
+
+const chosenAtom = atom<string | null>(null);
+
+/** The title of the billing banner that was dismissed in this tab; another banner shows again. */
+const dismissedBillingAtom = atom(
+  (get) => get(chosenAtom) ?? stored.read(),
+  (_, set, title: string) => {
+    set(chosenAtom, title);
+    stored.write(title);
+  },
+);
 
 interface ShownBillingNotice {
   readonly notice: BillingNotice;
@@ -16,7 +28,7 @@ interface ShownBillingNotice {
 /** The banner about trial or payment, unless it was dismissed or the page is about billing itself. */
 export function useBillingNotice(): ShownBillingNotice | undefined {
   const session = useAtomValue(sessionAtom);
-  const [path] = useLocation();
+  const path = usePath();
   const [dismissed, dismiss] = useAtom(dismissedBillingAtom);
   const now = useNow();
   const timeZone = useTimeZone();

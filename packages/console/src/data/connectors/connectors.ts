@@ -18,6 +18,6 @@ export const otherUses = (
   { rows }: Page<Pipeline>,
   kind: ConnectorKind,
   id: number,
-  own: PipelineId,
+  own: PipelineId | undefined,
 ): readonly Pipeline[] =>
   rows.filter((pipeline) => pipeline.id !== own && connectorCalls[kind].attachedTo(pipeline) === id);

@@ -1,6 +1,6 @@
 import { realtimeGraceMs, reconnectCheckCeilingMs, reconnectCheckMs } from '@millrace/ui/domain';
 
-import type { RealtimeState } from './realtime.ts';
+import type { RealtimeState } from './realtimeState.ts';
 
 /** What is used of a channel of the realtime library. */
 export interface RealtimeChannel {

@@ -12,7 +12,7 @@ import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { sessionRenewedAtAtom, storedUnauthorisedAtom } from '../problems.ts';
-import { realtimeAtom } from './realtime.ts';
+import { realtimeAtom } from './realtimeState.ts';
 import { refreshAtom } from '../../session/refresh.ts';
 import { pipelinesQuery } from '../pipelines/pipelineReads.ts';
 import { queryClientOf } from '../queryClient.ts';

@@ -10,7 +10,7 @@ import {
 import { onlineManager } from '@tanstack/react-query';
 
 import { recordProblemAtom, sessionRenewedAtAtom } from '../problems.ts';
-import { realtimeAtom } from './realtime.ts';
+import { realtimeAtom } from './realtimeState.ts';
 import { refreshAtom, refreshSpreadMs } from '../../session/refresh.ts';
 import { queryClientOf } from '../queryClient.ts';
 import { refetchesOf } from '../refetches.ts';
@@ -18,7 +18,7 @@ import type { SessionScope } from '../../session/sessionScope.ts';
 import { applyToCache } from './applyToCache.ts';
 import { createCatchUp } from './catchUp.ts';
 import { keepConnected, type RealtimeConnection, type RealtimeSocket } from './connection.ts';
-import { keepTrying } from './keepTrying.ts';
+import { retryUntilLoaded } from '../../router/retryImport.ts';
 import { createEventQueue, type EventQueueOptions } from './queue.ts';
 
 export interface FeedOptions {
@@ -99,13 +99,13 @@ export function startFeed({ scope, user, client, open, wantsRefresh, nextFrame }
   };
   const grace = setTimeout(() => store.set(realtimeAtom, 'paused'), realtimeGraceMs);
   store.set(realtimeAtom, 'connecting');
-  let opening = keepTrying(openSocket, listen);
+  let opening = retryUntilLoaded(openSocket, listen);
   const reconnect = () => {
     if (!isRefused) return;
     isRefused = false;
     connection?.close();
     opening.stop();
-    opening = keepTrying(openSocket, listen);
+    opening = retryUntilLoaded(openSocket, listen);
   };
 
   // Channels that were refused while the session was gone are asked for again once there is one (F6).

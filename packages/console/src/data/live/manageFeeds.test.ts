@@ -1,7 +1,7 @@
 import { toId, type Session } from '@millrace/ui/domain';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { realtimeAtom } from './realtime.ts';
+import { realtimeAtom } from './realtimeState.ts';
 import { ada } from '../../session/user.test.data.ts';
 import { createSessionScopes } from '../../session/sessionScope.ts';
 import { manageFeeds } from './manageFeeds.ts';

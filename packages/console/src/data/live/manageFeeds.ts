@@ -1,10 +1,10 @@
 import { realtimeGraceMs, type User } from '@millrace/ui/domain';
 
-import { realtimeAtom, type RealtimeState } from './realtime.ts';
+import { realtimeAtom, type RealtimeState } from './realtimeState.ts';
 import { sessionAtom } from '../../session/session.ts';
 import type { SessionScope, SessionScopes } from '../../session/sessionScope.ts';
 import type { Feed } from './feed.ts';
-import { keepTrying, type Trying } from './keepTrying.ts';
+import { retryUntilLoaded, type Retrying } from '../../router/retryImport.ts';
 
 export interface ManageFeedsOptions {
   readonly scopes: SessionScopes;
@@ -25,14 +25,14 @@ export interface Feeds {
 export function manageFeeds({ scopes, load, whenIdle }: ManageFeedsOptions): Feeds {
   let served: SessionScope | undefined;
   let feed: Feed | undefined;
-  let trying: Trying | undefined;
+  let retrying: Retrying | undefined;
   let grace: ReturnType<typeof setTimeout> | undefined;
 
   const begin = (scope: SessionScope, user: User) => {
     const say = (state: RealtimeState) => scope.store.set(realtimeAtom, state);
     say('connecting');
     grace = setTimeout(() => say('paused'), realtimeGraceMs);
-    trying = keepTrying(load, (start) => {
+    retrying = retryUntilLoaded(load, (start) => {
       clearTimeout(grace);
       feed = start(scope, user);
     });
@@ -44,7 +44,7 @@ export function manageFeeds({ scopes, load, whenIdle }: ManageFeedsOptions): Fee
     // An unanswered question takes nothing away; only another person does, or nobody.
     if (wanted === served || session.state === 'unavailable') return;
     clearTimeout(grace);
-    trying?.stop();
+    retrying?.stop();
     feed?.stop();
     feed = undefined;
     served = wanted;
@@ -55,5 +55,5 @@ export function manageFeeds({ scopes, load, whenIdle }: ManageFeedsOptions): Fee
     });
   };
   scopes.subscribe(update);
-  return { flush: () => feed?.flush(), retry: () => trying?.now() };
+  return { flush: () => feed?.flush(), retry: () => retrying?.now() };
 }

@@ -1,7 +1,7 @@
 import { focusManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { realtimeAtom } from './realtime.ts';
+import { realtimeAtom } from './realtimeState.ts';
 import { queryClientOf } from '../queryClient.ts';
 import { ada } from '../../session/user.test.data.ts';
 import { createSessionScopes } from '../../session/sessionScope.ts';

@@ -1,6 +1,6 @@
 import { focusManager } from '@tanstack/react-query';
 
-import { realtimeAtom, type RealtimeState } from './realtime.ts';
+import { realtimeAtom, type RealtimeState } from './realtimeState.ts';
 import { queryClientOf } from '../queryClient.ts';
 import { refetchesOf } from '../refetches.ts';
 import type { SessionScope } from '../../session/sessionScope.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { toId } from '../entities/id.ts';
+import { connectorPaths } from './connectorPaths.ts';
 import { matchRoute } from './matchRoute.ts';
 import { paths } from './paths.ts';
 
@@ -13,8 +14,10 @@ describe('paths', () => {
       paths.pipelineOverview(toId(12)),
       paths.pipelineOverview(toId(12), { range: 'week' }),
       paths.pipelineSetup(toId(12)),
-      paths.source(toId(3)),
-      paths.destination(toId(4)),
+      connectorPaths.source.detail(3),
+      connectorPaths.source.list({ view: 'tunnels' }),
+      connectorPaths.source.details({ type: 'postgres' }),
+      connectorPaths.destination.edit(4),
       paths.observability(),
       paths.billing(),
     ];
@@ -27,7 +30,9 @@ describe('paths', () => {
         "/pipelines/12/overview?range=week",
         "/pipelines/setup/12/source/select",
         "/sources/3",
-        "/destinations/4",
+        "/sources/list?view=tunnels",
+        "/sources/create/details?type=postgres",
+        "/destinations/4/edit",
         "/observability/alerts/list",
         "/settings/billing",
       ]

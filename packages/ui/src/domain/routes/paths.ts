@@ -1,8 +1,11 @@
-import type { DestinationId, PipelineId, SourceId } from '../entities/id.ts';
+import type { PipelineId } from '../entities/id.ts';
 import { fillPattern } from './pattern.ts';
 import { routes, type WizardRouteName } from './routes.ts';
 
-const withQuery = (path: string, query: Readonly<Record<string, string | undefined>>): string => {
+/** What stands behind the question mark of an address; empty values are left out. */
+export type AddressQuery = Readonly<Record<string, string | undefined>>;
+
+export const withQuery = (path: string, query: AddressQuery): string => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value) search.set(name, value);
   const text = search.toString();
@@ -16,20 +19,18 @@ export const paths = {
     withQuery(routes.login.pattern, { view: options.view, next: options.next }),
   verifyEmail: () => routes.verifyEmail.pattern,
   inactiveClient: () => routes.inactiveClient.pattern,
-  pipelinesList: (query: Readonly<Record<string, string | undefined>> = { status: 'active' }) =>
+  pipelinesList: (query: AddressQuery = { status: 'active' }) =>
     withQuery(routes.pipelinesList.pattern, query),
-  pipelineOverview: (id: PipelineId, query: Readonly<Record<string, string | undefined>> = {}) =>
+  pipelineOverview: (id: PipelineId, query: AddressQuery = {}) =>
     withQuery(fillPattern(routes.pipelineOverview.pattern, { id }), query),
   /** `type`: the connector that is being set up (spec §2). The rest says what of a step is looked at. */
   pipelineSetup: (
     id: PipelineId,
     name: WizardRouteName = 'pipelineCreateSourceSelect',
-    query: Readonly<Record<string, string | undefined>> = {},
+    query: AddressQuery = {},
   ) => withQuery(fillPattern(routes[name].pattern, { id }), query),
   sources: () => routes.sourcesList.pattern,
-  source: (id: SourceId) => fillPattern(routes.sourceDetail.pattern, { id }),
   destinations: () => routes.destinationsList.pattern,
-  destination: (id: DestinationId) => fillPattern(routes.destinationDetail.pattern, { id }),
   observability: () => routes.alertsList.pattern,
   settings: () => routes.settingsAccount.pattern,
   billing: () => routes.settingsBilling.pattern,

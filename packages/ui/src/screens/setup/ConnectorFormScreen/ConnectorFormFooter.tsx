@@ -20,6 +20,7 @@ interface ConnectorFormFooterProps {
   isOffline: boolean;
   /** The service asks for no other request for a while. */
   isResting: boolean;
+  saveLabel?: string;
   onTest(): void;
   testProblem?: Problem;
 }
@@ -46,6 +47,7 @@ function Note({ saving, isOffline }: Pick<ConnectorFormFooterProps, 'saving' | '
 export function ConnectorFormFooter({
   back,
   formId,
+  saveLabel = 'Save and continue',
   saving,
   failure,
   isTesting,
@@ -83,7 +85,7 @@ export function ConnectorFormFooter({
           isPending={saving !== undefined}
           isDisabled={isResting || isOffline}
         >
-          Save and continue
+          {saveLabel}
         </Button>
       }
     />

@@ -55,6 +55,8 @@ export interface ConnectorFormScreenProps extends Pick<
   addresses?: AllowedAddressesProps;
   /** Everything was judged and is right: save it. */
   onSave(): void;
+  /** The button that saves. @default 'Save and continue' */
+  saveLabel?: string;
   /** The save under way; meanwhile the form is read-only. */
   saving?: SaveProgress;
   /** Why the last save failed, unless every part of it is shown at a field. */
@@ -169,6 +171,7 @@ export function ConnectorFormScreen({
   guide,
   addresses,
   onSave,
+  saveLabel,
   saving,
   failure,
   onSaveUntested,
@@ -214,6 +217,7 @@ export function ConnectorFormScreen({
           <ConnectorFormFooter
             back={back}
             formId={formId}
+            saveLabel={saveLabel}
             saving={saving}
             failure={
               failure && {

@@ -2,22 +2,21 @@ import { login } from '@millrace/ui/contract';
 import { paths, type Session } from '@millrace/ui/domain';
 import { SessionEndedModal } from '@millrace/ui/modals/SessionEndedModal';
 import { useAtomValue } from 'jotai';
-import { navigate, usePathname } from 'wouter/use-browser-location';
 
-import { sessionAtom } from '../session/session.ts';
+import { sessionAtom } from './session.ts';
 import { toastsAtom } from '../data/toasts.ts';
 import { useAction } from '../data/useAction.ts';
 import { queryClientOf } from '../data/queryClient.ts';
 import { signInTarget } from '../router/signInTarget.ts';
-import { useServices, useScope } from '../session/services.ts';
-import { identityOf } from '../session/readSession.ts';
-import { useSearch } from '../router/useSearch.ts';
+import { useServices, useScope } from './services.ts';
+import { identityOf } from './readSession.ts';
+import { replaceAddress, usePath, useSearch } from '../router/location.ts';
 
 /** Has the person sign in again over what is not saved, and then goes on (F6, A-70). */
 export function SessionEndedContainer() {
   const { config, sessionManager } = useServices();
   const scope = useScope();
-  const path = usePathname();
+  const path = usePath();
   const search = useSearch();
   const session = useAtomValue(sessionAtom);
   const toasts = useAtomValue(toastsAtom);
@@ -33,7 +32,7 @@ export function SessionEndedContainer() {
   const goOn = (begun: Session | undefined) => {
     if (begun === undefined) return;
     // Somebody else begins where everybody does: the address may name what is not theirs.
-    if (identityOf(begun) !== identityOf(session)) return navigate(paths.home(), { replace: true });
+    if (identityOf(begun) !== identityOf(session)) return replaceAddress(paths.home());
     toasts.show({ tone: 'success', title: 'You are signed in again. Nothing you entered is lost.' });
     void queryClientOf(scope).invalidateQueries();
   };

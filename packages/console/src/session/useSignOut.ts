@@ -1,8 +1,7 @@
 import { removeAllDrafts } from '../drafts/draftStorage.ts';
-import { leaveSetup } from '../modals/dialogs.ts';
 import { useAsk } from '../modals/useAsk.ts';
-import { useScope, useServices } from '../session/services.ts';
-import { unsavedWorkOf } from '../drafts/unsavedWork.ts';
+import { useScope, useServices } from './services.ts';
+import { leaveSetup, unsavedWorkOf } from '../drafts/unsavedWork.ts';
 import { useAction } from '../data/useAction.ts';
 
 /** Signing out, with everything that was typed: who has something unsaved is asked first. */

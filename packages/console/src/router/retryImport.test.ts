@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { keepTrying } from './keepTrying.ts';
+import { retryUntilLoaded } from './retryImport.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Code that does not come the first `failures` times. */
+/** Code that fails to load the first `failures` times. */
 function setUp(failures: number) {
   const askedAt: number[] = [];
   const used: string[] = [];
   const begun = Date.now();
-  const trying = keepTrying(
+  const retrying = retryUntilLoaded(
     async () => {
       askedAt.push((Date.now() - begun) / 1_000);
       if (askedAt.length <= failures) throw new TypeError('Failed to fetch dynamically imported module');
@@ -18,37 +18,37 @@ function setUp(failures: number) {
     },
     (code) => used.push(code),
   );
-  return { trying, askedAt, used };
+  return { retrying, askedAt, used };
 }
 
-test('code that does not come is asked for again after growing pauses, until it is there', async () => {
+test('code that fails to load is requested again after growing pauses', async () => {
   const { askedAt, used } = setUp(6);
   await vi.advanceTimersByTimeAsync(600_000);
   expect(askedAt).toEqual([0, 1, 4, 13, 40, 70, 100]);
   expect(used).toEqual(['code']);
 });
 
-test('a pause can be cut short, and a try under way is not made twice', async () => {
-  const { trying, askedAt, used } = setUp(3);
-  trying.now();
+test('a pause can be cut short, and a request in flight is not repeated', async () => {
+  const { retrying, askedAt, used } = setUp(3);
+  retrying.now();
   await vi.advanceTimersByTimeAsync(5_000);
   expect(askedAt).toEqual([0, 1, 4]);
-  trying.now();
+  retrying.now();
   await vi.advanceTimersByTimeAsync(0);
   expect(askedAt).toEqual([0, 1, 4, 5]);
-  trying.now();
+  retrying.now();
   await vi.advanceTimersByTimeAsync(600_000);
   expect(askedAt).toHaveLength(4);
   expect(used).toEqual(['code']);
 });
 
-test('once stopped it asks no more, and what comes late is used by nobody', async () => {
+test('once stopped it requests no more, and late code is not used', async () => {
   const failing = setUp(9);
   await vi.advanceTimersByTimeAsync(0);
-  failing.trying.stop();
-  failing.trying.now();
+  failing.retrying.stop();
+  failing.retrying.now();
   const late = setUp(0);
-  late.trying.stop();
+  late.retrying.stop();
   await vi.advanceTimersByTimeAsync(600_000);
   expect(failing.askedAt).toEqual([0]);
   expect(late.used).toEqual([]);

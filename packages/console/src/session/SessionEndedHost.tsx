@@ -1,7 +1,14 @@
 import { useState } from 'react';
 
-import { sessionEnded } from '../modals/dialogs.ts';
+import { defineDialog } from '../modals/dialog.ts';
 import { LazyDialog } from '../modals/LazyDialog.tsx';
+
+/** Signs the person in again. It closes itself when the session is back. */
+export const sessionEnded = defineDialog({
+  name: 'sessionEnded',
+  load: async () => (await import('../session/SessionEndedContainer.tsx')).SessionEndedContainer,
+  answers: {},
+});
 
 const host = { isOffline: false, onAnswer: () => undefined };
 

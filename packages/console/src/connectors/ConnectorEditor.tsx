@@ -1,0 +1,99 @@
+import { problemOf, type Definition } from '@millrace/ui/domain';
+import type { ConnectorFormHandle } from '@millrace/ui/forms/ConnectorForm';
+import { ConnectionTestModal } from '@millrace/ui/modals/ConnectionTestModal';
+import { ConnectorFormScreen } from '@millrace/ui/screens/ConnectorFormScreen';
+import { SetupLoadingScreen } from '@millrace/ui/screens/SetupLoadingScreen';
+import type { WizardFrame } from '@millrace/ui/Wizard';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+
+import type { ConnectorKind, SavedConnector } from '../data/connectors/connectorCalls.ts';
+import { connectorCalls } from '../data/connectors/connectors.ts';
+import { useIsOnline } from '../data/useIsOnline.ts';
+import { Redirect } from '../router/location.ts';
+import { useConnectorEditor, type ConnectorEditorOptions } from './useConnectorEditor.ts';
+import { useDefinition, useGuide } from './useDefinition.ts';
+
+export interface LoadConnectorProps {
+  readonly kind: ConnectorKind;
+  /** The type of a new connector; `null` where an existing one is loaded. */
+  readonly type: string | null;
+  /** The connector to load, to change or to duplicate it. */
+  readonly id: number | undefined;
+  readonly frame: WizardFrame;
+  /** Where a connector leads that has no form in this build. */
+  readonly noFormHref: string;
+  readonly children: (definition: Definition, connector: SavedConnector | undefined) => ReactNode;
+}
+
+/** Loads what a connector's editor needs: the connector, if there is one, and the definition of its form. */
+export function LoadConnector({ kind, type, id, frame, noFormHref, children }: LoadConnectorProps) {
+  const connector = useQuery(connectorCalls[kind].detail(id));
+  const definition = useDefinition(kind, type ?? connector.data?.type);
+  if (definition.data === null) return <Redirect to={noFormHref} replace />;
+  if (definition.data && (id === undefined || connector.data))
+    return children(definition.data, connector.data);
+  const failed = [connector, definition].find(({ error }) => error !== null);
+  return (
+    <SetupLoadingScreen
+      frame={frame}
+      problem={failed && problemOf(failed.error)}
+      onRetry={() => void failed?.refetch()}
+      isRetrying={failed?.isFetching}
+    />
+  );
+}
+
+/** A connector is filled in, tested and saved. What follows the save is the journey's business. */
+export function ConnectorEditor(props: Omit<ConnectorEditorOptions, 'onFieldErrors'>) {
+  const { definition, journey } = props;
+  const screen = useRef<ConnectorFormHandle>(null);
+  const editor = useConnectorEditor({ ...props, onFieldErrors: () => screen.current?.focusFirstError() });
+  const { test, save } = editor;
+  const [isGuideRead, setGuideRead] = useState(false);
+  const guide = useGuide(definition.type, isGuideRead);
+  return (
+    <>
+      <ConnectorFormScreen
+        ref={screen}
+        frame={journey.frame}
+        back={journey.back}
+        changeHref={journey.changeHref}
+        keepHref={journey.keepHref}
+        present={save.isPending || save.isDone ? undefined : journey.present}
+        saveLabel={journey.saveLabel}
+        definition={definition}
+        model={editor.model}
+        resources={editor.resources}
+        guide={{ ...guide, onOpen: () => setGuideRead(true) }}
+        addresses={editor.addresses}
+        isRestored={editor.isRestored}
+        onDiscardDraft={editor.discardDraft}
+        onSave={() => void editor.confirmAndSave()}
+        saving={save.progress}
+        failure={save.failure}
+        onSaveUntested={() => save.run({ isUntested: true })}
+        onTest={test.start}
+        isTesting={test.isTesting}
+        testProblem={test.problem}
+        isOffline={!useIsOnline()}
+        lastTest={test.last === undefined ? undefined : { test: test.last, isOutdated: test.isOutdated }}
+      />
+      <ConnectionTestModal
+        {...test.modal}
+        onTestAgain={test.start}
+        onGoToField={(path) => {
+          // The modal holds the focus for as long as it is open.
+          flushSync(test.close);
+          screen.current?.focusField(path);
+        }}
+        onContinue={() => {
+          test.close();
+          void editor.confirmAndSave();
+        }}
+      />
+      <ConnectionTestModal {...editor.tunnelTest} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { defineDialog } from '../modals/dialog.ts';
+
+const yes = () => true;
+const no = () => false;
+
+/** Confirms a change to a connector that other pipelines use. */
+export const editConnector = defineDialog({
+  name: 'editConnector',
+  load: async () => (await import('@millrace/ui/modals/EditConnectorModal')).EditConnectorModal,
+  answers: { onConfirm: yes, onClose: no },
+});
+
+/** Confirms that the tables chosen from the present source are lost. */
+export const replaceSource = defineDialog({
+  name: 'replaceSource',
+  load: async () => (await import('@millrace/ui/modals/ReplaceSourceModal')).ReplaceSourceModal,
+  answers: { onConfirm: yes, onClose: no },
+});

@@ -1,0 +1,132 @@
+import {
+  changesConfiguration,
+  isSuccessful,
+  planTest,
+  problemOf,
+  toPatch,
+  toTest,
+  type Definition,
+  type Problem,
+  type TestResult,
+  type Tunnel,
+} from '@millrace/ui/domain';
+import { useState, useSyncExternalStore } from 'react';
+
+import type { SavedConnector } from '../data/connectors/connectorCalls.ts';
+import { connectorCalls } from '../data/connectors/connectors.ts';
+import type { HeldForm } from '../drafts/heldForms.ts';
+import { useServices } from '../session/services.ts';
+import type { Journey } from './journey.ts';
+import { tunnelNameOf } from './tunnelNameOf.ts';
+import { useConnection } from './useConnection.ts';
+import { useConnectionTest } from './useConnectionTest.ts';
+import { useHeldForm } from './useHeldForm.ts';
+import { useSaveConnector } from './useSaveConnector.ts';
+
+export interface ConnectorEditorOptions {
+  readonly definition: Definition;
+  /** The connector that is changed; left out while a new one is created. */
+  readonly saved: SavedConnector | undefined;
+  /** The connector whose values a new one starts with. Its secrets stay with it. */
+  readonly template?: SavedConnector;
+  readonly journey: Journey;
+  /** The service refused the save for values that the form shows. */
+  readonly onFieldErrors: () => void;
+}
+
+/** Tests what the form holds: with its changes laid over what is saved, where something is. */
+function useFormTest(
+  form: HeldForm,
+  { definition, saved }: Pick<ConnectorEditorOptions, 'definition' | 'saved'>,
+  tunnels: readonly Tunnel[] | undefined,
+) {
+  const { model, configuration } = form;
+  const { client } = useServices();
+  const { kind, type } = definition;
+  const calls = connectorCalls[kind];
+  const test = useConnectionTest({
+    subject: kind,
+    definition,
+    call: calls.testCall,
+    plan() {
+      const { config, tunnelId } = toTest(model, definition);
+      const isGranted = definition.authentication.kind === 'oauth';
+      return planTest({ kind, type, config, isGranted, tunnelName: tunnelNameOf(tunnels, tunnelId) });
+    },
+  });
+  const run = async (signal: AbortSignal): Promise<TestResult> => {
+    try {
+      return await (saved
+        ? calls.testSaved(client, saved, toPatch(model), signal)
+        : calls.test(client, type, toTest(model, definition), signal));
+    } catch (thrown) {
+      // Field errors stay at their fields after the modal is closed (spec §8).
+      const { fieldErrors } = problemOf(thrown);
+      if (fieldErrors) model.setServerErrors(fieldErrors);
+      throw thrown;
+    }
+  };
+  const [tested, setTested] = useState<string>();
+  /** Whether the last test was of another configuration. The test of a saved connector was of what is saved. */
+  const isOutdated = useSyncExternalStore(configuration.subscribe, () =>
+    test.last ? tested !== configuration.fingerprint() : changesConfiguration(model),
+  );
+  return {
+    ...test,
+    // The results of the last test go before another begins (spec §4).
+    last: test.isTesting ? undefined : (test.last ?? saved?.lastTest),
+    isOutdated,
+    isPassed: () =>
+      test.last?.results !== undefined &&
+      isSuccessful({ success: test.last.success, results: test.last.results }) &&
+      tested === configuration.fingerprint(),
+    start() {
+      setTested(configuration.fingerprint());
+      test.start(run);
+    },
+    show(problem: Problem) {
+      setTested(configuration.fingerprint());
+      test.show(problem);
+    },
+  };
+}
+
+/** The form of a connector with its resources, its test and its save, whatever it is part of. */
+export function useConnectorEditor(options: ConnectorEditorOptions) {
+  const { definition, saved, template, journey, onFieldErrors } = options;
+  const form = useHeldForm({ definition, stored: saved, template });
+  const connection = useConnection(form, definition, journey.region);
+  const test = useFormTest(form, options, connection.tunnels);
+  const save = useSaveConnector({
+    definition,
+    form,
+    journey,
+    saved,
+    isTested: test.isPassed,
+    onRefused(problem) {
+      if (problem.testResult) test.show(problem);
+      else if (problem.fieldErrors) onFieldErrors();
+    },
+  });
+  const [isDiscarded, setDiscarded] = useState(false);
+  return {
+    model: form.model,
+    resources: connection.resources,
+    addresses: connection.addresses,
+    tunnelTest: connection.tunnelTest,
+    test,
+    save,
+    /** Saves once the journey's questions are answered. */
+    async confirmAndSave() {
+      if (await journey.confirm(String(form.model.at('name').getSnapshot().value))) save.run();
+    },
+    isRestored: form.isRestored && !isDiscarded,
+    discardDraft: save.isPending
+      ? undefined
+      : () => {
+          form.model.reset();
+          form.flush();
+          setDiscarded(true);
+        },
+  };
+}

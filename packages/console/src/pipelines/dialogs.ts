@@ -1,0 +1,22 @@
+import { defineDialog } from '../modals/dialog.ts';
+
+/** Creates a pipeline and goes on to its setup. */
+export const createPipeline = defineDialog({
+  name: 'createPipeline',
+  load: async () => (await import('./CreatePipelineContainer.tsx')).CreatePipelineContainer,
+  answers: { onClose: () => undefined },
+});
+
+/** Renames a pipeline. */
+export const renamePipeline = defineDialog({
+  name: 'renamePipeline',
+  load: async () => (await import('./RenamePipelineContainer.tsx')).RenamePipelineContainer,
+  answers: { onClose: () => undefined },
+});
+
+/** Confirms a command for several pipelines, and carries it out. */
+export const pipelinesAction = defineDialog({
+  name: 'pipelinesAction',
+  load: async () => (await import('./PipelinesActionContainer.tsx')).PipelinesActionContainer,
+  answers: { onClose: () => undefined },
+});

@@ -1,0 +1,16 @@
+import { defineScreens } from '../router/screens.ts';
+
+export const pipelineScreens = defineScreens({
+  pipelinesList: {
+    title: 'Pipelines',
+    load: async () => (await import('./PipelinesListContainer.tsx')).PipelinesListContainer,
+    async prefetch(scope, search) {
+      const { prefetchPipelines } = await import('../data/pipelines/pipelineReads.ts');
+      await prefetchPipelines(scope, search);
+    },
+  },
+  pipelineOverview: {
+    title: 'Pipeline',
+    load: async () => (await import('./PipelineOverviewContainer.tsx')).PipelineOverviewContainer,
+  },
+});

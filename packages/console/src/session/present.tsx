@@ -1,0 +1,40 @@
+import { displayZone } from '@millrace/ui/domain';
+import { PresentProvider } from '@millrace/ui/PresentProvider';
+import { useAtomValue } from 'jotai';
+import { useEffect, useState, type ReactNode } from 'react';
+
+import { useServices } from './services.ts';
+import { timeZoneAtom } from './session.ts';
+
+/** How often relative times such as "42 s ago" update, in milliseconds. */
+const tickMs = 5_000;
+
+/** The present by the service's clock. It stands still while the tab is hidden. */
+export function useNow(): Date {
+  const { clock } = useServices();
+  const [now, setNow] = useState(() => clock.now());
+  useEffect(() => {
+    const tick = () => {
+      if (!document.hidden) setNow(clock.now());
+    };
+    const timer = setInterval(tick, tickMs);
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, [clock]);
+  return now;
+}
+
+/** The zone in which times are shown, as an IANA name. */
+export const useTimeZone = (): string => displayZone(useAtomValue(timeZoneAtom));
+
+/** Gives the tree the service's clock and the person's zone. Its children do not render again when the clock ticks. */
+export function Present({ children }: { readonly children: ReactNode }) {
+  return (
+    <PresentProvider now={useNow()} timeZone={useTimeZone()}>
+      {children}
+    </PresentProvider>
+  );
+}
