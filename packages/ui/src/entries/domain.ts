@@ -160,6 +160,7 @@ export {
   connectorStatuses,
   connectorStatusLabel,
   type Connector,
+  type ConnectorKind,
   type ConnectorStatus,
 } from '../domain/entities/connector.ts';
 export { currencies, isCurrency } from '../domain/entities/currency.ts';
@@ -479,6 +480,16 @@ export {
   type ListViewBase,
   type ListViewDefinition,
 } from '../domain/views/listView.ts';
+export {
+  connectorOrderings,
+  destinationListView,
+  readTunnelsView,
+  sourceListView,
+  tunnelsQuery,
+  type ConnectorListView,
+  type ConnectorOrdering,
+  type TunnelsView,
+} from '../domain/views/connectorList.ts';
 export {
   filterableStatuses,
   pipelineListView,

@@ -2,11 +2,15 @@ import type { IconComponent } from '../primitives/Icon/Icon.tsx';
 import { ArchiveIcon } from '../primitives/Icon/icons/ArchiveIcon.ts';
 import { DeleteIcon } from '../primitives/Icon/icons/DeleteIcon.ts';
 import { PauseIcon } from '../primitives/Icon/icons/PauseIcon.ts';
+import { PencilIcon } from '../primitives/Icon/icons/PencilIcon.ts';
 import { PlayIcon } from '../primitives/Icon/icons/PlayIcon.ts';
+import { PlugIcon } from '../primitives/Icon/icons/PlugIcon.ts';
 import { RestoreIcon } from '../primitives/Icon/icons/RestoreIcon.ts';
 
 /** The icons of actions; an action means the same, and looks the same, for every entity. */
 export const actionIcons = {
+  edit: PencilIcon,
+  test: PlugIcon,
   pause: PauseIcon,
   resume: PlayIcon,
   archive: ArchiveIcon,

@@ -2,6 +2,9 @@ import type { WireObject } from '../forms/paths.ts';
 import type { TunnelId } from './id.ts';
 import { isKnown, type Open } from './open.ts';
 
+/** The two ends of a pipeline. */
+export type ConnectorKind = 'source' | 'destination';
+
 /** Statuses of sources and destinations. The lists know these two (spec §2); others are shown verbatim. */
 export const connectorStatuses = ['active', 'archived'] as const;
 export type ConnectorStatus = (typeof connectorStatuses)[number];

@@ -6,6 +6,7 @@ const shapes = {
   sortableDay: { year: 'numeric', month: '2-digit', day: '2-digit' },
   dayAndMonth: { day: 'numeric', month: 'short' },
   longDay: { dateStyle: 'long' },
+  shortDay: { day: 'numeric', month: 'short', year: 'numeric' },
   exact: {
     day: 'numeric',
     month: 'short',
@@ -76,6 +77,9 @@ export function describeInstant(date: Date, timeZone: string): string {
 
 /** `20 November 2026`: the day in a zone. */
 export const formatDay = (date: Date, timeZone: string): string => format('longDay', date, timeZone);
+
+/** `20 Nov 2026`: the day in a zone, for rows. */
+export const formatShortDay = (date: Date, timeZone: string): string => format('shortDay', date, timeZone);
 
 /** `15 min`, `1 h`, `6 h`, `1 d`: a frequency in its largest whole unit. */
 export function formatInterval(milliseconds: number): string {

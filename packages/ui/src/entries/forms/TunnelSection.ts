@@ -3,4 +3,4 @@ export {
   type TunnelActions,
   type TunnelSectionProps,
 } from '../../forms/TunnelSection/TunnelSection.tsx';
-export type { TunnelTemplates } from '../../forms/TunnelSection/ChosenTunnel.tsx';
+export type { TunnelTemplates } from '../../forms/TunnelSection/TunnelSetup.tsx';

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useImperativeHandle, useRef, useSyncExternalStore, type Ref } from 'react';
 import type { FormModel } from '../../domain/forms/formState.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
@@ -13,6 +13,12 @@ import { focusField } from '../fields/focusField.ts';
 import { useField } from '../fields/useField.ts';
 import * as css from './TunnelSection.css.ts';
 
+/** What a dialog asks of the form in it. */
+export interface NewTunnelHandle {
+  /** Checks the form, then creates the tunnel or moves the focus to the first error. */
+  create(): void;
+}
+
 interface NewTunnelProps {
   /** Made from `tunnelForm`. */
   form: FormModel;
@@ -20,12 +26,14 @@ interface NewTunnelProps {
   onCreate(): void;
   isCreating: boolean;
   problem: Problem | undefined;
+  /** In a dialog, whose footer has the button: no frame and no button of its own. */
+  ref?: Ref<NewTunnelHandle>;
 }
 
 const ssh = '1';
 
 /** The form of a new tunnel (spec §5). It stands inside of another form, so Enter creates the tunnel and no more. */
-export function NewTunnel({ form, onCreate, isCreating, problem }: NewTunnelProps) {
+export function NewTunnel({ form, onCreate, isCreating, problem, ref }: NewTunnelProps) {
   const root = useRef<HTMLDivElement>(null);
   const { summary } = useSyncExternalStore(form.subscribe, form.getSnapshot, form.getSnapshot);
   const isSsh = useField(form, 'type', 'choice').value === ssh;
@@ -48,6 +56,7 @@ export function NewTunnel({ form, onCreate, isCreating, problem }: NewTunnelProp
     if (wrong === undefined) onCreate();
     else if (root.current) focusField(root.current, wrong);
   };
+  useImperativeHandle(ref, () => ({ create }));
   const slot = (path: string) => <FieldSlot key={path} model={form} path={path} />;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- no form may stand in a form, so Enter is caught here
@@ -55,7 +64,7 @@ export function NewTunnel({ form, onCreate, isCreating, problem }: NewTunnelProp
       ref={root}
       role="group"
       aria-label="New tunnel"
-      className={css.panel}
+      className={ref ? css.section : css.panel}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
         event.preventDefault();
@@ -93,11 +102,13 @@ export function NewTunnel({ form, onCreate, isCreating, problem }: NewTunnelProp
         </Banner>
       )}
       {problem && <ProblemNotice problem={problem} />}
-      <div>
-        <Button isPending={isCreating} isDisabled={isResting} onPress={create}>
-          Create tunnel
-        </Button>
-      </div>
+      {!ref && (
+        <div>
+          <Button isPending={isCreating} isDisabled={isResting} onPress={create}>
+            Create tunnel
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -22,7 +22,8 @@ import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedCon
 import { Select, type SelectOption } from '../../primitives/Select/Select.tsx';
 import { Loading } from '../../primitives/Loading/Loading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { ChosenTunnel, type TunnelTemplates } from './ChosenTunnel.tsx';
+import { ChosenTunnel } from './ChosenTunnel.tsx';
+import type { TunnelTemplates } from './TunnelSetup.tsx';
 import { NewTunnel } from './NewTunnel.tsx';
 import { ReadOnlyContext } from '../fields/readOnly.ts';
 import * as css from './TunnelSection.css.ts';

@@ -5,6 +5,7 @@ import {
   type ActionItem,
 } from '../../domain/entities/actions.ts';
 import { describeProblem } from '../../domain/problem.ts';
+import type { Remote } from '../../domain/remote.ts';
 import { offlineNote } from '../../internal/offlineNote.ts';
 import * as namedList from '../../internal/namedList.css.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -12,6 +13,7 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { SuccessIcon } from '../../primitives/Icon/icons/SuccessIcon.ts';
 import { WarningIcon } from '../../primitives/Icon/icons/WarningIcon.ts';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { ActionImpact, type ImpactGroup } from './ActionImpact.tsx';
 import { describeAnswer, summarise, type ActionOutcome } from './ActionModal.logic.ts';
 import * as css from './ActionModal.css.ts';
 
@@ -26,6 +28,10 @@ export interface ActionModalProps<Action extends string, Item extends ActionItem
   items: readonly Item[];
   /** How it went for each item, by id; empty until it is confirmed. */
   outcomes: ReadonlyMap<number, ActionOutcome>;
+  /** What uses the items, by name: what the action affects, or why it is not possible. */
+  impact?: Remote<readonly ImpactGroup[]>;
+  /** Reads `impact` again after a failure. */
+  onRetryImpact?(): void;
   /** There is no network: nothing is sent, and the dialog says why (F1). @default false */
   isOffline?: boolean;
   /** Carries the action out for the items for which it is possible. */
@@ -91,6 +97,8 @@ export function ActionModal<Action extends string, Item extends ActionItem>({
   action,
   items,
   outcomes,
+  impact,
+  onRetryImpact,
   isOffline = false,
   onConfirm,
   onClose,
@@ -171,6 +179,9 @@ export function ActionModal<Action extends string, Item extends ActionItem>({
             ))}
           </ul>
         </div>
+      )}
+      {impact && !summary.isFinished && (
+        <ActionImpact noun={noun} count={items.length} impact={impact} onRetry={onRetryImpact} />
       )}
     </Dialog>
   );

@@ -14,6 +14,7 @@ import { useHasLasted } from '../../internal/useHasLasted.ts';
 import { useStableHandler } from '../../internal/useStableHandler.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import type { SegmentLink } from '../../primitives/SegmentedLinks/SegmentedLinks.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import type { LiveState } from '../LiveIndicator/LiveIndicator.tsx';
@@ -60,6 +61,8 @@ export interface ResourceListProps<Row extends ResourceRow, View extends ListVie
   hrefOf(view: View): string;
   /** The tabs, in order. */
   tabs: readonly ResourceListTab<View['status']>[];
+  /** Links to other lists of the same area, behind the tabs. */
+  otherLists?: readonly SegmentLink[];
   /** Rows per tab, from rows per status. @default each tab has the rows of the status of its name */
   countByTab?(counts: Readonly<Record<string, number>>): Readonly<Record<string, number>>;
   /** Memoise them: new columns render every row again. */
@@ -111,6 +114,7 @@ export function ResourceList<Row extends ResourceRow, View extends ListViewBase<
   onViewChange,
   hrefOf,
   tabs,
+  otherLists = [],
   countByTab = (counts) => counts,
   columns,
   defaultOrderLabel = 'Newest first',
@@ -150,12 +154,15 @@ export function ResourceList<Row extends ResourceRow, View extends ListViewBase<
       <PageHeader title={title} actions={primaryAction} />
       <ResourceToolbar
         tabsLabel={`${title} by state`}
-        tabs={tabs.map(({ status, label }) => ({
-          href: hrefOf({ ...definition.defaults, status }),
-          label,
-          count: counts?.[status] ?? (remote.state === 'loading' ? 'loading' : undefined),
-          isCurrent: status === view.status,
-        }))}
+        tabs={[
+          ...tabs.map(({ status, label }) => ({
+            href: hrefOf({ ...definition.defaults, status }),
+            label,
+            count: counts?.[status] ?? (remote.state === 'loading' ? ('loading' as const) : undefined),
+            isCurrent: status === view.status,
+          })),
+          ...otherLists,
+        ]}
         searchLabel={`Search ${plural}`}
         search={view.search}
         onSearchChange={(search) => onViewChange({ ...view, search, page: 1 })}

@@ -10,6 +10,7 @@ import {
   type PipelineListView,
 } from '../../../domain/views/pipelineList.ts';
 import { useStableHandler } from '../../../internal/useStableHandler.ts';
+import { connectorTypeGroups } from '../../../patterns/FilterMenu/connectorTypeGroups.tsx';
 import { FilterMenu } from '../../../patterns/FilterMenu/FilterMenu.tsx';
 import type { LiveState } from '../../../patterns/LiveIndicator/LiveIndicator.tsx';
 import { ResourceList, type ResourceListTab } from '../../../patterns/ResourceList/ResourceList.tsx';
@@ -19,7 +20,6 @@ import { PlusIcon } from '../../../primitives/Icon/icons/PlusIcon.ts';
 import { bulkActions, pipelineActionButtons, pipelineMenuItems } from './pipelineActions.tsx';
 import { pipelineColumns } from './pipelineColumns.tsx';
 import { NoPipelines, StripSkeleton } from './PipelinesListParts.tsx';
-import { sourceTypeGroups } from './sourceTypeGroups.tsx';
 import * as css from './PipelinesListScreen.css.ts';
 
 export interface PipelinesListScreenProps {
@@ -96,7 +96,7 @@ export function PipelinesListScreen({
       <FilterMenu
         label="Source type"
         allLabel="All source types"
-        groups={sourceTypeGroups(usedSourceTypes)}
+        groups={connectorTypeGroups('source', usedSourceTypes)}
         value={view.sourceType}
         onChange={(sourceType) => change({ sourceType })}
         onOpen={openSourceTypes}

@@ -6,7 +6,7 @@ import {
   type WizardFooterProps,
 } from '../../../patterns/Wizard/WizardFooter.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { TestButton } from '../TestButton.tsx';
+import { TestButton } from '../../../patterns/LastTest/TestButton.tsx';
 import type { SaveProgress } from './ConnectorFormScreen.logic.ts';
 import * as css from './ConnectorFormScreen.css.ts';
 

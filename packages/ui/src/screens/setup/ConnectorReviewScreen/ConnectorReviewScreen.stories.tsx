@@ -90,7 +90,7 @@ export const Default: Story = {
   play: async ({ args, canvas, canvasElement, userEvent, step }) => {
     await step('What is saved is shown, and of secrets only that they are', async () => {
       await expect(await canvas.findByText('Password')).toBeVisible();
-      await expect(canvas.getByText('Saved, hidden')).toBeVisible();
+      await expect(canvas.getByText('Saved')).toBeVisible();
       await expect(canvasElement).not.toHaveTextContent('••••');
       await expect(canvas.getByText('Direct')).toBeVisible();
     });
@@ -134,7 +134,7 @@ export const Destination: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Destination Details')).toBeVisible();
-    await expect(canvas.getByText('Saved, hidden')).toBeVisible();
+    await expect(canvas.getByText('Saved')).toBeVisible();
     await expect(canvas.getByText(/^Used by \d+ pipeline/)).toBeVisible();
   },
 };

@@ -6,6 +6,11 @@ import type { Open } from '../../../domain/entities/open.ts';
 import { formatCount, formatQuantity } from '../../../domain/format/count.ts';
 import type { Problem } from '../../../domain/problem.ts';
 import type { Remote } from '../../../domain/remote.ts';
+import { ConnectorFacts } from '../../../patterns/ConnectorFacts/ConnectorFacts.tsx';
+import {
+  describeConfiguration,
+  type ConfiguredConnector,
+} from '../../../patterns/ConnectorFacts/connectorFacts.logic.ts';
 import { LastTest, type PastTest } from '../../../patterns/LastTest/LastTest.tsx';
 import { PipelineStatusPill } from '../../../patterns/PipelineStatusPill/PipelineStatusPill.tsx';
 import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
@@ -20,13 +25,11 @@ import { Link } from '../../../primitives/Link/Link.tsx';
 import { Loading } from '../../../primitives/Loading/Loading.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { connectorSummary } from '../connectorSummary.ts';
-import { TestButton } from '../TestButton.tsx';
-import { ReviewFacts } from './ReviewFacts.tsx';
-import { reviewConfiguration, type ReviewedConnector } from './ConnectorReviewScreen.logic.ts';
+import { TestButton } from '../../../patterns/LastTest/TestButton.tsx';
 import * as css from './ConnectorReviewScreen.css.ts';
 
 /** A source or destination as it is saved. */
-export type SavedConnector = ReviewedConnector & {
+export type SavedConnector = ConfiguredConnector & {
   readonly type: string;
   /** How many pipelines use it, where the service tells. */
   readonly usedBy?: number | null;
@@ -127,9 +130,9 @@ function Configuration({
       </WizardSection>
     );
   }
-  return reviewConfiguration(definition, connector, tunnelName).map(({ title, facts }) => (
+  return describeConfiguration(definition, connector, { name: tunnelName }).map(({ title, facts }) => (
     <WizardSection key={title} title={title}>
-      <ReviewFacts facts={facts} />
+      <ConnectorFacts facts={facts} />
     </WizardSection>
   ));
 }

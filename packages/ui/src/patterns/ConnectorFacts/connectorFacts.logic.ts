@@ -1,33 +1,45 @@
-import { fieldsOf, type Definition } from '../../../domain/connectors/define.ts';
-import type { Connector } from '../../../domain/entities/connector.ts';
-import { isMet } from '../../../domain/forms/conditions.ts';
-import type { Field } from '../../../domain/forms/fieldTypes.ts';
-import type { FormValue } from '../../../domain/forms/fieldValues.ts';
-import { readPath, type Wire } from '../../../domain/forms/paths.ts';
-import { describeValue, isEmpty, readValue } from '../../../domain/forms/values.ts';
+import { fieldsOf, type Definition } from '../../domain/connectors/define.ts';
+import type { Connector } from '../../domain/entities/connector.ts';
+import { isMet } from '../../domain/forms/conditions.ts';
+import type { Field } from '../../domain/forms/fieldTypes.ts';
+import type { FormValue } from '../../domain/forms/fieldValues.ts';
+import { readPath, type Wire } from '../../domain/forms/paths.ts';
+import { describeValue, isEmpty, readValue } from '../../domain/forms/values.ts';
 
 /** What is saved, as far as it is shown. */
-export type ReviewedConnector = Pick<Connector, 'name' | 'config' | 'tunnelId'>;
+export type ConfiguredConnector = Pick<Connector, 'name' | 'config' | 'tunnelId'>;
 
-export interface ReviewFact {
+export interface ConnectorFact {
   readonly label: string;
+  /** Of the field it comes from. */
+  readonly path?: string;
   /** Left out for nothing. */
   readonly value?: string;
   /** To be read letter by letter. */
   readonly isMono?: boolean;
-  /** It is there, and stays hidden. */
+  /** A secret that the service keeps. */
   readonly isHidden?: boolean;
+  /** Can't be changed after creation (spec §5). */
+  readonly isLocked?: boolean;
+  /** Where the value leads: the tunnel of a connection. */
+  readonly href?: string;
 }
 
-export interface ReviewSection {
+export interface FactSection {
   readonly title: string;
-  readonly facts: readonly ReviewFact[];
+  readonly facts: readonly ConnectorFact[];
 }
 
-/** What stands for a secret that the service keeps. */
-export const hiddenSecret = 'Saved, hidden';
+/** Shown for a secret that the service keeps. */
+export const hiddenSecret = 'Saved';
 
-const wireAt = ({ name, tunnelId, config }: ReviewedConnector, path: string): Wire | undefined => {
+/** The tunnel of a connection, as far as it is known. */
+export interface FactTunnel {
+  readonly name?: string;
+  readonly href?: string;
+}
+
+const wireAt = ({ name, tunnelId, config }: ConfiguredConnector, path: string): Wire | undefined => {
   if (path === 'name') return name;
   return path === 'tunnel_id' ? tunnelId : readPath(config, path);
 };
@@ -41,11 +53,11 @@ const labels: Partial<Record<Field['kind'], string>> = { connection: 'Connection
  * A saved configuration in the words of its form. What the definition does not name is not shown: it may be a secret
  * (docs/threats.md T-08), and of a secret nothing is read but whether there is one.
  */
-export function reviewConfiguration(
+export function describeConfiguration(
   definition: Definition,
-  connector: ReviewedConnector,
-  tunnelName?: string,
-): readonly ReviewSection[] {
+  connector: ConfiguredConnector,
+  tunnel: FactTunnel = {},
+): readonly FactSection[] {
   const fields = new Map(fieldsOf(definition).map((field) => [field.path, field]));
   // Conditions hold values as the form has them: the wire may carry a number for a choice, or leave a default out.
   const valueOf = (path: string): FormValue | undefined => {
@@ -59,14 +71,26 @@ export function reviewConfiguration(
     return field !== undefined && value !== undefined && !isEmpty(field, value);
   };
 
-  const factOf = (field: Field): ReviewFact => {
+  const factOf = (field: Field): ConnectorFact => {
     const wire = wireAt(connector, field.path);
+    const { path } = field;
     const label = labels[field.kind] ?? field.label;
-    if (field.isSecret) return isThere(wire) ? { label, value: hiddenSecret, isHidden: true } : { label };
-    const value = describeValue(field, readValue(field, wire), { ...(tunnelName && { tunnelName }) });
+    if (field.isSecret)
+      return isThere(wire) ? { path, label, value: hiddenSecret, isHidden: true } : { path, label };
+    const value = describeValue(field, readValue(field, wire), {
+      ...(tunnel.name && { tunnelName: tunnel.name }),
+    });
     // As in the form; beside its unit a number is read as words are.
     const isMono = field.kind === 'text' ? field.isMono : field.kind === 'number' && !field.unit;
-    return { label, ...(value !== '' && { value }), ...(isMono && { isMono }) };
+    const href = field.kind === 'connection' && connector.tunnelId !== null ? tunnel.href : undefined;
+    return {
+      path,
+      label,
+      ...(value !== '' && { value }),
+      ...(isMono && { isMono }),
+      ...(field.isLockedAfterCreation && { isLocked: true }),
+      ...(href !== undefined && { href }),
+    };
   };
 
   return definition.sections

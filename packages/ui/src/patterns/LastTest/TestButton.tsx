@@ -1,9 +1,9 @@
 import type { Problem } from '../../domain/problem.ts';
-import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
+import { Button, type ButtonLook } from '../../primitives/Button/Button.tsx';
 import { PlugIcon } from '../../primitives/Icon/icons/PlugIcon.ts';
+import { useCountdown } from '../ProblemNotice/useCountdown.ts';
 
-interface TestButtonProps {
+interface TestButtonProps extends Pick<ButtonLook, 'size'> {
   onPress(): void;
   /** @default false */
   isPending?: boolean;
@@ -14,10 +14,22 @@ interface TestButtonProps {
 }
 
 /** Tries a connection, or says when the next try can be made. */
-export function TestButton({ onPress, isPending = false, isDisabled = false, problem }: TestButtonProps) {
+export function TestButton({
+  onPress,
+  isPending = false,
+  isDisabled = false,
+  problem,
+  size,
+}: TestButtonProps) {
   const seconds = useCountdown(problem);
   return (
-    <Button icon={PlugIcon} onPress={onPress} isPending={isPending} isDisabled={isDisabled || seconds > 0}>
+    <Button
+      size={size}
+      icon={PlugIcon}
+      onPress={onPress}
+      isPending={isPending}
+      isDisabled={isDisabled || seconds > 0}
+    >
       {seconds > 0 ? `Test again in ${seconds} s` : 'Test connection'}
     </Button>
   );

@@ -11,11 +11,11 @@ import {
   whenFilled,
   withFields,
   type Definition,
-} from '../../../domain/connectors/define.ts';
-import { definedTypes, loadDefinition } from '../../../domain/connectors/definitions.ts';
-import { withPath, type WireObject } from '../../../domain/forms/paths.ts';
-import { toId } from '../../../domain/entities/id.ts';
-import { hiddenSecret, reviewConfiguration } from './ConnectorReviewScreen.logic.ts';
+} from '../../domain/connectors/define.ts';
+import { definedTypes, loadDefinition } from '../../domain/connectors/definitions.ts';
+import { withPath, type WireObject } from '../../domain/forms/paths.ts';
+import { toId } from '../../domain/entities/id.ts';
+import { hiddenSecret, describeConfiguration } from './connectorFacts.logic.ts';
 
 const definitionOf = async (kind: Definition['kind'], type: string): Promise<Definition> => {
   const definition = await loadDefinition(kind, type);
@@ -40,9 +40,9 @@ const postgres = {
   },
 };
 
-describe('reviewConfiguration', () => {
+describe('describeConfiguration', () => {
   it('says what is saved, in the words of the form', async () => {
-    const sections = reviewConfiguration(await definitionOf('source', 'postgres'), postgres);
+    const sections = describeConfiguration(await definitionOf('source', 'postgres'), postgres);
     expect(sections.map(({ title }) => title)).toEqual([
       'Source Details',
       'Source Credentials',
@@ -50,37 +50,62 @@ describe('reviewConfiguration', () => {
       'Custom SSL options',
     ]);
     const facts = sections.flatMap((section) => section.facts);
-    expect(facts).toContainEqual({ label: 'Source name', value: 'Production Postgres' });
-    expect(facts).toContainEqual({ label: 'Password', value: hiddenSecret, isHidden: true });
-    expect(facts).toContainEqual({ label: 'Port', value: '5432', isMono: true });
+    expect(facts).toContainEqual({ path: 'name', label: 'Source name', value: 'Production Postgres' });
+    expect(facts).toContainEqual({
+      path: 'connection_config.password',
+      label: 'Password',
+      value: hiddenSecret,
+      isHidden: true,
+    });
+    expect(facts).toContainEqual({
+      path: 'connection_config.port',
+      label: 'Port',
+      value: '5432',
+      isMono: true,
+    });
     expect(facts.find(({ label }) => label === 'Host')).toMatchObject({ isMono: true });
     expect(facts.find(({ label }) => label === 'Connection')?.value).toBe('Direct');
     expect(facts.find(({ label }) => label === 'SSL')?.value).toBe('Off');
   });
 
   it('names the tunnel', async () => {
-    const sections = reviewConfiguration(
+    const sections = describeConfiguration(
       await definitionOf('source', 'postgres'),
       { ...postgres, tunnelId: toId<'tunnel'>(4) },
-      'Office',
+      { name: 'Office', href: '/tunnels/4' },
     );
     expect(sections.flatMap(({ facts }) => facts)).toContainEqual({
+      path: 'tunnel_id',
       label: 'Connection',
       value: 'Secure tunnel “Office”',
+      href: '/tunnels/4',
     });
+  });
+
+  it('marks what cannot be changed after creation', async () => {
+    const facts = describeConfiguration(await definitionOf('source', 'postgres'), postgres).flatMap(
+      (section) => section.facts,
+    );
+    expect(facts.filter(({ isLocked }) => isLocked).map(({ label }) => label)).toEqual([
+      'Database',
+      'Schema',
+    ]);
   });
 
   it('leaves out the fields of the other way in', async () => {
     const snowflake = await definitionOf('destination', 'snowflake');
     const config = { connection_config: { authentication_method: 'key_pair', private_key: '••••' } };
-    const facts = reviewConfiguration(snowflake, { name: 'S', tunnelId: null, config }).flatMap(
+    const facts = describeConfiguration(snowflake, { name: 'S', tunnelId: null, config }).flatMap(
       (section) => section.facts,
     );
     const labels = facts.map(({ label }) => label);
     expect(labels).toContain('Private key');
     expect(labels).not.toContain('Password');
     expect(facts.find(({ label }) => label === 'Authentication method')?.value).toBe('Key pair');
-    expect(facts.find(({ label }) => label === 'Passphrase')).toEqual({ label: 'Passphrase' });
+    expect(facts.find(({ label }) => label === 'Passphrase')).toEqual({
+      path: 'connection_config.passphrase',
+      label: 'Passphrase',
+    });
   });
 
   it('reads a condition as the form does: a number for a choice, a default that is left out', async () => {
@@ -99,7 +124,7 @@ describe('reviewConfiguration', () => {
       ],
     });
     const labelsWith = (tap_config: WireObject) =>
-      reviewConfiguration(reports, { name: 'S', tunnelId: null, config: { tap_config } })
+      describeConfiguration(reports, { name: 'S', tunnelId: null, config: { tap_config } })
         .flatMap(({ facts }) => facts)
         .map(({ label }) => label);
     expect(labelsWith({ days: 7 })).toEqual(expect.arrayContaining(['Lag', 'Rate']));
@@ -108,12 +133,12 @@ describe('reviewConfiguration', () => {
     expect(labelsWith({})).not.toContain('Role in it');
     expect(labelsWith({ group: 'ops' })).toContain('Role in it');
     const snowflake = await definitionOf('destination', 'snowflake');
-    const facts = reviewConfiguration(snowflake, { name: 'S', tunnelId: null, config: {} })[1]?.facts;
+    const facts = describeConfiguration(snowflake, { name: 'S', tunnelId: null, config: {} })[1]?.facts;
     expect(facts?.map(({ label }) => label)).toContain('Password');
   });
 
   it('shows nothing that the definition does not name', async () => {
-    const sections = reviewConfiguration(await definitionOf('source', 'postgres'), postgres);
+    const sections = describeConfiguration(await definitionOf('source', 'postgres'), postgres);
     expect(JSON.stringify(sections)).not.toContain('nobody names this');
   });
 
@@ -126,7 +151,7 @@ describe('reviewConfiguration', () => {
     const definition = await definitionOf(kind, type);
     const secrets = fieldsOf(definition).filter(({ isSecret }) => isSecret);
     const config = secrets.reduce<WireObject>((all, { path }) => withPath(all, path, `canary-${path}`), {});
-    const sections = reviewConfiguration(definition, { name: 'Mine', tunnelId: null, config });
+    const sections = describeConfiguration(definition, { name: 'Mine', tunnelId: null, config });
     expect(JSON.stringify(sections)).not.toContain('canary');
     expect(sections.length).toBeGreaterThan(0);
   });

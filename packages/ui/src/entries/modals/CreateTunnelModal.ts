@@ -1,0 +1,4 @@
+export {
+  CreateTunnelModal,
+  type CreateTunnelModalProps,
+} from '../../modals/CreateTunnelModal/CreateTunnelModal.tsx';

@@ -1,0 +1,87 @@
+import {
+  isSshTunnel,
+  tunnelState,
+  tunnelStateLabel,
+  type Tunnel,
+  type TunnelState,
+} from '../../domain/entities/tunnel.ts';
+import { Badge, type BadgeTone } from '../../primitives/Badge/Badge.tsx';
+import type { IconComponent } from '../../primitives/Icon/Icon.tsx';
+import { PausedIcon } from '../../primitives/Icon/icons/PausedIcon.ts';
+import { StartingIcon } from '../../primitives/Icon/icons/StartingIcon.ts';
+import { SuccessIcon } from '../../primitives/Icon/icons/SuccessIcon.ts';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { CopyBlock } from './CopyBlock.tsx';
+import { hostCommands } from './tunnelCommands.ts';
+import * as css from './TunnelSection.css.ts';
+
+/** The two files that set a tunnel up (spec §7). */
+export interface TunnelTemplates {
+  readonly cloudFormation: string;
+  readonly installScript: string;
+}
+
+const looks: Record<TunnelState, { tone: BadgeTone; icon: IconComponent }> = {
+  waitingForSetup: { tone: 'caution', icon: StartingIcon },
+  active: { tone: 'positive', icon: SuccessIcon },
+  inactive: { tone: 'neutral', icon: PausedIcon },
+};
+
+/** The state of a tunnel: icon, word and colour. */
+export function TunnelStateBadge({ tunnel }: { tunnel: Tunnel }) {
+  const state = tunnelState(tunnel);
+  return <Badge {...looks[state]}>{tunnelStateLabel(state)}</Badge>;
+}
+
+const isReverse = ({ type }: Tunnel): boolean => type === 2;
+
+const setUps = (tunnel: Tunnel): string => {
+  if (isReverse(tunnel))
+    return 'Run the install script on a host that reaches the database, then test the tunnel.';
+  return isSshTunnel(tunnel)
+    ? 'Add the public key to the SSH host, then test the tunnel.'
+    : 'Set up the other side, then test the tunnel.';
+};
+
+/** Reverse tunnels are set up and yet inactive until the other side connects. */
+const meanings: Record<TunnelState, (tunnel: Tunnel) => string> = {
+  waitingForSetup: setUps,
+  active: () => 'The other side is connected.',
+  inactive: () => 'It is set up, and waits for the other side to connect.',
+};
+
+/** What the state of a tunnel means, and what to do next. */
+export const describeTunnelState = (tunnel: Tunnel): string => meanings[tunnelState(tunnel)](tunnel);
+
+interface TunnelSetupProps {
+  tunnel: Tunnel;
+  templates?: TunnelTemplates;
+}
+
+/** What the other side of a tunnel needs: key, endpoint, commands and files, each to be copied or downloaded. */
+export function TunnelSetup({ tunnel, templates }: TunnelSetupProps) {
+  const key = tunnel.sshPublicKey?.trim();
+  return (
+    <>
+      {key && <CopyBlock label="Public key" text={key} />}
+      {isReverse(tunnel) && tunnel.sshHost && tunnel.sshPort && (
+        <CopyBlock label="Endpoint" text={`${tunnel.sshHost}:${tunnel.sshPort}`} />
+      )}
+      {hostCommands(tunnel).map(({ label, command }) => (
+        <CopyBlock key={label} label={label} text={command} />
+      ))}
+      {templates && (
+        <div className={css.row}>
+          {!isReverse(tunnel) && (
+            <Link href={templates.cloudFormation} target="_blank" rel="noopener noreferrer">
+              CloudFormation template
+            </Link>
+          )}
+          <Link href={templates.installScript} target="_blank" rel="noopener noreferrer">
+            Install script
+          </Link>
+        </div>
+      )}
+    </>
+  );
+}

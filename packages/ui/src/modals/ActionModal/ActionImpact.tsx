@@ -1,0 +1,75 @@
+import { formatCount, formatQuantity } from '../../domain/format/count.ts';
+import type { Remote } from '../../domain/remote.ts';
+import * as namedList from '../../internal/namedList.css.ts';
+import { RemoteView } from '../../patterns/RemoteView/RemoteView.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Loading } from '../../primitives/Loading/Loading.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import * as css from './ActionModal.css.ts';
+
+/** Things of one kind that use the items. */
+export interface ImpactGroup {
+  /** One of them in a sentence: `pipeline`, `metric`. */
+  readonly noun: string;
+  readonly users: readonly {
+    readonly id: number;
+    readonly name: string;
+    /** Where it leads; left out, its name is no link. */
+    readonly href?: string;
+  }[];
+}
+
+interface ActionImpactProps {
+  /** The kind of the items. */
+  noun: string;
+  /** How many items there are. */
+  count: number;
+  impact: Remote<readonly ImpactGroup[]>;
+  onRetry?(): void;
+}
+
+/** How many of a group are named; the rest are counted. */
+const mostNamed = 5;
+
+/** What uses the items of an action, in groups and by name. */
+export function ActionImpact({ noun, count, impact, onRetry }: ActionImpactProps) {
+  const items = count === 1 ? `this ${noun}` : `these ${noun}s`;
+  return (
+    <RemoteView
+      remote={impact}
+      skeleton={
+        <Loading label={`Looking for what uses ${items}`}>
+          <Skeleton height={44} />
+        </Loading>
+      }
+      onRetry={() => onRetry?.()}
+    >
+      {(groups) => {
+        const used = groups.filter(({ users }) => users.length > 0);
+        if (used.length === 0) return <p className={css.details}>{`Nothing uses ${items}.`}</p>;
+        return used.map(({ noun: user, users }) => (
+          <div key={user} className={css.leftOut}>
+            <p className={css.leftOutTitle}>
+              {`${formatQuantity(users.length, user)} ${users.length === 1 ? 'uses' : 'use'} ${items}:`}
+            </p>
+            <ul className={namedList.list} aria-label={`Affected ${user}s`}>
+              {users.slice(0, mostNamed).map(({ id, name, href }) => (
+                <li key={id} className={namedList.item}>
+                  <span className={namedList.which}>
+                    <bdi className={namedList.name}>
+                      {href === undefined ? name : <Link href={href}>{name}</Link>}
+                    </bdi>
+                  </span>
+                  <span className={css.details}>{`ID ${id}`}</span>
+                </li>
+              ))}
+            </ul>
+            {users.length > mostNamed && (
+              <p className={css.details}>{`and ${formatCount(users.length - mostNamed)} more`}</p>
+            )}
+          </div>
+        ));
+      }}
+    </RemoteView>
+  );
+}

@@ -1,0 +1,77 @@
+import { useRef } from 'react';
+import type { FormModel } from '../../domain/forms/formState.ts';
+import type { Problem } from '../../domain/problem.ts';
+import { NewTunnel, type NewTunnelHandle } from '../../forms/TunnelSection/NewTunnel.tsx';
+import { offlineNote } from '../../internal/offlineNote.ts';
+import { useCountdown } from '../../patterns/ProblemNotice/useCountdown.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+
+export interface CreateTunnelModalProps {
+  /** Whether it is shown; nothing else opens or closes it. */
+  isOpen: boolean;
+  /** Made from `tunnelForm`, afresh for each tunnel; it keeps what is typed and the service's errors. */
+  form: FormModel;
+  /** The form passed its checks: create the tunnel. */
+  onCreate(): void;
+  /** The tunnel is being created. @default false */
+  isCreating?: boolean;
+  /** Why the last attempt failed, unless the form shows it at its fields. */
+  problem?: Problem;
+  /** Offline, nothing is sent, and the dialog says why (F1). @default false */
+  isOffline?: boolean;
+  /** Closes the dialog, from its button or by Escape. */
+  onClose(): void;
+}
+
+/** Creates a secure tunnel. Its public key and commands are shown on the page of the new tunnel. */
+export function CreateTunnelModal({
+  isOpen,
+  form,
+  onCreate,
+  isCreating = false,
+  problem,
+  isOffline = false,
+  onClose,
+}: CreateTunnelModalProps) {
+  const fields = useRef<NewTunnelHandle>(null);
+  const isResting = useCountdown(problem) > 0;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      size="wide"
+      title="Create tunnel"
+      description="A secure tunnel leads into a network that is closed to the outside. Afterwards you get what its other side needs."
+      isDismissable={false}
+      isPending={isCreating}
+      note={offlineNote(isOffline)}
+      footer={
+        <>
+          <Button onPress={onClose} isDisabled={isCreating}>
+            Cancel
+          </Button>
+          <Button
+            tone="accent"
+            variant="solid"
+            isPending={isCreating}
+            isDisabled={isResting || isOffline}
+            onPress={() => fields.current?.create()}
+          >
+            Create tunnel
+          </Button>
+        </>
+      }
+    >
+      <NewTunnel
+        ref={fields}
+        form={form}
+        onCreate={() => {
+          if (!isOffline) onCreate();
+        }}
+        isCreating={isCreating}
+        problem={problem}
+      />
+    </Dialog>
+  );
+}

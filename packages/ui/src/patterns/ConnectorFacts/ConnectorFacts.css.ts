@@ -1,0 +1,45 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { below, layered } from '../../theme/style.ts';
+import { space, type } from '../../theme/tokens.ts';
+
+const { color } = vars;
+const phone = below(560);
+
+export const facts = styleVariants({
+  plain: [style(layered({ display: 'grid', gap: '10px' }))],
+  ruled: [style(layered({ display: 'grid' }))],
+});
+
+const row = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(120px, 200px) minmax(0, 1fr)',
+    gap: `${space.hair} ${space.xl}`,
+    '@container': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+);
+export const fact = styleVariants({
+  plain: [row],
+  ruled: [
+    row,
+    style(
+      layered({
+        paddingBlock: '10px',
+        selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
+      }),
+    ),
+  ],
+});
+export const label = style(layered({ ...type.body, color: color.textMuted }));
+export const value = style(layered({ ...type.body, overflowWrap: 'anywhere' }));
+export const hidden = style(layered({ color: color.textMuted }));
+export const empty = style(layered({ color: color.textMuted }));
+export const lock = style(
+  layered({
+    display: 'inline-flex',
+    marginInlineStart: space.sm,
+    verticalAlign: 'text-bottom',
+    color: color.textMuted,
+  }),
+);

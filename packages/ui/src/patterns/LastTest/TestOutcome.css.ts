@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layered, truncate } from '../../theme/style.ts';
+import { space, type } from '../../theme/tokens.ts';
+import { narrower } from '../Grid/gridRoom.ts';
+
+export const outcome = style(
+  layered({ display: 'flex', alignItems: 'center', gap: space.sm, minInlineSize: 0 }),
+);
+/** Left out where a list has no room for it. */
+export const when = style(
+  layered({
+    ...type.small,
+    ...truncate,
+    color: vars.color.textMuted,
+    ...narrower('icons', { display: 'none' }),
+  }),
+);

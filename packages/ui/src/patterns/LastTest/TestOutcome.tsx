@@ -1,0 +1,38 @@
+import { notTestedSinceChange } from '../../domain/connectors/testConnection.ts';
+import type { Connector } from '../../domain/entities/connector.ts';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { ErrorIcon } from '../../primitives/Icon/icons/ErrorIcon.ts';
+import { SuccessIcon } from '../../primitives/Icon/icons/SuccessIcon.ts';
+import { WarningIcon } from '../../primitives/Icon/icons/WarningIcon.ts';
+import { RelativeTime } from '../RelativeTime/RelativeTime.tsx';
+import * as css from './TestOutcome.css.ts';
+
+export interface TestOutcomeProps {
+  /** `null` where the configuration changed since its last test. */
+  lastTest: NonNullable<Connector['lastTest']> | null;
+}
+
+/** The outcome of a connector's last test in one line, for a row of a list. */
+export function TestOutcome({ lastTest }: TestOutcomeProps) {
+  if (lastTest === null) {
+    return (
+      <span className={css.outcome} title={notTestedSinceChange} data-hint={notTestedSinceChange}>
+        <Badge tone="caution" icon={WarningIcon}>
+          Not tested
+        </Badge>
+        <span className={css.when}>since it changed</span>
+      </span>
+    );
+  }
+  const { at, success } = lastTest;
+  return (
+    <span className={css.outcome}>
+      <Badge tone={success ? 'positive' : 'critical'} icon={success ? SuccessIcon : ErrorIcon}>
+        {success ? 'Passed' : 'Failed'}
+      </Badge>
+      <span className={css.when}>
+        <RelativeTime date={at} />
+      </span>
+    </span>
+  );
+}

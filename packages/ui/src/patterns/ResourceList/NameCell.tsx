@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import type { GridControl } from '../Grid/gridColumns.ts';
+import { GridLink } from '../Grid/GridLink.tsx';
+import * as css from './NameCell.css.ts';
+
+export interface NameCellProps {
+  /** Before the name: the mark of a connector. */
+  mark?: ReactNode;
+  name: string;
+  /** Where the name leads; left out, it is no link. */
+  href?: string;
+  /** From the column, which says `focusTarget: 'control'` where there is a link. */
+  control: GridControl;
+  /** The second line. */
+  children?: ReactNode;
+}
+
+/** The cell that names a row: mark, name and one quiet line. */
+export function NameCell({ mark, name, href, control, children }: NameCellProps) {
+  return (
+    <span className={css.cell}>
+      {mark}
+      <span className={css.words}>
+        <span className={css.name}>
+          {href === undefined ? (
+            <bdi>{name}</bdi>
+          ) : (
+            <GridLink {...control} href={href}>
+              {name}
+            </GridLink>
+          )}
+        </span>
+        {children !== undefined && <span className={css.line}>{children}</span>}
+      </span>
+    </span>
+  );
+}
+
+/** In place of a `NameCell` while rows load. */
+export function NameSkeleton({ hasMark = false }: { hasMark?: boolean }) {
+  return (
+    <>
+      {hasMark && <Skeleton width={32} height={32} />}
+      <span className={css.skeleton}>
+        <Skeleton width={120} height={14} />
+        <Skeleton width={88} height={12} />
+      </span>
+    </>
+  );
+}

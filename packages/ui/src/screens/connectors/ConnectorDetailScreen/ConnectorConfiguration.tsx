@@ -1,0 +1,95 @@
+import { labelOf } from '../../../domain/connectors/catalogue.ts';
+import type { Definition } from '../../../domain/connectors/define.ts';
+import { connectionOf } from '../../../domain/entities/connectorConnection.ts';
+import type { ConnectorKind } from '../../../domain/entities/connector.ts';
+import type { TunnelId } from '../../../domain/entities/id.ts';
+import type { Tunnel } from '../../../domain/entities/tunnel.ts';
+import type { Remote } from '../../../domain/remote.ts';
+import { ConnectorFacts, lockedNote } from '../../../patterns/ConnectorFacts/ConnectorFacts.tsx';
+import {
+  describeConfiguration,
+  type ConnectorFact,
+} from '../../../patterns/ConnectorFacts/connectorFacts.logic.ts';
+import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { LockIcon } from '../../../primitives/Icon/icons/LockIcon.ts';
+import { Loading } from '../../../primitives/Loading/Loading.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import type { SourceOrDestination } from '../connectorCommands.tsx';
+import * as css from './ConnectorDetailScreen.css.ts';
+
+interface ConnectorConfigurationProps {
+  kind: ConnectorKind;
+  connector: SourceOrDestination;
+  definition: Remote<Definition | null>;
+  tunnels?: Remote<readonly Pick<Tunnel, 'id' | 'name'>[]>;
+  hrefOfTunnel?(id: TunnelId): string;
+  onRetry(panel: 'definition'): void;
+}
+
+/** What is saved, in the words of its form and in its order. Of secrets only that there are some. */
+export function ConnectorConfiguration({
+  kind,
+  connector,
+  definition,
+  tunnels,
+  hrefOfTunnel,
+  onRetry,
+}: ConnectorConfigurationProps) {
+  const { tunnelId, type } = connector;
+  const known = tunnels?.state === 'ready' ? tunnels.value : [];
+  const tunnel = {
+    name: known.find(({ id }) => id === tunnelId)?.name,
+    href: tunnelId === null ? undefined : hrefOfTunnel?.(tunnelId),
+  };
+
+  /** Without a form, what the values themselves tell. */
+  const plainFacts = (): readonly ConnectorFact[] => {
+    const connection = connectionOf(kind, connector, tunnel.name);
+    const value = [connection?.method, connection?.detail].filter(Boolean).join(' · ');
+    return value === '' ? [] : [{ label: 'Connection', value, href: tunnel.href }];
+  };
+  // The name is the title of the page.
+  const factsOf = (form: Definition) =>
+    describeConfiguration(form, connector, tunnel)
+      .flatMap(({ facts }) => facts)
+      .filter(({ path }) => path !== 'name');
+
+  return (
+    <Card title="Configuration">
+      <RemoteView
+        remote={definition}
+        skeleton={
+          <Loading label="Loading the configuration">
+            <div className={css.waiting}>
+              {['64%', '52%', '70%', '38%', '58%'].map((width) => (
+                <Skeleton key={width} width={width} />
+              ))}
+            </div>
+          </Loading>
+        }
+        onRetry={() => onRetry('definition')}
+      >
+        {(form) => {
+          const facts = form ? factsOf(form) : plainFacts();
+          return (
+            <>
+              <ConnectorFacts facts={facts} isRuled />
+              {facts.some(({ isLocked }) => isLocked) && (
+                <p className={css.note}>
+                  <LockIcon />
+                  {lockedNote}
+                </p>
+              )}
+              {form === null && (
+                <p className={css.note}>
+                  {`This version of the console has no form for ${labelOf(type)}, so its other settings cannot be shown.`}
+                </p>
+              )}
+            </>
+          );
+        }}
+      </RemoteView>
+    </Card>
+  );
+}

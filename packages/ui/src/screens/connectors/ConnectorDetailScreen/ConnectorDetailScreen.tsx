@@ -1,0 +1,165 @@
+import { labelOf } from '../../../domain/connectors/catalogue.ts';
+import type { Definition } from '../../../domain/connectors/define.ts';
+import type { ConnectorKind } from '../../../domain/entities/connector.ts';
+import type { TunnelId } from '../../../domain/entities/id.ts';
+import type { Pipeline } from '../../../domain/entities/pipeline.ts';
+import type { Tunnel } from '../../../domain/entities/tunnel.ts';
+import type { Problem } from '../../../domain/problem.ts';
+import type { Remote } from '../../../domain/remote.ts';
+import { ConnectorMark } from '../../../patterns/ConnectorMark/ConnectorMark.tsx';
+import { Day } from '../../../patterns/ExactTime/Day.tsx';
+import { LastTest, type PastTest } from '../../../patterns/LastTest/LastTest.tsx';
+import type { LiveState } from '../../../patterns/LiveIndicator/LiveIndicator.tsx';
+import { ResourceDetail } from '../../../patterns/ResourceDetail/ResourceDetail.tsx';
+import { Banner } from '../../../primitives/Banner/Banner.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { entityOf, nounsOf, type ConnectorCommand, type SourceOrDestination } from '../connectorCommands.tsx';
+import { ConnectorActions } from './ConnectorActions.tsx';
+import { ConnectorConfiguration } from './ConnectorConfiguration.tsx';
+import { ConnectorUses } from './ConnectorUses.tsx';
+import * as css from './ConnectorDetailScreen.css.ts';
+
+/** The parts of the screen that are read by calls of their own. */
+export type ConnectorPanel = 'connector' | 'definition' | 'pipelines';
+
+export interface ConnectorDetailHrefs {
+  readonly list: string;
+  /** Left out where this build has no form for its type. */
+  readonly edit?: string;
+  /** Where a copy of it is created; left out, it is not offered. */
+  readonly duplicate?: string;
+}
+
+export interface ConnectorDetailScreenProps<Each extends SourceOrDestination> {
+  /** Which of the two it is. */
+  kind: ConnectorKind;
+  /** The source or destination; the rest of the screen shows as soon as this has loaded. */
+  connector: Remote<Each>;
+  /** Its name, where a list has it already: the heading until it has loaded. */
+  name?: string;
+  /** Its form, in whose words the configuration is shown; `null` where this build has none. */
+  definition: Remote<Definition | null>;
+  /** The tunnels of the account, to name the one of the connection. */
+  tunnels?: Remote<readonly Pick<Tunnel, 'id' | 'name'>[]>;
+  /** The details of a tunnel; left out, its name is no link. */
+  hrefOfTunnel?(id: TunnelId): string;
+  /** The pipelines that use it, archived ones aside. */
+  pipelines: Remote<readonly Pipeline[]>;
+  /** Where a pipeline leads. */
+  hrefOfPipeline(pipeline: Pipeline): string;
+  /** The last test with its steps, where one ran on this page. @default the connector's own, without steps */
+  lastTest?: PastTest;
+  /** It was created a moment ago: the page says so and offers the next step. @default false */
+  isNew?: boolean;
+  /** A pipeline is to be created with it; left out, that is not offered. */
+  onCreatePipeline?(): void;
+  /** Where the ways from here lead. */
+  hrefs: ConnectorDetailHrefs;
+  /** An action was asked of it. */
+  onAction(request: { action: ConnectorCommand; connectors: readonly [Each] }): void;
+  /** A connection test is running; its modal shows the progress. @default false */
+  isTesting?: boolean;
+  /** Why the last test was not made; while the service asks to wait, the button counts down. */
+  testProblem?: Problem;
+  /** Whether changes arrive by themselves; left out where the service has no realtime. */
+  live?: LiveState;
+  /** Reads one part again. */
+  onRetry(panel: ConnectorPanel): void;
+}
+
+/** One source or destination: its configuration without secrets, its last test, and what uses it (spec §2). */
+export function ConnectorDetailScreen<Each extends SourceOrDestination>(
+  props: ConnectorDetailScreenProps<Each>,
+) {
+  const { kind, connector, name, hrefs, live, onRetry } = props;
+  return (
+    <ResourceDetail
+      noun={kind}
+      name={name}
+      resource={connector}
+      list={{ label: nounsOf[kind].many, href: hrefs.list }}
+      head={headFrom(props)}
+      selected="overview"
+      live={live}
+      skeleton={<DetailSkeleton />}
+      onRetry={() => onRetry('connector')}
+    >
+      {(value) => <Details {...props} connector={value} />}
+    </ResourceDetail>
+  );
+}
+
+const headFrom =
+  <Each extends SourceOrDestination>(props: ConnectorDetailScreenProps<Each>) =>
+  (value: Each) => ({
+    name: value.name,
+    mark: <ConnectorMark type={value.type} size="large" />,
+    subtitle: (
+      <>
+        {labelOf(value.type)}
+        {value.createdAt && (
+          <>
+            {' · created on '}
+            <Day date={value.createdAt} />
+          </>
+        )}
+      </>
+    ),
+    actions: <ConnectorActions {...props} connector={value} />,
+  });
+
+function Details<Each extends SourceOrDestination>(
+  props: Omit<ConnectorDetailScreenProps<Each>, 'connector'> & { connector: Each },
+) {
+  const { kind, connector, isNew = false, onCreatePipeline } = props;
+  const lastTest = props.lastTest ?? connector.lastTest;
+  const isActive = connector.status === 'active';
+  const createPipeline = isActive && onCreatePipeline && (
+    <Button size="small" onPress={onCreatePipeline}>
+      {kind === 'source' ? 'Create pipeline from this source' : 'Create pipeline to this destination'}
+    </Button>
+  );
+  return (
+    <div className={css.screen}>
+      {connector.status === 'archived' && (
+        <Banner title={`This ${kind} is archived.`}>{entityOf(kind).actions.archive.consequence}</Banner>
+      )}
+      {isNew && isActive && (
+        <Banner tone="positive" role="status" title={`The ${kind} was created.`} actions={createPipeline} />
+      )}
+      <div className={css.columns}>
+        <div className={css.main}>
+          <ConnectorConfiguration {...props} />
+          <ConnectorUses {...props} action={isNew ? undefined : createPipeline} />
+        </div>
+        {lastTest !== undefined && (
+          <Card title="Last test">
+            <LastTest test={lastTest} />
+          </Card>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** As high as the loaded page, so that nothing jumps. */
+function DetailSkeleton() {
+  return (
+    <div className={css.columns}>
+      <div className={css.main}>
+        <Card title="Configuration">
+          <div className={css.waiting}>
+            {['64%', '52%', '70%', '38%', '58%', '44%', '61%'].map((width) => (
+              <Skeleton key={width} width={width} />
+            ))}
+          </div>
+        </Card>
+      </div>
+      <Card title="Last test">
+        <Skeleton width={148} height={24} isRound />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { layered, truncate } from '../../../theme/style.ts';
+import { rem } from '../../../theme/tokens.ts';
+
+/** The width of each column. */
+export const tracks = {
+  name: `minmax(${rem(192)}, 2.4fr)`,
+  narrowName: 'minmax(0, 1fr)',
+  connection: 'minmax(0, 2.4fr)',
+  lastTest: `minmax(${rem(112)}, 2.2fr)`,
+  narrowLastTest: `min(${rem(112)}, 40%)`,
+  usedBy: `minmax(0, ${rem(128)})`,
+  created: `minmax(0, ${rem(128)})`,
+} as const;
+
+export const screen = style(layered({ display: 'grid', minInlineSize: 0 }));
+export const oneLine = style(layered({ ...truncate, minInlineSize: 0 }));

@@ -1,0 +1,149 @@
+import type { TunnelId } from '../../../domain/entities/id.ts';
+import { cloudProviders, regionOf } from '../../../domain/entities/region.ts';
+import { tunnelTypeLabel } from '../../../domain/entities/tunnel.ts';
+import {
+  tunnelActions,
+  whyNotTunnel,
+  type TunnelAction,
+  type UsedTunnel,
+} from '../../../domain/entities/tunnelActions.ts';
+import type { Problem } from '../../../domain/problem.ts';
+import { failed, ready, type Remote } from '../../../domain/remote.ts';
+import {
+  describeTunnelState,
+  TunnelSetup,
+  TunnelStateBadge,
+  type TunnelTemplates,
+} from '../../../forms/TunnelSection/TunnelSetup.tsx';
+import { actionIcons } from '../../../internal/actionIcons.ts';
+import { ConnectorFacts } from '../../../patterns/ConnectorFacts/ConnectorFacts.tsx';
+import type { ConnectorFact } from '../../../patterns/ConnectorFacts/connectorFacts.logic.ts';
+import { TestButton } from '../../../patterns/LastTest/TestButton.tsx';
+import type { LiveState } from '../../../patterns/LiveIndicator/LiveIndicator.tsx';
+import { ResourceDetail } from '../../../patterns/ResourceDetail/ResourceDetail.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { MenuItem } from '../../../primitives/Menu/Menu.tsx';
+import { MenuButton } from '../../../primitives/MenuButton/MenuButton.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import * as css from './TunnelsScreen.css.ts';
+
+export interface TunnelDetailsProps {
+  /** All tunnels of the account, in any order. */
+  tunnels: Remote<readonly UsedTunnel[]>;
+  /** The tunnel whose details are shown. */
+  openId: TunnelId;
+  /** The address of the list of tunnels. */
+  listHref: string;
+  /** An action was asked of a tunnel. */
+  onAction(request: { action: TunnelAction; tunnel: UsedTunnel }): void;
+  /** Where the files that set a tunnel up are downloaded from. */
+  templatesOf?(id: TunnelId): TunnelTemplates;
+  /** A connection test is running; its modal shows the progress. @default false */
+  isTesting?: boolean;
+  /** Why the last test was not made; while the service asks to wait, the button counts down. */
+  testProblem?: Problem;
+  /** Whether changes arrive by themselves; left out where the service has no realtime. */
+  live?: LiveState;
+  /** Loads the tunnels again after a failure. */
+  onRetry(): void;
+}
+
+/** The items of a tunnel's menu, each with the reason where it is not possible now. */
+export const tunnelMenuItems = (
+  tunnel: UsedTunnel,
+  onAction: (action: TunnelAction) => void,
+  actions: readonly TunnelAction[] = ['test', 'delete'],
+) =>
+  actions.map((action) => (
+    <MenuItem
+      key={action}
+      id={action}
+      label={tunnelActions[action].verb}
+      icon={actionIcons[action]}
+      tone={tunnelActions[action].isDestructive ? 'critical' : 'neutral'}
+      disabledReason={whyNotTunnel(action, tunnel)}
+      onAction={() => onAction(action)}
+    />
+  ));
+
+/** The one that is open; a list that does not have it answers like the service. */
+const findIn = (tunnels: Remote<readonly UsedTunnel[]>, openId: TunnelId): Remote<UsedTunnel> => {
+  if (tunnels.state !== 'ready') return tunnels;
+  const tunnel = tunnels.value.find(({ id }) => id === openId);
+  return tunnel ? { ...tunnels, ...ready(tunnel) } : failed({ kind: 'http', status: 404 });
+};
+
+const factsOf = ({
+  type,
+  provider,
+  region,
+  sshHost,
+  sshPort,
+  sshUser,
+}: UsedTunnel): readonly ConnectorFact[] => {
+  const place = region ? regionOf(region) : undefined;
+  return [
+    { label: 'Type', value: tunnelTypeLabel(type) },
+    { label: 'Provider', value: cloudProviders.find(({ value }) => value === provider)?.label },
+    { label: 'Region', value: place && `${place.label} · ${place.code}` },
+    { label: 'SSH host', value: sshHost ?? undefined, isMono: true },
+    { label: 'SSH port', value: sshPort ? String(sshPort) : undefined, isMono: true },
+    { label: 'SSH user', value: sshUser ?? undefined, isMono: true },
+  ];
+};
+
+const headFrom =
+  ({ onAction, isTesting, testProblem }: TunnelDetailsProps) =>
+  (tunnel: UsedTunnel) => ({
+    name: tunnel.name,
+    subtitle: tunnelTypeLabel(tunnel.type),
+    status: <TunnelStateBadge tunnel={tunnel} />,
+    actions: (
+      <>
+        <TestButton
+          size="toolbar"
+          isPending={isTesting}
+          problem={testProblem}
+          onPress={() => onAction({ action: 'test', tunnel })}
+        />
+        <MenuButton label={`More for ${tunnel.name}`} isIconOnly variant="outline" size="toolbar">
+          {tunnelMenuItems(tunnel, (action) => onAction({ action, tunnel }), ['delete'])}
+        </MenuButton>
+      </>
+    ),
+  });
+
+/** One tunnel: what it is, its state, and what its other side needs. */
+export function TunnelDetails(props: TunnelDetailsProps) {
+  const { tunnels, openId, listHref, templatesOf, live, onRetry } = props;
+  return (
+    <ResourceDetail
+      noun="tunnel"
+      resource={findIn(tunnels, openId)}
+      list={{ label: 'Tunnels', href: listHref }}
+      head={headFrom(props)}
+      selected="overview"
+      live={live}
+      skeleton={
+        <Card title="Configuration">
+          <Skeleton height={240} />
+        </Card>
+      }
+      onRetry={onRetry}
+    >
+      {(tunnel) => (
+        <div className={css.details}>
+          <Card title="Configuration">
+            <ConnectorFacts facts={factsOf(tunnel)} isRuled />
+          </Card>
+          <Card title="Setup">
+            <div className={css.setup}>
+              <p>{describeTunnelState(tunnel)}</p>
+              <TunnelSetup tunnel={tunnel} templates={templatesOf?.(tunnel.id)} />
+            </div>
+          </Card>
+        </div>
+      )}
+    </ResourceDetail>
+  );
+}

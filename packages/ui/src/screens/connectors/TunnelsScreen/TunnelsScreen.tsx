@@ -1,0 +1,140 @@
+import { useMemo } from 'react';
+import type { TunnelId } from '../../../domain/entities/id.ts';
+import { regionOf } from '../../../domain/entities/region.ts';
+import { activeTunnelsFirst, tunnelTypeLabel } from '../../../domain/entities/tunnel.ts';
+import type { UsedTunnel } from '../../../domain/entities/tunnelActions.ts';
+import { formatQuantity } from '../../../domain/format/count.ts';
+import { sourceListView, type ConnectorListView } from '../../../domain/views/connectorList.ts';
+import { TunnelStateBadge } from '../../../forms/TunnelSection/TunnelSetup.tsx';
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
+import { Grid } from '../../../patterns/Grid/Grid.tsx';
+import { LiveIndicator } from '../../../patterns/LiveIndicator/LiveIndicator.tsx';
+import { PageHeader } from '../../../patterns/PageHeader/PageHeader.tsx';
+import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
+import { NameCell, NameSkeleton } from '../../../patterns/ResourceList/NameCell.tsx';
+import { gridColumns, type ResourceColumn } from '../../../patterns/ResourceList/resourceColumns.ts';
+import { ResourceSkeleton } from '../../../patterns/ResourceList/ResourceSkeleton.tsx';
+import { headOffset, narrowRowHeight, rowHeight } from '../../../patterns/ResourceList/rowHeight.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { PlusIcon } from '../../../primitives/Icon/icons/PlusIcon.ts';
+import { SegmentedLinks } from '../../../primitives/SegmentedLinks/SegmentedLinks.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { TunnelDetails, tunnelMenuItems, type TunnelDetailsProps } from './TunnelDetails.tsx';
+import * as css from './TunnelsScreen.css.ts';
+
+export interface TunnelsScreenProps extends Omit<TunnelDetailsProps, 'openId'> {
+  /** The tunnel whose details are shown in place of the list; it belongs in the URL. */
+  openId?: TunnelId;
+  /** The address of a tunnel's details. */
+  hrefOfTunnel(id: TunnelId): string;
+  /** The address of the sources list beside this one. */
+  hrefOfSources(view: ConnectorListView): string;
+  /** A tunnel is to be created. */
+  onCreate(): void;
+}
+
+const nothing = '—';
+
+const columnsOf = (
+  hrefOf: TunnelsScreenProps['hrefOfTunnel'],
+): readonly ResourceColumn<UsedTunnel, never>[] => [
+  {
+    id: 'name',
+    label: 'Tunnel',
+    isRowHeader: true,
+    width: css.tracks.name,
+    narrowWidth: css.tracks.narrowName,
+    focusTarget: 'control',
+    skeleton: <NameSkeleton />,
+    cell: ({ id, name, type }, control) => (
+      <NameCell name={name} href={hrefOf(id)} control={control}>
+        {tunnelTypeLabel(type)}
+      </NameCell>
+    ),
+  },
+  {
+    id: 'region',
+    label: 'Region',
+    width: css.tracks.region,
+    hideBelow: 'drawer',
+    cell: ({ region }) => (region ? (regionOf(region)?.label ?? String(region)) : nothing),
+  },
+  {
+    id: 'state',
+    label: 'State',
+    width: css.tracks.state,
+    skeleton: <Skeleton width={82} height={24} isRound />,
+    cell: (tunnel) => <TunnelStateBadge tunnel={tunnel} />,
+  },
+  {
+    id: 'usedBy',
+    label: 'Used by',
+    width: css.tracks.usedBy,
+    hideBelow: 'drawer',
+    cell: ({ usedBy }) => {
+      if (typeof usedBy !== 'number') return nothing;
+      return usedBy === 0 ? 'Not used' : formatQuantity(usedBy, 'connection');
+    },
+  },
+];
+
+/** The secure tunnels of the account, active ones first, or one of them in detail. */
+export function TunnelsScreen(props: TunnelsScreenProps) {
+  const { tunnels, openId, listHref, hrefOfTunnel, hrefOfSources, onCreate, onAction, live, onRetry } = props;
+  const columns = useMemo(() => columnsOf(hrefOfTunnel), [hrefOfTunnel]);
+  if (openId !== undefined) return <TunnelDetails {...props} openId={openId} />;
+  const create = (
+    <Button tone="accent" variant="solid" size="toolbar" icon={PlusIcon} onPress={onCreate}>
+      Create tunnel
+    </Button>
+  );
+  const { defaults } = sourceListView;
+  return (
+    <div className={css.screen}>
+      <PageHeader title="Tunnels" actions={create} />
+      <div className={css.toolbar}>
+        <SegmentedLinks
+          label="Sources and tunnels"
+          links={[
+            { href: hrefOfSources(defaults), label: 'Active sources' },
+            { href: hrefOfSources({ ...defaults, status: 'archived' }), label: 'Archived' },
+            {
+              href: listHref,
+              label: 'Tunnels',
+              count: tunnels.state === 'ready' ? tunnels.value.length : undefined,
+              isCurrent: true,
+            },
+          ]}
+        />
+        {live && <LiveIndicator state={live} />}
+      </div>
+      <RemoteView
+        remote={tunnels}
+        skeleton={<ResourceSkeleton label="Loading tunnels" columns={columns} extras={{ menu: {} }} />}
+        onRetry={onRetry}
+      >
+        {(rows) =>
+          rows.length === 0 ? (
+            <EmptyState title="No tunnels yet" action={create}>
+              A secure tunnel leads to a database in a network that is closed to the outside.
+            </EmptyState>
+          ) : (
+            <Grid
+              label="Tunnels"
+              rows={activeTunnelsFirst(rows)}
+              columns={gridColumns(columns, false)}
+              getRowId={({ id }) => String(id)}
+              getRowName={({ name }) => name}
+              rowHeight={rowHeight}
+              narrowRowHeight={narrowRowHeight}
+              headOffset={headOffset}
+              menu={{
+                items: (tunnel) => tunnelMenuItems(tunnel, (action) => onAction({ action, tunnel })),
+              }}
+            />
+          )
+        }
+      </RemoteView>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import type { Definition } from '../../domain/connectors/define.ts';
+import { loadDefinition } from '../../domain/connectors/definitions.ts';
+import type { ConnectorKind } from '../../domain/entities/connector.ts';
+import { loading, ready, type Remote } from '../../domain/remote.ts';
+
+const now = new Date('2026-03-04T10:00:00Z');
+
+/** The service's clock shows the same time as the present of the stories. */
+export const clock = { at: now.getTime() };
+
+/** Loads the form of a type, as the console does. */
+export function useStoryDefinition(kind: ConnectorKind, type: string | undefined): Remote<Definition | null> {
+  const [definition, setDefinition] = useState<Remote<Definition | null>>(loading);
+  useEffect(() => {
+    if (type !== undefined) {
+      void loadDefinition(kind, type).then((found) => setDefinition(ready(found ?? null)));
+    }
+  }, [kind, type]);
+  return definition;
+}
