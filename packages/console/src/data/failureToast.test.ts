@@ -25,5 +25,5 @@ test('names the pipeline and the command, then the reason and what to do', () =>
 
 test('does not call a write failed that may have been carried out', () => {
   const { title } = toastOf('resume', { kind: 'timeout', isOutcomeUnknown: true });
-  expect(title).toBe('Whether “CRM contacts” was resumed is not known.');
+  expect(title).toBe('“CRM contacts” may not have been resumed.');
 });

@@ -1,4 +1,4 @@
-import { describeProblem, type Problem } from '@millrace/ui/domain';
+import { describeProblem, inSentence, type Problem } from '@millrace/ui/domain';
 
 import type { WriteNotice } from './write.ts';
 
@@ -7,3 +7,9 @@ export function failureToast({ description, ...notice }: WriteNotice, problem: P
   const { title, advice } = describeProblem(problem);
   return { tone: 'error' as const, ...notice, description: description ?? `${title} ${advice}` };
 }
+
+/** The title of a failure. Where the outcome is unknown, it does not say that the action failed. */
+export const describeFailed = (name: string, done: string, problem: Problem): string =>
+  problem.isOutcomeUnknown
+    ? `“${inSentence(name)}” may not have been ${done}.`
+    : `“${inSentence(name)}” could not be ${done}.`;

@@ -17,6 +17,6 @@ export const renamePipeline = defineDialog({
 /** Confirms a command for several pipelines, and carries it out. */
 export const pipelinesAction = defineDialog({
   name: 'pipelinesAction',
-  load: async () => (await import('./PipelinesActionContainer.tsx')).PipelinesActionContainer,
+  load: async () => (await import('./PipelineActionContainer.ts')).PipelineActionContainer,
   answers: { onClose: () => undefined },
 });

@@ -27,7 +27,7 @@ export function useOverviewCommand(id: PipelineId, onFailed: () => void): Overvi
     isPending: command.isPending,
     run({ action, pipeline }) {
       if (isUndoable(action)) command.run({ id: pipeline.id, name: pipeline.name, action });
-      else void ask(pipelinesAction, { action, pipelines: [pipeline] });
+      else void ask(pipelinesAction, { action, items: [pipeline] });
     },
   };
 }

@@ -26,7 +26,7 @@ export function usePipelineCommand(): (request: Request) => void {
       // An action that is not possible is not sent: the dialog says why.
       const isPlain = pipelines.length === 1 && pipeline && canPipeline(action, pipeline);
       if (isPlain && isUndoable(action)) run({ id: pipeline.id, name: pipeline.name, action });
-      else void ask(pipelinesAction, { action, pipelines });
+      else void ask(pipelinesAction, { action, items: pipelines });
     },
     [run, ask],
   );

@@ -1,5 +1,6 @@
 import type { Call, CallArguments, Client, listSources } from '@millrace/ui/contract';
 import type {
+  ConnectorStatus,
   CreateBody,
   Destination,
   Page,
@@ -30,9 +31,16 @@ export interface ConnectorCalls<Each extends SavedConnector> {
   readonly createCall: Call;
   /** The call that `test` makes. */
   readonly testCall: Call;
+  /** The calls that `setStatus` and `remove` make. */
+  readonly statusCall: Call;
+  readonly removeCall: Call;
   readonly list: (args: CallArguments<typeof listSources>) => Read<Page<Each>>;
   /** Without an id the query is disabled. */
   readonly detail: (id: number | undefined) => Read<Each>;
+  readonly get: (client: Client, id: number) => Promise<Each>;
+  readonly setStatus: (client: Client, id: number, status: ConnectorStatus) => Promise<Each>;
+  /** Removes one for good; 409 unless it is archived and nothing uses it (A-124). */
+  readonly remove: (client: Client, id: number) => Promise<void>;
   /** Those, archived ones aside, whose name holds these words. */
   readonly named: (client: Client, name: string) => Promise<readonly Each[]>;
   readonly create: (client: Client, type: string, body: CreateBody, signal?: AbortSignal) => Promise<Each>;

@@ -2,6 +2,7 @@ import { getPipeline, updatePipeline, type Client } from '@millrace/ui/contract'
 import {
   inSentence,
   nameTaken,
+  type ConnectorStatus,
   type CreateBody,
   type PatchBody,
   type PipelineDetail,
@@ -9,9 +10,10 @@ import {
 
 import { cacheAnswer } from '../cacheAnswer.ts';
 import { confirmWrite } from '../client/confirmWrite.ts';
+import { confirmRemoval } from '../client/confirmRemoval.ts';
 import type { ConnectorKind, SavedConnector } from './connectorCalls.ts';
 import { connectorCalls } from './connectors.ts';
-import type { Write } from '../write.ts';
+import type { Write, WriteContext } from '../write.ts';
 
 /** What one create was sent as, by which the connector that it created can be found. */
 export interface CreateAttempt {
@@ -97,3 +99,40 @@ export const attachConnector: Write<AttachInput, PipelineDetail, Pick<AttachInpu
     }),
   },
 };
+
+export interface NamedConnector {
+  readonly kind: ConnectorKind;
+  readonly id: number;
+}
+
+/** Archives or restores a connector. */
+export async function setConnectorStatus(
+  { client, queryClient }: WriteContext,
+  { kind, id }: NamedConnector,
+  status: ConnectorStatus,
+): Promise<SavedConnector> {
+  const calls = connectorCalls[kind];
+  const answered = await confirmWrite(
+    () => calls.setStatus(client, id, status),
+    async () => {
+      const connector = await calls.get(client, id);
+      return connector.status === status ? connector : null;
+    },
+  );
+  cacheAnswer(queryClient, kind, answered);
+  return answered;
+}
+
+/** Deletes an archived connector for good, and drops it from the cache. */
+export async function removeConnector(
+  { client, queryClient }: WriteContext,
+  { kind, id }: NamedConnector,
+): Promise<void> {
+  const calls = connectorCalls[kind];
+  await confirmRemoval(
+    () => calls.remove(client, id),
+    () => calls.get(client, id),
+  );
+  queryClient.removeQueries({ queryKey: calls.detail(id).queryKey });
+  void queryClient.invalidateQueries({ queryKey: calls.list({}).queryKey.slice(0, 2) });
+}

@@ -1,8 +1,10 @@
 import {
   createDestination,
+  deleteDestination,
   getDestination,
   listDestinations,
   listPipelines,
+  setDestinationStatus,
   testDestinationConnection,
   testSavedDestination,
   updatePipeline,
@@ -17,8 +19,13 @@ import { read } from '../read.ts';
 export const destinationCalls: ConnectorCalls<Destination> = {
   createCall: createDestination,
   testCall: testDestinationConnection,
+  statusCall: setDestinationStatus,
+  removeCall: deleteDestination,
   list: (args) => read(listDestinations, args),
   detail: (id) => read(getDestination, id === undefined ? undefined : { id: toId<'destination'>(id) }),
+  get: (client, id) => client(getDestination, { id: toId<'destination'>(id) }),
+  setStatus: (client, id, status) => client(setDestinationStatus, { id: toId<'destination'>(id), status }),
+  remove: (client, id) => client(deleteDestination, { id: toId<'destination'>(id) }),
   named: async (client, name) => (await client(listDestinations, { status: 'active', search: name })).rows,
   create: (client, _, body, signal) => client(createDestination, { body }, { signal }),
   test: (client, type, body, signal) =>

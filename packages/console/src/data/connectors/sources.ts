@@ -1,8 +1,10 @@
 import {
   createSource,
+  deleteSource,
   getSource,
   listPipelines,
   listSources,
+  setSourceStatus,
   testSavedSource,
   testSourceConnection,
   updatePipeline,
@@ -17,8 +19,13 @@ import { read } from '../read.ts';
 export const sourceCalls: ConnectorCalls<Source> = {
   createCall: createSource,
   testCall: testSourceConnection,
+  statusCall: setSourceStatus,
+  removeCall: deleteSource,
   list: (args) => read(listSources, args),
   detail: (id) => read(getSource, id === undefined ? undefined : { id: toId<'source'>(id) }),
+  get: (client, id) => client(getSource, { id: toId<'source'>(id) }),
+  setStatus: (client, id, status) => client(setSourceStatus, { id: toId<'source'>(id), status }),
+  remove: (client, id) => client(deleteSource, { id: toId<'source'>(id) }),
   named: async (client, name) => (await client(listSources, { status: 'active', search: name })).rows,
   create: (client, type, body, signal) =>
     client(createSource, { body: { ...body, dataStore: type } }, { signal }),

@@ -1,16 +1,15 @@
 import { getPipeline, setPipelineStatus } from '@millrace/ui/contract';
 import {
-  inSentence,
   isKnown,
   pipelineActions,
   pipelineTarget,
   type Pipeline,
   type PipelineStatus,
-  type Problem,
 } from '@millrace/ui/domain';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { cacheAnswer } from '../cacheAnswer.ts';
+import { describeFailed } from '../failureToast.ts';
 import { defineWrite } from '../write.ts';
 
 /** The statuses that show that a command was accepted, whether it still runs or has finished. */
@@ -28,14 +27,6 @@ type Named = Pick<Pipeline, 'id' | 'name'>;
 
 export const cachePipeline = (queryClient: QueryClient, pipeline: Pipeline): void =>
   cacheAnswer(queryClient, 'pipeline', pipeline);
-
-/** The title of a failure: that it failed, or that nobody knows. */
-export const describeFailed = (name: string, done: string, problem: Problem): string => {
-  const subject = `“${inSentence(name)}”`;
-  return problem.isOutcomeUnknown
-    ? `Whether ${subject} was ${done} is not known.`
-    : `${subject} could not be ${done}.`;
-};
 
 /** Starts, pauses, resumes, archives or restores a pipeline. */
 export const commandPipeline = defineWrite({

@@ -19,8 +19,9 @@ import {
   type SyncMapping,
 } from '@millrace/ui/domain';
 
-import { confirmWrite } from '../client/confirmWrite.ts';
-import { cachePipeline, describeFailed } from './pipelineCommands.ts';
+import { confirmRemoval } from '../client/confirmRemoval.ts';
+import { describeFailed } from '../failureToast.ts';
+import { cachePipeline } from './pipelineCommands.ts';
 import { read } from '../read.ts';
 import { defineWrite, type Write, type WriteContext } from '../write.ts';
 
@@ -104,16 +105,9 @@ export const removePipeline: Write<Named, void, Pick<Pipeline, 'id'>> = {
   call: deletePipeline,
   key: ({ id }) => [id],
   async perform({ client, queryClient }, { id }) {
-    await confirmWrite(
-      () => client(deletePipeline, { id }).then(() => true),
-      () =>
-        client(getPipeline, { id }).then(
-          () => null,
-          (thrown: unknown) => {
-            if (problemOf(thrown).status === 404) return true;
-            throw thrown;
-          },
-        ),
+    await confirmRemoval(
+      () => client(deletePipeline, { id }),
+      () => client(getPipeline, { id }),
     );
     queryClient.removeQueries({ queryKey: read(getPipeline, { id }).queryKey });
     void queryClient.invalidateQueries({ queryKey: [listPipelines.resource, listPipelines.name] });

@@ -1,7 +1,7 @@
-import { toId } from '@millrace/ui/domain';
+import { pipelineEntity, toId } from '@millrace/ui/domain';
 import { expect, test } from 'vitest';
 
-import { describeCommandEnd } from './describeCommandEnd.ts';
+import { describeActionEnd } from './entityActions.ts';
 
 const orders = { id: toId<'pipeline'>(1), name: 'Orders' };
 const shop = { id: toId<'pipeline'>(2), name: 'Shop' };
@@ -11,11 +11,13 @@ test.each([
   [[orders], '“Orders” is pausing.'],
   [[orders, shop], '2 pipelines are pausing.'],
 ])('says what was done for all', (pipelines, title) => {
-  expect(describeCommandEnd('pause', pipelines, [])).toEqual({ tone: 'success', title });
+  expect(describeActionEnd(pipelineEntity, 'pause', pipelines, [])).toEqual({ tone: 'success', title });
 });
 
 test('the one that failed is named, with its reason', () => {
-  expect(describeCommandEnd('archive', [orders, shop], [{ pipeline: shop, problem }])).toMatchObject({
+  expect(
+    describeActionEnd(pipelineEntity, 'archive', [orders, shop], [{ item: shop, problem }]),
+  ).toMatchObject({
     tone: 'error',
     title: '“Shop” could not be archived.',
     description: expect.stringContaining('The service had an error.'),
@@ -23,8 +25,8 @@ test('the one that failed is named, with its reason', () => {
 });
 
 test('of several that failed it is told how many they are', () => {
-  const failures = [orders, shop].map((pipeline) => ({ pipeline, problem }));
-  expect(describeCommandEnd('resume', [orders, shop], failures)).toMatchObject({
+  const failures = [orders, shop].map((item) => ({ item, problem }));
+  expect(describeActionEnd(pipelineEntity, 'resume', [orders, shop], failures)).toMatchObject({
     tone: 'error',
     title: '2 of 2 pipelines may not be resumed.',
   });

@@ -1,0 +1,100 @@
+import type { Call } from '@millrace/ui/contract';
+import {
+  describeDone,
+  formatCount,
+  formatQuantity,
+  problemOf,
+  type ActionEntity,
+  type ActionItem,
+  type Problem,
+} from '@millrace/ui/domain';
+import type { ActionOutcome } from '@millrace/ui/modals/ActionModal';
+
+import type { PrimitiveAtom } from 'jotai';
+
+import { describeFailed, failureToast } from '../data/failureToast.ts';
+import { bulkKey } from '../data/refetches.ts';
+import type { Write, WriteContext, WriteNotice } from '../data/write.ts';
+
+/** What the console does for each action of an entity's table. */
+export interface EntityActions<Action extends string, Item extends ActionItem> {
+  readonly entity: ActionEntity<Action, Item>;
+  /** Ids of the items that are selected in the list. An item leaves it when an action is done for it. */
+  readonly selection: PrimitiveAtom<ReadonlySet<string>>;
+  /** Names the action whose problem is stored (spec §8). */
+  readonly callOf: (action: Action) => Call;
+  /** Carries one action out for one item. */
+  readonly perform: (context: WriteContext, item: Item, action: Action) => Promise<unknown>;
+  /** Undoes an action from the toast that reports it. */
+  readonly undo?: { readonly of: Action; readonly steps: (item: Item) => readonly Action[] };
+}
+
+/** An item for which an action failed. */
+export interface FailedAction {
+  readonly item: Pick<ActionItem, 'name'>;
+  readonly problem: Problem;
+}
+
+/** The result of an action on one or several items, once its dialog is closed (F4, A-91). */
+export function describeActionEnd<Action extends string>(
+  { noun, actions }: Pick<ActionEntity<Action, never>, 'noun' | 'actions'>,
+  action: Action,
+  items: readonly Pick<ActionItem, 'name'>[],
+  failures: readonly FailedAction[],
+): WriteNotice {
+  const [failure] = failures;
+  if (failure === undefined) {
+    return { tone: 'success', title: `${describeDone({ noun, actions }, action, items)}.` };
+  }
+  const { done } = actions[action];
+  if (failures.length === 1) {
+    const { item, problem } = failure;
+    return failureToast({ title: describeFailed(item.name, done, problem) }, problem);
+  }
+  return {
+    tone: 'error',
+    title: `${formatCount(failures.length)} of ${formatQuantity(items.length, noun)} may not be ${done}.`,
+    description: 'They stay selected in the list. Check their status before you try again.',
+  };
+}
+
+/** The items of one confirmed action, and who hears of each result. */
+export interface ChosenItems<Item> {
+  readonly items: readonly Item[];
+  readonly onOutcome: (id: number, outcome: ActionOutcome) => void;
+}
+
+/** Carries an action out for one item after the other. A failure does not stop the others. */
+export const writeForAll = <Action extends string, Item extends ActionItem>(
+  { entity, callOf, perform }: EntityActions<Action, Item>,
+  action: Action,
+  stepsOf: (item: Item) => readonly Action[] = () => [action],
+): Write<ChosenItems<Item>, readonly FailedAction[], unknown> => ({
+  call: callOf(action),
+  key: () => [bulkKey],
+  async perform(context, { items, onOutcome }) {
+    for (const { id } of items) onOutcome(id, { state: 'pending' });
+    const failures: FailedAction[] = [];
+    for (const item of items) {
+      try {
+        for (const step of stepsOf(item)) await perform(context, item, step);
+        onOutcome(item.id, { state: 'done' });
+      } catch (thrown) {
+        const problem = problemOf(thrown);
+        failures.push({ item, problem });
+        onOutcome(item.id, { state: 'failed', problem });
+      }
+    }
+    return failures;
+  },
+  words: {
+    done: (failures, { items }) => describeActionEnd(entity, action, items, failures),
+    failed: ({ items }, problem) =>
+      describeActionEnd(
+        entity,
+        action,
+        items,
+        items.map((item) => ({ item, problem })),
+      ),
+  },
+});

@@ -1,0 +1,23 @@
+import { deletePipeline, setPipelineStatus } from '@millrace/ui/contract';
+import { pipelineEntity, type Pipeline, type PipelineCommand } from '@millrace/ui/domain';
+
+import { commandPipeline } from '../data/pipelines/pipelineCommands.ts';
+import { removePipeline } from '../data/pipelines/pipelineWrites.ts';
+import { actionContainer } from '../lists/actionContainer.tsx';
+import { selectedPipelinesAtom } from './selection.ts';
+
+/** What undoes an archiving: a pipeline that was running is resumed as well, since it comes back paused. */
+const stepsBack = ({ status }: Pipeline): readonly PipelineCommand[] =>
+  status === 'running' || status === 'starting' ? ['restore', 'resume'] : ['restore'];
+
+/** Confirms a command for pipelines. */
+export const PipelineActionContainer = actionContainer<PipelineCommand, Pipeline>({
+  entity: pipelineEntity,
+  selection: selectedPipelinesAtom,
+  callOf: (action) => (action === 'delete' ? deletePipeline : setPipelineStatus),
+  perform: (context, { id, name }, action) =>
+    action === 'delete'
+      ? removePipeline.perform(context, { id, name })
+      : commandPipeline.perform(context, { id, name, action }),
+  undo: { of: 'archive', steps: stepsBack },
+});
