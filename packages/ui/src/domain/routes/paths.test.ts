@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { toId } from '../entities/id.ts';
+import { tunnelsQuery } from '../views/connectorList.ts';
 import { matchRoute } from './matchRoute.ts';
 import { paths } from './paths.ts';
 
@@ -15,6 +16,13 @@ describe('paths', () => {
       paths.pipelineSetup(toId(12)),
       paths.source(toId(3)),
       paths.destination(toId(4)),
+      paths.connectors('source'),
+      paths.connectors('source', tunnelsQuery({ tunnelId: toId(7) })),
+      paths.connector('destination', toId(4)),
+      paths.connectorEdit('source', toId(3)),
+      paths.connectorEdit('destination', toId(4)),
+      paths.connectorCreate('source'),
+      paths.connectorCreate('destination', 'details', { type: 'redshift' }),
       paths.observability(),
       paths.billing(),
     ];
@@ -28,6 +36,13 @@ describe('paths', () => {
         "/pipelines/setup/12/source/select",
         "/sources/3",
         "/destinations/4",
+        "/sources/list?status=active",
+        "/sources/list?view=tunnels&tunnel=7",
+        "/destinations/4",
+        "/sources/3/edit",
+        "/destinations/4/edit",
+        "/sources/create/select",
+        "/destinations/create/details?type=redshift",
         "/observability/alerts/list",
         "/settings/billing",
       ]

@@ -14,6 +14,8 @@ interface ConnectorFormFooterProps {
   back: NonNullable<WizardFooterProps['back']>;
   /** The form that is sent; its own submit handler has the last word. */
   formId: string;
+  /** @default 'Save and continue' */
+  saveLabel?: string;
   saving?: SaveProgress;
   failure?: WizardFailure;
   isTesting: boolean;
@@ -46,6 +48,7 @@ function Note({ saving, isOffline }: Pick<ConnectorFormFooterProps, 'saving' | '
 export function ConnectorFormFooter({
   back,
   formId,
+  saveLabel = 'Save and continue',
   saving,
   failure,
   isTesting,
@@ -83,7 +86,7 @@ export function ConnectorFormFooter({
           isPending={saving !== undefined}
           isDisabled={isResting || isOffline}
         >
-          Save and continue
+          {saveLabel}
         </Button>
       }
     />
