@@ -163,6 +163,8 @@ export {
   type ConnectorKind,
   type ConnectorStatus,
 } from '../domain/entities/connector.ts';
+export { connectionOf, type ConnectorConnection } from '../domain/entities/connectorConnection.ts';
+export { copyName, draftOfCopy } from '../domain/entities/connectorCopy.ts';
 export { currencies, isCurrency } from '../domain/entities/currency.ts';
 export { type Destination } from '../domain/entities/destination.ts';
 export {

@@ -16,7 +16,7 @@ import * as css from './AllowedAddresses.css.ts';
 export interface AddressListProps {
   /** What to let in. Without it nothing is held up: the connection test tells whether it was needed. */
   addresses: Remote<PublicAddresses>;
-  /** Code of the region that the pipeline runs in; while it is open, the addresses of all are there to be unfolded. */
+  /** Code of the region that the pipeline runs in. Without one, the addresses of all regions can be unfolded. */
   region?: string;
   /** One address was copied, or all of them: the place for the toast; see `addressesCopiedMessage`. */
   onCopy?(addresses: readonly string[]): void;
@@ -118,7 +118,7 @@ function Addresses({
       </ul>
       {isFoldable && (
         <Text as="p" size="small" tone="muted">
-          Each region has its own addresses, and the pipeline has no region yet.
+          Each region has its own addresses. A pipeline connects from those of its region.
         </Text>
       )}
       <div className={css.actions}>

@@ -82,15 +82,24 @@ export const Many: Story = {
   },
 };
 
-/** Nobody knows who they are: it says so, and asks all the same. */
+/** The list failed to load: the dialog says so, and asks all the same. */
 export const Unknown: Story = {
   args: { pipelines: null },
   play: async () => {
     await expect(await screen.findByRole('alertdialog', { name: title })).toHaveTextContent(
-      'could not be read',
+      'The list of other pipelines that use this source failed to load.',
     );
     await expect(screen.queryByRole('list')).toBeNull();
   },
+};
+
+/** On the area's own page no pipeline is being set up: all that use it are named. */
+export const All: Story = {
+  args: { scope: 'all' },
+  play: async () =>
+    expect(await screen.findByRole('alertdialog', { name: title })).toHaveTextContent(
+      '2 pipelines use this source. The new values apply to all of them once you save.',
+    ),
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -17,8 +17,10 @@ export interface EditConnectorModalProps {
   kind: Definition['kind'];
   /** The source or destination that is changed, by the name it has now. */
   name: string;
-  /** The other pipelines that use it, as they were then: the first few are named (T-32). `null` where nobody knows. */
+  /** The pipelines that use it, as they were when the dialog opened (T-32). The first few are named; `null` if unknown. */
   pipelines: readonly Pick<Pipeline, 'id' | 'name' | 'status'>[] | null;
+  /** Whether `pipelines` are all that use it, or those beside the one that is being set up. @default 'others' */
+  scope?: 'all' | 'others';
   /** There is no network: it is not sent, and the reason is said (F1). @default false */
   isOffline?: boolean;
   /** The changes are to be saved, for all of them. */
@@ -30,17 +32,24 @@ export interface EditConnectorModalProps {
 /** How many are named; of more than that only the number is told. */
 const mostNamed = 5;
 
-const consequence = (kind: Definition['kind'], count: number | undefined): string =>
-  count === undefined
-    ? `Which other pipelines use this ${kind} could not be read. Those that do work with what you save from then on.`
-    : `${formatQuantity(count, 'other pipeline')} ${count === 1 ? 'uses' : 'use'} this ${kind}, and will work with what you save from then on.`;
+const consequence = (
+  kind: Definition['kind'],
+  count: number | undefined,
+  scope: NonNullable<EditConnectorModalProps['scope']>,
+): string => {
+  const pipeline = scope === 'others' ? 'other pipeline' : 'pipeline';
+  return count === undefined
+    ? `The list of ${pipeline}s that use this ${kind} failed to load. They use the new values once you save.`
+    : `${formatQuantity(count, pipeline)} ${count === 1 ? 'uses this' : 'use this'} ${kind}. The new values apply to ${count === 1 ? 'it' : 'all of them'} once you save.`;
+};
 
-/** Asked before changes are saved to a source or destination that other pipelines use: which ones, and what it means. */
+/** Confirms changes to a source or destination that pipelines use: names them, and says what changes for them. */
 export function EditConnectorModal({
   isOpen,
   kind,
   name,
   pipelines,
+  scope = 'others',
   isOffline = false,
   onConfirm,
   onClose,
@@ -55,7 +64,7 @@ export function EditConnectorModal({
       tone="caution"
       icon={WarningIcon}
       title={`Save the changes to “${inSentence(name)}”?`}
-      description={consequence(kind, pipelines?.length)}
+      description={consequence(kind, pipelines?.length, scope)}
       note={offlineNote(isOffline)}
       footer={
         <>

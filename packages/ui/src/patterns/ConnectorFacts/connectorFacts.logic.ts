@@ -1,9 +1,10 @@
 import { fieldsOf, type Definition } from '../../domain/connectors/define.ts';
 import type { Connector } from '../../domain/entities/connector.ts';
+import { wireAt } from '../../domain/entities/connectorCopy.ts';
 import { isMet } from '../../domain/forms/conditions.ts';
 import type { Field } from '../../domain/forms/fieldTypes.ts';
 import type { FormValue } from '../../domain/forms/fieldValues.ts';
-import { readPath, type Wire } from '../../domain/forms/paths.ts';
+import type { Wire } from '../../domain/forms/paths.ts';
 import { describeValue, isEmpty, readValue } from '../../domain/forms/values.ts';
 
 /** What is saved, as far as it is shown. */
@@ -38,11 +39,6 @@ export interface FactTunnel {
   readonly name?: string;
   readonly href?: string;
 }
-
-const wireAt = ({ name, tunnelId, config }: ConfiguredConnector, path: string): Wire | undefined => {
-  if (path === 'name') return name;
-  return path === 'tunnel_id' ? tunnelId : readPath(config, path);
-};
 
 const isThere = (wire: Wire | undefined): boolean => wire !== undefined && wire !== null && wire !== '';
 

@@ -71,7 +71,7 @@ export function Wizard({
       <div className={css.columns[help ? 'helped' : 'alone']}>
         <div className={css.content[help ? 'helped' : width]}>{children}</div>
         {help && (
-          <aside className={css.help} aria-label="Help with this step">
+          <aside className={css.help} aria-label={steps ? 'Help with this step' : 'Help'}>
             {help}
           </aside>
         )}

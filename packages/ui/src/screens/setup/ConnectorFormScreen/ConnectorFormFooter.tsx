@@ -14,6 +14,8 @@ interface ConnectorFormFooterProps {
   back: NonNullable<WizardFooterProps['back']>;
   /** The form that is sent; its own submit handler has the last word. */
   formId: string;
+  /** @default 'Save and continue' */
+  saveLabel?: string;
   saving?: SaveProgress;
   failure?: WizardFailure;
   isTesting: boolean;

@@ -40,7 +40,7 @@ export interface ConnectorFormScreenProps extends Pick<
   changeHref?: string;
   /** The review of what is saved, for who leaves it as it is; left out while something new is filled in. */
   keepHref?: string;
-  /** What the pipeline has already, where another is filled in: its name, if known, and where it can be reviewed. */
+  /** What the pipeline has already, if there is one, where another is filled in: its name, if known, and where it can be reviewed. */
   present?: { readonly name?: string; readonly href: string };
   /** Text from an earlier visit was put back; its secrets were not kept. @default false */
   isRestored?: boolean;
@@ -55,7 +55,7 @@ export interface ConnectorFormScreenProps extends Pick<
   addresses?: AllowedAddressesProps;
   /** Everything was judged and is right: save it. */
   onSave(): void;
-  /** The button that saves. @default 'Save and continue' */
+  /** Says what saving does: `Create source` where no step comes next. @default 'Save and continue' */
   saveLabel?: string;
   /** The save under way; meanwhile the form is read-only. */
   saving?: SaveProgress;

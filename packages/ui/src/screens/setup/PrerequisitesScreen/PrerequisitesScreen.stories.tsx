@@ -136,3 +136,25 @@ export const Phone: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
+
+/** On the way to a destination of its own, without a pipeline. */
+export const InItsArea: Story = {
+  args: {
+    kind: 'destination',
+    type: 'redshift',
+    frame: {
+      title: 'Create destination',
+      trail: [{ label: 'Destinations', href: paths.connectors('destination') }],
+    },
+    back: { label: 'Back to destinations', href: paths.connectorCreate('destination') },
+    changeHref: paths.connectorCreate('destination'),
+    continueHref: paths.connectorCreate('destination', 'details', { type: 'redshift' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Create destination' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute(
+      'href',
+      '/destinations/create/details?type=redshift',
+    );
+  },
+};

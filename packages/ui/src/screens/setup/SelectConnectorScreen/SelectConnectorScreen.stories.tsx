@@ -3,6 +3,7 @@ import { delay, Live, network, never } from '@millrace/mocks/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { mapRemote, ready } from '../../../domain/remote.ts';
+import { paths } from '../../../domain/routes/paths.ts';
 import { viewWizardSteps } from '../../../patterns/Wizard/Wizard.logic.ts';
 import { SelectConnectorScreen } from './SelectConnectorScreen.tsx';
 import { hrefOf, now, selectArgs, Viewed } from './SelectConnectorScreen.stories.data.tsx';
@@ -140,7 +141,7 @@ export const OnTheService: Story = {
           {...args}
           existing={mapRemote(existing, ({ rows }) => rows)}
           onRetryExisting={() => {
-            args.onRetryExisting();
+            args.onRetryExisting?.();
             refresh();
           }}
         />
@@ -223,5 +224,23 @@ export const Phone: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     const { documentElement } = document;
     await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
+  },
+};
+
+/** On its own pages a source is created, without steps and without those that exist already. */
+export const InItsArea: Story = {
+  args: {
+    frame: { title: 'Create source', trail: [{ label: 'Sources', href: paths.connectors('source') }] },
+    back: { label: 'Back to sources', href: paths.connectors('source') },
+    existing: undefined,
+    hrefOfType: (type) => paths.connectorCreate('source', 'prerequisites', { type }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Create source' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'PostgreSQL' })).toHaveAttribute(
+      'href',
+      '/sources/create/prerequisites?type=postgres',
+    );
+    await expect(canvasElement).not.toHaveTextContent(/pipeline/i);
   },
 };

@@ -22,13 +22,13 @@ import * as css from './SelectConnectorScreen.css.ts';
 export interface SelectConnectorScreenProps {
   /** What stands around the step: the trail and the steps. */
   frame: WizardFrame;
-  /** Which end of the pipeline is chosen. */
+  /** Which of the two is chosen. */
   kind: ConnectorKind;
   /** The address that led here named a type that there is not (A-11); it is said so. @default false */
   isTypeUnknown?: boolean;
   /** The step before. */
   back: NonNullable<WizardFooterProps['back']>;
-  /** What the account has; left out where something new is made in any case. */
+  /** What the account has; left out where a new one is created in any case. */
   existing?: Remote<readonly ExistingConnector[]>;
   /** The existing one that is being taken on. */
   usingId?: number;
@@ -38,10 +38,10 @@ export interface SelectConnectorScreenProps {
   onViewChange(view: SelectConnectorView): void;
   /** Where choosing a type leads. */
   hrefOfType(type: string): string;
-  /** One that the account has already was chosen. */
-  onUseExisting(connector: { id: number }): void;
-  /** Those of the account are to be read again, after they could not be. */
-  onRetryExisting(): void;
+  /** One of `existing` was chosen. */
+  onUseExisting?(connector: { id: number }): void;
+  /** Reads `existing` again after a failure. */
+  onRetryExisting?(): void;
   /** Where a connector that is missing can be asked for; left out where there is no such place. */
   requestHref?: string;
   /** Whether a type can be connected. @default what this build has a form for */
@@ -104,8 +104,8 @@ export function SelectConnectorScreen({
               existing={existing}
               isShown={(connector) => isExistingShown(connector, view, items)}
               usingId={usingId}
-              onUse={onUseExisting}
-              onRetry={onRetryExisting}
+              onUse={(connector) => onUseExisting?.(connector)}
+              onRetry={() => onRetryExisting?.()}
             />
           )}
           <Stack as="section" gap="sm">

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { toId } from '../entities/id.ts';
+import { destinationListView, readTunnelsView, sourceListView, tunnelsQuery } from './connectorList.ts';
+
+const query = (text: string) => new URLSearchParams(text);
+
+describe.each([
+  ['sources', sourceListView],
+  ['destinations', destinationListView],
+])('the view of the %s list', (_, view) => {
+  it('shows active ones, newest first, for no query and for nonsense', () => {
+    expect(view.read(query(''))).toEqual(view.defaults);
+    expect(view.read(query('status=gone&sort=status&page=0'))).toEqual(view.defaults);
+    expect(view.args(view.defaults)).toMatchObject({ status: 'active', ordering: '-created_at', page: 1 });
+  });
+
+  it('searches, filters by type and sorts, and all of it stands in the address', () => {
+    const text = 'status=archived&search=shop&type=postgres&sort=-used_by&page=2';
+    const read = view.read(query(text));
+    expect(view.args(read)).toEqual({
+      status: 'archived',
+      search: 'shop',
+      type: 'postgres',
+      ordering: '-used_by',
+      page: 2,
+    });
+    expect(
+      new URLSearchParams(
+        Object.entries(view.write(read)).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+      ).toString(),
+    ).toBe(text);
+    expect(view.isFiltered(read)).toBe(true);
+  });
+});
+
+describe('the view of the tunnels', () => {
+  it('is part of the sources list’s address', () => {
+    expect(readTunnelsView(query('status=active'))).toBeUndefined();
+    expect(readTunnelsView(query('view=tunnels'))).toEqual({});
+    expect(readTunnelsView(query('view=tunnels&tunnel=7'))).toEqual({ tunnelId: 7 });
+    expect(readTunnelsView(query('view=tunnels&tunnel=-1'))).toEqual({});
+  });
+
+  it('is written as it is read', () => {
+    expect(tunnelsQuery()).toEqual({ view: 'tunnels', tunnel: undefined });
+    expect(tunnelsQuery({ tunnelId: toId(7) })).toEqual({ view: 'tunnels', tunnel: '7' });
+  });
+});

@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { postgres } from '../../../domain/connectors/sources/postgres.ts';
+import { tunnelForm } from '../../../domain/connectors/tunnelForm.ts';
+import { draftOfCopy } from '../../../domain/entities/connectorCopy.ts';
+import { toId } from '../../../domain/entities/id.ts';
+import { restoreDraft } from '../../../domain/forms/formDraft.ts';
+import { createFormModel } from '../../../domain/forms/formModel.ts';
+import type { FormModel } from '../../../domain/forms/formState.ts';
+import { ready } from '../../../domain/remote.ts';
+import { paths } from '../../../domain/routes/paths.ts';
+import { storyTunnels } from '../../../forms/fields/tunnels.stories.data.ts';
+import { ConnectorFormScreen, type ConnectorFormScreenProps } from './ConnectorFormScreen.tsx';
+
+const today = '2026-11-20';
+const newForm = () => createFormModel({ definition: postgres, today });
+const newTunnel = createFormModel({ definition: tunnelForm, today });
+const list = { label: 'Sources', href: paths.connectors('source') };
+const id = toId<'source'>(1);
+
+const saved = {
+  name: 'Production Postgres',
+  tunnelId: null,
+  config: {
+    connection_config: {
+      host: 'db.acme-prod.internal',
+      port: 5432,
+      user: 'millrace_reader',
+      password: '••••',
+      database: 'orders',
+      pgschema: 'public',
+      ssl: false,
+    },
+  },
+};
+/** As a copy begins: the values of another source, without its secrets. */
+const copied = () => {
+  const form = newForm();
+  restoreDraft(form, draftOfCopy(postgres, saved));
+  return form;
+};
+
+type Props = ConnectorFormScreenProps & {
+  /** Makes the form of the story, so that each begins anew. */
+  modelOf?: () => FormModel;
+};
+
+/** The model is made afresh for each story. */
+function Held({ modelOf = newForm, ...args }: Props) {
+  const [model] = useState(modelOf);
+  return <ConnectorFormScreen {...args} model={model} />;
+}
+
+/** A source or destination on its own pages: no steps, and no pipeline around it. */
+const meta: Meta<Props> = {
+  title: 'Screens/Setup/ConnectorFormScreen/In its area',
+  component: ConnectorFormScreen,
+  parameters: { layout: 'padded' },
+  args: {
+    frame: { title: 'Create source', trail: [list] },
+    back: {
+      label: 'Back to prerequisites',
+      href: paths.connectorCreate('source', 'prerequisites', { type: 'postgres' }),
+    },
+    changeHref: paths.connectorCreate('source'),
+    definition: postgres,
+    model: newForm(),
+    resources: {
+      connectionOptions: {
+        tunnels: ready(storyTunnels),
+        newTunnel,
+        actions: { onCreate: fn(), onReload: fn() },
+      },
+    },
+    addresses: {
+      addresses: ready({ fixed: '52.0.18.4', regions: { 'us-east-1': ['3.210.7.1', '3.210.7.2'] } }),
+    },
+    saveLabel: 'Save source',
+    onSave: fn(),
+    onTest: fn(),
+  },
+  render: (args) => <Held {...args} />,
+};
+export default meta;
+type Story = StoryObj<Props>;
+
+export const Create: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Create source' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save source' })).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: /steps/i })).toBeNull();
+    await expect(canvas.getByRole('complementary', { name: 'Help' })).toBeVisible();
+    // No pipeline is being set up.
+    await expect(canvasElement).not.toHaveTextContent(/this pipeline/i);
+  },
+};
+
+export const Edit: Story = {
+  args: {
+    frame: {
+      title: 'Edit source',
+      trail: [list, { label: saved.name, href: paths.connector('source', id) }],
+    },
+    back: { label: 'Back to source', href: paths.connector('source', id) },
+    changeHref: undefined,
+    keepHref: paths.connector('source', id),
+    saveLabel: 'Save changes',
+    modelOf: () => createFormModel({ definition: postgres, today, stored: saved }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /^Source name/ })).toHaveValue('Production Postgres');
+    await expect(canvas.getByRole('textbox', { name: /^Database/ })).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('link', { name: 'Cancel editing' })).toHaveAttribute('href', '/sources/1');
+    await expect(canvas.getByRole('button', { name: 'Save changes' })).toBeVisible();
+  },
+};
+
+/** A copy has the values of the other one and a name of its own; its secrets are empty. */
+export const Duplicate: Story = {
+  args: {
+    frame: {
+      title: 'Duplicate source',
+      trail: [list, { label: saved.name, href: paths.connector('source', id) }],
+      notice: {
+        title: 'This is a copy of “Production Postgres”.',
+        text: 'Passwords and keys are not copied. Enter them again.',
+      },
+    },
+    back: { label: 'Back to source', href: paths.connector('source', id) },
+    changeHref: undefined,
+    modelOf: copied,
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: /^Source name/ })).toHaveValue(
+      'Copy of Production Postgres',
+    );
+    await expect(canvas.getByRole('textbox', { name: /^Database/ })).not.toHaveAttribute('readonly');
+    const password = canvas.getByLabelText(/^Password/, { selector: 'input' });
+    await expect(password).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save source' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(password).toHaveFocus();
+    await userEvent.type(password, 'secret');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save source' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+export const DuplicateOnAPhone: Story = { ...Duplicate, globals: { viewport: { value: 'phone' } } };
