@@ -35,17 +35,20 @@ const shellParts = new RegExp(
     String.raw`react-query[\\/].*`,
     String.raw`Icon[\\/]icons[\\/]\w+`,
     'RemoteView|RelativeTime|ExactTime|EmptyState|PageHeader|PipelineStatusPill|NotFoundScreen|SegmentedLinks',
-    'VisuallyHidden|Skeleton|useFocusReturn|revealOnFocus',
+    'VisuallyHidden|Skeleton|useFocusReturn|revealOnFocus|actionIcons|LiveIndicator',
   ].join('|')})\.[jt]sx?$`,
 );
 
-/** What the steps of a setup share: whoever opens one goes on to the others. */
-const setupParts = new RegExp(
-  String.raw`[\\/](${[
-    'SetupContainer|setupRoutes|setupGate|backLink|useSetupQuestions|useDraftStorage|useNoteDraftSaved',
-    'useViewInAddress|autosaveDraft|connectorSummary|schemaChoices|WizardFooter|autosaves|focusField|FieldNote',
-  ].join('|')})\.[jt]sx?$`,
-);
+/** The frame of every form that is saved as a draft. */
+const wizardParts =
+  /[\\/](Wizard\w*|sprinkles|createSprinkles|createRuntimeSprinkles|Stack|SetupLoadingScreen|SetupGateScreen|Code|FieldNote|focusField|connectorSummary|useLeaveGuard|useDraftStorage|autosaves|autosaveDraft)(\.css|\.logic)?\.tsx?$/;
+
+/** What the steps of a setup share beyond that: whoever opens one goes on to the others. */
+const setupParts = /[\\/](SetupContainer|setupRoutes|setupGate|backLink)\.tsx?$/;
+
+/** The form engine with its ordinary controls: every form that is more than two fields needs all of it. */
+const formParts =
+  /[\\/]ui[\\/]src[\\/](domain[\\/]forms[\\/]|domain[\\/]connectors[\\/](define|sections)|forms[\\/]ModelForm|forms[\\/]fields[\\/](Field|SavedSecret|SecretSlot|fill|typed|use(Field)|readOnly|controls[\\/](Number|Secret|Text|lazy)))/;
 
 /** How connectors are decoded: live updates need it on every page, a setup as well. */
 const connectorContract =
@@ -81,10 +84,17 @@ export default defineConfig(({ command }) => ({
           // a third, not a dozen that screens happen to share.
           groups: [
             // By the document and not by its script: only so does the bundler's runtime go in as well.
-            { name: 'main', test: /console[\\/]index\.html$/, priority: 2 },
-            { name: 'shell', test: shellParts, priority: 1 },
-            { name: 'connectors', test: connectorContract, priority: 1 },
-            { name: 'setup', test: setupParts },
+            { name: 'main', test: /console[\\/]index\.html$/, priority: 4 },
+            { name: 'shell', test: shellParts, priority: 3 },
+            { name: 'connectors', test: connectorContract, priority: 3 },
+            {
+              name: 'connector-data',
+              test: /console[\\/]src[\\/]data[\\/]connectors[\\/]|confirmRemoval\.ts$|[\\/]definitions\.ts$/,
+              priority: 1,
+            },
+            { name: 'forms', test: formParts },
+            { name: 'wizard', test: wizardParts, priority: 2 },
+            { name: 'setup', test: setupParts, priority: 1 },
           ],
         },
       },

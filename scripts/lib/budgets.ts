@@ -39,7 +39,7 @@ function stagesOf({ manifest, html }: Bundle): Stages {
   const entries = keysOf(manifest, ({ file }) => named.has(file));
   const login = keysOf(manifest, ({ src = '' }) => /\/login(Container|Screen)?\.tsx$/i.test(src));
   const shell = keysOf(manifest, ({ src = '' }) => /\/shell(Container)?\.tsx$/i.test(src));
-  const list = keysOf(manifest, ({ src = '' }) => /PipelinesListContainer|data\/pipelineReads/.test(src));
+  const list = keysOf(manifest, ({ src = '' }) => /PipelinesListContainer|pipelineReads/.test(src));
   const later = keysOf(manifest, ({ src = '' }) =>
     /(MenuParts|ToastList|AppShellDrawer|AppShellThemeChoices)\.tsx$/.test(src),
   );

@@ -18,7 +18,7 @@ import { createNavigator } from '../router/navigator.ts';
 import { retryStylesheets } from '../router/retryStylesheets.ts';
 import { createRedirectBudget } from '../router/redirectBudget.ts';
 import { reloadStamp } from '../router/reloadStamp.ts';
-import { loadShell, screens } from './screens.ts';
+import { loadOthers, loadShell, screens } from './screens.ts';
 import { consumeSignedOutMark } from '../session/signedOutMark.ts';
 import { createSessionManager } from '../session/sessionManager.ts';
 import { verifyOnReturn } from '../session/verifyOnReturn.ts';
@@ -91,7 +91,7 @@ if (first) {
   if (first.match.route.hasSidebar !== false) void shell.prefetch('shell');
   // Without a token nobody has been here before, so nobody is signed in. A read that fails is made again by its screen.
   if (readCsrfToken(document.cookie) !== undefined) {
-    first.screen.prefetch?.(firstScope, first.url.searchParams).catch(() => undefined);
+    first.prefetch?.(firstScope, first.url.searchParams).catch(() => undefined);
   }
 }
 
@@ -114,6 +114,9 @@ createRoot(root).render(
     }}
   />,
 );
+
+// Every other screen is found through this table: a link to one should not wait for it.
+whenIdle(() => void loadOthers().catch(() => undefined));
 
 const realtime = config.realtime;
 const feeds =

@@ -16,7 +16,7 @@ test.each([
   expect(found && found.url.pathname + found.url.search).toBe(address);
 });
 
-test.each(['/nowhere', '/sources/list', '/alerts/7', '/privacy', '/signup'])('%s ends at none', (path) => {
+test.each(['/nowhere', '/hooks/list', '/alerts/7', '/privacy', '/signup'])('%s ends at none', (path) => {
   expect(ending(path)).toBeNull();
 });
 
@@ -35,7 +35,9 @@ test('no route but home sends anybody elsewhere for want of a screen', () => {
 test('the window is named after the screen', () => {
   expect(screens.windowTitleOf(matchRoute('/pipelines/list'))).toBe('Pipelines · Millrace');
   expect(screens.windowTitleOf(matchRoute('/pipelines'))).toBe('Millrace');
-  expect(screens.windowTitleOf(matchRoute('/sources/list'))).toBe('Not available yet · Millrace');
+  expect(screens.windowTitleOf(matchRoute('/observability/alerts/list'))).toBe(
+    'Not available yet · Millrace',
+  );
   expect(screens.windowTitleOf(matchRoute('/privacy'))).toBe('Not available yet · Millrace');
   expect(screens.windowTitleOf(null)).toBe('Not found · Millrace');
 });

@@ -3,16 +3,13 @@ import { LoginContainer } from './LoginContainer.tsx';
 
 export const authScreens = defineScreens({
   login: {
-    title: 'Sign in',
     // In the first script: most first visits show it, and a second request would delay them.
     load: async () => LoginContainer,
   },
   verifyEmail: {
-    title: 'Verify your email',
     load: async () => (await import('./VerifyEmailContainer.tsx')).VerifyEmailContainer,
   },
   inactiveClient: {
-    title: 'Account not active',
     load: async () => (await import('./InactiveClientContainer.tsx')).InactiveClientContainer,
   },
 });

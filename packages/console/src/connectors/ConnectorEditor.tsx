@@ -1,4 +1,4 @@
-import { problemOf, type Definition } from '@millrace/ui/domain';
+import { type ConnectorKind, type Definition, problemOf } from '@millrace/ui/domain';
 import type { ConnectorFormHandle } from '@millrace/ui/forms/ConnectorForm';
 import { ConnectionTestModal } from '@millrace/ui/modals/ConnectionTestModal';
 import { ConnectorFormScreen } from '@millrace/ui/screens/ConnectorFormScreen';
@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
-import type { ConnectorKind, SavedConnector } from '../data/connectors/connectorCalls.ts';
+import type { SavedConnector } from '../data/connectors/connectorCalls.ts';
 import { connectorCalls } from '../data/connectors/connectors.ts';
 import { useIsOnline } from '../data/useIsOnline.ts';
 import { Redirect } from '../router/location.ts';
@@ -24,16 +24,19 @@ export interface LoadConnectorProps {
   readonly frame: WizardFrame;
   /** Where a connector leads that has no form in this build. */
   readonly noFormHref: string;
+  /** In place of a connector that does not exist. @default the problem */
+  readonly notFound?: ReactNode;
   readonly children: (definition: Definition, connector: SavedConnector | undefined) => ReactNode;
 }
 
 /** Loads what a connector's editor needs: the connector, if there is one, and the definition of its form. */
-export function LoadConnector({ kind, type, id, frame, noFormHref, children }: LoadConnectorProps) {
+export function LoadConnector({ kind, type, id, frame, noFormHref, notFound, children }: LoadConnectorProps) {
   const connector = useQuery(connectorCalls[kind].detail(id));
   const definition = useDefinition(kind, type ?? connector.data?.type);
   if (definition.data === null) return <Redirect to={noFormHref} replace />;
   if (definition.data && (id === undefined || connector.data))
     return children(definition.data, connector.data);
+  if (notFound && connector.error && problemOf(connector.error).status === 404) return notFound;
   const failed = [connector, definition].find(({ error }) => error !== null);
   return (
     <SetupLoadingScreen

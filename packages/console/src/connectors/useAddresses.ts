@@ -1,10 +1,9 @@
 import { getPublicAddresses } from '@millrace/ui/contract';
-import { addressesCopiedMessage, needsAllowedAddresses } from '@millrace/ui/domain';
+import { addressesCopiedMessage, type ConnectorKind, needsAllowedAddresses } from '@millrace/ui/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 
 import { toastsAtom } from '../data/toasts.ts';
-import type { ConnectorKind } from '../data/connectors/connectorCalls.ts';
 import { read } from '../data/read.ts';
 import { toRemote } from '../data/toRemote.ts';
 

@@ -1,7 +1,7 @@
-import type { PipelineId } from '@millrace/ui/domain';
+import type { ConnectorKind, PipelineId } from '@millrace/ui/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
-import type { ConnectorKind, SavedConnector } from '../data/connectors/connectorCalls.ts';
+import type { SavedConnector } from '../data/connectors/connectorCalls.ts';
 import { connectorCalls, otherUses } from '../data/connectors/connectors.ts';
 import { useAsk } from '../modals/useAsk.ts';
 import { editConnector } from './dialogs.ts';

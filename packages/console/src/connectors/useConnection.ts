@@ -1,15 +1,7 @@
-import { listTunnels, testTunnel, tunnelTemplatePath } from '@millrace/ui/contract';
-import {
-  activeTunnelsFirst,
-  chooseTunnel,
-  toTunnel,
-  tunnelForm,
-  type Definition,
-  type TunnelId,
-} from '@millrace/ui/domain';
+import { listTunnels } from '@millrace/ui/contract';
+import { activeTunnelsFirst, chooseTunnel, toTunnel, type Definition } from '@millrace/ui/domain';
 import type { SectionResources } from '@millrace/ui/forms/ConnectorForm';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 
 import type { HeldForm } from '../drafts/heldForms.ts';
 import { allTunnels } from '../data/connectors/connectorCalls.ts';
@@ -17,9 +9,9 @@ import { read } from '../data/read.ts';
 import { toRemote } from '../data/toRemote.ts';
 import { addTunnel } from '../data/connectors/tunnelWrites.ts';
 import { useWrite } from '../data/useWrite.ts';
-import { useServices } from '../session/services.ts';
 import { useAddresses } from './useAddresses.ts';
-import { useConnectionTest } from './useConnectionTest.ts';
+import { tunnelTemplates } from './tunnelTemplates.ts';
+import { useTunnelTest } from './useTunnelTest.ts';
 
 /** What a form needs to choose how its database is reached: tunnels, and the addresses to let in (spec §2). */
 export function useConnection(
@@ -27,8 +19,6 @@ export function useConnection(
   definition: Pick<Definition, 'kind' | 'type'>,
   region: string | null | undefined,
 ) {
-  const { client } = useServices();
-  const queryClient = useQueryClient();
   const field = model.fields.find(({ kind }) => kind === 'connection');
   const tunnels = useQuery({
     ...read(listTunnels, allTunnels),
@@ -46,17 +36,7 @@ export function useConnection(
     },
     onFailed: ({ fieldErrors }) => newTunnel.setServerErrors(fieldErrors ?? []),
   });
-  const test = useConnectionTest({ subject: 'tunnel', definition: tunnelForm, call: testTunnel });
-  const [testedId, setTestedId] = useState<TunnelId>();
-  const tryTunnel = (id: TunnelId): void => {
-    setTestedId(id);
-    test.start((signal) =>
-      client(testTunnel, { id }, { signal }).finally(() => {
-        // What the test met may be news of the tunnel itself.
-        void queryClient.invalidateQueries({ queryKey: ['tunnel'] });
-      }),
-    );
-  };
+  const test = useTunnelTest();
   const { data, error, fetchStatus } = tunnels;
   const connectionOptions: SectionResources['connectionOptions'] = {
     tunnels: toRemote({ data, error, fetchStatus }),
@@ -73,22 +53,16 @@ export function useConnection(
       isCreating: create.isPending,
       problem: create.problem?.fieldErrors ? undefined : create.problem,
       onReload: () => void tunnels.refetch(),
-      onTest: tryTunnel,
+      onTest: test.start,
       testProblem: test.problem,
-      templatesOf: (id) => ({
-        cloudFormation: tunnelTemplatePath(id, 'cloud_formation'),
-        installScript: tunnelTemplatePath(id, 'install_script'),
-      }),
+      templatesOf: tunnelTemplates,
     },
   };
   return {
     resources: { connectionOptions },
     tunnels: data,
     /** The test of a tunnel, for its modal (spec §2). */
-    tunnelTest: {
-      ...test.modal,
-      onTestAgain: () => testedId !== undefined && tryTunnel(testedId),
-    },
+    tunnelTest: test.modal,
     addresses: field ? undefined : addresses,
   };
 }

@@ -1,7 +1,5 @@
 import type { Call } from '@millrace/ui/contract';
 import {
-  describeTestFailure,
-  explainSteps,
   isUnauthorised,
   problemOf,
   type FormDefinition,
@@ -15,12 +13,13 @@ import type { PastTest } from '@millrace/ui/LastTest';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
+import { loadTestSteps, type TestSteps } from './loadTestSteps.ts';
 import { whetherSessionIsGone } from '../session/whetherSessionIsGone.ts';
 import { useScope, useServices } from '../session/services.ts';
 
 type TestState = NonNullable<ConnectionTestModalProps['state']>;
 interface Outcome {
-  readonly result: ReturnType<typeof describeTestFailure> | TestResult;
+  readonly result: ReturnType<TestSteps['describeTestFailure']> | TestResult;
   /** Why the request failed; left out where the service ran the test. */
   readonly problem?: Problem;
 }
@@ -31,7 +30,7 @@ export interface ConnectionTestOptions {
   readonly definition: FormDefinition | undefined;
   readonly call: Call;
   /** The steps that the test of the present configuration will run, as far as they are known. */
-  readonly plan?: () => readonly PlannedStep[];
+  readonly plan?: (planTest: TestSteps['planTest']) => readonly PlannedStep[];
 }
 
 const noPlan = (): readonly PlannedStep[] => [];
@@ -69,17 +68,26 @@ export function useConnectionTest({
     meta: { call },
     mutationFn: (run: () => Promise<TestResult>) => run(),
   });
-  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => {
+    // By the time that a test starts, its words are there.
+    void loadTestSteps().catch(() => undefined);
+    return () => running.current?.abort();
+  }, []);
 
-  const failureOf = (problem: Problem): Outcome => ({
-    result: describeTestFailure(problem, subject, definition),
+  const failureOf = (problem: Problem, words: TestSteps | undefined): Outcome => ({
+    result: words?.describeTestFailure(problem, subject, definition) ?? { success: false, results: [] },
     problem,
   });
-  const finish = ({ result, problem }: Outcome, steps: readonly PlannedStep[], startedAt?: Date) => {
+  const finish = (
+    { result, problem }: Outcome,
+    steps: readonly PlannedStep[],
+    words: TestSteps | undefined,
+    startedAt?: Date,
+  ) => {
     const at = new Date();
     const durationMs = startedAt && at.getTime() - startedAt.getTime();
     const restMs = problem?.retryAfterMs;
-    const explained = { ...result, results: explainSteps(result.results, steps) };
+    const explained = words ? { ...result, results: words.explainSteps(result.results, steps) } : result;
     setRefusal(problem);
     setState({
       phase: 'done',
@@ -107,14 +115,17 @@ export function useConnectionTest({
       const abort = new AbortController();
       running.current = abort;
       const startedAt = new Date();
-      const steps = plan();
-      setState({ phase: 'testing', startedAt, steps: steps.map(({ action }) => action) });
+      setState({ phase: 'testing', startedAt });
       setLast(undefined);
       setRefusal(undefined);
       const settle = async (): Promise<void> => {
+        const words = await loadTestSteps().catch(() => undefined);
+        if (running.current !== abort) return;
+        const steps = words ? plan(words.planTest) : [];
+        setState({ phase: 'testing', startedAt, steps: steps.map(({ action }) => action) });
         const outcome = await mutateAsync(() => run(abort.signal)).then(
           (result): Outcome => ({ result }),
-          (thrown: unknown) => failureOf(problemOf(thrown)),
+          (thrown: unknown) => failureOf(problemOf(thrown), words),
         );
         // A session that has ended says nothing about the connection: its own dialog takes over (F6).
         const { problem } = outcome;
@@ -122,11 +133,15 @@ export function useConnectionTest({
         if (running.current !== abort) return;
         if (isSignedOut) return close();
         running.current = undefined;
-        finish(outcome, steps, startedAt);
+        finish(outcome, steps, words, startedAt);
       };
       void settle();
     },
-    show: (problem) => finish(failureOf(problem), plan()),
+    show(problem) {
+      const explain = (words: TestSteps | undefined) =>
+        finish(failureOf(problem, words), words ? plan(words.planTest) : [], words);
+      void loadTestSteps().then(explain, () => explain(undefined));
+    },
     close,
   };
 }

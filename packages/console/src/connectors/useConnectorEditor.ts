@@ -1,7 +1,6 @@
 import {
   changesConfiguration,
   isSuccessful,
-  planTest,
   problemOf,
   toPatch,
   toTest,
@@ -48,7 +47,7 @@ function useFormTest(
     subject: kind,
     definition,
     call: calls.testCall,
-    plan() {
+    plan(planTest) {
       const { config, tunnelId } = toTest(model, definition);
       const isGranted = definition.authentication.kind === 'oauth';
       return planTest({ kind, type, config, isGranted, tunnelName: tunnelNameOf(tunnels, tunnelId) });

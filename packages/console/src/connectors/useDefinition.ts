@@ -1,8 +1,7 @@
 import { getHelpArticle } from '@millrace/ui/contract';
-import { loadDefinition, problemOf, type Definition } from '@millrace/ui/domain';
+import { type ConnectorKind, type Definition, loadDefinition, problemOf } from '@millrace/ui/domain';
 import { useQuery } from '@tanstack/react-query';
 
-import type { ConnectorKind } from '../data/connectors/connectorCalls.ts';
 import { read } from '../data/read.ts';
 import { toRemote } from '../data/toRemote.ts';
 

@@ -1,7 +1,7 @@
-import { nameTaken, type FormModel } from '@millrace/ui/domain';
+import { type ConnectorKind, type FormModel, nameTaken } from '@millrace/ui/domain';
 import { useEffect } from 'react';
 
-import type { ConnectorKind, SavedConnector } from '../data/connectors/connectorCalls.ts';
+import type { SavedConnector } from '../data/connectors/connectorCalls.ts';
 
 /**
  * Says that a name is taken once its field has been left, and keeps it from being sent (spec §5, A-30). It listens beside

@@ -1,6 +1,5 @@
 import {
   changesConfiguration,
-  describeTestFailure,
   fieldAtLocation,
   isSuccessful,
   ProblemError,
@@ -30,6 +29,7 @@ import type { HeldForm } from '../drafts/heldForms.ts';
 import { useServices } from '../session/services.ts';
 import { describeNotSaved, describeSaved } from './describeSaveEnd.ts';
 import type { Journey } from './journey.ts';
+import { loadTestSteps } from './loadTestSteps.ts';
 import { useFormGuard } from './useHeldForm.ts';
 import { useNameCheck } from './useNameCheck.ts';
 
@@ -103,12 +103,15 @@ export function useSaveConnector(options: SaveConnectorOptions): SaveConnector {
   ) => {
     if (!isTesting || isTested()) return;
     setStep('test');
-    const result = await calls.testSaved(client, connector, changes, signal).catch((thrown: unknown) => {
-      // A test changes nothing, so its outcome does not matter.
-      const problem: Problem = { ...problemOf(thrown), isOutcomeUnknown: false };
-      const testResult = problem.status === 422 ? describeTestFailure(problem, kind, definition) : undefined;
-      throw new ProblemError({ ...problem, ...(testResult && { testResult }) }, { cause: thrown });
-    });
+    const result = await calls
+      .testSaved(client, connector, changes, signal)
+      .catch(async (thrown: unknown) => {
+        // A test changes nothing, so its outcome does not matter.
+        const problem: Problem = { ...problemOf(thrown), isOutcomeUnknown: false };
+        const words = problem.status === 422 ? await loadTestSteps().catch(() => undefined) : undefined;
+        const testResult = words?.describeTestFailure(problem, kind, definition);
+        throw new ProblemError({ ...problem, ...(testResult && { testResult }) }, { cause: thrown });
+      });
     if (!isSuccessful(result)) throw new ProblemError({ kind: 'http', status: 422, testResult: result });
   };
   const update = async (connector: SavedConnector, changes: PatchBody, attempt: SaveAttempt) => {

@@ -1,5 +1,7 @@
 import {
   createFormModel,
+  draftOfCopy,
+  restoreDraft,
   tunnelForm,
   watchConfiguration,
   type Definition,
@@ -83,14 +85,6 @@ const formsOf = weakMemo((scope: SessionScope): Map<string, HeldForm> => {
   return forms;
 });
 
-/** Fills a form with the values of another one of its definition. Secrets stay where they are. */
-function copyValues(from: FormModel, to: FormModel): void {
-  for (const { path, isSecret } of from.fields) {
-    if (!isSecret) to.setValue(path, from.at(path).getSnapshot().value);
-  }
-  to.setValue('name', `Copy of ${String(from.at('name').getSnapshot().value)}`);
-}
-
 /** The form at a route: the one that is held, or a new one with what was kept of it. */
 export function holdForm(scope: SessionScope, options: HoldFormOptions): HeldForm {
   const forms = formsOf(scope);
@@ -104,8 +98,7 @@ export function holdForm(scope: SessionScope, options: HoldFormOptions): HeldFor
     ...(hasFeature && { hasFeature }),
   });
   const autosave = autosaveForm(model, drafts, route);
-  if (template && !autosave.isRestored)
-    copyValues(createFormModel({ definition, today, stored: template }), model);
+  if (template && !autosave.isRestored) restoreDraft(model, draftOfCopy(definition, template));
   const givenEdition = autosave.isRestored || template ? model.edition() : undefined;
   const form: HeldForm = {
     model,

@@ -17,7 +17,11 @@ export interface ActionContainerProps<Action extends string, Item extends Action
 /** How long an undo is offered, in milliseconds: longer than a toast without a button. */
 const undoMs = 10_000;
 
-type Impact<Action extends string, Item extends ActionItem> = ActionModalProps<Action, Item>['impact'];
+/** What else an action affects, for its confirmation. */
+export interface ReadImpact {
+  readonly impact: ActionModalProps<string, ActionItem>['impact'];
+  readonly onRetry: () => void;
+}
 
 /**
  * Makes the confirmation of an entity's actions. When all succeed, the dialog closes and a toast reports it, with an undo
@@ -27,7 +31,7 @@ type Impact<Action extends string, Item extends ActionItem> = ActionModalProps<A
  */
 export function actionContainer<Action extends string, Item extends ActionItem>(
   actions: EntityActions<Action, Item>,
-  useImpact: (action: Action, items: readonly Item[]) => Impact<Action, Item> = () => undefined,
+  useImpact: (action: Action, items: readonly Item[]) => ReadImpact | undefined = () => undefined,
 ) {
   const { entity, selection, undo } = actions;
   const undoWrite = undo && writeForAll(actions, undo.of, undo.steps);
@@ -41,6 +45,7 @@ export function actionContainer<Action extends string, Item extends ActionItem>(
       if (outcome.state === 'done')
         deselect((before) => new Set([...before].filter((each) => each !== String(id))));
     };
+    const affected = useImpact(action, items);
     const write = writeForAll(actions, action);
     // It runs after the dialog has closed, from its toast.
     const back = useWrite(undoWrite ?? write, { presence: 'component' });
@@ -72,7 +77,8 @@ export function actionContainer<Action extends string, Item extends ActionItem>(
         action={action}
         items={items}
         outcomes={outcomes}
-        impact={useImpact(action, items)}
+        impact={affected?.impact}
+        onRetryImpact={affected?.onRetry}
         isOffline={isOffline}
         onConfirm={(chosen) => command.run({ items: chosen, onOutcome })}
         onClose={onClose}

@@ -7,17 +7,17 @@ import {
   readUsageView,
   usageQuestion,
   usageViewQuery,
-  type Page,
   type Pipeline,
   type PipelineId,
   type UsageView,
 } from '@millrace/ui/domain';
 import { getPipeline, getPipelineUsage, listPipelineCollections, listPipelines } from '@millrace/ui/contract';
 import { PipelineOverviewScreen } from '@millrace/ui/screens/PipelineOverviewScreen';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 
 import { keepPrevious, read } from '../data/read.ts';
 import { toRemote } from '../data/toRemote.ts';
+import { useListed } from '../lists/useListed.ts';
 import type { ScreenProps } from '../router/screens.ts';
 import { draftOf } from '../router/hrefOfPipeline.ts';
 import { useTitle } from '../router/useTitle.ts';
@@ -34,15 +34,6 @@ export function PipelineOverviewContainer({ match }: ScreenProps) {
   return id === undefined ? <NotFoundContainer match={match} /> : <Overview id={id} match={match} />;
 }
 
-/** The pipeline as a cached list has it, until it has loaded itself. */
-function useListedPipeline(id: PipelineId): Pipeline | undefined {
-  const queryClient = useQueryClient();
-  return queryClient
-    .getQueriesData<Page<Pipeline>>({ queryKey: [listPipelines.resource, listPipelines.name] })
-    .flatMap(([, page]) => page?.rows ?? [])
-    .find((row) => row.id === id);
-}
-
 function Overview({ id, match }: ScreenProps & { readonly id: PipelineId }) {
   const search = useSearch();
   const view = readUsageView(new URLSearchParams(search));
@@ -52,7 +43,7 @@ function Overview({ id, match }: ScreenProps & { readonly id: PipelineId }) {
   const timeZone = useTimeZone();
   const live = useRealtimeState();
   const pipeline = useQuery(read(getPipeline, { id }));
-  const listed = useListedPipeline(id);
+  const listed = useListed<Pipeline>([listPipelines.resource, listPipelines.name], id);
   const isMissing = pipeline.error !== null && problemOf(pipeline.error).status === 404;
   const known = isMissing ? undefined : (pipeline.data ?? listed);
   useTitle(known ? `${known.name} · Pipelines` : isMissing ? 'Not found' : undefined, match);

@@ -3,12 +3,13 @@ import { PipelinesListScreen } from '@millrace/ui/screens/PipelinesListScreen';
 
 import { selectedPipelinesAtom } from './selection.ts';
 import { pipelinesQuery } from '../data/pipelines/pipelineReads.ts';
-import { createPipeline, renamePipeline } from './dialogs.ts';
+import { createPipeline } from '../modals/createPipeline.ts';
+import { renamePipeline } from './dialogs.ts';
 import { useAsk } from '../modals/useAsk.ts';
 import { useServices } from '../session/services.ts';
 import { hrefOfPipeline } from '../router/hrefOfPipeline.ts';
 import { useList } from '../lists/useList.ts';
-import { useUsedSourceTypes } from '../lists/useUsedSourceTypes.ts';
+import { useUsedTypes } from '../lists/useUsedTypes.ts';
 import { usePipelineCommand } from './usePipelineCommand.ts';
 import { useRealtimeState } from '../data/live/realtimeState.ts';
 
@@ -25,7 +26,7 @@ export function PipelinesListContainer() {
   const { page, ...list } = useList(definition);
   const live = useRealtimeState();
   const ask = useAsk();
-  const sourceTypes = useUsedSourceTypes();
+  const sourceTypes = useUsedTypes('source');
   return (
     <PipelinesListScreen
       {...list}

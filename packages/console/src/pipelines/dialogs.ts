@@ -1,12 +1,5 @@
 import { defineDialog } from '../modals/dialog.ts';
 
-/** Creates a pipeline and goes on to its setup. */
-export const createPipeline = defineDialog({
-  name: 'createPipeline',
-  load: async () => (await import('./CreatePipelineContainer.tsx')).CreatePipelineContainer,
-  answers: { onClose: () => undefined },
-});
-
 /** Renames a pipeline. */
 export const renamePipeline = defineDialog({
   name: 'renamePipeline',

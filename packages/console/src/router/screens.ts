@@ -32,8 +32,6 @@ export type ShellChunks = Chunks<'shell', ComponentType<ShellProps>>;
 
 /** One screen of a feature. Its path and who may see it are in the domain's route table (spec §2). */
 export interface Screen {
-  /** Stands before the product's name in the window's title. */
-  readonly title: string;
   readonly load: () => Promise<ComponentType<ScreenProps>>;
   /** Starts reading the screen's data while its code and the session load. */
   readonly prefetch?: (scope: SessionScope, search: URLSearchParams) => Promise<void>;
@@ -54,17 +52,33 @@ export interface Screens {
   /** Where an allowed route without a screen leads; `undefined` shows that there is nothing yet (A-80). */
   fallbackPathOf(match: RouteMatch): string | undefined;
   /** The screen at which an address ends, after redirects and fallbacks, as far as that is known without a session. */
-  at(url: URL): { readonly screen: Screen; readonly match: RouteMatch; readonly url: URL } | null;
+  at(
+    url: URL,
+  ): { readonly match: RouteMatch; readonly url: URL; readonly prefetch: Screen['prefetch'] } | null;
   /** The code of what each route shows: its screen, or a message that there is none yet (A-80). */
   readonly sources: Readonly<Partial<Record<RouteName, Screen['load']>>>;
 }
 
-/** @param loadMissing the code of what a route without a screen shows */
-export function createScreens(table: ScreenTable, loadMissing: Screen['load']): Screens {
+export interface ScreensOptions {
+  /** Stand before the product's name in the window's title. A route with a title has a screen. */
+  readonly titles: Readonly<Partial<Record<RouteName, string>>>;
+  /** The screens that a visit is likely to begin with. */
+  readonly first: ScreenTable;
+  /** Loads the table of the others, so that the first script does not name the files of all of them. */
+  readonly loadOthers: () => Promise<ScreenTable>;
+  /** The code of what a route without a screen shows. */
+  readonly loadMissing: Screen['load'];
+}
+
+export function createScreens({ titles, first, loadOthers, loadMissing }: ScreensOptions): Screens {
   const names = Object.keys(routes) as RouteName[];
+  const sourceOf = (name: RouteName): Screen['load'] => {
+    if (!screens.has(name)) return loadMissing;
+    return first[name]?.load ?? (async () => ((await loadOthers())[name]?.load ?? loadMissing)());
+  };
   const screens: Screens = {
-    has: (name) => table[name] !== undefined,
-    titleOf: (name) => table[name]?.title ?? 'Not available yet',
+    has: (name) => titles[name] !== undefined,
+    titleOf: (name) => titles[name] ?? 'Not available yet',
     windowTitleOf(match) {
       if (match === null) return 'Not found · Millrace';
       const leadsOn = redirectTarget(match) ?? screens.fallbackPathOf(match);
@@ -80,10 +94,11 @@ export function createScreens(table: ScreenTable, loadMissing: Screen['load']): 
         const next = new URL(onward, url);
         return next.pathname === url.pathname ? null : screens.at(next);
       }
-      const screen = table[match.name];
-      return screen ? { screen, match, url } : null;
+      return screens.has(match.name) ? { match, url, prefetch: first[match.name]?.prefetch } : null;
     },
-    sources: Object.fromEntries(names.map((name) => [name, table[name]?.load ?? loadMissing])),
+    get sources() {
+      return Object.fromEntries(names.map((name) => [name, sourceOf(name)]));
+    },
   };
   return screens;
 }

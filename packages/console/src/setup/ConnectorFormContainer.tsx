@@ -1,9 +1,9 @@
-import { inSentence, type Definition } from '@millrace/ui/domain';
+import { type ConnectorKind, type Definition, inSentence } from '@millrace/ui/domain';
 import { useEffect } from 'react';
 
 import { ConnectorEditor, LoadConnector } from '../connectors/ConnectorEditor.tsx';
 import type { Journey } from '../connectors/journey.ts';
-import type { ConnectorKind, SavedConnector } from '../data/connectors/connectorCalls.ts';
+import type { SavedConnector } from '../data/connectors/connectorCalls.ts';
 import { connectorCalls } from '../data/connectors/connectors.ts';
 import { attachConnector } from '../data/connectors/connectorWrites.ts';
 import { useNavigate } from '../router/location.ts';

@@ -1,6 +1,6 @@
+import type { ConnectorKind } from '@millrace/ui/domain';
 import { PrerequisitesScreen } from '@millrace/ui/screens/PrerequisitesScreen';
 
-import type { ConnectorKind } from '../data/connectors/connectorCalls.ts';
 import type { ScreenProps } from '../router/screens.ts';
 import { backLink } from './backLink.ts';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';

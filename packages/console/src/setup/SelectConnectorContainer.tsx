@@ -1,13 +1,18 @@
-import { mapRemote, paths, readSelectConnectorView, selectConnectorQuery } from '@millrace/ui/domain';
+import {
+  type ConnectorKind,
+  mapRemote,
+  paths,
+  readSelectConnectorView,
+  selectConnectorQuery,
+} from '@millrace/ui/domain';
 import { SelectConnectorScreen } from '@millrace/ui/screens/SelectConnectorScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import type { ConnectorKind } from '../data/connectors/connectorCalls.ts';
 import { connectorsQuery } from '../data/connectors/connectors.ts';
 import { toRemote } from '../data/toRemote.ts';
 import type { ScreenProps } from '../router/screens.ts';
-import { isTypeOf } from './setupGate.ts';
+import { isTypeOf } from '../data/connectors/connectorTypes.ts';
 import { backLink } from './backLink.ts';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';
 import { setupRoutes } from './setupRoutes.ts';

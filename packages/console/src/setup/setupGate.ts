@@ -1,5 +1,4 @@
 import {
-  catalogue,
   continueSetupRoute,
   hasDefinition,
   nextWizardStep,
@@ -9,6 +8,7 @@ import {
   type WizardRouteName,
 } from '@millrace/ui/domain';
 
+import { isTypeOf } from '../data/connectors/connectorTypes.ts';
 import { draftOf } from '../router/hrefOfPipeline.ts';
 
 /**
@@ -24,10 +24,6 @@ export type GateVerdict =
       readonly isTooEarly?: boolean;
     }
   | { readonly kind: 'noForm' };
-
-/** Whether there is such a type of source or destination (spec §3). */
-export const isTypeOf = (kind: 'source' | 'destination', type: string): boolean =>
-  catalogue.some((entry) => entry.kind === kind && entry.type === type);
 
 const selectOf = {
   source: 'pipelineCreateSourceSelect',

@@ -1,6 +1,4 @@
-import type { Pipeline, WizardRouteName } from '@millrace/ui/domain';
-
-import type { ConnectorKind } from '../data/connectors/connectorCalls.ts';
+import type { ConnectorKind, Pipeline, WizardRouteName } from '@millrace/ui/domain';
 
 type ConnectorStep = 'select' | 'prerequisites' | 'create' | 'review';
 

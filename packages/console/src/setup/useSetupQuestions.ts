@@ -1,8 +1,8 @@
-import { countSchemaChoices, type PipelineDetail } from '@millrace/ui/domain';
+import { type ConnectorKind, countSchemaChoices, type PipelineDetail } from '@millrace/ui/domain';
 
 import { replaceSource } from '../connectors/dialogs.ts';
 import { useConfirmEdit } from '../connectors/useConfirmEdit.ts';
-import type { ConnectorKind, SavedConnector } from '../data/connectors/connectorCalls.ts';
+import type { SavedConnector } from '../data/connectors/connectorCalls.ts';
 import { connectorCalls } from '../data/connectors/connectors.ts';
 import { useAsk } from '../modals/useAsk.ts';
 

@@ -14,8 +14,6 @@ import type {
 
 import type { Read } from '../read.ts';
 
-/** The two ends of a pipeline; what they have in common is written once. */
-export type ConnectorKind = 'source' | 'destination';
 export type SavedConnector = Source | Destination;
 type Body = Omit<CreateBody, 'name'>;
 

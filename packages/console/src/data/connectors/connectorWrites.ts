@@ -1,9 +1,10 @@
 import { getPipeline, updatePipeline, type Client } from '@millrace/ui/contract';
 import {
-  inSentence,
-  nameTaken,
+  type ConnectorKind,
   type ConnectorStatus,
   type CreateBody,
+  inSentence,
+  nameTaken,
   type PatchBody,
   type PipelineDetail,
 } from '@millrace/ui/domain';
@@ -11,7 +12,7 @@ import {
 import { cacheAnswer } from '../cacheAnswer.ts';
 import { confirmWrite } from '../client/confirmWrite.ts';
 import { confirmRemoval } from '../client/confirmRemoval.ts';
-import type { ConnectorKind, SavedConnector } from './connectorCalls.ts';
+import type { SavedConnector } from './connectorCalls.ts';
 import { connectorCalls } from './connectors.ts';
 import type { Write, WriteContext } from '../write.ts';
 

@@ -1,6 +1,6 @@
-import type { Page, Pipeline, PipelineId } from '@millrace/ui/domain';
+import type { ConnectorKind, Page, Pipeline, PipelineId } from '@millrace/ui/domain';
 
-import { allAtOnce, type ConnectorCalls, type ConnectorKind, type SavedConnector } from './connectorCalls.ts';
+import { allAtOnce, type ConnectorCalls, type SavedConnector } from './connectorCalls.ts';
 import { destinationCalls } from './destinations.ts';
 import { sourceCalls } from './sources.ts';
 

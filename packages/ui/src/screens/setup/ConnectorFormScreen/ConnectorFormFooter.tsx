@@ -22,7 +22,6 @@ interface ConnectorFormFooterProps {
   isOffline: boolean;
   /** The service asks for no other request for a while. */
   isResting: boolean;
-  saveLabel?: string;
   onTest(): void;
   testProblem?: Problem;
 }

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { toId } from '../../../domain/entities/id.ts';
 import { ready } from '../../../domain/remote.ts';
+import { connectorPaths } from '../../../domain/routes/connectorPaths.ts';
 import { paths } from '../../../domain/routes/paths.ts';
 import type { WizardRouteName } from '../../../domain/routes/routes.ts';
 import { viewWizardSteps } from '../../../patterns/Wizard/Wizard.logic.ts';
@@ -144,11 +145,11 @@ export const InItsArea: Story = {
     type: 'redshift',
     frame: {
       title: 'Create destination',
-      trail: [{ label: 'Destinations', href: paths.connectors('destination') }],
+      trail: [{ label: 'Destinations', href: connectorPaths.destination.list() }],
     },
-    back: { label: 'Back to destinations', href: paths.connectorCreate('destination') },
-    changeHref: paths.connectorCreate('destination'),
-    continueHref: paths.connectorCreate('destination', 'details', { type: 'redshift' }),
+    back: { label: 'Back to destinations', href: connectorPaths.destination.select() },
+    changeHref: connectorPaths.destination.select(),
+    continueHref: connectorPaths.destination.details({ type: 'redshift' }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Create destination' })).toBeVisible();

@@ -1,22 +1,49 @@
 import { listPipelines, listRegions } from '@millrace/ui/contract';
-import { inSentence, paths } from '@millrace/ui/domain';
+import { inSentence, type ConnectorKind, type Pipeline } from '@millrace/ui/domain';
 import { CreatePipelineModal } from '@millrace/ui/modals/CreatePipelineModal';
 import { useQuery } from '@tanstack/react-query';
 import { atom, useSetAtom, useStore } from 'jotai';
 import { useState } from 'react';
 
 import { useIsOnline } from '../data/useIsOnline.ts';
-import { createDraftPipeline, pipelinesNamed } from '../data/pipelines/pipelineWrites.ts';
+import { createDraftPipeline, pipelinesNamed, type NewPipeline } from '../data/pipelines/pipelineWrites.ts';
 import { read } from '../data/read.ts';
 import { toRemote } from '../data/toRemote.ts';
+import type { Write } from '../data/write.ts';
 import { useWrite } from '../data/useWrite.ts';
+import type { SavedConnector } from '../data/connectors/connectorCalls.ts';
+import { hrefOfPipeline } from '../router/hrefOfPipeline.ts';
 import { useNavigate } from '../router/location.ts';
 
 /** The name in a create dialog that closed because its page was left. The next one starts with it (A-91). */
 const keptPipelineNameAtom = atom('');
 
+interface CreatePipelineContainerProps {
+  /** The source or destination that the pipeline begins with. */
+  readonly from?: { readonly kind: ConnectorKind; readonly connector: Pick<SavedConnector, 'id'> };
+  readonly onClose: () => void;
+}
+
+/**
+ * Creates a pipeline with its first connector, then finds the step of the setup that comes next. A connector that could
+ * not be attached can be chosen in that step.
+ */
+const createWith = (from: CreatePipelineContainerProps['from']): Write<NewPipeline, Pipeline, unknown> => ({
+  ...createDraftPipeline,
+  words: { failed: createDraftPipeline.words.failed },
+  async perform(context, input) {
+    const pipeline = await createDraftPipeline.perform(context, input);
+    if (!from) return pipeline;
+    const { attachConnector } = await import('../data/connectors/connectorWrites.ts');
+    const { kind, connector } = from;
+    return attachConnector
+      .perform(context, { kind, pipeline, connectorId: connector.id })
+      .catch(() => pipeline);
+  },
+});
+
 /** Begins a pipeline and goes on to its setup, unless its page has been left; then a toast tells how it ended (A-74). */
-export function CreatePipelineContainer({ onClose }: { readonly onClose: () => void }) {
+export function CreatePipelineContainer({ from, onClose }: CreatePipelineContainerProps) {
   const isOffline = !useIsOnline();
   const navigate = useNavigate();
   const regions = useQuery(read(listRegions, {}));
@@ -31,22 +58,22 @@ export function CreatePipelineContainer({ onClose }: { readonly onClose: () => v
     ...read(listPipelines, leftName === '' ? undefined : pipelinesNamed(leftName)),
     retry: false,
   }).data?.rows;
-  const create = useWrite(createDraftPipeline, {
+  const create = useWrite(createWith(from), {
     subject: null,
     isInline: true,
     presence: 'component',
     words: {
-      ...createDraftPipeline.words,
-      done: ({ id, name }) => ({
-        title: `“${inSentence(name)}” is created.`,
-        action: { label: 'Continue setup', href: paths.pipelineSetup(id) },
+      failed: createDraftPipeline.words.failed,
+      done: (pipeline) => ({
+        title: `“${inSentence(pipeline.name)}” is created.`,
+        action: { label: 'Continue setup', href: hrefOfPipeline(pipeline) },
       }),
     },
-    onDone({ id }, isCurrent) {
+    onDone(pipeline, isCurrent) {
       keepName('');
       if (!isCurrent) return;
       onClose();
-      navigate(paths.pipelineSetup(id));
+      navigate(hrefOfPipeline(pipeline));
     },
   });
   return (

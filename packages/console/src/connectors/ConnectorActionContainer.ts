@@ -1,0 +1,112 @@
+import { listAlerts, listMetrics } from '@millrace/ui/contract';
+import {
+  destinationEntity,
+  isSuccessful,
+  ProblemError,
+  sourceEntity,
+  type ActionEntity,
+  type ConnectorKind,
+  type Pipeline,
+} from '@millrace/ui/domain';
+import type { ImpactGroup } from '@millrace/ui/modals/ActionModal';
+import type { ConnectorCommand } from '@millrace/ui/screens/ConnectorsListScreen';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+
+import { allAtOnce, type SavedConnector } from '../data/connectors/connectorCalls.ts';
+import { connectorCalls } from '../data/connectors/connectors.ts';
+import { removeConnector, setConnectorStatus } from '../data/connectors/connectorWrites.ts';
+import { read } from '../data/read.ts';
+import { toRemote } from '../data/toRemote.ts';
+import type { WriteContext } from '../data/write.ts';
+import { actionContainer } from '../lists/actionContainer.tsx';
+import { hrefOfPipeline } from '../router/hrefOfPipeline.ts';
+import { connectorLists } from './connectorLists.ts';
+import { useHasFeature } from './useHasFeature.ts';
+
+/** Tests a saved connector as part of an action on several. A failed test is a failure of the action. */
+async function testConnector({ client }: WriteContext, kind: ConnectorKind, connector: SavedConnector) {
+  const result = await connectorCalls[kind].testSaved(client, connector, {}, new AbortController().signal);
+  if (!isSuccessful(result)) throw new ProblemError({ kind: 'http', status: 422, testResult: result });
+}
+
+const performFor =
+  (kind: ConnectorKind) =>
+  async (context: WriteContext, connector: SavedConnector, action: ConnectorCommand): Promise<void> => {
+    const named = { kind, id: connector.id };
+    switch (action) {
+      case 'test':
+        await testConnector(context, kind, connector);
+        // The service keeps the result with the connector.
+        return context.queryClient.invalidateQueries({ queryKey: [kind] });
+      case 'archive':
+        return void (await setConnectorStatus(context, named, 'archived'));
+      case 'restore':
+        return void (await setConnectorStatus(context, named, 'active'));
+      case 'delete':
+        return removeConnector(context, named);
+    }
+  };
+
+const pipelineUser = (pipeline: Pipeline) => ({
+  id: pipeline.id,
+  name: pipeline.name,
+  href: hrefOfPipeline(pipeline),
+});
+
+/** Everything that uses a connector, in groups. Metrics and alerts count where data observability is on. */
+async function readImpact(
+  queryClient: QueryClient,
+  kind: ConnectorKind,
+  id: number,
+  hasMetrics: boolean,
+): Promise<readonly ImpactGroup[]> {
+  const pipelines = await queryClient.fetchQuery(connectorCalls[kind].uses(id));
+  const groups: ImpactGroup[] = [{ noun: 'pipeline', users: pipelines.rows.map(pipelineUser) }];
+  if (!hasMetrics) return groups;
+  const metrics = await queryClient.fetchQuery(
+    read(listMetrics, { status: 'active', dataStoreType: kind, dataStoreId: id, pageSize: allAtOnce }),
+  );
+  const watched = new Set<number>(metrics.rows.map((metric) => metric.id));
+  const alerts =
+    watched.size > 0
+      ? (await queryClient.fetchQuery(read(listAlerts, { pageSize: allAtOnce }))).rows.filter(
+          ({ alertMetrics }) => alertMetrics.some(({ metricId }) => watched.has(metricId)),
+        )
+      : [];
+  return [...groups, { noun: 'metric', users: metrics.rows }, { noun: 'alert', users: alerts }];
+}
+
+/** What uses the connector of an action; for several, each says itself how many pipelines use it. */
+const impactOf = (kind: ConnectorKind) =>
+  function useImpact(action: ConnectorCommand, connectors: readonly SavedConnector[]) {
+    const hasMetrics = useHasFeature()('data_observability');
+    const [connector] = connectors;
+    const isAsked = connector !== undefined && connectors.length === 1 && action !== 'test';
+    const query = useQuery({
+      queryKey: [kind, 'impact', connector?.id],
+      queryFn: ({ client }) => readImpact(client, kind, connector?.id ?? 0, hasMetrics),
+      enabled: isAsked,
+    });
+    if (!isAsked) return undefined;
+    return { impact: toRemote(query), onRetry: () => void query.refetch() };
+  };
+
+const containerOf = (kind: ConnectorKind, entity: ActionEntity<ConnectorCommand, SavedConnector>) =>
+  actionContainer<ConnectorCommand, SavedConnector>(
+    {
+      entity,
+      selection: connectorLists[kind].selection,
+      callOf(action) {
+        const { testCall, removeCall, statusCall } = connectorCalls[kind];
+        if (action === 'test') return testCall;
+        return action === 'delete' ? removeCall : statusCall;
+      },
+      perform: performFor(kind),
+      undo: { of: 'archive', steps: () => ['restore'] },
+    },
+    impactOf(kind),
+  );
+
+/** Confirm an action on sources, or on destinations. */
+export const SourceActionContainer = containerOf('source', sourceEntity);
+export const DestinationActionContainer = containerOf('destination', destinationEntity);

@@ -1,0 +1,30 @@
+import { connectorPaths, readSelectConnectorView, selectConnectorQuery } from '@millrace/ui/domain';
+import { SelectConnectorScreen } from '@millrace/ui/screens/SelectConnectorScreen';
+
+import { isTypeOf } from '../data/connectors/connectorTypes.ts';
+import { useSearch } from '../router/location.ts';
+import { useViewInAddress } from '../router/useViewInAddress.ts';
+import { frameOf, type KindProps } from './WithType.tsx';
+
+/** The first step of a new connector: its type. */
+export function SelectTypeContainer({ kind }: KindProps) {
+  const paths = connectorPaths[kind];
+  const asked = new URLSearchParams(useSearch()).get('type');
+  // An unknown type stays in the address while the screen mentions it (A-11).
+  const unknownType = asked !== null && !isTypeOf(kind, asked) ? asked : undefined;
+  const [view, setView] = useViewInAddress({
+    read: (query) => readSelectConnectorView(kind, query),
+    hrefOf: (next) => paths.select({ ...selectConnectorQuery(next), type: unknownType }),
+  });
+  return (
+    <SelectConnectorScreen
+      frame={frameOf(kind, `Choose a ${kind}`)}
+      kind={kind}
+      isTypeUnknown={unknownType !== undefined}
+      back={{ label: `Back to ${kind}s`, href: paths.list() }}
+      view={view}
+      onViewChange={setView}
+      hrefOfType={(type) => paths.prerequisites({ type })}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { ConnectorKind } from '@millrace/ui/domain';
+import type { PastTest } from '@millrace/ui/LastTest';
+import { ConnectionTestModal } from '@millrace/ui/modals/ConnectionTestModal';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+
+import type { SavedConnector } from '../data/connectors/connectorCalls.ts';
+import { useSavedTest } from './useSavedTest.ts';
+
+interface TestConnectorContainerProps {
+  readonly kind: ConnectorKind;
+  readonly connector: SavedConnector;
+  /** @param last the result; left out where the test was cancelled */
+  readonly onClose: (last?: PastTest) => void;
+}
+
+/** Tests a saved connector at once, and shows how the test goes. */
+export function TestConnectorContainer({ kind, connector, onClose }: TestConnectorContainerProps) {
+  const { start, modal, last, definition } = useSavedTest(kind, connector);
+  const queryClient = useQueryClient();
+  // The steps that the test runs depend on the definition; without one, the test runs all the same.
+  const isKnown = !definition.isPending;
+  const begin = useEffectEvent(start);
+  useEffect(() => {
+    if (isKnown) begin();
+  }, [isKnown]);
+  const close = () => {
+    modal.onClose();
+    // The service keeps the result with the connector.
+    void queryClient.invalidateQueries({ queryKey: [kind] });
+    onClose(last);
+  };
+  return <ConnectionTestModal {...modal} onTestAgain={start} onCancel={close} onClose={close} />;
+}

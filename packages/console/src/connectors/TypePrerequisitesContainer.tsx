@@ -1,0 +1,27 @@
+import { connectorPaths } from '@millrace/ui/domain';
+import { PrerequisitesScreen } from '@millrace/ui/screens/PrerequisitesScreen';
+
+import { useAddresses } from './useAddresses.ts';
+import { useGuide } from './useDefinition.ts';
+import { frameOf, WithType, type KindProps } from './WithType.tsx';
+
+function Prerequisites({ kind, type }: KindProps & { readonly type: string }) {
+  const paths = connectorPaths[kind];
+  return (
+    <PrerequisitesScreen
+      frame={frameOf(kind, `Prepare the ${kind}`)}
+      kind={kind}
+      type={type}
+      {...useGuide(type)}
+      addresses={useAddresses(kind, type)}
+      back={{ label: `Back to ${kind} types`, href: paths.select() }}
+      changeHref={paths.select()}
+      continueHref={paths.details({ type })}
+    />
+  );
+}
+
+/** The second step of a new connector: what to prepare. */
+export function TypePrerequisitesContainer({ kind }: KindProps) {
+  return <WithType kind={kind}>{(type) => <Prerequisites kind={kind} type={type} />}</WithType>;
+}

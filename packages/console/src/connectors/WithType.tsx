@@ -1,0 +1,39 @@
+import { connectorPaths, hasDefinition, type ConnectorKind } from '@millrace/ui/domain';
+import { SetupGateScreen } from '@millrace/ui/screens/SetupGateScreen';
+import type { WizardFrame } from '@millrace/ui/Wizard';
+import type { ReactNode } from 'react';
+
+import { isTypeOf } from '../data/connectors/connectorTypes.ts';
+import { Redirect, useSearch } from '../router/location.ts';
+
+export interface KindProps {
+  readonly kind: ConnectorKind;
+}
+
+/** The frame of a page that belongs to the list of its kind. */
+export const frameOf = (kind: ConnectorKind, title: string): WizardFrame => ({
+  title,
+  trail: [{ label: kind === 'source' ? 'Sources' : 'Destinations', href: connectorPaths[kind].list() }],
+});
+
+/** Shows a step for the type in the address, or leads to the choice of one (A-11). */
+export function WithType({
+  kind,
+  children,
+}: KindProps & { readonly children: (type: string, query: URLSearchParams) => ReactNode }) {
+  const query = new URLSearchParams(useSearch());
+  const type = query.get('type');
+  const { select } = connectorPaths[kind];
+  if (type === null || !isTypeOf(kind, type))
+    return <Redirect to={select({ type: type ?? undefined })} replace />;
+  if (hasDefinition(kind, type)) return children(type, query);
+  return (
+    <SetupGateScreen
+      frame={frameOf(kind, `Configure the ${kind}`)}
+      kind={kind}
+      reason="noForm"
+      type={type}
+      href={select()}
+    />
+  );
+}

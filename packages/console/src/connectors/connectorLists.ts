@@ -1,0 +1,24 @@
+import { connectorPaths, destinationListView, sourceListView } from '@millrace/ui/domain';
+import { atom } from 'jotai';
+
+import { destinationCalls } from '../data/connectors/destinations.ts';
+import { sourceCalls } from '../data/connectors/sources.ts';
+
+const selection = () => atom<ReadonlySet<string>>(new Set<string>());
+
+/** What tells the two lists apart, for `useList`. */
+export const connectorLists = {
+  source: {
+    view: sourceListView,
+    read: (view: typeof sourceListView.defaults) => sourceCalls.list(sourceListView.args(view)),
+    href: connectorPaths.source.list,
+    selection: selection(),
+  },
+  destination: {
+    view: destinationListView,
+    read: (view: typeof destinationListView.defaults) =>
+      destinationCalls.list(destinationListView.args(view)),
+    href: connectorPaths.destination.list,
+    selection: selection(),
+  },
+};

@@ -1,0 +1,54 @@
+import { connectorPaths, inSentence, type Definition } from '@millrace/ui/domain';
+import { atom, useSetAtom } from 'jotai';
+
+import type { SavedConnector } from '../data/connectors/connectorCalls.ts';
+import { useNavigate, usePath, useSearch } from '../router/location.ts';
+import type { Journey } from './journey.ts';
+import { useConfirmEdit } from './useConfirmEdit.ts';
+
+/** The connector that this person has just created: its page says so, and offers the next step. */
+export const justCreatedAtom = atom<string | null>(null);
+export const createdKey = (kind: Definition['kind'], id: number): string => `${kind} ${id}`;
+
+interface AreaJourneyOptions {
+  readonly definition: Definition;
+  readonly saved: SavedConnector | undefined;
+  /** The connector that is duplicated. */
+  readonly template: SavedConnector | undefined;
+}
+
+/** A connector's own pages around its editor: saving goes on to its detail page. */
+export function useAreaJourney({ definition, saved, template }: AreaJourneyOptions): Journey {
+  const { kind, type } = definition;
+  const paths = connectorPaths[kind];
+  const list = { label: kind === 'source' ? 'Sources' : 'Destinations', href: paths.list() };
+  const navigate = useNavigate();
+  const path = usePath();
+  const search = useSearch();
+  const confirmEdit = useConfirmEdit(kind, saved);
+  const noteCreated = useSetAtom(justCreatedAtom);
+  const origin = saved ?? template;
+  return {
+    frame: {
+      title: saved ? `Edit ${kind}` : template ? `Duplicate ${kind}` : `Configure the ${kind}`,
+      trail: origin ? [list, { label: origin.name, href: paths.detail(origin.id) }] : [list],
+    },
+    back: origin
+      ? { label: `Back to ${inSentence(origin.name)}`, href: paths.detail(origin.id) }
+      : { label: 'Back to prerequisites', href: paths.prerequisites({ type }) },
+    changeHref: origin ? undefined : paths.select(),
+    keepHref: saved && paths.detail(saved.id),
+    present: undefined,
+    saveLabel: saved ? 'Save changes' : `Create ${kind}`,
+    key: saved ? [kind, saved.id] : [kind, 'new', type],
+    savedHref: ({ id }) => paths.detail(id),
+    formHref: search ? `${path}?${search}` : path,
+    confirm: confirmEdit,
+    onSaved({ id }, isThere) {
+      if (!isThere) return;
+      if (!saved) noteCreated(createdKey(kind, id));
+      // Back does not lead to the form again.
+      navigate(paths.detail(id), { replace: true });
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { ConnectorKind } from '@millrace/ui/domain';
+import type { PastTest } from '@millrace/ui/LastTest';
+import type { ConnectorCommand } from '@millrace/ui/screens/ConnectorsListScreen';
+
+import type { SavedConnector } from '../data/connectors/connectorCalls.ts';
+import { useAsk } from '../modals/useAsk.ts';
+import { connectorAction, testConnector } from './dialogs.ts';
+
+/**
+ * Carries out what a list or a detail page asks for: one connector is tested at once, everything else is confirmed first.
+ * @returns the result of a test
+ */
+export function useConnectorCommand(kind: ConnectorKind) {
+  const ask = useAsk();
+  return async (
+    action: ConnectorCommand,
+    connectors: readonly SavedConnector[],
+  ): Promise<PastTest | undefined> => {
+    const [connector] = connectors;
+    if (action === 'test' && connector && connectors.length === 1) {
+      return ask(testConnector, { kind, connector });
+    }
+    await ask(connectorAction[kind], { action, items: connectors });
+    return undefined;
+  };
+}

@@ -1,0 +1,45 @@
+import { listTunnels } from '@millrace/ui/contract';
+import type { ConnectorKind } from '@millrace/ui/domain';
+import { useQuery } from '@tanstack/react-query';
+
+import { allTunnels, type SavedConnector } from '../data/connectors/connectorCalls.ts';
+import { connectorCalls } from '../data/connectors/connectors.ts';
+import { read } from '../data/read.ts';
+import { useServices } from '../session/services.ts';
+import { tunnelNameOf } from './tunnelNameOf.ts';
+import { useConnectionTest } from './useConnectionTest.ts';
+import { useDefinition } from './useDefinition.ts';
+
+/** Tests a saved connector as it is. @param saved left out while it loads */
+export function useSavedTest(kind: ConnectorKind, saved: SavedConnector | undefined) {
+  const { client } = useServices();
+  const calls = connectorCalls[kind];
+  const definition = useDefinition(kind, saved?.type);
+  const tunnels = useQuery({
+    ...read(listTunnels, allTunnels),
+    enabled: typeof saved?.tunnelId === 'number',
+  });
+  const test = useConnectionTest({
+    subject: kind,
+    definition: definition.data ?? undefined,
+    call: calls.testCall,
+    plan: (planTest) =>
+      saved
+        ? planTest({
+            kind,
+            type: saved.type,
+            config: saved.config,
+            isGranted: definition.data?.authentication.kind === 'oauth',
+            tunnelName: tunnelNameOf(tunnels.data?.rows, saved.tunnelId),
+          })
+        : [],
+  });
+  return {
+    ...test,
+    definition,
+    tunnels,
+    start: () => {
+      if (saved) test.start((signal) => calls.testSaved(client, saved, {}, signal));
+    },
+  };
+}

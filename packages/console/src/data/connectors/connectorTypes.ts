@@ -1,0 +1,5 @@
+import { catalogue, type ConnectorKind } from '@millrace/ui/domain';
+
+/** Whether there is such a type of source or destination (spec §3). */
+export const isTypeOf = (kind: ConnectorKind, type: string): boolean =>
+  catalogue.some((entry) => entry.kind === kind && entry.type === type);

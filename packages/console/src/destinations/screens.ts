@@ -1,0 +1,15 @@
+import { connectorScreens } from '../connectors/connectorScreens.ts';
+import { defineScreens } from '../router/screens.ts';
+
+const destination = connectorScreens('destination');
+
+export const destinationScreens = defineScreens({
+  destinationsList: {
+    load: async () => (await import('./DestinationsListContainer.tsx')).DestinationsListContainer,
+  },
+  destinationCreateSelect: destination.select,
+  destinationCreatePrerequisites: destination.prerequisites,
+  destinationCreateDetails: destination.details,
+  destinationDetail: destination.detail,
+  destinationEdit: destination.edit,
+});

@@ -1,0 +1,32 @@
+import type { ConnectorKind } from '@millrace/ui/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+
+import type { SavedConnector } from '../data/connectors/connectorCalls.ts';
+
+const typesOf = (connectors: readonly SavedConnector[]): readonly string[] => [
+  ...new Set(connectors.map(({ type }) => type)),
+];
+
+/**
+ * The types of the account's sources or destinations, for a filter. They load when the filter opens, and so does the
+ * code of the calls. Without an answer the filter lists all types, so a failure is neither retried nor shown.
+ */
+export function useUsedTypes(kind: ConnectorKind): {
+  readonly types?: readonly string[];
+  readonly load: () => void;
+} {
+  const [isWanted, setWanted] = useState(false);
+  const { data } = useQuery({
+    queryKey: [kind, 'types'],
+    queryFn: async ({ client: queryClient }) => {
+      const { connectorsQuery } = await import('../data/connectors/connectors.ts');
+      const { rows } = await queryClient.fetchQuery({ ...connectorsQuery(kind), retry: false });
+      return rows;
+    },
+    retry: false,
+    enabled: isWanted,
+    select: typesOf,
+  });
+  return { types: data, load: useCallback(() => setWanted(true), []) };
+}

@@ -1,0 +1,42 @@
+import { createFormModel, toTunnel, tunnelForm, type Tunnel, type TunnelId } from '@millrace/ui/domain';
+import { CreateTunnelModal } from '@millrace/ui/modals/CreateTunnelModal';
+import { useState } from 'react';
+
+import { addTunnel } from '../data/connectors/tunnelWrites.ts';
+import { useIsOnline } from '../data/useIsOnline.ts';
+import { useWrite } from '../data/useWrite.ts';
+import { useServices } from '../session/services.ts';
+
+interface CreateTunnelContainerProps {
+  /** The tunnels of the account: a lost answer is found among those that are new. */
+  readonly tunnels: readonly Tunnel[];
+  readonly onClose: (id?: TunnelId) => void;
+}
+
+/** Creates a tunnel. It continues if its page is left; then a toast reports the result. */
+export function CreateTunnelContainer({ tunnels, onClose }: CreateTunnelContainerProps) {
+  const { clock } = useServices();
+  const [form] = useState(() =>
+    // `sv-SE` writes dates as the forms do.
+    createFormModel({ definition: tunnelForm, today: clock.now().toLocaleDateString('sv-SE') }),
+  );
+  const formId = tunnelForm.id;
+  const create = useWrite(addTunnel, {
+    subject: { formId },
+    isInline: true,
+    presence: 'component',
+    onDone: ({ id }, isInSight) => isInSight && onClose(id),
+    onFailed: ({ fieldErrors }) => form.setServerErrors(fieldErrors ?? []),
+  });
+  return (
+    <CreateTunnelModal
+      isOpen
+      form={form}
+      onCreate={() => create.run({ formId, body: toTunnel(form), before: tunnels })}
+      isCreating={create.isPending}
+      problem={create.problem?.fieldErrors ? undefined : create.problem}
+      isOffline={!useIsOnline()}
+      onClose={() => onClose()}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { connectorPaths, readTunnelsView, tunnelsQuery } from '@millrace/ui/domain';
+import { createElement, use } from 'react';
+
+import { ConnectorsListContainer } from '../connectors/ConnectorsListContainer.tsx';
+import { createChunks } from '../router/chunks.ts';
+import { useSearch } from '../router/location.ts';
+import type { ScreenProps } from '../router/screens.ts';
+
+const tunnelsHref = connectorPaths.source.list(tunnelsQuery());
+
+/** Most visits are for the sources, so the code of the tunnels is apart. */
+const chunks = createChunks({
+  sources: { tunnels: async () => (await import('./TunnelsContainer.tsx')).TunnelsContainer },
+});
+
+/** The list of sources, or the tunnels beside it: the specification names no address for them. */
+export function SourcesListContainer({ match }: ScreenProps) {
+  const view = readTunnelsView(new URLSearchParams(useSearch()));
+  if (view) return createElement(use(chunks.read('tunnels')), { view, match });
+  return <ConnectorsListContainer kind="source" tunnelsHref={tunnelsHref} />;
+}

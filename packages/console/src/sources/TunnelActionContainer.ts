@@ -1,0 +1,22 @@
+import { deleteTunnel, getTunnel, listTunnels } from '@millrace/ui/contract';
+import { tunnelEntity, type TunnelAction, type UsedTunnel } from '@millrace/ui/domain';
+import { atom } from 'jotai';
+
+import { confirmRemoval } from '../data/client/confirmRemoval.ts';
+import { read } from '../data/read.ts';
+import { actionContainer } from '../lists/actionContainer.tsx';
+
+/** Confirms the deletion of a tunnel. Tunnels are not selected, and a test shows itself. */
+export const TunnelActionContainer = actionContainer<TunnelAction, UsedTunnel>({
+  entity: tunnelEntity,
+  selection: atom<ReadonlySet<string>>(new Set<string>()),
+  callOf: () => deleteTunnel,
+  async perform({ client, queryClient }, { id }) {
+    await confirmRemoval(
+      () => client(deleteTunnel, { id }),
+      () => client(getTunnel, { id }),
+    );
+    queryClient.removeQueries({ queryKey: read(getTunnel, { id }).queryKey });
+    void queryClient.invalidateQueries({ queryKey: [listTunnels.resource, listTunnels.name] });
+  },
+});

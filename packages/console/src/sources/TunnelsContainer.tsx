@@ -1,0 +1,63 @@
+import { listTunnels } from '@millrace/ui/contract';
+import {
+  connectorPaths,
+  mapRemote,
+  sourceListView,
+  tunnelsQuery,
+  type TunnelsView,
+} from '@millrace/ui/domain';
+import { ConnectionTestModal } from '@millrace/ui/modals/ConnectionTestModal';
+import { TunnelsScreen } from '@millrace/ui/screens/TunnelsScreen';
+import { useQuery } from '@tanstack/react-query';
+
+import { tunnelTemplates } from '../connectors/tunnelTemplates.ts';
+import { useTunnelTest } from '../connectors/useTunnelTest.ts';
+import { allTunnels } from '../data/connectors/connectorCalls.ts';
+import { useRealtimeState } from '../data/live/realtimeState.ts';
+import { read } from '../data/read.ts';
+import { toRemote } from '../data/toRemote.ts';
+import { useAsk } from '../modals/useAsk.ts';
+import { useNavigate } from '../router/location.ts';
+import type { ScreenProps } from '../router/screens.ts';
+import { useCanonicalAddress } from '../router/useCanonicalAddress.ts';
+import { useTitle } from '../router/useTitle.ts';
+import { createTunnel, tunnelAction } from './dialogs.ts';
+
+const hrefOf = (view: TunnelsView = {}) => connectorPaths.source.list(tunnelsQuery(view));
+
+/** The secure tunnels beside the list of sources, or one of them. */
+export function TunnelsContainer({ view, match }: ScreenProps & { readonly view: TunnelsView }) {
+  const tunnels = useQuery(read(listTunnels, allTunnels));
+  const open = tunnels.data?.rows.find(({ id }) => id === view.tunnelId);
+  useTitle(open ? `${open.name} · Tunnels` : 'Tunnels', match);
+  useCanonicalAddress(hrefOf(view));
+  const live = useRealtimeState();
+  const navigate = useNavigate();
+  const ask = useAsk();
+  const test = useTunnelTest();
+  return (
+    <>
+      <TunnelsScreen
+        tunnels={mapRemote(toRemote(tunnels), ({ rows }) => rows)}
+        openId={view.tunnelId}
+        listHref={hrefOf()}
+        hrefOfTunnel={(tunnelId) => hrefOf({ tunnelId })}
+        hrefOfSources={(next) => connectorPaths.source.list(sourceListView.write(next))}
+        onCreate={async () => {
+          const tunnelId = await ask(createTunnel, { tunnels: tunnels.data?.rows ?? [] });
+          if (tunnelId !== undefined) navigate(hrefOf({ tunnelId }));
+        }}
+        onAction={({ action, tunnel }) => {
+          if (action === 'test') test.start(tunnel.id);
+          else void ask(tunnelAction, { action, items: [tunnel] });
+        }}
+        templatesOf={tunnelTemplates}
+        isTesting={test.isTesting}
+        testProblem={test.problem}
+        live={live === 'off' ? undefined : live}
+        onRetry={() => void tunnels.refetch()}
+      />
+      <ConnectionTestModal {...test.modal} />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { connectorScreens } from '../connectors/connectorScreens.ts';
+import { defineScreens } from '../router/screens.ts';
+
+const source = connectorScreens('source');
+
+export const sourceScreens = defineScreens({
+  sourcesList: {
+    load: async () => (await import('./SourcesListContainer.tsx')).SourcesListContainer,
+  },
+  sourceCreateSelect: source.select,
+  sourceCreatePrerequisites: source.prerequisites,
+  sourceCreateDetails: source.details,
+  sourceDetail: source.detail,
+  sourceEdit: source.edit,
+});
