@@ -32,7 +32,7 @@ export function readQuery({ query }: Call, request: Request): Record<string, str
 
 /**
  * The body's values, before the contract judges them. What is no text, no JSON or not in the call's encoding is refused,
- * and so is what nobody could keep: see docs/twin.md, "What is refused before it is understood".
+ * and so is what nobody could keep: see docs/twin.md, "Malformed requests".
  */
 export async function readBody({ body, bodyEncoding, method }: Call, request: Request): Promise<unknown> {
   if (method === 'GET') return undefined;
