@@ -12,7 +12,7 @@ test('plain npm start', () => {
   });
 });
 
-test('everything asked for', () => {
+test('all options', () => {
   const env = {
     PORT: '8080',
     MILLRACE_HOST: '0.0.0.0',
@@ -44,10 +44,10 @@ test.each([
     { API_ORIGIN: 'https://service.example/api' },
     'origin alone: https://service.example',
   ],
-])('%s gets a sentence', (_, args, env, sentence) => {
+])('%s gets an error message', (_, args, env, sentence) => {
   expect(() => startOptions(args, env)).toThrow(sentence);
 });
 
-test('help is asked for by its two names', () => {
+test('both help options work', () => {
   expect([['--help'], ['--reset', '-h'], [], ['help']].map(asksForHelp)).toEqual([true, true, false, false]);
 });
