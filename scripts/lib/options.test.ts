@@ -36,8 +36,8 @@ test.each([
   ['an unknown option', ['--fresh'], {}, '--fresh'],
   ['a stray word', ['newAccount'], {}, 'newAccount'],
   ['an unknown scenario', ['--scenario', 'busy'], {}, 'There are: busyAccount'],
-  ['a port that is none', [], { PORT: 'http' }, 'PORT is http'],
-  ['an address that is none', [], { API_ORIGIN: 'service.example' }, 'API_ORIGIN is service.example'],
+  ['an invalid port', [], { PORT: 'http' }, 'PORT is http'],
+  ['an invalid address', [], { API_ORIGIN: 'service.example' }, 'API_ORIGIN is service.example'],
   [
     'an address with a path',
     [],

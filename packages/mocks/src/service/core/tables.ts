@@ -172,7 +172,7 @@ export function createTables(store?: Store): Tables {
       changes.clear();
     },
   };
-  // Rows of a kind that is not loaded yet.
+  // The store has rows of an unknown kind.
   if (kept.size > 0) throw unfit();
   return tables;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /** A whole number of at least `least`. */
 const count = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least));
-/** Milliseconds of real time. The limit is a day, because a timer treats larger values as zero. */
+/** Milliseconds of real time. The limit is a day; a timer fires at once for values beyond about 24 days. */
 const duration = v.pipe(v.number(), v.minValue(0), v.maxValue(86_400_000));
 /** Close codes for a socket: the range for applications. */
 export const closeCode = v.pipe(v.number(), v.integer(), v.minValue(4_000), v.maxValue(4_999));

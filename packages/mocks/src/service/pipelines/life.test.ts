@@ -95,7 +95,7 @@ describe('a world over time', () => {
     expect(again).toBeGreaterThan(service.clock.now());
     await ask(id, 'running');
     service.advance(10_000);
-    // A host that does not answer has no error message.
+    // Starting the pipeline does not end its outage.
     expect(await get(`pipeline/${id}/`)).toMatchObject({
       status: 'errored',
       last_synced_at: failed.last_synced_at,
