@@ -47,8 +47,9 @@ export interface Hub {
   /** Pings silent sockets and closes dead ones. Call it about every second. */
   tick(): void;
   /**
-   * Closes every socket. @param code as in the protocol: below 4100 do not reconnect, below 4200 later, below 4300 at
-   * once
+   * Closes every socket.
+   *
+   * @param code as in the protocol: below 4100 do not reconnect, below 4200 later, below 4300 at once
    */
   drop(code: number): void;
   /** Refuses new sockets with a code from now on; without a code, accepts them again. */

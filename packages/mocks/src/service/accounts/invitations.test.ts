@@ -135,7 +135,7 @@ describe('an invitation', () => {
   });
 });
 
-describe('an invitation is refused', () => {
+describe('who can be invited', () => {
   it.each([
     ['member@acme.example', 'This person is a member already.'],
     ['UNVERIFIED@acme.example', 'This person is a member already.'],
@@ -143,7 +143,7 @@ describe('an invitation is refused', () => {
     ['forgotten@acme.example', 'This person has been invited already. Send the invitation again instead.'],
     ['nowhere', 'This is not an e-mail address.'],
     ['', 'Enter an e-mail address.'],
-  ])('for %j: %s', async (address, msg) => {
+  ])('%j is refused: %s', async (address, msg) => {
     const { service, browser } = openService({ scenario: 'newAccount' });
     const refused = await browser.post('/api/v1/user/invite/', { email: address, role: 'admin' });
     expect(refused.status).toBe(422);
@@ -151,7 +151,7 @@ describe('an invitation is refused', () => {
     expect(service.inspect()).toMatchObject({ mail: [], effects: [] });
   });
 
-  it('only to its reader if another client has the address', async () => {
+  it('a person of another client can be invited, and only the link says that they cannot join', async () => {
     const { service, invite } = await openInvited();
     const foreign = 'trial@fresh.example';
     const [known, unknown] = [
@@ -169,7 +169,7 @@ describe('an invitation is refused', () => {
   });
 });
 
-it('to a person who tries one link after the other', async () => {
+it('a person who tries one link after the other is locked out', async () => {
   const { service, browser } = openService({ scenario: 'newAccount', person: null });
   for (let tried = 0; tried < 10; tried += 1) {
     expect((await browser.get(verifying(`guess-${tried}`))).status).toBe(404);

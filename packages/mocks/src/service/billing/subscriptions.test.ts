@@ -174,7 +174,7 @@ describe('roles and tenants', () => {
   });
 });
 
-it('contain only the specified fields without assumed ones', async () => {
+it('subscriptions contain only the specified fields without assumed ones', async () => {
   const service = openService({ person: 'admin@acme.example', hasAssumedFields: false }).service;
   const { get, post } = createBrowser(service);
   expect(await (await get(`${path}1/`)).json()).toEqual({
@@ -188,7 +188,7 @@ it('contain only the specified fields without assumed ones', async () => {
   expect(await card.json()).toEqual({});
 });
 
-it('have plans that are read-only', async () => {
+it('plans are read-only', async () => {
   const { send } = openAs('admin@acme.example');
   for (const [method, at] of [
     ['POST', ''],

@@ -32,7 +32,7 @@ describe('features by client and environment (spec §6)', () => {
   });
 });
 
-it('are described in docs/twin.md, each with its effect', () => {
+it('every feature is described in docs/twin.md, with its effect', () => {
   const guide = readFileSync(new URL('../../../../../docs/twin.md', import.meta.url), 'utf8');
   const rows = guide.split('\n').filter((line) => /^\| `\w+_\w+`/.test(line));
   for (const [toggle, { clients, changes, environments: where }] of Object.entries(featureRules)) {
