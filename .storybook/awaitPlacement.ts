@@ -1,11 +1,11 @@
 import { configure, getConfig } from 'storybook/test';
 
-/** How React Aria hides what floats until it knows where that belongs, a frame or two after it is there. */
+/** React Aria hides a popover until its position is known, a frame or two after it mounts. */
 const beingPlaced = '[style*="mask-image"]';
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Lets every search and every press of a story end only when all that floats is where it belongs, and to be seen. */
+/** Delays every query and press of a story until all popovers are positioned and visible. */
 export function awaitPlacement(): void {
   const { asyncWrapper } = getConfig();
   configure({

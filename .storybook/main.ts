@@ -8,16 +8,16 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./*.mdx', '../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // The worker that answers stories for the service; it must never be part of the console's build.
+  // The worker that answers stories for the service. It must never be part of the console's build.
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: ({ plugins = [], ...vite }) =>
     mergeConfig(vite, {
-      // The first goes before Storybook's own reader of props.
+      // The first plugin runs before Storybook's own docgen.
       plugins: [readableProps, ...plugins, vanillaExtractPlugin()],
       resolve: { conditions: ['@millrace/source', 'module', 'browser', 'development|production'] },
-      // `MILLRACE_THEME=dark` opens every story, and runs every story test, in the dark theme.
+      // `MILLRACE_THEME=dark` runs every story and story test in the dark theme.
       define: { __MILLRACE_THEME__: JSON.stringify(process.env.MILLRACE_THEME ?? 'light') },
       optimizeDeps: { include: runtimeDependencies },
     }),

@@ -10,7 +10,7 @@ declare const __MILLRACE_THEME__: ThemeName;
 
 const isTheme = (name: unknown): name is ThemeName => typeof name === 'string' && name in themeClasses;
 
-/** What a former story had read out stays in the page for seconds, by the names of elements that are gone. */
+/** Announcements of a previous story stay in the page for seconds and refer to removed elements. */
 function forgetAnnouncements() {
   for (const log of document.querySelectorAll('[data-live-announcer] > *')) log.replaceChildren();
 }
@@ -39,7 +39,8 @@ const preview: Preview = {
       config: {
         rules: [
           {
-            // An item's second line is its description, read after its name; the rule takes it for part of the name.
+            // The second line of an item is its description, announced after its name. The rule treats it as part of
+            // the name.
             id: 'label-content-name-mismatch',
             selector: ':not(:is([role=menuitem], [role=option])[aria-describedby])',
           },
@@ -51,7 +52,7 @@ const preview: Preview = {
     layout: 'padded',
     viewport: {
       options: {
-        // What a window of 1280 px shows at 400 %: the narrowest that has to work (WCAG 1.4.10), and hardly any height.
+        // A window of 1280 px at 400 %: the narrowest required width (WCAG 1.4.10), and a very low height.
         zoomed: { name: 'Zoomed to 400 %', styles: { width: '320px', height: '256px' } },
         small: { name: 'Small phone', styles: { width: '320px', height: '640px' } },
         phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
@@ -68,11 +69,11 @@ const preview: Preview = {
   },
   argTypesEnhancers: [tidyPropTable],
   beforeAll: awaitPlacement,
-  // Stories with `parameters.service` get a service twin of their own.
+  // Stories with `parameters.service` get their own service twin.
   beforeEach: [serviceForStory, forgetAnnouncements],
   decorators: [
     withService,
-    // `parameters.present` sets another present or zone.
+    // `parameters.present` sets another time or zone.
     (Story, { parameters }) => (
       <PresentProvider now={new Date('2026-03-04T10:00:00Z')} timeZone="UTC">
         <PresentProvider {...parameters['present']}>

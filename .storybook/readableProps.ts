@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const asProperties = (code: string): string =>
   code.replace(/^( {2}\w+\??)(\(.*\)): (.*);$/gm, '$1: $2 => $3;');
 
-/** `(typeof tones)[number]` as the words of `const tones = [...] as const`, where that stands in the same file. */
+/** `(typeof tones)[number]` as the union of `const tones = [...] as const`, if that is in the same file. */
 const asWords = (code: string): string =>
   code.replace(/\(typeof (\w+)\)\[number\]/g, (type, name: string) => {
     const [, items = ''] = new RegExp(`const ${name} = \\[([^\\]]*)\\] as const`).exec(code) ?? [];
@@ -16,16 +16,15 @@ const asWords = (code: string): string =>
 const asPlainLists = (code: string): string => code.replace(/: readonly (?=[\w(])/g, ': ');
 
 /**
- * The reader of props, react-docgen, passes over methods in an interface, does not know a `readonly` list, and does not
- * follow a type into the list that it is made of. Written in ways that it knows, callbacks have their line in the table of
- * props and choices their control.
+ * react-docgen skips methods in an interface, does not support `readonly` arrays, and does not resolve a type derived
+ * from an array. Rewritten in forms it supports, callbacks appear in the props table and choices get a control.
  */
 export const readableProps: Plugin = {
   name: 'millrace-readable-props',
   enforce: 'pre',
   transform: {
     filter: { id: /packages\/ui\/src\/.*\.tsx$/ },
-    // Lines stay lines, so that what is said of a place remains true.
+    // Lines stay lines, so that reported positions remain correct.
     handler: (code) => ({ code: asPlainLists(asWords(asProperties(code))), map: null }),
   },
 };

@@ -1,4 +1,4 @@
-/** What vanilla-extract writes imports of into the modules that it compiles. */
+/** Modules that vanilla-extract imports in its compiled output. */
 const vanillaExtractRuntime = [
   '@vanilla-extract/recipes/createRuntimeFn',
   '@vanilla-extract/sprinkles/createRuntimeSprinkles',
@@ -36,8 +36,8 @@ const reactAria = [
 ].map((name) => `react-aria-components/${name}`);
 
 /**
- * All that stories import from packages when they run. A dependency that Vite finds late makes it reload the page under a
- * running test, so extend this with each new one. The story tests read it through Storybook's configuration.
+ * All packages that stories import at run time. If Vite finds a dependency late, it reloads the page under a running
+ * test, so add each new one here. The story tests read this through Storybook's configuration.
  */
 export const runtimeDependencies: string[] = [
   ...vanillaExtractRuntime,

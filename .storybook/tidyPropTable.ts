@@ -1,10 +1,10 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 
-/** What is said of a prop ends with its default (`@default`); that goes into the table's column for it. */
+/** A prop's description ends with its default (`@default`), which moves into the table's own column. */
 function withStatedDefault(prop: StrictInputType): StrictInputType {
   const [, description, summary] = /^([^]*?)\s*@default\s+([^]*)$/.exec(prop.description ?? '') ?? [];
   if (summary === undefined) return prop;
-  // What the code itself says comes first; where it says nothing, the reader leaves an empty place.
+  // A default from the code takes precedence. Without one, docgen leaves the field empty.
   return {
     ...prop,
     description,
@@ -12,7 +12,7 @@ function withStatedDefault(prop: StrictInputType): StrictInputType {
   };
 }
 
-/** The words of a choice, where the reader of props says no more than that it is one. */
+/** The options of a choice, if docgen reports only that it is one. */
 function withStatedType(prop: StrictInputType): StrictInputType {
   const raw = prop.type && typeof prop.type === 'object' ? prop.type.raw : undefined;
   if (raw === undefined || prop.table?.type?.summary !== 'union') return prop;
@@ -24,11 +24,11 @@ function withStatedType(prop: StrictInputType): StrictInputType {
   };
 }
 
-/** An element cannot be typed; shown as an object it is React's own inside. */
+/** An element cannot be typed; shown as an object it would expose React's internals. */
 const withoutElementEditor = (prop: StrictInputType): StrictInputType =>
   /\bReact(Node|Element)\b/.test(prop.table?.type?.summary ?? '') ? { ...prop, control: false } : prop;
 
-/** Makes a component's table of props say what its source says, and offer only what can be chosen there. */
+/** Makes the props table of a component match its source, and offer only valid options. */
 export const tidyPropTable: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, prop]) => [

@@ -7,21 +7,21 @@ export interface Bench {
   readonly browser: Browser;
   /** Where the built pages of bench/pages are served. */
   readonly pageAt: (page: PageName) => string;
-  /** What a page's script weighs, in kB. */
+  /** Size of a page's script, in kB. */
   readonly weightOf: (page: PageName) => number;
   readonly console: {
-    /** Its production build on the twin's server. */
+    /** The production build on the twin's server. */
     readonly address: string;
     readonly person: { readonly email: string; readonly password: string };
-    /** A size of the build, in kB, as scripts/lib/budgets.ts names it. */
+    /** A size of the build, in kB, as named in scripts/lib/budgets.ts. */
     readonly sizeOf: (what: string) => number;
   };
-  /** A folder for what is built while measuring. */
+  /** A folder for temporary builds. */
   readonly folder: string;
 }
 
 /** Measures one subject. */
 export type Section = (bench: Bench) => Promise<readonly Row[]>;
 
-/** How often each thing is measured; the best counts. */
+/** Number of runs per measurement; the best counts. */
 export const rounds = 5;

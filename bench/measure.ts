@@ -4,13 +4,13 @@ import { observe } from './observe.ts';
 export type Figures = Readonly<Record<string, number>>;
 
 interface Conditions {
-  /** How many times slower than this machine. @default 1 */
+  /** Slowdown factor of the processor. @default 1 */
   readonly cpu?: number;
   /** 150 ms and 1.6 Mbit/s. @default false */
   readonly isSlow4g?: boolean;
 }
 
-/** The smallest of each figure: what the machine's other work added is not the page's. */
+/** The minimum of each figure, because other work on the machine only adds to it. */
 export async function bestOf(rounds: number, measure: () => Promise<Figures>): Promise<Figures> {
   let best: Figures = await measure();
   for (let round = 1; round < rounds; round++) {
@@ -22,13 +22,13 @@ export async function bestOf(rounds: number, measure: () => Promise<Figures>): P
   return best;
 }
 
-/** A new page with an empty cache, in a context of its own unless one is given. */
+/** A new page with an empty cache, in a separate context unless one is given. */
 async function open(browser: Browser, { cpu = 1, isSlow4g = false }: Conditions, given?: BrowserContext) {
   const context = given ?? (await browser.newContext({ viewport: { width: 1366, height: 768 } }));
   const page = await context.newPage();
   await page.addInitScript(observe);
   const cdp = await context.newCDPSession(page);
-  // The thread's own time, which other work on the machine does not lengthen.
+  // CPU time of the thread, which other work on the machine does not affect.
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   await cdp.send('Network.enable');
   await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -50,7 +50,7 @@ async function metric(cdp: CDPSession, name: string): Promise<number> {
   return metrics.find((each) => each.name === name)?.value ?? 0;
 }
 
-/** A cold load, until nothing more is asked for. */
+/** A cold load, until no more requests are sent. */
 export async function load(
   browser: Browser,
   url: string,
@@ -62,7 +62,7 @@ export async function load(
   page.on('request', (request) => {
     if (request.url().startsWith('data:')) return;
     asked.push(request.url());
-    // Joining a channel is a POST; it comes when the page is at rest.
+    // The POST that joins a channel is sent when the page is idle.
     if (request.method() === 'GET') reads.push(request.url());
   });
   await page.goto(url);
@@ -81,7 +81,7 @@ export async function load(
   return figures;
 }
 
-/** Rows in numbers, at a quarter of the machine's speed: mount, keys, presses, 120 frames of scrolling, memory. */
+/** Figures of a list at a quarter of the machine's speed: mount, keys, presses, 120 frames of scrolling, memory. */
 export async function drive(
   browser: Browser,
   url: string,
@@ -152,7 +152,7 @@ async function inputsOf(page: Page, act: () => Promise<unknown>): Promise<number
   return page.evaluate(() => globalThis.benchSeen.inputs);
 }
 
-/** Milliseconds that the main thread itself is busy with it. */
+/** Busy time of the main thread, in milliseconds. */
 async function workOf(cdp: CDPSession, act: () => Promise<void>): Promise<number> {
   const before = await metric(cdp, 'TaskDuration');
   await act();

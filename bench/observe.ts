@@ -1,11 +1,11 @@
-/** What the measuring code keeps in the page. */
+/** Measurements stored in the page. */
 export interface Seen {
   lcp: number;
   layoutShift: number;
   longTasks: number[];
   /** Milliseconds from an input to the frame that shows it. */
   inputs: number[];
-  /** When the last letter was typed, and when the pages had shown what was found. */
+  /** When the last letter was typed, and when the page had rendered the results. */
   typed: number[];
   settled: number[];
 }
@@ -14,7 +14,7 @@ declare global {
   var benchSeen: Seen;
 }
 
-/** Runs in the page before its own scripts. */
+/** Runs in the page before the page's scripts. */
 export function observe(): void {
   const seen: Seen = { lcp: 0, layoutShift: 0, longTasks: [], inputs: [], typed: [], settled: [] };
   globalThis.benchSeen = seen;

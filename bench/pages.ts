@@ -7,7 +7,7 @@ import { build } from 'vite';
 const pageNames = ['loginLimit', 'rowsLimit', 'rows', 'schemaLimit', 'schema'] as const;
 export type PageName = (typeof pageNames)[number];
 
-/** Builds each page alone, so that none shares a chunk with another; all lie in one folder to be served from. */
+/** Builds each page separately, so that none shares a chunk with another, into one folder. */
 export async function buildPages(folder: string): Promise<void> {
   for (const name of pageNames) {
     const outDir = path.join(folder, name);

@@ -1,17 +1,17 @@
-/** One row: ours beside what the same libraries need at least, measured in the same run. */
+/** One row: our figure and the limit's, from the same run. */
 export interface Row {
   readonly what: string;
   readonly ours: number;
   readonly unit: 'kB' | 'ms' | 'MB' | 's' | '';
-  /** The figure of the limit, where there is one. */
+  /** The figure of the limit, if there is one. */
   readonly limit?: number;
-  /** Times the limit, at most. */
+  /** Target: at most this many times the limit. */
   readonly ratio?: number;
-  /** Whatever the ratio, at most. */
+  /** Target: at most this value, for any ratio. */
   readonly ceiling?: number;
 }
 
-/** What `ours` may be at most. */
+/** Largest value of `ours` that meets the target. */
 function mostOf({ limit, ratio, ceiling }: Row): number {
   const byRatio = limit !== undefined && ratio !== undefined ? limit * ratio : Infinity;
   return Math.min(byRatio, ceiling ?? Infinity);

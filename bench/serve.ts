@@ -11,7 +11,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Serves a folder on a free port of this machine, compressed as a service would. */
+/** Serves a folder on a free port of this machine, compressed as in production. */
 export function serveFolder(folder: string): Promise<{ readonly address: string; close(): void }> {
   const compressed = new Map<string, Buffer>();
   const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-// The twin's server alone, for bench/sections/twin.ts: says its address, and for every line it is sent, its memory.
+// Only the twin's server, for bench/sections/twin.ts: prints its address, and its memory for every line of input.
 import { startServer } from '../packages/mocks/src/entries/server.ts';
 import type { ScenarioName } from '../packages/mocks/src/entries/index.ts';
 

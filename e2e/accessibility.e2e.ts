@@ -5,11 +5,11 @@ import { expectInReach, overflowOf } from './reach.ts';
 import { emptyStop, makeDraft, signedOutStops, stopsOf, visit, type Stop } from './tour.ts';
 
 const widths = [1440, 768, 390, 320];
-/** What moves a screen under somebody's eyes while it comes; 0.1 is where it is called bad. */
+/** Layout shift while a screen loads; 0.1 is the limit for a bad score. */
 const mostShift = 0.02;
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Both themes have the same elements: what the first was found to have is not looked for in the second. */
+/** Both themes have the same elements, so the second theme skips the checks that the first one ran. */
 const looksFor = {
   light: (axe: AxeBuilder) => axe.withTags(standards),
   dark: (axe: AxeBuilder) => axe.withRules(['color-contrast', 'link-in-text-block']),
@@ -17,14 +17,14 @@ const looksFor = {
 type Theme = keyof typeof looksFor;
 
 async function violationsOf(page: Page, theme: Theme) {
-  // Without frames there is nothing to gather in a page of its own, which takes longer than the look itself.
-  // react-aria announces a pending button by the id of its spinner, which is gone once it is done.
+  // Without frames, axe needs no page of its own to collect results, which takes longer than the check itself.
+  // react-aria announces a pending button by the id of its spinner, which no longer exists once the button is done.
   const axe = new AxeBuilder({ page }).exclude('[data-live-announcer]').setLegacyMode();
   const { violations } = await looksFor[theme](axe).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** Adds up what moves by itself; the browser leaves out what follows somebody's hand within half a second. */
+/** Sums up layout shifts. The browser ignores shifts within half a second after input. */
 const watchShifts = `
   window.shifts = 0;
   new PerformanceObserver((list) => {
@@ -58,7 +58,7 @@ for (const theme of ['light', 'dark'] as const) {
       await page.addInitScript(watchShifts);
     });
 
-    test('every screen of the way is accessible, fits and holds still', async ({ page }) => {
+    test('every setup screen is accessible, fits and does not shift', async ({ page }) => {
       await sweep(page, theme, signedOutStops);
       await page.goto('/login');
       await signIn(page);
@@ -69,7 +69,7 @@ for (const theme of ['light', 'dark'] as const) {
     test.describe('without pipelines', () => {
       test.use({ scenario: 'newAccount' });
 
-      test('the list is accessible, fits and holds still', async ({ page }) => {
+      test('the list is accessible, fits and does not shift', async ({ page }) => {
         await page.goto('/login');
         await signIn(page);
         await page.getByRole('heading', { level: 1, name: 'Pipelines' }).waitFor();
@@ -79,12 +79,12 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-/** The page's own style enlarges them, from the first on, and no width of the layout hears of it. */
+/** The page's own style enlarges the text from the start. The layout's width queries do not see it. */
 const doubleLetters = `
   addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = '200%'; });
 `;
 
-test('letters of twice the size fit on every screen of the way', async ({ page }) => {
+test('text of twice the size fits on every setup screen', async ({ page }) => {
   test.setTimeout(420_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(doubleLetters);

@@ -2,27 +2,27 @@ import { expect, signIn, test } from './fixtures.ts';
 import { textField } from './setupSteps.ts';
 import { makeDraft } from './tour.ts';
 
-test('what takes the focus away gives it back', async ({ page }) => {
+test('focus returns after a dialog or menu closes', async ({ page }) => {
   await page.goto('/pipelines/list');
   await signIn(page);
   const create = page.getByRole('button', { name: 'Create pipeline' });
   await expect(page.getByRole('rowheader').first()).toBeVisible();
 
-  await test.step('a dialog, to what opened it', async () => {
+  await test.step('from a dialog, to the element that opened it', async () => {
     await create.press('Enter');
     await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(create).toBeFocused();
   });
 
-  await test.step('a menu, to the row it is for', async () => {
+  await test.step('from a menu, to its row', async () => {
     await page.getByRole('link', { name: 'Orders to warehouse' }).press('Shift+F10');
     await expect(page.getByRole('menuitem', { name: 'Pause' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Actions for Orders to warehouse' })).toBeFocused();
   });
 
-  await test.step('a dialog that takes its row away, to the row in its place', async () => {
+  await test.step('from a dialog that removes its row, to the row in its place', async () => {
     const names = page.getByRole('rowheader').getByRole('link');
     const name = (await names.nth(2).textContent()) ?? '';
     await names.nth(2).press('Shift+F10');
@@ -35,7 +35,7 @@ test('what takes the focus away gives it back', async ({ page }) => {
     await expect(page.getByRole('row').nth(3).locator(':focus')).toHaveCount(1);
   });
 
-  await test.step('what unfolds keeps it', async () => {
+  await test.step('disclosures keep the focus', async () => {
     const id = await makeDraft(page);
     await page.goto(`/pipelines/setup/${id}/source/select`);
     await page.getByRole('button', { name: /^Show all/ }).press('Enter');
@@ -57,7 +57,7 @@ test('a screen that loads slowly keeps the focus on its heading', async ({ page,
   const heading = page.getByRole('heading', { level: 1 });
   const loading = page.getByRole('status', { name: 'Loading pipeline', exact: true });
   await expect(loading).toBeVisible();
-  // The list has the name already.
+  // The list already has this name.
   await expect(heading).toHaveText('Storefront sync');
   await expect(heading).toBeFocused();
   await expect(loading).toHaveCount(0);

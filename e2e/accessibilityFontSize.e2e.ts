@@ -8,14 +8,14 @@ const executablePath = findInstalledBrowser();
 test.use({
   launchOptions: {
     ...(executablePath && { executablePath }),
-    // As somebody with weak eyes sets it in the browser, once for all pages.
+    // As the browser's font size setting does, for all pages.
     args: [...browserArgs, '--blink-settings=defaultFontSize=32'],
   },
 });
 
 const stops = ['list', 'create', 'source choice', 'source form with errors', 'schema', 'overview'];
 
-test('letters of twice the size get the layout of a page of half the width', async ({ page }) => {
+test('text of twice the size uses the layout of a page of half the width', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/login');
   await signIn(page);

@@ -14,7 +14,7 @@ async function openForm(page: Page) {
   await fillPostgres(page, 'Shop database');
 }
 
-test('a running test lists the steps that it will run, as pending (spec §4)', async ({ page }) => {
+test('a running test lists its steps as pending (spec §4)', async ({ page }) => {
   await openForm(page);
   await textField(page, 'Host').fill('slow.example');
   await runTest(page);
@@ -27,7 +27,7 @@ test('a running test lists the steps that it will run, as pending (spec §4)', a
   await expect(testing(page).getByRole('img', { name: 'Pending' })).toHaveCount(4);
 });
 
-test('a failed step says what to do next and leads to its field', async ({ page }) => {
+test('a failed step shows the next action and a link to its field', async ({ page }) => {
   await openForm(page);
   await textField(page, 'Password').fill('wrong');
   await runTest(page);
@@ -43,10 +43,7 @@ test('a failed step says what to do next and leads to its field', async ({ page 
   await expect(textField(page, 'Host')).toBeFocused();
 });
 
-test('errors that the service gives for fields stay at the fields until they change', async ({
-  page,
-  twin,
-}) => {
+test('field errors from the service stay until the fields change', async ({ page, twin }) => {
   twin.refusals.add(422);
   await openForm(page);
   const host = textField(page, 'Host');
@@ -63,7 +60,7 @@ test('errors that the service gives for fields stay at the fields until they cha
   }
 });
 
-test('an error of the service and a broken connection read differently', async ({ page, twin }) => {
+test('a service error and a broken connection have different messages', async ({ page, twin }) => {
   twin.refusals.add(500).add('ERR_CONNECTION_RESET').add('ERR_EMPTY_RESPONSE');
   await openForm(page);
   await textField(page, 'Host').fill('broken.example');
@@ -80,7 +77,7 @@ test('an error of the service and a broken connection read differently', async (
   await expect(failed(page).getByRole('button', { name: 'Copy report' })).toBeVisible();
 });
 
-test('a session that ends during a test is no result of the test (F6)', async ({ page }) => {
+test('a session that ends during a test is not a test result (F6)', async ({ page }) => {
   await openForm(page);
   await page.context().clearCookies({ name: 'sessionid' });
   await runTest(page);
@@ -96,7 +93,7 @@ test('a session that ends during a test is no result of the test (F6)', async ({
   await expect(page.getByRole('dialog', { name: 'Connection successful' })).toBeVisible();
 });
 
-test('the setup guide opens over the form, and nothing typed is lost', async ({ page }) => {
+test('the setup guide opens over the form without losing input', async ({ page }) => {
   await beginPipeline(page, 'Shop to warehouse');
   await page.getByRole('link', { name: 'PostgreSQL' }).click();
   const help = page.getByRole('complementary', { name: 'Help with this step' });

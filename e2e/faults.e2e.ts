@@ -11,7 +11,7 @@ async function openList(page: Page, query = '') {
   await expect(rows(page)).not.toHaveCount(0);
 }
 
-/** A list as the service gives it, with something done to it on the way. */
+/** A list response of the service, modified on the way. */
 const alterList = (page: Page, alter: (body: { results: object[] }) => object) =>
   page.route(/\/api\/v1\/pipeline\/\?/, async (route: Route) => {
     const response = await route.fetch();
@@ -28,7 +28,7 @@ const refuse = (retryAfter?: number) => (route: Route) =>
 test.describe('Too many requests', () => {
   test.beforeEach(({ twin }) => void twin.refusals.add(429));
 
-  test('a read counts down, and nobody asks before it is over', async ({ page }) => {
+  test('a read counts down and sends no request before zero', async ({ page }) => {
     await page.clock.install();
     await openList(page);
     let asked = 0;
@@ -40,7 +40,7 @@ test.describe('Too many requests', () => {
     await expect(page.getByRole('alert')).toContainText('Slow down. You can try again in');
     const retry = page.getByRole('button', { name: 'Try again' });
     await expect(retry).toBeDisabled();
-    // A tab that comes back asks again by itself, but not now.
+    // A tab that regains focus refetches; this test prevents that.
     await page.clock.runFor(20_000);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await page.clock.runFor(14_000);
@@ -52,7 +52,7 @@ test.describe('Too many requests', () => {
     expect(asked).toBe(2);
   });
 
-  test('a form keeps what was typed, and is sent when it may be', async ({ page }) => {
+  test('a form keeps its input and can be sent after the countdown', async ({ page }) => {
     await beginPipeline(page, 'Shop to warehouse');
     await page.getByRole('link', { name: 'PostgreSQL' }).click();
     await goOn(page);
@@ -67,7 +67,7 @@ test.describe('Too many requests', () => {
     await expect(page).toHaveURL(/\/source\/review$/);
   });
 
-  test('a connection test says when it can be made again, its modal closed as well', async ({ page }) => {
+  test('a connection test says when it can run again, even after its modal was closed', async ({ page }) => {
     await beginPipeline(page, 'Shop to warehouse');
     await page.getByRole('link', { name: 'PostgreSQL' }).click();
     await goOn(page);
@@ -85,23 +85,23 @@ test.describe('Too many requests', () => {
   });
 });
 
-test('a page past the end leads to the last there is', async ({ page, twin }) => {
+test('a page past the end redirects to the last page', async ({ page, twin }) => {
   twin.refusals.add(404);
   await openList(page, '?status=active&page=99');
   await expect(page).not.toHaveURL(/page=99/);
-  // In its place: going back does not lead there again.
+  // The address is replaced: Back does not return to it.
   await page.getByRole('link', { name: 'Archived' }).click();
   await page.goBack();
   await expect(page).not.toHaveURL(/page=99/);
 });
 
-test('a row that cannot be read is left out and counted', async ({ page }) => {
+test('an unreadable row is omitted and counted', async ({ page }) => {
   await alterList(page, (body) => ({ ...body, results: [{ id: 'seven' }, ...body.results.slice(1)] }));
   await openList(page);
   await expect(page.getByText('1 item could not be shown.')).toBeVisible();
 });
 
-test('an answer that takes long says so, and then comes', async ({ page }) => {
+test('a slow response shows a notice and then renders', async ({ page }) => {
   await openList(page);
   const held: Route[] = [];
   let isHeld = true;
@@ -117,13 +117,13 @@ test('an answer that takes long says so, and then comes', async ({ page }) => {
   await page.clock.runFor(10_000);
   await expect(loading).toContainText('Still loading. This takes longer than usual.');
   isHeld = false;
-  // Those that were given up meanwhile have nobody to go on for.
+  // Requests that were aborted meanwhile cannot be continued.
   for (const route of held) await route.continue().catch(() => undefined);
   await page.clock.runFor(10_000);
   await expect(loading).toBeHidden();
 });
 
-test('a part of a form that takes long to come says so, and then comes', async ({ page }) => {
+test('a slow form section shows a notice and then renders', async ({ page }) => {
   const held: Route[] = [];
   await page.route(/\/TunnelSection-.*\.js$/, (route) => void held.push(route));
   await beginPipeline(page, 'Shop to warehouse');
@@ -150,7 +150,7 @@ test.describe('A new version', () => {
       });
     });
 
-  test('is loaded with the next page that is opened, once', async ({ page }) => {
+  test('loads once, with the next page that is opened', async ({ page }) => {
     await openList(page);
     await expect(page.getByText('Live updates on', { exact: true })).toBeVisible();
     await page.clock.install();
@@ -165,7 +165,7 @@ test.describe('A new version', () => {
   });
 });
 
-test('a screen’s code that does not come is asked for, the page reloads once, then the shell stays', async ({
+test('a screen whose code fails to load is retried, reloads the page once, then keeps the shell', async ({
   page,
   complaints,
 }) => {

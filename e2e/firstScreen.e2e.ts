@@ -1,11 +1,11 @@
 import { expect, signIn, test } from './fixtures.ts';
 
-/** Assets and API together; the configuration travels in the document. */
+/** Assets and API together. The configuration is part of the document. */
 const mostRequests = 7;
-/** However many pipelines there are. */
+/** For any number of pipelines. */
 const mostNodes = 1_500;
 
-test('the first screen asks for little, and for nothing twice', async ({ page }) => {
+test('the first screen makes few requests and none twice', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith('data:'))
@@ -18,7 +18,7 @@ test('the first screen asks for little, and for nothing twice', async ({ page })
   expect(new Set(asked).size, asked.join('\n')).toBe(asked.length);
 });
 
-test('the list asks the API for two things, each once, and draws little', async ({ page }) => {
+test('the list makes two API requests, each once, and renders few elements', async ({ page }) => {
   await page.goto('/login');
   await signIn(page);
   await expect(page.getByRole('rowheader')).not.toHaveCount(0);
@@ -32,7 +32,7 @@ test('the list asks the API for two things, each once, and draws little', async 
   });
   await page.reload();
   await expect(page.getByRole('rowheader')).not.toHaveCount(0);
-  // That live updates begin costs no read as long as the page is new.
+  // Starting live updates costs no read while the page is new (delayed refetch, A-71).
   await expect(live).toBeVisible();
   expect(calls.length, calls.join('\n')).toBe(2);
   expect(new Set(calls).size).toBe(2);

@@ -1,21 +1,21 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import type { Toxic } from '@millrace/mocks';
 
-/** The person every scenario has, with every right. */
+/** An admin who exists in every scenario. */
 export const admin = { email: 'admin@acme.example', password: 'millrace-demo' };
 
 interface Twin {
-  /** Names this test's own service. */
+  /** Selects this test's own service. */
   readonly id: string;
-  /** Lets time pass there. */
+  /** Advances the service's clock. */
   readonly advance: (ms: number) => Promise<void>;
-  /** Status codes and network errors that the test asks for; what the browser itself says of them is no complaint. */
+  /** Status codes and network errors that the test expects; the browser's messages about them are not complaints. */
   readonly refusals: Set<number | string>;
-  /** Has calls fail from now on, and only these. */
+  /** Replaces the faults of calls. */
   readonly spoil: (...toxics: readonly Toxic[]) => Promise<void>;
 }
 
-/** What the browser says of a connection that a fault breaks. */
+/** The browser's messages about a connection that a fault breaks. */
 const brokenConnections: Readonly<Partial<Record<Toxic['kind'], string>>> = {
   network: 'ERR_CONNECTION_RESET',
   lost: 'ERR_CONNECTION_RESET',
@@ -23,16 +23,16 @@ const brokenConnections: Readonly<Partial<Record<Toxic['kind'], string>>> = {
 };
 
 interface Fixtures {
-  /** The world that the test's service begins with. @default 'busyAccount' */
+  /** The scenario of the test's service. @default 'busyAccount' */
   scenario: string;
-  /** Whether the service tells what the specification does not show (A-58). @default true */
+  /** Whether the service sends fields that the specification does not show (A-58). @default true */
   hasAssumedFields: boolean;
   twin: Twin;
-  /** What the browser complained of, breaches of the content policy included (T-02, T-03); a test that ends with any fails. */
+  /** Browser errors, including violations of the content policy (T-02, T-03). A test with any of them fails. */
   complaints: string[];
 }
 
-/** Each test has a service of its own, whose memory ends with it, so tests never meet in one another's data. */
+/** Each test has its own service, which ends with the test, so tests never share data. */
 export const test = base.extend<Fixtures>({
   scenario: ['busyAccount', { option: true }],
 
@@ -44,9 +44,9 @@ export const test = base.extend<Fixtures>({
     });
     const { id }: Pick<Twin, 'id'> = await answer.json();
     const session = `/__twin/sessions/${id}`;
-    // Whether anybody is signed in is asked on every page, and 401 is the answer that nobody is.
-    // What a test itself aborts, or cuts off from the network, fails in these words, and nothing else does. The page may
-    // ask for something in the moment before it hears that the network is gone.
+    // Every page checks whether anyone is signed in; 401 means nobody is. Requests that a test aborts or takes offline
+    // fail with exactly these messages. The page may send a request in the moment before it learns that the network is
+    // down.
     const refusals = new Set<number | string>([401, 'ERR_FAILED', 'ERR_INTERNET_DISCONNECTED']);
     await use({
       id,
@@ -77,12 +77,12 @@ export const test = base.extend<Fixtures>({
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => {
         const text = message.text();
-        // Of a request, or of a socket.
+        // For a request or a socket.
         const [, status, error = ''] =
           /^Failed to load resource: .* status of (\d+)|\bnet::(\w+)/.exec(text) ?? [];
         const isAsked = twin.refusals.has(Number(status)) || twin.refusals.has(error);
         if (!['error', 'warning'].includes(message.type()) || isAsked) return;
-        // Of a request that failed, the words do not say which one it was.
+        // These messages do not name the failed request.
         complaints.push(status ? `${text} ${message.location().url}` : text);
       });
       await use(complaints);
@@ -94,20 +94,20 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Takes the network away, or gives it back. A browser that never knew of one does not tell its pages by itself. */
+/** Takes the network offline or online. A browser that started offline does not notify its pages by itself. */
 export async function setOffline(page: Page, isOffline: boolean) {
   await page.context().setOffline(isOffline);
   await page.evaluate((type) => dispatchEvent(new Event(type)), isOffline ? 'offline' : 'online');
 }
 
-/** Signs in by the form, as a person does. */
+/** Signs in with the form. */
 export async function signIn(page: Page, person = admin) {
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Takes back what the browser itself says of a failure that the test asked for. */
+/** Removes the browser's messages about a failure that the test expected. */
 export function forgive(complaints: string[], expected: RegExp) {
   const others = complaints.filter((complaint) => !expected.test(complaint));
   complaints.splice(0, complaints.length, ...others);

@@ -2,10 +2,10 @@ import { hostileArticles } from '../packages/ui/src/patterns/ConnectorGuide/Arti
 import { expect, forgive, signIn, test } from './fixtures.ts';
 import { makeDraft } from './tour.ts';
 
-/** Markup that violates a policy against inline styles wherever it is parsed. */
+/** Markup that violates a policy against inline styles in any parser. */
 const styled = '<p style="color: red">x</p><style>p { color: red }</style>';
 
-test('a hostile article violates no content policy, not even while it is read (T-17)', async ({
+test('a hostile article violates no content policy, even while it is parsed (T-17)', async ({
   page,
   complaints,
 }) => {
@@ -36,7 +36,7 @@ test('a hostile article violates no content policy, not even while it is read (T
     for (const [name, html] of articles) {
       current = name;
       texts += JSON.stringify(readHelpArticle(`<p>kept</p>${html}`));
-      // Violations are reported in a task of their own.
+      // Violations are reported in a separate task.
       await settled();
     }
     return { violations, kept: texts.split('kept').length - 1, texts };
@@ -45,7 +45,7 @@ test('a hostile article violates no content policy, not even while it is read (T
   expect(read.texts).not.toMatch(/display: none|\uFDD0/);
   expect(read.violations).toEqual([]);
 
-  await test.step('What is listened for is heard here', async () => {
+  await test.step('The listener detects a violation', async () => {
     const heard = await page.evaluate(async () => {
       const violation = new Promise((resolve) => {
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>

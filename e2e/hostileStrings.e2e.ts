@@ -3,7 +3,7 @@ import { hostileUnits } from '../packages/ui/src/domain/hostileText.test.data.ts
 import { expect, signIn, test } from './fixtures.ts';
 import { makeDraft, stopsOf, visit, type Stop } from './tour.ts';
 
-/** What has run elsewhere where a text was taken for markup, an address or a template (docs/threats.md T-01). */
+/** Names of scripts that ran because code treated text as markup, an address or a template (T-01). */
 const hostile = [
   '<img src="/nowhere.png" onerror="attacked()">',
   '<svg onload="attacked()">',
@@ -14,13 +14,13 @@ const hostile = [
   '{{constructor.constructor("attacked()")()}}',
 ].join(' ');
 
-/** Keys whose texts people or other systems write; all others are words of the service. */
+/** Keys whose text comes from people or other systems; all others contain words of the service. */
 const free =
   /^(name|first_name|last_name|full_name|message|action|detail|title|host|user|database|account|username|warehouse|role|bucket_name|namespace|created_by|error)$/;
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** The same answer, as someone who may name things could write it. */
+/** The same response with hostile text in every name. */
 const spoilt = (value: Json, addition: () => string, key = ''): Json => {
   if (typeof value === 'string') return free.test(key) ? `${value} ${addition()}` : value;
   if (value === null || typeof value !== 'object') return value;
@@ -34,7 +34,7 @@ const spoilt = (value: Json, addition: () => string, key = ''): Json => {
   );
 };
 
-/** Has the service answer so from now on. */
+/** Makes the service send this response. */
 const spoil = (page: Page, addition: () => string) =>
   page.route(/\/api\/v1\//, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
@@ -49,7 +49,7 @@ const spoil = (page: Page, addition: () => string) =>
 
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
-/** Screens without a hand on them; what is typed is not what this is about. */
+/** Screens without interaction; this test does not cover typed text. */
 const screens = (draft: number): readonly Stop[] =>
   stopsOf(draft)
     .filter(({ act }) => act === undefined)
@@ -62,7 +62,7 @@ const traces = (page: Page) =>
     )
     .count();
 
-test('a name that is a script is a name, on every screen of the way (T-01)', async ({ page }) => {
+test('a name that is a script is shown as text on every setup screen (T-01)', async ({ page }) => {
   test.setTimeout(120_000);
   await page.addInitScript('window.attacks = 0; window.attacked = () => { window.attacks += 1; };');
   await page.goto('/login');
@@ -83,7 +83,7 @@ test('a name that is a script is a name, on every screen of the way (T-01)', asy
   expect(shown, 'The texts have arrived.').toBeGreaterThan(10);
 });
 
-/** Whether something is wider than the page, and the longest text in it. */
+/** Whether an element is wider than the page, and its longest text. */
 const measure = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -103,7 +103,7 @@ for (const [what, additions] of [
   ['a long word', ['W'.repeat(5_000)]],
   ['rare Unicode', Object.values(hostileUnits).map((unit) => unit.repeat(5_000 / unit.length))],
 ] as const) {
-  test(`${what} neither widens a narrow page nor blocks it, on every screen of the way (T-41)`, async ({
+  test(`${what} neither widens a narrow page nor blocks it, on every setup screen (T-41)`, async ({
     page,
   }) => {
     test.setTimeout(180_000);
@@ -115,7 +115,7 @@ for (const [what, additions] of [
     let count = 0;
     await spoil(page, () => additions[(count += 1) % additions.length] ?? '');
     const billing = { name: 'billing', path: '/settings/billing' };
-    // The schema's names are its keys, and have a test of their own.
+    // The schema's names are its keys and have their own test.
     const stops = screens(draft).filter(({ name }) => name !== 'schema');
     for (const stop of [...stops, billing]) {
       await test.step(stop.name, async () => {

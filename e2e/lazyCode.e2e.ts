@@ -3,7 +3,7 @@ import { admin, expect, forgive, signIn, test } from './fixtures.ts';
 import { beginPipeline, fillPostgres, goOn, save, textField } from './setupSteps.ts';
 import { makeDraft } from './tour.ts';
 
-/** Has a part of the console not come until this is called off. */
+/** Blocks a code chunk of the console until the returned function is called. */
 async function withhold(page: Page, part: string) {
   const pattern = new RegExp(`/${part}-[^/]*\\.js$`);
   await page.route(pattern, (route) => route.abort());
@@ -13,7 +13,7 @@ async function withhold(page: Page, part: string) {
 const told = (page: Page, name: string) =>
   page.getByRole('alert').filter({ hasText: `Loading chunk ${name} failed` });
 
-/** Two more attempts are made first. */
+/** The console makes two more attempts first. */
 const patience = { timeout: 15_000 };
 
 async function openForm(page: Page) {
@@ -22,7 +22,7 @@ async function openForm(page: Page) {
   await goOn(page);
 }
 
-test('a dialog that does not come says so, and comes when it is asked for again', async ({ page }) => {
+test('a dialog that fails to load shows a message and loads on retry', async ({ page }) => {
   await page.goto('/pipelines/list');
   await signIn(page);
   await expect(page.getByRole('rowheader')).not.toHaveCount(0);
@@ -33,7 +33,7 @@ test('a dialog that does not come says so, and comes when it is asked for again'
   await expect(page.getByRole('rowheader')).not.toHaveCount(0);
   await page.getByRole('button', { name: 'Close' }).click();
 
-  // Pressing it once more is another attempt, and no dead button.
+  // Another press is another attempt: the button stays enabled.
   await create.click();
   await expect(told(page, 'createPipeline')).toBeVisible(patience);
   await give();
@@ -41,7 +41,7 @@ test('a dialog that does not come says so, and comes when it is asked for again'
   await expect(page.getByRole('dialog', { name: 'Create pipeline' })).toBeVisible();
 });
 
-test('live updates whose code does not come are away for a while, and come by themselves (F26, F29)', async ({
+test('live updates whose code fails to load are down at first and recover by themselves (F26, F29)', async ({
   page,
   complaints,
 }) => {
@@ -50,7 +50,7 @@ test('live updates whose code does not come are away for a while, and come by th
   await page.goto('/pipelines/list');
   await signIn(page);
   await expect(page.getByRole('rowheader')).not.toHaveCount(0);
-  // At rest it is asked for; what fails is let fail before the clock goes on.
+  // When idle, the page requests it. The request must fail before the clock advances.
   await page.clock.runFor(2_000);
   const said = page.getByRole('status').filter({ hasText: 'Live updates are paused.' });
   await expect(page.getByText('Connecting', { exact: true })).toBeVisible();
@@ -66,11 +66,11 @@ test('live updates whose code does not come are away for a while, and come by th
   forgive(complaints, /ERR_FAILED/);
 });
 
-test('a dialog that cannot be drawn, or no longer, closes with a word and leaves the page as it was (F31)', async ({
+test('a dialog that fails to render closes with a message and leaves the page unchanged (F31)', async ({
   page,
   complaints,
 }) => {
-  // The dialog itself, but for its fault, which is there whenever the window says so.
+  // The dialog itself, with a fault that throws while a flag on the window is set.
   await page.route(/\/CreatePipelineContainer-[^/]*\.js$/, async (route) => {
     const response = await route.fetch();
     const faulty = (await response.text()).replace(
@@ -112,7 +112,7 @@ test('a dialog that cannot be drawn, or no longer, closes with a word and leaves
   await create.press('Enter');
   await dialog.getByRole('textbox').first().fill('Shop to warehouse');
   await setFaulty(true);
-  // Leaving the name draws the dialog anew.
+  // Blurring the name rerenders the dialog.
   await page.keyboard.press('Tab');
   await expectAsBefore();
   await page.getByRole('searchbox', { name: 'Search pipelines' }).fill('storefront');
@@ -120,9 +120,7 @@ test('a dialog that cannot be drawn, or no longer, closes with a word and leaves
   forgive(complaints, /tree is undefined/);
 });
 
-test('a form is not left unasked where the question does not come, and keeps what was typed', async ({
-  page,
-}) => {
+test('a form is not left and keeps its input when the leave question fails to load', async ({ page }) => {
   const give = await withhold(page, 'LeaveSetupModal');
   await openForm(page);
   await fillPostgres(page, 'Shop database');
@@ -135,7 +133,7 @@ test('a form is not left unasked where the question does not come, and keeps wha
   await expect(page).toHaveURL(/\/source\/prerequisites/);
 });
 
-test('a session that ends where the way to sign in again does not come costs nothing', async ({ page }) => {
+test('an ended session loses nothing when the sign-in dialog fails to load', async ({ page }) => {
   const give = await withhold(page, 'SessionEndedContainer');
   await openForm(page);
   await fillPostgres(page, 'Shop database');
@@ -152,7 +150,7 @@ test('a session that ends where the way to sign in again does not come costs not
   await expect(textField(page, 'Password')).toHaveValue('river stone');
 });
 
-test('a cron schedule is judged without the code that foretells its runs, which can be asked for again', async ({
+test('a cron schedule is validated without the code that calculates its runs, which can be retried', async ({
   page,
 }) => {
   await page.goto('/pipelines/list');
@@ -187,7 +185,7 @@ test('a cron schedule is judged without the code that foretells its runs, which 
   await expect(page).toHaveURL(/\/overview$/);
 });
 
-test('a saved cron schedule shows that its runs are on their way', async ({ page }) => {
+test('a saved cron schedule shows that its runs are loading', async ({ page }) => {
   const held: Route[] = [];
   await page.route(/\/nextCronRuns-[^/]*\.js$/, (route) => void held.push(route));
   await page.goto('/pipelines/list');

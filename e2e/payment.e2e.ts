@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { admin, expect, signIn, test } from './fixtures.ts';
 
-/** Asks the service for the address of a provider's page, as the console's own pages do. */
+/** Requests the address of a provider's page, as the console does. */
 async function openProvider(page: Page, call: 'setup-intent' | 'create-portal-session', person: string) {
   await page.goto('/login');
   await signIn(page, { ...admin, email: person });
@@ -16,7 +16,9 @@ async function openProvider(page: Page, call: 'setup-intent' | 'create-portal-se
   expect(new URL(page.url()).hostname).toBe('localhost');
 }
 
-test('a card is entered at the provider, the bank asks, and the console is led back to', async ({ page }) => {
+test('a card is entered at the provider, confirmed by the bank, and the person returns to the console', async ({
+  page,
+}) => {
   await openProvider(page, 'setup-intent', 'trial@fresh.example');
   await page.getByLabel('Card number').fill('4000 0025 0000 3155');
   await page.getByLabel('Expiry, MM/YY').fill('12/34');
@@ -27,7 +29,7 @@ test('a card is entered at the provider, the bank asks, and the console is led b
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a subscription is kept in the portal, and the way back is there', async ({ page }) => {
+test('a subscription is managed in the portal, which links back', async ({ page }) => {
   await openProvider(page, 'create-portal-session', 'leaving@done.example');
   await page.getByRole('button', { name: 'Keep subscription' }).click();
   await expect(page.getByText(/^Renews on /)).toBeVisible();

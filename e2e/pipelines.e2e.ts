@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, forgive, setOffline, signIn, test } from './fixtures.ts';
 
 const rows = (page: Page) => page.getByRole('grid', { name: 'Pipelines' }).getByRole('rowheader');
-/** The pages of the list that are asked for from now on, as the service numbers them. */
+/** The list pages requested from now on, as numbered by the service. */
 function readsOfList(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Pipelines' })).toBeVisible();
 });
 
-test('the list shows ten to a page, and the archived apart', async ({ page }) => {
+test('the list shows ten rows per page, and archived pipelines separately', async ({ page }) => {
   await expect(rows(page)).toHaveCount(10);
   await page.getByRole('link', { name: /^Archived/ }).click();
   await expect(rows(page)).toHaveCount(6);
@@ -30,8 +30,9 @@ test('the list shows ten to a page, and the archived apart', async ({ page }) =>
   await expect(rows(page)).toHaveCount(10);
 });
 
-test('search, filter, sort and page live in the address', async ({ page, twin }) => {
-  // What was about to start is running by now, so none joins the running ones between the two looks.
+test('search, filter, sort and page are part of the address', async ({ page, twin }) => {
+  // The pipelines that were starting are running by now, so the number of running ones does not change between the two
+  // checks.
   await twin.advance(10_000);
   await page.getByRole('searchbox', { name: 'Search pipelines' }).fill('e');
   await expect(page).toHaveURL(/search=e/);
@@ -39,13 +40,13 @@ test('search, filter, sort and page live in the address', async ({ page, twin })
   await expect(page).toHaveURL(/state=running/);
   await page.getByRole('columnheader', { name: 'Pipeline' }).getByRole('button').click();
   await expect(page).toHaveURL(/sort=name/);
-  // By their names alone: how long ago they synced goes on while the page is loaded again.
+  // Compare names only: the time since the last sync changes during the reload.
   const names = rows(page).getByRole('link');
   await expect(names).toHaveCount(10);
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/page=2/);
   await expect(page.getByText(/^11–\d+ of \d+$/)).toBeVisible();
-  // The pager is there before the rows are.
+  // The pager renders before the rows.
   await expect(names).not.toHaveCount(10);
   const before = await names.allTextContents();
 
@@ -54,7 +55,7 @@ test('search, filter, sort and page live in the address', async ({ page, twin })
   await expect(page.getByRole('searchbox')).toHaveValue('e');
   await expect(page.getByRole('button', { name: /^Running/ })).toHaveAttribute('aria-pressed', 'true');
 
-  // Each choice is one step back.
+  // Each choice is one history entry.
   for (const choice of [/page=2/, /sort=name/, /state=running/]) {
     await page.goBack();
     await expect(page).not.toHaveURL(choice);
@@ -62,20 +63,20 @@ test('search, filter, sort and page live in the address', async ({ page, twin })
   await expect(page).toHaveURL(/search=e/);
 });
 
-test('a page beyond the end leads to the last one, and no page is asked for twice', async ({
+test('a page beyond the end redirects to the last page, and no page is requested twice', async ({
   page,
   twin,
 }) => {
   twin.refusals.add(404);
   const asked = readsOfList(page);
-  // What means nothing does not stay in the address, and costs no reading either (A-88).
+  // Unknown parameters are removed and cause no refetch (A-88).
   await page.goto('/pipelines/list?page=99&sort=nonsense&status=xyz&foo=1');
   await expect(page.getByText('21–24 of 24')).toBeVisible();
   await expect(page).toHaveURL(/\/list\?status=active&page=3$/);
   expect(asked).toEqual(['99', '1', '3']);
 });
 
-test('several are paused together, and what cannot be is left as it is', async ({ page, request, twin }) => {
+test('several are paused together; the others do not change', async ({ page, request, twin }) => {
   await page.getByRole('checkbox', { name: 'Select Orders to warehouse' }).click();
   await page.getByRole('checkbox', { name: 'Select Storefront sync' }).click();
   await page.getByRole('checkbox', { name: 'Select Ops tables' }).click();
@@ -94,12 +95,12 @@ test('several are paused together, and what cannot be is left as it is', async (
 
   const inspection = await (await request.get(`/__twin/sessions/${twin.id}/`)).json();
   expect(inspection.requests.setPipelineStatus).toBe(2);
-  // Answers and events have told what there is to tell: the sums are read once, whatever else is caught up with meanwhile.
+  // Responses and events contain all changes: the sums are fetched once, whatever else is refetched meanwhile.
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   expect(asked.length).toBeLessThanOrEqual(2);
 });
 
-test('one is archived from its row, without a second dialog, and brought back by Undo', async ({ page }) => {
+test('one is archived from its row without a second dialog, and restored by Undo', async ({ page }) => {
   await page.getByRole('button', { name: 'Actions for Orders to warehouse' }).click();
   await page.getByRole('menuitem', { name: 'Archive' }).click();
   const dialog = page.getByRole('alertdialog').filter({ hasText: 'Syncing stops.' });
@@ -110,11 +111,11 @@ test('one is archived from its row, without a second dialog, and brought back by
   await expect(page.getByRole('link', { name: 'Orders to warehouse' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('“Orders to warehouse” is restored.')).toBeVisible();
-  // It was running, so it runs again.
+  // It was running, so restoring starts it again.
   await expect(row(page, 'Orders to warehouse')).toContainText(/Starting|Running/);
 });
 
-test('one that fails stays selected and says why', async ({ page, twin }) => {
+test('one that fails stays selected and shows the reason', async ({ page, twin }) => {
   await twin.spoil({ call: 'setPipelineStatus', kind: 'status', status: 503, times: 1 });
   await page.getByRole('checkbox', { name: 'Select Orders to warehouse' }).click();
   await page.getByRole('checkbox', { name: 'Select Storefront sync' }).click();
@@ -129,7 +130,7 @@ test('one that fails stays selected and says why', async ({ page, twin }) => {
   await expect(page.getByText('1 pipeline selected')).toBeVisible();
 });
 
-test('a pipeline is begun, and its name can only be taken once', async ({ page }) => {
+test('a pipeline is created, and its name cannot be used twice', async ({ page }) => {
   await page.getByRole('button', { name: 'Create pipeline' }).click();
   const name = page.getByLabel(/^Name/);
   await name.fill('orders TO warehouse');
@@ -138,7 +139,7 @@ test('a pipeline is begun, and its name can only be taken once', async ({ page }
   await name.fill('Invoices');
   await page.getByRole('dialog').getByRole('button', { name: 'Create pipeline' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // The newest is the first of the list.
+  // The newest pipeline is first in the list.
   await page.goto('/pipelines/list');
   await expect(rows(page).first()).toContainText('Invoices');
   await expect(row(page, 'Invoices')).toContainText('Continue setup, step 1 of 4');
@@ -161,7 +162,7 @@ test('a draft is renamed and deleted (A-115)', async ({ page, twin }) => {
   await expect(rename).toHaveCount(0);
   await expect(row(page, 'Support tables')).toContainText('Draft');
 
-  // The answer is lost, the deletion is not: the pipeline is looked up, and a 404 says that it is gone.
+  // The response is lost but the deletion is done: the console looks the pipeline up, and a 404 confirms it.
   twin.refusals.add(404);
   await twin.spoil({ call: 'deletePipeline', kind: 'lost', times: 1 });
   await menuOf('Support tables', 'Delete');
@@ -172,7 +173,7 @@ test('a draft is renamed and deleted (A-115)', async ({ page, twin }) => {
   await expect(page.getByText('1–10 of 23')).toBeVisible();
 });
 
-test('the source type filter lists the types in use first, and is searched', async ({ page }) => {
+test('the source type filter lists used types first and is searchable', async ({ page }) => {
   await expect(rows(page)).toHaveCount(10);
   await page.getByRole('button', { name: 'Source type' }).click();
   const inUse = page.getByRole('group', { name: 'In use' });
@@ -187,7 +188,7 @@ test('the source type filter lists the types in use first, and is searched', asy
   await expect(row(page, 'Payments ledger')).toBeVisible();
 });
 
-test('a change that somebody else makes appears by itself, and takes nobody’s place', async ({
+test('another person’s change appears by itself and does not move the focus', async ({
   page,
   request,
   twin,
@@ -209,17 +210,14 @@ test('a change that somebody else makes appears by itself, and takes nobody’s 
   expect(answer.status()).toBe(200);
   await expect(orders).toContainText(/Pausing|Paused/);
 
-  // The twin settles it a few seconds later; the test does not wait for them.
+  // The twin finishes this a few seconds later; the test does not wait.
   await request.post(`/__twin/sessions/${twin.id}/clock`, { data: { advance_ms: 60_000 } });
   await expect(orders).toContainText('Paused');
   await expect(box).toBeFocused();
   await expect(box).toBeChecked();
 });
 
-test('rows of another view are told as such while its own are on their way (F1, F25)', async ({
-  page,
-  twin,
-}) => {
+test('rows of the previous view are marked while the new rows load (F1, F25)', async ({ page, twin }) => {
   await page.clock.install();
   await page.goto('/pipelines/list');
   await page.getByRole('checkbox', { name: 'Select Orders to warehouse' }).click();
@@ -248,7 +246,7 @@ test('rows of another view are told as such while its own are on their way (F1, 
   await expect(held).toHaveCount(0);
 });
 
-test('a socket that is gone is said (T-29), and what was missed is caught up with', async ({
+test('a lost socket is reported (T-29), and missed changes are refetched', async ({
   page,
   request,
   twin,
@@ -260,7 +258,7 @@ test('a socket that is gone is said (T-29), and what was missed is caught up wit
   await expect(status.filter({ hasText: 'Live updates on' })).toBeVisible();
   const sockets = (data: object) => request.post(`/__twin/sessions/${twin.id}/sockets`, { data });
   await sockets({ drop: 4200, refuse: true });
-  // The page learns of it in its own time, which the clock cannot hasten.
+  // The page notices this in real time, which the clock cannot advance.
   await expect(async () => {
     await page.clock.runFor(20_000);
     await expect(status.filter({ hasText: 'Live updates paused' })).toBeVisible({ timeout: 500 });
@@ -275,11 +273,7 @@ test('a socket that is gone is said (T-29), and what was missed is caught up wit
   forgive(complaints, /^WebSocket connection to/);
 });
 
-test('a page whose private channels are refused says so and polls (F7)', async ({
-  page,
-  twin,
-  complaints,
-}) => {
+test('a page with refused private channels says so and polls (F7)', async ({ page, twin, complaints }) => {
   await page.clock.install();
   await twin.spoil({ kind: 'status', status: 403, call: 'authoriseChannel' });
   await page.goto('/pipelines/list');
@@ -292,7 +286,7 @@ test('a page whose private channels are refused says so and polls (F7)', async (
   forgive(complaints, /Pusher/);
 });
 
-test('the grid is worked by keyboard alone', async ({ page }) => {
+test('the grid works with the keyboard alone', async ({ page }) => {
   await page.getByRole('checkbox', { name: 'Select all' }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('checkbox', { name: 'Select Orders to warehouse' })).toBeFocused();
@@ -312,7 +306,7 @@ test('the grid is worked by keyboard alone', async ({ page }) => {
 test.describe('an account without pipelines', () => {
   test.use({ scenario: 'newAccount' });
 
-  test('is told how to begin', async ({ page }) => {
+  test('gets instructions for its first pipeline', async ({ page }) => {
     await expect(page.getByRole('heading', { name: 'Move your first data' })).toBeVisible();
     await expect(page.getByRole('grid')).toHaveCount(0);
   });
@@ -321,7 +315,7 @@ test.describe('an account without pipelines', () => {
 test.describe('an account with ten thousand pipelines', () => {
   test.use({ scenario: 'large' });
 
-  test('draws one page of them (T-41)', async ({ page }) => {
+  test('renders one page of them (T-41)', async ({ page }) => {
     await expect(page.getByText(/^1–10 of \d,\d{3}$/)).toBeVisible();
     expect(await page.locator('*').count()).toBeLessThan(1_500);
     await page.getByRole('navigation', { name: 'Pipelines, pages' }).getByRole('link').nth(-2).click();
@@ -330,9 +324,7 @@ test.describe('an account with ten thousand pipelines', () => {
   });
 });
 
-test('a dialog belongs to the page that opened it (A-91), and is held without a network (F1)', async ({
-  page,
-}) => {
+test('a dialog closes with its page (A-91) and is disabled offline (F1)', async ({ page }) => {
   await page.getByRole('rowheader').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/overview$/);
   await page.getByRole('navigation').getByRole('link', { name: 'Pipelines' }).first().click();
@@ -366,7 +358,7 @@ test('a dialog belongs to the page that opened it (A-91), and is held without a 
   await create.click();
   await expect(name).toHaveValue('');
 
-  // What was sent runs on when the page is left; nobody is taken anywhere, and a toast leads there (A-74).
+  // The request continues when the page is left. Nobody is redirected; a toast has the link (A-74).
   const posted: Route[] = [];
   await page.route('**/api/v1/pipeline/', (route) => {
     if (route.request().method() === 'POST') posted.push(route);

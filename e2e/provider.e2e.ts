@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** Opens a provider's sign-in in a window, as its address stands in the page's configuration. */
+/** Opens a provider's sign-in in a window, at the address from the page's configuration. */
 async function openPopup(page: Page, hint = ''): Promise<Page> {
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
@@ -24,12 +24,12 @@ async function openPopup(page: Page, hint = ''): Promise<Page> {
   return opened;
 }
 
-/** Whether the console takes the window for closed. */
+/** Whether the console considers the window closed. */
 const seemsClosed = (page: Page) => page.evaluate('provider.closed');
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('A provider is another site, whose window comes back to the console', async ({ page }) => {
+test('A provider is another site, and its window returns to the console', async ({ page }) => {
   const popup = await openPopup(page);
   expect(new URL(popup.url()).hostname).toBe('localhost');
   await expect(popup).toHaveTitle('Let Millrace read your data? · Google Analytics 4');
@@ -42,11 +42,11 @@ test('A provider is another site, whose window comes back to the console', async
   expect(await seemsClosed(page)).toBe(false);
   await popup.getByRole('button', { name: 'Allow' }).click();
   await popup.waitForURL(/^http:\/\/127\.0\.0\.1:\d+\/oauth\/ga4\/callback\?code=\w+&state=S{40}$/);
-  // Not the provider but our own policy has parted them by now: only a BroadcastChannel reaches the console.
+  // By now our own policy, not the provider, separates the windows: only a BroadcastChannel reaches the console.
   expect(await popup.evaluate('opener')).toBeNull();
 });
 
-test('A provider can part its window from the console, and still come back', async ({ page }) => {
+test('A provider can separate its window from the console and still return', async ({ page }) => {
   const popup = await openPopup(page, 'isolated@provider.example');
   await expect(heading(popup)).toBeVisible();
   await expect.poll(() => seemsClosed(page)).toBe(true);
@@ -57,7 +57,7 @@ test('A provider can part its window from the console, and still come back', asy
   expect(await popup.evaluate('opener')).toBeNull();
 });
 
-test('A provider is denied by somebody who has typed nothing', async ({ page }) => {
+test('A person can deny access without typing', async ({ page }) => {
   const popup = await openPopup(page);
   await popup.getByLabel('Sign in as').fill('');
   await popup.getByRole('button', { name: 'Deny' }).click();

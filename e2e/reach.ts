@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** How far the page can be moved sideways. */
+/** How far the page scrolls sideways. */
 export const overflowOf = (page: Page) =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
 
 /**
- * Words that reach out of the window, out of the control or row they belong to, or that something cuts off. What is cut
- * on purpose ends in an ellipsis, and what scrolls can be scrolled to; a button's words may need neither.
+ * Text that extends beyond the window, or beyond its control or row, or that is clipped. Intended clipping ends in an
+ * ellipsis, and scrollable content can be scrolled to. A button's text may need neither.
  */
 function wordsCutOff(): string[] {
   const isIn = (inner: DOMRect, outer: DOMRect): boolean =>
@@ -41,7 +41,7 @@ function wordsCutOff(): string[] {
   return found;
 }
 
-/** What has the focus, and yet lies under a bar that stays in view. */
+/** Focused elements that are covered by a sticky bar. */
 function coveredInFocus(): string[] {
   const root = document.querySelector('[role=dialog], [role=alertdialog]') ?? document.querySelector('main');
   const found: string[] = [];
@@ -51,7 +51,7 @@ function coveredInFocus(): string[] {
   for (const stop of stops ?? []) {
     if (!stop.checkVisibility({ visibilityProperty: true }) || stop.matches(':disabled')) continue;
     stop.focus();
-    // A toolbar hands the focus on to where it was last.
+    // A toolbar moves the focus to its last focused control.
     if (document.activeElement !== stop) continue;
     const seen = stop.closest('label') ?? stop;
     const { left, right, top, bottom } = seen.getBoundingClientRect();
@@ -64,7 +64,7 @@ function coveredInFocus(): string[] {
   return found;
 }
 
-/** Everything on the page can be read, and what has the focus can be seen. */
+/** All text on the page is readable, and the focused element is visible. */
 export async function expectInReach(page: Page, where: string) {
   expect.soft(await overflowOf(page), `${where} scrolls one way only`).toBe(0);
   expect.soft(await page.evaluate(wordsCutOff), `${where} shows its words`).toEqual([]);

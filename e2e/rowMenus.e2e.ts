@@ -1,7 +1,7 @@
 import { expect, signIn, test } from './fixtures.ts';
 import { makeDraft } from './tour.ts';
 
-test('a dialog that a table’s menu opened gives the focus back to its row', async ({ page }) => {
+test('a dialog opened from a table’s menu returns the focus to its row', async ({ page }) => {
   await page.goto('/pipelines/list');
   await signIn(page);
   await expect(page.getByRole('rowheader').first()).toBeVisible();
@@ -9,7 +9,7 @@ test('a dialog that a table’s menu opened gives the focus back to its row', as
   const actions = page.getByRole('button', { name: 'Actions for public.customers', exact: true });
   await page.getByRole('searchbox').fill('public.customers');
   for (const item of ['Exclude fields', 'Custom primary key']) {
-    // By its name, as the menu is one as well.
+    // Selected by name, because the menu has this role too.
     const dialog = page.getByRole('dialog', { name: item });
     await actions.focus();
     await page.keyboard.press('Shift+F10');
@@ -21,7 +21,7 @@ test('a dialog that a table’s menu opened gives the focus back to its row', as
   }
 });
 
-test('on a narrow page rows are sorted, selected and asked for as on a wide one', async ({ page }) => {
+test('on a narrow page rows can be sorted and selected as on a wide one', async ({ page }) => {
   // A window of 1280 px at 400 %.
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/pipelines/list');
@@ -31,7 +31,7 @@ test('on a narrow page rows are sorted, selected and asked for as on a wide one'
   await expect(page).toHaveURL(/sort=name/);
   await expect(page.getByRole('rowheader').first()).toContainText('Accounts and deals');
 
-  // By keys alone: the menu, the next row's box, and what is asked of both.
+  // By keyboard: the menu, the checkbox of the next row, and an action on both.
   const actions = page.getByRole('button', { name: 'Actions for Accounts and deals' });
   await actions.focus();
   await page.keyboard.press('Enter');
@@ -43,7 +43,7 @@ test('on a narrow page rows are sorted, selected and asked for as on a wide one'
   await page.keyboard.press('Space');
   await expect(page.getByText('2 pipelines selected')).toBeVisible();
   await page.keyboard.press('Escape');
-  // Their boxes are gone, the place in the list is not.
+  // The checkboxes are gone; the position in the list stays.
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await expect(page.getByRole('rowheader').nth(1).getByRole('link')).toBeFocused();
 });

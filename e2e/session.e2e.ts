@@ -5,14 +5,14 @@ import { beginPipeline, fillPostgres, goOn, save, textField } from './setupSteps
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const ended = (page: Page) => page.getByRole('dialog', { name: 'Session ended' });
 
-/** The browser loses its session, as it does when the service forgets it or the cookie runs out. */
+/** Removes the browser's session, as when the service deletes it or the cookie expires. */
 const endSession = (page: Page) => page.context().clearCookies({ name: 'sessionid' });
 
-/** Everything that the page keeps in this tab, and in this browser. */
+/** Everything the page stores in this tab and this browser. */
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
 
-/** A source that is filled in and not saved, by somebody whose session has ended. */
+/** A filled, unsaved source form of a person whose session has ended. */
 async function saveWithoutSession(page: Page) {
   await beginPipeline(page, 'Shop to warehouse');
   await page.getByRole('link', { name: 'PostgreSQL' }).click();
@@ -23,8 +23,8 @@ async function saveWithoutSession(page: Page) {
   await expect(ended(page)).toBeVisible();
 }
 
-test.describe('A session that ends under a form', () => {
-  test('is begun again over it, and saving goes on (T-31)', async ({ page, twin }) => {
+test.describe('A session that ends while a form is open', () => {
+  test('is renewed in place, and saving continues (T-31)', async ({ page, twin }) => {
     twin.refusals.add(400);
     await saveWithoutSession(page);
     await expect(ended(page).getByLabel('Email')).toHaveValue(admin.email);
@@ -45,7 +45,7 @@ test.describe('A session that ends under a form', () => {
     await expect(page.getByRole('main')).toContainText('Shop database');
   });
 
-  test('by somebody else begins a fresh page, without a trace of the first', async ({ page }) => {
+  test('starts a new page for another person, without data of the first', async ({ page }) => {
     await saveWithoutSession(page);
     await ended(page).getByLabel('Email').fill('member@acme.example');
     await expect(ended(page)).toContainText(`belongs to ${admin.email}`);
@@ -59,7 +59,7 @@ test.describe('A session that ends under a form', () => {
     await expect(page.getByRole('main')).not.toContainText('db.acme.example');
   });
 
-  test('is left for the origin’s root without another question', async ({ page }) => {
+  test('is left for the root of the origin without another question', async ({ page }) => {
     await saveWithoutSession(page);
     const questions: string[] = [];
     page.on('dialog', (dialog) => {
@@ -71,7 +71,7 @@ test.describe('A session that ends under a form', () => {
     expect(questions).toEqual([]);
   });
 
-  test('is found again when another tab signs in', async ({ page, context }) => {
+  test('is restored when another tab signs in', async ({ page, context }) => {
     await saveWithoutSession(page);
     const other = await context.newPage();
     await other.goto('/login');
@@ -84,7 +84,7 @@ test.describe('A session that ends under a form', () => {
   });
 });
 
-test('a session that ends where nothing is typed leads to the origin’s root', async ({ page }) => {
+test('a session that ends without unsaved input redirects to the root of the origin', async ({ page }) => {
   await page.goto('/pipelines/list');
   await signIn(page);
   await expect(page.getByRole('rowheader')).not.toHaveCount(0);
@@ -92,14 +92,14 @@ test('a session that ends where nothing is typed leads to the origin’s root', 
   const root = page.waitForRequest(
     (asked) => asked.isNavigationRequest() && new URL(asked.url()).pathname === '/',
   );
-  // What the page reads by itself may hear of it first, and then there is nothing to press.
+  // A background read of the page may detect it first; then there is nothing to press.
   const press = page.getByRole('link', { name: 'Archived' }).click({ timeout: 5_000 });
   await Promise.any([root, press]);
   await root;
   await expect(heading(page)).toHaveText('Sign in');
 });
 
-test('signing out in another tab takes this one along, whatever was typed', async ({ page, context }) => {
+test('signing out in another tab signs out this tab, even with unsaved input', async ({ page, context }) => {
   await beginPipeline(page, 'Shop to warehouse');
   await page.getByRole('link', { name: 'PostgreSQL' }).click();
   await goOn(page);
@@ -112,7 +112,7 @@ test('signing out in another tab takes this one along, whatever was typed', asyn
   expect(await stored(page)).not.toContain('db.acme.example');
 });
 
-test('signing out over something typed asks first', async ({ page }) => {
+test('signing out with unsaved input asks first', async ({ page }) => {
   await beginPipeline(page, 'Shop to warehouse');
   await page.getByRole('link', { name: 'PostgreSQL' }).click();
   await goOn(page);
@@ -128,7 +128,7 @@ test('signing out over something typed asks first', async ({ page }) => {
 test.describe('An account whose trial has ended', () => {
   test.use({ scenario: 'trialExpired' });
 
-  test('is told so wherever it goes, and can leave', async ({ page }) => {
+  test('shows a notice on every page, and can sign out', async ({ page }) => {
     await page.goto('/pipelines/list');
     await signIn(page);
     await expect(heading(page)).toHaveText('Your trial has ended');
@@ -159,7 +159,7 @@ test.describe('The banner about billing', () => {
     await expect(heading(page)).toHaveText('Pipelines');
     await expect(banner(page, 'left in your trial')).toHaveCount(0);
 
-    await test.step('On another day it is back', async () => {
+    await test.step('On another day it is shown again', async () => {
       await twin.advance(24 * 3_600_000);
       await page.reload();
       await expect(banner(page, '13 days left in your trial.')).toBeVisible();
@@ -171,7 +171,7 @@ test.describe('The banner about billing', () => {
     ['pastdue@done.example', 'A payment is past due.', 'A payment is past due'],
     ['leaving@done.example', 'Your subscription ends on', /Your subscription ends on/],
   ] as const) {
-    test(`says to ${email} what the billing page says`, async ({ page }) => {
+    test(`tells ${email} the same as the billing page`, async ({ page }) => {
       await page.goto('/pipelines/list');
       await signIn(page, { ...admin, email });
       await banner(page, words).getByRole('link', { name: 'See billing' }).click();
@@ -185,7 +185,7 @@ test.describe('A trial that runs out while a page is open', () => {
   test.use({ scenario: 'trialEnding' });
   const trialMs = 3_600_000;
 
-  test('is told at once, takes nothing away, and lets nobody on', async ({ page, twin }) => {
+  test('shows a notice at once, keeps the page, and allows no other page', async ({ page, twin }) => {
     await page.clock.install();
     await beginPipeline(page, 'Shop to warehouse');
     await page.getByRole('link', { name: 'PostgreSQL' }).click();
@@ -201,7 +201,7 @@ test.describe('A trial that runs out while a page is open', () => {
     await expect(textField(page, 'Host')).toHaveValue('db.acme.example');
     await expect(textField(page, 'Password')).toHaveValue('river stone');
 
-    await test.step('What is typed is asked about before billing takes its place', async () => {
+    await test.step('Unsaved input is asked about before billing replaces it', async () => {
       await notice.getByRole('link', { name: 'See billing' }).click();
       await page.getByRole('button', { name: 'Stay' }).click();
       await expect(textField(page, 'Password')).toHaveValue('river stone');
@@ -212,19 +212,19 @@ test.describe('A trial that runs out while a page is open', () => {
       await expect(notice).toHaveCount(0);
     });
 
-    await test.step('Nothing else is open any more, not even by going back', async () => {
+    await test.step('All other pages are closed, even by going back', async () => {
       await page.goBack();
       await expect(page).toHaveURL(/\/settings\/billing$/);
       await expect(heading(page)).toHaveText('Your trial has ended');
     });
   });
 
-  test('leaves a list as it is, its views included', async ({ page, twin }) => {
+  test('keeps an open list and its views', async ({ page, twin }) => {
     await page.clock.install();
     await page.goto('/pipelines/list');
     await signIn(page);
     await expect(heading(page)).toHaveText('Pipelines');
-    // An hour that passes while the socket opens is one that it took too long.
+    // If an hour passes while the socket opens, the socket counts as timed out.
     await expect(page.getByText('Live updates on', { exact: true })).toBeVisible();
     await twin.advance(trialMs);
     await page.clock.fastForward(trialMs);

@@ -10,7 +10,7 @@ import {
   textField,
 } from './setupSteps.ts';
 
-/** As the browser's button does; Playwright's own waits for an arrival, which is what is prevented here. */
+/** Like the browser's Back button. Playwright's goBack waits for a navigation, which this test prevents. */
 const goBack = (page: Page) => page.evaluate(() => history.back());
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -23,7 +23,12 @@ test('a pipeline from PostgreSQL to Snowflake is set up and runs', async ({ page
   await expect(page.getByRole('main')).toContainText('Running');
 });
 
-test('somebody else sees it start, in the list and alone', async ({ page, context, browser, twin }) => {
+test('another person sees it start, in the list and on its page', async ({
+  page,
+  context,
+  browser,
+  twin,
+}) => {
   await beginPipeline(page, 'Shop to warehouse');
   const others = await browser.newContext();
   await others.addCookies(await context.cookies());
@@ -47,10 +52,7 @@ test('somebody else sees it start, in the list and alone', async ({ page, contex
   await others.close();
 });
 
-test('a connection that does not work is told step by step, and nothing typed is lost', async ({
-  page,
-  twin,
-}) => {
+test('a failing connection is reported step by step, without losing input', async ({ page, twin }) => {
   twin.refusals.add(422);
   await beginPipeline(page, 'Shop to warehouse');
   await page.getByRole('link', { name: 'PostgreSQL' }).click();
@@ -79,14 +81,14 @@ test('a connection that does not work is told step by step, and nothing typed is
   await expect(page).toHaveURL(/\/source\/review$/);
 });
 
-test('a save that is left runs on, tells how it ended, and takes nobody anywhere', async ({ page, twin }) => {
+test('a save continues after leaving, reports its result, and redirects nobody', async ({ page, twin }) => {
   await beginPipeline(page, 'Shop to warehouse');
   await page.getByRole('link', { name: 'PostgreSQL' }).click();
   await goOn(page);
   const leave = () => page.getByRole('link', { name: 'Pipelines', exact: true }).first().click();
   const toast = page.getByRole('region', { name: /notification/i });
 
-  await test.step('it is asked first where its failing would cost something', async () => {
+  await test.step('the console asks first if a failure would lose something', async () => {
     await fillPostgres(page, 'Shop database');
     await textField(page, 'Host').fill('slow.example');
     await save(page).click();
@@ -97,7 +99,7 @@ test('a save that is left runs on, tells how it ended, and takes nobody anywhere
     await expect(heading(page)).toHaveText('Pipelines');
   });
 
-  await test.step('the end is told where the person is by then', async () => {
+  await test.step('the result appears on the current page', async () => {
     await twin.advance(60_000);
     await expect(toast).toContainText('“Shop database” is saved.');
     await expect(page).toHaveURL(/\/pipelines\/list/);
@@ -105,7 +107,7 @@ test('a save that is left runs on, tells how it ended, and takes nobody anywhere
     await expect(page).toHaveURL(/\/source\/review$/);
   });
 
-  await test.step('a failure is told as well, and the form has what was typed', async () => {
+  await test.step('a failure is reported too, and the form still has its input', async () => {
     await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await textField(page, 'Port').fill('6543');
     const late = { call: 'updateSource', times: 1 } as const;
@@ -121,7 +123,7 @@ test('a save that is left runs on, tells how it ended, and takes nobody anywhere
   });
 });
 
-test('without a network nothing is sent, and nothing typed is lost', async ({ page, complaints }) => {
+test('offline, nothing is sent and no input is lost', async ({ page, complaints }) => {
   await beginPipeline(page, 'Shop to warehouse');
   await page.getByRole('link', { name: 'PostgreSQL' }).click();
   await goOn(page);
@@ -137,8 +139,8 @@ test('without a network nothing is sent, and nothing typed is lost', async ({ pa
   forgive(complaints, /WebSocket connection/);
 });
 
-test('a part of the form whose code does not come is fetched again, and costs nothing', async ({ page }) => {
-  // Its script and its sheet, as a network loses them that is gone for a moment.
+test('a form section whose code fails to load is fetched again, without losing input', async ({ page }) => {
+  // Its script and style sheet fail to load, as in a short network outage.
   await page.route(/ConnectionTestDialog-.*\.(js|css)$/, (route) => route.abort(), { times: 2 });
   await beginPipeline(page, 'Shop to warehouse');
   await page.getByRole('link', { name: 'PostgreSQL' }).click();
@@ -152,7 +154,7 @@ test('a part of the form whose code does not come is fetched again, and costs no
   await expect(textField(page, 'Password')).toHaveValue('river stone');
 });
 
-test('a service that fails at each step costs nothing that was typed', async ({ page, twin }) => {
+test('a service that fails at each step loses no input', async ({ page, twin }) => {
   const broken = (call: string) => ({ call, kind: 'status', status: 500, times: 1 }) as const;
   const lost = (call: string) => ({ call, kind: 'truncated', times: 1 }) as const;
   await beginPipeline(page, 'Shop to warehouse');
@@ -160,7 +162,7 @@ test('a service that fails at each step costs nothing that was typed', async ({ 
   await goOn(page);
   await fillPostgres(page, 'Shop database');
 
-  await test.step('the source: refused, then its answer is lost, then the pipeline does not take it', async () => {
+  await test.step('the source: refused, then its response is lost, then the pipeline refuses it', async () => {
     await twin.spoil(broken('createSource'));
     await save(page).click();
     await expect(page.getByRole('alert')).toContainText('The service had an error.');
@@ -209,7 +211,7 @@ test('a service that fails at each step costs nothing that was typed', async ({ 
   });
 });
 
-test('steps open one after the other, and what cannot be shown says so', async ({ page }) => {
+test('steps become available one after the other, and unavailable ones say so', async ({ page }) => {
   await beginPipeline(page, 'Shop to warehouse');
   const setup = page.url().replace('/source/select', '');
   for (const step of ['', '/sync-settings']) {
@@ -238,7 +240,7 @@ for (const browserTells of [true, false]) {
       await textField(page, 'Password').fill('river stone');
     });
 
-    test('is asked about before it is left', async ({ page }) => {
+    test('asks before it is left', async ({ page }) => {
       const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
       await page.getByRole('link', { name: 'Back to prerequisites' }).click();
       await question.getByRole('button', { name: 'Stay' }).click();
@@ -253,14 +255,14 @@ for (const browserTells of [true, false]) {
       await expect(page).toHaveURL(/\/source\/prerequisites\?type=postgres$/);
     });
 
-    test('is there again on coming back, but for its secrets', async ({ page }) => {
+    test('is restored on return, except for its secrets', async ({ page }) => {
       await page.getByRole('link', { name: 'Back to prerequisites' }).click();
       await page.getByRole('button', { name: 'Leave' }).click();
       await goOn(page);
       await expect(page.getByText('Enter passwords and keys again.')).toBeVisible();
       await expect(textField(page, 'Host')).toHaveValue('db.acme.example');
       await expect(textField(page, 'Password')).toHaveValue('');
-      await test.step('left as it was restored, nothing is lost and nothing is asked', async () => {
+      await test.step('if left as restored, nothing is lost and nothing is asked', async () => {
         await page.getByRole('link', { name: 'Back to prerequisites' }).click();
         await expect(page).toHaveURL(/\/source\/prerequisites/);
         await goOn(page);

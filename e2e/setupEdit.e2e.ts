@@ -14,13 +14,13 @@ import {
 const secretMask = '••••';
 const edit = (page: Page) => page.getByRole('link', { name: 'Edit', exact: true }).click();
 
-/** What the request sends that comes of `act`. */
+/** The body of the request that `act` causes. */
 async function sentBy(page: Page, fits: (request: Request) => boolean, act: () => Promise<void>) {
   const [request] = await Promise.all([page.waitForRequest(fits), act()]);
   const body: unknown = request.postDataJSON();
   return body;
 }
-/** The reads that fit, as they are made. */
+/** The matching reads, as they are made. */
 function countReads(page: Page, fits: RegExp): readonly string[] {
   const made: string[] = [];
   page.on('request', (request) => {
@@ -32,7 +32,7 @@ const change = (resource: string) => (request: Request) =>
   request.method() === 'PATCH' && request.url().includes(`/api/v1/${resource}/`);
 const testOfSaved = (request: Request) => /\/\d+\/test\/$/.test(request.url());
 
-test('a saved source is changed by what changes, and its password stays where it is (T-08)', async ({
+test('changing a saved source sends the changes only, and the password stays on the service (T-08)', async ({
   page,
 }) => {
   await beginPipeline(page, 'Shop to warehouse');
@@ -43,10 +43,10 @@ test('a saved source is changed by what changes, and its password stays where it
   await save(page).click();
   await expect(page.getByRole('main')).toContainText('db.acme.example');
 
-  await test.step('going back leads to no empty form that would make another one unsaid', async () => {
+  await test.step('going back leads to no empty form that would create another source', async () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/source\/prerequisites\?type=postgres$/);
-    // Its answer was shown, and the news of it asked once. Later all that is shown is caught up with (A-71).
+    // Its response is rendered, and its event causes one refetch. Later everything on screen is refetched (A-71).
     expect(reads.length).toBeLessThanOrEqual(1);
     await goOn(page);
     await expect(page.getByRole('main')).toContainText('This pipeline has a source already.');
@@ -55,7 +55,7 @@ test('a saved source is changed by what changes, and its password stays where it
     await edit(page);
   });
 
-  await test.step('what cannot be changed is locked, and the secret is neither there nor masked', async () => {
+  await test.step('locked fields are read-only, and the secret is neither present nor masked', async () => {
     for (const name of ['Database', 'Schema']) {
       await expect(textField(page, name)).toHaveAttribute('readonly');
     }
@@ -64,7 +64,7 @@ test('a saved source is changed by what changes, and its password stays where it
     expect(await page.content()).not.toContain(secretMask);
   });
 
-  await test.step('a test tries what is kept with what is typed', async () => {
+  await test.step('a test combines saved and typed values', async () => {
     await textField(page, 'Port').fill('6543');
     const body = await sentBy(page, testOfSaved, () =>
       page.getByRole('button', { name: 'Test connection' }).click(),
@@ -75,7 +75,7 @@ test('a saved source is changed by what changes, and its password stays where it
     await expect(page.getByRole('complementary')).toContainText('Reach host on port 6543');
   });
 
-  await test.step('a tunnel that is chosen takes part in the test', async () => {
+  await test.step('the test uses the selected tunnel', async () => {
     await page.getByText('Connect via secure tunnel').click();
     const body = await sentBy(page, testOfSaved, () =>
       page.getByRole('button', { name: 'Test connection' }).click(),
@@ -87,7 +87,7 @@ test('a saved source is changed by what changes, and its password stays where it
     await page.getByText('Connect directly').click();
   });
 
-  await test.step('another login asks for the password again', async () => {
+  await test.step('another login requires the password again', async () => {
     await textField(page, 'User').fill('millrace_loader');
     await save(page).click();
     await expect(page.getByText('Password is required')).toBeVisible();
@@ -96,7 +96,7 @@ test('a saved source is changed by what changes, and its password stays where it
     await expect(page.getByRole('group', { name: 'Password' })).toContainText('Saved');
   });
 
-  await test.step('only what changed is sent, and the review shows it', async () => {
+  await test.step('only changes are sent, and the review shows them', async () => {
     await textField(page, 'Source name').fill('Shop database 2');
     const body = await sentBy(page, change('source'), () => save(page).click());
     expect(body).toEqual({ name: 'Shop database 2', config: { connection_config: { port: 6543 } } });
@@ -136,7 +136,7 @@ test('a Redshift destination is filled in, saved and changed', async ({ page }) 
   await expect(page).toHaveURL(/\/destination\/review$/);
 });
 
-test('what others use, and what another source would cost, is changed knowingly', async ({ page, twin }) => {
+test('shared sources, and a change of the source, need a confirmation', async ({ page, twin }) => {
   await beginPipeline(page, 'Shop to warehouse');
   await page.getByRole('button', { name: /^Production Postgres/ }).click();
   const changes: unknown[] = [];
@@ -144,7 +144,7 @@ test('what others use, and what another source would cost, is changed knowingly'
     if (request.method() === 'PATCH') changes.push(request.postDataJSON());
   });
 
-  await test.step('a source that others use names them, and asks before it is saved', async () => {
+  await test.step('the confirmation names the pipelines that use the source', async () => {
     const users = page.getByRole('region', { name: 'Where it is used' });
     await expect(users.getByRole('link', { name: 'Orders to warehouse' })).toBeVisible();
     await expect(users).not.toContainText('Shop to warehouse');
@@ -162,12 +162,12 @@ test('what others use, and what another source would cost, is changed knowingly'
     expect(changes).toEqual([{ config: { connection_config: { port: 6543 } } }]);
   });
 
-  await test.step('another source says which tables go with this one', async () => {
+  await test.step('another source lists the tables that will be removed', async () => {
     await goOn(page);
     await page.getByRole('button', { name: /^Analytics/ }).click();
     await goOn(page);
     await chooseTables(page, ['accounts']);
-    // Left while it is saved, the step tells of its end as the forms do.
+    // If left during the save, the step reports its result as the forms do.
     await twin.spoil({ call: 'updatePipeline', kind: 'delay', ms: 1_000, times: 1 });
     await save(page).click();
     await page.getByRole('link', { name: 'Back to destination review' }).click();
@@ -188,7 +188,7 @@ test('what others use, and what another source would cost, is changed knowingly'
   });
 });
 
-test('every step leads back to the one before', async ({ page }) => {
+test('every step links to the previous one', async ({ page }) => {
   await beginDestination(page, 'Amazon Redshift');
   await expect(page.getByRole('link', { name: 'Back to prerequisites' })).toBeVisible();
   await fillRedshift(page, 'Shop cluster');
@@ -212,7 +212,7 @@ test('every step leads back to the one before', async ({ page }) => {
   }
 });
 
-test('a source without a form is used as it is', async ({ page }) => {
+test('a source without a form can be selected', async ({ page }) => {
   await beginPipeline(page, 'Shop to warehouse');
   await page.getByRole('button', { name: /^Stripe/ }).click();
   await expect(page).toHaveURL(/\/source\/review$/);
@@ -223,10 +223,10 @@ test('a source without a form is used as it is', async ({ page }) => {
   await expect(page).toHaveURL(/\/source\/review$/);
 });
 
-test.describe('a service that tells only what is specified', () => {
+test.describe('a service without assumed fields', () => {
   test.use({ hasAssumedFields: false });
 
-  test('is not said to have tested nothing', async ({ page }) => {
+  test('is not said to be untested', async ({ page }) => {
     await beginPipeline(page, 'Shop to warehouse');
     await page.getByRole('button', { name: /^Production Postgres/ }).click();
     await expect(page.getByRole('main')).toContainText('ConnectionDirect');

@@ -13,7 +13,7 @@ import {
 
 const broken = (call: string) => ({ call, kind: 'status', status: 500, times: 1 }) as const;
 
-/** The whole notice is in the window, and nothing lies over it. */
+/** The whole notice is visible, and nothing covers it. */
 async function expectInView(notice: Locator) {
   await expect(notice).toHaveCount(1);
   await expect(notice).toBeInViewport({ ratio: 1 });
@@ -33,7 +33,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} by ${viewport.height}`, () => {
     test.use({ viewport });
 
-    test('a source that could not be saved is reported where the button is', async ({ page, twin }) => {
+    test('a source that cannot be saved is reported next to the button', async ({ page, twin }) => {
       await beginPipeline(page, 'Shop to warehouse');
       await page.getByRole('link', { name: 'PostgreSQL' }).click();
       await goOn(page);
@@ -55,7 +55,7 @@ for (const viewport of [
       await expect(page).toHaveURL(/\/source\/review$/);
     });
 
-    test('tables and settings that could not be saved are reported where the button is', async ({
+    test('tables and settings that cannot be saved are reported next to the button', async ({
       page,
       twin,
     }) => {

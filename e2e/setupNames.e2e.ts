@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { beginPipeline, fillPostgres, goOn, save, textField } from './setupSteps.ts';
 
-/** Counts how often a source is asked to be made. */
+/** Counts the requests that create a source. */
 function countCreations(page: Page) {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -11,7 +11,7 @@ function countCreations(page: Page) {
   return asked;
 }
 
-test('a name that is known to be taken is not sent', async ({ page }) => {
+test('a name that is already in use is not sent', async ({ page }) => {
   const asked = countCreations(page);
   await beginPipeline(page, 'Shop to warehouse');
   await page.getByRole('link', { name: 'PostgreSQL' }).click();
@@ -23,7 +23,7 @@ test('a name that is known to be taken is not sent', async ({ page }) => {
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription(/There is a source with this name already\./);
 
-  // Sent from within the field, which was not left since it was changed.
+  // Submitted from inside the field, which has not been blurred since the change.
   await name.fill('Stripe');
   await name.press('Enter');
   await expect(name).toHaveAccessibleDescription(/There is a source with this name already\./);

@@ -20,7 +20,7 @@ async function editNewSource(page: Page) {
 const tested = 'POST /api/v1/source/id/test/';
 const changed = 'PATCH /api/v1/source/id/';
 
-/** The tests and changes of sources, as they are sent. */
+/** Tests and changes of sources, as they are sent. */
 function noteWrites(page: Page): string[] {
   const writes: string[] = [];
   page.on('request', (request) => {
@@ -35,7 +35,7 @@ function noteWrites(page: Page): string[] {
 const lastTest = (page: Page) => page.getByRole('complementary');
 const cancel = (page: Page) => page.getByRole('button', { name: 'Cancel', exact: true });
 
-test('a slow save says how long it takes, is read-only, can be cancelled, and is repeated safely', async ({
+test('a slow save shows its elapsed time, is read-only, can be cancelled, and can be repeated safely', async ({
   page,
   twin,
 }) => {
@@ -43,7 +43,7 @@ test('a slow save says how long it takes, is read-only, can be cancelled, and is
   await textField(page, 'Host').fill('slow.example');
   await save(page).click();
 
-  await test.step('it is on its way, and nothing can be typed over it', async () => {
+  await test.step('while it runs, its fields are read-only', async () => {
     await expect(page.getByText('Testing before saving…')).toBeVisible();
     await expect(page.getByText(/^[1-9]\d* s$/)).toBeVisible();
     await expect(textField(page, 'Host')).toHaveAttribute('readonly');
@@ -51,7 +51,7 @@ test('a slow save says how long it takes, is read-only, can be cancelled, and is
     await expect(textField(page, 'Host')).toHaveValue('slow.example');
   });
 
-  await test.step('cancelled, it says that nothing was saved', async () => {
+  await test.step('when cancelled, it says that nothing was saved', async () => {
     await cancel(page).click();
     await expect(page.getByRole('alert')).toContainText('Saving was cancelled.');
     await expect(page.getByRole('alert')).toContainText('The source was not saved.');
@@ -60,7 +60,7 @@ test('a slow save says how long it takes, is read-only, can be cancelled, and is
     await expect(textField(page, 'Host')).not.toHaveAttribute('readonly');
   });
 
-  await test.step('saved again, it is there once', async () => {
+  await test.step('when saved again, the source exists once', async () => {
     await save(page).click();
     await expect(page.getByText('Testing before saving…')).toBeVisible();
     await twin.advance(60_000);
@@ -88,7 +88,7 @@ test('changes to a saved source are tested before they are saved', async ({ page
     expect(writes).toEqual([tested]);
   });
 
-  await test.step('a right one is, and the review says that it was tested', async () => {
+  await test.step('a correct one is, and the review says that it was tested', async () => {
     writes.length = 0;
     await textField(page, 'Password').fill('lake stone');
     await expect(lastTest(page)).toContainText('Test again: the configuration changed since this test.');
@@ -98,7 +98,7 @@ test('changes to a saved source are tested before they are saved', async ({ page
     await expect(lastTest(page)).toContainText('Connection successful');
   });
 
-  await test.step('another name needs no test', async () => {
+  await test.step('a new name needs no test', async () => {
     writes.length = 0;
     await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await textField(page, 'Source name').fill('Shop database 2');
@@ -109,7 +109,7 @@ test('changes to a saved source are tested before they are saved', async ({ page
   });
 });
 
-test('where no test can be made, changes are saved without one only on request, and marked', async ({
+test('if no test is possible, changes are saved untested only on request, and marked', async ({
   page,
   twin,
 }) => {

@@ -14,7 +14,7 @@ import {
 const method = 'Authentication method';
 const key = (marker: string) => `-----BEGIN PRIVATE KEY-----\n${marker}\n-----END PRIVATE KEY-----\n`;
 
-/** Brings a key as a file. */
+/** Provides a key as a file. */
 const bring = (page: Page, text: string, name = 'key.p8') =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 
@@ -31,7 +31,7 @@ const drop = async (page: Page, text: string, name: string) => {
   await page.getByText('or drop it here').dispatchEvent('drop', { dataTransfer: data });
 };
 
-test('a key pair is brought as a file, and its flaws are told at once', async ({ page }) => {
+test('a key pair can be a file, and its errors appear at once', async ({ page }) => {
   await beginDestination(page, 'Snowflake');
   await fillSnowflake(page, 'Shop warehouse', null);
   await choose(page, method, 'Key pair');
@@ -67,7 +67,7 @@ test('a key pair is brought as a file, and its flaws are told at once', async ({
   });
   await expect(page).toHaveURL(/\/schema-settings$/);
 
-  await test.step('back at the password, the key is given up', async () => {
+  await test.step('switching back to the password clears the key', async () => {
     await page.getByRole('link', { name: 'Back to destination review' }).click();
     await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await expect(field).toContainText('Saved');
@@ -91,7 +91,7 @@ test('a key pair is brought as a file, and its flaws are told at once', async ({
 });
 
 test('without its feature, a key pair is not offered', async ({ page }) => {
-  // The document is read by then, and the console has not begun.
+  // The document is parsed by then, and the console has not started.
   await page.addInitScript(() =>
     document.addEventListener('readystatechange', () => {
       const config = document.getElementById('millrace-config')?.firstChild;
@@ -106,7 +106,7 @@ test('without its feature, a key pair is not offered', async ({ page }) => {
   await expect(choice, 'There is nothing to choose.').toBeDisabled();
 });
 
-/** Everything that outlives a form, or leaves the page, as one text. */
+/** Everything that outlives a form or leaves the page, as one text. */
 const traces = async (page: Page) => {
   const kept = await page.evaluate(async () => {
     const databases = await indexedDB.databases();
@@ -124,7 +124,7 @@ const traces = async (page: Page) => {
   return kept + (await page.content());
 };
 
-test('secrets go to the service, and nowhere else (T-07)', async ({ page }) => {
+test('secrets are sent to the service and nowhere else (T-07)', async ({ page }) => {
   const markers = {
     password: 'marker-of-a-password',
     key: 'bWFya2VyLW9mLWEta2V5',
@@ -164,7 +164,7 @@ test('secrets go to the service, and nowhere else (T-07)', async ({ page }) => {
   expect(said.join('\n')).not.toMatch(/marker-of|bWFya2Vy/);
 });
 
-test('a private key in the place of something else is kept nowhere (T-07)', async ({ page }) => {
+test('a private key in the wrong field is stored nowhere (T-07)', async ({ page }) => {
   const marker = 'bWFya2VyLW9mLWEtbWlzcGxhY2VkLWtleQ1';
   const body = `MIIEvgIBADANBgkqhkiG9w0BAQEFAASC${marker}QIDAQAB\n`;
   const pem = (label: string) => [`-----BEGIN ${label}-----\n`, body, `-----END ${label}-----\n`] as const;
@@ -181,7 +181,7 @@ test('a private key in the place of something else is kept nowhere (T-07)', asyn
   await page.getByRole('link', { name: 'PostgreSQL' }).click();
   await goOn(page);
   await fillPostgres(page, 'Shop database');
-  // The form is kept when the page is hidden, without a wait.
+  // The form is saved when the page is hidden, without a delay.
   const kept = async () => {
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
     return traces(page);

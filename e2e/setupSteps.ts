@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn } from './fixtures.ts';
 
-/** A field by the beginning of its label: what is required carries an asterisk. */
+/** A field by the start of its label, because required fields have an asterisk. */
 export const textField = (page: Page, name: string) =>
   page.getByRole('textbox', { name: new RegExp(`^${name}`) });
 export const save = (page: Page) => page.getByRole('button', { name: 'Save and continue' });
 export const goOn = (page: Page) => page.getByRole('link', { name: 'Continue', exact: true }).click();
 
-/** From signing in to the setup's first step. */
+/** From sign-in to the first step of the setup. */
 export async function beginPipeline(page: Page, name: string) {
   await page.goto('/pipelines/list');
   await signIn(page);
@@ -18,7 +18,7 @@ export async function beginPipeline(page: Page, name: string) {
   await expect(page).toHaveURL(/\/source\/select$/);
 }
 
-/** From signing in to the form of a destination, with a source that the account has. */
+/** From sign-in to the form of a destination, with an existing source. */
 export async function beginDestination(page: Page, type: string) {
   await beginPipeline(page, 'Shop to warehouse');
   await page.getByRole('button', { name: /^Production Postgres/ }).click();
@@ -28,7 +28,7 @@ export async function beginDestination(page: Page, type: string) {
   await expect(save(page)).toBeVisible();
 }
 
-/** Chooses an option of the field with this label. */
+/** Selects an option of the field with this label. */
 export async function choose(page: Page, label: string, option: string) {
   await page.getByRole('button', { name: new RegExp(label) }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
@@ -42,7 +42,7 @@ export async function fillPostgres(page: Page, name: string) {
   await textField(page, 'Database').fill('shop');
 }
 
-/** @param password left out of what is filled in where it is `null`, for another method */
+/** @param password `null` to leave it empty, for another method */
 export async function fillSnowflake(page: Page, name: string, password: string | null = 'lake stone') {
   await textField(page, 'Destination name').fill(name);
   await textField(page, 'Account').fill('ab12345.eu-central-1');
@@ -62,14 +62,14 @@ export async function fillRedshift(page: Page, name: string) {
   await textField(page, 'Database').fill('analytics');
 }
 
-/** Chooses every table, or only those that are named. */
+/** Selects every table, or only the named ones. */
 export async function chooseTables(page: Page, tables?: readonly string[]) {
   if (!tables) return page.getByRole('button', { name: 'Select All' }).click();
   for (const table of tables) await page.getByRole('checkbox', { name: table, exact: true }).click();
   return undefined;
 }
 
-/** The step that is reached says which it is, to those who listen as well. */
+/** The current step is announced to screen readers. */
 async function arriveAt(page: Page, step: string) {
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(step);
@@ -77,8 +77,8 @@ async function arriveAt(page: Page, step: string) {
 }
 
 /**
- * All of the setup, from nothing to a pipeline that starts.
- * @param name left out where it is begun already
+ * The whole setup, from the start to a running pipeline.
+ * @param name omitted if the pipeline exists already
  */
 export async function setUpPipeline(page: Page, name: string | undefined, tables?: readonly string[]) {
   if (name !== undefined) await beginPipeline(page, name);

@@ -7,7 +7,7 @@ const newTunnel = (page: Page) => page.getByRole('group', { name: 'New tunnel' }
 const create = (page: Page) => page.getByRole('button', { name: 'Create tunnel' });
 const testTunnel = (page: Page) => page.getByRole('button', { name: 'Test tunnel' });
 
-/** To a source's form, as far as the choice of a tunnel. */
+/** To the form of a source, as far as the choice of a tunnel. */
 async function connectSecurely(page: Page) {
   await beginPipeline(page, 'Shop to warehouse');
   await page.getByRole('link', { name: 'PostgreSQL' }).click();
@@ -16,18 +16,18 @@ async function connectSecurely(page: Page) {
   await page.getByText('Connect via secure tunnel').click();
 }
 
-test('a tunnel is made, waits for its setup, is tested, and carries a source', async ({ page, twin }) => {
+test('a tunnel is created, set up, tested, and used by a source', async ({ page, twin }) => {
   twin.refusals.add(422);
   await connectSecurely(page);
 
-  await test.step('the first active one is chosen, and active ones come first', async () => {
+  await test.step('active tunnels come first, and the first one is selected', async () => {
     await expect(chosenTunnel(page)).toContainText('VPC bastion');
     await chosenTunnel(page).click();
     await expect(page.getByRole('option').first()).toContainText('VPC bastion');
     await page.keyboard.press('Escape');
   });
 
-  await test.step('its test is told in the modal, and the focus comes back', async () => {
+  await test.step('its test opens a modal, and the focus returns', async () => {
     await testTunnel(page).click();
     const modal = page.getByRole('dialog', { name: 'Connection successful' });
     await expect(modal).toContainText('Send a packet there and back');
@@ -35,7 +35,7 @@ test('a tunnel is made, waits for its setup, is tested, and carries a source', a
     await expect(testTunnel(page)).toBeFocused();
   });
 
-  await test.step('a new one begins empty, and says what is missing', async () => {
+  await test.step('a new tunnel starts empty and lists what is missing', async () => {
     await page.getByText('Create a new one').click();
     await save(page).click();
     await expect(page.getByText('Create the tunnel first')).toBeVisible();
@@ -49,7 +49,7 @@ test('a tunnel is made, waits for its setup, is tested, and carries a source', a
     }
   });
 
-  await test.step('it can stand in three regions, and its name is its own', async () => {
+  await test.step('it offers three regions, and its name is unique', async () => {
     await newTunnel(page)
       .getByRole('button', { name: /Region/ })
       .click();
@@ -69,7 +69,7 @@ test('a tunnel is made, waits for its setup, is tested, and carries a source', a
   });
 
   const main = page.getByRole('main');
-  await test.step('it waits for its setup, and tells how that is done', async () => {
+  await test.step('it waits for its setup and shows the instructions', async () => {
     await expect(main).toContainText('Waiting for setup');
     await expect(main).toContainText(/ssh-ed25519 \S+/);
     for (const [name, type] of [
@@ -93,7 +93,7 @@ test('a tunnel is made, waits for its setup, is tested, and carries a source', a
     await modal.getByRole('button', { name: 'Close' }).first().click();
   });
 
-  await test.step('it comes up by itself, and then carries the source', async () => {
+  await test.step('it becomes active by itself, and the source can use it', async () => {
     await twin.advance(60_000);
     await expect(main).toContainText('The other side is connected.');
     await save(page).click();
@@ -102,7 +102,7 @@ test('a tunnel is made, waits for its setup, is tested, and carries a source', a
   });
 });
 
-test('a tunnel test that gets no result says so', async ({ page, twin }) => {
+test('a tunnel test without a result says so', async ({ page, twin }) => {
   await connectSecurely(page);
   await twin.spoil({ call: 'testTunnel', kind: 'status', status: 500, times: 1 });
   await testTunnel(page).click();
@@ -117,7 +117,7 @@ test('a tunnel test that gets no result says so', async ({ page, twin }) => {
 test.describe('an account without tunnels', () => {
   test.use({ scenario: 'newAccount' });
 
-  test('is led to make one', async ({ page }) => {
+  test('gets instructions to create one', async ({ page }) => {
     await connectSecurely(page);
     await expect(newTunnel(page)).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Use an existing tunnel' })).toHaveCount(0);

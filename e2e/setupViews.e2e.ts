@@ -3,9 +3,7 @@ import { expect, signIn, test } from './fixtures.ts';
 import { beginPipeline, save } from './setupSteps.ts';
 import { makeDraft } from './tour.ts';
 
-test('what is looked for among the connectors is there again after a reload, and on coming back', async ({
-  page,
-}) => {
+test('the search for a connector is restored after a reload and on return', async ({ page }) => {
   await beginPipeline(page, 'Shop to warehouse');
   const search = page.getByRole('searchbox');
   const databases = page.getByRole('radio', { name: /^Databases/ });
@@ -17,7 +15,7 @@ test('what is looked for among the connectors is there again after a reload, and
   await page.reload();
   await expect(search).toHaveValue('pg');
   await expect(databases).toBeChecked();
-  // At once, before the address has followed the last letter.
+  // At once, before the address contains the last letter.
   await search.fill('postg');
   await page.getByRole('link', { name: 'PostgreSQL' }).click();
   await expect(page).toHaveURL(/\/source\/prerequisites\?type=postgres$/);
@@ -26,14 +24,14 @@ test('what is looked for among the connectors is there again after a reload, and
   await expect(databases).toBeChecked();
 });
 
-test('what is looked at of a schema is there again after a reload, and on coming back', async ({ page }) => {
+test('the view of a schema is restored after a reload and on return', async ({ page }) => {
   await page.goto('/pipelines/list');
   await signIn(page);
   await expect(page).toHaveURL(/\/pipelines\/list/);
   await page.goto(`/pipelines/setup/${await makeDraft(page)}/schema-settings?show=selected&foo=1`);
   const search = page.getByRole('searchbox', { name: 'Search tables and columns' });
   const tables = page.getByRole('treegrid').getByRole('checkbox');
-  // Its schema, and the one table of it.
+  // Its schema and one of its tables.
   await expect(tables).toHaveCount(2);
   await expect(page).toHaveURL(/\/schema-settings\?show=selected$/);
   await page.getByRole('radio', { name: /^All/ }).click();
@@ -49,7 +47,7 @@ test('what is looked at of a schema is there again after a reload, and on coming
   await expect(page.getByRole('button', { name: 'Deselect All Filtered' })).toBeVisible();
 });
 
-test('the bar of a step stands still while what is above it is on its way', async ({ page, twin }) => {
+test('the button bar of a step does not move while the content loads', async ({ page, twin }) => {
   await page.goto('/pipelines/list');
   await signIn(page);
   await expect(page).toHaveURL(/\/pipelines\/list/);
@@ -78,7 +76,7 @@ test('the bar of a step stands still while what is above it is on its way', asyn
   }
 });
 
-test('two people at one setup overwrite nothing of one another', async ({ page, context, browser }) => {
+test('two people in one setup do not overwrite each other', async ({ page, context, browser }) => {
   await page.goto('/pipelines/list');
   await signIn(page);
   await expect(page).toHaveURL(/\/pipelines\/list/);
@@ -86,12 +84,12 @@ test('two people at one setup overwrite nothing of one another', async ({ page, 
   const others = await browser.newContext();
   await others.addCookies(await context.cookies());
   const other = await others.newPage();
-  // This one hears nothing of what happens.
+  // This page receives no events.
   await other.routeWebSocket(/\/app\//, () => undefined);
   const table = (of: Page, name: string) => of.getByRole('checkbox', { name, exact: true });
   for (const each of [page, other]) await each.goto(`/pipelines/setup/${id}/schema-settings`);
 
-  await test.step('what is chosen and not saved outlives a reload', async () => {
+  await test.step('an unsaved choice survives a reload', async () => {
     await table(other, 'accounts').click();
     other.on('dialog', (dialog) => void dialog.accept());
     await other.reload();
@@ -99,7 +97,7 @@ test('two people at one setup overwrite nothing of one another', async ({ page, 
     await expect(table(other, 'accounts')).toBeChecked();
   });
 
-  await test.step('a save over tables that were not on screen waits until they were', async () => {
+  await test.step('a save over tables that were not on screen waits for another press', async () => {
     await page.getByRole('radio', { name: /^Selected/ }).click();
     await table(page, 'customers').click();
     await page.getByRole('radio', { name: /^All/ }).click();
@@ -121,7 +119,7 @@ test('two people at one setup overwrite nothing of one another', async ({ page, 
     await expect(told).toHaveCount(0);
   });
 
-  await test.step('what others have chosen is not started before it was on screen', async () => {
+  await test.step('changes by others are shown before the pipeline starts', async () => {
     const cookies = await context.cookies();
     const headers = { 'X-CSRFToken': cookies.find(({ name }) => name === 'csrftoken')?.value ?? '' };
     const sync_mappings = [{ table: 'public.customers', selected: true }];
@@ -133,7 +131,7 @@ test('two people at one setup overwrite nothing of one another', async ({ page, 
     await expect(other).toHaveURL(/\/sync-settings$/);
   });
 
-  await test.step('settings of a pipeline that somebody has started stay as they are', async () => {
+  await test.step('settings of a started pipeline stay unchanged', async () => {
     const changes: unknown[] = [];
     page.on('request', (request) => {
       if (request.method() === 'PATCH') changes.push(request.postDataJSON());

@@ -4,10 +4,10 @@ import { save, setUpPipeline, textField } from './setupSteps.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test.describe('a service that tells only what is specified', () => {
+test.describe('a service without assumed fields', () => {
   test.use({ hasAssumedFields: false });
 
-  test('is enough to set a pipeline up', async ({ page, twin }) => {
+  test('is enough to set up a pipeline', async ({ page, twin }) => {
     await setUpPipeline(page, 'Shop to warehouse', ['accounts', 'customers']);
     await expect(heading(page)).toHaveText('Shop to warehouse');
     await twin.advance(60_000);
@@ -15,7 +15,7 @@ test.describe('a service that tells only what is specified', () => {
   });
 });
 
-/** Moves on by Tab until something has the focus, as somebody without a mouse does. */
+/** Presses Tab until an element has the focus, as a keyboard user does. */
 async function tabTo(page: Page, target: Locator, key = 'Tab') {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 60; presses += 1) {
@@ -25,8 +25,8 @@ async function tabTo(page: Page, target: Locator, key = 'Tab') {
   await expect(target).toBeFocused();
 }
 
-test('the whole of it is done by keyboard alone', async ({ page }) => {
-  // Each press of Tab is looked at: many small questions, on a machine that may be busy.
+test('the whole setup works with the keyboard alone', async ({ page }) => {
+  // Each press of Tab is checked: many small queries, on a machine that may be busy.
   test.slow();
   await page.goto('/pipelines/list');
   await signIn(page);

@@ -1,6 +1,6 @@
 import { admin, expect, signIn, test } from './fixtures.ts';
 
-test('a visitor is led to sign in, and then to where they were going', async ({ page }) => {
+test('a visitor signs in and then reaches the requested page', async ({ page }) => {
   await page.goto('/pipelines/list?page=2');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   await expect(page.getByLabel('Email')).toBeFocused();
@@ -9,13 +9,13 @@ test('a visitor is led to sign in, and then to where they were going', async ({ 
   await expect(page).toHaveURL(/\/pipelines\/list\?.*page=2/);
 });
 
-test('signing in returns to an address with escaped characters as it was', async ({ page }) => {
+test('signing in keeps escaped characters of the requested address', async ({ page }) => {
   await page.goto('/pipelines/list?search=a%26b%3Dc%23d');
   await signIn(page);
   await expect(page.getByRole('searchbox')).toHaveValue('a&b=c#d');
 });
 
-test('a page that is not built yet says so where it is, to visitors and to members', async ({
+test('a page that is not built yet says so at its address, to visitors and members', async ({
   page,
   twin,
 }) => {
@@ -37,7 +37,7 @@ test('a page that is not built yet says so where it is, to visitors and to membe
   await expect(page).toHaveTitle('Not found · Millrace');
 });
 
-test('a wrong password is said beside the form, and the address stays', async ({ page, twin }) => {
+test('a wrong password is reported beside the form, and the e-mail address stays', async ({ page, twin }) => {
   twin.refusals.add(400);
   await page.goto('/login');
   await page.getByLabel('Password', { exact: true }).fill('not-this-one');
@@ -49,7 +49,10 @@ test('a wrong password is said beside the form, and the address stays', async ({
   expect(await page.content(), 'The password is not in the markup (T-07).').not.toContain('not-this-one');
 });
 
-test('who has not verified their address is asked to, and sees nothing else', async ({ page, twin }) => {
+test('a person with an unverified address is asked to verify it and sees nothing else', async ({
+  page,
+  twin,
+}) => {
   twin.refusals.add(403);
   await page.goto('/pipelines/list');
   await signIn(page, { ...admin, email: 'unverified@acme.example' });

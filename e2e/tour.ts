@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** One look at the product: where it is, and what a person does there before the look is the one that is meant. */
+/** One check of the product: an address, and the actions to take there first. */
 export interface Stop {
   readonly name: string;
   readonly path: string;
-  /** What is there once the screen is. */
+  /** An element that is present once the screen has loaded. */
   readonly heading: string | RegExp;
   readonly act?: (page: Page) => Promise<void>;
 }
@@ -41,7 +41,7 @@ const chooseKeyPair = async (page: Page) => {
   await page.getByRole('textbox', { name: /^Passphrase/ }).waitFor();
 };
 
-/** The main path, over a draft that has all but its start. */
+/** The main path, over a draft that only needs to be started. */
 export function stopsOf(draft: number): readonly Stop[] {
   const step = (name: string, heading: string, rest: string, act?: Stop['act']): Stop => ({
     name,
@@ -78,7 +78,7 @@ export function stopsOf(draft: number): readonly Stop[] {
       save(page).click(),
     ),
     step('failed test', 'Configure the source', 'source/create?type=postgres', failTest),
-    // What was typed comes back, so what changes the form most comes last.
+    // Typed input is restored, so the step that changes the form most comes last.
     step('source form with tunnel', 'Configure the source', 'source/create?type=postgres', (page) =>
       page.getByRole('radio', { name: /tunnel/i }).check({ force: true }),
     ),
@@ -101,7 +101,7 @@ export function stopsOf(draft: number): readonly Stop[] {
   ];
 }
 
-/** Begins a draft that has its two ends and a table, so that each step of the setup is open. */
+/** Creates a draft with connectors and a table, so that each step of the setup is available. */
 export async function makeDraft(page: Page): Promise<number> {
   const cookies = await page.context().cookies();
   const headers = { 'X-CSRFToken': cookies.find(({ name }) => name === 'csrftoken')?.value ?? '' };
@@ -126,7 +126,7 @@ export async function makeDraft(page: Page): Promise<number> {
 export async function visit(page: Page, { path, heading, act }: Stop): Promise<void> {
   await page.goto(path);
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-  // The screens come with bars in place of what is read; they are not what is meant.
+  // Skeletons are not the screens that this test checks.
   await expect(page.locator('main[aria-busy], main [aria-busy=true]')).toHaveCount(0);
   await act?.(page);
 }

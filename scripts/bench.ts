@@ -1,6 +1,6 @@
-// `npm run bench`, or `npm run bench -- signIn rows` for some sections: how fast the console and the library are beside
-// the least that the same libraries need, both from one run. docs/speed.md says what the rows mean. Timings are noisy,
-// so nothing here fails; what is steady is asserted by `npm test`.
+// `npm run bench`, or `npm run bench -- signIn rows` for some sections: measures the console and the library against
+// the minimum cost of the same libraries, in one run. docs/speed.md explains the rows. Timings are noisy, so nothing
+// here fails; `npm test` asserts everything that is stable.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';

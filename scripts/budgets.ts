@@ -1,10 +1,10 @@
-// Holds the production build against its limits: sizes, requests, and what may not be in it.
+// Checks the production build against its limits: sizes, requests, and forbidden content.
 import { twinMarker } from '../packages/mocks/src/marker.ts';
 import { judge, round } from './lib/budgets.ts';
 import { readBundle } from './lib/bundle.ts';
 import { freshBuild, targets } from './lib/freshBuild.ts';
 
-/** docs/threats.md T-34. */
+/** Production contains no client lists, development features or fixtures (T-34). */
 const forbidden = {
   [twinMarker]: 'the twin never ships with the console.',
   mockServiceWorker: "the stories' service worker never ships with the console.",

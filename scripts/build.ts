@@ -1,4 +1,4 @@
-// Builds what is out of date: `npm run build`, or `npm run build -- ui` for one target.
+// Builds outdated targets: `npm run build`, or `npm run build -- ui` for one target.
 import { freshBuild, targets, type TargetName } from './lib/freshBuild.ts';
 
 const isTarget = (name: string): name is TargetName => Object.hasOwn(targets, name);

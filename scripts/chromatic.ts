@@ -1,4 +1,4 @@
-// Sends the stories to Chromatic, where there is a project to send them to.
+// Sends the stories to Chromatic if a project is configured.
 import { runUntilStopped } from './lib/runUntilStopped.ts';
 
 if (process.env['CHROMATIC_PROJECT_TOKEN']) {

@@ -1,5 +1,5 @@
-// Does what a newcomer does: clones what is committed into an empty folder and types npm start, then pulls
-// the plug and types it again. Minutes, because everything is installed anew.
+// Tests a new checkout: clones the commit into an empty folder and runs npm start, then kills it and runs it again.
+// Takes minutes, because it installs everything.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -12,7 +12,7 @@ const address = `http://127.0.0.1:${port}/login`;
 const patienceMs = 300_000;
 
 const parent = mkdtempSync(path.join(tmpdir(), 'millrace-clone-'));
-// With a space, as in many a home folder.
+// Contains a space, as many home folders do.
 const clone = path.join(parent, 'a clone');
 let server: ChildProcess | undefined;
 
@@ -35,7 +35,7 @@ try {
 }
 
 async function startAndAsk() {
-  // The path without this repository's programs, and a group of its own to end it as a whole.
+  // The path without this repository's programs, and a separate process group so that it can be killed as a whole.
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
   const env = {
     ...process.env,

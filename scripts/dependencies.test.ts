@@ -43,14 +43,14 @@ test('every package is locked by its contents', () => {
   expect(fetched.filter(([, { integrity }]) => !integrity).map(([place]) => place)).toEqual([]);
 });
 
-test('only the packages that are named may run a script when installed (T-35)', () => {
+test('only named packages may run a script when installed (T-35)', () => {
   const scripted = fetched
     .filter(([, { hasInstallScript }]) => hasInstallScript)
     .map(([place]) => nameOf(place));
   expect(new Set(scripted)).toEqual(new Set(Object.keys(root.allowScripts ?? {})));
 });
 
-test('what ships has a licence that lets it', () => {
+test('every shipped package has a permitted licence', () => {
   const allowed = /\b(MIT|ISC|Apache-2\.0|BSD-[23]-Clause|0BSD|CC0-1\.0|Unlicense|MPL-2\.0)\b/;
   const shipped = fetched.filter(([, { dev }]) => !dev);
   expect(shipped.filter(([, { license }]) => !allowed.test(license ?? '')).map(([place]) => place)).toEqual(

@@ -1,4 +1,4 @@
-// `npm run dev`: the console on Vite's development server, every change at once, with the twin behind it.
+// `npm run dev`: the console on Vite's development server with hot reload, with the twin behind it.
 import { createReadStream, globSync } from 'node:fs';
 import path from 'node:path';
 import { createServer, type Plugin } from 'vite';
@@ -16,7 +16,7 @@ const runtimeConfiguration = (origin: string): Plugin => ({
 
 const assetTypes: Readonly<Record<string, string>> = { '.svg': 'image/svg+xml', '.woff2': 'font/woff2' };
 
-/** A style that the browser makes has no file beside which its font or its marks could lie: every page finds them. */
+/** Styles generated in the browser have no file beside their fonts and marks, so they use absolute URLs. */
 const assetsOfEveryPage: Plugin = {
   name: 'millrace-assets-of-every-page',
   configureServer({ middlewares }) {
@@ -46,21 +46,21 @@ await inSentences(async () => {
   const options = startOptions(args, process.env);
   await demandFreePort(options);
   const { scenario, reset, port, host, allowRemote } = options;
-  // Its own state, so that npm start can run beside it.
+  // Its own state, so that npm start can run in parallel.
   const stateFolder = path.join(options.stateFolder, 'dev');
   const twin = await startServer({ port: 0, stateFolder, scenario, reset });
 
   const vite = await createServer({
     root: path.resolve('packages/console'),
     plugins: [runtimeConfiguration(`http://127.0.0.1:${port}`), assetsOfEveryPage],
-    // The sign-in alone is 330 modules: asking for each by itself takes longer than bundling them.
+    // The sign-in alone has 330 modules: requesting each one takes longer than bundling them.
     experimental: { bundledDev: true },
     server: {
       host,
       port,
       strictPort: true,
       allowedHosts: allowRemote || undefined,
-      // The host stays as the browser wrote it, or the twin would take requests for another site's.
+      // The Host header stays as the browser sent it. Otherwise the twin would treat requests as cross-site.
       proxy: {
         '/api/': { target: twin.address },
         '/static/': { target: twin.address },

@@ -26,7 +26,7 @@ describe.each(registers)('$document', ({ document, cited }) => {
     ? new Set([...read(document).matchAll(/^\*\*(A-\d{2,3}) /gm)].map(([, number]) => number ?? ''))
     : new Set([...read(document).matchAll(/^\| ([FT]-?\d+) /gm)].map(([, number]) => number ?? ''));
 
-  it('explains its numbers from the first to the last, and leaves none out', () => {
+  it('explains its numbers without a gap', () => {
     const numbersIn = [...defined].map((name) => Number(name.replace(/\D/g, '')));
     expect(defined.size).toBeGreaterThan(30);
     expect(numbersIn.toSorted((a, b) => a - b)).toEqual(numbersIn.map((_, index) => index + 1));
@@ -40,7 +40,7 @@ describe.each(registers)('$document', ({ document, cited }) => {
   });
 });
 
-/** Where a control is proved; the production build's limits are a gate of their own. */
+/** Where a control is proved. The limits of the production build are a separate gate. */
 const proofs = [
   ...globSync(['packages/*/src/**/*.{test,stories}.{ts,tsx}', 'scripts/**/*.test.ts', 'e2e/**/*.ts'], {
     cwd: root,
@@ -53,27 +53,27 @@ const controls = [...read('docs/threats.md').matchAll(/^\| (T-\d\d) \|.*\| ([^|]
   ([, number = '', test = '']) => ({ number, isOpen: test.startsWith('open') }),
 );
 
-it.each(controls)('$number stands in a test, unless docs/threats.md calls it open', ({ number, isOpen }) => {
+it.each(controls)('$number appears in a test, unless docs/threats.md calls it open', ({ number, isOpen }) => {
   expect(proofs.includes(number)).toBe(!isOpen);
 });
 
 describe('docs/twin.md', () => {
   const guide = read('docs/twin.md');
 
-  it('tells every field that is assumed, and no other', () => {
+  it('lists exactly the assumed fields', () => {
     const [, table = ''] = guide.split('## What it assumes');
     const listed = [...table.matchAll(/^\| (.+?) +\| `(.+?)` +\| (.+?) +\|$/gm)].map(([, ...cells]) => cells);
     expect(listed).toEqual(assumed.map(({ on, field, shownIn }) => [on, field, shownIn]));
   });
 
   it.each(['packages/mocks/src/storybook/Example.stories.tsx', 'packages/mocks/src/entries/example.test.ts'])(
-    'shows %s as it is, which runs with the others',
+    'contains %s unchanged, which runs as a test',
     (path) => {
       expect(guide).toContain(`\n${read(path)}\`\`\`\n`);
     },
   );
 
-  it.each([...Object.keys(scenarios), ...people.map(({ email }) => email)])('tells of %s', (name) => {
+  it.each([...Object.keys(scenarios), ...people.map(({ email }) => email)])('describes %s', (name) => {
     expect(guide).toMatch(new RegExp(`^\\| \`${name}\` +\\|`, 'm'));
   });
 });

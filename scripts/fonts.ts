@@ -1,8 +1,8 @@
 /**
- * Makes the two faces of the theme from their packages: cut to the characters the console writes and to the
- * weights 400 to 700, with the metrics that let a system face stand in without moving the lines.
+ * Creates the two fonts of the theme from their packages: reduced to the characters the console uses and to the weights
+ * 400 to 700, with the metrics of the fallback fonts that prevent layout shift.
  *
- * Run with `npm run fonts` after changing a package's version or the characters below; the results are committed.
+ * Run `npm run fonts` after changing a package's version or the characters below. The results are committed.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -19,10 +19,10 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, step) => String.fromCodePoint(from + step)).join('');
 
 const latin1 = range(0x20, 0x7e) + range(0xa0, 0xff);
-/** What Latin-1 lacks and our sentences use; JetBrains Mono's Latin file has no arrows, they fall back there. */
+/** Characters that our copy uses beyond Latin-1. JetBrains Mono's Latin file has no arrows, so they fall back. */
 const beyondLatin1 = 'ŒœŠšŽž‘’‚“”„‹›–—…•·−≤≥←↑→↓€™';
 
-/** Of the system faces we fall back to, capsize needs these three numbers (units of the font's own em). */
+/** Capsize needs these three numbers of the fallback fonts (in units of the font's own em). */
 const arial = {
   familyName: 'Arial',
   unitsPerEm: 2048,
@@ -45,9 +45,10 @@ const faces = [
     name: 'inter',
     from: 'inter-ui/variable/InterVariable.woff2',
     licence: 'inter-ui/LICENSE.txt',
-    // `tnum` gives tables their equal figures; `mark` and `mkmk` place accents; the rest of Inter's alternates go.
+    // `tnum` provides tabular figures for tables; `mark` and `mkmk` place accents; Inter's other alternates are
+    // removed.
     keepFeatures: ['kern', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'],
-    // The optical size axis costs 16 kB and we set text near 14 px.
+    // The optical size axis costs 16 kB, and our text is near 14 px.
     variationAxes: { wght: { min: 400, max: 700 }, opsz: 14 },
     fallback: arial,
   },
@@ -55,14 +56,14 @@ const faces = [
     name: 'jetbrains-mono',
     from: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
     licence: '@fontsource-variable/jetbrains-mono/LICENSE',
-    // No `calt` or `liga`: half the size, and hosts, keys and cron lines show as they were typed.
+    // No `calt` or `liga`: half the size, and hosts, keys and cron expressions look as typed.
     keepFeatures: ['kern', 'ccmp', 'locl', 'mark', 'mkmk'],
     variationAxes: { wght: { min: 400, max: 700 } },
     fallback: courierNew,
   },
 ] as const;
 
-/** Capsize leaves out what both faces agree on; for the gap between lines that is always zero here. */
+/** Capsize omits values on which both fonts agree. For the line gap this is always zero here. */
 const override = (value: unknown, agreed?: string) => {
   if (value === undefined && agreed !== undefined) return agreed;
   if (typeof value !== 'string') throw new Error(`Expected a percentage, got ${String(value)}`);

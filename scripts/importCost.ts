@@ -1,4 +1,4 @@
-// What one primitive of the library costs a product that has React, beside the react-aria parts it is made of.
+// The cost of one primitive for a product that has React, compared with the react-aria parts it uses.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -18,7 +18,7 @@ const entries = path.join(await freshBuild(targets.ui), 'entries');
 const fileOf = (entry: string) => JSON.stringify(path.join(entries, `${entry}.js`));
 const faults: string[] = [];
 
-// Patterns have engines of their own beside react-aria; what they cost is theirs to justify.
+// Patterns have their own engines in addition to react-aria, so this limit does not apply to them.
 const primitives = libraryEntries()
   .filter((entry) => /^\.\/[A-Z]/.test(entry))
   .map((entry) => entry.slice(2))
@@ -35,7 +35,8 @@ for (const name of primitives) {
   );
   const ours = await cost(code);
   const theirs = partsCode.length > 0 ? await cost(partsCode.join('\n')) : 0;
-  // Over react-aria ours may add a tenth, style names and small logic; alone it may be a small drawing.
+  // Our primitives may add a tenth to react-aria for style names and small logic, or a small icon if they use no
+  // react-aria.
   const limit = theirs > 0 ? theirs * 1.1 + 1.5 : 3;
   console.log(
     `${name.padEnd(18)} ${ours.toFixed(1).padStart(6)} kB, its react-aria parts ${theirs.toFixed(1).padStart(6)} kB`,
@@ -62,7 +63,7 @@ async function cost(code: string): Promise<number> {
   return gzipSync(await bundle(code, [react], true), { level: 9 }).length / 1_000;
 }
 
-/** As one readable text, or as a product ships it: minified, and what is loaded later in chunks of its own. */
+/** As one readable text, or as a product ships it: minified, with lazy code in separate chunks. */
 async function bundle(code: string, external: RegExp[], isShipped = false): Promise<string> {
   const build = await rolldown({
     input: 'virtual:entry',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** A line in a file, and the rule that must refuse it; none where the line is right. */
+/** A line in a file, and the rule that must reject it; no rule if the line is valid. */
 interface Case {
   readonly file: string;
   readonly line: string;
@@ -74,7 +74,7 @@ const imports: [file: string, specifier: string, verdict: 'right' | 'wrong'][] =
   ['e2e/login.e2e.ts', '@millrace/mocks/node', 'right'],
 ];
 
-/** Ways around plain text, and out of the page (docs/threats.md T-01, T-26), and what the house does not write. */
+/** Alternatives to plain text, links out of the page (T-01, T-26), and our style rules. */
 const bans: Case[] = [
   {
     line: 'export const run = (node: Element) => { node.innerHTML = "x"; };',
@@ -107,13 +107,13 @@ const cases: Case[] = [
   },
 ];
 
-/** Two files that need one another, if only for a type: neither can be read, or moved, without the other. */
+/** Two files that import each other, even if only a type: neither can be understood or moved alone. */
 const circle = [
   { file: 'packages/console/src/one.ts', other: './other.ts' },
   { file: 'packages/console/src/other.ts', other: './one.ts' },
 ];
 
-// Every case is a file of its own, told apart by a number before its ending, and all are linted in one go.
+// Every case is a separate file with a number before its extension. One lint run covers all of them.
 const root = mkdtempSync(path.join(tmpdir(), 'millrace-lint-'));
 const placeOf = (index: number) => (cases[index]?.file ?? '').replace(/^(.*\/[^./]*)/, `$1${index}`);
 let verdicts: Map<string, string[]>;
@@ -143,6 +143,6 @@ test.each(cases.map((it, index) => ({ ...it, index })))('$file: $line', ({ index
   expect(verdicts.get(placeOf(index)) ?? []).toEqual(refusedBy ? [refusedBy] : []);
 });
 
-test.each(circle)('$file is part of a circle', ({ file }) => {
+test.each(circle)('$file is part of an import cycle', ({ file }) => {
   expect(verdicts.get(file)).toEqual(['import(no-cycle)']);
 });

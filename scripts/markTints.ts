@@ -7,7 +7,7 @@ export interface MarkTint {
   readonly tile: string;
 }
 
-/** WCAG asks for 3:1; some marks are drawn in lines so fine that they need more to be told apart at 16 px. */
+/** WCAG requires 3:1. Some marks have such fine lines that they need more to be recognisable at 16 px. */
 const visible = 4;
 const tileShare = 0.13;
 
@@ -20,15 +20,15 @@ function mix(one: string, share: number, other: string): string {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Black, white and the greys between: brands that have no hue turn their mark over on a dark ground. */
+/** Black, white and greys: brands without a hue invert their mark on a dark ground. */
 function isGrey(hex: string): boolean {
   const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return Math.max(...channels) - Math.min(...channels) <= 16;
 }
 
 /**
- * A brand's colour made fit for a theme: moved towards `away` (black by day, white by night) no further than it must
- * to be seen on a tile that is a breath of itself over `surface`; a grey goes nearly all the way.
+ * A brand's colour adapted to a theme: moved towards `away` (black in light, white in dark) only as far as needed to be
+ * visible on its tile, a faint tint of the colour over `surface`. A grey moves nearly all the way.
  */
 export function markTints(brand: string, surface: string, away: string): MarkTint {
   for (let share = 100; share > 0; share -= share === 100 && isGrey(brand) ? 85 : 2) {

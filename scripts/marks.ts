@@ -1,7 +1,7 @@
 /**
- * Makes the sprite of connector marks and their colours from simple-icons.
+ * Creates the sprite of connector marks and their colours from simple-icons.
  *
- * Run with `npm run marks` after changing `markSlugs.ts` or the version of simple-icons; the results are committed.
+ * Run `npm run marks` after changing `markSlugs.ts` or the version of simple-icons. The results are committed.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ const icons = slugs.map((slug) => {
   return icon;
 });
 
-// Apart from one another, so that where edges fall between two pixels no mark touches the next.
+// A gap between marks, so that no mark bleeds into the next when an edge falls between two pixels.
 const pitch = 32;
 const paths = icons.map(
   ({ slug, path }, at) => `<path id="${slug}" transform="translate(0 ${at * pitch})" d="${path}"/>`,

@@ -1,5 +1,5 @@
-// Installs the packed library into an empty project and uses it as another product would: with nothing at
-// hand but what its package.json declares, every entry must import, bundle and type-check.
+// Installs the packed library into an empty project and uses it as a product would. With only the dependencies of its
+// package.json, every entry must import, bundle and type-check.
 import { execFileSync } from 'node:child_process';
 import {
   mkdirSync,
@@ -16,7 +16,7 @@ import { build } from 'vite';
 import { freshBuild, targets } from './lib/freshBuild.ts';
 import { libraryEntries, specifierOf } from './lib/libraryEntries.ts';
 
-/** Run without React, DOM or bundler: other services read them too. */
+/** Entries that run without React, DOM or bundler, because services use them too. */
 const bareEntries = ['@millrace/ui/domain', '@millrace/ui/contract'];
 
 const compilerOptions = {
@@ -55,7 +55,7 @@ try {
   await build({ root: project, configFile: false, logLevel: 'error' });
 
   const assets = readdirSync(path.join(project, 'dist/assets'));
-  // What is loaded later has a sheet of its own.
+  // Lazy code has its own style sheet.
   const css = assets
     .filter((name) => name.endsWith('.css'))
     .map((name) => readFileSync(path.join(project, 'dist/assets', name), 'utf8'))
@@ -71,7 +71,7 @@ try {
   rmSync(project, { recursive: true, force: true });
 }
 
-/** The tarball, and links to what it declares: a dependency that it forgot is not found here. */
+/** The tarball, and links to its declared dependencies only, so that a missing declaration fails. */
 function install() {
   const tarball = output('npm', ['pack', '--silent', '--pack-destination', project], 'packages/ui').trim();
   const home = path.join(project, 'node_modules/@millrace/ui');

@@ -1,10 +1,10 @@
-// Checks that every public entry of the packed library finds its types in each way TypeScript resolves modules.
+// Checks that every public entry of the packed library resolves its types in each of TypeScript's resolution modes.
 import { spawnSync } from 'node:child_process';
 import { freshBuild, targets } from './lib/freshBuild.ts';
 import { libraryEntries } from './lib/libraryEntries.ts';
 
 await freshBuild(targets.ui);
-// The library is ES modules only, and "./*" names its entries by a pattern, which attw cannot expand itself.
+// The library is ES modules only, and "./*" is a pattern, which attw cannot expand.
 const { status } = spawnSync(
   'attw',
   [

@@ -8,7 +8,7 @@ const read = (code: string): unknown =>
     ? Reflect.apply(transform.handler, undefined, [code, 'Badge.tsx'])
     : undefined;
 
-test('what the reader of props would pass over is written in ways that it knows', () => {
+test('source that react-docgen would skip is rewritten', () => {
   const source = [
     "export const tones = ['info', 'caution'] as const;",
     'export type Tone = (typeof tones)[number];',
@@ -27,7 +27,7 @@ test('what the reader of props would pass over is written in ways that it knows'
   });
 });
 
-test('the table has a column for what is said of the default, and the words of a choice', () => {
+test('the table has a column for the default and the options of a choice', () => {
   const tone = {
     name: 'tone',
     description: "What it means. @default 'info'",

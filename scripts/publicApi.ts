@@ -1,5 +1,5 @@
-// Compares what the library publishes with packages/ui/public-api.md, so that a change of it is seen in review;
-// `npm run api` writes the file anew.
+// Compares the published names with packages/ui/public-api.md, so that every change is reviewed. `npm run api` updates
+// the file.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freshBuild, targets } from './lib/freshBuild.ts';
@@ -7,7 +7,7 @@ import { libraryEntries, specifierOf } from './lib/libraryEntries.ts';
 
 const file = 'packages/ui/public-api.md';
 
-/** Outside semver: it follows the service. */
+/** Outside semver, because it follows the service. */
 const leftOut = ['./contract'];
 
 const dist = await freshBuild(targets.ui);
@@ -26,7 +26,7 @@ if (process.argv.includes('--write')) {
   process.exit(1);
 }
 
-/** The declarations behind the names of an entry; the root entry, which only gathers others, is a list of names. */
+/** The declarations behind the names of an entry. The root entry only reexports others, so it is a list of names. */
 function describe(entry: string): string {
   const at = path.join(dist, 'entries', `${entry === '.' ? 'index' : entry}.d.ts`);
   const exports = [

@@ -1,7 +1,7 @@
 // @ts-check
-// The one way in: `node scripts/run.mjs <task> [args]`. It makes sure that what the lockfile names is
-// installed, then runs scripts/<task>.ts on the project's own Node. This file and scripts/setup must work
-// before anything is installed: plain JavaScript for Node 20, nothing from node_modules.
+// The only entry point: `node scripts/run.mjs <task> [args]`. It installs the packages of the lockfile, then runs
+// scripts/<task>.ts on the project's Node. This file and scripts/setup run before anything is installed: plain
+// JavaScript for Node 20, without node_modules.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

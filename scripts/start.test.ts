@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-// Somewhere without a console to build: whoever builds first fails there for another reason.
+// A folder without a console: building would fail there for another reason.
 let elsewhere = '';
 beforeEach(() => {
   elsewhere = mkdtempSync(path.join(tmpdir(), 'start-'));
@@ -23,14 +23,14 @@ const start = (args: readonly string[], env: Record<string, string> = {}) =>
     );
   });
 
-test.each(['--help', '-h'])('%s says what there is', async (flag) => {
+test.each(['--help', '-h'])('%s lists the options', async (flag) => {
   const { code, out, error } = await start([flag]);
   expect({ code, error }).toEqual({ code: 0, error: '' });
   expect(out).toContain('npm start -- --reset ');
   expect(out).toContain('MILLRACE_REALTIME_KEY');
 });
 
-test('a port that is taken is said before anything is built', async () => {
+test('a port in use is reported before anything is built', async () => {
   const other = createServer();
   const port = await new Promise<number>((resolve) => {
     other.listen(0, '127.0.0.1', () => {

@@ -1,4 +1,4 @@
-// `npm start`: the production build of the console, with the twin (or a real service) behind it.
+// `npm start`: the production build of the console, with the twin or a real service behind it.
 import path from 'node:path';
 import { startServer } from '../packages/mocks/src/entries/server.ts';
 import { freshBuild, targets } from './lib/freshBuild.ts';
@@ -17,11 +17,11 @@ await inSentences(async () => {
   await demandFreePort(options);
   const consoleFolder = await freshBuild(targets.console);
   const server = await startServer({ ...options, consoleFolder }).catch((error: unknown) => {
-    // Somebody was quicker while the console was being built.
+    // Another process took the port during the build.
     throw explainListenFailure(error, options);
   });
 
-  // Ctrl-C arrives two or three times: from the terminal, from npm and from scripts/run.mjs.
+  // Ctrl-C arrives two or three times: from the terminal, npm and scripts/run.mjs.
   let isStopping = false;
   const stop = () => {
     if (isStopping) return;

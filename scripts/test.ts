@@ -1,5 +1,5 @@
-// Runs the suites that guard main and ends with one line over all of them: `npm test`,
-// `npm test -- lint units` for some, `npm run test:full` for those too long for every change as well.
+// Runs the suites that guard main and prints one summary line: `npm test`, `npm test -- lint units` for some suites,
+// `npm run test:full` for the slow ones too.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -51,7 +51,7 @@ for (const { suite, sum, seconds } of results) {
 console.log(`\n${inWords(total)}`);
 process.exit(total.failed > 0 ? 1 : 0);
 
-/** Runs one suite to its end, its output on the terminal; all that can go wrong becomes a failure of that suite. */
+/** Runs one suite with its output on the terminal. Any error counts as a failure of that suite. */
 async function run(suite: Suite): Promise<Sum> {
   const report = path.join(reports, `${suite.name}.json`);
   const env = { ...process.env, ...suite.env };

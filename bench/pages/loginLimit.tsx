@@ -1,4 +1,4 @@
-// What a sign-in form costs that is made of the same libraries and does nothing else.
+// The minimum cost of a sign-in form with the same libraries.
 import './limit.css';
 import { atom, Provider, useAtom } from 'jotai';
 import ky from 'ky';

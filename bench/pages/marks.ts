@@ -17,8 +17,8 @@ function afterPaint(act: () => void): void {
   });
 }
 
-/** In an effect of what was rendered: the frame after it has been painted. */
+/** In an effect of the rendered component: the frame after the paint. */
 export const painted = (): void => afterPaint(() => (globalThis.benchPainted = performance.now()));
 
-/** In an effect of what was searched for: what was found has been painted. */
+/** In an effect of the search result: the result has been painted. */
 export const settled = (): void => afterPaint(() => globalThis.benchSeen.settled.push(performance.now()));

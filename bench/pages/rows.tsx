@@ -1,4 +1,4 @@
-// The same 10,000 rows in the library's grid, with all that it can do.
+// The same 10,000 rows in the library's grid, with all its features.
 import '@millrace/ui/theme';
 import { Grid, type GridColumn } from '@millrace/ui/Grid';
 import { MenuItem } from '@millrace/ui/Menu';

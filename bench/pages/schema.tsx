@@ -22,7 +22,7 @@ const nothing = () => undefined;
 
 function Schema() {
   const [typed, setTyped] = useState('');
-  // As the editor does: the letter is painted at once, and the tree follows.
+  // As in the editor: the letter is painted at once, the tree afterwards.
   const search = useDeferredValue(typed);
   const [model] = useState(() => createSchemaModel(collections, []));
   const { index } = model.getSnapshot();
@@ -37,7 +37,7 @@ function Schema() {
   );
   useEffect(painted, []);
   useEffect(settled, [search]);
-  // As the editor does: nobody types before the page is at rest.
+  // As in the editor: nobody types before the page is idle.
   useEffect(() => void setTimeout(() => index.search.prepare(() => false), 100), [index]);
   return (
     <>

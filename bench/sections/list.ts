@@ -14,7 +14,7 @@ async function signedIn({ browser, console }: Bench): Promise<BrowserContext> {
   return context;
 }
 
-/** The pipelines of somebody who is signed in. */
+/** The pipelines list of a signed-in person. */
 export const list: Section = async (bench) => {
   const { browser, console } = bench;
   const context = await signedIn(bench);

@@ -1,7 +1,7 @@
 import { rounds, type Section } from '../bench.ts';
 import { bestOf, drive } from '../measure.ts';
 
-/** The library's grid, beside rows windowed by hand. */
+/** The library's grid, compared with rows windowed by hand. */
 export const rows: Section = async ({ browser, pageAt }) => {
   const grid = (page: 'rows' | 'rowsLimit') =>
     bestOf(rounds, () => drive(browser, pageAt(page), { search: 'orders' }));

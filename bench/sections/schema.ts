@@ -3,7 +3,7 @@ import { bestOf, drive } from '../measure.ts';
 
 const presses = { selectAll: 'input[aria-label=All]', expand: '[data-control=expand] >> nth=1' };
 
-/** The library's schema tree of 5,000 tables x 40 columns, beside flat rows over a typed array. */
+/** The library's schema tree of 5,000 tables x 40 columns, compared with flat rows over a typed array. */
 export const schema: Section = async ({ browser, pageAt }) => {
   const tree = (page: 'schema' | 'schemaLimit') =>
     bestOf(rounds, () => drive(browser, pageAt(page), { search: 'col_7', presses }));

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { rounds, type Section } from '../bench.ts';
 import { bestOf, load } from '../measure.ts';
 
-/** The first screen, beside a form made of the same libraries that does nothing else. */
+/** The first screen, compared with a minimal form of the same libraries. */
 export const signIn: Section = async ({ browser, console, pageAt, weightOf }) => {
   const button = (page: Page) => page.getByRole('button', { name: 'Sign in' });
   const both = async (conditions: { cpu?: number; isSlow4g?: boolean }) => {

@@ -8,10 +8,10 @@ import { targets } from '../../scripts/lib/freshBuild.ts';
 import type { Section } from '../bench.ts';
 import { bestOf, type Figures } from '../measure.ts';
 
-/** A start takes seconds, and twice is enough to see what another program's work added. */
+/** A start takes seconds; two runs are enough to detect interference from other programs. */
 const startRounds = 2;
 
-/** What somebody who works on Millrace waits for. */
+/** The waiting time of a Millrace developer. */
 export const tools: Section = async ({ browser, folder }) => {
   const dev = await bestOf(startRounds, () => driveDev(browser, path.join(folder, 'dev')));
   const { commands, folder: from } = targets.console;
@@ -27,7 +27,7 @@ export const tools: Section = async ({ browser, folder }) => {
   ];
 };
 
-/** How long commands take, one after the other. */
+/** Duration of commands, run one after the other. */
 async function seconds(commands: readonly (readonly string[])[], cwd: string): Promise<number> {
   const since = performance.now();
   for (const [command = '', ...args] of commands) {
@@ -37,7 +37,7 @@ async function seconds(commands: readonly (readonly string[])[], cwd: string): P
   return (performance.now() - since) / 1_000;
 }
 
-/** A start without anything prepared, a start after it, and an edit of a component on screen; put back at once. */
+/** A start without caches, a start with them, and an edit of a visible component, which is reverted at once. */
 async function driveDev(browser: Browser, stateFolder: string): Promise<Figures> {
   rmSync(stateFolder, { recursive: true, force: true });
   const cold = await withDev(browser, stateFolder, ({ painted }) => Promise.resolve(painted));
@@ -67,7 +67,7 @@ async function withDev<Value>(
   const server = spawn('npm', ['run', 'dev'], {
     detached: true,
     stdio: 'ignore',
-    // The builds of the limits have left theirs here, with which nothing would be replaced without a reload.
+    // The builds of the limits have set NODE_ENV to production in this process, which disables hot replacement.
     env: { ...process.env, NODE_ENV: 'development', PORT: String(port), MILLRACE_STATE: stateFolder },
   });
   try {
@@ -83,14 +83,14 @@ async function withDev<Value>(
 
 const edited = path.resolve('packages/ui/src/screens/auth/LoginScreen/SignInForm.tsx');
 
-/** Milliseconds from a component's new text in its file to the same on the screen. */
+/** Milliseconds from a component's new text in its file to the same text on the screen. */
 async function editOf(page: Page): Promise<number> {
-  // What the page loads at rest is not the edit's.
+  // What the page loads when idle is not part of the edit.
   await page.waitForLoadState('networkidle');
   const before = readFileSync(edited, 'utf8');
   const after = before.replace('Welcome back.', 'Welcome once more.');
   if (after === before) throw new Error(`${edited} no longer holds the words that are changed here.`);
-  // Looked at with every frame: a locator looks ever more rarely the longer it waits.
+  // Checked with every frame: a locator checks less often the longer it waits.
   const shown = page.waitForFunction(() => document.body.textContent.includes('Welcome once more.'));
   const since = performance.now();
   writeFileSync(edited, after);
@@ -123,7 +123,7 @@ async function reached(address: string, server: ChildProcess): Promise<void> {
   throw new Error('The development server has ended by itself.');
 }
 
-/** npm passes a signal on to its script alone; the group is all that was started. */
+/** npm passes a signal to its script only; the group contains every process. */
 async function ended(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.pid === undefined) return;
   const end = once(server, 'close');

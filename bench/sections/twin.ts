@@ -14,16 +14,16 @@ import type { Section } from '../bench.ts';
 import type { Row } from '../report.ts';
 
 const person = 'admin@acme.example';
-/** How often a call is made; the median counts. */
+/** Number of times a call is made; the median counts. */
 const calls = 25;
 
-/** What people do most; each leaves the world as it was, or makes one thing more. */
+/** The most frequent actions; each restores the world or creates one object. */
 const writes = ['createPipeline', 'updatePipeline', 'updateSource', 'testSourceConnection', 'updateMe'];
 
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** The median time of a call in milliseconds, its answer read. */
+/** The median time of a call in milliseconds, including reading its response. */
 async function timeOf(service: Service, { call, sample }: Documented): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < calls; round += 1) {
@@ -58,7 +58,7 @@ async function slowest(
   return { what: `Twin, ${what}: ${worst.name}`, unit: 'ms', ours: worst.time, ceiling };
 }
 
-/** A server in a process of its own: how long it takes to answer, and what it holds after a crawl of all its lists. */
+/** A server in a separate process: the time until it answers, and its memory after reading all its lists. */
 async function serve(scenario: string): Promise<{ readonly seconds: number; readonly megabytes: number }> {
   const since = performance.now();
   const child = spawn(
@@ -85,15 +85,15 @@ async function serve(scenario: string): Promise<{ readonly seconds: number; read
   }
 }
 
-/** What the admin reads; strangers' reads are spent with the first. */
+/** The reads of the admin. A read by a stranger may work only once. */
 const reads = documented.filter(({ call, sample }) => call.method === 'GET' && sample.as === undefined);
-/** Whatever comes in pages, but for whole schemas. */
+/** Every paged list except whole schemas. */
 const lists = reads.filter(
   ({ call }) =>
     'page' in call.query && call.kind !== 'introspection' && Object.keys(call.params).length === 0,
 );
 
-/** How quick the twin is, and what it weighs. */
+/** Speed and memory of the twin. */
 export const twin: Section = async () => {
   const busy = createService({ person });
   const large = createService({ person, scenario: 'large' });

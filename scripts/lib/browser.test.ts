@@ -21,17 +21,17 @@ function machine(over: Partial<Machine> & { has?: string[] } = {}) {
   return { ...it, ran };
 }
 
-test('the browser that CHROMIUM_PATH names wins over an installed one', async () => {
+test('CHROMIUM_PATH takes precedence over an installed browser', async () => {
   const here = machine({ env: { CHROMIUM_PATH: '/my/chrome' }, has: ['/my/chrome', '/usr/bin/chromium'] });
   expect(await findBrowser(here)).toBe('/my/chrome');
 });
 
-test('a CHROMIUM_PATH that cannot be started is said, not passed over', async () => {
+test('a CHROMIUM_PATH that cannot start is an error', async () => {
   const here = machine({ env: { CHROMIUM_PATH: '/my/chrome' }, has: ['/usr/bin/chromium'] });
   await expect(findBrowser(here)).rejects.toThrow('CHROMIUM_PATH names /my/chrome');
 });
 
-test('Chromium on the path comes before Chrome, and both before the usual places', async () => {
+test('Chromium on the path precedes Chrome, and both precede the usual folders', async () => {
   const chrome = '/usr/local/bin/google-chrome';
   expect(await findBrowser(machine({ has: [chrome, '/opt/google/chrome/chrome'] }))).toBe(chrome);
   expect(await findBrowser(machine({ has: [chrome, '/usr/bin/chromium'] }))).toBe('/usr/bin/chromium');
@@ -40,7 +40,7 @@ test('Chromium on the path comes before Chrome, and both before the usual places
   );
 });
 
-test('the runner downloads its own only when its host answers', async () => {
+test('Playwright’s own browser is downloaded only if its host answers', async () => {
   const online = machine({ downloadHostAnswers: async () => true });
   expect(await findBrowser(online)).toBe('/own/chrome');
   expect(online.ran).toEqual(['playwright install chromium']);
@@ -50,13 +50,13 @@ test('the runner downloads its own only when its host answers', async () => {
   expect(fetchedBefore.ran).toEqual([]);
 });
 
-test("root without the host installs Debian's package", async () => {
+test('as root without that host, Debian’s package is installed', async () => {
   const root = machine({ isRoot: true, has: ['/usr/bin/apt-get'] });
   expect(await findBrowser(root)).toBe('/usr/bin/chromium');
   expect(root.ran).toEqual(['apt-get update', 'apt-get install -y --no-install-recommends chromium']);
 });
 
-test('anyone else is told the command to type', async () => {
+test('any other user gets the command to type', async () => {
   const person = machine({ has: ['/usr/bin/apt-get'] });
   await expect(findBrowser(person)).rejects.toThrow(
     'sudo apt-get install -y --no-install-recommends chromium',

@@ -2,22 +2,22 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-/** What the search asks of the machine; tests hand in their own. */
+/** What the search needs from the machine; tests pass their own. */
 export interface Machine {
   readonly env: Readonly<Record<string, string | undefined>>;
   isExecutable(file: string): boolean;
   readonly isRoot: boolean;
-  /** Where Playwright keeps its own Chromium, whether or not it is there yet. */
+  /** Where Playwright stores its own Chromium, whether it exists or not. */
   ownBrowser(): Promise<string>;
-  /** Whether the host of Playwright's downloads answers soon. */
+  /** Whether the host of Playwright's downloads answers in time. */
   downloadHostAnswers(): Promise<boolean>;
-  /** Runs a command to its end, showing its output. */
+  /** Runs a command to its end and shows its output. */
   run(command: readonly string[]): boolean;
 }
 
 /**
- * Flags every Chromium of the tests starts with: as root in a container there is no sandbox to enter,
- * and none of the services a browser talks to in the background belong in a test.
+ * Flags for every Chromium of the tests. Root in a container has no sandbox, and tests do not use the background
+ * services of a browser.
  */
 export const browserArgs: readonly string[] = [
   '--no-sandbox',
@@ -39,7 +39,7 @@ const usualPlaces = [
 ];
 const debianPackage = ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'];
 
-/** The browser that is here already: `CHROMIUM_PATH`, else the first one installed. */
+/** An existing browser: `CHROMIUM_PATH`, otherwise the first installed one. */
 export function findInstalledBrowser(machine: Pick<Machine, 'env' | 'isExecutable'> = thisMachine) {
   const named = machine.env['CHROMIUM_PATH'];
   if (named) {
@@ -51,7 +51,7 @@ export function findInstalledBrowser(machine: Pick<Machine, 'env' | 'isExecutabl
   return [...candidates, ...usualPlaces].find((file) => machine.isExecutable(file));
 }
 
-/** A Chromium to test with, fetched when there is none; throws the command to type when it cannot be had. */
+/** A Chromium for tests, downloaded if there is none. Throws the command to type if that fails. */
 export async function findBrowser(machine: Machine = thisMachine): Promise<string> {
   const installed = findInstalledBrowser(machine);
   if (installed) return installed;
@@ -88,7 +88,7 @@ const thisMachine: Machine = {
       return false;
     }
   },
-  // Loaded only when asked: it costs 0.3 s that a machine with a browser need not spend.
+  // Imported on demand: it takes 0.3 s, which a machine with a browser need not spend.
   ownBrowser: async () => (await import('playwright')).chromium.executablePath(),
   downloadHostAnswers: () =>
     fetch(downloadHost, { method: 'HEAD', signal: AbortSignal.timeout(5_000) }).then(

@@ -19,7 +19,7 @@ function route(name: string, imports: string[]) {
 const preload = '<link rel="preload" as="font" href="/assets/inter.woff2">';
 const html = `<link rel="icon" href="data:,"><link rel="stylesheet" href="/assets/main.css"><script type="module" nonce="n" src="/assets/main.js"></script>`;
 
-/** A build whose files hold what is named here, and a few bytes where nothing is. */
+/** A build whose named files have the given content; other files have a few bytes. */
 function bundle(texts: Record<string, string> = {}): Bundle {
   const names = [
     ...Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]),
@@ -38,11 +38,11 @@ function bundle(texts: Record<string, string> = {}): Bundle {
   };
 }
 
-/** Text of about so many kB that does not compress further. */
+/** Incompressible text of about this many kB. */
 const noise = (kB: number) => randomBytes(kB * 1_000).toString('base64');
 const faultsOf = (texts: Record<string, string>, forbidden = {}) => judge(bundle(texts), forbidden).faults;
 
-test('static imports are followed to the end, round a circle too', () => {
+test('static imports are followed to the end, including cycles', () => {
   const circle = {
     ...manifest,
     '_menu.js': { file: 'assets/menu.js', imports: ['src/routes/pipelines.tsx'] },
@@ -54,11 +54,11 @@ test('static imports are followed to the end, round a circle too', () => {
   ]);
 });
 
-test('the document names its script and its sheet, and nothing inline', () => {
+test('the document loads its script and style sheet, and nothing inline', () => {
   expect([...filesNamedBy(html)]).toEqual(['assets/main.css', 'assets/main.js']);
 });
 
-test('a font that is asked for with the script is a fault', () => {
+test('a font requested together with the script is a fault', () => {
   const { faults } = judge({ ...bundle(), html: preload + html }, {});
   expect(faults).toContainEqual(expect.stringContaining('fonts preloaded'));
 });
@@ -72,14 +72,14 @@ test('a document without its script is a fault', () => {
   expect(faults).toEqual(['The document names no script of the build.']);
 });
 
-test('the login route and what it imports count for the first screen, other routes do not', () => {
+test('the login route and its imports count for the first screen, other routes do not', () => {
   expect(faultsOf({ 'assets/form.js': noise(130) })).toEqual(
     expect.arrayContaining([expect.stringMatching(/^first screen, JS: 1[23]\d/)]),
   );
   expect(faultsOf({ 'assets/shell.js': noise(130) })).toEqual([]);
 });
 
-test('the list counts with the shell it opens in', () => {
+test('the list counts with its shell', () => {
   const list = route('list', ['_menu.js', 'index.html']);
   const { figures, faults } = judge(
     {
@@ -95,14 +95,14 @@ test('the list counts with the shell it opens in', () => {
   expect(figures.filter(({ what }) => what.startsWith('pipelines list'))).toHaveLength(1);
 });
 
-test('a route is measured over the shell it opens in', () => {
+test('a route is measured on top of its shell', () => {
   expect(faultsOf({ 'assets/menu.js': noise(60) })).toEqual([]);
   expect(faultsOf({ 'assets/pipelines.js': noise(60) })).toEqual([
     expect.stringMatching(/^src\/routes\/pipelines\.tsx over what opens it/),
   ]);
 });
 
-test('a part of a screen is measured over the screen that asks for it', () => {
+test('a part of a screen is measured on top of the screen that loads it', () => {
   const part = { ...route('part', ['_form.js']) };
   const nested: Manifest = {
     ...manifest,
@@ -134,7 +134,7 @@ test('pusher-js on the first screen is a fault, later it is not', () => {
   expect(faultsOf({ 'assets/shell.js': pusher })).toEqual([]);
 });
 
-test('what may not be in the build is found wherever it is', () => {
+test('forbidden content is found in any file', () => {
   expect(faultsOf({ 'assets/late.js': 'a = "the-twin"' }, { 'the-twin': 'no.' })).toEqual([
     'assets/late.js holds "the-twin": no.',
   ]);

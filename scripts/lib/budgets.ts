@@ -1,9 +1,9 @@
 import { closure, filesNamedBy, filesOf, type Bundle, type Manifest } from './bundle.ts';
 
-/** What a screen may bring beyond the shell, in kB. */
+/** What a screen may add to the shell, in kB. */
 const routeLimit = 40;
 
-/** One figure of a build beside what it may be at most. */
+/** One figure of a build and its limit. */
 export interface Figure {
   readonly what: string;
   readonly value: number;
@@ -13,7 +13,7 @@ export interface Figure {
 
 export interface Verdict {
   readonly figures: readonly Figure[];
-  /** What is wrong, a sentence each; none when the build may ship. */
+  /** One sentence per fault; empty if the build may ship. */
   readonly faults: readonly string[];
 }
 
@@ -21,16 +21,16 @@ const isScript = (file: string) => file.endsWith('.js');
 const isSheet = (file: string) => file.endsWith('.css');
 const isFont = (file: string) => file.endsWith('.woff2');
 
-/** Words that stand in pusher-js and nowhere in our sources. */
+/** Strings that occur in pusher-js and nowhere in our sources. */
 const pusherMarker = 'pusher_internal:member_added';
 
-/** The files of a build by when they are asked for. */
+/** The files of a build by the time they load. */
 interface Stages {
-  /** What the document names, what the entry imports, and the login route. */
+  /** The document's files, the entry's imports, and the login route. */
   readonly first: ReadonlySet<string>;
   /** The pipelines list with its shell. */
   readonly list: ReadonlySet<string>;
-  /** What the shell has loaded as soon as the page is at rest: by the time of another screen it is there. */
+  /** What the shell loads as soon as the page is idle, before another screen opens. */
   readonly atRest: ReadonlySet<string>;
 }
 
@@ -52,8 +52,8 @@ function stagesOf({ manifest, html }: Bundle): Stages {
 }
 
 /**
- * The chunk that costs most over what is there when it comes. What asks for it is there: a part of a screen is measured
- * over that screen. Where several ask, over the one that has the least of it.
+ * The chunk with the highest additional cost. A part of a screen is measured on top of the screen that loads it; with
+ * several, on top of the smallest.
  */
 function heaviestChunk(
   manifest: Manifest,
@@ -82,9 +82,9 @@ function figuresOf({ manifest, files, html }: Bundle, { first, list, atRest }: S
   return [
     { what: 'first screen, JS', value: size(first, isScript), limit: 124, unit: 'kB' },
     { what: 'first screen, CSS', value: size(first, isSheet), limit: 10, unit: 'kB' },
-    // With the script it would share the line, and hold back the text that it is for.
+    // If it loaded with the script, it would share the bandwidth and delay the first text.
     { what: 'first screen, fonts preloaded', value: fonts.length, limit: 0, unit: 'files' },
-    // Seven requests in all: left are the font, the marks beside the form and the session.
+    // Seven requests in all; the others are the font, the marks beside the form and the session.
     { what: 'first screen, files with the document', value: first.size + 1, limit: 4, unit: 'files' },
     { what: 'pipelines list with its shell, JS', value: size(list, isScript), limit: 190, unit: 'kB' },
     { what: 'whole app, JS', value: size(everything, isScript), limit: 450, unit: 'kB' },
@@ -94,8 +94,8 @@ function figuresOf({ manifest, files, html }: Bundle, { first, list, atRest }: S
 }
 
 /**
- * Holds a console build against its limits. kB are 1000 bytes, gzip -9.
- * @param forbidden texts that no file may hold, each with why
+ * Checks a console build against its limits. kB are 1000 bytes, gzip -9.
+ * @param forbidden texts that no file may contain, each with its reason
  */
 export function judge(bundle: Bundle, forbidden: Readonly<Record<string, string>>): Verdict {
   const { manifest, files, html } = bundle;

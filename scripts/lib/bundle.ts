@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** What Vite notes about each chunk of a build, under the source it came from. */
+/** Vite's manifest of each chunk, by source. */
 export interface Chunk {
   readonly file: string;
   readonly src?: string;
@@ -13,7 +13,7 @@ export interface Chunk {
 }
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-/** A build in numbers; files are named from its root. */
+/** Sizes of a build; files are named from its root. */
 export interface Bundle {
   readonly manifest: Manifest;
   readonly html: string;
@@ -33,7 +33,7 @@ export function readBundle(dist: string): Bundle {
   };
 }
 
-/** The chunks that `keys` and all they import statically, to the end, are made of. */
+/** The chunks of `keys` with all their static imports, recursively. */
 export function closure(manifest: Manifest, keys: Iterable<string>): Set<string> {
   const reached = new Set<string>();
   const visit = (key: string) => {
@@ -51,7 +51,7 @@ export function filesOf(manifest: Manifest, keys: Iterable<string>): Set<string>
   return new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css]));
 }
 
-/** The files that a document asks for itself: scripts, sheets, preloads. */
+/** The files that a document loads itself: scripts, style sheets, preloads. */
 export function filesNamedBy(html: string): Set<string> {
   const named = new Set<string>();
   for (const [, tag, attributes = ''] of html.matchAll(/<(script|link)\b([^>]*)>/g)) {

@@ -4,7 +4,7 @@ import { demandFreePort, describeListenFailure } from './freePort.ts';
 
 const host = '127.0.0.1';
 
-test('a free port is free afterwards too', async () => {
+test('a free port is still free afterwards', async () => {
   await demandFreePort({ port: 0, host });
   const server = createServer();
   const port = await new Promise<number>((resolve) => {
@@ -23,15 +23,15 @@ test('a free port is free afterwards too', async () => {
   await demandFreePort({ port, host });
 });
 
-test('a host of another machine is named', async () => {
-  // An address that RFC 5737 keeps for documents, so no machine has it.
+test('a host of another machine is named in the error', async () => {
+  // RFC 5737 reserves this address for documentation, so no machine has it.
   await expect(demandFreePort({ port: 0, host: '203.0.113.9' })).rejects.toThrow(
     'MILLRACE_HOST is 203.0.113.9, which is no address of this machine.',
   );
 });
 
 test.each(['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND'])(
-  '%s becomes a sentence without that word',
+  '%s becomes a sentence without that code',
   (code) => {
     const error = Object.assign(new Error(`listen ${code}: said by the system`), { code });
     const sentence = describeListenFailure(error, { port: 80, host: 'millrace.example' });
@@ -40,6 +40,6 @@ test.each(['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND'])(
   },
 );
 
-test('what has another reason is left to others', () => {
+test('other errors stay unchanged', () => {
   expect(describeListenFailure(new Error('anything'), { port: 80, host })).toBeUndefined();
 });

@@ -9,7 +9,7 @@ export interface Place {
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
-/** Why nobody can listen there, as a sentence that says what to do; `undefined` for what has another reason. */
+/** The reason why a server cannot listen there, as a sentence with the next step; `undefined` for any other error. */
 export function describeListenFailure(error: unknown, { port, host }: Place): string | undefined {
   switch (codeOf(error)) {
     case 'EADDRINUSE':
@@ -25,16 +25,16 @@ export function describeListenFailure(error: unknown, { port, host }: Place): st
   }
 }
 
-/** The same as an error, and any other one as it is. */
+/** The same as an error; any other error unchanged. */
 export function explainListenFailure(error: unknown, place: Place): unknown {
   const sentence = describeListenFailure(error, place);
   return sentence === undefined ? error : new Error(sentence, { cause: error });
 }
 
 /**
- * Finds out whether a server can listen there, before anything that takes time.
+ * Checks that a server can listen there before slow work starts.
  *
- * @throws a sentence where it cannot
+ * @throws a sentence if it cannot
  */
 export function demandFreePort(place: Place): Promise<void> {
   return new Promise((resolve, reject) => {

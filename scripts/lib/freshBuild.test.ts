@@ -30,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('it builds once, and again only when a source has other contents', async () => {
+test('it builds once, and again only when the content of a source changes', async () => {
   const dist = await freshBuild(target);
   expect(readFileSync(path.join(dist, 'a'), 'utf8')).toBe('first');
   await freshBuild(target);
@@ -44,7 +44,7 @@ test('it builds once, and again only when a source has other contents', async ()
   expect(builds()).toBe(2);
 });
 
-test('a file that moves or comes counts; a test, a story, a document or a build does not', async () => {
+test('moved and added files count; tests, stories, documents and builds do not', async () => {
   await freshBuild(target);
   writeFileSync(at('src/parts/a.test.ts'), '');
   writeFileSync(at('src/parts/a.stories.tsx'), '');
@@ -60,7 +60,7 @@ test('a file that moves or comes counts; a test, a story, a document or a build 
   expect(builds()).toBe(2);
 });
 
-test('a build made by hand is not taken for ours', async () => {
+test('a manual build is not reused', async () => {
   const dist = await freshBuild(target);
   rmSync(dist, { recursive: true });
   mkdirSync(dist);
@@ -68,7 +68,7 @@ test('a build made by hand is not taken for ours', async () => {
   expect(builds()).toBe(2);
 });
 
-test('a build that fails leaves the last good one', async () => {
+test('a failed build keeps the last good one', async () => {
   const dist = await freshBuild(target);
   writeFileSync(at('src/parts/a.ts'), 'broken');
   const failing = freshBuild({
@@ -79,7 +79,7 @@ test('a build that fails leaves the last good one', async () => {
   expect(existsSync(path.join(dist, 'a'))).toBe(true);
 });
 
-test('two at once build once', async () => {
+test('two parallel builds run once', async () => {
   await Promise.all([freshBuild(target), freshBuild(target)]);
   expect(builds()).toBe(1);
 });

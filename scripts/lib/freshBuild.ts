@@ -9,9 +9,9 @@ import { progress } from '../setup/progress.mjs';
 export interface Target {
   readonly name: string;
   readonly folder: string;
-  /** Files and folders, from the root, whose contents decide whether the build is still good. */
+  /** Files and folders, from the root, whose content decides whether the build is current. */
   readonly inputs: readonly string[];
-  /** Run one after the other in `folder`, each writing into the folder that it is given. */
+  /** Run in order in `folder`; each writes into the given folder. */
   readonly commands: (outDir: string) => readonly (readonly string[])[];
 }
 
@@ -39,12 +39,12 @@ export const targets = {
 
 export type TargetName = keyof typeof targets;
 
-/** Lies in the build, so that a build made by hand, which has none, is not taken for ours. */
+/** Part of the build, so that a manual build, which has none, is not reused. */
 const stampName = '.built-from';
 
 /**
- * Builds unless the last build was made from these very sources, and returns where it lies. The old build
- * stays until the new one is whole, so a server that runs on it, or a build that fails, loses nothing.
+ * Builds unless the last build used exactly these sources, and returns its folder. The old build stays until the new
+ * one is complete, so a server that uses it, or a failed build, loses nothing.
  */
 export async function freshBuild(target: Target): Promise<string> {
   const dist = path.resolve(target.folder, 'dist');
@@ -94,7 +94,7 @@ function hashOf({ inputs }: Target): string {
   return hash.digest('hex');
 }
 
-/** What no build reads: builds themselves, tests, stories and documents. */
+/** Files that no build reads: builds, tests, stories and documents. */
 const isLeftOut = ({ name }: { name: string }): boolean =>
   /^(node_modules|dist|dist\.next|__tests__)$|\.(test|stories)\.[\w.]+$|\.md$/.test(name);
 

@@ -1,4 +1,4 @@
-/** Does a command's work; what goes wrong is said without a stack, and the process ends as failed. */
+/** Runs a command's work. Prints an error without its stack and exits with a failure. */
 export async function inSentences(work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const folder = 'packages/ui/src/entries';
 
-/** What a product can import from the library: `@millrace/ui`, `@millrace/ui/Button` and so on. */
+/** The entries that a product can import from the library: `@millrace/ui`, `@millrace/ui/Button` and so on. */
 export function libraryEntries(): string[] {
   const names = globSync(`${folder}/**/*.ts`).map((file) =>
     path.relative(folder, file).slice(0, -'.ts'.length),
@@ -11,5 +11,4 @@ export function libraryEntries(): string[] {
   return names.toSorted().map((name) => (name === 'index' ? '.' : `./${name}`));
 }
 
-/** The specifier of an entry. */
 export const specifierOf = (entry: string): string => path.posix.join('@millrace/ui', entry);

@@ -12,7 +12,7 @@ test('plain npm start', () => {
   });
 });
 
-test('everything asked for', () => {
+test('all options', () => {
   const env = {
     PORT: '8080',
     MILLRACE_HOST: '0.0.0.0',
@@ -36,18 +36,18 @@ test.each([
   ['an unknown option', ['--fresh'], {}, '--fresh'],
   ['a stray word', ['newAccount'], {}, 'newAccount'],
   ['an unknown scenario', ['--scenario', 'busy'], {}, 'There are: busyAccount'],
-  ['a port that is none', [], { PORT: 'http' }, 'PORT is http'],
-  ['an address that is none', [], { API_ORIGIN: 'service.example' }, 'API_ORIGIN is service.example'],
+  ['an invalid port', [], { PORT: 'http' }, 'PORT is http'],
+  ['an invalid address', [], { API_ORIGIN: 'service.example' }, 'API_ORIGIN is service.example'],
   [
     'an address with a path',
     [],
     { API_ORIGIN: 'https://service.example/api' },
     'origin alone: https://service.example',
   ],
-])('%s gets a sentence', (_, args, env, sentence) => {
+])('%s gets an error message', (_, args, env, sentence) => {
   expect(() => startOptions(args, env)).toThrow(sentence);
 });
 
-test('help is asked for by its two names', () => {
+test('both help options work', () => {
   expect([['--help'], ['--reset', '-h'], [], ['help']].map(asksForHelp)).toEqual([true, true, false, false]);
 });

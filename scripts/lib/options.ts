@@ -8,26 +8,26 @@ import {
 } from '../../packages/mocks/src/scenarios/scenarios.ts';
 import { pageSettings } from './pageSettings.ts';
 
-/** How `npm start` was asked to run. */
+/** Options of `npm start`. */
 export interface StartOptions {
   readonly port: number;
   readonly host: string;
-  /** Whether the person has named the host: only then may it be one that other machines reach. */
+  /** Whether the person named the host. Only then may other machines reach it. */
   readonly allowRemote: boolean;
   readonly stateFolder: string;
   readonly scenario?: ScenarioName;
   readonly reset: boolean;
-  /** The real service to stand in front of, instead of the twin. */
+  /** The real service to forward to, instead of the twin. */
   readonly apiOrigin?: string;
-  /** What the page is to know of it. */
+  /** Configuration of the page for that service. */
   readonly config?: WireRuntimeConfig;
 }
 
-/** Whether a person asks what there is to ask for. */
+/** Whether to print the options. */
 export const asksForHelp = (args: readonly string[]): boolean =>
   args.some((arg) => arg === '--help' || arg === '-h');
 
-/** Reads arguments and environment; throws a sentence for what cannot be meant. */
+/** Reads arguments and environment. Throws a sentence for invalid ones. */
 export function startOptions(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,

@@ -3,12 +3,12 @@ import { pageSettings } from './pageSettings.ts';
 
 const api = { API_ORIGIN: 'https://service.example' };
 
-test('nothing named leaves everything to the defaults', () => {
+test('without variables, everything has its default', () => {
   expect(pageSettings({})).toEqual({});
   expect(pageSettings(api)).toEqual({});
 });
 
-test('everything named', () => {
+test('all variables', () => {
   const env = {
     ...api,
     MILLRACE_REALTIME_KEY: 'abc',
@@ -66,11 +66,11 @@ test.each([
   [{ MILLRACE_FEATURES: '{"etl":"everyone"}' }, 'MILLRACE_FEATURES knows no feature "etl"'],
   [{ MILLRACE_FEATURES: '{"etl_script":"all"}' }, 'MILLRACE_FEATURES names for "etl_script" neither'],
   [{ MILLRACE_FEATURES: '[]' }, 'which is no JSON such as'],
-])('%j gets a sentence', (env, sentence) => {
+])('%j gets an error message', (env, sentence) => {
   expect(() => pageSettings({ ...api, ...env })).toThrow(sentence);
 });
 
-test('they describe a real service, and ask for one', () => {
+test('they describe a real service and require one', () => {
   expect(() => pageSettings({ MILLRACE_LOGIN_ADDRESS: 'https://login.example/' })).toThrow(
     'MILLRACE_LOGIN_ADDRESS describes a real service. Name it too: API_ORIGIN=https://… npm start',
   );

@@ -3,7 +3,7 @@ import { featureToggles } from '../../packages/ui/src/domain/policies/features.t
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The variables that tell the page about a real service, in the order in which `npm start -- --help` lists them. */
+/** The variables that configure the page for a real service, in the order of `npm start -- --help`. */
 const variables = [
   'MILLRACE_REALTIME_KEY',
   'MILLRACE_REALTIME_HOST',
@@ -16,9 +16,9 @@ const variables = [
 ] as const;
 
 /**
- * What the page is to know of the real service behind `API_ORIGIN`; what is not named keeps its default.
+ * Configuration of the page for the real service behind `API_ORIGIN`; missing values have their default.
  *
- * @throws a sentence for what cannot be meant
+ * @throws a sentence for invalid values
  */
 export function pageSettings(env: Environment): WireRuntimeConfig {
   const stray = env['API_ORIGIN'] ? undefined : variables.find((name) => env[name]);
@@ -58,7 +58,7 @@ function realtimeOf(env: Environment): WireRuntimeConfig['realtime'] {
     );
   }
   if (!/^[\w-]+$/.test(cluster)) throw notSuch('MILLRACE_REALTIME_CLUSTER', cluster, 'cluster such as eu');
-  // Where pusher-js itself looks for a cluster.
+  // pusher-js uses the same host for a cluster.
   return { key, host: `ws-${cluster}.pusher.com` };
 }
 
@@ -111,7 +111,7 @@ function objectOf(text: string): object {
   try {
     value = JSON.parse(text);
   } catch {
-    // Said below, as for JSON of another shape.
+    // Reported below, as for JSON of another shape.
   }
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
   throw notSuch('MILLRACE_FEATURES', text, `JSON such as {"etl_script":"everyone"}`);

@@ -40,7 +40,7 @@ test.each([
   expect(sumOf('vitest', run)).toMatchObject({ passed, failed: 1 });
 });
 
-test('a Playwright file that breaks on loading is a failure though no test is', () => {
+test('a Playwright file that fails to load is a failure without a test', () => {
   const report = playwright({ expected: 0, flaky: 0 });
   expect(sumOf('playwright', { exitCode: 1, report })).toMatchObject({ passed: 0, failed: 1 });
 });

@@ -5,7 +5,7 @@ export interface Sum {
   readonly skipped: number;
 }
 
-/** How a suite's results are read; `check` is one thing that holds or not. */
+/** How to read a suite's results; `check` passes or fails as a whole. */
 export type ReportKind = 'check' | 'vitest' | 'playwright';
 
 interface VitestReport {
@@ -21,8 +21,8 @@ interface PlaywrightReport {
 }
 
 /**
- * A suite's sum from how its command ended and the report it wrote. Nothing that went wrong may count as
- * nothing: no report, an empty report, and a failure that no test owns are each one failure.
+ * A suite's sum from its exit code and its report. No error may count as nothing: a missing report, an empty report,
+ * and a failure outside a test each count as one failure.
  */
 export function sumOf(kind: ReportKind, run: { exitCode: number; report?: string | undefined }): Sum {
   const isGood = run.exitCode === 0;
@@ -46,7 +46,7 @@ export const inWords = ({ passed, failed, skipped }: Sum): string =>
 
 function readVitest(text: string): Sum {
   const report: VitestReport = JSON.parse(text);
-  // A file that cannot be imported fails without having a failed test.
+  // A file that fails to import has no failed test.
   const brokenFiles = report.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
   );

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a command on this terminal until it ends or this process is told to stop, and ends as it does. */
+/** Runs a command on this terminal until it ends or this process is stopped, and exits the same way. */
 export function runUntilStopped(
   [command = '', ...args]: readonly string[],
   env: Record<string, string> = {},

@@ -1,13 +1,13 @@
 import type { ReportKind } from './reports.ts';
 
-/** One thing that guards main: a command, and how its result is counted. */
+/** One check that guards main: a command, and how to count its result. */
 export interface Suite {
   readonly name: string;
   readonly command: readonly string[];
   readonly kind: ReportKind;
   /** Starts a Chromium. */
   readonly needsBrowser?: boolean;
-  /** Too long for every change: `npm run test:full` holds it, `npm test` does not. */
+  /** Too slow for every change: `npm run test:full` runs it, `npm test` does not. */
   readonly isLong?: boolean;
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -21,8 +21,8 @@ const task = (name: string, ...args: string[]) => [
 const vitest = (project: string) => ['vitest', 'run', '--project', project];
 
 /**
- * Everything that guards main, quick ones first. `npm test` runs them all, `npm test -- lint units` only those
- * named; what a suite needs built it builds itself, so each also runs alone.
+ * All checks that guard main, fast ones first. `npm test` runs them all, `npm test -- lint units` only the named ones.
+ * A suite builds what it needs, so each also runs alone.
  */
 export const suites: readonly Suite[] = [
   { name: 'format', kind: 'check', command: ['prettier', '--check', '--log-level=warn', '.'] },

@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { progress } from './progress.mjs';
 
-// Said in full, because a person's own npm settings may say otherwise. Few and short retries: npm's defaults
-// keep a machine without a network waiting for five minutes.
+// Explicit, because the person's own npm settings may differ. Few and short retries: with npm's defaults, a machine
+// without a network waits for five minutes.
 const npmArguments = [
   'ci',
   '--include=dev',
@@ -29,7 +29,7 @@ export async function installPackages(root) {
   const [command, ...before] = npmCommand(env, root);
   const line = progress('Installing packages');
 
-  // npm gets Ctrl-C from the terminal as we do, and puts things back: wait for it instead of leaving it alone.
+  // The terminal sends Ctrl-C to npm too, which then restores its files: wait for it.
   /** @type {NodeJS.Signals | undefined} */
   let stopped;
   /** @param {NodeJS.Signals} signal */
@@ -69,7 +69,7 @@ export async function installPackages(root) {
 }
 
 /**
- * What the person can do about a failed install, from what npm wrote.
+ * What the person can do about a failed install, from npm's output.
  *
  * @param {string} output
  */
@@ -84,8 +84,8 @@ export function explain(output) {
 }
 
 /**
- * The environment of an npm that was not started by another: without the outer run's settings, and without
- * node_modules on the path, since npm ci deletes the programs there while it runs.
+ * The environment for an npm that no other npm started: without the outer run's settings, and without node_modules on
+ * the path, because npm ci deletes the programs there.
  *
  * @param {NodeJS.ProcessEnv} env
  * @returns {NodeJS.ProcessEnv}
@@ -101,7 +101,7 @@ export function environmentForNpm(env) {
 }
 
 /**
- * The npm that is running us, else the one on the path.
+ * The npm that runs this process, otherwise the one on the path.
  *
  * @param {NodeJS.ProcessEnv} env
  * @param {string} root

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { environmentForNpm, explain, npmCommand } from './installPackages.mjs';
 
-test('the inner npm sees neither the outer run nor settings that would leave packages out', () => {
+test('the inner npm gets neither the outer run nor settings that omit packages', () => {
   const env = environmentForNpm({
     HOME: '/home/me',
     NODE_ENV: 'production',
@@ -19,7 +19,7 @@ test('the inner npm sees neither the outer run nor settings that would leave pac
   });
 });
 
-test('the npm that runs us installs, on a node that the install does not delete', () => {
+test('the current npm installs, on a node that the install does not delete', () => {
   const npm = '/usr/lib/node_modules/npm/bin/npm-cli.js';
   expect(npmCommand({ npm_execpath: npm, npm_node_execpath: '/usr/bin/node' }, '/repo')).toEqual([
     '/usr/bin/node',

@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 
 /**
- * Whether everything `wanted` names is `present`. An optional package may be missing: it belongs to another
- * platform. A package too many is no reason to install.
+ * Whether `present` contains everything in `wanted`. An optional package may be missing, because it is for another
+ * platform. An extra package does not require an install.
  *
  * @param {LockEntries} wanted
  * @param {LockEntries} present
@@ -25,8 +25,8 @@ export function holdsAll(wanted, present) {
 }
 
 /**
- * Whether node_modules is what the lockfile says. npm writes its own copy as the last step of an install,
- * so the comparison holds whoever installed, and fails after an install that was cut short.
+ * Whether node_modules matches the lockfile. npm writes its own copy as the last step of an install, so the comparison
+ * works for any npm and fails after an interrupted install.
  *
  * @param {string} root
  */
@@ -37,7 +37,7 @@ export function isInstalled(root) {
 }
 
 /**
- * The Node that every task runs on, a dependency like any other.
+ * The Node for every task, an ordinary dependency.
  *
  * @param {string} root
  */

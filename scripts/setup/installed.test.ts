@@ -12,11 +12,11 @@ const wanted = {
 };
 const linked = { 'node_modules/@millrace/ui': {} };
 
-test('everything the lockfile names is there, and packages of other platforms may be missing', () => {
+test('everything in the lockfile is installed; packages of other platforms may be missing', () => {
   expect(holdsAll(wanted, { ...linked, 'node_modules/react': react })).toBe(true);
 });
 
-test('a package too many is no reason to install again', () => {
+test('an extra package does not require an install', () => {
   expect(holdsAll(wanted, { ...linked, 'node_modules/react': react, 'node_modules/extra': react })).toBe(
     true,
   );

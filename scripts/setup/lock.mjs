@@ -16,7 +16,7 @@ const heartbeat = 1_000;
 const abandonedAfter = 10_000;
 
 /**
- * Runs `work` while no other process holds `file`. A lock whose owner has died is taken over.
+ * Runs `work` while no other process holds the lock `file`. A lock of a dead process is taken over.
  *
  * @template T
  * @param {string} file
@@ -47,7 +47,7 @@ export async function withLock(file, { onWait, work }) {
 }
 
 /**
- * The owner's number is written first and linked to the lock's name after, so nobody ever reads an empty lock.
+ * Writes the owner's number to a temporary file first and then links it, so that no process reads an empty lock.
  *
  * @param {string} file
  */
@@ -71,7 +71,7 @@ function isAbandoned(file) {
     const age = Date.now() - statSync(file).mtimeMs;
     return age > abandonedAfter || !isAlive(Number(readFileSync(file, 'utf8')));
   } catch {
-    return false; // released in this very moment: the next try takes it
+    return false; // released at this moment: the next attempt takes it
   }
 }
 
@@ -86,7 +86,7 @@ function isAlive(pid) {
 }
 
 /**
- * Renamed, not removed: of two processes that find the same dead lock only one moves it away.
+ * Renamed instead of removed: if two processes find the same dead lock, only one renames it.
  *
  * @param {string} file
  */

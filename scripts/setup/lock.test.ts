@@ -14,7 +14,7 @@ const never = () => {
   throw new Error('It waited.');
 };
 
-test('two at once take turns, and the second says that it waits', async () => {
+test('two processes take turns, and the second reports that it waits', async () => {
   const file = newLock();
   const order: string[] = [];
   let release = () => {};
@@ -40,21 +40,21 @@ test('two at once take turns, and the second says that it waits', async () => {
   expect(existsSync(file)).toBe(false);
 });
 
-test('work that fails lets go of the lock and passes its error on', async () => {
+test('failing work releases the lock and passes its error on', async () => {
   const file = newLock();
   const failing = withLock(file, { onWait: never, work: () => Promise.reject(new Error('No network.')) });
   await expect(failing).rejects.toThrow('No network.');
   expect(existsSync(file)).toBe(false);
 });
 
-test('the lock of a process that has died is taken over at once', async () => {
+test('the lock of a dead process is taken over at once', async () => {
   const file = newLock();
   const { pid } = spawnSync(process.execPath, ['--version']);
   writeFileSync(file, String(pid));
   expect(await withLock(file, { onWait: never, work: async () => 'done' })).toBe('done');
 });
 
-test('a lock that nobody has touched for long is taken over, whoever has its number now', async () => {
+test('an old lock is taken over, even if another process has its number now', async () => {
   const file = newLock();
   writeFileSync(file, String(process.pid));
   const longAgo = new Date(Date.now() - 60_000);

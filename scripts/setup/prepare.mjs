@@ -8,7 +8,7 @@ import { withLock } from './lock.mjs';
 const oldestNode = 20;
 
 /**
- * Installs when node_modules is not what the lockfile says; throws a sentence when that cannot be done.
+ * Installs if node_modules does not match the lockfile. Throws a sentence if that fails.
  *
  * @param {string} root
  */

@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * Says what is going on, with the seconds so far: one line rewritten on a terminal, a line every ten seconds
- * elsewhere. Returns how to end it.
+ * Shows the current activity with its seconds: one updated line on a terminal, a line every ten seconds elsewhere.
+ * Returns a function that ends it.
  *
  * @param {string} what
  */

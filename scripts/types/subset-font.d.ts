@@ -1,8 +1,8 @@
-/** subset-font ships no types; this is the part of its options that our scripts use. */
+/** subset-font ships no types; this declares the options that our scripts use. */
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat: 'woff2';
-    /** OpenType feature tags to keep; without it every feature stays. */
+    /** OpenType feature tags to keep; all by default. */
     keepFeatures: readonly string[];
     /** A range keeps the axis variable within it, a number pins it. */
     variationAxes: Readonly<Record<string, number | { min: number; max: number }>>;

@@ -1,5 +1,5 @@
 /**
- * A string that every bundle holding the twin holds too. The console's build is searched for it, so that the
- * twin cannot slip into production unseen.
+ * A string in every bundle that contains the twin. A check searches the console's build for it, so that production
+ * never contains the twin.
  */
 export const twinMarker = 'millrace-service-twin';

@@ -6,22 +6,24 @@ import { binaryRefusal } from '../realtime/protocol.ts';
 import type { Service } from '../service/createService.ts';
 import { isServicePath } from '../service/core/paths.ts';
 
-/** The services that one page answers for, each under its own path. */
+/** The page's services, each under its own path. */
 interface Frame {
   readonly services: Map<string, Service>;
-  /** Settled once the page's requests are listened to; one promise, as stories start at once. */
+  /**
+   * Resolves once the worker intercepts the page's requests. One promise, because several stories can start at once.
+   */
   worker?: Promise<unknown>;
 }
 
 declare global {
-  /** On the page, not in a module: a worker outlives the hot reload of the code that started it. */
+  /** On the page instead of in a module: a worker outlives the hot reload of the code that started it. */
   var __millraceServices: Frame | undefined;
 }
 
 const mountPoint = '__story';
 const frameOf = (): Frame => (globalThis.__millraceServices ??= { services: new Map() });
 
-/** The path says whose request it is: sockets, links and images cannot carry a header. */
+/** The path selects the service: sockets, links and images cannot send a header. */
 const answerByPath: RequestHandler = http.all(`*/${mountPoint}/:key/*`, ({ params, request }) => {
   const service = frameOf().services.get(String(params.key));
   if (!service) return Response.json({ detail: 'This service has ended.' }, { status: 410 });
@@ -52,7 +54,7 @@ function socketHandler() {
   });
 }
 
-/** A call of the API that names no service is a mistake; the page's own files pass. */
+/** An API request without a service is an error; the page's own files pass. */
 const refuseWithoutService: RequestHandler = http.all('*/api/*', ({ request }) => {
   console.error(`${request.method} ${request.url} names no service: a story's calls begin with its base.`);
   return Response.error();
@@ -66,14 +68,14 @@ const startWorker = () =>
   });
 
 export interface MountedService {
-  /** Before every path of the API; a socket's path begins with its path. */
+  /** Prefix of every API path and of the socket's path. */
   readonly base: string;
   readonly service: Service;
-  /** Ends the service; later requests are told so. */
+  /** Ends the service; later requests get an error. */
   unmount(): void;
 }
 
-/** Answers this page's requests under a path of the service's own, sockets included. `key` must be new on the page. */
+/** Answers the page's requests below the service's path, including sockets. `key` must be unique on the page. */
 export async function mountService(key: string, service: Service): Promise<MountedService> {
   const frame = frameOf();
   await (frame.worker ??= startWorker());

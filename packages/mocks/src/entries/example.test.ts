@@ -8,13 +8,13 @@ it('pauses a pipeline', async () => {
     service.handle(new Request(`http://anywhere.example/api/v1/${path}`, init));
 
   expect((await send('pipeline/1/paused/', { method: 'POST' })).status).toBe(200);
-  // Moves the clock, and lets happen what is due.
+  // Moves the clock and runs the tasks that are due.
   service.advance(3_000);
   expect(await (await send('pipeline/1/')).json()).toMatchObject({ status: 'paused' });
 
-  // Speaks in the service's name.
+  // Sends an event as the service would.
   service.publish('all', 'refresh_app', {});
-  // Requests by call and one by one, effects, letters, sockets, faults.
+  // Contains the requests, effects, mail, sockets and faults.
   expect(service.inspect().effects).toMatchObject([{ id: 1 }]);
   service.dispose();
 });

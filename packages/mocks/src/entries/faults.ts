@@ -1,4 +1,4 @@
-/** Faults for a service to meet, in tests and in stories alike. */
+/** Faults for a service, in tests and in stories. */
 export type { Toxic } from '../service/faults/toxicKinds.ts';
 export {
   delay,

@@ -1,4 +1,4 @@
-/** The service twin itself, for any place that runs JavaScript. */
+/** The service twin, for any JavaScript environment. */
 export { demoPassword, people } from '../scenarios/people.ts';
 export { scenarios, type ScenarioName } from '../scenarios/scenarios.ts';
 export type { ClockMode, ClockOptions } from '../service/core/clock.ts';

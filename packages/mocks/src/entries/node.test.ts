@@ -10,7 +10,7 @@ afterEach(() => stop?.());
 
 const client = createClient(({ url, ...init }) => fetch(`https://anywhere.example${url}`, init));
 
-it("answers the process's own requests by the contract", async () => {
+it('answers requests of its own process by the contract', async () => {
   stop = interceptRequests(createService({ person: 'member@acme.example' }));
   expect((await client(getMe, {})).firstName).toBe('Mateo');
   const page = await client(listPipelines, { status: 'active', pageSize: 3 });
@@ -22,7 +22,7 @@ it("answers the process's own requests by the contract", async () => {
   expect(page).toMatchObject({ count: 24, number: 1, hasNext: true, unreadable: 0 });
 });
 
-it('gives failures as the contract reads them', async () => {
+it('returns failures as the contract decodes them', async () => {
   const toxics = [status(getMe, 503)];
   stop = interceptRequests(createService({ person: 'admin@acme.example', toxics }));
   const failure = await client(getMe, {}).catch((thrown: unknown) => thrown);
@@ -30,7 +30,7 @@ it('gives failures as the contract reads them', async () => {
   expect(failure).toMatchObject({ problem: { kind: 'http', status: 503 } });
 });
 
-it('refuses what is none of the API', async () => {
+it('refuses requests outside the API', async () => {
   stop = interceptRequests(createService({ scenario: 'newAccount' }));
   const complained = vi.spyOn(console, 'error').mockReturnValue();
   await expect(fetch('https://anywhere.example/other')).rejects.toThrow(TypeError);

@@ -3,9 +3,9 @@ import { setupServer } from 'msw/node';
 import type { Service } from '../service/createService.ts';
 
 /**
- * Answers this process's requests to the API, whatever their host, from `service`; every other request is refused. For
- * tests of code that fetches.
- * @returns the way to stop
+ * Answers this process's API requests, for any host, with `service`. Every other request is refused. For tests of code
+ * that fetches.
+ * @returns a function that stops it
  */
 export function interceptRequests(service: Service): () => void {
   const answer = ({ request }: { request: Request }) => service.handle(request);

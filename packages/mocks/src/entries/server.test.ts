@@ -4,7 +4,7 @@ import { openBrowser, startTestServers } from '../server/server.test.data.ts';
 
 const { start, folder } = startTestServers();
 
-/** How a request ends that `fetch` does not make. */
+/** The result of a request that `fetch` cannot send. */
 const statusOf = (address: string, options: RequestOptions): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     requestHttp(address, options, (response) => {
@@ -16,7 +16,7 @@ const statusOf = (address: string, options: RequestOptions): Promise<number | un
   });
 
 describe('the API', () => {
-  it('is served with sessions, and tells who can sign in', async () => {
+  it('is served with sessions, and lists who can sign in', async () => {
     const { address, people } = await start({ scenario: 'newAccount' });
     expect(people).toContainEqual({ email: 'admin@acme.example', role: 'admin', password: 'millrace-demo' });
     const remarks = people.flatMap(({ email, remark }) => (remark === undefined ? [] : [[email, remark]]));
@@ -27,7 +27,7 @@ describe('the API', () => {
     }
   });
 
-  it('keeps its state and the people signed in over a restart, until it is reset', async () => {
+  it('stores its state and sessions across a restart, until it is reset', async () => {
     const first = await start({ stateFolder: folder() });
     const { cookies, signIn, post } = openBrowser(first.address);
     await signIn();
@@ -54,7 +54,7 @@ describe('the API', () => {
     await expect(start({ stateFolder: folder() })).rejects.toThrow('in use by another server');
   });
 
-  it('ends a test of a connection that nobody waits for any more', async () => {
+  it('stops a connection test whose request was aborted', async () => {
     const { address } = await start();
     const { signIn, send, get, control } = openBrowser(address);
     const lastTest = async () => (await (await get('/api/v1/source/1/')).json()).last_test;
@@ -69,14 +69,14 @@ describe('the API', () => {
     expect(await lastTest()).toEqual(before);
   });
 
-  it('has the file of addresses beside it', async () => {
+  it('also serves the file of public addresses', async () => {
     const { address } = await start({ scenario: 'newAccount' });
     const { get } = openBrowser(address);
     expect(await (await get('/static/public-ips.json')).json()).toMatchObject({ fixed: '203.0.113.18' });
     expect((await get('/static/other.json')).status).toBe(404);
   });
 
-  it('breaks the connection where a toxic says so', async () => {
+  it('breaks the connection if a toxic says so', async () => {
     const { address } = await start({ scenario: 'newAccount' });
     const { control, get } = openBrowser(address);
     expect(
@@ -88,25 +88,28 @@ describe('the API', () => {
 });
 
 describe('its address', () => {
-  it('is not reachable from other machines unless allowed', async () => {
+  it('is not reachable from other machines by default', async () => {
     await expect(start({ host: '0.0.0.0' })).rejects.toThrow('MILLRACE_HOST');
     expect((await start({ host: '0.0.0.0', allowRemote: true, scenario: 'newAccount' })).address).toMatch(
       /^http/,
     );
   });
 
-  it('is not answered under a name that only points here', async () => {
+  it('refuses other names that point to this machine', async () => {
     const { address } = await start({ scenario: 'newAccount' });
     const rebound = { headers: { Host: 'rebound.example' } };
     expect(await statusOf(`${address}/api/v1/user/me/`, rebound)).toBe(421);
   });
 
-  it.each(['/api/v1/user/me/', '/__twin/sessions/default/', '/'])('is not traced at %s', async (path) => {
-    const { address } = await start({ scenario: 'newAccount' });
-    expect(await statusOf(address + path, { method: 'TRACE' })).toBe(501);
-  });
+  it.each(['/api/v1/user/me/', '/__twin/sessions/default/', '/'])(
+    'does not answer TRACE at %s',
+    async (path) => {
+      const { address } = await start({ scenario: 'newAccount' });
+      expect(await statusOf(address + path, { method: 'TRACE' })).toBe(501);
+    },
+  );
 
-  it('is refused when it is taken', async () => {
+  it('is refused if the port is in use', async () => {
     const { address } = await start({ scenario: 'newAccount' });
     const port = Number(new URL(address).port);
     await expect(start({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' });

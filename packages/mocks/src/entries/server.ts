@@ -12,54 +12,57 @@ import { foreignPaths, isServicePath } from '../service/core/paths.ts';
 import { isLoopback } from '../service/core/ownAddress.ts';
 
 export interface ServerOptions {
-  /** 0 for any that is free. */
+  /** 0 for any free port. */
   port: number;
   /** @default '127.0.0.1' */
   host?: string;
-  /** Lets `host` be reached from other machines: everybody there can sign in with the printed password. @default false */
+  /** Lets other machines reach `host`: everyone there can sign in with the printed password. @default false */
   allowRemote?: boolean;
-  /** Where the default session's state is kept; left out, in memory. */
+  /** Folder of the default session's state; in memory by default. */
   stateFolder?: string;
-  /** What the default session begins with; a kept state that began otherwise is refused. @default what is kept, else 'busyAccount' */
+  /**
+   * Scenario of the default session. A stored state of another scenario is refused. @default the stored one, otherwise
+   * 'busyAccount'
+   */
   scenario?: ScenarioName;
-  /** Throws the kept state away. @default false */
+  /** Deletes the stored state. @default false */
   reset?: boolean;
-  /** The console's build; left out, only the API is served. */
+  /** The console's build; without it, only the API is served. */
   consoleFolder?: string;
-  /** A real service, such as `https://api.example`; the twin then steps aside. */
+  /** A real service, such as `https://api.example`; the twin is then off. */
   apiOrigin?: string;
-  /** Overrides of the configuration that is written into the page. */
+  /** Overrides of the page's configuration. */
   config?: PageConfig;
 }
 
-/** Somebody who can sign in. */
+/** A person who can sign in. */
 export interface DemoPerson {
   readonly email: string;
   readonly role: string;
   readonly password: string;
-  /** What keeps them from the console all the same. */
+  /** Why they cannot use the console despite signing in. */
   readonly remark?: string;
 }
 
 export interface RunningServer {
   /** Such as `http://127.0.0.1:4100`. */
   readonly address: string;
-  /** Who can sign in; nobody here when a real service answers. */
+  /** People who can sign in; empty with a real service. */
   readonly people: readonly DemoPerson[];
-  /** What the default session was begun with. */
+  /** Scenario of the default session. */
   readonly scenario: string | undefined;
-  /** That the kept state was set aside, and where, as a sentence. */
+  /** A sentence about a stored state that was renamed, with its new name. */
   readonly notice: string | undefined;
   close(): Promise<void>;
 }
 
 /**
- * Foreign parties live under this machine's other name: for a browser that is another site, with other cookies and other
- * pages, although one server answers.
+ * Third parties use this machine's other name. For a browser that is another site, with its own cookies and pages,
+ * although one server answers.
  */
 const isForeignName = (host: string): boolean => /^localhost(:\d+)?$/.test(host);
 
-/** Where the page of this host may open sockets: pusher-js tries `wss` beside `ws`, so both are named. */
+/** Where the page of this host may open sockets. pusher-js tries both `wss` and `ws`, so both are listed. */
 function socketOrigins(host: string, { realtime }: WireRuntimeConfig): readonly string[] {
   if (!realtime) return [];
   const [, name = host, port = ''] = /^(.*?)(?::(\d+))?$/.exec(host) ?? [];
@@ -77,24 +80,24 @@ const peopleWhoSignIn = people
     ...(!is_verified && { remark: 'comes no further than confirming the address' }),
   }));
 
-/** What answers behind one address. */
+/** The handler of one address. */
 interface Behind {
   readonly files: ConsoleFiles | undefined;
   readonly twin: Twin | undefined;
   readonly apiOrigin: string | undefined;
-  /** The configuration of the page that is asked for. */
+  /** The configuration of the requested page. */
   readonly configFor: (message: IncomingMessage) => PageConfig;
-  /** A name that only points to this machine (DNS rebinding) is not its own. */
+  /** Another name that points to this machine is refused (DNS rebinding). */
   readonly isOwnName: (name: string) => boolean;
 }
 
 const refused = (status: number, detail: string, headers?: HeaderSet) =>
   jsonAnswer(status, { detail }, headers);
 
-/** How pages and files are asked for. */
+/** Methods for pages and files. */
 const readingMethods = ['GET', 'HEAD'];
 
-/** Finds out whom a request is for, and has it answered. */
+/** Finds the handler of a request and runs it. */
 async function answer(
   { files, twin, apiOrigin, configFor, isOwnName }: Behind,
   message: IncomingMessage,
@@ -103,7 +106,7 @@ async function answer(
   const send = (refusal: Response) => sendResponse(refusal, response);
   const ownHost = message.headers.host ?? '';
   if (!isOwnName(ownHost)) return send(refused(421, 'This server answers to its own address only.'));
-  // It is offered nowhere, and the platform's `Request` does not take it.
+  // TRACE is not supported, and the platform's `Request` rejects it.
   if (message.method === 'TRACE') return send(refused(501, 'This server does not trace.'));
   const pathname = URL.parse(`http://localhost${message.url}`)?.pathname;
   if (pathname === undefined) return send(refused(400, 'This is no path.'));

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createBrowser, openService } from '../service/service.test.data.ts';
 import { addressOf, bodyOf, documented, type Documented } from './contract.test.data.ts';
 
-/** Sends a call's sample as somebody, and counts what it did. */
+/** Sends a call's sample as a person, and counts its effects. */
 async function sendSample({ call, sample }: Documented, person: string | null, body: unknown = sample.body) {
   const { service, browser } = openService({ person });
   const response = await browser.send(call.method, addressOf(call, sample), bodyOf(call, body));
@@ -14,25 +14,25 @@ async function sendSample({ call, sample }: Documented, person: string | null, b
 const own = 'admin@acme.example';
 const foreign = 'trial@fresh.example';
 
-/** The path's parameters that are ids, as opposed to words and tokens. */
+/** The path's parameters that are ids, not words or tokens. */
 const idsOf = ({ params }: Call): readonly string[] =>
   Object.entries(params).flatMap(([name, schema]) => (v.is(schema, '1') && !v.is(schema, 'x') ? [name] : []));
 
-/** What every client sees alike. */
+/** Rows that all clients share. */
 const common = new Set(['listProducts', 'getProduct']);
 
 const forMembers = documented.filter(({ isPublic }) => !isPublic);
 const withIds = forMembers.filter(({ call }) => idsOf(call).length > 0);
 
 describe.each(forMembers)('$name', (documentedCall) => {
-  it('is not for strangers, whatever they send', async () => {
+  it('refuses signed-out people, whatever they send', async () => {
     const refused = { status: 401, effects: [] };
     expect(await sendSample(documentedCall, null)).toMatchObject(refused);
     const nonsense = documentedCall.call.body && 'nonsense';
     expect(await sendSample(documentedCall, null, nonsense)).toMatchObject(refused);
   });
 
-  it('is not for people whose address is not confirmed, nor for those who were switched off', async () => {
+  it('refuses unverified and deactivated people', async () => {
     const unverified = await sendSample(documentedCall, 'unverified@acme.example');
     expect(unverified).toMatchObject({ status: 403, effects: [] });
     expect(JSON.parse(unverified.text)).toEqual({ detail: 'Email is not verified' });
@@ -42,7 +42,7 @@ describe.each(forMembers)('$name', (documentedCall) => {
   });
 });
 
-/** Ids that are nobody's, and what is no id at all. */
+/** Ids that do not exist, and values that are not ids. */
 const noIds = [
   '999',
   '0',
@@ -58,7 +58,7 @@ const noIds = [
   '__proto__',
 ];
 
-it.each(withIds)('$name finds nothing where nothing is', async ({ call, sample }) => {
+it.each(withIds)('$name answers 404 for ids that do not exist', async ({ call, sample }) => {
   const { service, browser } = openService({ person: own });
   for (const name of idsOf(call)) {
     for (const id of noIds) {
@@ -80,7 +80,7 @@ const lists = forMembers.filter(({ name, call }) => call.kind === 'list' && !com
 const rows = v.object({ results: v.array(v.object({ id: v.number() })) });
 
 it.each(lists.filter(({ call }) => idsOf(call).length === 0))(
-  '$name shows another client nothing of it',
+  '$name shows another client nothing',
   async ({ call }) => {
     const seenBy = async (person: string) => {
       const { browser } = openService({ person });
@@ -92,7 +92,7 @@ it.each(lists.filter(({ call }) => idsOf(call).length === 0))(
   },
 );
 
-describe('paths that are none', () => {
+describe('unknown paths', () => {
   it.each(['/api/v1/pipeline/%/', '/api/v1/pipeline/%FF/', '/api/v1/pipeline/%00/', '/api/v1/user/%2e%2e/'])(
     '%s is not found',
     async (path) => {

@@ -19,7 +19,7 @@ import * as invitations from '../service/accounts/invitations.ts';
 import * as members from '../service/accounts/members.ts';
 import { answer } from './answer.ts';
 
-/** What an account's people, and its settings beside billing, are asked and told by. */
+/** Calls about the people of an account and its settings, except billing. */
 export const accountHandlers = {
   listUsers: answer(listUsers, ({ world, query, request }) => members.list(world, query, request)),
   getUser: answer(getUser, ({ world, params }) => members.get(world, params.id)),

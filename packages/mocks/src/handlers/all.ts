@@ -16,7 +16,7 @@ import { sourceHandlers } from './sources.ts';
 import { tunnelHandlers } from './tunnels.ts';
 import { userHandlers } from './users.ts';
 
-/** An answer for every call of the contract: one without does not compile. */
+/** A handler for every call of the contract: a missing one does not compile. */
 export const callHandlers = {
   ...authenticationHandlers,
   ...userHandlers,

@@ -18,7 +18,7 @@ type Decoded<Entries extends Call['params']> = {
   readonly [Key in keyof Entries]: v.InferOutput<Entries[Key]>;
 };
 
-/** A request, read by the contract. */
+/** A request, decoded by the contract. */
 export interface ParsedRequest<C extends Call> {
   readonly backend: Backend;
   readonly request: Request;
@@ -26,39 +26,39 @@ export interface ParsedRequest<C extends Call> {
   readonly params: Decoded<C['params']>;
   readonly query: Partial<Decoded<C['query']>>;
   readonly body: WireBody<C>;
-  /** Cookies that go back with the answer. */
+  /** Cookies to set with the response. */
   readonly cookies: Cookies;
 }
 
-/** The same, from somebody who is signed in. */
+/** The same, from a signed-in person. */
 export interface MemberRequest<C extends Call> extends ParsedRequest<C> {
   readonly account: AccountRow;
-  /** What their client may see. */
+  /** The person's client and its rows. */
   readonly world: World;
 }
 
-/** What a handler gives back: the answer's wire form, or nothing where the call reads nothing. */
+/** A handler's result: the wire form of the response, or nothing if the call reads none. */
 export type Reply<C extends Call> =
   WireResult<C> extends undefined ? void : WireResult<C> | Promise<WireResult<C>>;
 
 /** How the service answers one call. */
 export interface CallHandler<C extends Call = Call> {
   readonly call: C;
-  /** Whether it is answered without signing in. */
+  /** Whether it works without signing in. */
   readonly isPublic: boolean;
-  /** @param path the values of the path's parameters, as they stand in the address */
+  /** @param path the values of the path's parameters, as in the address */
   respond(backend: Backend, request: Request, path: Readonly<Record<string, unknown>>): Promise<Response>;
 }
 
-/** Answers a call for whoever asks. */
+/** Answers a call for anyone. */
 export const answerAnyone = <C extends Call>(
   call: C,
   reply: (asked: ParsedRequest<C>) => Reply<C>,
 ): CallHandler<C> => handlerOf(call, true, reply);
 
 /**
- * Answers a call for people who are signed in and verified.
- * @param demandPlace refuses an address that is not there, before query and body are judged
+ * Answers a call for signed-in, verified people.
+ * @param demandPlace refuses an address that does not exist before query and body are checked
  */
 export const answer = <C extends Call>(
   call: C,
@@ -92,7 +92,7 @@ function handlerOf<C extends Call>(
         if (backend.asked && caller.account) backend.asked.person = caller.account.email;
         if (call.method !== 'GET') requireCsrf(backend, request, caller);
         if (call.kind === 'session') issueCsrf(request, caller, cookies);
-        // Before anything is read: a stranger learns nothing of what a call takes.
+        // Before anything is decoded: a stranger learns nothing about the input of a call.
         if (!isPublic) requireMember(caller);
         const asked = {
           backend,
@@ -119,7 +119,7 @@ async function read<C extends Call>(
   demandPlace?: (params: Decoded<C['params']>) => void,
 ) {
   const params = v.safeParse(v.object(call.params), path);
-  // An id that is none cannot name anything.
+  // A malformed id cannot name anything.
   if (!params.success) throw refusal.notFound();
   demandPlace?.(params.output as Decoded<C['params']>);
   const query = v.safeParse(v.partial(v.object(call.query)), readQuery(call, request));
@@ -131,7 +131,7 @@ async function read<C extends Call>(
     ...unchangeableIn(call, sent),
   ];
   if (errors.length > 0) throw refusal.unprocessable(errors);
-  // Decoded by this call's own schemas, just above; the generic type cannot know.
+  // Decoded by this call's own schemas above; the generic type cannot express that.
   return { params: params.output, query: query.output, body: body?.output } as Pick<
     ParsedRequest<C>,
     'params' | 'query' | 'body'
@@ -144,8 +144,8 @@ function toResponse(call: Call, result: unknown): Response {
 }
 
 /**
- * A refusal is the service's word, and is an answer.
- * @throws anything else: it is a fault of the twin
+ * A refusal is a response.
+ * @throws any other error: it is a fault of the twin
  */
 export function refusalResponse(thrown: unknown): Response {
   if (thrown instanceof Refusal) return thrown.toResponse();

@@ -23,7 +23,7 @@ const withBody = documented.filter(({ call }) => call.body);
 const withJson = withBody.filter(({ call }) => call.bodyEncoding === 'json');
 const withQuery = documented.filter(({ call }) => Object.keys(call.query).length > 0);
 
-/** A body that is refused before anybody looks at what it says. */
+/** A body that is refused before its content is checked. */
 const malformed: readonly (readonly [what: string, status: number, init: RequestInit])[] = [
   ['nothing', 400, ofType(json)],
   ['no JSON', 400, { body: '{"name": ' }],
@@ -48,7 +48,7 @@ const malformed: readonly (readonly [what: string, status: number, init: Request
 ];
 
 describe.each(withJson)('$name', (asked) => {
-  it('reads no body that is none', async () => {
+  it('refuses an invalid body', async () => {
     const { send } = openWatched(askerOf(asked), 'newAccount');
     for (const [what, status, init] of malformed) {
       const answer = await send(asked, init);
@@ -56,7 +56,7 @@ describe.each(withJson)('$name', (asked) => {
     }
   });
 
-  it('takes no name that reaches into the language, wherever it stands', async () => {
+  it('refuses prototype names at any depth', async () => {
     const { send } = openWatched(askerOf(asked), 'newAccount');
     const whole = JSON.stringify({ ...asked.sample.body, config: 0, config_: 0 });
     for (const name of forbiddenNames) {
@@ -72,10 +72,10 @@ describe.each(withJson)('$name', (asked) => {
   });
 });
 
-/** Values of every type; what a field's own schema takes is no mistake. */
+/** Values of every type. A value that the field's schema accepts is not an error. */
 const values: readonly unknown[] = [{}, [], true, -1, 1e308, 'x', null, [null], { length: 1 }];
 const nullCharacter = 'null \0 character';
-/** A form cannot even say half a surrogate pair. */
+/** A form cannot encode half a surrogate pair. */
 const unkeepable = {
   json: [nullCharacter, 'half a pair \uD800', '\uDC00\uD83D'].flatMap((text) => [
     text,
@@ -87,7 +87,7 @@ const unkeepable = {
 
 type NamedValues = v.RecordSchema<v.PicklistSchema<readonly string[], undefined>, v.GenericSchema, undefined>;
 
-/** The fields of a body, whether each has a schema of its own or all have the same. */
+/** The fields of a body, each with its own schema or all with the same. */
 const fieldsOf = ({ body }: Call): readonly (readonly [string, v.GenericSchema])[] => {
   if (body?.type === 'record') {
     const { key, value } = body as NamedValues;
@@ -109,7 +109,7 @@ describe.each(withBody)('$name', (asked) => {
     watched = openWatched(askerOf(asked));
   });
 
-  it.each(fieldsOf(call))('takes nothing that is no %s', async (field, schema) => {
+  it.each(fieldsOf(call))('refuses a wrong type in %s', async (field, schema) => {
     const { send } = watched;
     const isWrong = (value: unknown) => !v.is(schema, asSent(value));
     for (const value of values.filter(isWrong)) {
@@ -123,7 +123,7 @@ describe.each(withBody)('$name', (asked) => {
     }
   });
 
-  it.each(fieldsOf(call))('takes no %s that cannot be kept', async (field) => {
+  it.each(fieldsOf(call))('refuses text in %s that cannot be stored', async (field) => {
     const { send } = watched;
     for (const value of unkeepable[call.bodyEncoding]) {
       const { status, text, faults } = await send(asked, inPlaceOf(field, value));
@@ -141,7 +141,7 @@ describe.each(withQuery)('$name', (asked) => {
     watched = openWatched(askerOf(asked));
   });
 
-  it.each(Object.entries(asked.call.query))('reads %s once, and as what it is', async (name, schema) => {
+  it.each(Object.entries(asked.call.query))('reads %s once, with its own type', async (name, schema) => {
     const { send } = watched;
     const wrong = ['-1', '0', '1.5', '1e309', '٣', 'abc', '%00', ''].filter(
       (value) => value === '%00' || !v.is(schema, value),
@@ -153,7 +153,7 @@ describe.each(withQuery)('$name', (asked) => {
     }
   });
 
-  it('takes no name that reaches into the language, and minds neither nonsense nor length', async () => {
+  it('refuses prototype names, and handles nonsense and long values', async () => {
     const { send } = watched;
     for (const name of forbiddenNames) {
       expect(await send(asked, {}, `${path}?${name}=1`)).toMatchObject({ status: 422, faults: [] });
@@ -164,11 +164,11 @@ describe.each(withQuery)('$name', (asked) => {
   });
 });
 
-/** What every plain object has: a table that is looked up by a request's word must not find it. */
+/** Properties of every plain object: a lookup with a request's word must not find them. */
 const inheritedWords = ['__proto__', '-__proto__', 'constructor', 'hasOwnProperty', '-toString', 'valueOf'];
 
 it.each(documented.filter(({ call }) => Object.keys({ ...call.query, ...call.params }).length > 0))(
-  '$name finds nothing under what every object has',
+  '$name finds nothing under names that every object has',
   async (asked) => {
     const { send } = openWatched(askerOf(asked));
     const { call, sample } = asked;
@@ -187,7 +187,7 @@ it.each(documented.filter(({ call }) => Object.keys({ ...call.query, ...call.par
 );
 
 it.each(documented.filter(({ call }) => call.method === 'PATCH'))(
-  '$name changes nothing that it does not know',
+  '$name refuses fields that cannot be changed',
   async (asked) => {
     const { send } = openWatched(askerOf(asked));
     const answered = await send(asked, bodyOf(asked.call, { ...asked.sample.body, id: 7, created_at: null }));
@@ -198,7 +198,7 @@ it.each(documented.filter(({ call }) => call.method === 'PATCH'))(
   },
 );
 
-it('names a place once, and says of what is not among the fields that it cannot be changed', async () => {
+it('reports a field that cannot be changed once', async () => {
   const { browser } = openWatched(admin, 'newAccount');
   const refused = await browser.patch('/api/v1/user/me/', { is_active: false });
   expect(await refused.json()).toEqual({
@@ -206,7 +206,7 @@ it('names a place once, and says of what is not among the fields that it cannot 
   });
 });
 
-it('says what it wanted in the words of every other refusal', async () => {
+it('names the expected value like every other refusal', async () => {
   const { browser } = openWatched(admin, 'newAccount');
   const refused = await browser.post('/api/v1/metric/', {
     name: 5,
@@ -230,7 +230,7 @@ it('says what it wanted in the words of every other refusal', async () => {
 });
 
 it.each(documented.filter(({ call }) => call.method !== 'GET'))(
-  '$name reads no more than it must',
+  '$name refuses a body that is too large',
   async (asked) => {
     const { send } = openWatched(askerOf(asked), 'newAccount');
     expect(await send(asked, { body: tooMuch, ...typeOf(asked.call) })).toMatchObject({

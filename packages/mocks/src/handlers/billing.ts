@@ -19,7 +19,7 @@ import * as setupIntents from '../service/billing/setupIntents.ts';
 import * as subscriptions from '../service/billing/subscriptions.ts';
 import { answer, type MemberRequest, type Reply } from './answer.ts';
 
-/** Answers those who may change what is paid for, and with what. */
+/** Answers people who may change plans and payment methods. */
 const answerAdmin = <C extends Call>(call: C, reply: (asked: MemberRequest<C>) => Reply<C>) =>
   answer(call, (asked) => {
     demandRole('changeBilling', asked.account);

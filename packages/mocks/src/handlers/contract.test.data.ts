@@ -6,7 +6,7 @@ import { outcomes } from './outcomes/all.ts';
 import type { Outcome } from './outcomes/outcome.ts';
 import { misfitsOf } from './strictFit.test.data.ts';
 
-/** How every refusal is worded. */
+/** The form of every refusal. */
 const refusalBody = v.object({
   detail: v.union([
     v.pipe(v.string(), v.nonEmpty()),
@@ -23,18 +23,18 @@ const refusalBody = v.object({
   ]),
 });
 
-/** A call with what is documented of it. */
+/** A call with its documented outcomes. */
 export interface Documented {
   readonly name: string;
   readonly call: Call;
-  /** Whether it is answered without signing in. */
+  /** Whether it works without signing in. */
   readonly isPublic: boolean;
   readonly outcomes: readonly Outcome[];
-  /** A request that does what the call is for. */
+  /** A successful request. */
   readonly sample: Outcome;
 }
 
-/** Whether the call does what it is for. */
+/** Whether the call succeeds. */
 export const isGood = ({ status }: Outcome): boolean => status < 300;
 
 /** Every call of the contract. */
@@ -60,7 +60,7 @@ export function bodyOf({ bodyEncoding }: Call, body: unknown): RequestInit {
   };
 }
 
-/** What of an answer is not as the contract says of a call that ends with `status`; it may hold nothing else either. */
+/** How a response differs from the contract for a call that ends with `status`. Extra fields count as a difference. */
 export async function faultsOf(
   call: Call,
   response: Response,
@@ -74,17 +74,17 @@ export async function faultsOf(
   return misfitsOfAnswer(call, text, hasAssumedFields);
 }
 
-/** What of a good answer is not as the contract says. */
+/** How a successful response differs from the contract. */
 export function misfitsOfAnswer({ response }: Call, text: string, hasAssumedFields = true): string[] {
   if (response === undefined) return text === '' ? [] : [`answered ${text} where nothing is read`];
   return misfitsOf(response, JSON.parse(text), { hasAssumedFields });
 }
 
-/** What is missing in a refusal, which has to say why. */
+/** What is missing in a refusal, which must give a reason. */
 export const faultsOfRefusal = (text: string): string[] =>
   (v.safeParse(refusalBody, JSON.parse(text)).issues ?? []).map(({ message }) => `${text}: ${message}`);
 
-/** What of a request the contract does not describe. */
+/** The parts of a request that the contract does not describe. */
 export function faultsOfRequest(call: Call, { at = {}, query = '', body }: Outcome): string[] {
   const search = Object.fromEntries(new URLSearchParams(query));
   const read = [

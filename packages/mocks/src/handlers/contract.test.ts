@@ -6,7 +6,7 @@ import { addressOf, bodyOf, documented, faultsOf, faultsOfRequest, isGood } from
 const admin = 'admin@acme.example';
 
 describe.each(documented)('$name', ({ name, call, outcomes }) => {
-  it('goes by its own name', () => expect(call.name).toBe(name));
+  it('uses its own name', () => expect(call.name).toBe(name));
 
   it.each(outcomes)('answers $status to $at $query $body as $as', async (outcome) => {
     const { as = admin, status, body } = outcome;
@@ -15,18 +15,15 @@ describe.each(documented)('$name', ({ name, call, outcomes }) => {
     expect(await faultsOf(call, response, { status })).toEqual([]);
   });
 
-  it.each(outcomes.filter(isGood))(
-    'answers $at $query $body without a field that is assumed',
-    async (outcome) => {
-      expect(faultsOfRequest(call, outcome)).toEqual([]);
-      const { as = admin, status, body } = outcome;
-      const { send } = createBrowser(createService({ person: as, hasAssumedFields: false }));
-      const response = await send(call.method, addressOf(call, outcome), bodyOf(call, body));
-      expect(await faultsOf(call, response, { status, hasAssumedFields: false })).toEqual([]);
-    },
-  );
+  it.each(outcomes.filter(isGood))('answers $at $query $body without assumed fields', async (outcome) => {
+    expect(faultsOfRequest(call, outcome)).toEqual([]);
+    const { as = admin, status, body } = outcome;
+    const { send } = createBrowser(createService({ person: as, hasAssumedFields: false }));
+    const response = await send(call.method, addressOf(call, outcome), bodyOf(call, body));
+    expect(await faultsOf(call, response, { status, hasAssumedFields: false })).toEqual([]);
+  });
 
-  it('is not there with one slash more or less, and names its methods', async () => {
+  it('does not exist with an extra or missing slash, and lists its methods', async () => {
     const { send } = createBrowser(createService({ scenario: 'newAccount', person: admin }));
     const at = Object.fromEntries(Object.keys(call.params).map((param) => [param, '1']));
     const address = addressOf(call, { at });
@@ -38,7 +35,7 @@ describe.each(documented)('$name', ({ name, call, outcomes }) => {
   });
 });
 
-it('finds nothing where the contract has nothing', async () => {
+it('answers 404 for paths outside the contract', async () => {
   const { get } = createBrowser(createService({ scenario: 'newAccount', person: admin }));
   for (const path of ['/api/v1/pipelines/', '/api/', '/api/v1/user/me/me/', '/api/v2/pipeline/']) {
     expect((await get(path)).status).toBe(404);
@@ -55,7 +52,7 @@ it.each(documented.filter(({ call }) => call.method === 'GET'))(
   },
 );
 
-it('downloads nothing by HEAD, but says what it would be', async () => {
+it('downloads nothing with HEAD, but sends the headers', async () => {
   const { send } = createBrowser(createService({ person: admin }));
   const head = await send('HEAD', '/api/v1/tunnel/1/?config_type=cloud_formation');
   expect([head.status, head.headers.get('Content-Disposition'), await head.text()]).toEqual([
@@ -65,7 +62,7 @@ it('downloads nothing by HEAD, but says what it would be', async () => {
   ]);
 });
 
-it.each(['a/b?c#d', '%2F%25', 'ä 火', '..%2f'])('reads the parameter %j as it was meant', async (status) => {
+it.each(['a/b?c#d', '%2F%25', 'ä 火', '..%2f'])('decodes the parameter %j correctly', async (status) => {
   const { post } = createBrowser(createService({ person: admin }));
   const response = await post(`/api/v1/pipeline/1/${encodeURIComponent(status)}/`);
   expect((await response.json()).detail[0].msg).toContain(`"${status}"`);
@@ -78,11 +75,8 @@ it.each([
   ['POST', '/api/v1/pipeline/1/usage/', 'GET, HEAD'],
   ['POST', '/api/v1/user/', 'GET, HEAD'],
   ['POST', '/api/v1/user/1/', 'GET, HEAD, PATCH, DELETE'],
-])(
-  'takes %s %s for a method that is not there, and no word of a path for a value',
-  async (method, path, allowed) => {
-    const { send } = createBrowser(createService({ scenario: 'newAccount', person: 'admin@acme.example' }));
-    const refused = await send(method, path, method === 'POST' ? { body: '{}' } : {});
-    expect([refused.status, refused.headers.get('Allow')]).toEqual([405, allowed]);
-  },
-);
+])('answers 405 to %s %s, and does not read a word of a path as a value', async (method, path, allowed) => {
+  const { send } = createBrowser(createService({ scenario: 'newAccount', person: 'admin@acme.example' }));
+  const refused = await send(method, path, method === 'POST' ? { body: '{}' } : {});
+  expect([refused.status, refused.headers.get('Allow')]).toEqual([405, allowed]);
+});

@@ -8,7 +8,7 @@ import { refusalResponse } from './answer.ts';
 /** A text that opens in a new window. */
 interface Download {
   readonly path: RegExp;
-  /** What is downloaded; `undefined` where the address means something else. */
+  /** The downloaded file; `undefined` if the address means something else. */
   find(world: World, path: RegExpExecArray, query: URLSearchParams): DownloadedFile | undefined;
 }
 
@@ -17,12 +17,12 @@ interface DownloadedFile {
   readonly text: string;
 }
 
-/** What is no call, since nothing of it is read (spec §7). */
+/** Requests that are not calls, because the console does not read the response (spec §7). */
 const downloads: readonly Download[] = [
   {
     path: /\/api\/v1\/tunnel\/([1-9]\d*)\/$/,
     find(world, [, segment], query) {
-      // Without it the address is that of the tunnel itself (A-124).
+      // Without this parameter the address is the tunnel itself (DELETE removes it, A-124).
       const type = query.get('config_type');
       if (type === null) return undefined;
       return tunnels.template(world, Number(segment), type);
@@ -58,7 +58,7 @@ const respondTo = (backend: Backend, request: Request, { path, find }: Download)
   }
 };
 
-/** They come before the calls, one of which has the same path. */
+/** Checked before the calls, because one of them has the same path. */
 export const downloadHandlers = (backend: Backend) =>
   downloads.map((download) =>
     http.get(download.path, ({ request }) => respondTo(backend, request, download)),

@@ -4,7 +4,7 @@ import type { FieldRefusal } from '../service/core/refusal.ts';
 
 type Fault = Omit<FieldRefusal, 'loc'>;
 
-/** What is said of a value that the contract does not take, by what the contract wanted there. */
+/** The message about a value that the contract rejects, by the expected type. */
 const faults: Readonly<Record<string, Fault>> = {
   string: { msg: 'Enter a text.', type: 'type_error.str' },
   number: { msg: 'Enter a number.', type: 'type_error.number' },
@@ -17,7 +17,7 @@ const faults: Readonly<Record<string, Fault>> = {
 
 const unchangeable: Fault = { msg: 'This field cannot be changed here.', type: 'value_error.extra' };
 
-/** What is wrong at a place: with its name, which is then told in place of its value, or with what it holds. */
+/** An error at a location: about its name, which then replaces its value, or about its value. */
 function faultOf({ path, received, type, requirement }: v.BaseIssue<unknown>): Fault {
   if (path?.at(-1)?.origin === 'key' && received !== 'undefined') return unchangeable;
   if (received === 'undefined') return { msg: 'This field is required.', type: 'value_error.missing' };
@@ -27,7 +27,7 @@ function faultOf({ path, received, type, requirement }: v.BaseIssue<unknown>): F
   return faults[type] ?? { msg: 'This value is not valid.', type: 'value_error' };
 }
 
-/** What the contract finds wrong with a query or a body, each place named once. */
+/** The errors of a query or a body by the contract, one per location. */
 export function toErrors(
   issues: readonly v.BaseIssue<unknown>[],
   where: readonly string[],
@@ -42,7 +42,7 @@ export function toErrors(
   return [...byPlace.values()];
 }
 
-/** What a change names beyond what it can change: left aside, it would look as if it had been taken. */
+/** Fields of a change that cannot be changed. Ignoring them would look like success. */
 export function unchangeableIn({ method, body }: Call, sent: unknown): FieldRefusal[] {
   if (method !== 'PATCH' || !body || !('entries' in body)) return [];
   const known = Object(body.entries);

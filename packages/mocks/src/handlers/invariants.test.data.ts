@@ -6,7 +6,7 @@ interface Kept {
   readonly fields: Fields;
 }
 
-/** Fields that name another row, by the kind of what they name; all of one client. */
+/** Fields that name another row of the same client, by the kind of that row. */
 const references: Readonly<Record<string, string>> = {
   source_id: 'source',
   destination_id: 'destination',
@@ -19,17 +19,17 @@ const references: Readonly<Record<string, string>> = {
   grant_id: 'oauth_grant',
 };
 
-/** What lies under the id of a pipeline. */
+/** Tables whose rows have the id of a pipeline. */
 const ofPipelines = new Set(['replication', 'history', 'journal', 'job']);
 
-/** What is called by a name that only one may have, archived ones aside (spec §5, A-30). */
+/** Kinds with unique names, except archived rows (spec §5, A-30). */
 const uniqueByName = new Set(['pipeline', 'source', 'destination', 'tunnel', 'hook', 'metric', 'alert']);
 
 const nameOf = ({ name }: Fields): string => String(name).normalize('NFC').trim().toLowerCase();
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** Each reference in a row, however deep; a provider's own ids and what an alert once measured are none. */
+/** Each reference in a row, at any depth. A provider's ids, and what an alert measured earlier, do not count. */
 function referencesIn(fields: Fields): readonly (readonly [field: string, kind: string, id: unknown])[] {
   return Object.entries(fields).flatMap(([field, value]) => {
     if (field === 'config' || field.endsWith('measurements')) return [];
@@ -39,7 +39,7 @@ function referencesIn(fields: Fields): readonly (readonly [field: string, kind: 
   });
 }
 
-/** What is wrong with a world as it is kept. */
+/** Violated invariants of a stored world. */
 export function brokenIn(items: readonly StoredItem[]): string[] {
   const rows: readonly Kept[] = items.map(({ kind, body }) => ({ kind, fields: JSON.parse(body) }));
   const byId = new Map(rows.map(({ kind, fields }) => [`${kind} ${String(fields['id'])}`, fields]));
@@ -54,7 +54,7 @@ export function brokenIn(items: readonly StoredItem[]): string[] {
 function danglingIn({ kind, fields }: Kept, byId: ReadonlyMap<string, Fields>): string[] {
   const here = `${kind} ${String(fields['id'])}`;
   const named = [
-    // A letter outlives whom it invited.
+    // A letter outlives the invited person's row.
     ...(kind === 'mail_token' ? [] : referencesIn(fields)),
     ...(ofPipelines.has(kind) ? [['id', 'pipeline', fields['id']] as const] : []),
     ...(kind === 'hook_attachment'
@@ -84,7 +84,7 @@ function sameNames(rows: readonly Kept[]): string[] {
   });
 }
 
-/** A pipeline that is neither a draft nor archived moves something from one to the other, and both are in use. */
+/** A pipeline that is neither a draft nor archived has a source and a destination, both active. */
 function pipelinesWithoutEnds(rows: readonly Kept[], byId: ReadonlyMap<string, Fields>): string[] {
   return rows.flatMap(({ kind, fields }) => {
     if (kind !== 'pipeline' || fields['status'] === 'archived') return [];
@@ -97,7 +97,7 @@ function pipelinesWithoutEnds(rows: readonly Kept[], byId: ReadonlyMap<string, F
   });
 }
 
-/** The client whose people change most keeps somebody who may change them (A-47). */
+/** The client whose people change most has an admin at all times (A-47). */
 function clientsWithoutAdmin(rows: readonly Kept[]): string[] {
   const admins = rows.filter(
     ({ kind, fields }) => kind === 'account' && fields['role'] === 'admin' && fields['is_active'] === true,

@@ -19,14 +19,14 @@ export interface Answering {
 
 const parameterCount = (path: string): number => path.split('{').length - 1;
 
-/** Fixed paths before those with parameters, so that `user/me/` is not taken for the user with the id "me". */
+/** Fixed paths come before paths with parameters, so that `user/me/` is not the user with the id "me". */
 const byPrecision: readonly CallHandler[] = Object.values<CallHandler>(callHandlers).toSorted(
   (one, other) => parameterCount(one.call.path) - parameterCount(other.call.path),
 );
 
 /**
- * The calls of a path, by whatever method. What one of them has in its path for a word is no other's parameter:
- * `GET user/invite/` asks for no user with the id "invite", but is not a method of that path.
+ * The calls of a path, for all methods. A word that one call has in its path is not a parameter of another: `GET
+ * user/invite/` does not read the user with the id "invite", and is not a method of that path.
  */
 function handlersAt({ url }: Request): readonly CallHandler[] {
   const { pathname } = new URL(url);
@@ -37,7 +37,7 @@ function handlersAt({ url }: Request): readonly CallHandler[] {
 
 const methods = { GET: http.get, POST: http.post, PATCH: http.patch, PUT: http.put, DELETE: http.delete };
 
-/** The contract as request handlers over one world. The host does not matter, so they answer wherever they are mounted. */
+/** The contract as request handlers over one world. They ignore the host, so they work wherever they are mounted. */
 export function createMswHandlers({ backend, toxicity, log }: Answering): RequestHandler[] {
   const calls = byPrecision.map((handler) => {
     const { name, method, path } = handler.call;
@@ -64,9 +64,9 @@ export function createMswHandlers({ backend, toxicity, log }: Answering): Reques
   ];
 }
 
-/** A known path by another method is told so; every other path does not exist. */
+/** A known path with another method answers 405; every other path does not exist. */
 function refuseUnknown(request: Request) {
-  // What answers GET answers HEAD as well: the service asks itself in its place.
+  // HEAD uses the handler of GET: the service sends itself a GET.
   const allowed = handlersAt(request).flatMap(({ call: { method } }) =>
     method === 'GET' ? [method, 'HEAD'] : [method],
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { naughtyTexts, sendTexts, takingTexts } from './naughtyStrings.test.data.ts';
 
-it.each(takingTexts)('$name copes with all naughty texts', { timeout: 60_000 }, async (asked) => {
+it.each(takingTexts)('$name handles all naughty texts', { timeout: 60_000 }, async (asked) => {
   expect(await sendTexts(asked, naughtyTexts)).toEqual([]);
 });

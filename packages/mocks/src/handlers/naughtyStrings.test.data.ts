@@ -5,7 +5,7 @@ import { addressOf, bodyOf, documented, type Documented } from './contract.test.
 import type { Outcome } from './outcomes/outcome.ts';
 import { openWatched } from './untouched.test.data.ts';
 
-/** What the list lacks: texts that look like others, run the other way, or cost a careless reader much. */
+/** Texts that the list lacks: look-alikes, reversed text, and texts that are expensive to parse. */
 const more = [
   'a\u200Bb\u200Dc\uFEFFd',
   '\u202Egnp.exe\u202C',
@@ -25,12 +25,12 @@ const more = [
 /** Texts that have broken programs: the Big List of Naughty Strings (corpus/LICENSE), and a few of our own. */
 export const naughtyTexts: readonly string[] = [...naughty, ...more];
 
-/** The calls that take a text: in the body, as a word of the path, or in the query. */
+/** The calls with a text: in the body, as a word of the path, or in the query. */
 export const takingTexts = documented.filter(({ call, sample }) => placesOf(call, sample).length > 0);
 
 type Place = (text: string) => Outcome;
 
-/** The sample with another text in each of the places where it can have one. */
+/** The sample with the text in each possible place. */
 function placesOf({ params, query }: Call, sample: Outcome): readonly Place[] {
   const words = Object.keys(params).filter((name) => v.is(params[name] ?? v.never(), 'x'));
   return [
@@ -55,7 +55,7 @@ function countTexts(body: Outcome['body']): number {
   return count;
 }
 
-/** The same body with another text in place of the one that is `index`th. */
+/** The same body with another text in the place number `index`. */
 function replaceText(body: Outcome['body'], index: number, text: string): Outcome['body'] {
   let seen = -1;
   return JSON.parse(JSON.stringify(body), (_, value: unknown) => {
@@ -65,7 +65,7 @@ function replaceText(body: Outcome['body'], index: number, text: string): Outcom
   });
 }
 
-/** Sends texts to the places of a call that take one, each in its turn; says what it could not cope with. */
+/** Sends texts to each place of a call that accepts one, and returns the failures. */
 export async function sendTexts(asked: Documented, texts: readonly string[]): Promise<string[]> {
   const { call, sample } = asked;
   const { send } = openWatched(sample.as === undefined ? 'admin@acme.example' : sample.as);

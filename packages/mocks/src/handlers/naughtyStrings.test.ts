@@ -2,18 +2,21 @@ import { expect, it } from 'vitest';
 import { openService } from '../service/service.test.data.ts';
 import { naughtyTexts, sendTexts, takingTexts } from './naughtyStrings.test.data.ts';
 
-/** Each call takes one text in so many, so that together they take all of them; the full run gives all to each. */
+/**
+ * Each call gets a share of the texts, so that all calls together cover all of them. The full run sends all texts to
+ * each call.
+ */
 const shares = 20;
 
 it.each(takingTexts.map((asked, turn) => ({ ...asked, turn })))(
-  '$name copes with naughty texts',
+  '$name handles naughty texts',
   async (asked) => {
     const own = naughtyTexts.filter((_, index) => index % shares === asked.turn % shares);
     expect(await sendTexts(asked, own)).toEqual([]);
   },
 );
 
-it('keeps every text that may be a name as it is, and finds it again', async () => {
+it('stores every valid name unchanged, and finds it again', async () => {
   const { browser, get } = openService({ scenario: 'newAccount' });
   const refusals: unknown[] = [];
   for (const text of naughtyTexts) {
@@ -29,7 +32,7 @@ it('keeps every text that may be a name as it is, and finds it again', async () 
     const { results } = await get(`pipeline/?${search}`);
     expect(results).toContainEqual(expect.objectContaining({ id, name }));
   }
-  // Those that are empty, too long, or another's name but for case: few, and told where.
+  // Texts that are refused because they are empty, too long, or equal to another name except for case.
   expect(refusals.length).toBeLessThan(naughtyTexts.length / 10);
   expect(new Set(refusals.flat())).toEqual(new Set(['name']));
 });

@@ -12,7 +12,7 @@ interface ItemRequest extends ParsedRequest {
   readonly params: { readonly id: number };
 }
 
-/** What sources and destinations answer alike; the handlers say which call gets which. */
+/** Answers that sources and destinations share; the handlers assign them to calls. */
 export const nodeReplies = <Shown extends object>(kind: NodeKind<Shown>) => ({
   list: ({ world, query, request }: ParsedRequest & { readonly query: NodeListQuery }) =>
     list(world, kind, query, request),

@@ -3,7 +3,7 @@ import { isOAuthProvider, oauthProviders, type OAuthProvider } from '@millrace/u
 import type { RequestHandler } from 'msw';
 import { http } from 'msw/http';
 
-/** What a provider may send; nothing else is passed on. */
+/** Parameters that a provider may send; all others are dropped. */
 const passedOn = ['code', 'state', 'error', 'error_description'] as const;
 
 function relay(provider: OAuthProvider): RequestHandler {
@@ -19,7 +19,7 @@ function relay(provider: OAuthProvider): RequestHandler {
   });
 }
 
-/** Where people come back to the API from their sign-in and are sent on to the console (A-104). It is no call. */
+/** The redirect from a provider's return to the API to the console (Snapchat, A-104). It is not a call. */
 export const oauthReturnHandlers: readonly RequestHandler[] = Object.keys(oauthProviders)
   .filter(isOAuthProvider)
   .filter((provider) => oauthProviders[provider].returnsTo === 'api')

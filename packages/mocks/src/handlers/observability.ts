@@ -23,7 +23,7 @@ import * as metrics from '../service/observability/metrics.ts';
 import * as triggers from '../service/observability/triggers.ts';
 import { answer, type MemberRequest, type Reply } from './answer.ts';
 
-/** Answers those whose client has observability (spec §3 Feature toggles). */
+/** Answers people whose client has observability (spec §3 Feature toggles). */
 const answerObserver = <C extends Call>(call: C, reply: (asked: MemberRequest<C>) => Reply<C>) =>
   answer(call, (asked) => {
     demandFeature(asked.world, 'data_observability');

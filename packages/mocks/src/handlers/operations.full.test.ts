@@ -4,6 +4,6 @@ import { holdsTogether } from './operations.test.data.ts';
 
 const runs = { numRuns: 400 };
 
-it('holds together whatever happens to it, four hundred times over', { timeout: 900_000 }, async () => {
+it('keeps its invariants over four hundred random sequences', { timeout: 900_000 }, async () => {
   await expect(fc.assert(holdsTogether(80), runs)).resolves.toBeUndefined();
 });

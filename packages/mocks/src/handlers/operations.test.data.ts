@@ -12,7 +12,7 @@ const names = ['A', 'a ', 'B', 'Stripe', 'Orders to warehouse', 'Analytics'] as 
 
 const changingWhoAsks = new Set(['login', 'logout']);
 
-/** Requests that are documented, by call; those that end with a fault of the service's own are another test's. */
+/** Documented requests, by call. Other tests cover those that end with a server error. */
 const requests = documented.flatMap(({ name, call, outcomes }) =>
   changingWhoAsks.has(name)
     ? []
@@ -23,14 +23,14 @@ const indexesOf = (isRead: boolean) =>
     ...requests.flatMap(({ call }, index) => ((call.method === 'GET') === isRead ? [index] : [])),
   );
 
-/** One thing that happens to a service. */
+/** One step of a random sequence. */
 interface Step {
   readonly request: number;
   readonly person: (typeof people)[number];
-  /** Stands in place of every id of the request; `null` leaves them as documented. */
+  /** Replaces every id of the request; `null` keeps the documented ones. */
   readonly id: number | null;
   readonly name: (typeof names)[number] | null;
-  /** How long after the step before it, in milliseconds. */
+  /** Milliseconds since the previous step. */
   readonly after: number;
 }
 
@@ -41,9 +41,9 @@ const steps = (most: number): fc.Arbitrary<Step[]> =>
         { weight: 5, arbitrary: indexesOf(false) },
         { weight: 1, arbitrary: indexesOf(true) },
       ),
-      // Mostly who may do most.
+      // Mostly admins, who may do most.
       person: fc.constantFrom(people[0], people[0], people[0], ...people),
-      // The first of each kind are met often enough to be met by what another step has left of them.
+      // Low ids are frequent, so that steps meet the results of other steps.
       id: fc.option(fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 33 }))),
       name: fc.option(fc.constantFrom(...names)),
       after: fc.constantFrom(0, 0, 0, 1_000, 10_000, 3_600_000, 86_400_000),
@@ -51,7 +51,7 @@ const steps = (most: number): fc.Arbitrary<Step[]> =>
     { minLength: most / 2, maxLength: most, size: 'max' },
   );
 
-/** The documented request with the step's ids and name in it. */
+/** The documented request with the step's ids and name. */
 function requestOf({ request, id, name }: Step) {
   const chosen = requests[request] ?? requests[0];
   if (!chosen) throw new Error('There are no requests.');
@@ -66,24 +66,24 @@ function requestOf({ request, id, name }: Step) {
   return { call, address: addressOf(call, { at, query }), init: bodyOf(call, body) };
 }
 
-/** An event that has its place among others of its resource (A-44). */
+/** An event with a revision (order of late events, A-44). */
 const ordered = v.object({ resource_id: v.number(), rev: v.number() });
 
-/** Lists of which all fits one page. */
+/** Lists whose rows all fit on one page. */
 const lists = documented.filter(({ call }) => call.kind === 'list' && !call.path.includes('{'));
 const counted = v.object({ count: v.number(), results: v.array(v.unknown()) });
 
-/** What tries leave behind even where they are refused. */
+/** Rows that attempts leave behind even if they are refused. */
 const tracesOfTrying = new Set(['attempt', 'session']);
 
-/** Tables whose numbers are their own. */
+/** Tables with their own ids. */
 const numbered =
   /^(?:pipeline|source|destination|tunnel|hook|hook_attachment|metric|alert|alertTrigger|account|subscription) /;
 
-/** What cannot be guessed is new each time; all else has to be the same. */
+/** Random values are new each time; everything else must be the same. */
 const withoutSecrets = (text: string) => text.replaceAll(/[0-9a-f]{16,}/g, '…');
 
-/** Lets steps happen to a service, one after the other, and says all that went wrong. */
+/** Runs steps on a service in order, and returns all failures. */
 async function play(sequence: readonly Step[]) {
   const { store, transactions, items } = memoryStore();
   const { service } = openService({ store, person: undefined });
@@ -143,7 +143,7 @@ async function play(sequence: readonly Step[]) {
   return { faults, answers, rows: items().map(({ kind, body }) => `${kind} ${withoutSecrets(body)}`) };
 }
 
-/** Whatever happens to a service, it holds together, and becomes the same each time. */
+/** After any steps, a service keeps its invariants and has the same state each time. */
 export const holdsTogether = (most: number) =>
   fc.asyncProperty(steps(most), async (sequence) => {
     const first = await play(sequence);

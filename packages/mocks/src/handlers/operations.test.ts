@@ -5,7 +5,7 @@ import { holdsTogether } from './operations.test.data.ts';
 const runs = { numRuns: 40, seed: 1 };
 
 it(
-  'holds together whatever happens to it, and becomes the same each time',
+  'keeps its invariants after any steps, and has the same state each time',
   { timeout: 120_000 },
   async () => {
     await expect(fc.assert(holdsTogether(40), runs)).resolves.toBeUndefined();

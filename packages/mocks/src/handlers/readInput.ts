@@ -1,20 +1,20 @@
 import type { Call } from '@millrace/ui/contract';
 import { refusal, type FieldRefusal } from '../service/core/refusal.ts';
 
-/** The largest body that is read, in bytes: a schema of 5,000 tables of which 200,000 columns are left out fits. */
+/** The largest accepted body, in bytes: a schema of 5,000 tables with 200,000 excluded columns fits. */
 export const largestBody = 4_194_304;
 
-/** How deep lists and objects may lie in one another; what the contract describes needs a handful. */
+/** The maximum depth of lists and objects; the contract needs only a few levels. */
 const deepest = 64;
 
-/** Names that reach into the language where somebody copies them carelessly (docs/threats.md T-22). */
+/** Names that reach the prototype if code copies them carelessly (T-22). */
 const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype']);
 
 const mediaTypes = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const;
 
 const wrong = (loc: FieldRefusal['loc'], msg: string, type: string): FieldRefusal => ({ loc, msg, type });
 
-/** The query's values by name, each given once. */
+/** The query's values by name; each may occur once. */
 export function readQuery({ query }: Call, request: Request): Record<string, string> {
   const search = new URL(request.url).searchParams;
   const names = [...new Set(search.keys())];
@@ -31,8 +31,8 @@ export function readQuery({ query }: Call, request: Request): Record<string, str
 }
 
 /**
- * The body's values, before the contract judges them. What is no text, no JSON or not in the call's encoding is refused,
- * and so is what nobody could keep: see docs/twin.md, "What is refused before it is understood".
+ * The body's values, before the contract checks them. Refuses text that is not UTF-8, not JSON or not in the call's
+ * encoding, and values that cannot be stored: see docs/twin.md, "Malformed requests".
  */
 export async function readBody({ body, bodyEncoding, method }: Call, request: Request): Promise<unknown> {
   if (method === 'GET') return undefined;
@@ -51,7 +51,7 @@ export async function readBody({ body, bodyEncoding, method }: Call, request: Re
   return sent;
 }
 
-/** A page of another origin can send anything but JSON without being asked (docs/threats.md T-04, T-05). */
+/** A page of another origin can send anything but JSON without a preflight (T-04, T-05). */
 function demandMediaType(request: Request, wanted: string): void {
   const given = request.headers.get('Content-Type') ?? '';
   const [type = '', ...parameters] = given.split(';').map((part) => part.trim().toLowerCase());
@@ -63,7 +63,7 @@ function demandMediaType(request: Request, wanted: string): void {
 
 function textOf(bytes: ArrayBuffer): string {
   try {
-    // A mark at the beginning stays, and is no JSON: RFC 8259 forbids to send one.
+    // A byte order mark stays and makes the JSON invalid: RFC 8259 forbids sending one.
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     throw refusal.badRequest('The body is not UTF-8.');
@@ -83,7 +83,7 @@ interface Place {
   readonly loc: FieldRefusal['loc'];
 }
 
-/** What of a value cannot be taken, wherever it lies. Without recursion: the value may be deeper than the stack. */
+/** Parts of a value that cannot be stored, at any depth. Iterative, because the value may be deeper than the stack. */
 function unfitIn(root: unknown, where: FieldRefusal['loc']): FieldRefusal[] {
   const errors: FieldRefusal[] = [];
   const open: Place[] = [{ value: root, loc: where }];
@@ -107,5 +107,5 @@ function unfitIn(root: unknown, where: FieldRefusal['loc']): FieldRefusal[] {
   return errors;
 }
 
-/** No database takes a null character, and half a surrogate pair is no character (docs/decisions.md A-138). */
+/** No database stores a null character, and half a surrogate pair is not a character (malformed input, A-138). */
 const isKeepable = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000');

@@ -7,7 +7,7 @@ import { answer } from './answer.ts';
 export const realtimeHandlers = {
   authoriseChannel: answer(authoriseChannel, async ({ world, account, body }) => {
     const { channel_name, socket_id } = body;
-    // A colon in it would let one signature pass for another socket and channel.
+    // With a colon in it, one signature would be valid for another socket and channel.
     if (!isSocketId(socket_id)) {
       const msg = 'This value is not valid.';
       throw refusal.unprocessable([{ loc: ['socket_id'], msg, type: 'value_error' }]);

@@ -15,7 +15,7 @@ const isRecording = (schema: Schema): schema is Recording => schema.type === 're
 const isChoosing = (schema: Schema): schema is Choosing => ['union', 'variant'].includes(schema.type);
 
 interface Leave {
-  /** Whether the fields of the contract's `assumed` list may be there. */
+  /** Whether fields of the contract's `assumed` list may be present. */
   readonly hasAssumedFields: boolean;
 }
 
@@ -25,9 +25,9 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * What of an answer the contract does not know, or would only put up with: fields of no name, values that a fallback has
- * to replace, items that cannot be read. The console decodes mildly; the twin has to be exact.
- * @param at where the value lies, such as `.results.0`
+ * Parts of a response that the contract does not know or only tolerates: unknown fields, values that need a fallback,
+ * unreadable items. The console decodes leniently; the twin must be exact.
+ * @param at location of the value, such as `.results.0`
  */
 export function misfitsOf(schema: Schema, value: unknown, leave: Leave, at = ''): string[] {
   const inside = (part: Schema, key: string | number, each: unknown) =>

@@ -6,7 +6,7 @@ import { misfitsOf } from './strictFit.test.data.ts';
 const pipeline = { id: 1, name: 'A', status: 'draft' };
 const pageOf = (row: object) => ({ count: 1, next: null, previous: null, page: 1, results: [row] });
 
-describe('an answer that a console would put up with', () => {
+describe('a response that a console would only tolerate', () => {
   it.each<[string, v.GenericSchema, unknown, string]>([
     [
       'a field of no name',
@@ -49,7 +49,7 @@ describe('an answer that a console would put up with', () => {
     expect(misfitsOf(schema, answer, { hasAssumedFields: true })).toEqual([misfit]);
   });
 
-  it('holds no assumed field where none may be', () => {
+  it('contains no assumed field if none is allowed', () => {
     const answer = { ...pipeline, rev: 1 };
     expect(misfitsOf(createPipeline.response, answer, { hasAssumedFields: true })).toEqual([]);
     expect(misfitsOf(createPipeline.response, answer, { hasAssumedFields: false })).toEqual([

@@ -3,10 +3,10 @@ import { openService } from '../service/service.test.data.ts';
 import { memoryStore } from '../store/memoryStore.test.data.ts';
 import { addressOf, faultsOfRefusal, misfitsOfAnswer, type Documented } from './contract.test.data.ts';
 
-/** What a refusal may leave behind: that somebody tried. */
+/** What a refusal may leave behind: a record of the attempt. */
 const tracesOfTrying = new Set(['attempt']);
 
-/** A service that tells what each request has done to it. */
+/** A service that reports the effects of each request. */
 export function openWatched(person: string | null, scenario?: ScenarioName) {
   const { store, transactions } = memoryStore();
   const { service, browser } = openService({ store, person, scenario });
@@ -17,7 +17,7 @@ export function openWatched(person: string | null, scenario?: ScenarioName) {
   return {
     service,
     browser,
-    /** Sends to a call's own address, and says what is wrong with how it is answered. */
+    /** Sends to a call's own address, and returns what is wrong with the response. */
     async send({ call, sample }: Documented, init: RequestInit, address = addressOf(call, sample)) {
       const before = changes();
       const response = await browser.send(call.method, address, init);

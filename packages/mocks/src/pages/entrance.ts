@@ -2,7 +2,7 @@ import type { ForeignPage } from './foreignPage.ts';
 import { html } from './html.ts';
 import { page } from './page.ts';
 
-/** What stands at the root, for those who look around. */
+/** The page at the root of the other origin, for people who open it directly. */
 export const entrance: ForeignPage = {
   path: '',
   GET: () =>

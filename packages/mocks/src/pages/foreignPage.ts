@@ -2,7 +2,7 @@ import { isCrossOrigin } from '../service/core/crossOrigin.ts';
 import { refusal } from '../service/core/refusal.ts';
 import type { Backend } from '../service/core/world.ts';
 
-/** What a page is asked with. */
+/** Input of a page. */
 export interface PageRequest {
   readonly backend: Backend;
   readonly request: Request;
@@ -13,7 +13,7 @@ export interface PageRequest {
 
 type PageAnswer = (asked: PageRequest) => Response | Promise<Response>;
 
-/** What a foreign party has at one address. */
+/** A page of a third party at one address. */
 export interface ForeignPage {
   /** Below `/__provider/`, as in `oauth/{provider}/authorize`. */
   readonly path: string;
@@ -21,7 +21,7 @@ export interface ForeignPage {
   readonly POST?: PageAnswer;
 }
 
-/** Lets a form of the party's own pass, and of nobody else's. */
+/** Accepts a form of the party's own pages only. */
 export function demandOwnForm({ request, url }: PageRequest): void {
   const sender = { origin: request.headers.get('Origin'), site: request.headers.get('Sec-Fetch-Site') };
   if (isCrossOrigin(sender, url.host)) throw refusal.forbidden('This form was sent from elsewhere.');

@@ -28,7 +28,7 @@ const patterns = pages.map(
     [each, new RegExp(`^${foreignPaths}${each.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`)] as const,
 );
 
-/** Answers for the parties that are not the service: those that people are sent to from the console, and come back from. */
+/** Answers for third parties that people visit from the console and return from. */
 export async function answerForeign(backend: Backend, request: Request): Promise<Response> {
   const url = new URL(request.url);
   try {

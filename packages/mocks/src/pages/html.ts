@@ -1,4 +1,4 @@
-/** HTML as written here; every other text is escaped before it becomes part of a page. */
+/** HTML that was written as HTML; all other text is escaped. */
 export class Html {
   readonly text: string;
 
@@ -24,6 +24,6 @@ function write(part: Part): string {
   return String(part).replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** A piece of a page. Values may stand between tags and within quoted attributes, nowhere else. */
+/** A piece of a page. Values may occur between tags and in quoted attributes only. */
 export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(texts.map((text, index) => text + write(parts[index])).join(''));

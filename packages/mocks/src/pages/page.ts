@@ -1,27 +1,27 @@
 import { secretToken } from '../service/core/random.ts';
 import { html, Html } from './html.ts';
 
-/** What everything carries that a foreign party sends. Their headers are their own: none of the console's apply. */
+/** Headers of every third-party response. They are separate: none of the console's apply. */
 export const foreignHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
-  // Their own forms say where they come from; nobody else learns it.
+  // Their own forms send their origin; nothing else does.
   'Referrer-Policy': 'same-origin',
 };
 
 export interface PageContent {
-  /** Of the document, and its heading. */
+  /** Title of the document, and its heading. */
   readonly title: string;
-  /** Whose page it plays, such as `Shopify`. */
+  /** The simulated party, such as `Shopify`. */
   readonly party: string;
   readonly body: Html;
   /** @default 200 */
   readonly status?: number;
-  /** Origins that a form's answer may lead to: browsers hold redirects to `form-action` as well. */
+  /** Origins to which a form's response may redirect: browsers apply `form-action` to redirects too. */
   readonly formTargets?: readonly string[];
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-// System colours follow the reader's theme and contrast by themselves.
+// System colours follow the reader's theme and contrast automatically.
 const style = new Html(`
 :root { color-scheme: light dark; }
 body { margin: 0 auto; max-width: 32rem; padding: 2rem 1.5rem; font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
@@ -41,7 +41,7 @@ const policyOf = (nonce: string, { formTargets = [] }: PageContent): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** A page of a foreign party, with a strict policy of its own. */
+/** A third-party page with its own strict policy. */
 export function page(content: PageContent): Response {
   const nonce = secretToken();
   const { title, party, body } = content;
@@ -74,6 +74,6 @@ export function page(content: PageContent): Response {
   });
 }
 
-/** Leads on with a GET, as after a form. */
+/** Redirects with a GET, as after a form. */
 export const redirect = (to: string): Response =>
   new Response(null, { status: 303, headers: { ...foreignHeaders, Location: to } });

@@ -2,8 +2,8 @@ import { runInNewContext } from 'node:vm';
 import type { Service } from '../service/createService.ts';
 
 /**
- * Runs a foreign party's script as in a page that loads it from `address`.
- * @param page the page's globals; the script's own are among them afterwards
+ * Runs a third-party script as in a page that loads it from `address`.
+ * @param page the page's globals, including those the script creates
  */
 export async function runScript(
   service: Pick<Service, 'visit'>,

@@ -2,17 +2,17 @@ import { wait } from '../service/core/waiting.ts';
 import type { PageRequest } from './foreignPage.ts';
 import { foreignHeaders } from './page.ts';
 
-/** How long `mode=slow` takes, in milliseconds of the service's time. */
+/** Duration of `mode=slow`, in milliseconds of the service's time. */
 const slowMs = 5_000;
 
-/** Scripts are there to run in other people's pages, which then ask for more; no cookie goes along. */
+/** Scripts run in other sites' pages, which then send requests; no cookie is sent with them. */
 const openHeaders = {
   ...foreignHeaders,
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/** Data for a script that runs in a page of another origin. */
+/** Data for a script on a page of another origin. */
 export const openJson = (status: number, value: unknown): Response =>
   Response.json(value, { status, headers: openHeaders });
 
@@ -23,10 +23,10 @@ export const openScript = (text: string): Response =>
 const modes = ['down', 'never', 'slow'];
 
 /**
- * What goes wrong with a script and with what it asks for, by `mode` in the address: `down` (503), `never` (no answer),
- * `slow` (5 s of the service's time). A mode that there is not is refused, or a misspelt failure would pass for success.
- * @param ownModes those that the party knows beyond these
- * @returns the failure, or nothing where all goes well
+ * Failures of a script and of its requests, by `mode` in the address: `down` (503), `never` (no response), `slow` (5 s
+ * of the service's time). An unknown mode is refused, because a misspelt failure would look like success.
+ * @param ownModes further modes of this party
+ * @returns the failure, or nothing on success
  */
 export async function failureOf(
   { backend, request, url }: PageRequest,
@@ -44,6 +44,6 @@ export async function failureOf(
   return isOver ? undefined : Response.error();
 }
 
-/** The body of a script's question; `undefined` where it is no JSON. */
+/** The body of a script's request; `undefined` if it is not JSON. */
 export const readQuestion = (request: Request): Promise<unknown> =>
   request.json().catch((): undefined => undefined);

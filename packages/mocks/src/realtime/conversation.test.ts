@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newHub, openSocket } from './hub.test.data.ts';
 
-/** A socket alone on its hub, and how private channels are opened to it. */
+/** A single socket on its hub, and the authorisation of private channels. */
 function open() {
   const { hub, pass } = newHub();
   const socket = openSocket(hub);
@@ -32,7 +32,7 @@ describe('channels', () => {
     expect(reader.events().filter((event) => event === 'refresh_app')).toHaveLength(1);
   });
 
-  it('are subscribed to once, and left once', async () => {
+  it('accept one subscription and one unsubscription', async () => {
     const { subscribe, say, last, channels } = open();
     await subscribe('all');
     await subscribe('all');
@@ -43,7 +43,7 @@ describe('channels', () => {
     expect(last()).toEqual(error('No current subscription to channel all'));
   });
 
-  it('are left by who leaves while the signature is still looked at', async () => {
+  it('stay closed if the socket closes during authorisation', async () => {
     const { subscribe, say, authorise, channels } = open();
     const auth = await authorise('private-user-1');
     await Promise.all([
@@ -53,7 +53,7 @@ describe('channels', () => {
     expect(channels()).toEqual([[]]);
   });
 
-  it('open in private to the signature of this very socket (T-28)', async () => {
+  it('open in private for the signature of exactly this socket (T-28)', async () => {
     const { hub } = newHub();
     const [mine, theirs] = [openSocket(hub), openSocket(hub)];
     const [id = ''] = hub.sockets().map((socket) => socket.id);
@@ -90,7 +90,7 @@ describe('channels', () => {
     expect(channels()).toEqual([[]]);
   });
 
-  it('are a hundred for one socket, and no more', async () => {
+  it('are limited to a hundred per socket', async () => {
     const { subscribe, last, channels } = open();
     for (let index = 0; index < 100; index += 1) await subscribe(`channel-${index}`);
     await subscribe('one-more');
@@ -99,7 +99,7 @@ describe('channels', () => {
   });
 
   it.each([undefined, 7, '', 'with space', '#server', 'a'.repeat(165), { channel: 'all' }])(
-    'are not called %j',
+    'cannot be named %j',
     async (channel) => {
       const { say, last } = open();
       await say('pusher:subscribe', { channel });
@@ -115,7 +115,7 @@ describe('messages', () => {
     expect(last()?.event).toBe('pusher:pong');
   });
 
-  it('are answered in the order in which they came', async () => {
+  it('are answered in order', async () => {
     const { hub, say, subscribe, authorise, events } = open();
     const auth = await authorise('private-user-1');
     await Promise.all([subscribe('private-user-1', auth), say('pusher:ping'), subscribe('all')]);
@@ -128,7 +128,7 @@ describe('messages', () => {
   });
 
   it.each(['', 'null', '[]', '{', '{"data":1}', '"pusher:ping"', '{"event":7}'])(
-    'like %j are none',
+    'like %j are invalid',
     async (text) => {
       const { connection, last } = open();
       await connection.receive(text);
@@ -155,7 +155,7 @@ describe('messages', () => {
     expect(closes).toEqual([]);
   });
 
-  it('of clients to one another are refused, and too many in a second with 4301', async () => {
+  it('between clients are refused, and with 4301 if there are too many in a second', async () => {
     const { say, last, pass } = open();
     for (let index = 0; index < 10; index += 1) await say('client-typing');
     expect(last()).toEqual(error('Client events are not enabled'));
@@ -166,7 +166,7 @@ describe('messages', () => {
     expect(last()).toEqual(error('Client events are not enabled'));
   });
 
-  it('that sign in end the socket, as nobody can', async () => {
+  it('that sign in close the socket, because this is not supported', async () => {
     const { hub, say, closes } = open();
     await say('pusher:signin', { auth: 'demo:0000', user_data: '{"id":"1"}' });
     expect(closes).toEqual([4009]);

@@ -13,7 +13,7 @@ import type { Socket } from './socket.ts';
 
 type Said = Message['data'];
 
-/** What a refused subscription is told: on the channel, which stays closed while the socket stays open. */
+/** The response to a refused subscription. The socket stays open. */
 const refuse = (socket: Socket, channel: string, type: string, error: string, status: number): void =>
   socket.send('pusher:subscription_error', { type, error, status }, channel);
 
@@ -29,7 +29,7 @@ async function subscribe(socket: Socket, { channel, auth }: Said, signer: Signer
     const error = `A socket listens on ${mostChannels} channels at most.`;
     return refuse(socket, channel, 'LimitReached', error, 403);
   }
-  // It may have gone while its signature was looked at.
+  // The socket may have closed during authorisation.
   if (!socket.isOpen) return;
   socket.channels.add(channel);
   socket.send('pusher_internal:subscription_succeeded', {}, channel);
@@ -41,7 +41,7 @@ function unsubscribe(socket: Socket, { channel }: Said): void {
   }
 }
 
-/** What clients may say, and what becomes of it. */
+/** The messages of clients, and their effects. */
 const replies: Readonly<
   Record<string, (socket: Socket, data: Said, signer: Signer) => void | Promise<void>>
 > = {
@@ -49,7 +49,7 @@ const replies: Readonly<
   'pusher:pong': () => {},
   'pusher:subscribe': subscribe,
   'pusher:unsubscribe': unsubscribe,
-  // The service signs nobody in over a socket (spec §7 has no call for it), so whatever comes is not its signature.
+  // The service has no sign-in over a socket (spec §7 has no call for it), so every signature is wrong.
   'pusher:signin': (socket) => socket.close(codes.unauthorised),
 };
 

@@ -3,19 +3,19 @@ import { createHub, type Hub } from './hub.ts';
 interface Frame {
   readonly event: string;
   readonly channel?: string;
-  /** JSON inside JSON, but for errors. */
+  /** JSON inside JSON, except for errors. */
   readonly data: unknown;
 }
 
 export const hubAddress = 'ws://twin.test/app/demo?protocol=7&client=js&version=8.6.0';
 
-/** A hub whose steady clock stands until it is moved. */
+/** A hub whose monotonic clock stands still until a test moves it. */
 export function newHub() {
   let now = 0;
   const hub = createHub({ key: 'demo', secret: 'quiet', now: () => now });
   return {
     hub,
-    /** Lets time pass, and has the sockets looked after. */
+    /** Advances the clock and checks the sockets. */
     pass(ms: number) {
       now += ms;
       hub.tick();
@@ -23,7 +23,7 @@ export function newHub() {
   };
 }
 
-/** A socket on a hub, with what it got. */
+/** A socket on a hub, with its received frames. */
 export function openSocket(hub: Hub, at = hubAddress) {
   const frames: Frame[] = [];
   const closes: number[] = [];

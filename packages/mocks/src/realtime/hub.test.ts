@@ -28,11 +28,11 @@ describe('handshake', () => {
     expect(frames).toEqual([]);
   });
 
-  it('closes what is no address', () => {
+  it('closes an invalid address', () => {
     expect(openSocket(newHub().hub, 'ws://').closes).toEqual([4005]);
   });
 
-  it.each([4000, 4003, 4009, 4100, 4202])('turns sockets away with %i while it is told to', (code) => {
+  it.each([4000, 4003, 4009, 4100, 4202])('refuses sockets with %i while configured to', (code) => {
     const { hub } = newHub();
     hub.refuse(code);
     expect(openSocket(hub).closes).toEqual([code]);
@@ -40,7 +40,7 @@ describe('handshake', () => {
     expect(openSocket(hub).closes).toEqual([]);
   });
 
-  it('has no more sockets than its quota, and room again when one goes', () => {
+  it('accepts sockets up to its quota, and again after one closes', () => {
     const { hub } = newHub();
     hub.limit(2);
     const { connection } = openSocket(hub);
@@ -54,7 +54,7 @@ describe('handshake', () => {
 });
 
 describe('liveness', () => {
-  it('pings a silent socket after 120 s and drops it 30 s later', () => {
+  it('pings a silent socket after 120 s and closes it 30 s later', () => {
     const { hub, pass } = newHub();
     const { events, closes } = openSocket(hub);
     pass(119_999);
@@ -73,7 +73,7 @@ describe('liveness', () => {
     ['says anything', ({ say }) => say('nonsense')],
     ['pings below the protocol', async ({ connection }) => connection.heard()],
   ] satisfies [string, (socket: ReturnType<typeof openSocket>) => Promise<void>][])(
-    'keeps a socket that %s, and asks it again after as long',
+    'keeps a socket that %s, and pings it again after the same time',
     async (_, live) => {
       const { hub, pass } = newHub();
       const socket = openSocket(hub);
@@ -88,8 +88,8 @@ describe('liveness', () => {
   );
 });
 
-describe('the service’s own word', () => {
-  it('drops everybody with the code it is given', () => {
+describe('the controls of the service', () => {
+  it('close every socket with the given code', () => {
     const { hub } = newHub();
     const sockets = [openSocket(hub), openSocket(hub)];
     hub.drop(4200);
@@ -97,7 +97,7 @@ describe('the service’s own word', () => {
     expect(hub.sockets()).toEqual([]);
   });
 
-  it('tells everybody of an error that leaves them open', () => {
+  it('send every socket an error and leave it open', () => {
     const { hub } = newHub();
     const { last, closes } = openSocket(hub);
     hub.complain(4302);
@@ -109,8 +109,8 @@ describe('the service’s own word', () => {
   });
 });
 
-describe('a socket that has gone', () => {
-  it('is forgotten with all that it listened to', async () => {
+describe('a closed socket', () => {
+  it('is removed with all its subscriptions', async () => {
     const { hub } = newHub();
     const { connection, subscribe, frames } = openSocket(hub, hubAddress);
     await subscribe('all');
@@ -122,7 +122,7 @@ describe('a socket that has gone', () => {
     expect(frames).toHaveLength(before);
   });
 
-  it('is not kept by a subscription that was under way', async () => {
+  it('is not kept by a pending subscription', async () => {
     const { hub } = newHub();
     const { connection, subscribe, frames } = openSocket(hub);
     const auth = await hub.authorise(hub.sockets()[0]?.id ?? '', 'private-user-1');

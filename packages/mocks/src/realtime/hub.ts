@@ -10,18 +10,18 @@ import {
 import { createSigner } from './signature.ts';
 import { createSocket, type Socket, type Wire } from './socket.ts';
 
-/** An event as it goes out. */
+/** An event on the wire. */
 export interface Published {
   readonly channel: string;
   readonly name: string;
   readonly data: unknown;
 }
 
-/** What the carrier tells the hub of one socket. */
+/** What the carrier reports about one socket. */
 export interface Connection {
-  /** A message; several are answered one after the other, in the order in which they came. */
+  /** A message; several are answered in order. */
   receive(text: string): Promise<void>;
-  /** A sign of life below the protocol, such as a ping of the WebSocket itself. */
+  /** Traffic below the protocol, such as a WebSocket ping. */
   heard(): void;
   closed(): void;
 }
@@ -31,28 +31,32 @@ export interface HubOptions {
   key: string;
   /** Signs private channels; never leaves the service. */
   secret: string;
-  /** Asked of every socket that could be let in: the code to turn it away with. @default nobody is */
+  /** Called for every valid socket: the code to refuse it with. @default none is refused */
   turnAway?: () => number | undefined;
-  /** A steady clock, in milliseconds; the service's own can be moved, and sockets would die of it. @default the machine's */
+  /** A monotonic clock, in milliseconds. Moving the service's clock would close sockets. @default the machine's */
   now?: () => number;
 }
 
 /** The realtime service: the Pusher protocol, version 7, without a transport. */
 export interface Hub {
-  /** Takes up a socket that was opened at `address`. */
+  /** Accepts a socket that was opened at `address`. */
   open(wire: Wire, address: string | URL): Connection;
   publish(channel: string, event: string, data: unknown): void;
-  /** The answer of the authorisation call that lets this socket into a private channel. */
+  /** The response of the authorisation call for this socket and private channel. */
   authorise(socketId: string, channel: string): Promise<string>;
-  /** Asks silent sockets for a sign of life and drops the dead. To be called every second or so. */
+  /** Pings silent sockets and closes dead ones. Call it about every second. */
   tick(): void;
-  /** Closes every socket. @param code as in the protocol: below 4100 stay away, below 4200 come back later, below 4300 at once */
+  /**
+   * Closes every socket.
+   *
+   * @param code as in the protocol: below 4100 do not reconnect, below 4200 later, below 4300 at once
+   */
   drop(code: number): void;
-  /** Turns new sockets away with a code from now on; without one lets them in again. */
+  /** Refuses new sockets with a code from now on; without a code, accepts them again. */
   refuse(code?: number): void;
-  /** How many sockets there may be, the next being over the quota; without a number as many as come. */
+  /** The maximum number of sockets; unlimited without a number. */
   limit(quota?: number): void;
-  /** Tells every socket of an error, and leaves it open. */
+  /** Sends every socket an error and leaves it open. */
   complain(code: number): void;
   sockets(): readonly { readonly id: string; readonly channels: readonly string[] }[];
 }
@@ -70,7 +74,7 @@ export function createHub({ key, secret, turnAway, now = () => performance.now()
     for (const socket of sockets) if (!socket.isOpen) sockets.delete(socket);
   };
 
-  /** Why a socket is not let in. */
+  /** Why a socket is refused. */
   const refusalAt = (address: string | URL): CloseReason | undefined => {
     const url = URL.parse(address);
     const refusal = url ? refusalOf(url, key) : codes.wrongPath;

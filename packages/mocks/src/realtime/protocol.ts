@@ -1,22 +1,22 @@
-/** The Pusher protocol, version 7, as text: what frames and refusals look like, without sockets. */
+/** The Pusher protocol, version 7, as text: frames and refusals, without sockets. */
 
-/** After so many seconds of silence each side asks for a sign of life; the handshake tells the client. */
+/** Seconds of silence after which each side sends a ping. The handshake tells the client. */
 export const activityTimeoutSeconds = 120;
 /** How long a ping may stay unanswered, in milliseconds. */
 export const pongTimeoutMs = 30_000;
 /** The longest message that a client may send, in characters. */
 export const longestMessage = 10_240;
-/** Channels that one socket may listen on (A-136). */
+/** Subscriptions per socket (A-136). */
 export const mostChannels = 100;
-/** Client events that one socket may send in a second. */
+/** Client events per socket and second. */
 export const clientEventsPerSecond = 10;
 
-/** How a socket is closed: the code, and what it says beside it. */
+/** A close code with its reason. */
 export type CloseReason = readonly [code: number, reason: string];
 
 /**
- * Every code of the protocol. It tells the client what to do: below 4100 to stay away (4000: to come back with TLS),
- * below 4200 to come back later, below 4300 at once. 4301 and 4302 are said on a socket that stays open.
+ * Every code of the protocol. It tells the client what to do: below 4100 do not reconnect (4000: reconnect with TLS),
+ * below 4200 reconnect later, below 4300 at once. 4301 and 4302 are errors on a socket that stays open.
  */
 export const codes = {
   onlyTls: [4000, 'Application only accepts SSL connections, reconnect using wss://'],
@@ -36,10 +36,10 @@ export const codes = {
   watchlist: [4302, 'Watchlist limit exceeded'],
 } as const satisfies Record<string, CloseReason>;
 
-/** What the carrier closes a socket with that sends a binary frame, by the code of WebSockets: the protocol is text. */
+/** The WebSocket close code for a binary frame, because the protocol is text. */
 export const binaryRefusal = [1003, 'Binary frames are not supported'] as const satisfies CloseReason;
 
-/** What a code means; one that the protocol does not have means nothing in particular. */
+/** The meaning of a code; an unknown code has no specific meaning. */
 export const reasonOf = (code: number): CloseReason =>
   Object.values(codes).find(([known]) => known === code) ?? [code, 'Closed by the service'];
 
@@ -61,7 +61,7 @@ const kindsNotOffered = [
   ['cache-', 'Cache channels'],
 ] as const;
 
-/** Why nobody can listen on a channel of this kind; `undefined` where one can. Spec §1 needs public and private ones alone. */
+/** Why a channel of this kind is not available; `undefined` if it is. Spec §1 needs only public and private ones. */
 export function kindRefusal(channel: string): string | undefined {
   const kind = kindsNotOffered.find(([prefix]) => channel.startsWith(prefix))?.[1];
   return kind && `${kind} are not offered.`;
@@ -70,10 +70,10 @@ export function kindRefusal(channel: string): string | undefined {
 export const isChannelName = (channel: unknown): channel is string =>
   typeof channel === 'string' && /^[\w\-=@,.;]{1,164}$/.test(channel);
 
-/** How the service names a socket in its handshake. */
+/** The service's name for a socket, sent in its handshake. */
 export const isSocketId = (text: string): boolean => /^\d+\.\d+$/.test(text);
 
-/** Whether a subscription has to carry a signature. */
+/** Whether a subscription requires a signature. */
 export const requiresSignature = (channel: string): boolean => channel.startsWith('private-');
 
 export interface Message {
@@ -81,18 +81,18 @@ export interface Message {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** An event as text. Its payload is JSON inside JSON: that is how the protocol has it. */
+/** An event as text. The protocol encodes its payload as JSON inside JSON. */
 export const encodeEvent = (event: string, data: unknown, channel?: string): string =>
   JSON.stringify({ event, ...(channel !== undefined && { channel }), data: JSON.stringify(data) });
 
-/** An error as text; alone among the events its payload is plain. @param code `null` where the protocol has none */
+/** An error as text; unlike events, its payload is plain JSON. @param code `null` if the protocol has none */
 export const encodeError = (code: number | null, message: string): string =>
   JSON.stringify({ event: 'pusher:error', data: { code, message } });
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a client said; `undefined` if it is no message of the protocol. */
+/** A client's message; `undefined` if it is not part of the protocol. */
 export function parseMessage(text: string): Message | undefined {
   try {
     const message: unknown = JSON.parse(text);

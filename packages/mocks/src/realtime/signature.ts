@@ -1,6 +1,6 @@
-/** Signs private channels, and knows its own signatures again. */
+/** Signs private channels, and verifies its own signatures. */
 export interface Signer {
-  /** `key:signature`, as a private channel's subscription carries it. */
+  /** `key:signature`, as in the subscription of a private channel. */
   sign(socketId: string, channel: string): Promise<string>;
   /** Whether `auth` was signed for this socket and this channel. */
   verify(auth: unknown, socketId: string, channel: string): Promise<boolean>;

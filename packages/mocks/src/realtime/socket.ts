@@ -8,35 +8,35 @@ import {
   type CloseReason,
 } from './protocol.ts';
 
-/** One socket as the hub sees it, whatever carries it. */
+/** One socket as the hub sees it, for any carrier. */
 export interface Wire {
   send(text: string): void;
   close(code: number, reason: string): void;
 }
 
-/** One socket that was let in: what it listens to, and whether it still lives. */
+/** One accepted socket: its subscriptions, and its liveness. */
 export interface Socket {
   readonly id: string;
   readonly channels: Set<string>;
   readonly isOpen: boolean;
-  /** Sends a frame as it is. */
+  /** Sends a frame unchanged. */
   sendText(text: string): void;
   send(event: string, data: unknown, channel?: string): void;
-  /** Answers with an error; the socket stays open. @param code `null` where the protocol has none */
+  /** Answers with an error; the socket stays open. @param code `null` if the protocol has none */
   fail(code: number | null, message: string): void;
   /** Closes it from our side. */
   close(reason: CloseReason): void;
-  /** Notes that the carrier lost it. */
+  /** Records that the carrier has lost it. */
   lost(): void;
-  /** Notes a sign of life. */
+  /** Records traffic. */
   heard(): void;
-  /** Notes a client event. @returns whether it is one too many in its second */
+  /** Records a client event. @returns whether it exceeds the limit per second */
   isTooFast(): boolean;
-  /** Pings it when it has been silent for long, and closes it when that stays unanswered. */
+  /** Pings it after a long silence, and closes it if the ping stays unanswered. */
   checkLife(): void;
 }
 
-/** @param now in milliseconds, by a steady clock */
+/** @param now in milliseconds, by a monotonic clock */
 export function createSocket(id: string, wire: Wire, now: () => number): Socket {
   let isOpen = true;
   let heardAt = now();

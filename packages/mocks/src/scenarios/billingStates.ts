@@ -6,7 +6,7 @@ import type { InitialState, Scenario, ScenarioOptions } from './scenario.ts';
 
 type SmallWorld = Pick<InitialState, 'sources' | 'destinations' | 'pipelines'>;
 
-/** Enough of everything to see what billing opens and closes. Its ids follow `before`. */
+/** Enough data to see what billing allows and blocks. Its ids follow `before`. */
 function smallWorld(setting: ScenarioOptions, client_id: number, before: number): SmallWorld {
   const own = <Row extends { readonly id: number }>(row: Row) => ({ ...row, id: before + row.id, client_id });
   const pipeline = (
@@ -38,7 +38,7 @@ function smallWorld(setting: ScenarioOptions, client_id: number, before: number)
   };
 }
 
-/** The busy account, and a small world for each of the other clients, so that every state of billing can be tried. */
+/** The busy account, and a small world for each other client, to try every billing state. */
 export const billingStates: Scenario = (setting) => {
   const beginning = busyAccount(setting);
   const worlds = neighbours(setting).map(({ client }, index) =>

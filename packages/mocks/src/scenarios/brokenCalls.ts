@@ -22,7 +22,7 @@ import {
   status,
 } from '../service/faults/toxics.ts';
 
-/** What misbehaves in `brokenThings`, by chance and so by the seed. Signing in works, or nobody would see the rest. */
+/** Faults of `brokenThings`, random by the seed. Signing in works, because otherwise nobody would see the rest. */
 export const brokenCalls: readonly Toxic[] = [
   delay(everyCall, 40, { jitter: 400 }),
   status(listPipelines, 503, undefined, { probability: 0.2, headers: { 'Retry-After': '2' } }),

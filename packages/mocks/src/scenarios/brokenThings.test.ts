@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openService } from '../service/service.test.data.ts';
 
-/** The world of the scenario without what its calls do. */
+/** The world of the scenario without its call faults. */
 const openQuietly = () => openService({ scenario: 'brokenThings', toxics: [] });
 
 interface Named {
@@ -10,7 +10,7 @@ interface Named {
 }
 
 describe('the scenario brokenThings', () => {
-  it('has connections that fail when they are tested, as they did last time', async () => {
+  it('has connectors whose tests fail, as their last tests did', async () => {
     const { get, browser } = openQuietly();
     const broken: unknown[] = [];
     for (const kind of ['source', 'destination']) {
@@ -32,13 +32,13 @@ describe('the scenario brokenThings', () => {
     ]);
   });
 
-  it('has no tunnel that works', async () => {
+  it('has no working tunnel', async () => {
     const { get } = openQuietly();
     const { results } = await get('tunnel/');
     expect(results.map(({ is_active }: { is_active: boolean }) => is_active)).toEqual([false, false, false]);
   });
 
-  it('has pipelines that say what is wrong with their ends', async () => {
+  it('has pipelines that report what is wrong with their connectors', async () => {
     const { get } = openQuietly();
     expect(await get('pipeline/1/')).toMatchObject({
       status: 'errored',
@@ -49,7 +49,7 @@ describe('the scenario brokenThings', () => {
     expect(count).toBeGreaterThan(10);
   });
 
-  it('has pipelines that run again once their end is mended and they are started', async () => {
+  it('has pipelines that run again once their connector is fixed and they are started', async () => {
     const { service, browser, get } = openQuietly();
     const start = async () => {
       await browser.post('/api/v1/pipeline/1/running/');
@@ -63,7 +63,7 @@ describe('the scenario brokenThings', () => {
     expect(await start()).toMatchObject({ status: 'running', last_error: null });
   });
 
-  it('has calls that fail now and then, alike for the same seed', async () => {
+  it('has calls that fail sometimes, the same for the same seed', async () => {
     const outcomes = async () => {
       const { browser, service } = openService({ scenario: 'brokenThings' });
       service.setToxics(service.inspect().toxics.filter(({ kind }) => kind !== 'delay'));

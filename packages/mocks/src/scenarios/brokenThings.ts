@@ -7,7 +7,7 @@ import { busyAccount } from './busyAccount.ts';
 import { iso } from './rows.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Settings that a test fails on, by the name of the source or destination. */
+/** Settings that fail a test, by the name of the source or destination. */
 type Defects = Readonly<Record<string, Config>>;
 
 const brokenSources: Defects = {
@@ -22,7 +22,7 @@ const brokenDestinations: Defects = {
   Staging: { connection_config: { passphrase: 'wrong' } },
 };
 
-/** Settings laid over others, section by section. */
+/** Settings merged into others, section by section. */
 const layOver = (config: Config, settings: Config): Config => ({
   ...config,
   ...Object.fromEntries(
@@ -41,16 +41,16 @@ const breakNodes = (rows: readonly NodeRow[], defects: Defects, now: number): No
     return { ...row, config: layOver(row.config, defect), last_test };
   });
 
-/** None of the three works: one was switched off, one has lost its far side, one is never set up. */
+/** None of the three works: one was deactivated, one has lost its remote side, one is never set up. */
 const breakTunnel = (row: TunnelRow): TunnelRow => ({ ...row, is_active: false, due_at: null });
 
-/** A pipeline cannot run while one of its ends is broken. */
+/** A pipeline cannot run while one of its connectors is broken. */
 function breakPipeline(row: PipelineRow, error: string | undefined): PipelineRow {
   if (error === undefined || !['running', 'starting'].includes(row.status)) return row;
   return { ...row, status: 'errored', next_sync_at: null, last_error: error };
 }
 
-/** The busy account on a bad day. What its calls do beside that is in brokenCalls.ts. */
+/** The busy account with failures. brokenCalls.ts has the faults of its calls. */
 export const brokenThings: Scenario = (setting) => {
   const begun = busyAccount(setting);
   const sources = breakNodes(begun.sources, brokenSources, setting.now);

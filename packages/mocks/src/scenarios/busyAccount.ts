@@ -51,13 +51,13 @@ const gateway = {
   ssh_public_key: null,
   due_at: null,
 } as const;
-/** By id: of tunnels that go over SSH, in one direction or the other (spec §4). */
+/** By id: the tunnels that use SSH, in either direction (spec §4). */
 const publicKeys = {
   2: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIDEbVQvUjzSxGTUAtjzJCBcWMpgoPW9LqjTRTu3YvQy7 millrace-tunnel-2',
   3: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJ+A5W/Yy4F8PIVP672m5DgnlMziUOrgBxd+XEzYF6vF millrace-tunnel-3',
 } as const;
 
-/** The active one is not the first, so that it shows who puts it there (spec §4). */
+/** The active tunnel is not first, so that the console's sorting is visible (spec §4). */
 const tunnels: readonly TunnelRow[] = [
   { ...gateway, id: 1, name: 'Old gateway', type: 0, setup_completed: true, is_active: false },
   {
@@ -148,7 +148,7 @@ const lines: readonly Line[] = [
   ['Ledger before cutover', 'Finance SQL Server', 'Redshift core', 'archived', hour, nothing, 60 * day],
 ];
 
-/** A grown account: 24 active pipelines in every state, 6 archived ones. */
+/** A large account: 24 active pipelines in every state, 6 archived ones. */
 export const busyAccount: Scenario = (setting) => {
   const from = sourceRows(setting, sources);
   const to = destinationRows(setting, destinations);
@@ -171,7 +171,7 @@ export const busyAccount: Scenario = (setting) => {
         records,
         syncedAgo,
         error,
-        // Newest first, as the list shows them: the busiest pipelines are on its first page.
+        // Newest first, as in the list: the busiest pipelines are on its first page.
         createdAgo: (220 + 6 * index) * day,
       }),
     ),

@@ -5,7 +5,7 @@ import { demoClientId } from '../service/core/world.ts';
 import { iso } from './rows.ts';
 import type { ClientState, ScenarioOptions } from './scenario.ts';
 
-/** The client that scenarios are about. */
+/** The client that scenarios describe. */
 export const acme: ClientRow = {
   id: demoClientId,
   name: 'Acme',
@@ -19,7 +19,7 @@ export const acme: ClientRow = {
   paid_observability_usage: 0,
 };
 
-/** Each with an id that spec §6 has features on for, where there is one left. */
+/** Each has an id for which spec §6 turns features on, as far as ids remain. */
 export const neighbourIds = {
   fresh: 603,
   lastDay: 604,
@@ -44,16 +44,16 @@ const unsubscribed = (row: ClientRow): ClientState => ({
   paymentMethods: [],
 });
 
-/** Acme before it subscribes, with a trial until then. */
+/** Acme before it subscribes, with a trial until this time. */
 export const acmeOnTrial = (until: number, row = acme): ClientState =>
   unsubscribed({ ...row, trial_expiry_date: iso(until) });
 
 interface SubscriptionPlan {
   /** @default Starter */
   readonly product_id?: number;
-  /** The end of a period, in milliseconds since the epoch; a year of them was paid before. */
+  /** The end of a period, in milliseconds since the epoch; the year before it was paid. */
   readonly paidUntil: number;
-  /** Whether it was canceled to that end. @default false */
+  /** Whether it was cancelled to that end. @default false */
   readonly isCanceled?: boolean;
   /** @default true */
   readonly paysRenewals?: boolean;
@@ -97,7 +97,7 @@ const subscribed = (
 export const acmeSubscribed = (setting: ScenarioOptions, row = acme): ClientState =>
   subscribed(setting, 1, row, { paidUntil: setting.now + 17 * day });
 
-/** The other clients of the service, each in another state of billing (spec §4); they exist beside every scenario. */
+/** The other clients of the service, each in another billing state (spec §4); every scenario contains them. */
 export const neighbours = (setting: ScenarioOptions): readonly ClientState[] => {
   const { now } = setting;
   return [

@@ -6,7 +6,7 @@ import { needsOf } from '../service/connectors/requirements.ts';
 import { openService } from '../service/service.test.data.ts';
 import { destinationConfig, sourceConfig } from './nodeConfigs.ts';
 
-/** One service for all: nothing that is asked here changes what is asked next. */
+/** One service for all: no request here affects the next. */
 const { browser, get } = openService({ scenario: 'everyConnector' });
 
 const typesOf = (kind: 'source' | 'destination') =>
@@ -14,7 +14,7 @@ const typesOf = (kind: 'source' | 'destination') =>
 const sourceTypes = typesOf('source');
 const destinationTypes = typesOf('destination');
 
-/** A whole configuration, its secrets typed again as `secret`. */
+/** A whole configuration, with its secrets set to `secret`. */
 const typed = (config: Config, secret: string): Config => {
   const text = JSON.stringify(config).replaceAll(JSON.stringify(secretMask), JSON.stringify(secret));
   return mergeConfig({}, JSON.parse(text));
@@ -42,7 +42,7 @@ describe.each(sourceTypes.map((type, index) => ({ type, id: index + 1 })))(
     const test = async (config: Config) =>
       (await browser.post('/api/v1/source/test-connection/', { data_store: type, config })).json();
 
-    it('lets us in with what it holds, and reads its tables', async () => {
+    it('passes its test with its configuration, and its tables can be read', async () => {
       const kept = await (await browser.post(`/api/v1/source/${id}/test/`, { config: {} })).json();
       expect(kept.success).toBe(true);
       const { collections } = await get(`source/${id}/schema-collection/`);
@@ -51,7 +51,7 @@ describe.each(sourceTypes.map((type, index) => ({ type, id: index + 1 })))(
       expect(name).toBe(labelOf(type));
     });
 
-    it('lets nobody in with a wrong secret, and says so at a step', async () => {
+    it('fails its test with a wrong secret, and reports it at a step', async () => {
       expect((await test(typed(sourceConfig(type, { seed: 1, clientId: 1 }), 'right'))).success).toBe(true);
       const config = typed(sourceConfig(type, { seed: 1, clientId: 1 }), 'wrong');
       const isRole = type === 's3';
@@ -62,7 +62,7 @@ describe.each(sourceTypes.map((type, index) => ({ type, id: index + 1 })))(
       expect(refused.results.filter(({ error }: { error?: object }) => error)).toHaveLength(1);
     });
 
-    it('needs all that is required, and says where it is missing', async () => {
+    it('needs all required values, and reports the missing ones', async () => {
       const { detail } = await test({});
       expect(detail.map(({ loc }: { loc: string[] }) => loc.slice(2).join('.'))).toEqual(
         needsOf('source', type, {}),
@@ -74,7 +74,7 @@ describe.each(sourceTypes.map((type, index) => ({ type, id: index + 1 })))(
 describe.each(destinationTypes.map((type, index) => ({ type, id: index + 1 })))(
   'a destination of $type',
   ({ type, id }) => {
-    it('lets us in with what it holds, and not with what is wrong', async () => {
+    it('passes its test with its configuration, and fails with wrong values', async () => {
       const kept = await (await browser.post(`/api/v1/destination/${id}/test/`, { config: {} })).json();
       expect(kept.success).toBe(true);
       const config = typed(destinationConfig(type), 'wrong');

@@ -5,7 +5,7 @@ import { destinationRows, pipelineRow, sourceRows, type NodeList } from './rows.
 import { acmeSubscribed } from './clients.ts';
 import type { Scenario } from './scenario.ts';
 
-/** One of each, called as people call its connector. */
+/** One of each, named after its connector. */
 const oneOfEach = (kind: 'source' | 'destination'): NodeList =>
   catalogue.flatMap((entry) => (entry.kind === kind ? [[entry.label, entry.type] as const] : []));
 

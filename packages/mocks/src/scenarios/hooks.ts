@@ -14,7 +14,7 @@ type AttachmentPlan = readonly [
   delivery?: { readonly ago: number; readonly status: number },
 ];
 
-/** A good one, one that anybody can read, one whose address fails, one that is used nowhere, and an archived one. */
+/** One that works, one with plain `http`, one whose address fails, one without attachments, and an archived one. */
 const hooks: readonly HookPlan[] = [
   ['Operations channel', 'https://hooks.acme.example/operations', { has_secret: true }],
   ['Data catalogue', 'http://catalogue.acme.example/changes'],

@@ -19,7 +19,7 @@ const invited = (id: number, email: string, sent_at: number): AccountRow => ({
   invitation: { sent_at, expires_at: sent_at + invitationLifetimeMs },
 });
 
-/** Who was invited to Acme and has not come: one may still, one is too late. They exist in every scenario. */
+/** Invited people who have not accepted: one can still accept, one is too late. Every scenario contains them. */
 export const invitedAccounts = ({ now }: ScenarioOptions): readonly AccountRow[] => [
   invited(invitedId, 'invited@acme.example', now - 2 * day),
   invited(forgottenId, 'forgotten@acme.example', now - 10 * day),
@@ -35,7 +35,7 @@ const link = (
 
 const idOf = (email: string) => accounts.find((account) => account.email === email)?.id ?? 0;
 
-/** Links that were sent before the beginning, under names that can be typed; real ones cannot be guessed. */
+/** Links from before the start of the world, with fixed tokens that can be typed; real ones cannot be guessed. */
 export const sentLinks = ({ now }: ScenarioOptions): readonly MailTokenRow[] => {
   const member = idOf('member@acme.example');
   const nobody = 0;

@@ -29,7 +29,7 @@ const destinations: NodeList = [
   ['BigQuery marts', 'bigquery'],
 ];
 
-/** 10,000 pipelines, 2,000 sources, and among them one of 5,000 tables with 40 columns each, to see what holds. */
+/** 10,000 pipelines and 2,000 sources, including one of 5,000 tables with 40 columns each, for load tests. */
 export const large: Scenario = (setting) => ({
   ...acmeSubscribed(setting),
   sources: sourceRows(setting, sources),
@@ -37,7 +37,7 @@ export const large: Scenario = (setting) => ({
   tunnels: [],
   pipelines: Array.from({ length: pipelineCount }, (_, index) => {
     const id = index + 1;
-    // The first runs every minute: in the 90 days that its log goes back, that makes a million lines.
+    // The first runs every minute: in the 90 days of its log, that makes a million lines.
     const status = index === 0 ? 'running' : pick(statuses, setting.seed, 'status', id);
     const frequency = index === 0 ? minute : pick(frequencies, setting.seed, 'frequency', id);
     const hasRun = status === 'running' || status === 'errored';
@@ -54,7 +54,7 @@ export const large: Scenario = (setting) => ({
       }),
       ...(status === 'errored' && {
         error: 'The source closed the connection before the read was complete.',
-        // Every other error passes within a day.
+        // Every other error recovers within a day.
         ...(id % 2 === 0 && { healsIn: Math.round((1 + 23 * chance(setting.seed, 'heals', id)) * hour) }),
       }),
     });

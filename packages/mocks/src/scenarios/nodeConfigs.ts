@@ -4,7 +4,7 @@ import { mergeConfig, type Config } from '../service/connectors/nodeConfig.ts';
 import { pageId, propertyId } from '../service/providers/items.ts';
 import { sourceNeeds } from '../service/connectors/requirements.ts';
 
-/** What somebody would have typed, by the last key of its path; whatever else is asked for is a secret. */
+/** A person's input, by the last key of its path; any other field is a secret. */
 const examples: Readonly<Record<string, Wire>> = {
   host: 'db.acme.internal',
   user: 'millrace_reader',
@@ -57,7 +57,7 @@ const examples: Readonly<Record<string, Wire>> = {
 
 type Owner = Parameters<typeof propertyId>[0];
 
-/** What was chosen from the lists of a provider, of what stays in them. */
+/** A choice from the provider's lists, from the rows that never disappear. */
 const chosenBy = (owner: Owner): Readonly<Record<string, Wire>> => ({
   properties: [propertyId(owner, 3), propertyId(owner, 11)],
   pages: [pageId(owner, 3), pageId(owner, 4)],
@@ -65,7 +65,7 @@ const chosenBy = (owner: Owner): Readonly<Record<string, Wire>> => ({
 
 const isSourceType = (type: string): type is SourceType => Object.hasOwn(sourceNeeds, type);
 
-/** All that a source of this type cannot do without. */
+/** All required values of a source of this type. */
 function neededConfig(type: SourceType, owner: Owner): Config {
   const known = { ...examples, ...chosenBy(owner) };
   const valueOf = (path: string): Wire => known[path.split('.').at(-1) ?? ''] ?? secretMask;
@@ -73,7 +73,7 @@ function neededConfig(type: SourceType, owner: Owner): Config {
   return sourceNeeds[type].reduce((config, path) => withPath(config, path, valueOf(path)), empty);
 }
 
-/** What some sources hold beside that, or instead of it. */
+/** Additional or different values of some sources. */
 const more: Readonly<Partial<Record<SourceType, Config>>> = {
   postgres: {
     connection_config: {
@@ -114,7 +114,7 @@ const more: Readonly<Partial<Record<SourceType, Config>>> = {
   },
 };
 
-/** What a client's source of this type holds. */
+/** The configuration of a client's source of this type. */
 export const sourceConfig = (type: string, owner: Owner): Config =>
   isSourceType(type) ? mergeConfig(neededConfig(type, owner), more[type] ?? {}) : {};
 
@@ -171,7 +171,7 @@ export const destinationConfig = (type: string): Config => ({
   destination_type: type,
 });
 
-/** A Snowflake account that is opened with a key instead of a password. */
+/** A Snowflake account with a key instead of a password. */
 export const keyPairConfig: Config = {
   destination_type: 'snowflake',
   connection_config: {

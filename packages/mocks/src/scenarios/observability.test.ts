@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openService } from '../service/service.test.data.ts';
 
-/** The runs that Acme has used, in a world that begins at one time and is looked at later. */
+/** Acme's used runs, in a world that starts at one time and is read later. */
 async function usedBy(begun: number, seen: number) {
   const { service, get } = openService({ clock: { at: begun } });
   service.advance(seen - begun);
@@ -9,7 +9,7 @@ async function usedBy(begun: number, seen: number) {
   return client;
 }
 
-it('begins with the runs that its alerts would have used if it had gone on all month', async () => {
+it('starts with the runs its alerts would have used so far this month', async () => {
   const [first, seventh] = [Date.UTC(2026, 10, 1, 0, 10), Date.UTC(2026, 10, 7, 15, 20)];
   const [whole, late] = await Promise.all([usedBy(first, seventh), usedBy(seventh, seventh)]);
   expect(late.free_observability_usage).toBe(whole.free_observability_usage);

@@ -13,7 +13,7 @@ import { alertPlans, metricPlans, type AlertPlan, type MetricPlan } from './obse
 import { iso } from './rows.ts';
 import type { ObservedState, ScenarioOptions } from './scenario.ts';
 
-/** The middle one of some days' values, so that a day in trouble does not stand for all. */
+/** The median of some days' values, so that one abnormal day does not define the usual value. */
 function usualValue({ seed, now }: ScenarioOptions, measured: Measured): number {
   const values = Array.from({ length: 9 }, (_, index) => valueAt(seed, measured, now - index * 31 * hour));
   return values.toSorted((one, other) => one - other)[4] ?? 0;
@@ -37,7 +37,7 @@ function metricRow(
   };
 }
 
-/** A value beyond the upper end of a range, by up to half of it. */
+/** A value above the upper end of a range, by up to half of it. */
 const beyond = ({ seed }: ScenarioOptions, { id, threshold }: MetricRow, ago: number): number =>
   Math.ceil(threshold.range[1] * (1.05 + 0.45 * chance(seed, 'beyond', id, ago))) + 1;
 
@@ -73,14 +73,14 @@ function triggerRows(
   });
 }
 
-/** How often an alert has run since the month began, which is what it has used of the quota (A-131). */
+/** Runs of an alert since the month began, which count against the quota (A-131). */
 function runsOfMonth({ run_frequency, ran_until, created_at }: AlertRow, now: number): number {
   const step = run_frequency * 1_000;
   const from = Math.max(startOfMonth(now), Date.parse(created_at));
   return Math.max(0, Math.floor(ran_until / step) - Math.ceil(from / step) + 1);
 }
 
-/** Acme with what its alerts have used of this month's runs. */
+/** Acme with the quota its alerts have used this month. */
 export const observingAcme = (setting: ScenarioOptions): ClientRow => ({
   ...acme,
   free_observability_usage: observedState(setting).alerts.reduce(
@@ -89,7 +89,7 @@ export const observingAcme = (setting: ScenarioOptions): ClientRow => ({
   ),
 });
 
-/** Six metrics that are watched, one that is not and one archived, and five alerts with what has come of them. */
+/** Six watched metrics, one unwatched and one archived, and five alerts with their history. */
 export function observedState(setting: ScenarioOptions): ObservedState {
   const { seed, now } = setting;
   const metrics = metricPlans.map((plan, index) => metricRow(setting, plan, index));
@@ -120,7 +120,7 @@ export function observedState(setting: ScenarioOptions): ObservedState {
     const plan = alertPlans[index];
     return plan ? triggerRows(setting, alert, plan, watchedBy(plan)) : [];
   });
-  // Numbers are given as triggers fire.
+  // Ids are assigned in the order in which triggers fire.
   const inOrder = fired.toSorted(
     (one, other) => Date.parse(one.triggered_at) - Date.parse(other.triggered_at),
   );

@@ -12,7 +12,7 @@ const integer = (column_name: string) => ({ column_name, column_type: 'integer',
 export interface MetricPlan extends Omit<Measured, 'where_conditions'> {
   readonly name: string;
   readonly where_conditions?: MetricRow['where_conditions'];
-  /** Where it is expected to stay, as shares of its usual value. */
+  /** The expected range, as shares of the usual value. */
   readonly expected: readonly [low: number, high: number];
   /** @default 'active' */
   readonly status?: MetricRow['status'];
@@ -70,7 +70,7 @@ export const metricPlans = [
     table_name: 'sales.payments',
     ...integer('amount_cents'),
     metric_type: 'sum',
-    // It is wanted higher than it ever is.
+    // The expected range is higher than any value.
     expected: [4, 20],
   },
   {
@@ -94,7 +94,7 @@ export const metricPlans = [
   },
 ] as const satisfies readonly MetricPlan[];
 
-/** How many hours ago it fired, how many it lasted (`null`: it goes on), and how far people have got with it. */
+/** How many hours ago it fired, how many hours it lasted (`null`: it is still open), and its handling. */
 type TriggerPlan = readonly [ago: number, lasted: number | null, status: TriggerRow['status']];
 
 export interface AlertPlan extends Pick<AlertRow, 'name' | 'priority' | 'run_frequency'> {
@@ -102,12 +102,12 @@ export interface AlertPlan extends Pick<AlertRow, 'name' | 'priority' | 'run_fre
   /** @default 'all' */
   readonly trigger_condition?: AlertRow['trigger_condition'];
   readonly emails: readonly string[];
-  /** How many days ago it was switched off; left out, it is on. */
+  /** How many days ago it was deactivated; omitted if it is on. */
   readonly offSince?: number;
   readonly triggers: readonly TriggerPlan[];
 }
 
-/** One in every state: with open triggers, with acknowledged ones, quiet, switched off, and one that tells nobody. */
+/** One in every state: open triggers, acknowledged ones, none, deactivated, and one without recipients. */
 export const alertPlans: readonly AlertPlan[] = [
   {
     name: 'Orders have stopped',

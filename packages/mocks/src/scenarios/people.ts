@@ -2,10 +2,10 @@ import type { AccountRow } from '../service/core/rows.ts';
 import { demoClientId } from '../service/core/world.ts';
 import { neighbourIds } from './clients.ts';
 
-/** The password of everybody in the demo. */
+/** The password of all people in the demo. */
 export const demoPassword = 'millrace-demo';
 
-/** An admin of the demo's client who has a time zone, where nothing else is said. */
+/** By default, an admin of the demo's client with a time zone. */
 const person = <const Email extends string>(
   email: Email,
   first_name: string,
@@ -30,13 +30,13 @@ const person = <const Email extends string>(
 
 const member = { role: 'team_member', time_zone: null } as const;
 
-/** Who can be somebody at the start, in every scenario. */
+/** The people of every scenario. */
 export const people = [
   person('admin@acme.example', 'Noor', 'Haddad'),
   person('member@acme.example', 'Mateo', 'Lindqvist', member),
-  // Never confirmed the address.
+  // Address not confirmed.
   person('unverified@acme.example', 'Ines', 'Okafor', { ...member, is_verified: false }),
-  // Switched off by an admin.
+  // Deactivated by an admin.
   person('inactive@acme.example', 'Tomas', 'Reyes', { ...member, is_active: false }),
   person('trial@fresh.example', 'Amina', 'Sow', { client_id: neighbourIds.fresh }),
   person('lastday@fresh.example', 'Jonas', 'Weber', { client_id: neighbourIds.lastDay }),

@@ -3,8 +3,8 @@ import { neighbourIds, neighbours } from './clients.ts';
 import type { Scenario } from './scenario.ts';
 
 /**
- * The busy account with its free runs of alerts used up and none paid for; "Done Design" has used up what it paid for as
- * well (spec §4).
+ * The busy account with its free alert runs used up and none paid for; "Done Design" has used its paid runs too (spec
+ * §4).
  */
 export const quotaExhausted: Scenario = (setting) => {
   const beginning = busyAccount(setting);

@@ -10,7 +10,7 @@ import type { ScenarioOptions } from './scenario.ts';
 
 export const iso = (at: number): string => new Date(at).toISOString();
 
-/** What a scenario says of a source or destination beyond its name and type. */
+/** A scenario's facts about a connector beyond its name and type. */
 type NodePlan = Partial<Pick<NodeRow, 'status' | 'config' | 'tunnel_id' | 'tables'>>;
 export type NodeList = readonly (readonly [name: string, type: string, plan?: NodePlan])[];
 
@@ -36,7 +36,7 @@ const nodeRows =
 export const sourceRows = nodeRows(sourceConfig);
 export const destinationRows = nodeRows(destinationConfig);
 
-/** 24 hours that sum up to exactly `total`: a working day's swell, roughened by chance. */
+/** 24 hours that sum up to exactly `total`: the curve of a working day with random variation. */
 function dayOfRecords({ seed }: ScenarioOptions, id: number, total: number): number[] {
   const peak = peakOf(seed, id);
   const weights = Array.from(
@@ -57,20 +57,20 @@ export interface PipelinePlan {
   readonly status: PipelineStatus;
   readonly sourceId: number;
   readonly destinationId: number;
-  /** Milliseconds between two syncs; without it none was chosen yet. */
+  /** Milliseconds between two syncs; omitted if none was chosen yet. */
   readonly frequency?: number;
-  /** Records of the 24 hours up to the last sync; without them the seed says how many. */
+  /** Records of the 24 hours up to the last sync; by default from the seed. */
   readonly records?: number;
-  /** Milliseconds since the last sync; without it there was none. */
+  /** Milliseconds since the last sync; omitted if there was none. */
   readonly syncedAgo?: number;
   readonly error?: string;
-  /** Milliseconds until an error passes by itself; without it, it stays. */
+  /** Milliseconds until an error recovers by itself; omitted if it stays. */
   readonly healsIn?: number;
-  /** Milliseconds since it was created. @default the higher the id, the less */
+  /** Milliseconds since it was created. @default the higher the id, the more recent */
   readonly createdAgo?: number;
 }
 
-/** A pipeline in the state that `plan` describes. */
+/** A pipeline in the state of `plan`. */
 export function pipelineRow(setting: ScenarioOptions, plan: PipelinePlan): PipelineRow {
   const { id, frequency, records, syncedAgo, error, healsIn, status } = plan;
   const syncedAt = syncedAgo === undefined ? null : setting.now - syncedAgo;

@@ -6,25 +6,25 @@ import type { AlertRow } from '../service/observability/alertRow.ts';
 import type { MetricRow } from '../service/observability/metricRow.ts';
 import type { TriggerRow } from '../service/observability/triggerRow.ts';
 
-/** A client with what it pays for, and with what. */
+/** A client with its subscription and payment method. */
 export interface ClientState {
   readonly client: ClientRow;
   readonly subscriptions: readonly SubscriptionRow[];
   readonly paymentMethods: readonly PaymentMethodRow[];
 }
 
-/** What a client observes. */
+/** A client's metrics and alerts. */
 export interface ObservedState {
   readonly metrics: readonly MetricRow[];
   readonly alerts: readonly AlertRow[];
   readonly alertTriggers: readonly TriggerRow[];
 }
 
-/** What a world begins with. The same seed and time give the same beginning. */
+/** The initial data of a world. The same seed and time give the same world. */
 export interface InitialState extends ClientState {
-  /** The other clients. @default those of clients.ts as they are */
+  /** The other clients. @default those of clients.ts unchanged */
   readonly neighbours?: readonly ClientState[];
-  /** What is observed of them. @default nothing */
+  /** Their metrics and alerts. @default none */
   readonly observed?: ObservedState;
   readonly sources: readonly NodeRow[];
   readonly destinations: readonly NodeRow[];

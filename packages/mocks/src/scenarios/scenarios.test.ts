@@ -22,7 +22,7 @@ import { scenarios, type ScenarioName } from './scenarios.ts';
 
 const start = Date.UTC(2026, 10, 20, 9, 0);
 
-/** Calls made in a scenario by a person, without the faults that it may begin with. */
+/** A person's calls in a scenario, without its initial faults. */
 function callsBy(person: string, scenario: ScenarioName) {
   const service = createService({ scenario, person, clock: { at: start }, toxics: [] });
   const call = createClient(({ url, ...init }) =>
@@ -50,12 +50,12 @@ const standings: Record<ScenarioName, ReturnType<typeof billingStanding>> = {
 describe.each(Object.keys(scenarios) as ScenarioName[])('the scenario %s', (scenario) => {
   const state = scenarios[scenario]({ seed: 3, now: start });
 
-  it('begins with the billing it is named for', async () => {
+  it('starts with the billing state in its name', async () => {
     const { me } = callsBy(admin, scenario);
     expect(billingStanding(await me(), new Date(start))).toBe(standings[scenario]);
   });
 
-  it('has no pipeline that runs although one of its ends would fail its test', () => {
+  it('has no running pipeline whose connector would fail its test', () => {
     const { sources, destinations, tunnels } = state;
     const isBroken = (kind: 'source' | 'destination', rows: typeof sources, id: number | null) => {
       const row = rows.find((each) => each.id === id);
@@ -70,14 +70,14 @@ describe.each(Object.keys(scenarios) as ScenarioName[])('the scenario %s', (scen
     expect(broken.map(({ name }) => name)).toEqual([]);
   });
 
-  it('has pipelines that were made before they ran, and before now', () => {
+  it('has pipelines that were created before they ran, and before now', () => {
     for (const { id, created_at, last_synced_at } of state.pipelines) {
       const latest = last_synced_at === null ? start : Date.parse(last_synced_at);
       expect([id, Date.parse(created_at) < latest]).toEqual([id, true]);
     }
   });
 
-  it('has used runs of alerts only where there are alerts', () => {
+  it('has used alert runs only if it has alerts', () => {
     const hasAlerts = (state.observed?.alerts ?? []).length > 0;
     expect(state.client.free_observability_usage > 0).toBe(hasAlerts);
   });
@@ -86,14 +86,14 @@ describe.each(Object.keys(scenarios) as ScenarioName[])('the scenario %s', (scen
     expect(scenarios[scenario]({ seed: 3, now: start })).toEqual(state);
   });
 
-  it('has rows that the contract can read', async () => {
+  it('has rows that the contract can decode', async () => {
     const { call } = callsBy(admin, scenario);
     for (const list of Object.values(lists)) {
       expect(await call(list, { pageSize: 1_000 })).toMatchObject({ unreadable: 0 });
     }
   });
 
-  it('gives no id twice, and no name twice to one client', () => {
+  it('uses each id once, and each name once per client', () => {
     for (const rows of [state.sources, state.destinations, state.tunnels, state.pipelines]) {
       const names = rows
         .filter((row) => !('status' in row) || row.status !== 'archived')
@@ -103,7 +103,7 @@ describe.each(Object.keys(scenarios) as ScenarioName[])('the scenario %s', (scen
     }
   });
 
-  it('has each client’s pipelines lead from its own sources to its own destinations', () => {
+  it('connects each client’s pipelines to its own sources and destinations', () => {
     const owned = (rows: readonly { readonly id: number; readonly client_id: number }[]) =>
       new Map(rows.map(({ id, client_id }) => [id, client_id]));
     const [sources, destinations] = [owned(state.sources), owned(state.destinations)];
@@ -125,7 +125,7 @@ describe('billing states', () => {
     ['leaving@done.example', 'subscribed'],
     ['pastdue@done.example', 'subscribed'],
     ['bypass@partner.example', 'bypassed'],
-  ])('finds %s %s, with something of everything', async (person, standing) => {
+  ])('include %s %s, with data of every kind', async (person, standing) => {
     const { call, me } = callsBy(person, 'billingStates');
     expect(billingStanding(await me(), new Date(start))).toBe(standing);
     const counts = await Promise.all(
@@ -141,13 +141,13 @@ describe('billing states', () => {
     expect(rows.every(({ source, destination }) => source && destination)).toBe(true);
   });
 
-  it('leaves the demo’s client as it is elsewhere', () => {
+  it('leave the demo’s client as in other scenarios', () => {
     const ofAcme = (scenario: ScenarioName) =>
       scenarios[scenario]({ seed: 3, now: start }).pipelines.filter(({ client_id }) => client_id === 1);
     expect(ofAcme('billingStates')).toEqual(ofAcme('busyAccount'));
   });
 
-  it('has somebody in every client who can sign in', () => {
+  it('have a person in every client who can sign in', () => {
     const clients = scenarios
       .billingStates({ seed: 3, now: start })
       .pipelines.map(({ client_id }) => client_id);

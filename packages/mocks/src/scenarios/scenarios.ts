@@ -11,7 +11,7 @@ import type { Scenario } from './scenario.ts';
 import { trialEnding } from './trialEnding.ts';
 import { trialExpired } from './trialExpired.ts';
 
-/** The worlds to choose from, by name. */
+/** The scenarios by name. */
 export const scenarios = {
   busyAccount,
   newAccount,
@@ -28,6 +28,6 @@ export type ScenarioName = keyof typeof scenarios;
 export const isScenarioName = (name: unknown): name is ScenarioName =>
   typeof name === 'string' && Object.hasOwn(scenarios, name);
 
-/** The faults that a world begins with. */
+/** The initial faults of a scenario. */
 export const scenarioToxics = (name: string): readonly Toxic[] =>
   name === 'brokenThings' ? brokenCalls : [];

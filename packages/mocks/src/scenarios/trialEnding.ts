@@ -4,7 +4,7 @@ import { acmeOnTrial } from './clients.ts';
 import { observingAcme } from './observability.ts';
 import type { Scenario } from './scenario.ts';
 
-/** A grown account whose trial ends within the hour, so that it can be seen to end. */
+/** A large account whose trial ends within the hour, so that its end can be seen. */
 export const trialEnding: Scenario = (setting) => ({
   ...busyAccount(setting),
   ...acmeOnTrial(setting.now + hour, observingAcme(setting)),

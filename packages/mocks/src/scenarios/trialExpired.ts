@@ -4,7 +4,7 @@ import { acmeOnTrial } from './clients.ts';
 import { observingAcme } from './observability.ts';
 import type { Scenario } from './scenario.ts';
 
-/** A grown account whose trial ended yesterday without a subscription. */
+/** A large account whose trial ended yesterday without a subscription. */
 export const trialExpired: Scenario = (setting) => ({
   ...busyAccount(setting),
   ...acmeOnTrial(setting.now - day, observingAcme(setting)),

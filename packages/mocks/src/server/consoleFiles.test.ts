@@ -7,7 +7,7 @@ import { startTestServers } from './server.test.data.ts';
 const { start, folder, consoleFolder } = startTestServers();
 
 describe('the console', () => {
-  it('comes with a fresh nonce in the page and in its policy', async () => {
+  it('is served with a fresh nonce in the page and in its policy', async () => {
     const { address } = await start({ scenario: 'newAccount', consoleFolder: consoleFolder() });
     const nonces: string[] = [];
     for (const path of ['/', '/pipelines/list?status=active']) {
@@ -17,7 +17,7 @@ describe('the console', () => {
       const nonce = /script-src 'nonce-([\w-]{22})' 'strict-dynamic'/.exec(policy)?.[1] ?? 'none';
       const page = await response.text();
       expect(page.split(`nonce="${nonce}"`)).toHaveLength(3);
-      // The nonce itself may hold any two of its letters.
+      // The nonce itself may contain any two of its letters.
       expect(page.replaceAll(nonce, '')).not.toMatch(/__[A-Z]/);
       const host = address.slice('http://'.length);
       expect(policy).toContain(`connect-src 'self' ws://${host} wss://${host};`);
@@ -26,7 +26,7 @@ describe('the console', () => {
     expect(new Set(nonces).size).toBe(2);
   });
 
-  it('carries the configuration, unable to end its element', async () => {
+  it('contains the configuration, which cannot end its element', async () => {
     const { address } = await start({
       scenario: 'newAccount',
       consoleFolder: consoleFolder(),
@@ -42,7 +42,7 @@ describe('the console', () => {
     });
   });
 
-  it('gives hashed assets for good, compressed', async () => {
+  it('serves hashed assets as immutable, compressed', async () => {
     const { address } = await start({ scenario: 'newAccount', consoleFolder: consoleFolder() });
     const url = new URL('/assets/index-AbCd1234.js', address);
     const body = await new Promise<Buffer>((resolve, reject) => {
@@ -65,7 +65,7 @@ describe('the console', () => {
     expect(plain.headers.get('content-encoding')).toBeNull();
   });
 
-  it('asks again for files without a hash, and says when they are the same', async () => {
+  it('revalidates files without a hash, and answers 304 if they are unchanged', async () => {
     const { address } = await start({ scenario: 'newAccount', consoleFolder: consoleFolder() });
     const first = await fetch(`${address}/mark.svg`);
     expect(first.headers.get('cache-control')).toBe('no-cache');
@@ -82,7 +82,7 @@ describe('the console', () => {
   );
 
   it.each(['/', '/pipelines/list', '/mark.svg', '/assets/index-AbCd1234.js', '/nothing.txt'])(
-    'is only read, and says so of %s',
+    'is read-only, and refuses %s',
     async (path) => {
       const { address } = await start({ scenario: 'newAccount', consoleFolder: consoleFolder() });
       for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
@@ -102,7 +102,7 @@ describe('the console', () => {
     },
   );
 
-  it('is never framed (T-18), and named when it is not built', async () => {
+  it('cannot be framed (T-18), and reports a missing build', async () => {
     const { address } = await start({ scenario: 'newAccount', consoleFolder: consoleFolder() });
     for (const path of ['/', '/mark.svg', '/api/v1/user/me/', '/nothing.txt']) {
       const { headers } = await fetch(address + path);

@@ -6,14 +6,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { PageConfig } from './pageConfig.ts';
 import { documentHeaders, fileHeaders, hashedAssetHeaders, type HeaderSet } from './headers.ts';
 
-/** An answer that is complete before it is sent. */
+/** A response that is complete before it is sent. */
 export interface FileAnswer {
   readonly status: number;
   readonly headers: HeaderSet;
   readonly body: Uint8Array | string;
 }
 
-/** The built console, as a server gives it out. */
+/** The built console, as a server delivers it. */
 export interface ConsoleFiles {
   /** @param sockets where the page may open sockets */
   answer(pathname: string, request: FileRequest): Promise<FileAnswer>;
@@ -55,7 +55,7 @@ const gzipAsync = promisify(gzip);
 const brotliAt = (quality: number) => (body: Buffer) =>
   brotliAsync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
-/** The name that a bundler gave a file from its contents, as in `index-B4tGx2aQ.js`. */
+/** A file name with a content hash of the bundler, as in `index-B4tGx2aQ.js`. */
 const isHashedName = (path: string): boolean => /^\/assets\/.*-[\w-]{8,}\.\w+$/.test(path);
 
 const plainText = (status: number, text: string): FileAnswer => ({
@@ -68,8 +68,8 @@ const plainText = (status: number, text: string): FileAnswer => ({
 const embeddable = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * Reads the console's build once; `folder` is not looked at again. Compressing starts at once, in the background, at the
- * highest level.
+ * Reads the console's build once and ignores later changes of `folder`. Compressing starts at once, in the background,
+ * at the highest level.
  */
 export function readConsole(folder: string): ConsoleFiles {
   const indexFile = join(folder, 'index.html');
@@ -82,7 +82,7 @@ export function readConsole(folder: string): ConsoleFiles {
 
   const giveDocument = async ({ acceptEncoding, sockets, config }: FileRequest): Promise<FileAnswer> => {
     const nonce = randomBytes(16).toString('base64url');
-    // The nonce first, so that nothing in the configuration can be taken for its place.
+    // The nonce is inserted first, so that no part of the configuration can match its placeholder.
     const index = source
       .replaceAll('__CSP_NONCE__', nonce)
       .replaceAll('__MILLRACE_CONFIG__', () => embeddable({ build, ...config }));
@@ -93,7 +93,7 @@ export function readConsole(folder: string): ConsoleFiles {
     return {
       status: 200,
       headers: { ...headers, 'Content-Encoding': encoding, Vary: 'Accept-Encoding' },
-      // The nonce makes each document its own, so it is compressed on the way, at a level that costs nothing.
+      // The nonce makes each document unique, so it is compressed on the fly, at a fast level.
       body: await (encoding === 'br' ? brotliAt(5)(body) : gzipAsync(body)),
     };
   };
@@ -102,7 +102,7 @@ export function readConsole(folder: string): ConsoleFiles {
     async answer(pathname, request) {
       const asset = assets.get(pathname);
       if (asset) return giveAsset(asset, request);
-      // A file that is not there is a mistake; every other path is a screen, and the page will say if it is none.
+      // A missing file is an error; every other path is a screen, and the page reports unknown ones.
       return extname(pathname) ? plainText(404, 'Not found.') : giveDocument(request);
     },
   };
@@ -115,7 +115,7 @@ function readAssets(folder: string): ReadonlyMap<string, Asset> {
     const file = join(entry.parentPath, entry.name);
     const path = `/${relative(folder, file).split(sep).join('/')}`;
     const extension = extname(path);
-    // What the build notes about itself is nobody's to read.
+    // The build's own metadata is private.
     if (path === '/index.html' || path.includes('/.')) continue;
     const body = readFileSync(file);
     assets.set(path, {

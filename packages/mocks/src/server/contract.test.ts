@@ -5,7 +5,7 @@ import { startServer, type RunningServer } from '../entries/server.ts';
 import { addressOf, bodyOf, documented, faultsOf } from '../handlers/contract.test.data.ts';
 import { openBrowser } from './server.test.data.ts';
 
-/** One server for all; what an outcome changes stays in the twin session that it was given. */
+/** One server for all tests; the changes of an outcome stay in its own twin session. */
 let server: RunningServer;
 beforeAll(async () => {
   server = await startServer({ port: 0, scenario: 'newAccount' });
@@ -30,7 +30,7 @@ describe.each(documented)('$name over HTTP', ({ call, outcomes }) => {
   });
 });
 
-it('refuses 10 MB with an answer, and goes on', async () => {
+it('refuses 10 MB with a response, and continues', async () => {
   const { browser, end } = await openSession();
   await browser.signIn();
   const body = new Uint8Array(10_485_760);
@@ -45,7 +45,7 @@ it('refuses 10 MB with an answer, and goes on', async () => {
   await end();
 });
 
-it('answers the next request on the connection that was too large for one', async () => {
+it('answers the next request on a connection whose last request was too large', async () => {
   const { hostname, port, host } = new URL(server.address);
   const socket = connect(Number(port), hostname);
   const head = (method: string) => `${method} /api/v1/pipeline/ HTTP/1.1\r\nHost: ${host}\r\n`;

@@ -4,7 +4,7 @@ import { openBrowser, startTestServers } from './server.test.data.ts';
 
 const { start } = startTestServers();
 
-/** What each control takes, in a sentence. */
+/** The accepted values of each control, as a sentence. */
 const takes = {
   session:
     'It takes { scenario?, seed?, clock?: { mode?, at? }, toxics?, has_assumed_fields?, environment?, features? }.',
@@ -17,7 +17,7 @@ const takes = {
 };
 
 describe('sessions of the twin', () => {
-  it('are worlds of their own', async () => {
+  it('are separate worlds', async () => {
     const { address } = await start({ scenario: 'newAccount' });
     const { id } = await (await openBrowser(address).control('POST', '', { scenario: 'busyAccount' })).json();
     const [own, other] = [openBrowser(address, id), openBrowser(address)];
@@ -34,7 +34,7 @@ describe('sessions of the twin', () => {
     });
   });
 
-  it('are deployed where they are told, and have the features that they are told', async () => {
+  it('use the given environment and features', async () => {
     const { address } = await start({ scenario: 'newAccount' });
     const statusIn = async (options: object) => {
       const { control } = openBrowser(address);
@@ -49,7 +49,7 @@ describe('sessions of the twin', () => {
     expect(await statusIn({ features: { etl_script: [] } })).toBe(403);
   });
 
-  it('end, and are gone rather than the default one', async () => {
+  it('end, and then do not fall back to the default one', async () => {
     const { address } = await start({ scenario: 'newAccount' });
     const { control, send } = openBrowser(address);
     const { id } = await (await control('POST', '')).json();
@@ -62,7 +62,7 @@ describe('sessions of the twin', () => {
     expect((await control('DELETE', '/default')).status).toBe(409);
   });
 
-  it('show the letters that they have sent', async () => {
+  it('show their mail', async () => {
     const { address } = await start({ scenario: 'newAccount' });
     const { id } = await (await openBrowser(address).control('POST', '')).json();
     const { get, post, control } = openBrowser(address, id);
@@ -79,7 +79,7 @@ describe('sessions of the twin', () => {
     ]);
   });
 
-  it('are made by POST, and say so to whoever asks otherwise', async () => {
+  it('are created by POST, and say so for other methods', async () => {
     const { address } = await start({ scenario: 'newAccount' });
     const refusal = await openBrowser(address).control('GET', '');
     expect([refusal.status, refusal.headers.get('allow')]).toEqual([405, 'POST']);
@@ -98,7 +98,7 @@ describe('sessions of the twin', () => {
     expect(await refused('POST', '/toxics/more')).toEqual([404, null]);
   });
 
-  it('have a clock to move', async () => {
+  it('have a clock that can be moved', async () => {
     const { address } = await start({ scenario: 'newAccount' });
     const { control } = openBrowser(address);
     const clock = { mode: 'manual', at: '2026-11-20T09:00:00.000Z' };
@@ -156,14 +156,14 @@ describe('sessions of the twin', () => {
     ['POST', '/default/events', { name: 'x' }, `"0.channel" is missing. ${takes.event}`],
     ['POST', '/default/events', [{ channel: 'all', name: 'x' }, 7], `"1" is not understood. ${takes.event}`],
     ['POST', '/default/sockets', { drop: 1000 }, `"drop" is not understood. ${takes.sockets}`],
-  ])('refuse %s %s with %j, and say what they take', async (method, path, body, sentence) => {
+  ])('refuse %s %s with %j, and list valid values', async (method, path, body, sentence) => {
     const { address } = await start({ scenario: 'newAccount' });
     const refused = await openBrowser(address).control(method, path, body);
     expect(refused.status).toBe(400);
     expect((await refused.json()).detail).toBe(sentence);
   });
 
-  it('are not steered by other pages', async () => {
+  it('cannot be controlled by other pages', async () => {
     const { address } = await start({ scenario: 'newAccount' });
     const { send } = openBrowser(address);
     const statusWith = async (headers: Record<string, string>) =>

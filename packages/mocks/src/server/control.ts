@@ -30,14 +30,14 @@ function steerSockets(
 
 const done = () => new Response(null, { status: 204 });
 
-/** What can be done to one session, by method and the last part of the path. */
+/** The controls of one session, by method and the last part of the path. */
 const actions: Readonly<Record<string, (service: Service, request: Request) => Promise<Response>>> = {
   'GET ': async (service) => jsonAnswer(200, service.inspect()),
   async 'POST clock'(service, request) {
     const asked = await read(clockRequest, request);
     const ms = 'set' in asked ? asked.set - service.clock.now() : asked.advance_ms;
     if (ms < 0) throw new BadControl('The clock only moves forward.');
-    // All that falls due on the way happens in this one request, and everybody else waits for it.
+    // All tasks that fall due run in this one request, and other requests wait for it.
     if (ms > 366 * dayMs) throw new BadControl('The clock moves a year at most at once.');
     if (service.clock.now() + ms > endOfTime) throw new BadControl('The clock ends with the year 2199.');
     service.advance(ms);
@@ -64,9 +64,9 @@ const actions: Readonly<Record<string, (service: Service, request: Request) => P
   },
 };
 
-/** The twin's own controls, under `/__twin/sessions`. They are no part of the service that it stands for. */
+/** The twin's own controls, under `/__twin/sessions`. They are not part of the simulated service. */
 export async function answerControl(sessions: TwinSessions, request: Request): Promise<Response> {
-  // Any page can post to this machine; only this server's own pages and tools without a page may steer it.
+  // Any page can post to this machine; only this server's own pages and tools without a page may control it.
   const sender = { origin: request.headers.get('Origin'), site: request.headers.get('Sec-Fetch-Site') };
   if (isCrossOrigin(sender, new URL(request.url).host)) {
     return jsonAnswer(403, { detail: 'The twin is steered from its own origin only.' });
@@ -86,7 +86,7 @@ export async function answerControl(sessions: TwinSessions, request: Request): P
   }
 }
 
-/** A known control by another method is told so, as the service does it. */
+/** A known control with another method answers 405, as the service does. */
 function refuseUnknown(action?: string): Response {
   const known = ['DELETE ', ...Object.keys(actions)].map((name) => name.split(' '));
   const methods = known.filter(([, name]) => name === action).map(([method]) => method);
@@ -114,6 +114,6 @@ function removeSession(sessions: TwinSessions, id: string): Response {
   return done();
 }
 
-/** Never the default session in its place: a test must not act on a world that it did not make. */
+/** Never falls back to the default session: a test must not change a world that it did not create. */
 export const missingSession = (id: string): Response =>
   jsonAnswer(410, { detail: `There is no twin session ${JSON.stringify(id)}.` });

@@ -7,7 +7,7 @@ import { closeCode, toxic, toxicUsage } from '../service/faults/toxicKinds.ts';
 
 const scenarioNames = Object.keys(scenarios) as (keyof typeof scenarios)[];
 
-/** The end of the twin's time, in milliseconds since the epoch: far beyond it no date can be told. */
+/** The end of the twin's time, in milliseconds since the epoch; dates far beyond it are invalid. */
 export const endOfTime = Date.UTC(2200, 0);
 
 /** ISO date-time, or milliseconds since the epoch. */
@@ -17,7 +17,7 @@ const instant = v.pipe(
   v.minValue(0),
   v.maxValue(endOfTime),
 );
-/** A fault on a call that nobody can make would strike nobody, and nobody would know why. */
+/** A fault on an unknown call would have no effect, without any error. */
 const toxics = v.array(
   v.pipe(
     toxic,
@@ -25,7 +25,7 @@ const toxics = v.array(
   ),
 );
 
-/** Who has a feature, in place of what holds in the environment: everyone, or the clients with these ids. */
+/** Overrides of the features: everyone, or the clients with these ids. */
 const audience = v.optional(v.union([v.literal('everyone'), v.array(v.number())]));
 const audiences = v.strictObject(v.entriesFromList(featureToggles, audience));
 
@@ -53,7 +53,7 @@ export const clockRequest = {
 };
 const event = v.strictObject({ channel: v.string(), name: v.string(), data: v.optional(v.unknown(), {}) });
 export const eventsRequest = {
-  // One alone becomes a list first: what is wrong with it is then told by its field.
+  // A single value becomes a list first, so that an error names its field.
   schema: v.pipe(
     v.unknown(),
     v.transform((body) => (Array.isArray(body) ? body : [body])),
@@ -87,17 +87,17 @@ export const socketsRequest = {
     'refuse may be true or false, and quota is a number of sockets or null',
 };
 
-/** A control that is not understood, and the sentence that says so. */
+/** An invalid control request, and its error message. */
 export class BadControl extends Error {}
 
-/** What a control takes: the schema that judges it, and the sentence for whoever got it wrong. */
+/** The input of a control: its schema, and the error message for invalid input. */
 interface Shape<Schema extends v.GenericSchema> {
   readonly schema: Schema;
   readonly usage: string;
 }
 
 /**
- * What a control was asked for.
+ * The decoded input of a control.
  * @throws BadControl
  */
 export async function read<Schema extends v.GenericSchema>(

@@ -4,7 +4,7 @@ import { openBrowser, startTestServers } from './server.test.data.ts';
 
 const { start } = startTestServers();
 
-/** A request as it goes over the wire, with the answer piece by piece. */
+/** A request on the wire, with the response piece by piece. */
 function ask(address: string, path: string, toxics: object) {
   return new Promise<{ message: IncomingMessage; pieces: string[]; ended: Promise<string> }>(
     (resolve, reject) => {
@@ -27,13 +27,13 @@ function ask(address: string, path: string, toxics: object) {
 const regions = '/static/public-ips.json';
 
 describe('faults over the network', () => {
-  it('reset the connection for good', async () => {
+  it('reset the connection permanently', async () => {
     const { address } = await start({ scenario: 'newAccount' });
     await expect(ask(address, regions, { kind: 'network' })).rejects.toMatchObject({ code: 'ECONNRESET' });
     await expect(ask(address, regions, { kind: 'lost' })).rejects.toMatchObject({ code: 'ECONNRESET' });
   });
 
-  it('get connections of their own, which no browser takes for stale ones and asks again on', async () => {
+  it('use separate connections, which no browser considers stale and retries', async () => {
     const { address } = await start({ scenario: 'newAccount' });
     const agent = new Agent({ keepAlive: true });
     onTestFinished(() => agent.destroy());
@@ -53,7 +53,7 @@ describe('faults over the network', () => {
     expect(await connectionOf()).toBe('close');
   });
 
-  it('lose the answer to what was done', async () => {
+  it('lose the response to a completed request', async () => {
     const { address } = await start({ scenario: 'newAccount' });
     const { signIn, control, post } = openBrowser(address);
     await signIn();
@@ -68,7 +68,7 @@ describe('faults over the network', () => {
     });
   });
 
-  it('announce more than they send', async () => {
+  it('announce more bytes than they send', async () => {
     const { address } = await start({ scenario: 'newAccount' });
     const { message, pieces, ended } = await ask(address, regions, { kind: 'truncated' });
     expect(message.statusCode).toBe(200);
@@ -78,7 +78,7 @@ describe('faults over the network', () => {
     expect(sent).toBeLessThan(Number(message.headers['content-length']));
   });
 
-  it('trickle', async () => {
+  it('send slowly', async () => {
     const { address } = await start({ scenario: 'newAccount' });
     const { pieces, ended } = await ask(address, regions, { kind: 'drip', ms: 200 });
     expect(await ended).toBe('whole');
@@ -86,7 +86,7 @@ describe('faults over the network', () => {
     expect(JSON.parse(pieces.join(''))).toMatchObject({ fixed: '203.0.113.18' });
   });
 
-  it('send a page that was never asked for', async () => {
+  it('send an HTML page instead', async () => {
     const { address } = await start({ scenario: 'newAccount' });
     const { message, pieces, ended } = await ask(address, regions, { kind: 'html' });
     expect(await ended).toBe('whole');
@@ -94,14 +94,14 @@ describe('faults over the network', () => {
     expect(pieces.join('')).toContain('<h1>');
   });
 
-  it('stop when the client goes, and leave the server up', async () => {
+  it('stop when the client disconnects, and the server continues', async () => {
     const { address } = await start({ scenario: 'newAccount' });
     const { message } = await ask(address, regions, { kind: 'drip', ms: 60_000 });
     message.destroy();
     expect((await fetch(`${address}${regions}`)).status).toBe(200);
   });
 
-  it('are refused by a sentence where they are not understood', async () => {
+  it('are refused with a sentence if they are invalid', async () => {
     const { address } = await start({ scenario: 'newAccount' });
     const { message, pieces, ended } = await ask(address, regions, { kind: 'poison' });
     await ended;

@@ -7,7 +7,7 @@ const { start, consoleFolder } = startTestServers();
 const otherOrigin = (address: string) => address.replace('127.0.0.1', 'localhost');
 
 describe('the second origin', () => {
-  it('has the pages of foreign parties, with headers of their own', async () => {
+  it('has the pages of third parties, with their own headers', async () => {
     const { address } = await start({ scenario: 'newAccount' });
     const response = await fetch(`${otherOrigin(address)}/__provider/`);
     expect(response.status).toBe(200);
@@ -19,18 +19,18 @@ describe('the second origin', () => {
     );
     expect(header('X-Content-Type-Options')).toBe('nosniff');
     expect(header('Cache-Control')).toBe('no-store');
-    // With the console's own value the browser would part the popup from the page that opened it.
+    // With the console's own value the browser would separate the popup from its opener.
     expect(header('Cross-Origin-Opener-Policy')).toBeNull();
   });
 
-  it('has no page twice with the same nonce', async () => {
+  it('uses each nonce once', async () => {
     const { address } = await start({ scenario: 'newAccount' });
     const policy = async () =>
       (await fetch(`${otherOrigin(address)}/__provider/`)).headers.get('Content-Security-Policy');
     expect(await policy()).not.toBe(await policy());
   });
 
-  it('answers calls as the first one does', async () => {
+  it('answers calls like the first origin', async () => {
     const { address } = await start({ scenario: 'newAccount', consoleFolder: consoleFolder() });
     const { signIn, get } = openBrowser(otherOrigin(address));
     expect((await signIn()).status).toBe(204);
@@ -38,13 +38,13 @@ describe('the second origin', () => {
     expect((await get('/pipelines/list')).status).toBe(200);
   });
 
-  it.each(['GET', 'POST'])('refuses %s of its pages on the first one', async (method) => {
+  it.each(['GET', 'POST'])('refuses %s of its pages on the first origin', async (method) => {
     const { address } = await start({ scenario: 'newAccount', consoleFolder: consoleFolder() });
     const response = await fetch(`${address}/__provider/`, { method });
     expect([response.status, await response.json()]).toEqual([404, { detail: 'There is no such page.' }]);
   });
 
-  it('knows no other page and no other method, and says so as a page', async () => {
+  it('answers unknown pages and methods with an error page', async () => {
     const { address } = await start({ scenario: 'newAccount' });
     const unknown = await fetch(`${otherOrigin(address)}/__provider/%3Cb%3E`);
     expect(unknown.status).toBe(404);
@@ -54,7 +54,7 @@ describe('the second origin', () => {
     expect((await fetch(`${otherOrigin(address)}/__provider/`, { method: 'HEAD' })).status).toBe(200);
   });
 
-  it('belongs to the session that its address names, and to no other', async () => {
+  it('uses the session in its address, and no other', async () => {
     const { address } = await start({ scenario: 'newAccount' });
     const clock = { mode: 'manual', at: '2026-11-20T09:00:00.000Z' };
     const { id } = await (await openBrowser(address).control('POST', '', { clock })).json();
@@ -63,7 +63,7 @@ describe('the second origin', () => {
     expect((await visit('twin=gone')).status).toBe(410);
   });
 
-  it('has nothing where a real service answers', async () => {
+  it('has no pages if a real service answers', async () => {
     const { address } = await start({ apiOrigin: 'http://127.0.0.1:9', consoleFolder: consoleFolder() });
     expect((await fetch(`${otherOrigin(address)}/__provider/`)).status).toBe(404);
   });

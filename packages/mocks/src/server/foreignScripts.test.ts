@@ -3,7 +3,7 @@ import { openBrowser, startTestServers } from './server.test.data.ts';
 
 const { start } = startTestServers();
 
-/** The scripts' party, as seen from a console at `address`. */
+/** The third party of the scripts, as seen from a console at `address`. */
 const openParty = (address: string) => {
   const origin = address.replace('127.0.0.1', 'localhost');
   return {
@@ -28,7 +28,7 @@ it.each(['chat/widget.js', 'human-check/widget.js'])('lets pages of another orig
   await expect(get(`${path}?mode=never`, { signal: patience })).rejects.toThrow('timeout');
 });
 
-it('chats with who is signed in at the console', async () => {
+it('the chat identifies the person signed in at the console', async () => {
   const { address } = await start({ scenario: 'newAccount' });
   const { signIn, get } = openBrowser(address);
   await signIn('member@acme.example');
@@ -40,7 +40,7 @@ it('chats with who is signed in at the console', async () => {
   expect(forged.status).toBe(403);
 });
 
-it('lets people sign up who pass the check, in the session that they are in', async () => {
+it('people who pass the check can sign up, in their session', async () => {
   const { address } = await start({ scenario: 'newAccount' });
   const { id } = await (await openBrowser(address).control('POST', '', { scenario: 'newAccount' })).json();
   const { send, get } = openBrowser(address, id);

@@ -17,7 +17,7 @@ const policyOf = (headers: HeaderSet) =>
 const ofDocument = policyOf(documentHeaders({ nonce: 'n0nce', sockets: ['wss://live.example'] }));
 
 describe('the policy of a document (T-02)', () => {
-  it('begins with nothing, and lets scripts in by their nonce alone', () => {
+  it('forbids everything by default, and allows scripts by their nonce only', () => {
     expect(ofDocument.get('default-src')).toEqual(["'none'"]);
     expect(ofDocument.get('script-src')).toEqual(["'nonce-n0nce'", "'strict-dynamic'"]);
     expect(ofDocument.get('style-src')).toEqual(["'self'", "'nonce-n0nce'"]);
@@ -27,17 +27,17 @@ describe('the policy of a document (T-02)', () => {
     expect(ofDocument.get(directive)).toEqual(["'none'"]);
   });
 
-  it('leads no form and no request elsewhere, but to the sockets that are configured', () => {
+  it('allows forms and requests to its own origin only, and configured sockets', () => {
     expect(ofDocument.get('form-action')).toEqual(["'self'"]);
     expect(ofDocument.get('connect-src')).toEqual(["'self'", 'wss://live.example']);
   });
 
-  it('has every way from a text to a script go through a policy of ours', () => {
+  it('requires a policy of ours for every conversion of text to script', () => {
     expect(ofDocument.get('require-trusted-types-for')).toEqual(["'script'"]);
     expect(ofDocument.get('trusted-types')).toEqual(['default', 'help-article']);
   });
 
-  it('holds nothing that takes it back', () => {
+  it('has no directive that weakens it', () => {
     for (const [directive, sources] of ofDocument) {
       for (const source of sources) {
         expect(`${directive} ${source}`).not.toMatch(/unsafe-|\*| (https?|wss?|data|blob|filesystem):$/);
@@ -50,7 +50,7 @@ it.each([
   ['answers of the API', answerHeaders],
   ['files', fileHeaders],
   ['hashed assets', hashedAssetHeaders],
-])('%s may do nothing, and stand in no frame (T-18)', (_, headers) => {
+])('%s may do nothing, and cannot be framed (T-18)', (_, headers) => {
   expect(policyOf(headers)).toEqual(
     new Map([
       ['default-src', ["'none'"]],

@@ -22,13 +22,13 @@ const writePolicy = (policy: Policy, { nonce, sockets }: DocumentPolicy): string
 
 const nothing: DocumentPolicy = { nonce: '', sockets: [] };
 
-/** What every answer but a document carries. The values are the console's own: packages/console/headers.json. */
+/** Headers of every response except documents. The values are those of the console: packages/console/headers.json. */
 const ofEverything: HeaderSet = {
   ...headers.everything,
   'Content-Security-Policy': writePolicy(headers.otherContentSecurityPolicy, nothing),
 };
 
-/** What a document carries: the strict policy with its own nonce (docs/threats.md T-02, T-18). */
+/** Headers of a document: the strict policy with its own nonce (T-02, T-18). */
 export const documentHeaders = (policy: DocumentPolicy): HeaderSet => ({
   ...headers.everything,
   ...headers.document,
@@ -44,8 +44,8 @@ const lowerCased = Object.fromEntries(
 );
 
 /**
- * The headers of an answer made elsewhere, under those of every answer of this server: ours win. Names are in lower case, as
- * Node and the platform have them, or one and the same header would go out twice.
+ * The headers of a response made elsewhere, merged with the headers of this server, which take precedence. Names are in
+ * lower case, as in Node and the platform, because otherwise a header could be sent twice.
  */
 export const underAnswerHeaders = <Values extends object>(others: Values): Values & HeaderSet => ({
   ...others,

@@ -27,7 +27,7 @@ const rows = () => {
   return items;
 };
 
-/** Starts once more, and says what it said. */
+/** Starts again, and returns its message. */
 function restart(): string | undefined {
   const { service, notice } = openKeptService({ stateFolder: folder, scenario });
   expect(service.inspect().scenario).toBe(scenario);
@@ -35,8 +35,8 @@ function restart(): string | undefined {
   return notice;
 }
 
-describe('a kept state', () => {
-  it('is gone on with, without a word', () => {
+describe('a stored state', () => {
+  it('is continued without a message', () => {
     begin();
     expect(restart()).toBeUndefined();
     expect(readdirSync(folder)).toEqual(['twin.sqlite']);
@@ -47,7 +47,7 @@ describe('a kept state', () => {
     ['of rows of a kind that there is not', `insert into item values ('ferry', '1', '{"id":1}')`],
     ['that means something else', `delete from item where kind = 'fact' and id = 'version'`],
     ['in another form', 'drop table item'],
-  ])('%s is set aside for a new one, with a sentence', (_, sql) => {
+  ])('%s is renamed and replaced by a new one, with a sentence', (_, sql) => {
     begin();
     change(sql);
     const [name = ''] = [/twin\.set-aside-1\.sqlite/.exec(restart() ?? '')?.[0]];
@@ -55,7 +55,7 @@ describe('a kept state', () => {
     expect(restart()).toBeUndefined();
   });
 
-  it('that is no database is set aside as it is, over nothing that was set aside before', () => {
+  it('that is not a database is renamed, without overwriting an earlier one', () => {
     for (const number of [1, 2]) {
       const letter = `Letter ${number}. `.repeat(500);
       writeFileSync(file(), letter);
@@ -70,7 +70,7 @@ describe('a kept state', () => {
   it.each([
     ['file', 'pragma user_version = 99'],
     ['world', `update item set body = '{"id":"version","value":"99"}' where id = 'version'`],
-  ])('is left where it is and refused where a newer version wrote the %s', (_, sql) => {
+  ])('is refused and kept if a newer version wrote the %s', (_, sql) => {
     begin();
     change(sql);
     const before = rows();
@@ -79,7 +79,7 @@ describe('a kept state', () => {
     expect(rows()).toEqual(before);
   });
 
-  it('that another server uses is not set aside', () => {
+  it('that another server uses is not renamed', () => {
     const { service } = openKeptService({ stateFolder: folder, scenario });
     expect(restart).toThrow('in use by another server');
     service.dispose();

@@ -5,23 +5,23 @@ import { openSqliteStore } from '../store/sqliteStore.ts';
 import { StoreError, UnfitStateError } from '../store/store.ts';
 
 export interface KeptOptions {
-  /** Where the state is kept; left out, in memory. */
+  /** Folder of the state; in memory by default. */
   readonly stateFolder?: string;
   readonly scenario?: ScenarioName;
-  /** Throws the kept state away. @default false */
+  /** Deletes the stored state. @default false */
   readonly reset?: boolean;
 }
 
 export interface KeptService {
   readonly service: Service;
-  /** What the person who starts it should know of their state, as a sentence. */
+  /** A sentence about the stored state, for the person who starts the server. */
   readonly notice?: string;
 }
 
 /**
- * The service whose world outlives the process. A state that this version cannot read is set aside and nothing of it is lost;
- * a new world begins in its place.
- * @throws StoreError where the state is another server's, a newer version's, or began as another scenario
+ * The service whose world outlives the process. An unreadable state is renamed, without losing data, and a new world
+ * starts.
+ * @throws StoreError if the state belongs to another server, a newer version or another scenario
  */
 export function openKeptService({ stateFolder, scenario, reset }: KeptOptions): KeptService {
   const clock = { mode: 'real' } as const;

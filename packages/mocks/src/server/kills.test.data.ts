@@ -7,7 +7,7 @@ import { openBrowser } from './server.test.data.ts';
 
 type Browser = ReturnType<typeof openBrowser>;
 
-/** The API alone, as `npm start` serves it, in a process of its own. */
+/** The API alone, as `npm start` serves it, in a separate process. */
 const program = `
 import { startServer } from ${JSON.stringify(import.meta.resolve('../entries/server.ts'))};
 const { address } = await startServer({ port: 0, stateFolder: process.argv[1], scenario: 'newAccount' });
@@ -20,14 +20,14 @@ async function startProcess(stateFolder: string): Promise<{ child: ChildProcess;
   return { child, address: String(address) };
 }
 
-/** How many write at once; each to a pipeline of its own. */
+/** Number of parallel writers, each with its own pipeline. */
 const writers = 3;
-/** The longest that a process is written to, in milliseconds. */
+/** The longest time of writing to one process, in milliseconds. */
 const longestLife = 120;
 
 /**
- * What a writer's n-th write makes of its pipeline. Its name lies in one row of the store and its table in another, so a
- * write of which half was kept shows.
+ * The state after a writer's n-th write. The name is in one row of the store and the table in another, so a partial
+ * write is detectable.
  */
 const bodyOf = (writer: number, n: number) => ({
   name: `Writer ${writer}, ${n}`,
@@ -35,19 +35,19 @@ const bodyOf = (writer: number, n: number) => ({
   sync_mappings: [{ table: 'public.orders', selected: n % 2 === 0, excluded: [] }],
 });
 
-/** One pipeline, and what is known to be kept of it. */
+/** One pipeline, and the writes known to be stored. */
 interface Writing {
   readonly id: number;
   readonly writer: number;
-  /** The last write that was answered. */
+  /** The last answered write. */
   acknowledged: number;
-  /** The last write that was sent. */
+  /** The last sent write. */
   sent: number;
 }
 
 const addressOf = ({ id }: Writing) => `/api/v1/pipeline/${id}/`;
 
-/** Makes the pipelines, by the people who are signed in for the rest of the test. */
+/** Creates the pipelines, with people who stay signed in for the rest of the test. */
 async function prepare(browser: Browser): Promise<Writing[]> {
   await browser.signIn();
   const login = { name: 'Source', data_store: 'postgres', config: postgresWith({}) };
@@ -63,7 +63,7 @@ async function prepare(browser: Browser): Promise<Writing[]> {
   );
 }
 
-/** Writes until nobody answers any more. */
+/** Writes until the server stops answering. */
 async function write(browser: Browser, writing: Writing): Promise<void> {
   for (;;) {
     writing.sent = writing.acknowledged + 1;
@@ -79,7 +79,7 @@ async function write(browser: Browser, writing: Writing): Promise<void> {
   }
 }
 
-/** What is kept of a pipeline, as the write that it comes from; an error where it is none's or a half one's. */
+/** The write that a stored pipeline is from; an error if it matches none or only half of one. */
 async function keptWrite(browser: Browser, writing: Writing): Promise<number> {
   const { name, source_sync_frequency, sync_mappings } = await (await browser.get(addressOf(writing))).json();
   const kept = JSON.stringify({ name, source_sync_frequency, table: sync_mappings?.[0] });
@@ -95,9 +95,9 @@ async function keptWrite(browser: Browser, writing: Writing): Promise<number> {
 }
 
 /**
- * Kills a server with SIGKILL again and again while it is written to, and starts it over the same state.
- * @returns how many writes were answered in all
- * @throws where what was answered is not there, or anything is there by halves
+ * Kills a server with SIGKILL repeatedly during writes, and restarts it on the same state.
+ * @returns the number of answered writes
+ * @throws if an answered write is missing or a write is partial
  */
 export async function killAndRestart(stateFolder: string, kills: number, seed: number): Promise<number> {
   let { child, address } = await startProcess(stateFolder);

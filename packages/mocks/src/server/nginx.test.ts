@@ -15,7 +15,7 @@ const headersOf = (location: string): Record<string, string> => {
   return Object.fromEntries([...added].map(([, name = '', value = '']) => [name, value]));
 };
 
-// What one server sends, the other must: the console meets the same policy wherever it is served from.
+// Both servers must send the same headers: the console gets the same policy from either.
 describe('the nginx configuration has the headers of headers.json', () => {
   it.each([
     ['/', documentHeaders({ nonce: '$request_id', sockets: ['${MILLRACE_SOCKETS}'] })],
@@ -44,7 +44,7 @@ describe('the nginx configuration has the headers of headers.json', () => {
     expect(new Set(filled.split(' '))).toEqual(new Set([...used].map((name) => `$${name}`)));
   });
 
-  it('and never gives out a document that was compressed before', () => {
+  it('and serves no precompressed document', () => {
     expect(template.split('location / {')[1]?.split('}')[0]).toContain('gzip_static off;');
   });
 });

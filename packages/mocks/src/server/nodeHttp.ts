@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { largestBody } from '../handlers/readInput.ts';
 import { type HeaderSet, underAnswerHeaders } from './headers.ts';
 
-/** A request of Node's as the platform's; its signal ends when the client goes. `undefined` if it is too large. */
+/** Converts a request of Node; its signal aborts when the client disconnects. `undefined` if it is too large. */
 export async function toRequest(
   message: IncomingMessage,
   response: ServerResponse,
@@ -23,7 +23,7 @@ export async function toRequest(
     chunks.push(chunk);
   }
   if (size > largestBody) {
-    // The connection stays, for the refusal and for what is asked on it next: the rest has to pass by.
+    // The connection stays open for the refusal and the next request, so the rest of the body must be read.
     message.resume();
     return undefined;
   }
@@ -37,9 +37,9 @@ export async function toRequest(
 }
 
 /**
- * Sends the platform's answer by Node's, its body as it comes. A network error resets the connection; a body that
- * breaks off ends it there, whatever length was announced.
- * @param dress what becomes of its headers: this server's own go over them, where it answers in its own name
+ * Sends a response through Node while its body arrives. A network error resets the connection. A truncated body ends
+ * the connection, whatever length was announced.
+ * @param dress adds this server's headers to its own responses
  */
 export async function sendResponse(
   answer: Response,
@@ -62,13 +62,13 @@ export async function sendResponse(
   }
 }
 
-/** Whether a piece of a body went out, rather than the client away. Waiting for it lets a slow client slow us down. */
+/** Whether a piece of a body was sent before the client disconnected. Awaiting it applies backpressure. */
 const wasSent = (response: ServerResponse, piece: Uint8Array): Promise<boolean> =>
   new Promise((resolve) => {
     response.write(piece, (error) => resolve(!error));
   });
 
-/** Sends what is complete. */
+/** Sends a complete response. */
 export function sendComplete(
   response: ServerResponse,
   { status, headers, body }: { status: number; headers: HeaderSet; body: Uint8Array | string },

@@ -6,7 +6,7 @@ import { openBrowser, startTestServers } from './server.test.data.ts';
 
 const { start, consoleFolder } = startTestServers();
 
-/** A person in a session of their own, whose console has been loaded and says where to sign in. */
+/** A person in a separate session, whose console is loaded and configured for sign-in. */
 async function openConsole() {
   const { address } = await start({ scenario: 'newAccount', consoleFolder: consoleFolder() });
   const { id } = await (await openBrowser(address).control('POST', '', { scenario: 'newAccount' })).json();
@@ -34,7 +34,7 @@ async function openConsole() {
 const owner = { answer: 'allow', account: 'owner@provider.example' };
 
 describe('signing in at a provider over the network', () => {
-  it('begins on the other site, in the session of the page, and ends with tokens', async () => {
+  it('starts on the other site, in the page’s session, and ends with tokens', async () => {
     const { id, begin, decide, exchange } = await openConsole();
     const begun = begin('ga4');
     expect([begun.hostname, begun.searchParams.get('twin')]).toEqual(['localhost', id]);
@@ -48,7 +48,7 @@ describe('signing in at a provider over the network', () => {
     expect(await granted.json()).toMatchObject({ access_token: expect.stringMatching(/^twin-access-/) });
   });
 
-  it('gives codes that no other session knows', async () => {
+  it('returns codes that other sessions do not know', async () => {
     const { begin, decide, exchange } = await openConsole();
     const begun = begin('ga4');
     begun.searchParams.delete('twin');
@@ -56,7 +56,7 @@ describe('signing in at a provider over the network', () => {
     expect(await refused.json()).toEqual({ detail: 'The provider does not know this code.' });
   });
 
-  it('can be denied, and come back with another state', async () => {
+  it('can be denied, and return with another state', async () => {
     const { begin, decide } = await openConsole();
     const begun = begin('ga4');
     const state = begun.searchParams.get('state');
@@ -69,13 +69,13 @@ describe('signing in at a provider over the network', () => {
     expect(readReturn('ga4', strange)).not.toMatchObject({ state });
   });
 
-  it('can part the windows', async () => {
+  it('can separate the windows', async () => {
     const { begin } = await openConsole();
     const page = await fetch(begin('ga4', 'isolated@provider.example'));
     expect(page.headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
   });
 
-  it('can take its time, by the clock of its session', async () => {
+  it('can be slow, by the clock of its session', async () => {
     const { id, browser, begin, decide } = await openConsole();
     const back = decide(begin('ga4'), { ...owner, account: 'slow@provider.example' });
     const waited = setInterval(
@@ -86,13 +86,13 @@ describe('signing in at a provider over the network', () => {
     clearInterval(waited);
   });
 
-  it('shows what it is given as text', async () => {
+  it('shows its parameters as text', async () => {
     const { begin } = await openConsole();
     const page = await (await fetch(begin('ga4', '"><img src=x>'))).text();
     expect(page).toContain('value="&quot;&gt;&lt;img src=x&gt;"');
   });
 
-  it('takes the form of its own page and of no other', async () => {
+  it('accepts the form of its own page only', async () => {
     const { address, begin, decide } = await openConsole();
     const begun = begin('ga4');
     const from = (origin: string) => ({ Origin: origin });
@@ -103,7 +103,7 @@ describe('signing in at a provider over the network', () => {
 });
 
 describe('without a page', () => {
-  it('a code comes from the controls, bound as it is asked to be', async () => {
+  it('a code comes from the controls, with the given bindings', async () => {
     const { address, id, browser, exchange } = await openConsole();
     const authorise = async (more: object) =>
       (

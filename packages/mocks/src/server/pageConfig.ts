@@ -5,10 +5,10 @@ import { providerAddress } from '../service/core/providerAddress.ts';
 import { realtimeKey } from '../service/core/world.ts';
 import { oauthClientId } from '../service/oauth/codes.ts';
 
-/** All that stands in the page's configuration: what the console starts with, and what it reads later. */
+/** The page's configuration: values for the start of the console, and values read later. */
 export type PageConfig = WireRuntimeConfig & Partial<WireOAuthConfig>;
 
-/** The page's configuration where the twin answers; nothing in it is secret. */
+/** The page's configuration with the twin; it contains no secrets. */
 const twinConfig: PageConfig = {
   environment: 'development',
   features: audiencesIn('development'),
@@ -20,12 +20,12 @@ const twinConfig: PageConfig = {
   },
 };
 
-/** Fills the place of a provider's word, which an address cannot hold as it is. */
+/** Stands for the placeholder of a provider, which is not valid in an address. */
 const openPlace = (address: string): string => address.replace('%7Bprovider%7D', '{provider}');
 
 /**
- * The same for a page of `origin`: its reader signs in at the providers of their own session, under this machine's other
- * name (A-105).
+ * The same for a page of `origin`: its reader signs in at the providers of their own session, under this machine's
+ * other name (A-105).
  * @param cookie as the browser sent it
  */
 export function twinConfigFor(origin: string, cookie = ''): PageConfig {

@@ -5,11 +5,11 @@ import { openBrowser, startTestServers } from './server.test.data.ts';
 const { start, folder } = startTestServers();
 const path = '/api/v1/subscription/';
 
-/** Sends a form as a browser would, and follows nothing. */
+/** Sends a form as a browser would, without following redirects. */
 const sendForm = (address: string, form: Record<string, string>) =>
   fetch(address, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
 
-it('takes a card on the other origin, and leads back to the console', async () => {
+it('accepts a card on the other origin, and returns to the console', async () => {
   const { address } = await start();
   const { signIn, post } = openBrowser(address);
   await signIn('trial@fresh.example');
@@ -38,7 +38,7 @@ it('stays in its own session of the twin', async () => {
   expect((await (await elsewhere.get(`${path}3/`)).json()).subscription_status).toBe('canceled');
 });
 
-it('keeps what was bought, and the open pages, over a restart', async () => {
+it('stores purchases and open pages across a restart', async () => {
   const first = await start({ stateFolder: folder() });
   const { cookies, signIn, post } = openBrowser(first.address);
   await signIn('canceled@done.example');

@@ -72,7 +72,7 @@ describe('a real service behind it', () => {
     });
   });
 
-  it('gets no write of a page from elsewhere (T-04)', async () => {
+  it('gets no write of a foreign page (T-04)', async () => {
     const { address } = await start({ apiOrigin: await serve() });
     const statusOf = async (headers: Record<string, string>, method = 'POST') =>
       (await fetch(`${address}/api/v1/pipeline/`, { method, headers })).status;
@@ -80,12 +80,12 @@ describe('a real service behind it', () => {
     expect(await statusOf({ 'Sec-Fetch-Site': 'cross-site' })).toBe(403);
     expect(seen).toHaveLength(0);
     expect(await statusOf({})).toBe(200);
-    // Reading needs no such guard: without leave of the service, no other page sees the answer.
+    // Reading needs no such check: without CORS headers, no other page can read the response.
     expect(await statusOf({ Origin: 'https://evil.example' }, 'GET')).toBe(200);
     expect(seen.map(({ headers }) => headers['origin'])).toEqual([undefined, 'https://evil.example']);
   });
 
-  it('answers under the headers of the console, each once', async () => {
+  it('answers with the headers of the console, each once', async () => {
     const { address } = await start({ apiOrigin: await serve() });
     const names = await new Promise<readonly string[]>((resolve, reject) => {
       requestHttp(`${address}/api/v1/user/me/`, (response) => {
@@ -104,7 +104,7 @@ describe('a real service behind it', () => {
     expect(headers.get('X-Service')).toBe('kept');
   });
 
-  it('leaves no twin behind: no controls, no sockets, no live updates', async () => {
+  it('disables the twin: no controls, no sockets, no live updates', async () => {
     const { address } = await start({ apiOrigin: await serve(), consoleFolder: consoleFolder() });
     expect((await fetch(`${address}/__twin/sessions`, { method: 'POST' })).status).toBe(405);
     const page = await fetch(address);
@@ -113,7 +113,7 @@ describe('a real service behind it', () => {
     expect(seen).toHaveLength(0);
   });
 
-  it('cannot be swapped for another by the path', async () => {
+  it('cannot be replaced by a path', async () => {
     const { address } = await start({ apiOrigin: await serve(), consoleFolder: consoleFolder() });
     const status = await new Promise((resolve, reject) => {
       const { hostname, port } = new URL(address);
@@ -124,12 +124,12 @@ describe('a real service behind it', () => {
         .on('error', reject)
         .end();
     });
-    // Not a call of the API at all: it is given the page.
+    // Not an API call: answered with the page.
     expect(status).toBe(200);
     expect(seen).toHaveLength(0);
   });
 
-  it('is named when it cannot be reached', async () => {
+  it('is named if it is unreachable', async () => {
     const apiOrigin = await serve();
     real.close();
     const { address } = await start({ apiOrigin });

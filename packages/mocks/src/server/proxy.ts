@@ -28,7 +28,7 @@ const withoutHops = (headers: IncomingHttpHeaders): IncomingHttpHeaders => {
   );
 };
 
-/** The cookie of the real service as this address can keep it: its own host, and without TLS where we have none. */
+/** The real service's cookie for this address: without its domain, and without Secure if there is no TLS. */
 const localCookie = (cookie: string): string =>
   cookie
     .split(';')
@@ -37,11 +37,11 @@ const localCookie = (cookie: string): string =>
     .map((part) => (/^samesite=none$/i.test(part) ? 'SameSite=Lax' : part))
     .join('; ');
 
-/** Whether a page of another origin asks. */
+/** Whether a page of another origin sends the request. */
 const isForeign = ({ headers }: IncomingMessage): boolean =>
   isCrossOrigin({ origin: headers.origin, site: headers['sec-fetch-site'] }, headers.host ?? '');
 
-/** The page's own origin in what a browser says of it becomes the service's, which checks it on writes. */
+/** Replaces the page's origin by the service's, which checks it on writes. */
 const headersFor = (message: IncomingMessage, target: URL): IncomingHttpHeaders => {
   const { cookie, referer, ...headers } = withoutHops(message.headers);
   const kept = cookie
@@ -58,11 +58,11 @@ const headersFor = (message: IncomingMessage, target: URL): IncomingHttpHeaders 
   };
 };
 
-/** Hands a request on to the real service at `apiOrigin` and its answer back, as if both were this server's own. */
+/** Forwards a request to the real service at `apiOrigin` and its response back, as if both were this server's own. */
 export function forward(apiOrigin: string, message: IncomingMessage, response: ServerResponse): void {
   const refuse = (status: number, detail: string) =>
     void sendResponse(jsonAnswer(status, { detail }), response);
-  // The service cannot judge it any more once the origin is its own.
+  // The service cannot check the origin after it was replaced.
   if (!['GET', 'HEAD'].includes(message.method ?? '') && isForeign(message)) {
     return refuse(403, 'A page of another origin may not write here.');
   }

@@ -5,11 +5,11 @@ import { openBrowser } from './server.test.data.ts';
 interface Connecting extends Pick<Options, 'activityTimeout' | 'pongTimeout'> {
   readonly key?: string;
   readonly email?: string;
-  /** What lets the client into a channel. @default what the service answers */
+  /** Authorises the client for a channel. @default the service's response */
   readonly authorise?: () => { readonly auth: string; readonly channel_data?: string };
 }
 
-/** The unmodified pusher-js as the console sets it up, in the name of somebody who is signed in. It ends with the test. */
+/** The unmodified pusher-js, configured as in the console, for a signed-in person. It ends with the test. */
 export function pusherClients() {
   const clients: Pusher[] = [];
   afterEach(() => {
@@ -51,8 +51,8 @@ export function pusherClients() {
     return { client, browser };
   };
   /**
-   * Has so many clients of nobody in particular dropped, and waits until they are back and have heard of something.
-   * @returns how many sockets there are, and how many clients heard of it
+   * Drops this many signed-out clients, and waits until they have reconnected and received an event.
+   * @returns the number of sockets, and of clients that received it
    */
   const rejoin = async (address: string, count: number) => {
     const { control } = openBrowser(address);
@@ -75,7 +75,7 @@ export function pusherClients() {
   return { connect, rejoin };
 }
 
-/** The next time that something is heard of. */
+/** Resolves at the next event. */
 export const heard = (
   source: { bind(name: string, listener: (data: unknown) => void): unknown },
   name: string,

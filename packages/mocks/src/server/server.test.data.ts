@@ -5,7 +5,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { startServer, type RunningServer, type ServerOptions } from '../entries/server.ts';
 import { createBrowser } from '../service/service.test.data.ts';
 
-/** Starts servers that end with the test, and gives it a folder that goes with it. */
+/** Starts servers that end with the test, and provides a temporary folder. */
 export function startTestServers() {
   let folder = '';
   let running: RunningServer[] = [];
@@ -24,7 +24,7 @@ export function startTestServers() {
       running.push(server);
       return server;
     },
-    /** A build of the console, as small as can be. */
+    /** A minimal build of the console. */
     consoleFolder() {
       mkdirSync(join(folder, 'assets'), { recursive: true });
       writeFileSync(join(folder, 'index.html'), index);
@@ -39,7 +39,7 @@ const index = `<!doctype html><html><head><meta property="csp-nonce" nonce="__CS
 <script type="application/json" id="millrace-config">__MILLRACE_CONFIG__</script>
 <script type="module" nonce="__CSP_NONCE__" src="/assets/index-AbCd1234.js"></script></head></html>`;
 
-/** A browser over the network, in the twin session `twin`, with the twin's controls at hand. */
+/** A browser over the network, in the twin session `twin`, with the twin's controls. */
 export function openBrowser(address: string, twin?: string) {
   const browser = createBrowser({ handle: (request) => fetch(request) }, address);
   if (twin !== undefined) browser.cookies.set('twin', twin);

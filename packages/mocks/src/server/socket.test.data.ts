@@ -7,14 +7,14 @@ interface Frame {
   readonly data: unknown;
 }
 
-/** Sockets without a library that speaks the protocol for them. They end with the test. */
+/** Raw sockets without a protocol library. They end with the test. */
 export function rawSockets() {
   const opened = new Set<WebSocket>();
   afterEach(() => {
     for (const socket of opened) socket.terminate();
   });
 
-  /** @param path with its query @param headers such as the one that names a session of the twin */
+  /** @param path with its query @param headers such as the one that selects a session of the twin */
   const openRaw = (address: string, path = '/app/millrace-demo?protocol=7', headers = {}) => {
     const socket = new WebSocket(address.replace(/^http/, 'ws') + path, { headers });
     opened.add(socket);
@@ -30,13 +30,13 @@ export function rawSockets() {
         resolve([code, String(reason)]);
       });
     });
-    // A refusal below the protocol is told by its close code.
+    // A refusal below the protocol is reported by its close code.
     socket.on('error', () => {});
     return {
       socket,
       frames,
       closed,
-      /** The next frame of this name that has not been waited for. */
+      /** The next unread frame with this name. */
       next: (event: string) =>
         new Promise<Frame>((resolve) => {
           const look = () => {

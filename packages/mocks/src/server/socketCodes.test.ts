@@ -28,7 +28,7 @@ describe('a socket over the network', () => {
     [4000, 'Application only accepts SSL connections, reconnect using wss://'],
     [4003, 'Application disabled'],
     [4100, 'Over capacity'],
-  ])('is turned away with %i', async (code, reason) => {
+  ])('is refused with %i', async (code, reason) => {
     const { address, control } = await open();
     await control('POST', '/default/sockets', { refuse: code });
     expect(await openRaw(address).closed).toEqual([code, reason]);
@@ -48,7 +48,7 @@ describe('a socket over the network', () => {
     expect(await closed).toEqual([code, reason]);
   });
 
-  it('is told of messages that are none, and lives on', async () => {
+  it('gets errors for invalid messages, and stays open', async () => {
     const { address } = await open();
     const { socket, say, next } = openRaw(address);
     await next('pusher:connection_established');
@@ -63,13 +63,13 @@ describe('a socket over the network', () => {
     await next('pusher:pong');
   });
 
-  it('is closed by a frame that is binary, too large, or of no WebSocket at all', async () => {
+  it('is closed by a frame that is binary, too large, or not a WebSocket frame', async () => {
     const { address, control } = await open();
     const [binary, large, broken] = [openRaw(address), openRaw(address), openRaw(address)];
     for (const { next } of [binary, large, broken]) await next('pusher:connection_established');
     binary.socket.send(new Uint8Array([1, 2, 3]));
     large.socket.send('x'.repeat(70_000));
-    // Text that is no UTF-8.
+    // Text that is not UTF-8.
     broken.socket.send(Buffer.from([0xff, 0xfe]), { binary: false });
     expect((await binary.closed)[0]).toBe(1003);
     expect((await large.closed)[0]).toBe(1009);
@@ -78,7 +78,7 @@ describe('a socket over the network', () => {
     await expect.poll(sockets).toEqual([]);
   });
 
-  it('is ended by signing in, as nobody can', async () => {
+  it('is closed by signing in, which is not supported', async () => {
     const { address } = await open();
     const { say, next, closed } = openRaw(address);
     await next('pusher:connection_established');
@@ -86,7 +86,7 @@ describe('a socket over the network', () => {
     expect(await closed).toEqual([4009, 'Connection is unauthorized']);
   });
 
-  it('goes with its session', async () => {
+  it('ends with its session', async () => {
     const { address, control } = await open();
     const { id } = await (await control('POST', '', { scenario: 'newAccount' })).json();
     const { next, closed } = openRaw(address, undefined, { 'x-twin-session': id });
@@ -95,7 +95,7 @@ describe('a socket over the network', () => {
     expect((await closed)[0]).toBe(4200);
   });
 
-  it('is asked whether it lives after two minutes, and closed with 4201 when it says nothing', async () => {
+  it('is pinged after two minutes, and closed with 4201 without an answer', async () => {
     const { address } = await open();
     const real = performance.now.bind(performance);
     let later = 0;

@@ -9,7 +9,7 @@ const { start } = startTestServers();
 const { connect, rejoin } = pusherClients();
 const { openRaw } = rawSockets();
 
-it('a thousand clients come back after the service dropped them all, and hear what comes then', async () => {
+it('a thousand clients reconnect after the service dropped them all, and receive later events', async () => {
   const { address } = await start({ scenario: 'newAccount' });
   expect(await rejoin(address, 1_000)).toEqual({ open: 1_000, heard: 1_000 });
 }, 60_000);
@@ -34,7 +34,7 @@ it('a hundred thousand events reach a client, each once and in order', async () 
   expect(numbers.findIndex((number, index) => number !== index)).toBe(-1);
 }, 120_000);
 
-it('sockets that leave free what they held, however they leave', async () => {
+it('closed sockets free their memory, however they close', async () => {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
   const { address } = await start({ scenario: 'newAccount' });
@@ -65,6 +65,6 @@ it('sockets that leave free what they held, however they leave', async () => {
   const before = await heapAfter();
   await heapAfter();
   await heapAfter();
-  // 900 sockets that stay behind hold about 6 MB; without them the heap grows by a twentieth of that.
+  // 900 leaked sockets use about 6 MB; without a leak the heap grows by a twentieth of that.
   expect((await heapAfter()) - before).toBeLessThan(2_000_000);
 }, 120_000);

@@ -6,8 +6,8 @@ import { openBrowser, startTestServers } from './server.test.data.ts';
 const { start } = startTestServers();
 const { connect, rejoin } = pusherClients();
 
-describe('live updates, by the unmodified pusher-js', () => {
-  it('tell the client of what somebody did', async () => {
+describe('live updates, with the unmodified pusher-js', () => {
+  it('report another person’s changes', async () => {
     const { address } = await start();
     const { client, browser } = await connect(address);
     const channel = client.subscribe('private-client-1');
@@ -17,7 +17,7 @@ describe('live updates, by the unmodified pusher-js', () => {
     expect(await news).toMatchObject({ resource_id: 1, resource_delta: { status: 'pausing' } });
   });
 
-  it('reach everybody on the channel all, when told over HTTP', async () => {
+  it('reach everyone on the channel all, when sent over HTTP', async () => {
     const { address } = await start({ scenario: 'newAccount' });
     const { client, browser } = await connect(address);
     const channel = client.subscribe('all');
@@ -28,14 +28,14 @@ describe('live updates, by the unmodified pusher-js', () => {
     expect(await news).toEqual({ build: 'next' });
   });
 
-  it('are not given to strangers (T-28)', async () => {
+  it('are refused to signed-out people (T-28)', async () => {
     const { address } = await start({ scenario: 'newAccount' });
     const { client } = await connect(address, { email: 'member@acme.example' });
     const error = heard(client.subscribe('private-user-1'), 'pusher:subscription_error');
     expect(await error).toMatchObject({ error: '403' });
   });
 
-  it('come back after the service dropped the socket', async () => {
+  it('resume after the service dropped the socket', async () => {
     const { address } = await start({ scenario: 'newAccount' });
     const { client, browser } = await connect(address);
     await heard(client.subscribe('all'), 'pusher:subscription_succeeded');
@@ -45,12 +45,12 @@ describe('live updates, by the unmodified pusher-js', () => {
     expect(client.connection.state).toBe('connected');
   });
 
-  it('come back to two hundred clients at once', async () => {
+  it('resume for two hundred clients at once', async () => {
     const { address } = await start({ scenario: 'newAccount' });
     expect(await rejoin(address, 200)).toEqual({ open: 200, heard: 200 });
   });
 
-  it('end for good where the protocol says so', async () => {
+  it('end permanently if the protocol says so', async () => {
     const { address } = await start({ scenario: 'newAccount' });
     const { client } = await connect(address, { key: 'unknown' });
     expect(await heard(client.connection, 'error')).toMatchObject({
@@ -59,7 +59,7 @@ describe('live updates, by the unmodified pusher-js', () => {
     expect(['failed', 'disconnected']).toContain(client.connection.state);
   });
 
-  it.each([4003, 4004, 4009])('end for good when they are turned away with %i', async (code) => {
+  it.each([4003, 4004, 4009])('end permanently if refused with %i', async (code) => {
     const { address } = await start({ scenario: 'newAccount' });
     await openBrowser(address).control('POST', '/default/sockets', { refuse: code });
     const { client } = await connect(address);
@@ -67,7 +67,7 @@ describe('live updates, by the unmodified pusher-js', () => {
     expect(client.connection.state).toBe('disconnected');
   });
 
-  it('are over the quota where there is one', async () => {
+  it('are limited by a quota', async () => {
     const { address } = await start({ scenario: 'newAccount' });
     await openBrowser(address).control('POST', '/default/sockets', { quota: 1 });
     const first = await connect(address);
@@ -76,7 +76,7 @@ describe('live updates, by the unmodified pusher-js', () => {
     expect(await heard(client.connection, 'error')).toMatchObject({ error: { data: { code: 4004 } } });
   });
 
-  it('try it with TLS when that alone is accepted', async () => {
+  it('reconnect with TLS if only that is accepted', async () => {
     const { address } = await start({ scenario: 'newAccount' });
     await openBrowser(address).control('POST', '/default/sockets', { refuse: 4000 });
     const { client } = await connect(address);
@@ -84,7 +84,7 @@ describe('live updates, by the unmodified pusher-js', () => {
     expect(client.connection.usingTLS).toBe(true);
   });
 
-  it('come back a second later when the service is over capacity', async () => {
+  it('reconnect a second later if the service is over capacity', async () => {
     const { address } = await start({ scenario: 'newAccount' });
     const toxics = [{ kind: 'refuseSocket', code: 4100, times: 1 }];
     await openBrowser(address).control('PUT', '/default/toxics', toxics);
@@ -93,7 +93,7 @@ describe('live updates, by the unmodified pusher-js', () => {
     await heard(client.connection, 'connected');
   });
 
-  it('hear of errors on a socket that stays', async () => {
+  it('report errors on a socket that stays open', async () => {
     const { address } = await start({ scenario: 'newAccount' });
     const { client, browser } = await connect(address);
     await heard(client.connection, 'connected');
@@ -103,7 +103,7 @@ describe('live updates, by the unmodified pusher-js', () => {
     expect(client.connection.state).toBe('connected');
   });
 
-  it('may not be sent by clients', async () => {
+  it('cannot be sent by clients', async () => {
     const { address } = await start({ scenario: 'newAccount' });
     const { client } = await connect(address);
     const channel = client.subscribe('private-client-1');
@@ -122,7 +122,7 @@ describe('live updates, by the unmodified pusher-js', () => {
     expect(await error).toMatchObject({ type: 'NotOffered', status: 403 });
   });
 
-  it('go on for a client that is silent and asks whether we live', async () => {
+  it('continue for a silent client that sends pings', async () => {
     const { address } = await start({ scenario: 'newAccount' });
     const { client } = await connect(address, { activityTimeout: 50, pongTimeout: 2_000 });
     await heard(client.connection, 'connected');
@@ -132,7 +132,7 @@ describe('live updates, by the unmodified pusher-js', () => {
     expect(client.connection.state).toBe('connected');
   });
 
-  it('come once for each time they are sent, in order, until unsubscribed', async () => {
+  it('arrive once each, in order, until unsubscribed', async () => {
     const { address } = await start({ scenario: 'newAccount' });
     const { client, browser } = await connect(address);
     const channel = client.subscribe('all');
@@ -150,7 +150,7 @@ describe('live updates, by the unmodified pusher-js', () => {
     expect(numbers).toHaveLength(5);
   });
 
-  it('are not opened to a page of another origin, nor in a session that is gone', async () => {
+  it('are refused to a page of another origin and in an ended session', async () => {
     const { address } = await start({ scenario: 'newAccount' });
     const upgrade = (headers: Record<string, string>) =>
       new Promise<number | undefined>((resolve, reject) => {

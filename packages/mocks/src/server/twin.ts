@@ -5,17 +5,17 @@ import { jsonAnswer, toRequest } from './nodeHttp.ts';
 import { createSocketServer } from './sockets.ts';
 import { createTwinSessions, sessionIdOf, sessionIdOfVisit } from './twinSessions.ts';
 
-/** How often the worlds are moved on, in milliseconds. */
+/** Interval in which the worlds advance, in milliseconds. */
 const tickMs = 1_000;
 
 const tooLarge = () => jsonAnswer(413, { detail: 'The body is too large.' });
 
-/** The twin's half of the server, as it runs. */
+/** The twin's half of the server, running. */
 export type Twin = ReturnType<typeof createTwin>;
 
 /**
- * The twin's half of the server: its sessions, their sockets, and the ticker that moves their worlds on.
- * @param closeIdle closes connections that wait for their next request
+ * The twin's half of the server: its sessions, their sockets, and the timer that advances their worlds.
+ * @param closeIdle closes keep-alive connections
  */
 export function createTwin(options: KeptOptions, closeIdle: () => void) {
   const { service: defaultService, notice } = openKeptService(options);
@@ -31,7 +31,7 @@ export function createTwin(options: KeptOptions, closeIdle: () => void) {
     toRequest(message, response, `http://${message.headers.host}`);
   return {
     scenario: defaultService.inspect().scenario,
-    /** What the person who starts it should know. */
+    /** A message for the person who starts it. */
     notice,
     upgrade: socketServer.upgrade,
     async answer(message: IncomingMessage, response: ServerResponse): Promise<Response> {
@@ -44,12 +44,12 @@ export function createTwin(options: KeptOptions, closeIdle: () => void) {
       }
       const id = sessionIdOf(message.headers);
       const service = sessions.get(id);
-      // A browser sends a request again by itself when a used connection breaks, a POST too (measured in Chromium 156),
-      // and nobody would see the fault. So each request gets a connection of its own as long as one is to break.
+      // If a reused connection breaks, a browser resends the request, even a POST (measured in Chromium 156), and hides
+      // the fault. So while a connection fault is set, each request gets its own connection.
       if (service?.isBreaking()) response.shouldKeepAlive = false;
       return (await service?.handle(request)) ?? missingSession(id);
     },
-    /** Answers for the foreign parties. */
+    /** Answers for third parties. */
     async visit(message: IncomingMessage, response: ServerResponse): Promise<Response> {
       const request = await read(message, response);
       if (!request) return tooLarge();

@@ -4,7 +4,7 @@ import { createService, type Service, type ServiceOptions } from '../service/cre
 
 export const defaultSession = 'default';
 
-/** The services of one server, each under an id; only the default one is kept beyond it. */
+/** The services of one server, each with an id; only the default one is stored. */
 export interface TwinSessions {
   create(options: ServiceOptions): string;
   get(id: string): Service | undefined;
@@ -29,7 +29,7 @@ export function createTwinSessions(defaultService: Service): TwinSessions {
   };
 }
 
-/** Which service a request means: by its header, else by its cookie, else the default one. */
+/** The service of a request: by its header, otherwise its cookie, otherwise the default one. */
 export function sessionIdOf(headers: Readonly<Record<string, string | string[] | undefined>>): string {
   const only = (name: string) => {
     const value = headers[name];
@@ -39,8 +39,8 @@ export function sessionIdOf(headers: Readonly<Record<string, string | string[] |
 }
 
 /**
- * The same for a page on another origin, which the console's cookie does not reach: the address names it, as
- * `twin=<id>` in its query.
+ * The same for a page on another origin, which does not get the console's cookie: the address names it, as `twin=<id>`
+ * in its query.
  */
 export const sessionIdOfVisit = (request: Request): string =>
   new URL(request.url).searchParams.get('twin') || sessionIdOf(Object.fromEntries(request.headers));

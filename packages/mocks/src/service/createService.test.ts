@@ -27,7 +27,7 @@ describe('a service', () => {
     expect(other.inspect().requests).toEqual({ listPipelines: 1 });
   });
 
-  it('says what it is and what was done', async () => {
+  it('reports its state and what was done', async () => {
     const service = createService({ person, clock: { at: start } });
     const { post, get } = createBrowser(service);
     await post('/api/v1/pipeline/1/paused/');
@@ -51,7 +51,7 @@ describe('a service', () => {
     });
   });
 
-  it('tells each request by an id that its answer bears, and by the key that it came with', async () => {
+  it('answers each request with an id, and records its idempotency key', async () => {
     const service = createService({ scenario: 'newAccount', person: null });
     const { send } = createBrowser(service);
     const headers = { 'Idempotency-Key': 'once' };
@@ -71,14 +71,14 @@ describe('a service', () => {
     ]);
   });
 
-  it('dates its answers by its own clock', async () => {
+  it('dates its responses by its own clock', async () => {
     const service = createService({ person, clock: { at: start } });
     service.advance(86_400_000);
     const { headers } = await createBrowser(service).get('/api/v1/user/me/');
     expect(headers.get('Date')).toBe('Sat, 21 Nov 2026 09:00:00 GMT');
   });
 
-  it('keeps all rows of a request in one transaction, before it answers', async () => {
+  it('stores all rows of a request in one transaction, before it answers', async () => {
     const { store, transactions } = memoryStore();
     const service = createService({ person, store });
     const before = transactions.length;
@@ -107,7 +107,7 @@ describe('a service', () => {
     ['a row that is no JSON', { kind: 'pipeline', id: '1', body: '{' }],
     ['rows of a kind that there is not', { kind: 'ferry', id: '1', body: '{"id":1}' }],
     ['a world of an older version', { kind: 'fact', id: 'version', body: '{"id":"version","value":"0"}' }],
-  ])('does not begin with %s', (_, item) => {
+  ])('does not start with %s', (_, item) => {
     const { store } = memoryStore([versionItem(worldVersion), item]);
     expect(() => createService({ store })).toThrow(UnfitStateError);
   });
@@ -122,7 +122,7 @@ describe('a service', () => {
     );
   });
 
-  it('tells its own listeners until they stop', () => {
+  it('notifies its own listeners until they stop', () => {
     const service = createService({ scenario: 'newAccount' });
     const heard: string[] = [];
     const stop = service.onEvent(({ channel, name }) => void heard.push(`${channel} ${name}`));

@@ -20,69 +20,72 @@ import { createBackend, type Effect, type RequestEntry } from './core/world.ts';
 import { issueCode, type Consent, type IssuedCode } from './oauth/codes.ts';
 
 export interface ServiceOptions {
-  /** What the world begins with; a store that holds one already wins. @default 'busyAccount' */
+  /** The scenario of the world; an existing world in the store takes precedence. @default 'busyAccount' */
   scenario?: ScenarioName;
-  /** Keeps the world beyond the service; without it all is in memory. */
+  /** Stores the world beyond the service; in memory by default. */
   store?: Store;
-  /** How its time runs. @default a manual one, at the machine's time */
+  /** The service's clock. @default a manual one, at the machine's time */
   clock?: ClockOptions;
-  /** Two services with the same seed and time begin alike and stay alike. @default 1 */
+  /** Two services with the same seed and time start the same and stay the same. @default 1 */
   seed?: number;
-  /** Faults to begin with. @default the scenario's */
+  /** Initial faults. @default the scenario's */
   toxics?: readonly Toxic[];
-  /** The e-mail of who is signed in without cookies, `null` for nobody yet; left out, cookies and CSRF tokens decide. */
+  /**
+   * The e-mail of the person signed in without cookies, `null` for nobody yet; without it, cookies and CSRF tokens are
+   * required.
+   */
   person?: string | null;
-  /** Whether answers hold what the specification does not show (A-58). @default true */
+  /** Whether responses contain fields that the specification does not show (A-58). @default true */
   hasAssumedFields?: boolean;
-  /** Where the service is deployed, which decides who has which feature (spec §6). @default 'development' */
+  /** The deployment environment, which decides who has which feature (spec §6). @default 'development' */
   environment?: Environment;
-  /** Who has which feature, in place of what holds in the environment. */
+  /** Overrides of the environment's features. */
   features?: FeatureAudiences;
 }
 
 export interface Inspection {
-  /** Marks the twin's answers, and any bundle that it is in. */
+  /** A marker in the twin's responses, and in any bundle that contains it. */
   readonly service: typeof twinMarker;
   readonly scenario: string;
   /** The service's time, as ISO date-time. */
   readonly now: string;
-  /** Requests by call, spoiled ones included. */
+  /** Requests by call, including those with a fault. */
   readonly requests: Readonly<Record<string, number>>;
-  /** The latest requests one by one, with what each has changed, oldest first. */
+  /** The latest requests with their effects, oldest first. */
   readonly log: readonly RequestEntry[];
-  /** What requests have changed, oldest first. */
+  /** Effects of requests, oldest first. */
   readonly effects: readonly Effect[];
-  /** The letters that were sent, oldest first. */
+  /** The sent letters, oldest first. */
   readonly mail: readonly Omit<LetterRow, 'id' | 'client_id'>[];
   readonly sockets: ReturnType<Hub['sockets']>;
   readonly toxics: readonly Toxic[];
 }
 
-/** One service: its own rows, clock, sessions and sockets. Nothing is shared between two. */
+/** One service: its own rows, clock, sessions and sockets. Two services share nothing. */
 export interface Service {
   readonly clock: Clock;
   readonly hub: Hub;
-  /** Answers a request to the API, whatever its host. */
+  /** Answers a request to the API, for any host. */
   handle(request: Request): Promise<Response>;
-  /** Answers a request to a foreign party that people are sent to, below {@link foreignPaths}. */
+  /** Answers a request to a third party, below {@link foreignPaths}. */
   visit(request: Request): Promise<Response>;
-  /** Moves the clock and lets happen what is due; with 0 only the latter. */
+  /** Moves the clock and runs the tasks that are due; with 0 only the latter. */
   advance(ms: number): void;
-  /** Sends an event as if the service had something to say. */
+  /** Sends an event as the service would. */
   publish(channel: string, name: string, data: unknown): void;
-  /** Hears every event that goes out. @returns the way to stop */
+  /** Calls a listener for every event. @returns a function that stops it */
   onEvent(listener: (event: Published) => void): () => void;
-  /** Has somebody agree at a provider, without its pages. @returns what the exchange is to be asked with */
+  /** Authorises access at a provider without its pages. @returns the input of the exchange */
   authorise(consent: Consent): IssuedCode;
   setToxics(toxics: readonly Toxic[]): void;
-  /** Whether a fault in force breaks connections before an answer. */
+  /** Whether a current fault breaks connections before a response. */
   isBreaking(): boolean;
   inspect(): Inspection;
-  /** Ends open answers and sockets, and closes the store. */
+  /** Ends open responses and sockets, and closes the store. */
   dispose(): void;
 }
 
-/** In characters; MSW, which finds the call, matches none that are longer. */
+/** In characters; MSW, which matches the call, matches no longer addresses. */
 const longestAddress = 8_192;
 
 /** A stateful stand-in for the service, behind the same contract. */
@@ -113,7 +116,7 @@ export function createService({
   const handlers = createMswHandlers({ backend, toxicity, log });
 
   const keep = (response: Response): Response => {
-    // The answer is given only after what it reports is kept.
+    // The response is sent only after its effects are stored.
     if (!disposal.signal.aborted) rows.commit();
     return withCommonHeaders(response, clock);
   };
@@ -169,14 +172,14 @@ export function createService({
   };
 }
 
-/** What HEAD gets: all that GET would, but the body. */
+/** The response to HEAD: the same as to GET, without the body. */
 function withoutBody(answer: Response): Response {
   if (answer.type === 'error') return answer;
   void answer.body?.cancel();
   return new Response(null, answer);
 }
 
-/** `Date` is the service's own, so that a client that corrects its clock by it follows a moved one. */
+/** `Date` is the service's own time, so that a client that corrects its clock follows a moved one. */
 function withCommonHeaders(response: Response, clock: Clock): Response {
   if (response.type === 'error') return response;
   response.headers.set('Date', new Date(clock.now()).toUTCString());

@@ -6,14 +6,14 @@ import { runDueAlerts } from './observability/runs.ts';
 import { runPipelineTasks } from './pipelines/engine.ts';
 
 /**
- * Lets everything happen that is due by now. The service has no timers: this runs when the clock is moved and before a
- * request is answered.
+ * Runs all tasks that are due by now. The service has no timers: this runs when the clock moves and before each
+ * request.
  */
 export function runDueTasks(backend: Backend): void {
   resumeWaiting(backend);
   runPipelineTasks(backend);
   tellOfSchemaChanges(backend);
   runDueAlerts(backend);
-  // Last: what was due before a tunnel came up has to find it as it was.
+  // Last: tasks that were due before a tunnel became active must find it inactive.
   activateDueTunnels(backend);
 }

@@ -2,7 +2,7 @@ import { catalogue, prerequisitesFor } from '@millrace/ui/domain';
 import { expect, it } from 'vitest';
 import { article, publicAddresses } from './infrastructure.ts';
 
-it('knows an article for every connector, with grants where there are some', () => {
+it('has an article for every connector, with grants for some', () => {
   expect(article('postgres').html).toContain('WITH REPLICATION');
   expect(article('snowflake')).toEqual(article('snowflake-destination'));
   expect(article('s3-destination').html).not.toBe(article('s3').html);
@@ -11,7 +11,7 @@ it('knows an article for every connector, with grants where there are some', () 
   }
 });
 
-it.each(catalogue)('the article on $kind $type says all that the built-in list does', ({ kind, type }) => {
+it.each(catalogue)('the article on $kind $type contains the built-in list', ({ kind, type }) => {
   const { html } = article(`${type}-${kind}`);
   for (const { title, code } of prerequisitesFor(kind, type)) {
     expect(html).toContain(title);
@@ -19,7 +19,7 @@ it.each(catalogue)('the article on $kind $type says all that the built-in list d
   }
 });
 
-it('gives each region addresses of its own', () => {
+it('has different addresses for each region', () => {
   const all = Object.values(publicAddresses().regions ?? {}).flat();
   expect(all).toHaveLength(46);
   expect(new Set(all).size).toBe(46);

@@ -5,7 +5,7 @@ import { refusal } from './core/refusal.ts';
 export const regions = (): WireResult<typeof listRegions> =>
   awsRegions.map(({ code, label }) => ({ code, label }));
 
-/** Addresses of the ranges that are kept for documents: nothing answers there. */
+/** Addresses of the ranges reserved for documentation, where nothing answers. */
 export const publicAddresses = (): WireResult<typeof getPublicAddresses> => ({
   fixed: '203.0.113.18',
   regions: Object.fromEntries(
@@ -16,7 +16,7 @@ export const publicAddresses = (): WireResult<typeof getPublicAddresses> => ({
   ),
 });
 
-/** An article that attacks its reader, to see that the sanitiser holds (docs/twin.md). */
+/** An article that attacks its reader, to test the sanitiser (docs/twin.md). */
 const hostile = {
   title: 'Hostile article',
   html: `<h2 onclick="document.title='attacked'">A heading</h2>
@@ -29,7 +29,7 @@ const hostile = {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The article on what to prepare, by connector, and kind where it is both, such as `s3-destination`. */
+/** The article on prerequisites, by connector, and by kind for a type that is both, such as `s3-destination`. */
 export function article(id: string): WireResult<typeof getHelpArticle> {
   if (id === 'hostile') return hostile;
   const [, type = '', named] = /^(\w+?)(?:-(source|destination))?$/.exec(id) ?? [];

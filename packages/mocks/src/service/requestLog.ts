@@ -1,18 +1,18 @@
 import type { Clock } from './core/clock.ts';
 import type { RequestEntry } from './core/world.ts';
 
-/** What a service remembers of the requests it got, for whoever inspects it. */
+/** Log of the requests to a service, for inspection. */
 export interface RequestLog {
   open(call: string, request: Request): RequestEntry;
-  /** Notes how it ended, and marks the answer with the entry's id. */
+  /** Records the result, and adds the entry's id to the response. */
   close(entry: RequestEntry, response: Response): Response;
-  /** Requests by call, all there were. */
+  /** Number of requests by call. */
   counts(): Readonly<Record<string, number>>;
   /** The latest, oldest first. */
   entries(): readonly RequestEntry[];
 }
 
-/** Requests that are remembered one by one; older ones are only counted. */
+/** Maximum number of individual requests; older ones are only counted. */
 const remembered = 1_000;
 
 export function createRequestLog(clock: Clock): RequestLog {

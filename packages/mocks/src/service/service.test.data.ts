@@ -1,6 +1,6 @@
 import { createService, type Service, type ServiceOptions } from './createService.ts';
 
-/** A browser as far as a service can tell: keeps cookies, sends the CSRF header of the cookie. */
+/** A browser from the service's view: stores cookies, and sends the CSRF header from the cookie. */
 export function createBrowser(service: Pick<Service, 'handle'>, origin = 'http://twin.test') {
   const cookies = new Map<string, string>();
   const send = async (method: string, path: string, init: RequestInit = {}): Promise<Response> => {
@@ -26,7 +26,7 @@ export function createBrowser(service: Pick<Service, 'handle'>, origin = 'http:/
   const patch = (path: string, body: object) => sendJson('PATCH', path, body);
   const login = (email: string, password = 'millrace-demo') =>
     send('POST', '/api/v1/login/', { body: new URLSearchParams({ email, password }) });
-  /** Primes the CSRF cookie as the console does, then signs in. */
+  /** Fetches the CSRF cookie as the console does, then signs in. */
   const signIn = async (email = 'admin@acme.example') => {
     await get('/api/v1/user/me/');
     return login(email);
@@ -34,19 +34,19 @@ export function createBrowser(service: Pick<Service, 'handle'>, origin = 'http:/
   return { cookies, send, get, post, patch, login, signIn };
 }
 
-/** When the services of tests begin: twenty past nine in the morning, as milliseconds since the epoch. */
+/** Start time of test services: 9:20 in the morning, in milliseconds since the epoch. */
 export const testStart = Date.UTC(2026, 10, 20, 9, 20);
 
-/** A service in which the admin is signed in, with a browser on it. */
+/** A service with the admin signed in, and a browser for it. */
 export function openService(options: ServiceOptions = {}) {
   const service = createService({ clock: { at: testStart }, person: 'admin@acme.example', ...options });
   const browser = createBrowser(service);
-  /** The body of an answer, by its path below `/api/v1/`. */
+  /** The body of a response, by its path below `/api/v1/`. */
   const get = async (path: string) => (await browser.get(`/api/v1/${path}`)).json();
   return { service, browser, get };
 }
 
-/** The settings of a database whose connection test succeeds. */
+/** Settings of a database whose connection test succeeds. */
 export const databaseLogin = {
   host: 'db.example.com',
   port: 5432,
@@ -55,5 +55,5 @@ export const databaseLogin = {
   database: 'orders',
 };
 
-/** The first of the fields that a refusal names. */
+/** The first field in a refusal. */
 export const firstError = async (response: Response) => (await response.json()).detail[0];

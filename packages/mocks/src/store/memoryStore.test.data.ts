@@ -1,6 +1,6 @@
 import type { Store, StoredChange, StoredItem } from './store.ts';
 
-/** A store in memory that remembers each transaction, and holds what they have come to. */
+/** A store in memory that records each transaction, and the resulting rows. */
 export function memoryStore(items: readonly StoredItem[] = []) {
   const transactions: (readonly StoredChange[])[] = [];
   const kept = new Map(items.map((item) => [`${item.kind} ${item.id}`, item]));

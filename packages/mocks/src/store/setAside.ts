@@ -2,16 +2,16 @@ import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { cannotKeep } from './store.ts';
 
-/** The file that holds a state, inside its folder. */
+/** The file of a state, inside its folder. */
 export const stateFile = 'twin.sqlite';
 
-/** A file, and what SQLite keeps beside it. */
+/** A file, and SQLite's files beside it. */
 export const endings = ['', '-wal', '-shm', '-journal'] as const;
 
 /**
- * Puts a state out of the way under a name that nothing has, so that a new one can begin where it was.
+ * Renames a state to a free name, so that a new one can be created.
  * @returns the new name, in the same folder
- * @throws StoreError where the folder cannot be written to
+ * @throws StoreError if the folder is not writable
  */
 export function setAside(folder: string): string {
   const nameOf = (number: number) => `twin.set-aside-${number}.sqlite`;

@@ -24,7 +24,7 @@ const reread = () => {
 };
 
 describe('a stored state', () => {
-  it('comes back as it was left', () => {
+  it('is restored unchanged', () => {
     const store = openSqliteStore(join(folder));
     store.write([
       { kind: 'pipeline', id: '1', body: '{"id":1}' },
@@ -38,7 +38,7 @@ describe('a stored state', () => {
     expect(reread()).toEqual([{ kind: 'pipeline', id: '1', body: '{"id":1,"name":"x"}' }]);
   });
 
-  it('is readable by its owner alone, even where it was not before', () => {
+  it('is readable by its owner only, even if it was not before', () => {
     const modes = () => readdirSync(folder).map((name) => statSync(join(folder, name)).mode & 0o777);
     const store = openSqliteStore(folder);
     store.write([{ kind: 'session', id: '1', body: '{}' }]);
@@ -50,7 +50,7 @@ describe('a stored state', () => {
     expect(modes()).toEqual([0o600]);
   });
 
-  it('is empty again after a reset', () => {
+  it('is empty after a reset', () => {
     const store = openSqliteStore(folder);
     store.write([{ kind: 'pipeline', id: '1', body: '{}' }]);
     store.close();
@@ -58,7 +58,7 @@ describe('a stored state', () => {
     expect(reread()).toEqual([]);
   });
 
-  it('belongs to one server at a time, and a reset does not take it away', () => {
+  it('belongs to one server at a time, even on a reset', () => {
     const store = openSqliteStore(folder);
     store.write([{ kind: 'pipeline', id: '1', body: '{}' }]);
     expect(() => openSqliteStore(folder)).toThrow('in use by another server');
@@ -67,7 +67,7 @@ describe('a stored state', () => {
     expect(reread()).toHaveLength(1);
   });
 
-  it('needs a folder that can be written to, and says so', () => {
+  it('needs a writable folder, and says so', () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     expect(() => openSqliteStore(file)).toThrow(`Nothing can be kept in ${file}.`);
@@ -76,7 +76,7 @@ describe('a stored state', () => {
   });
 
   it.each(['-wal', '-journal'])(
-    'is not begun where its %s cannot be written, and is not called unfit',
+    'is not created if its %s is not writable, and is not reported as unreadable',
     (ending) => {
       mkdirSync(join(folder, `twin.sqlite${ending}`));
       expect(() => openSqliteStore(folder)).toThrow(cannotKeep(folder, undefined));
@@ -85,7 +85,7 @@ describe('a stored state', () => {
     },
   );
 
-  it('says why it could not be written to, where that has undone the write already', () => {
+  it('reports a failed write even if SQLite has rolled it back already', () => {
     openSqliteStore(folder).close();
     const database = new DatabaseSync(join(folder, 'twin.sqlite'));
     database.exec(
@@ -101,7 +101,7 @@ describe('a stored state', () => {
     expect(reread().map(({ id }) => id)).toEqual(['3']);
   });
 
-  it('is refused with a sentence when a newer version wrote it', () => {
+  it('is refused with a sentence if a newer version wrote it', () => {
     openSqliteStore(folder).close();
     const database = new DatabaseSync(join(folder, 'twin.sqlite'));
     database.exec('pragma user_version = 99');
@@ -123,10 +123,10 @@ describe('a stored state', () => {
 });
 
 it(
-  'loses no acknowledged write and tears no pair when the process is killed',
+  'loses no acknowledged write and stores no partial pair when the process is killed',
   { timeout: 30_000 },
   async () => {
-    // Each write changes two rows together and is told to the parent only after it returned.
+    // Each write changes two rows together, and is reported to the parent only after it returned.
     const script = `
     import { openSqliteStore } from ${JSON.stringify(import.meta.resolve('./sqliteStore.ts'))};
     const store = openSqliteStore(process.argv[1]);

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { endings, stateFile } from './setAside.ts';
 import { cannotKeep, StoreError, UnfitStateError, type Store, type StoredItem } from './store.ts';
 
-/** Each brings the file from the version of its index to the next. Append only. */
+/** Each migrates the file from the version of its index to the next. Append only. */
 const migrations: readonly string[] = [
   `create table item (
      kind text not null, id text not null, body text not null, primary key (kind, id)
@@ -13,9 +13,11 @@ const migrations: readonly string[] = [
 
 /** SQLite's primary result codes. */
 const busy = 5;
-/** It lacks what is asked for, it is damaged, or it is no database. */
+/** A table or column is missing, the file is damaged, or it is not a database. */
 const unreadable: ReadonlySet<number | undefined> = new Set([1, 11, 26]);
-/** It may not be written, the disk fails or is full, or a file beside it cannot be opened: nobody knows what is in it. */
+/**
+ * The file is not writable, the disk fails or is full, or a file beside it cannot be opened: its content is unknown.
+ */
 const unwritable: ReadonlySet<number | undefined> = new Set([3, 8, 10, 13, 14]);
 
 const codeOf = (thrown: unknown): number | undefined =>
@@ -24,14 +26,14 @@ const codeOf = (thrown: unknown): number | undefined =>
     : undefined;
 
 export interface SqliteStoreOptions {
-  /** Throws the kept state away first. @default false */
+  /** Deletes the stored state first. @default false */
   reset?: boolean;
 }
 
 /**
- * Keeps rows in a file inside `folder`. What was written survives the death of the process at any point; a power cut may
- * cost the last writes, never the file.
- * @throws StoreError where the folder or the file cannot be had; UnfitStateError where the file cannot be read
+ * Stores rows in a file inside `folder`. Writes survive the death of the process at any point. A power cut may lose the
+ * last writes, never the file.
+ * @throws StoreError if the folder or the file is not usable; UnfitStateError if the file cannot be read
  */
 export function openSqliteStore(folder: string, { reset = false }: SqliteStoreOptions = {}): Store {
   const file = join(folder, stateFile);
@@ -55,7 +57,7 @@ export function openSqliteStore(folder: string, { reset = false }: SqliteStoreOp
       throw asSentence(thrown, folder);
     }
   };
-  // The lock is asked for before anything is thrown away, so that a running server keeps its state.
+  // Takes the lock before it deletes anything, so that a running server keeps its state.
   if (reset) {
     try {
       start().close();
@@ -72,8 +74,8 @@ export function openSqliteStore(folder: string, { reset = false }: SqliteStoreOp
 }
 
 /**
- * Keeps the state, which has sessions in it, from other users of the machine. SQLite gives the files beside a database the
- * mode of the database.
+ * Hides the state, which contains sessions, from other users of the machine. SQLite gives the files beside a database
+ * the mode of the database.
  */
 function makePrivate(file: string): void {
   closeSync(openSync(file, 'a', 0o600));
@@ -94,7 +96,7 @@ function asSentence(thrown: unknown, folder: string): unknown {
 }
 
 function prepare(database: DatabaseSync, folder: string): Store {
-  // Exclusive before WAL: a second server is refused at once, instead of overwriting what this one holds in memory.
+  // Exclusive before WAL: a second server is refused at once, instead of overwriting the memory of this one.
   database.exec('pragma locking_mode = exclusive');
   database.exec('pragma journal_mode = wal');
   database.exec('pragma synchronous = normal');
@@ -147,7 +149,7 @@ function migrate(database: DatabaseSync, folder: string): void {
       database.exec(`pragma user_version = ${index + 1}`);
     });
   }
-  // Takes the exclusive lock now, also where there was nothing to migrate.
+  // Takes the exclusive lock now, even without a migration.
   transaction(database, () => database.exec(`pragma user_version = ${migrations.length}`));
 }
 
@@ -157,7 +159,7 @@ function transaction(database: DatabaseSync, work: () => void): void {
     work();
     database.exec('commit');
   } catch (thrown) {
-    // A full disk has ended it already.
+    // A full disk has already rolled it back.
     if (database.isTransaction) database.exec('rollback');
     throw thrown;
   }

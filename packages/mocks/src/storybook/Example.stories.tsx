@@ -3,7 +3,7 @@ import { Live, never } from '@millrace/mocks/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-/** Stands for a screen: it draws what it is given, and says what somebody wants. */
+/** Stands in for a screen: renders its props and reports the intents of the person. */
 function Pipelines() {
   return (
     <Live reads={{ pipelines: bind(listPipelines, { status: 'active', pageSize: 1 }) }}>

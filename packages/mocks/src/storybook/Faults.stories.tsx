@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { useStoryService } from './Live.tsx';
 
-/** Nothing to see: what a browser makes of the twin's faults is asked for below. */
+/** Renders nothing: the play functions check how a browser handles the twin's faults. */
 const Nothing = () => <h1>{useStoryService().service.inspect().scenario}</h1>;
 
 const meta = {
@@ -25,30 +25,30 @@ export const OfCalls: Story = {
       await expect(ask({ kind: 'network' })).rejects.toThrow(TypeError);
       await expect(ask({ kind: 'lost' })).rejects.toThrow(TypeError);
     });
-    await step('A body that breaks off fails while it is read', async () => {
+    await step('A truncated body fails while it is read', async () => {
       const cut = await ask({ kind: 'truncated' });
       await expect(cut.status).toBe(200);
       await expect(cut.text()).rejects.toThrow(TypeError);
     });
-    await step('A body that is half is read, and is no JSON', async () => {
+    await step('Half a body is read, and is not JSON', async () => {
       await expect((await ask({ kind: 'malformed' })).json()).rejects.toThrow(SyntaxError);
     });
-    await step('A body that drips comes in pieces', async () => {
+    await step('A slow body arrives in pieces', async () => {
       const { body } = await ask({ kind: 'drip', ms: 50 });
       const reader = body?.getReader();
       let pieces = 0;
       while (!(await reader?.read())?.done) pieces += 1;
       await expect(pieces).toBeGreaterThan(1);
     });
-    await step('A status comes with its headers', async () => {
+    await step('A status is sent with its headers', async () => {
       const refused = await ask({ kind: 'status', status: 429, headers: { 'Retry-After': '3' } });
       await expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '3']);
     });
-    await step('A page and nothing at all are answers, too', async () => {
+    await step('HTML and an empty body are responses, too', async () => {
       await expect((await ask({ kind: 'html' })).headers.get('Content-Type')).toContain('text/html');
       await expect(await (await ask({ kind: 'empty' })).text()).toBe('');
     });
-    await step('Nonsense is told so', async () => {
+    await step('An invalid fault gets an error message', async () => {
       await expect((await ask({ kind: 'poison' })).status).toBe(400);
     });
   },
@@ -69,11 +69,11 @@ export const OfSockets: Story = {
           once: true,
         });
       });
-    await step('An address that is wrong is told by its code', async () => {
+    await step('A wrong address is closed with its code', async () => {
       await expect(await closed(open('/app/another?protocol=7'))).toBe(4001);
       await expect(await closed(open('/app/millrace-demo'))).toBe(4008);
     });
-    await step('A socket is turned away, let in and dropped as asked', async () => {
+    await step('A socket is refused, accepted and dropped on request', async () => {
       service.hub.refuse(4100);
       await expect(await closed(open())).toBe(4100);
       service.hub.refuse();
@@ -90,7 +90,7 @@ export const OfSockets: Story = {
       socket.send(new Uint8Array([1]));
       await expect(await end).toBe(1003);
     });
-    await step('A socket that leaves is forgotten', async () => {
+    await step('A closed socket is removed', async () => {
       const socket = open();
       await welcomed(socket);
       await expect(service.inspect().sockets).toHaveLength(1);

@@ -6,7 +6,7 @@ import { expect } from 'storybook/test';
 import { never, status } from '../service/faults/toxics.ts';
 import { Live, useStoryService } from './Live.tsx';
 
-/** The smallest screen there can be: who is there, three pipelines, and a button for the first. */
+/** The smallest possible screen: the person, three pipelines, and a button for the first. */
 function Console() {
   return (
     <Live reads={{ me: bind(getMe, {}), pipelines: bind(listPipelines, { pageSize: 3 }) }}>
@@ -42,7 +42,7 @@ function Console() {
   );
 }
 
-/** Says what the story's own socket hears. */
+/** Renders the events of the story's own socket. */
 function Listener() {
   const { base, service } = useStoryService();
   const listen = () => {
@@ -95,12 +95,12 @@ export const Default: Story = {
 
 export const Pausing: Story = {
   play: async ({ canvas, userEvent, loaded, step }) => {
-    await step('A command is seen at once', async () => {
+    await step('A command is visible at once', async () => {
       await canvas.findByText('Orders to warehouse: running');
       await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
       await expect(await canvas.findByText('Orders to warehouse: pausing')).toBeVisible();
     });
-    await step('What the clock brings is seen too', async () => {
+    await step('Changes by the clock are visible too', async () => {
       loaded.service.service.advance(3_000);
       await expect(await canvas.findByText('Orders to warehouse: paused')).toBeVisible();
     });

@@ -17,46 +17,46 @@ import { loadedService, type StoryContextLike } from './serviceForStory.ts';
 
 const ServiceContext = createContext<MountedService | null>(null);
 
-/** The decorator that hands a story the service of `serviceForStory`. */
+/** The decorator that provides the service of `serviceForStory` to a story. */
 export const withService = (Story: ComponentType, context: Pick<StoryContextLike, 'loaded'>) => (
   <ServiceContext value={loadedService(context)}>
     <Story />
   </ServiceContext>
 );
 
-/** The story's service and where it is reached. */
+/** The story's service and its address. */
 export function useStoryService(): MountedService {
   const mounted = use(ServiceContext);
   if (!mounted) throw new Error('This story has no service: set `parameters.service`.');
   return mounted;
 }
 
-/** What each read brought, under its name. */
+/** The result of each read, under its name. */
 type Brought<Wanted extends Reads> = {
   readonly [Name in keyof Wanted]: Remote<CallResult<Wanted[Name]['call']>>;
 };
 
 export interface LiveTools {
-  /** Makes a call, then reads everything again. */
+  /** Makes a call, then refetches everything. */
   readonly call: Client;
-  /** Reads everything again. */
+  /** Refetches everything. */
   readonly refresh: () => void;
-  /** The service itself, to move its clock or to speak in its name. */
+  /** The service itself, to move its clock or send events. */
   readonly service: Service;
-  /** Before every path of the API and of the socket. */
+  /** Prefix of every API path and of the socket's path. */
   readonly base: string;
 }
 
 export interface LiveProps<Wanted extends Reads> {
-  /** What the screen shows, by the prop it becomes: `{ pipelines: bind(listPipelines, { status: 'active' }) }`. */
+  /** The reads of the screen, by prop: `{ pipelines: bind(listPipelines, { status: 'active' }) }`. */
   reads: Wanted;
-  /** Draws the screen from what was read. */
+  /** Renders the screen from the results. */
   children: (live: Brought<Wanted> & LiveTools) => ReactNode;
 }
 
 /**
- * Stands in a story where the console's container stands in the product: makes the reads against the story's service,
- * again after each call and each event, and hands on what came.
+ * Replaces the console's container in a story: fetches the reads from the story's service, refetches them after each
+ * call and event, and passes on the results.
  */
 export function Live<const Wanted extends Reads>({ reads, children }: LiveProps<Wanted>) {
   const { base, service } = useStoryService();
@@ -70,11 +70,11 @@ export function Live<const Wanted extends Reads>({ reads, children }: LiveProps<
     return (asked, args, options) => client(asked, args, options).finally(reader.refresh);
   }, [base, reader]);
 
-  // Each read's result was decoded by its own call; the record of them has lost that.
+  // Each read's result was decoded by its own call; the type of the record does not express that.
   return children({ ...(brought as Brought<Wanted>), call, refresh: reader.refresh, service, base });
 }
 
-/** A story writes its reads anew at each render; only others than before are worth asking again. */
+/** A story creates its reads on each render; only different ones are refetched. */
 function useUnlessSame<Wanted extends Reads>(reads: Wanted): Wanted {
   const print = JSON.stringify(
     Object.entries(reads).map(([name, { call, args }]) => [name, call.name, args]),

@@ -19,7 +19,7 @@ const open = (): Transport => {
 const first = bind(getPipeline, { id: toId<'pipeline'>(1) });
 
 describe('a reader', () => {
-  it('brings what it is asked for, and says how far it is', async () => {
+  it('returns the requested data, and its progress', async () => {
     const transport = open();
     const reader = createReader(
       { me: bind(getMe, {}), missing: bind(getPipeline, { id: toId<'pipeline'>(99) }) },
@@ -41,7 +41,7 @@ describe('a reader', () => {
     });
   });
 
-  it('keeps what it has while it asks again', async () => {
+  it('keeps its data while it refetches', async () => {
     const transport = open();
     const reader = createReader({ first }, transport);
     const next = (wanted: string) =>
@@ -63,7 +63,7 @@ describe('a reader', () => {
     stay();
   });
 
-  it('lets the latest round win, whatever comes last', async () => {
+  it('uses the latest round, whatever arrives last', async () => {
     const transport = open();
     const waiting: (() => void)[] = [];
     const held: Transport = async (request) => {
@@ -94,7 +94,7 @@ describe('a reader', () => {
     expect(changes).toBe(before + 1);
   });
 
-  it('asks nothing before somebody listens', () => {
+  it('fetches nothing before the first listener', () => {
     let asked = 0;
     const reader = createReader({ first }, () => {
       asked += 1;

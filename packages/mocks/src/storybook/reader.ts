@@ -1,7 +1,7 @@
 import { createClient, type BoundCall, type Call, type Transport } from '@millrace/ui/contract';
 import { failed, loading, problemOf, ready, type Remote } from '@millrace/ui/domain';
 
-/** A call with its arguments, as `bind` makes it. */
+/** A call with its arguments, as `bind` creates it. */
 export interface Read {
   readonly call: Call;
   readonly args: object;
@@ -9,11 +9,11 @@ export interface Read {
 export type Reads = Readonly<Record<string, Read>>;
 type Brought = Readonly<Record<string, Remote<unknown>>>;
 
-/** Makes reads and keeps what they brought; shaped for `useSyncExternalStore`. */
+/** Makes reads and caches their results; shaped for `useSyncExternalStore`. */
 export interface Reader {
-  /** Makes the reads again; the latest round wins. */
+  /** Refetches the reads; the latest round wins. */
   refresh(): void;
-  /** The first listener starts the first round, the last one to leave ends the round under way. */
+  /** The first listener starts the first round; the last one to leave aborts the current round. */
   subscribe(listener: () => void): () => void;
   brought(): Brought;
 }
@@ -44,7 +44,7 @@ export function createReader(reads: Reads, transport: Transport): Reader {
     const { signal } = round;
     for (const [name, read] of Object.entries(reads)) {
       change(name, asRefreshing(brought[name] ?? loading));
-      // The arguments were checked against their call where the two were bound.
+      // The arguments were type-checked against their call when the two were bound.
       const { call, args } = read as BoundCall;
       void client(call, args, { signal })
         .then(ready, (thrown: unknown) => failed(problemOf(thrown)))

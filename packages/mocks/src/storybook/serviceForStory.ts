@@ -2,21 +2,21 @@ import { mountService, type MountedService } from '../entries/browser.ts';
 import { isScenarioName, type ScenarioName } from '../scenarios/scenarios.ts';
 import { createService, type ServiceOptions } from '../service/createService.ts';
 
-/** What a story asks of its service, as `parameters.service`: a scenario's name, or more than that. */
+/** A story's `parameters.service`: a scenario's name, or an object of options. */
 export type StoryServiceOptions = ScenarioName | Omit<ServiceOptions, 'store'>;
 
-/** The part of Storybook's context that is used here. */
+/** The used part of Storybook's context. */
 export interface StoryContextLike {
   readonly id: string;
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly loaded: Record<string, unknown>;
 }
 
-/** How often a story's world moves on while a person looks at it, in milliseconds. */
+/** Interval in which a story's world advances while a person looks at it, in milliseconds. */
 const tickMs = 1_000;
 
 declare global {
-  /** Counts stories, as the same one may stand twice on a docs page. */
+  /** Counts stories, because the same one may occur twice on a docs page. */
   var __millraceStorySerial: number | undefined;
 }
 
@@ -30,9 +30,9 @@ const optionsOf = (parameter: unknown): ServiceOptions => {
 };
 
 /**
- * Gives a story its own service, signed in as the admin, for `beforeEach` of the preview. Its time stands still under
- * automation, so that a test moves it; for a person it runs.
- * @returns what ends the service with the story
+ * Gives a story its own service, signed in as the admin, for `beforeEach` of the preview. Under automation its clock
+ * stands still, so that a test moves it; for a person it runs.
+ * @returns a function that ends the service with the story
  */
 export async function serviceForStory(context: StoryContextLike): Promise<(() => void) | undefined> {
   const parameter = context.parameters['service'];
@@ -56,6 +56,6 @@ export async function serviceForStory(context: StoryContextLike): Promise<(() =>
 const isMounted = (value: unknown): value is MountedService =>
   typeof value === 'object' && value !== null && 'base' in value && 'service' in value;
 
-/** The service that {@link serviceForStory} gave to a story. */
+/** The service of a story, from {@link serviceForStory}. */
 export const loadedService = ({ loaded }: Pick<StoryContextLike, 'loaded'>): MountedService | null =>
   isMounted(loaded['service']) ? loaded['service'] : null;

@@ -3,7 +3,7 @@ import { unverified, type Outcomes } from './outcome.ts';
 
 const member = { as: 'member@acme.example' };
 
-/** Acme's people by how they stand (scenarios/people.ts, scenarios/invitations.ts). */
+/** Acme's people by status (scenarios/people.ts, scenarios/invitations.ts). */
 const [self, active, unconfirmed, deactivated, invited, expired] = ['1', '2', '3', '4', '12', '13'].map(
   (id) => ({ at: { id } }),
 );
@@ -64,7 +64,7 @@ export const accountOutcomes: Outcomes<typeof accountHandlers> = {
   ],
   inviteUser: [
     { status: 204, body: { email: 'new@acme.example', role: 'admin' } },
-    // Whether another client has them is not told.
+    // The response does not reveal whether another client has them.
     { status: 204, body: { email: 'trial@fresh.example', role: 'team_member' } },
     { status: 422, body: { email: 'member@acme.example', role: 'team_member' } },
     { status: 422, body: { email: 'invited@acme.example', role: 'team_member' } },

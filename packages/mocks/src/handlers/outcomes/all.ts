@@ -16,7 +16,7 @@ import { sourceOutcomes } from './sources.ts';
 import { tunnelOutcomes } from './tunnels.ts';
 import { userOutcomes } from './users.ts';
 
-/** Every outcome that a call documents; a call without any does not compile. */
+/** Every documented outcome of a call; a call without any does not compile. */
 export const outcomes: Outcomes<typeof callHandlers> = {
   ...authenticationOutcomes,
   ...userOutcomes,

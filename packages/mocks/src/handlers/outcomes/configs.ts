@@ -1,4 +1,4 @@
-/** Configurations whose test succeeds, with settings changed (docs/twin.md, "Connection tests"). */
+/** Configurations whose test succeeds, with changed settings (docs/twin.md, "Connection tests"). */
 
 export const postgresWith = (more: object) => ({
   connection_config: {

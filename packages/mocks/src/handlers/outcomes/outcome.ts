@@ -1,12 +1,12 @@
-/** One documented outcome of a call, with a request that leads to it. */
+/** One documented outcome of a call, with a request that causes it. */
 export interface Outcome {
   readonly status: number;
-  /** The path's parameters, as they stand in the address. */
+  /** The path's parameters, as in the address. */
   readonly at?: Readonly<Record<string, string>>;
   /** The query, with its question mark. */
   readonly query?: string;
   readonly body?: Readonly<Record<string, unknown>>;
-  /** The e-mail of who asks; `null` for nobody. @default the admin */
+  /** The e-mail of the sender; `null` for nobody. @default the admin */
   readonly as?: string | null;
 }
 

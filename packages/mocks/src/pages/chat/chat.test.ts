@@ -5,7 +5,7 @@ import { runScript } from '../script.test.data.ts';
 
 const address = 'http://localhost/__provider/chat/widget.js';
 
-/** As much of an element as the script touches. */
+/** The parts of an element that the script uses. */
 const createElement = (tag: string) => {
   const children: object[] = [];
   const listeners: (() => void)[] = [];
@@ -33,7 +33,7 @@ interface SupportChat {
   shutdown(): void;
 }
 
-/** A page of the console's into which the script of `query` is loaded. */
+/** A page of the console that loads the script of `query`. */
 async function openPage(query = '') {
   const { service, get } = openService({ scenario: 'newAccount' });
   const me = await get('user/me/');
@@ -51,7 +51,7 @@ async function openPage(query = '') {
 }
 
 describe('the chat', () => {
-  it('greets who proves to be who they say, shows itself when asked, and leaves nothing behind', async () => {
+  it('greets an identified person, opens on request, and leaves nothing behind', async () => {
     const { page, panels, chat, who } = await openPage();
     await chat().boot(who);
     const [panel] = panels;
@@ -70,7 +70,7 @@ describe('the chat', () => {
     expect(page.supportChat).toBeUndefined();
   });
 
-  it('believes nobody else', async () => {
+  it('refuses a wrong identity', async () => {
     const { panels, chat, who } = await openPage();
     for (const wrong of [
       { ...who, userId: 2 },
@@ -83,7 +83,7 @@ describe('the chat', () => {
     expect(() => chat().show()).toThrow('has not been booted');
   });
 
-  it('is refused what is no introduction', async () => {
+  it('refuses a malformed identity', async () => {
     const { service } = await openPage();
     const say = (body: string) =>
       service.visit(new Request('http://localhost/__provider/chat/conversation', { method: 'POST', body }));
@@ -104,7 +104,7 @@ describe('a chat that fails', () => {
     expect((await (await load('down')).answer).status).toBe(503);
   });
 
-  it('does not work as if nothing were asked for, where the failure is misspelt', async () => {
+  it('refuses a misspelt failure mode', async () => {
     const answer = await (await load('dwon')).answer;
     expect([answer.status, await answer.json()]).toEqual([
       400,
@@ -112,7 +112,7 @@ describe('a chat that fails', () => {
     ]);
   });
 
-  it('breaks while it is loading', async () => {
+  it('throws while it loads', async () => {
     await expect(openPage('?mode=throws')).rejects.toThrow('broke while it was loading');
   });
 
@@ -128,14 +128,14 @@ describe('a chat that fails', () => {
     expect((await answer).status).toBe(200);
   });
 
-  it('never comes, until it is given up', async () => {
+  it('never answers until the request is aborted', async () => {
     const { service, answer } = await load('never');
     service.advance(3_600_000);
     service.dispose();
     expect((await answer).type).toBe('error');
   });
 
-  it('fails later in the same way, in what its script asks for', async () => {
+  it('fails the same way in the requests of its script', async () => {
     const { service } = openService({ scenario: 'newAccount' });
     const asked = new Request('http://localhost/__provider/chat/conversation?mode=down', {
       method: 'POST',

@@ -8,7 +8,7 @@ const writer = v.object({ user_id: v.number(), identity: v.string() });
 
 const ownModes = ['throws'];
 
-/** The support chat's script; besides the modes of all scripts, `throws` is one that breaks as soon as it runs. */
+/** The support chat's script. In addition to the modes of all scripts, `throws` throws as soon as it runs. */
 export const chatScript: ForeignPage = {
   path: 'chat/widget.js',
   async GET(asked) {
@@ -20,7 +20,7 @@ export const chatScript: ForeignPage = {
   },
 };
 
-/** Begins a conversation with somebody who can prove to be who they say (T-27). */
+/** Starts a conversation with a person who proves their identity (T-27). */
 export const chatConversation: ForeignPage = {
   path: 'chat/conversation',
   async POST(asked) {

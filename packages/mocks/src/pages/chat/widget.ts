@@ -1,10 +1,10 @@
 /**
- * The chat's script, as text for other people's pages. It makes one global, `supportChat`:
+ * The chat's script, as text for other sites' pages. It creates one global, `supportChat`:
  *
- * - `boot({ userId, identity })` says who writes, with the `intercom_hmac` of `me` as proof; a promise, rejected where the
- *   proof does not hold or the chat cannot be reached
+ * - `boot({ userId, identity })` identifies the person, with the `intercom_hmac` of `me` as proof. It returns a
+ *   promise, rejected if the proof is wrong or the chat is unreachable
  * - `show()`, `hide()` open and close the panel; before `boot` they throw
- * - `shutdown()` forgets who wrote, and takes panel and global away
+ * - `shutdown()` forgets the person, and removes panel and global
  */
 export const widget = `(() => {
   const here = new URL(document.currentScript.src);

@@ -3,7 +3,7 @@ import { minuteMs } from '../../service/core/durations.ts';
 import { openService } from '../../service/service.test.data.ts';
 import { runScript } from '../script.test.data.ts';
 
-/** Somebody about to sign up on a page into which the check of `mode` is loaded. */
+/** A sign-up page that loads the check with `mode`. */
 async function openSignup(mode?: string) {
   const { service, browser } = openService({ scenario: 'newAccount', person: null });
   const page: { humanCheck?: { execute(): Promise<string> } } & Record<string, unknown> = {};
@@ -18,19 +18,19 @@ async function openSignup(mode?: string) {
 }
 
 describe('a human check', () => {
-  it('gives a token that signing up takes once', async () => {
+  it('returns a token that signing up accepts once', async () => {
     const { check, signUp } = await openSignup();
     const token = await check();
     expect((await signUp(token)).status).toBeLessThan(300);
     expect((await signUp(token, 'other@start.example')).status).toBe(400);
   });
 
-  it('gives another token each time', async () => {
+  it('returns a new token each time', async () => {
     const { check } = await openSignup();
     expect(await check()).not.toBe(await check());
   });
 
-  it('holds for a while only', async () => {
+  it('expires', async () => {
     const { service, check, signUp } = await openSignup();
     const token = await check();
     service.advance(10 * minuteMs);
@@ -42,7 +42,7 @@ describe('a human check that fails', () => {
   it.each([
     ['robot', 'was not passed'],
     ['expired', 'has run out'],
-  ])('as %s gives a token that signing up refuses', async (mode, reason) => {
+  ])('as %s returns a token that signing up refuses', async (mode, reason) => {
     const { check, signUp } = await openSignup(mode);
     const refused = await signUp(await check());
     expect(refused.status).toBe(400);

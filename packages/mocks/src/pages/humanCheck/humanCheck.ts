@@ -5,13 +5,16 @@ import { widget } from './widget.ts';
 
 const ownModes = ['robot', 'expired'];
 
-/** The script of the check whose token signing up needs (spec §5). */
+/** The script of the check whose token signing up requires (spec §5). */
 export const humanCheckScript: ForeignPage = {
   path: 'human-check/widget.js',
   GET: async (asked) => (await failureOf(asked, ownModes)) ?? openScript(widget),
 };
 
-/** Takes everybody for a person, and gives a token for it; in the modes `robot` and `expired` one that is refused as such. */
+/**
+ * Accepts everyone as human and returns a token; with the modes `robot` and `expired` a token that is refused for this
+ * reason.
+ */
 export const humanCheckToken: ForeignPage = {
   path: 'human-check/token',
   async POST(asked) {

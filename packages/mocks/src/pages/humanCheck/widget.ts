@@ -1,6 +1,6 @@
 /**
- * The human check's script, as text for other people's pages. It makes one global, `humanCheck`, whose `execute()` promises a
- * token for one use; it is rejected where the check cannot be reached.
+ * The human check's script, as text for other sites' pages. It creates one global, `humanCheck`. Its `execute()`
+ * resolves to a single-use token, and rejects if the check is unreachable.
  */
 export const widget = `(() => {
   const here = new URL(document.currentScript.src);

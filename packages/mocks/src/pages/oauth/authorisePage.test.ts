@@ -27,7 +27,7 @@ describe('a sign-in', () => {
     expect(granted.status).toBe(200);
   });
 
-  it('asks in words, on a page that may send its form here and to the console only', async () => {
+  it('is a page with text, which may send its form here and to the console only', async () => {
     const { visit, begin } = openProvider();
     const page = await visit(begin('shopify').address);
     const text = await page.text();
@@ -48,13 +48,13 @@ describe('a sign-in', () => {
     }
   });
 
-  it('of QuickBooks brings the company along', async () => {
+  it('of QuickBooks also returns the company', async () => {
     const { allow, begin } = openProvider();
     const returned = readReturn('intuit_quickbooks', await allow(begin('intuit_quickbooks').address));
     expect(returned).toMatchObject({ values: { 'tap_config.realm_id': expect.stringMatching(/^\d{10}$/) } });
   });
 
-  it('of Snapchat comes back to the API, which sends it on to the console', async () => {
+  it('of Snapchat returns to the API, which redirects to the console', async () => {
     const { service, allow, begin } = openProvider();
     const location = (await allow(begin('snapchat').address)).headers.get('Location') ?? '';
     const { pathname, search } = new URL(location);
@@ -71,7 +71,7 @@ describe('the return to the API', () => {
   const { service } = openProvider();
   const come = (path: string) => service.handle(new Request(consoleOrigin + path));
 
-  it('hands on what a provider says, and nothing else', async () => {
+  it('forwards the provider’s parameters and no others', async () => {
     const hostile = '?error=access_denied&error_description=a%26b&next=//evil.example&state=s&state=t';
     const relayed = await come(`/api/v1/external_oauth/snapchat/${hostile}`);
     expect(relayed.headers.get('Location')).toBe(
@@ -80,13 +80,13 @@ describe('the return to the API', () => {
   });
 
   it.each(['/api/v1/external_oauth/ga4/', '/api/v1/external_oauth/snapchat/production/'])(
-    'is not there for GET %s',
+    'does not exist for GET %s',
     async (path) => expect((await come(`${path}?code=c`)).status).toBe(405),
   );
 });
 
 describe('who signs in', () => {
-  /** A sign-in that takes its time, and whether it is back. Another's form is answered first. */
+  /** A slow sign-in, and whether it has returned. Another person's form is answered first. */
   const openWaiting = async (account: string) => {
     const { service, allow, send, begin } = openProvider();
     let isBack = false;
@@ -107,14 +107,14 @@ describe('who signs in', () => {
     expect(readReturn('ga4', await back)).toMatchObject({ kind: 'granted' });
   });
 
-  it('as silent@ never gets an answer, until the service ends', async () => {
+  it('as silent@ never gets a response, until the service ends', async () => {
     const { service, back, letPass } = await openWaiting('silent@provider.example');
     expect(await letPass(365 * dayMs)).toBe(false);
     service.dispose();
     expect((await back).type).toBe('error');
   });
 
-  it('as stranger@ comes back with another state', async () => {
+  it('as stranger@ returns with another state', async () => {
     const { allow, begin } = openProvider();
     for (const provider of ['ga4', 'criteo'] as const) {
       const { state, address } = begin(provider);
@@ -124,7 +124,7 @@ describe('who signs in', () => {
     }
   });
 
-  it('as isolated@ passes a page that parts the windows', async () => {
+  it('as isolated@ passes a page that separates the windows', async () => {
     const { visit, allow, begin } = openProvider();
     const { state, address } = begin('ga4');
     const between = await allow(address, 'isolated@provider.example');
@@ -135,7 +135,7 @@ describe('who signs in', () => {
     expect((await visit(address)).headers.get(opener)).toBe('same-origin');
   });
 
-  it('as broken@ meets a mistake of the provider', async () => {
+  it('as broken@ gets an error of the provider', async () => {
     const { allow, begin } = openProvider();
     const { state, address } = begin('ga4');
     expect(readReturn('ga4', await allow(address, 'broken@provider.example'))).toEqual({
@@ -146,7 +146,7 @@ describe('who signs in', () => {
     });
   });
 
-  it('may be proposed, and cannot write into the page', async () => {
+  it('may be proposed, and cannot inject markup', async () => {
     const { visit, begin } = openProvider();
     const { address } = begin('ga4');
     address.searchParams.set('login_hint', '"><script>alert(1)</script>');
@@ -156,7 +156,7 @@ describe('who signs in', () => {
   });
 });
 
-describe('a sign-in that is begun wrongly', () => {
+describe('an invalid sign-in', () => {
   it.each([
     'https://evil.example/oauth/ga4/callback',
     'http://127.0.0.1:4100@evil.example/oauth/ga4/callback',
@@ -171,7 +171,7 @@ describe('a sign-in that is begun wrongly', () => {
     'ftp://127.0.0.1:4100/oauth/ga4/callback',
     '//127.0.0.1:4100/oauth/ga4/callback',
     '',
-  ])('sends nobody to %j', async (returning) => {
+  ])('redirects nobody to %j', async (returning) => {
     const { visit, allow, begin } = openProvider();
     const { address } = begin('ga4');
     address.searchParams.set('redirect_uri', returning);
@@ -181,7 +181,7 @@ describe('a sign-in that is begun wrongly', () => {
     }
   });
 
-  it('sends nobody to an address of OAuth 1.0 with more than a state', async () => {
+  it('refuses an OAuth 1.0 address with parameters other than the state', async () => {
     const { visit, begin } = openProvider();
     const { address } = begin('twitter');
     const callback = address.searchParams.get('oauth_callback');
@@ -189,7 +189,7 @@ describe('a sign-in that is begun wrongly', () => {
     expect((await visit(address)).status).toBe(400);
   });
 
-  it('is told of an application that nobody knows, as text', async () => {
+  it('shows an unknown application as text', async () => {
     const { visit, begin } = openProvider();
     const { address } = begin('ga4');
     address.searchParams.set('client_id', '<b>other</b>');
@@ -206,7 +206,7 @@ describe('a sign-in that is begun wrongly', () => {
     ['ga4', 'code_challenge', 'x'],
     ['airtable', 'code_challenge', ''],
     ['airtable', 'code_challenge_method', 'plain'],
-  ] as const)('at %s with %s=%j goes back with that', async (provider, name, value) => {
+  ] as const)('at %s with %s=%j returns with that error', async (provider, name, value) => {
     const { visit, allow, begin } = openProvider();
     const { address } = begin(provider, provider === 'airtable' ? 'c'.repeat(43) : undefined);
     address.searchParams.set(name, value);
@@ -217,14 +217,14 @@ describe('a sign-in that is begun wrongly', () => {
     }
   });
 
-  it('finds nobody of an unknown name', async () => {
+  it('does not find an unknown provider', async () => {
     const { visit } = openProvider();
     const refused = await visit('http://localhost:4100/__provider/oauth/%3Cb%3E/authorize');
     expect(refused.status).toBe(404);
     expect(await refused.text()).toContain('Nobody here is called &lt;b&gt;.');
   });
 
-  it('takes no form of another page', async () => {
+  it('accepts no form of another page', async () => {
     const { service, send, begin } = openProvider();
     const forged = await send(
       begin('ga4').address,

@@ -7,13 +7,13 @@ import { demandOwnForm, type ForeignPage, type PageRequest } from '../foreignPag
 import { html } from '../html.ts';
 import { page, redirect } from '../page.ts';
 
-/** How long a slow provider takes, in milliseconds of the service's time. */
+/** Response time of a slow provider, in milliseconds of the service's time. */
 export const slownessMs = 20_000;
 
-/** Parts the window from the one that opened it: the opener then takes it for closed (docs/threats.md T-13). */
+/** Separates the window from its opener, which then considers it closed (T-13). */
 const isolation = { 'Cross-Origin-Opener-Policy': 'same-origin' };
 
-/** `login_hint` is the standard parameter by which an application proposes who signs in. */
+/** `login_hint` is the standard parameter with which an application proposes an account. */
 function askPage({ provider, redirectUri }: SignIn, hint: string | null): Response {
   const party = labelOf(provider);
   const account = hint || usualAccount;
@@ -54,7 +54,7 @@ const confirmPage = ({ provider, redirectUri }: SignIn, account: string): Respon
     `,
   });
 
-/** What the person does, or the provider of itself, once they have decided. */
+/** What the person or the provider does after the decision. */
 async function follow({ backend, request }: PageRequest, signIn: SignIn): Promise<Response> {
   const form = new URLSearchParams(await request.text());
   if (form.get('answer') !== 'allow') {
@@ -74,7 +74,7 @@ async function follow({ backend, request }: PageRequest, signIn: SignIn): Promis
   return redirect(grantedAddress(backend, signIn, { account, hasWrongState }));
 }
 
-/** Answers for a sign-in that can be begun; of one that cannot, whoever began it is told why. */
+/** Answers a valid sign-in; an invalid one gets an error message. */
 const begun =
   (answer: (asked: PageRequest, signIn: SignIn) => Response | Promise<Response>) =>
   (asked: PageRequest): Response | Promise<Response> => {
@@ -83,7 +83,7 @@ const begun =
     return redirect(refusedAddress(signIn, 'invalid_request', signIn.fault));
   };
 
-/** Where people sign in at a provider (A-105). */
+/** The sign-in page of a provider (A-105). */
 export const authorisePage: ForeignPage = {
   path: 'oauth/{provider}/authorize',
   GET: begun(({ url }, signIn) => askPage(signIn, url.searchParams.get('login_hint'))),

@@ -9,10 +9,10 @@ import {
 import { twinConfigFor } from '../../server/pageConfig.ts';
 import { openService } from '../../service/service.test.data.ts';
 
-/** The console's origin; the provider's is this machine's other name. */
+/** The console's origin; the provider uses this machine's other name. */
 export const consoleOrigin = 'http://127.0.0.1:4100';
 
-/** The address that the console opens, after the configuration of its page. */
+/** The address that the console opens, from the configuration of its page. */
 export function startAddress(
   provider: OAuthProvider,
   state: string,
@@ -24,20 +24,20 @@ export function startAddress(
   return new URL(oauthStartAddress(provider, { ...place, redirectUri, state, challenge }) ?? '');
 }
 
-/** What the console reads where the provider sends the person back to. */
+/** What the console reads when the provider redirects the person back. */
 export function readReturn(provider: OAuthProvider, response: Response): OAuthReturn {
   const address = new URL(response.headers.get('Location') ?? 'about:blank');
   return readOAuthReturn(provider, address.searchParams);
 }
 
-/** What the exchange is asked with after such an answer. */
+/** Input of the exchange after such a response. */
 export function exchangeAfter(provider: OAuthProvider, response: Response): { code: string; state: string } {
   const returned = readReturn(provider, response);
   if (returned.kind !== 'granted') throw new Error(`The sign-in came back as ${returned.kind}.`);
   return returned.exchange;
 }
 
-/** A person who signs in at a provider, with the console's help at both ends. */
+/** A person who signs in at a provider, with the console's part at both ends. */
 export function openProvider() {
   const { service, browser } = openService({ scenario: 'newAccount' });
   const visit = (address: URL | string, init?: RequestInit) => service.visit(new Request(address, init));

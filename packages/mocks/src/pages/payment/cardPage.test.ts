@@ -9,7 +9,7 @@ const setDefault = `${subscriptionPath}set-default-payment-method/`;
 const billing = { status: 303, at: 'http://twin.test/settings/billing' };
 
 describe('a card that is confirmed', () => {
-  it('leads back to the billing screen, can be made the default, and then pays', async () => {
+  it('returns to the billing screen, can become the default, and then pays', async () => {
     const { openCard, visit, enter, post, newest } = openProvider(trial);
     const address = await openCard();
     expect(await textOf(await visit(address))).toContain('<h1>Save a card</h1>');
@@ -45,7 +45,7 @@ describe('a card that is confirmed', () => {
     expect(confirmed).toHaveLength(1);
   });
 
-  it('is one card, though two are sent at once', async () => {
+  it('is saved once, even if two are sent at once', async () => {
     const { service, openCard, enter } = openProvider(trial);
     const address = await openCard();
     const both = await Promise.all([enter(address), enter(address, { number: '5555555555554444' })]);
@@ -54,7 +54,7 @@ describe('a card that is confirmed', () => {
     expect(confirmed).toHaveLength(1);
   });
 
-  it('is its own client’s', async () => {
+  it('belongs to its own client', async () => {
     const { openCard, enter, service, signIn, post } = openProvider(trial);
     await enter(await openCard());
     await signIn('lastday@fresh.example');
@@ -72,7 +72,7 @@ describe('a card that is not', () => {
     [{ number: '4242 4242 4242 4241' }, 'Your card number is invalid.'],
     [{ expiry: '10/26' }, 'expiry date is in the past'],
     [{ cvc: '' }, 'security code is incomplete'],
-  ])('%j says why, and leaves the page open for another', async (card, reason) => {
+  ])('%j gives a reason, and the page accepts another card', async (card, reason) => {
     const { openCard, enter, post } = openProvider(trial);
     const address = await openCard();
     const refused = await enter(address, card);
@@ -82,7 +82,7 @@ describe('a card that is not', () => {
     expect(leadsTo(await enter(address))).toMatchObject({ redirect_status: 'succeeded' });
   });
 
-  it('is written down nowhere', async () => {
+  it('is not stored anywhere', async () => {
     const { store, transactions } = memoryStore();
     const { openCard, enter } = openProvider(trial, store);
     const cvc = '987';
@@ -93,7 +93,7 @@ describe('a card that is not', () => {
     expect(kept.replaceAll(' ', '').match(/40000000000000(02|341)|"987"/)).toBeNull();
   });
 
-  it('is not tried while the provider is down', async () => {
+  it('is not charged while the provider is down', async () => {
     const { openCard, enter } = openProvider(trial);
     const address = await openCard();
     const down = await enter(address, { number: '4000000000000119' });
@@ -101,7 +101,7 @@ describe('a card that is not', () => {
     expect((await enter(address)).status).toBe(303);
   });
 
-  it('may be given up', async () => {
+  it('can be cancelled', async () => {
     const { openCard, visit } = openProvider(trial);
     const address = await openCard();
     expect(leadsTo(await visit(address, { action: 'giveUp' }))).toEqual({
@@ -113,7 +113,7 @@ describe('a card that is not', () => {
   });
 });
 
-describe('a card that the bank asks about', () => {
+describe('a card that requires 3-D Secure', () => {
   const challenged = '4000002500003155';
   const refusedByBank = '4000008400001629';
 
@@ -121,7 +121,7 @@ describe('a card that the bank asks about', () => {
     [challenged, 'agree', 'succeeded'],
     [challenged, 'disagree', 'failed'],
     [refusedByBank, 'agree', 'failed'],
-  ])('%s, whose holder says %s, has %s', async (number, action, redirect_status) => {
+  ])('%s, whose holder answers %s, is %s', async (number, action, redirect_status) => {
     const { openCard, visit, enter } = openProvider(trial);
     const address = await openCard();
     expect(leadsTo(await enter(address, { number }))).toMatchObject({ status: 303 });
@@ -144,7 +144,7 @@ describe('the page for a card', () => {
     expect((await enter(address)).status).toBe(404);
   });
 
-  it('takes no form from elsewhere, and leads nowhere else', async () => {
+  it('accepts no form from elsewhere, and redirects nowhere else', async () => {
     const { service, openCard } = openProvider(trial);
     const address = await openCard();
     const send = (headers: HeadersInit, target = address) =>
@@ -157,7 +157,7 @@ describe('the page for a card', () => {
     expect(leadsTo(led).at).toBe(billing.at);
   });
 
-  it('has an address that nobody guesses, and that differs between two of the same seed', async () => {
+  it('has an unguessable address, different for two services of the same seed', async () => {
     const addresses = await Promise.all(
       [openProvider(trial), openProvider(trial)].map((each) => each.openCard()),
     );
@@ -169,7 +169,7 @@ describe('the page for a card', () => {
     expect((await visit('http://localhost/__provider/payment/card/seti_1')).status).toBe(404);
   });
 
-  it('may lead a form back to the console, by its policy', async () => {
+  it('may redirect a form to the console, by its policy', async () => {
     const { openCard, visit } = openProvider(trial);
     const policy = (await visit(await openCard())).headers.get('Content-Security-Policy');
     expect(policy).toContain("form-action 'self' http://twin.test;");

@@ -25,7 +25,7 @@ const fields = [
   { name: 'cvc', label: 'Security code', example: '123', autocomplete: 'cc-csc' },
 ] as const;
 
-/** What was typed does not come back with an error: a card's number is written nowhere. */
+/** An error does not repeat the typed card: its number is not stored anywhere. */
 const cardForm = (errors: readonly FieldRefusal[]): Html =>
   html`<form method="post">
     ${fields.map(({ name, label, example, autocomplete }) => {
@@ -70,14 +70,14 @@ function act({ backend }: PageRequest, intent: SetupIntentRow, form: URLSearchPa
   return enterCard(backend, intent, { number: field('number'), expiry: field('expiry'), cvc: field('cvc') });
 }
 
-/** Where a card is entered, and the bank asked: all of it in forms, and none of it kept but what a card may be known by. */
+/** The page for a card and for the bank's confirmation: plain forms. Only a card's public data is stored. */
 export const cardPage: ForeignPage = {
   path: 'payment/card/{secret}',
   GET: (asked) => show(intentOf(asked)),
   async POST(asked) {
     demandOwnForm(asked);
     const form = new URLSearchParams(await asked.request.text());
-    // Only now: of two that are sent at once the second finds it used.
+    // Marked as used only now: of two requests at once, the second finds it used.
     const intent = intentOf(asked);
     const result = act(asked, intent, form);
     if (result.kind === 'returned') return redirect(result.to);

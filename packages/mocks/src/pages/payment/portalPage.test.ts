@@ -41,7 +41,7 @@ describe('the portal', () => {
     ]);
   });
 
-  it('heals a client that is past due, with a card that pays', async () => {
+  it('restores a past due client with a card that pays', async () => {
     const { openPortal, visit, enter, newest } = openProvider('pastdue@done.example');
     const portal = await openPortal();
     const cardPage = new URL((await visit(portal, { action: 'card' })).headers.get('Location') ?? '', portal);
@@ -53,7 +53,7 @@ describe('the portal', () => {
     });
   });
 
-  it('lets the card before pay for what fell due before, and the new one for what comes', async () => {
+  it('charges the old card for the past and the new card from now on', async () => {
     const { service, post, openPortal, visit, enter, newest } = openProvider('canceled@done.example');
     await post(subscriptionPath, { product_id: 1 });
     service.advance(100 * dayMs);
@@ -71,7 +71,7 @@ describe('the portal', () => {
     });
   });
 
-  it('leaves it past due with another card that does not, and says where the bank did not agree', async () => {
+  it('leaves it past due with a card that fails, and reports a failed confirmation', async () => {
     const { openPortal, visit, enter, newest } = openProvider('pastdue@done.example');
     const portal = await openPortal();
     const openCard = async () =>
@@ -87,12 +87,12 @@ describe('the portal', () => {
     const text = await textOf(await visit(back.headers.get('Location') ?? ''));
     expect(text).toContain('The card was not saved.');
     expect(text).toContain('until 01/2035');
-    // The next press forgets it.
+    // The next press clears it.
     const after = await visit(back.headers.get('Location') ?? '', { action: 'cancel' });
     expect(after.headers.get('Location')).toBe(portal);
   });
 
-  it('is not there for a client whose billing is arranged elsewhere (spec §8)', async () => {
+  it('does not exist for a client whose billing is managed elsewhere (spec §8)', async () => {
     const { post } = openProvider('bypass@partner.example');
     const refused = await post(`${subscriptionPath}create-portal-session/`);
     expect(await refused.json()).toEqual({ success: false, portal_session_url: null });
@@ -101,7 +101,7 @@ describe('the portal', () => {
   it.each([
     ['bypassed', '"is_bypass_billing":true', '"is_stripe_managed":true'],
     ['not the provider’s', '"is_bypass_billing":false', '"is_stripe_managed":false'],
-  ])('is not there either for one that is only %s', async (_, bypass, managed) => {
+  ])('does not exist for a client who is only %s', async (_, bypass, managed) => {
     const first = memoryStore();
     createService({ store: first.store, scenario: 'newAccount' }).dispose();
     const items = first.items().map((item) => ({
@@ -114,7 +114,7 @@ describe('the portal', () => {
     expect((await post(`${subscriptionPath}setup-intent/`)).status).toBe(409);
   });
 
-  it('is open for an hour, by an address that nobody guesses', async () => {
+  it('is available for an hour at an unguessable address', async () => {
     const { service, openPortal, visit } = openProvider('leaving@done.example');
     const portal = await openPortal();
     expect(portal).toMatch(/^http:\/\/localhost\/__provider\/payment\/portal\/[0-9a-f]{40}$/);
@@ -124,7 +124,7 @@ describe('the portal', () => {
     expect(service.inspect().effects.map(({ name }) => name)).toEqual(['createPortalSession']);
   });
 
-  it('refuses forms of other pages, and buttons that it does not have', async () => {
+  it('refuses forms of other pages and unknown buttons', async () => {
     const { service, openPortal, visit, newest } = openProvider('leaving@done.example');
     const portal = await openPortal();
     const foreign = await service.visit(

@@ -20,7 +20,7 @@ import { page, redirect } from '../page.ts';
 interface Portal {
   readonly session: PortalSessionRow;
   readonly world: World;
-  /** The newest one, which is the one that counts. */
+  /** The newest one counts. */
   readonly subscription: SubscriptionRow | undefined;
 }
 
@@ -64,7 +64,7 @@ const cardPart = (card: PaymentMethodRow | undefined): Html => {
     ${button('card', 'Use another card')}`;
 };
 
-/** The provider's own page on a client's plan and card. What is done here is done to the client. */
+/** The provider's page for a client's plan and card. Changes affect the client. */
 export const portalPage: ForeignPage = {
   path: 'payment/portal/{token}',
   GET(asked) {

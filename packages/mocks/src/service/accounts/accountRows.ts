@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** What a link in a letter lets its reader do. */
+/** What a link in a letter allows. */
 const linkKinds = ['invitation', 'confirmation', 'password'] as const;
 export type LinkKind = (typeof linkKinds)[number];
 
-/** The token of a link that was sent by mail. It stays when it is over, so that whoever opens it is told why. */
+/** The token of a mailed link. It is kept after it ends, so that its reader learns the reason. */
 export const mailTokenRow = v.object({
   /** The token itself. */
   id: v.string(),
@@ -13,7 +13,7 @@ export const mailTokenRow = v.object({
   kind: v.picklist(linkKinds),
   /** Milliseconds since the epoch. */
   expires_at: v.number(),
-  /** What ended it before its time. */
+  /** What ended it early. */
   ended: v.nullable(v.picklist(['used', 'cancelled', 'replaced'])),
 });
 export type MailTokenRow = v.InferOutput<typeof mailTokenRow>;
@@ -27,23 +27,23 @@ const letterKinds = [
   'alert',
 ] as const;
 
-/** A letter that the service has sent. */
+/** A sent letter. */
 export const letterRow = v.object({
   id: v.number(),
   client_id: v.number(),
   to: v.string(),
   kind: v.picklist(letterKinds),
-  /** Where it leads, from the console's root; `null` where it leads nowhere. */
+  /** The link, from the console's root; `null` without one. */
   link: v.nullable(v.string()),
-  /** What somebody wrote; `null` for the service's own letters. */
+  /** Text that a person wrote; `null` for the service's own letters. */
   text: v.nullable(v.string()),
   at: v.string(),
 });
 export type LetterRow = v.InferOutput<typeof letterRow>;
 
-/** A human check that was passed and not spent yet. */
+/** A passed human check whose token is unused. */
 export const humanCheckRow = v.object({
-  /** The token that the page got for it. */
+  /** The token that the page received. */
   id: v.string(),
   /** Milliseconds since the epoch. */
   expires_at: v.number(),

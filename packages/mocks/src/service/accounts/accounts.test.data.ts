@@ -2,14 +2,14 @@ import type { Service } from '../createService.ts';
 import { createBrowser } from '../service.test.data.ts';
 import { humanCheckWords } from './humanCheck.ts';
 
-/** A password that keeps every rule. */
+/** A password that meets every rule. */
 export const goodPassword = 'a river of records';
 export const chosen = { new_password: goodPassword, confirm_password: goodPassword };
 
-/** What the service says to a refused request. */
+/** The message of a refusal. */
 export const detailOf = async (response: Response) => (await response.json()).detail;
 
-/** What became of a request: its status, and the sentence where it was refused. */
+/** The result of a request: its status, and the message of a refusal. */
 export const outcomeOf = async (response: Response): Promise<readonly [number, unknown]> => {
   const text = await response.text();
   return [response.status, text === '' ? undefined : JSON.parse(text).detail];
@@ -24,14 +24,14 @@ export function tokenTo(service: Service, email: string): string {
   return /[0-9a-f]{40}$/.exec(link)?.[0] ?? `no token in "${link}"`;
 }
 
-/** A browser that has been to the login page, and so may send. */
+/** A browser with the CSRF cookie from the login page. */
 export async function openStranger(service: Service) {
   const browser = createBrowser(service);
   await browser.get('/api/v1/user/me/');
   return browser;
 }
 
-/** Signs up as somebody; parts of it can be replaced. */
+/** Signs up a person; the fields can be overridden. */
 export const signUpAs = (
   { send }: Pick<ReturnType<typeof createBrowser>, 'send'>,
   fields: Readonly<Record<string, string>> = {},

@@ -4,8 +4,8 @@ import { createBrowser, firstError, openService } from '../service.test.data.ts'
 
 const scenario = 'newAccount';
 
-describe('the letters that a client gets', () => {
-  it('are chosen one by one, by everybody of the account (A-47), and show in me', async () => {
+describe('notification settings of a client', () => {
+  it('can be changed separately by every member (A-47), and show in me', async () => {
     const { browser, get } = openService({ scenario, person: 'member@acme.example' });
     const set = (settings: object) =>
       browser.post('/api/v1/user/update-client-notification-settings/', settings);
@@ -22,7 +22,7 @@ describe('the letters that a client gets', () => {
   });
 });
 
-it('a client has one external id, and no other has it', async () => {
+it('a client has one external id, different from all others', async () => {
   const idSeenBy = async (person: string) => {
     const { get } = openService({ scenario, person });
     return (await get('user/get-client-external-id/')).external_id;
@@ -33,7 +33,7 @@ it('a client has one external id, and no other has it', async () => {
   expect(await idSeenBy('trial@fresh.example')).not.toBe(own);
 });
 
-it('the external id that a client is told is the one in the role’s template, and a source takes it', async () => {
+it('the client’s external id is part of the role’s template, and a source accepts it', async () => {
   const { browser, get } = openService({ scenario });
   const { external_id } = await get('user/get-client-external-id/');
   const query = '?bucket_name=event-exports&bucket_region=us-east-1';
@@ -59,7 +59,7 @@ describe.each([
     return { service, send: (content: unknown) => post(`/api/v1/user/${path}/`, { content }) };
   };
 
-  it('arrives as it was written', async () => {
+  it('arrives as written', async () => {
     const { service, send } = open();
     const content = ` ${'👩‍👩‍👧‍👦'.repeat(4_998)} `;
     expect((await send(content)).status).toBe(204);

@@ -31,14 +31,14 @@ export function updateNotifications(
   recordEffect(world, 'updateClientNotificationSettings', client.id);
 }
 
-/** The id that a role at a provider is tied to. */
+/** The external id for a role at a provider. */
 export const externalId = (world: World): WireResult<typeof getClientExternalId> => ({
   external_id: externalIdOf(world),
 });
 
 const effects = { feedback: 'requestFeedback', escalation: 'requestEscalation' } as const;
 
-/** Passes on what somebody wrote (spec §2 Feedback modal); it can be read in the twin's mailbox. */
+/** Forwards feedback (spec §2 Feedback modal); the twin's mailbox contains it. */
 export function writeToSupport(world: World, kind: keyof typeof effects, content: string): void {
   const problem = feedbackProblem(content);
   if (problem !== undefined) {

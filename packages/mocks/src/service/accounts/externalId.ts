@@ -2,8 +2,8 @@ import { chance } from '../core/random.ts';
 import type { World } from '../core/world.ts';
 
 /**
- * What a role in the client's cloud account asks for before it lets us in, so that nobody else can have us use it (A-65). It
- * is no secret, and the same each time.
+ * The external id that a role in the client's cloud account requires from us, so that no other client can use the role
+ * through us (A-65). It is not a secret, and always the same.
  */
 export const externalIdOf = ({ seed, clientId }: Pick<World, 'seed' | 'clientId'>): string =>
   Array.from({ length: 4 }, (_, index) =>

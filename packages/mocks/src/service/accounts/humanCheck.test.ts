@@ -16,7 +16,7 @@ const spend = (backend: ReturnType<typeof open>, token: string) => {
 };
 const refused = (detail: string) => [400, { detail }];
 
-it('is good for one use', () => {
+it('works once', () => {
   const backend = open();
   const [one, other] = [issueHumanCheck(backend), issueHumanCheck(backend)];
   expect(one).not.toBe(other);
@@ -25,7 +25,7 @@ it('is good for one use', () => {
   expect(spend(backend, other)).toBe('passed');
 });
 
-it('is good for two minutes, and forgotten after', () => {
+it('is valid for two minutes, and deleted afterwards', () => {
   const backend = open();
   const [inTime, tooLate] = [issueHumanCheck(backend), issueHumanCheck(backend)];
   backend.clock.advance(119_999);
@@ -38,7 +38,7 @@ it('is good for two minutes, and forgotten after', () => {
   expect(backend.rows.humanChecks.size).toBe(1);
 });
 
-it('has words that stand for it', () => {
+it('has fixed tokens for tests', () => {
   const backend = open();
   expect(spend(backend, humanCheckWords.pass)).toBe('passed');
   expect(spend(backend, humanCheckWords.pass)).toBe('passed');

@@ -3,17 +3,17 @@ import { secretToken } from '../core/random.ts';
 import { refusal } from '../core/refusal.ts';
 import type { Backend } from '../core/world.ts';
 
-/** How long a passed check holds, in milliseconds. */
+/** Lifetime of a passed check, in milliseconds. */
 const lifetimeMs = 2 * minuteMs;
 
-/** Words that stand for a check in tests and by hand: `pass` passes every time, the others fail as they say. */
+/** Fixed tokens for tests and manual use: `pass` passes every time, the others fail as named. */
 export const humanCheckWords = {
   pass: 'human-check-pass',
   robot: 'human-check-robot',
   expired: 'human-check-expired',
 } as const;
 
-/** The token of a check that somebody has passed. It is good for one use within two minutes (spec §5 Signup). */
+/** The token of a passed check. It is valid for one use within two minutes (spec §5 Signup). */
 export function issueHumanCheck({ rows, clock }: Pick<Backend, 'rows' | 'clock'>): string {
   const now = clock.now();
   for (const { id, expires_at } of rows.humanChecks.all()) if (expires_at <= now) rows.humanChecks.remove(id);
@@ -22,7 +22,7 @@ export function issueHumanCheck({ rows, clock }: Pick<Backend, 'rows' | 'clock'>
 
 const expired = () => refusal.badRequest('The human check has run out. Do it again.');
 
-/** Takes a token, whatever comes of the request that it came with. @throws 400 where it is not good */
+/** Uses up a token, whatever the result of its request. @throws 400 if it is invalid */
 export function spendHumanCheck({ rows, clock }: Pick<Backend, 'rows' | 'clock'>, token: string): void {
   if (token === humanCheckWords.pass) return;
   if (token === humanCheckWords.robot)

@@ -8,7 +8,7 @@ const grace = { first_name: ' Grace ', last_name: 'Hopper', password: goodPasswo
 const accepting = (token: string) => `/api/v1/process-user-invite/${token}/`;
 const verifying = (token: string) => `/api/v1/verify-invite/${token}/`;
 
-/** A service in which cookies decide, with the admin signed in and somebody invited. */
+/** A service with cookies, the admin signed in and a person invited. */
 async function openInvited() {
   const { service } = openService({ scenario: 'newAccount', person: undefined });
   const admin = createBrowser(service);
@@ -20,7 +20,7 @@ async function openInvited() {
 }
 
 describe('an invitation', () => {
-  it('is a letter whose link lets its reader in, as what they were invited as', async () => {
+  it('is a letter with a link, which gives its reader the invited role', async () => {
     const { service, token } = await openInvited();
     expect(lettersTo(service, email)).toEqual([
       { to: email, kind: 'invitation', link: `/user-invite/${token}`, text: null, at: expect.any(String) },
@@ -45,7 +45,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('is good for one use', async () => {
+  it('works once', async () => {
     const { service, token } = await openInvited();
     const stranger = await openStranger(service);
     await stranger.post(accepting(token), grace);
@@ -54,7 +54,7 @@ describe('an invitation', () => {
     expect(await outcomeOf(await stranger.get(verifying(token)))).toEqual(used);
   });
 
-  it('is good for seven days', async () => {
+  it('is valid for seven days', async () => {
     const { service, token } = await openInvited();
     const stranger = await openStranger(service);
     service.advance(7 * dayMs - 1);
@@ -71,7 +71,7 @@ describe('an invitation', () => {
     }
   });
 
-  it('can be sent again after a minute, which ends the link before', async () => {
+  it('can be sent again after a minute, which ends the previous link', async () => {
     const { service, admin, id, token } = await openInvited();
     const resend = () => admin.post(`/api/v1/user/resend-invite/${id}/`);
     service.advance(20_500);
@@ -89,7 +89,7 @@ describe('an invitation', () => {
     expect((await resend()).status).toBe(429);
   });
 
-  it('comes to life again when it is sent again', async () => {
+  it('becomes valid again when it is sent again', async () => {
     const { service, admin, id } = await openInvited();
     service.advance(8 * dayMs);
     expect(await (await admin.get(`/api/v1/user/${id}/`)).json()).toMatchObject({ status: 'expired' });
@@ -102,7 +102,7 @@ describe('an invitation', () => {
     expect((await stranger.post(accepting(tokenTo(service, email)), grace)).status).toBe(204);
   });
 
-  it('can be taken back, and its reader is told', async () => {
+  it('can be cancelled, and its link says so', async () => {
     const { service, admin, id, token } = await openInvited();
     expect((await admin.post(`/api/v1/user/delete-invite/${id}/`)).status).toBe(204);
     expect((await admin.get(`/api/v1/user/${id}/`)).status).toBe(404);
@@ -113,7 +113,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('is for nobody else who is signed in', async () => {
+  it('is refused to a different signed-in person', async () => {
     const { service, admin, token } = await openInvited();
     const wrong = [403, 'This invitation is for somebody else than you are signed in as. Sign out first.'];
     expect(await outcomeOf(await admin.get(verifying(token)))).toEqual(wrong);
@@ -126,7 +126,7 @@ describe('an invitation', () => {
     [{ last_name: 'x'.repeat(151) }, 'last_name', 'A last name has at most 150 characters.'],
     [{ password: 'short' }, 'password', 'At least 12 characters.'],
     [{ password: 'grace is the best' }, 'password', 'Not your e-mail address.'],
-  ])('is not accepted with %j, and stays good', async (fields, field, msg) => {
+  ])('is not accepted with %j, and stays valid', async (fields, field, msg) => {
     const { service, token } = await openInvited();
     const stranger = await openStranger(service);
     const refused = await stranger.post(accepting(token), { ...grace, ...fields });
@@ -143,7 +143,7 @@ describe('who can be invited', () => {
     ['forgotten@acme.example', 'This person has been invited already. Send the invitation again instead.'],
     ['nowhere', 'This is not an e-mail address.'],
     ['', 'Enter an e-mail address.'],
-  ])('not %j: %s', async (address, msg) => {
+  ])('%j is refused: %s', async (address, msg) => {
     const { service, browser } = openService({ scenario: 'newAccount' });
     const refused = await browser.post('/api/v1/user/invite/', { email: address, role: 'admin' });
     expect(refused.status).toBe(422);
@@ -151,7 +151,7 @@ describe('who can be invited', () => {
     expect(service.inspect()).toMatchObject({ mail: [], effects: [] });
   });
 
-  it('does not tell of another client’s people, but them', async () => {
+  it('a person of another client can be invited, and only the link says that they cannot join', async () => {
     const { service, invite } = await openInvited();
     const foreign = 'trial@fresh.example';
     const [known, unknown] = [
@@ -169,7 +169,7 @@ describe('who can be invited', () => {
   });
 });
 
-it('gives in to nobody who tries one link after the other', async () => {
+it('a person who tries one link after the other is locked out', async () => {
   const { service, browser } = openService({ scenario: 'newAccount', person: null });
   for (let tried = 0; tried < 10; tried += 1) {
     expect((await browser.get(verifying(`guess-${tried}`))).status).toBe(404);

@@ -25,7 +25,7 @@ const memberOrInvited: Record<MemberStatus, string> = {
   deactivated: 'This person was deactivated. Activate them instead.',
 };
 
-/** Sends somebody their invitation, with a link that ends the ones before. */
+/** Sends an invitation with a link that ends the previous ones. */
 function invite(world: World, account: AccountRow): void {
   const sent_at = world.clock.now();
   world.tables.accounts.put({
@@ -36,8 +36,8 @@ function invite(world: World, account: AccountRow): void {
 }
 
 /**
- * Invites somebody to the client's account. Whether another client has them is not told, and only they learn of it
- * (A-98).
+ * Invites a person to the client's account. The response does not reveal whether another client has them; only the
+ * person learns it (A-98).
  */
 export function create(world: World, actor: AccountRow, body: WireBody<typeof inviteUser>): void {
   demandRole('invite', actor);
@@ -67,7 +67,7 @@ export function withdraw(world: World, actor: AccountRow, id: number): void {
   recordEffect(world, 'deleteInvite', id);
 }
 
-/** Each ending has its words and, by its status, its next step: ask again, sign in, sign out. */
+/** Each ending has its message and, by its status, its next step: ask again, sign in, sign out. */
 const words: LinkWords = {
   unknown: () => refusal.notFound('This invitation is not valid. Open the whole link of the letter.'),
   expired: () => refusal.gone('This invitation has expired. Ask who invited you for a new one.'),
@@ -101,7 +101,7 @@ export function verify(backend: Backend, caller: Caller, token: string): WireRes
   };
 }
 
-/** Makes a member of somebody who was invited. The letter has confirmed their address. */
+/** Makes an invited person a member. The letter has confirmed their address. */
 export function accept(
   backend: Backend,
   caller: Caller,

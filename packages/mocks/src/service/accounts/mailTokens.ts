@@ -8,14 +8,14 @@ import type { LinkKind, MailTokenRow } from './accountRows.ts';
 import { sendLink } from './mailbox.ts';
 import { countAttempt, demandPatience, tokenLimit } from './throttle.ts';
 
-/** How long a link holds, in milliseconds (A-98, A-99). */
+/** Lifetime of a link, in milliseconds (A-98, A-99). */
 const lifetimeMs: Record<LinkKind, number> = {
   invitation: invitationLifetimeMs,
   confirmation: 3 * dayMs,
   password: hourMs,
 };
 
-/** Ends the links of an account that still hold, of one kind or of all. */
+/** Ends the valid links of an account, of one kind or of all. */
 export function endLinks(
   { tables }: World,
   accountId: number,
@@ -28,7 +28,7 @@ export function endLinks(
   }
 }
 
-/** Sends an account a new link, which ends those of its kind that were sent before. */
+/** Sends an account a new link, which ends the earlier ones of its kind. */
 export function issueLink(world: World, kind: LinkKind, account: AccountRow): MailTokenRow {
   endLinks(world, account.id, 'replaced', kind);
   const row = world.tables.mailTokens.put({
@@ -43,13 +43,13 @@ export function issueLink(world: World, kind: LinkKind, account: AccountRow): Ma
   return row;
 }
 
-/** Why a link no longer holds. */
+/** Why a link is no longer valid. */
 type Fate = 'expired' | NonNullable<MailTokenRow['ended']>;
 
-/** What is said of a link that holds no more, or never did. */
+/** The message about a link that is no longer valid or never was. */
 export type LinkWords = Readonly<Record<Fate, () => Refusal>> & { readonly unknown: () => Refusal };
 
-/** The words for links of which a new one can be asked for. */
+/** The messages for links that can be requested again. */
 export const passwordLinkWords: LinkWords = {
   unknown: () => refusal.notFound('This link is not valid. Open the whole link of the letter.'),
   expired: () => refusal.gone('This link has expired. Ask for a new one.'),
@@ -58,14 +58,14 @@ export const passwordLinkWords: LinkWords = {
   cancelled: () => refusal.gone('This link no longer holds.'),
 };
 
-/** A link that holds, with whose it is. */
+/** A valid link and its owner. */
 export interface OpenLink {
   readonly token: MailTokenRow;
   readonly account: AccountRow;
   readonly world: World;
 }
 
-/** @throws in `words` for a link that is none of `kinds`, or holds no more; 429 for who tries too many */
+/** @throws in `words` for a link that is not of `kinds` or no longer valid; 429 after too many attempts */
 export function openLink(
   backend: Backend,
   id: string,
@@ -86,6 +86,6 @@ export function openLink(
   return { token, account, world: backend.worldOf(token.client_id) };
 }
 
-/** Ends a link by its use. */
+/** Marks a link as used. */
 export const spendLink = ({ world, token }: OpenLink): void =>
   void world.tables.mailTokens.put({ ...token, ended: 'used' });

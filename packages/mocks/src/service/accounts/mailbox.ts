@@ -2,17 +2,17 @@ import { routes } from '@millrace/ui/domain';
 import type { World } from '../core/world.ts';
 import type { LetterRow, LinkKind } from './accountRows.ts';
 
-/** Letters of a client that are remembered; older ones are forgotten. */
+/** Maximum number of letters per client; older ones are deleted. */
 const rememberedLetters = 200;
 
-/** Where the letters of spec §2's feedback dialog go. */
+/** Recipient of the letters from spec §2's feedback dialog. */
 export const supportAddress = 'support@millrace.example';
 
 type Letter = Pick<LetterRow, 'to' | 'kind'> & Partial<Pick<LetterRow, 'link' | 'text' | 'at'>>;
 
 /**
- * Puts a letter into the twin's mailbox, which tests and people read in place of a real one; it is of now where it does not
- * say else. @returns its id
+ * Puts a letter into the twin's mailbox, which replaces a real one for tests and people. Its time is now by default.
+ * @returns its id
  */
 export function send(
   { tables, clock, clientId }: World,
@@ -31,10 +31,10 @@ const filled = (pattern: string, token: string) => pattern.replace('{token}', to
 const linkOf: Record<LinkKind, (token: string) => string> = {
   invitation: (token) => filled(routes.userInvite.pattern, token),
   confirmation: (token) => filled(routes.userConfirmation.pattern, token),
-  // A-12: the path of spec §2 has no place for the token.
+  // The path of spec §2 has no place for the token, so it is in the query (A-12).
   password: (token) => `${routes.resetPassword.pattern}?token=${token}`,
 };
 
-/** Sends a link that lets its reader do something. */
+/** Sends a link. */
 export const sendLink = (world: World, kind: LinkKind, to: string, token: string): number =>
   send(world, { to, kind, link: linkOf[kind](token) });

@@ -13,7 +13,7 @@ interface Act {
   readonly body?: object;
 }
 
-/** What can be done to somebody. */
+/** Actions on a person. */
 const acts: readonly Act[] = [
   { method: 'POST', path: (id) => `make-admin/${id}/` },
   { method: 'POST', path: (id) => `deactivate/${id}/` },
@@ -29,7 +29,7 @@ const step = fc.record({
   to: fc.constantFrom(1, 2, 3, 4, 12),
 });
 
-it('whatever people do to each other, one who can sign in is an admin', async () => {
+it('after any sequence of actions, an admin can sign in', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), async (steps) => {
       const service = createService({ scenario: 'newAccount', clock: { at: testStart } });

@@ -7,7 +7,7 @@ const scenario = 'newAccount';
 const [admin, member, unconfirmed, deactivated, invited] = [1, 2, 3, 4, 12];
 const open = (options: Parameters<typeof openService>[0] = {}) => openService({ scenario, ...options });
 
-/** A service in which cookies decide, with somebody signed in. */
+/** A service with cookies and a signed-in person. */
 async function signedIn(email: string, service = createService({ scenario, clock: { at: testStart } })) {
   const browser = createBrowser(service);
   await browser.signIn(email);
@@ -15,7 +15,7 @@ async function signedIn(email: string, service = createService({ scenario, clock
 }
 
 describe('the people of an account', () => {
-  it('are listed with how they stand, those who were invited among them', async () => {
+  it('are listed with their status, including invitations', async () => {
     const { get } = open();
     const { results } = await get('user/');
     expect(results.map((each: { email: string; status: string }) => [each.email, each.status])).toEqual([
@@ -49,7 +49,7 @@ describe('the people of an account', () => {
     expect(results.map(({ id }: { id: number }) => id)).toEqual(ids);
   });
 
-  it('show when they were last here', async () => {
+  it('show their last sign-in', async () => {
     const { service, browser } = await signedIn('member@acme.example');
     service.advance(60_000);
     expect(await (await browser.get(`/api/v1/user/${member}/`)).json()).toMatchObject({
@@ -57,7 +57,7 @@ describe('the people of an account', () => {
     });
   });
 
-  it('come without what is only assumed, where it is not there', async () => {
+  it('contain no assumed fields if there are none', async () => {
     const { get } = open({ hasAssumedFields: false });
     const shown = await get(`user/${invited}/`);
     expect(Object.keys(shown)).not.toContain('status');
@@ -66,7 +66,7 @@ describe('the people of an account', () => {
 });
 
 describe('roles', () => {
-  it('go up by their own call and down by a change, and count at once', async () => {
+  it('are raised by their own call and lowered by a change, with immediate effect', async () => {
     const { service, browser } = await signedIn('admin@acme.example');
     const { browser: other } = await signedIn('member@acme.example', service);
     expect((await other.post(`/api/v1/user/activate/${deactivated}/`)).status).toBe(403);
@@ -82,7 +82,7 @@ describe('roles', () => {
     ]);
   });
 
-  it('the same again is no change', async () => {
+  it('a change to the same role does nothing', async () => {
     const { service, browser } = open();
     expect((await browser.patch(`/api/v1/user/${admin}/`, { role: 'admin' })).status).toBe(200);
     expect(service.inspect().effects).toEqual([]);
@@ -93,7 +93,7 @@ describe('roles', () => {
     [unconfirmed, 'This person has not confirmed their e-mail address yet.'],
     [deactivated, 'This person is deactivated. Activate them first.'],
     [invited, 'This person has not accepted the invitation yet.'],
-  ])('person %i cannot be made an admin: %s', async (id, reason) => {
+  ])('person %i cannot become an admin: %s', async (id, reason) => {
     const { browser } = open();
     expect(await outcomeOf(await browser.post(`/api/v1/user/make-admin/${id}/`))).toEqual([409, reason]);
   });
@@ -102,7 +102,7 @@ describe('roles', () => {
 describe('the last admin', () => {
   const reason = 'This is the last admin of the account. Make somebody else an admin first.';
 
-  it('stays', async () => {
+  it('stays an admin', async () => {
     const { service, browser } = open();
     const tried = [
       await browser.patch(`/api/v1/user/${admin}/`, { role: 'team_member' }),
@@ -113,7 +113,7 @@ describe('the last admin', () => {
     expect(service.inspect().effects).toEqual([]);
   });
 
-  it('may step down once another can take over, and nobody shuts themselves out', async () => {
+  it('can be demoted once another can take over, and nobody deactivates themselves', async () => {
     const { browser } = open();
     await browser.post(`/api/v1/user/make-admin/${member}/`);
     const self = 'You cannot do this to yourself. Ask another admin.';
@@ -123,7 +123,7 @@ describe('the last admin', () => {
     expect((await browser.post(`/api/v1/user/make-admin/${admin}/`)).status).toBe(403);
   });
 
-  it('is one who can sign in: those who are shut out, or were only invited, do not count', async () => {
+  it('must be able to sign in: deactivated and invited people do not count', async () => {
     const { browser } = open();
     await browser.post('/api/v1/user/invite/', { email: 'second@acme.example', role: 'admin' });
     await browser.post(`/api/v1/user/make-admin/${member}/`);
@@ -133,7 +133,7 @@ describe('the last admin', () => {
   });
 });
 
-describe('shutting out', () => {
+describe('deactivating', () => {
   it('ends sessions at once, everywhere, until the person is activated', async () => {
     const { service, browser } = await signedIn('admin@acme.example');
     const [{ browser: one }, { browser: other }] = [
@@ -148,7 +148,7 @@ describe('shutting out', () => {
     expect((await one.login('member@acme.example')).status).toBe(204);
   });
 
-  it('takes the links with it that the person was sent', async () => {
+  it('ends the person’s links too', async () => {
     const { browser } = open();
     const link = '/api/v1/verify-password-token/demo-password/';
     expect((await browser.get(link)).status).toBe(200);
@@ -169,7 +169,7 @@ describe('deleting', () => {
     expect((await browser.post('/api/v1/user/invite/', invitation)).status).toBe(204);
   });
 
-  it('is not how an invitation is taken back', async () => {
+  it('does not cancel an invitation', async () => {
     const { browser } = open();
     expect(await outcomeOf(await browser.send('DELETE', `/api/v1/user/${invited}/`))).toEqual([
       409,

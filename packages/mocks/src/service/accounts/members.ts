@@ -10,7 +10,7 @@ import { fullName, showUser } from './users.ts';
 
 const iso = (at: number) => new Date(at).toISOString();
 
-/** Somebody as the list of users shows them. */
+/** A person in the list of users. */
 function show(world: World, account: AccountRow): WireResult<typeof getUser> {
   const { invitation } = account;
   return {
@@ -31,7 +31,7 @@ export interface MemberListQuery extends PageQuery {
   readonly role?: string;
 }
 
-/** Everybody of the account in the order in which they came, invitations included. */
+/** All people of the account in order of creation, including invitations. */
 export function list(
   world: World,
   { search = '', ordering, status, role, ...page }: MemberListQuery,
@@ -63,14 +63,14 @@ function find({ tables }: World, id: number): AccountRow {
   return account;
 }
 
-/** @throws 403 for who may not do it at all */
+/** @throws 403 for people without the right */
 export function demandRole(action: UserAction, actor: AccountRow): void {
   if (!mayDo(action, actor)) throw refusal.forbidden();
 }
 
 /**
- * Whom something is done to.
- * @throws 403 for who may not do it, 404 for nobody of this account, 409 where it cannot be done to them now
+ * The person an action is about.
+ * @throws 403 without the right, 404 for a person of another account, 409 if the action is not possible now
  */
 export function findFor(world: World, actor: AccountRow, action: UserAction, id: number): AccountRow {
   demandRole(action, actor);
@@ -91,7 +91,7 @@ export function findFor(world: World, actor: AccountRow, action: UserAction, id:
 
 export const get = (world: World, id: number): WireResult<typeof getUser> => show(world, find(world, id));
 
-/** Changes somebody's role, either way; the same again is no change. */
+/** Changes a person's role in either direction; the same role is no change. */
 export function update(
   world: World,
   actor: AccountRow,
@@ -125,7 +125,7 @@ export interface Administering {
   readonly account: AccountRow;
 }
 
-/** Shuts somebody out until they are activated again; links that they were sent go with it. */
+/** Deactivates a person until they are activated again; their links end too. */
 export function deactivate({ backend, world, account: actor }: Administering, id: number): void {
   const account = findFor(world, actor, 'deactivate', id);
   world.tables.accounts.put({ ...account, is_active: false });
@@ -134,7 +134,7 @@ export function deactivate({ backend, world, account: actor }: Administering, id
   recordEffect(world, 'deactivateUser', id);
 }
 
-/** Takes somebody out for good; their address is free for an invitation or an account of its own. */
+/** Deletes a person permanently; their address can be used again. */
 export function remove({ backend, world, account: actor }: Administering, id: number): void {
   const account = findFor(world, actor, 'delete', id);
   endLinks(world, id, 'cancelled');

@@ -1,6 +1,6 @@
 import type { AccountRow } from '../core/rows.ts';
 
-/** What is known of somebody who is not in yet. */
+/** Fields of a person who has not joined yet. */
 export const newPerson = {
   first_name: '',
   last_name: '',

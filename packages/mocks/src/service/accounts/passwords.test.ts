@@ -9,11 +9,11 @@ const update = '/api/v1/user/update-password/';
 const recovering = (address: string) => `/api/v1/recover-password/${encodeURIComponent(address)}/`;
 const resetting = (token: string) => `/api/v1/reset-password/${token}/`;
 
-/** A service in which cookies decide. */
+/** A service with cookies. */
 const open = () => openService({ scenario: 'newAccount', person: undefined }).service;
 
 describe('a forgotten password', () => {
-  it('is chosen anew by a link, once, and ends every session', async () => {
+  it('is replaced by a link, once, which ends every session', async () => {
     const service = open();
     const before = createBrowser(service);
     await before.signIn(email);
@@ -35,7 +35,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  it('does not become the present one once more, and the link stays good (A-97)', async () => {
+  it('cannot be replaced by the current one, and the link stays valid (A-97)', async () => {
     const browser = await openStranger(open());
     const present = { new_password: 'millrace-demo', confirm_password: 'millrace-demo' };
     expect(await outcomeOf(await browser.post(resetting('demo-password'), present))).toMatchObject([
@@ -45,7 +45,7 @@ describe('a forgotten password', () => {
     expect((await browser.post(resetting('demo-password'), chosen)).status).toBe(204);
   });
 
-  it('has a link that is good for an hour, and that a newer one ends', async () => {
+  it('has a link that is valid for an hour or until a newer one', async () => {
     const service = open();
     const browser = await openStranger(service);
     await browser.post(recovering(email));
@@ -81,14 +81,14 @@ describe('a forgotten password', () => {
     },
   );
 
-  it('sends who never confirmed their address the letter that they miss', async () => {
+  it('sends an unconfirmed person the confirmation letter instead', async () => {
     const service = open();
     const browser = await openStranger(service);
     await browser.post(recovering('unverified@acme.example'));
     expect(lettersTo(service, 'unverified@acme.example')).toMatchObject([{ kind: 'confirmation' }]);
   });
 
-  it('lets a person in who was resting after too many wrong ones', async () => {
+  it('lets a person in who was locked after too many wrong ones', async () => {
     const service = open();
     const browser = await openStranger(service);
     for (let tried = 0; tried < 5; tried += 1) await browser.login(email, 'wrong');
@@ -97,7 +97,7 @@ describe('a forgotten password', () => {
     expect((await browser.login(email, goodPassword)).status).toBe(204);
   });
 
-  it('signs out a person who is carried, too', async () => {
+  it('also signs out a person who uses no cookies', async () => {
     const { browser } = openService({ scenario: 'newAccount', person: email });
     expect((await browser.post(resetting('demo-password'), chosen)).status).toBe(204);
     expect((await browser.get(me)).status).toBe(401);
@@ -107,7 +107,7 @@ describe('a forgotten password', () => {
 describe('one’s own password', () => {
   const change = { current_password: 'millrace-demo', ...chosen };
 
-  it('changes for good, and ends the other sessions', async () => {
+  it('can be changed, which ends the other sessions', async () => {
     const service = open();
     const [here, there, other] = [createBrowser(service), createBrowser(service), createBrowser(service)];
     await here.signIn(email);
@@ -144,7 +144,7 @@ describe('one’s own password', () => {
     expect(service.inspect()).toMatchObject({ mail: [], effects: [] });
   });
 
-  it('is not found by trying: after five wrong ones it rests, right or wrong', async () => {
+  it('cannot be guessed: after five wrong ones it is locked, right or wrong', async () => {
     const { service, browser } = openService({ scenario: 'newAccount' });
     for (let tried = 0; tried < 5; tried += 1) {
       expect((await browser.post(update, { ...change, current_password: `${tried}` })).status).toBe(422);

@@ -16,36 +16,36 @@ import { checkNewPassword } from './personFields.ts';
 import type { Caller } from './session.ts';
 import { countAttempt, demandPatience, forgetAttempts, letterLimit, passwordLimit } from './throttle.ts';
 
-/** Counts a letter that anybody can have sent; an address that nobody has rests as one that somebody has (T-20). */
+/** Counts a letter that anyone can request. An unknown address has the same limit as a known one (T-20). */
 export function countLetter(backend: Backend, email: string): void {
   const key = `letter ${comparableEmail(email)}`;
   demandPatience(backend, key, letterLimit);
   countAttempt(backend, key, letterLimit);
 }
 
-/** Sends what lets a person in again. The answer does not tell whether there is anybody (T-20, A-99). */
+/** Sends a link that lets a person in again. The response does not reveal whether the account exists (T-20). */
 export function recover(backend: Backend, email: string): void {
   countLetter(backend, email);
   const account = accountOf(backend, email);
   if (!account?.is_active) return;
   const world = backend.worldOf(account.client_id);
-  // Who has not confirmed the address has no password to choose anew.
+  // A person with an unconfirmed address has no password to replace.
   issueLink(world, statusOf(world, account) === 'unverified' ? 'confirmation' : 'password', account);
   recordEffect(backend, 'recoverPassword', account.id);
 }
 
-/** Whose the link is, of a letter about a password or about a new account. */
+/** The owner of a link, from a letter about a password or a new account. */
 export function verifyToken(backend: Backend, token: string): WireResult<typeof verifyPasswordToken> {
   const { account, world } = openLink(backend, token, ['password', 'confirmation'], passwordLinkWords);
   return world.hasAssumedFields ? { email: account.email } : {};
 }
 
-/** Gives a person the password that they chose, and tells them of it. */
+/** Sets a person's chosen password, and notifies them. */
 export function setPassword(world: World, account: AccountRow, password: string): AccountRow {
   send(world, {
     to: account.email,
     kind: 'password_changed',
-    // For the one who did not change it.
+    // For a person who did not make the change.
     link: paths.login({ view: 'recover' }),
   });
   return world.tables.accounts.put({ ...account, password });
@@ -71,7 +71,7 @@ interface OwnPassword {
   readonly body: WireBody<typeof updatePassword>;
 }
 
-/** Changes one's own password. Whoever else is signed in with the old one is not any more. */
+/** Changes one's own password. Sessions elsewhere with the old one end. */
 export function change({ backend, world, caller, account, body }: OwnPassword): void {
   const key = `password ${account.id}`;
   demandPatience(backend, key, passwordLimit);

@@ -21,7 +21,7 @@ const rules = {
 
 type PersonFields = Partial<Record<keyof typeof rules, string>>;
 
-/** What is wrong with what a person says of themselves; what they leave out is not asked about. */
+/** Errors in a person's profile fields; missing fields are not checked. */
 export const checkPerson = (fields: PersonFields): FieldRefusal[] =>
   Object.entries(rules).flatMap(([field, problemOf]): FieldRefusal[] => {
     const value = fields[field as keyof typeof rules];
@@ -29,17 +29,17 @@ export const checkPerson = (fields: PersonFields): FieldRefusal[] =>
     return msg === undefined ? [] : [{ loc: [field], msg, type: `value_error.${field}` }];
   });
 
-/** The same fields without the spaces around them. */
+/** The same fields, trimmed. */
 export const trimmed = <Fields extends Readonly<Record<string, string | undefined>>>(
   fields: Fields,
 ): Fields =>
   // Every value stays a text under its own key.
   Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, value?.trim()])) as Fields;
 
-/** Whose password it is to be, and the present one where there is one. */
+/** The owner of the new password, and the current one if there is one. */
 type Owner = PasswordOwner & { readonly password: string | null };
 
-/** What is wrong with a password that somebody chose, all of it at the field that it came in. A new one differs (A-97). */
+/** All errors of a chosen password, reported at its field. A new one must differ (A-97). */
 export function checkPassword(field: string, password: string, owner: Owner): FieldRefusal[] {
   const problems = [
     ...passwordProblems(password, owner),
@@ -50,7 +50,7 @@ export function checkPassword(field: string, password: string, owner: Owner): Fi
     : [{ loc: [field], msg: problems.join(' '), type: 'value_error.password' }];
 }
 
-/** The same for a pair of fields that have to agree. */
+/** The same for a pair of fields that must match. */
 export const checkNewPassword = (
   { new_password, confirm_password }: { readonly new_password: string; readonly confirm_password: string },
   owner: Owner,

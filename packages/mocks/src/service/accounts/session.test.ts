@@ -10,7 +10,7 @@ const newBrowser = () => {
 const detailOf = async (response: Response) => (await response.json()).detail;
 
 describe('signing in', () => {
-  it('is primed by asking who is there', async () => {
+  it('gets its CSRF cookie by reading me', async () => {
     const { get, cookies } = newBrowser();
     const response = await get(me);
     expect(response.status).toBe(401);
@@ -36,7 +36,7 @@ describe('signing in', () => {
     });
   });
 
-  it('never shows a password', async () => {
+  it('never returns a password', async () => {
     const { signIn, get } = newBrowser();
     await signIn();
     expect(await (await get(me)).text()).not.toContain('millrace-demo');
@@ -59,7 +59,7 @@ describe('signing in', () => {
     for (const cookie of cookies) expect(cookie).toContain('; Secure');
   });
 
-  it('says the same of an unknown address as of a wrong password (T-20)', async () => {
+  it('answers the same for an unknown address and a wrong password (T-20)', async () => {
     const { get, login } = newBrowser();
     await get(me);
     const [wrong, unknown] = [
@@ -70,7 +70,7 @@ describe('signing in', () => {
     expect(await wrong.text()).toBe(await unknown.text());
   });
 
-  it('rests after five wrong passwords, as long as Retry-After says', async () => {
+  it('is locked after five wrong passwords, as long as Retry-After says', async () => {
     const { service, get, login } = newBrowser();
     await get(me);
     for (let failure = 0; failure < 5; failure += 1) {
@@ -85,7 +85,7 @@ describe('signing in', () => {
     expect((await login('admin@acme.example')).status).toBe(204);
   });
 
-  it('lets an unverified person in no further than to be told so', async () => {
+  it('tells an unverified person to verify, and allows nothing else', async () => {
     const { signIn, get } = newBrowser();
     expect((await signIn('unverified@acme.example')).status).toBe(204);
     for (const path of [me, '/api/v1/pipeline/']) {
@@ -95,7 +95,7 @@ describe('signing in', () => {
     }
   });
 
-  it('does not let a deactivated person in, nor one who was signed in before', async () => {
+  it('refuses a deactivated person, even with an open session', async () => {
     const { signIn, get } = newBrowser();
     const refused = await signIn('inactive@acme.example');
     expect(refused.status).toBe(403);
@@ -105,7 +105,7 @@ describe('signing in', () => {
     expect((await createBrowser(carried).get(me)).status).toBe(403);
   });
 
-  it('ends by logging out, and by running out', async () => {
+  it('ends by logging out, and by expiry', async () => {
     const { service, signIn, get, post, cookies } = newBrowser();
     await signIn();
     expect((await post('/api/v1/user/logout/')).status).toBe(204);
@@ -121,7 +121,7 @@ describe('writing (T-04, T-05)', () => {
   const outcomeOf = async (response: Response) => `${response.status} ${await detailOf(response)}`;
   const csrfFailure = /^403 CSRF Failed: /;
 
-  it('needs the CSRF cookie, for signing in too', async () => {
+  it('needs the CSRF cookie, even to sign in', async () => {
     expect(await outcomeOf(await newBrowser().login('admin@acme.example'))).toMatch(csrfFailure);
   });
 
@@ -142,7 +142,7 @@ describe('writing (T-04, T-05)', () => {
     ).toMatch(csrfFailure);
   });
 
-  it('refuses a token planted from elsewhere, and heals by asking who is there', async () => {
+  it('refuses a planted token, and recovers by reading me', async () => {
     const { signIn, get, patch, cookies } = newBrowser();
     await signIn();
     cookies.set('csrftoken', 'planted');
@@ -151,7 +151,7 @@ describe('writing (T-04, T-05)', () => {
     expect((await patch(me, { time_zone: 'UTC' })).status).toBe(200);
   });
 
-  it('refuses what a page of another origin sends', async () => {
+  it('refuses requests of a page of another origin', async () => {
     const { signIn, send } = newBrowser();
     await signIn();
     for (const site of ['cross-site', 'same-site', 'none']) {
@@ -164,7 +164,7 @@ describe('writing (T-04, T-05)', () => {
   });
 
   it.each(['https://evil.example', 'http://twin.test:8080', 'null'])(
-    'refuses the origin %s, whatever else the request says',
+    'refuses the origin %s, whatever else the request contains',
     async (origin) => {
       const { signIn, send } = newBrowser();
       await signIn();
@@ -175,7 +175,7 @@ describe('writing (T-04, T-05)', () => {
     },
   );
 
-  it('takes its own origin, and a client that names none', async () => {
+  it('accepts its own origin, and a client without one', async () => {
     for (const headers of [new Headers({ Origin: 'http://twin.test' }), new Headers()]) {
       const { signIn, send } = newBrowser();
       await signIn();
@@ -196,7 +196,7 @@ describe('me', () => {
     expect(await signatureOf('member@acme.example')).not.toBe(admin);
   });
 
-  it('keeps a time zone, and knows what is none', async () => {
+  it('stores a time zone, and refuses an invalid one', async () => {
     const { signIn, get, patch } = newBrowser();
     await signIn('member@acme.example');
     expect(await (await get(me)).json()).toMatchObject({ time_zone: null });
@@ -208,11 +208,11 @@ describe('me', () => {
   });
 });
 
-describe('what people change of themselves', () => {
+describe('changes of one’s own profile', () => {
   const openMe = () =>
     createBrowser(createService({ scenario: 'newAccount', person: 'member@acme.example' }));
 
-  it('is kept, and the rest stays', async () => {
+  it('are stored, and the rest stays', async () => {
     const { get, patch } = openMe();
     await patch(me, { first_name: ' Matéo ', phone_country_code: '+46', phone_national_number: '8 123 456' });
     const changed = {
@@ -235,7 +235,7 @@ describe('what people change of themselves', () => {
     [{ phone_country_code: 'SE' }, "This is not a country's code."],
     [{ email: 'other@acme.example' }, 'This field cannot be changed here.'],
     [{ role: 'admin' }, 'This field cannot be changed here.'],
-  ])('is refused at its field: %j', async (body, msg) => {
+  ])('are refused at their field: %j', async (body, msg) => {
     const { get, patch } = openMe();
     const before = await (await get(me)).text();
     const refused = await patch(me, { time_zone: 'UTC', ...body });
@@ -245,7 +245,7 @@ describe('what people change of themselves', () => {
   });
 });
 
-describe('a carried person', () => {
+describe('a person without cookies', () => {
   it('needs neither cookies nor tokens', async () => {
     const service = createService({ scenario: 'newAccount', person: 'member@acme.example' });
     const { get, patch } = createBrowser(service);

@@ -11,15 +11,15 @@ const sessionLifetimeMs = 14 * dayMs;
 const csrfLifetimeMs = 364 * dayMs;
 const inactive = 'This account is inactive.';
 
-/** Who asks, as far as the request shows it. */
+/** The sender, from the request. */
 export interface Caller {
   readonly session?: SessionRow;
   readonly account?: AccountRow;
-  /** The CSRF token that the browser holds. */
+  /** The browser's CSRF token. */
   readonly csrfToken?: string;
 }
 
-/** Cookies to hand back, as whole `Set-Cookie` lines. */
+/** Cookies to set, as whole `Set-Cookie` lines. */
 export type Cookies = string[];
 
 const readCookies = (request: Request): ReadonlyMap<string, string> =>
@@ -30,7 +30,7 @@ const readCookies = (request: Request): ReadonlyMap<string, string> =>
     }),
   );
 
-/** Who sends this request; a session that has run out is none. */
+/** The sender of the request; an expired session does not count. */
 export function callerOf(backend: Backend, request: Request): Caller {
   if (backend.cookieless) {
     const { person } = backend.cookieless;
@@ -48,13 +48,13 @@ export function callerOf(backend: Backend, request: Request): Caller {
 }
 
 /**
- * Lets a write pass only with the header that a page of our own origin can set (T-04), signing in included (T-05). Within
- * a session the token is the session's, so that one planted from elsewhere does not fit.
+ * Requires a header that only a page of our own origin can set, for writes (T-04) and for signing in. In a session the
+ * token is the session's, so a planted one does not match.
  */
 export function requireCsrf(backend: Backend, request: Request, { session, csrfToken }: Caller): void {
   if (backend.cookieless) return;
   const sender = { origin: request.headers.get('Origin'), site: request.headers.get('Sec-Fetch-Site') };
-  // `none` is what a person typed or opened, which is never a write.
+  // `none` means a typed or opened address, which is never a write.
   if (isCrossOrigin(sender, new URL(request.url).host) || sender.site === 'none') {
     throw refusal.forbidden(
       `CSRF Failed: Origin checking failed - the request is from ${sender.origin ?? sender.site}.`,
@@ -78,7 +78,7 @@ const cookie = (request: Request, name: string, value: string, ageMs: number, is
     ...(new URL(request.url).protocol === 'https:' ? ['Secure'] : []),
   ].join('; ');
 
-/** Gives the browser a CSRF token where it has none, or not its session's (A-27). */
+/** Sets a CSRF token if the browser has none, or not its session's (A-27). */
 export function issueCsrf(request: Request, { session, csrfToken }: Caller, cookies: Cookies): void {
   const wanted = session?.csrf_token ?? csrfToken ?? secretToken();
   if (wanted !== csrfToken) cookies.push(cookie(request, 'csrftoken', wanted, csrfLifetimeMs, false));
@@ -89,7 +89,10 @@ interface Credentials {
   readonly password: string;
 }
 
-/** Opens a session and rotates the CSRF token (A-27). The words do not tell an unknown address from a wrong password. */
+/**
+ * Opens a session and rotates the CSRF token (A-27). The message does not distinguish an unknown address from a wrong
+ * password.
+ */
 export function signIn(
   backend: Backend,
   request: Request,
@@ -123,7 +126,7 @@ export function signIn(
   );
 }
 
-/** Ends the caller's session. */
+/** Ends the sender's session. */
 export function signOut(backend: Backend, request: Request, { session }: Caller, cookies: Cookies): void {
   if (backend.cookieless) backend.cookieless.person = null;
   if (!session) return;
@@ -131,7 +134,7 @@ export function signOut(backend: Backend, request: Request, { session }: Caller,
   cookies.push(cookie(request, 'sessionid', '', 0, true));
 }
 
-/** The caller's account, once signed in, active and verified; spec §8 fixes the sentence for the unverified. */
+/** The sender's account, if signed in, active and verified; spec §8 defines the sentence for the unverified. */
 export function requireMember({ account }: Caller): AccountRow {
   if (!account) throw refusal.notSignedIn();
   if (!account.is_active) throw refusal.forbidden(inactive);

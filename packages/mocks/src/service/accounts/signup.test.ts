@@ -17,14 +17,14 @@ const me = '/api/v1/user/me/';
 const confirming = (token: string) => `/api/v1/set-signup-password/${token}/`;
 const again = (address: string) => `/api/v1/validate-user-email/${encodeURIComponent(address)}/`;
 
-/** A service in which cookies decide, seen by somebody who is nobody yet. */
+/** A service with cookies, and a signed-out person. */
 async function open() {
   const { service } = openService({ scenario: 'newAccount', person: undefined });
   return { service, browser: await openStranger(service) };
 }
 
 describe('signing up', () => {
-  it('makes a client on trial, whose first person confirms the address and chooses a password', async () => {
+  it('creates a client on trial, whose first person confirms the address and chooses a password', async () => {
     const { service, browser } = await open();
     expect((await signUpAs(browser, { phone: '+44 20 1234567', email: 'Ada@Start.example' })).status).toBe(
       204,
@@ -51,7 +51,7 @@ describe('signing up', () => {
     expect(await (await browser.get('/api/v1/pipeline/')).json()).toMatchObject({ count: 0 });
   });
 
-  it('gives a link that is good for one use, and for three days', async () => {
+  it('sends a link that works once, within three days', async () => {
     const { service, browser } = await open();
     await signUpAs(browser);
     const token = tokenTo(service, email);
@@ -70,7 +70,7 @@ describe('signing up', () => {
     ]);
   });
 
-  it('sends the link once more, which ends the one before', async () => {
+  it('sends the link again, which ends the previous one', async () => {
     const { service, browser } = await open();
     await signUpAs(browser);
     const first = tokenTo(service, email);
@@ -82,7 +82,7 @@ describe('signing up', () => {
     expect((await browser.post(confirming(tokenTo(service, email)), chosen)).status).toBe(204);
   });
 
-  it('lets an unconfirmed person of old in once they have confirmed', async () => {
+  it('lets an earlier unconfirmed person in once they have confirmed', async () => {
     const { service, browser } = await open();
     const unverified = 'unverified@acme.example';
     await browser.login(unverified);
@@ -104,7 +104,7 @@ describe('signing up', () => {
     expect(service.inspect()).toMatchObject({ mail: [], effects: [] });
   });
 
-  it('is for humans', async () => {
+  it('requires a human check', async () => {
     const { service, browser } = await open();
     for (const recaptcha_token of [humanCheckWords.robot, humanCheckWords.expired, 'made up', '']) {
       expect((await signUpAs(browser, { recaptcha_token })).status).toBe(400);
@@ -113,8 +113,8 @@ describe('signing up', () => {
   });
 });
 
-describe('who has an account is not told (T-20)', () => {
-  it('but to their own mailbox', async () => {
+describe('whether an account exists is not revealed (T-20)', () => {
+  it('except to its own mailbox', async () => {
     const { service, browser } = await open();
     const known = await signUpAs(browser, { email: 'member@acme.example' });
     const unknown = await signUpAs(browser);

@@ -12,10 +12,10 @@ import { countLetter } from './passwords.ts';
 import { accountOf, comparableEmail, statusOf } from './people.ts';
 import { checkNewPassword, checkPerson, trimmed } from './personFields.ts';
 
-/** How long a new client tries the product, in milliseconds. */
+/** Length of a new client's trial, in milliseconds. */
 const trialMs = 14 * dayMs;
 
-/** A client as it begins: on trial, with the free share of observability, and called after its first person's domain. */
+/** A new client: on trial, with the free share of observability, named after its first person's domain. */
 const newClient = ({ rows, clock }: Backend, email: string): ClientRow =>
   rows.clients.put({
     id: rows.clients.nextId(),
@@ -30,14 +30,14 @@ const newClient = ({ rows, clock }: Backend, email: string): ClientRow =>
     paid_observability_usage: 0,
   });
 
-/** Tells somebody who signs up once more what they have; only their mailbox learns of it (T-20). */
+/** Tells a person who signs up again about their account, by mail only (T-20). */
 function remind(backend: Backend, account: AccountRow): void {
   const world = backend.worldOf(account.client_id);
   if (statusOf(world, account) === 'unverified') issueLink(world, 'confirmation', account);
   else send(world, { to: account.email, kind: 'account_exists', link: paths.login() });
 }
 
-/** Makes a client with its first admin, whose address is yet to be confirmed. */
+/** Creates a client with its first admin, whose address is unconfirmed. */
 export function signUp(backend: Backend, { recaptcha_token, ...body }: WireBody<typeof signup>): void {
   spendHumanCheck(backend, recaptcha_token);
   const errors = checkPerson(body);
@@ -63,7 +63,7 @@ export function signUp(backend: Backend, { recaptcha_token, ...body }: WireBody<
   recordEffect(backend, 'signup', account.id);
 }
 
-/** Sends the link to confirm an address once more, where one waits for it; nobody is told whether (T-20, A-99). */
+/** Sends the confirmation link again if one is pending. The response does not reveal whether it is (T-20). */
 export function sendConfirmation(backend: Backend, email: string): void {
   countLetter(backend, email);
   const account = accountOf(backend, email);
@@ -74,7 +74,7 @@ export function sendConfirmation(backend: Backend, email: string): void {
   recordEffect(backend, 'validateUserEmail', account.id);
 }
 
-/** Confirms an address by the link that came to it, and lets its person in with the password that they chose. */
+/** Confirms an address with its mailed link, and signs its person in with the chosen password. */
 export function confirm(backend: Backend, token: string, body: WireBody<typeof setSignupPassword>): void {
   const link = openLink(backend, token, ['confirmation'], passwordLinkWords);
   const { account, world } = link;

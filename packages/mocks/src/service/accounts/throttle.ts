@@ -1,17 +1,17 @@
 import { refusal } from '../core/refusal.ts';
 import type { Backend } from '../core/world.ts';
 
-/** How often something may be tried before it rests, and for how long, in milliseconds. */
+/** The number of attempts before a lock, and its length in milliseconds. */
 export interface Limit {
   readonly allowed: number;
   readonly restMs: number;
 }
 
-/** Wrong passwords in a row, of one address. */
+/** Wrong passwords in a row, per address. */
 export const passwordLimit: Limit = { allowed: 5, restMs: 30_000 };
-/** Letters that anybody can have sent to one address, known or not. */
+/** Letters that anyone can request, per address, known or not. */
 export const letterLimit: Limit = { allowed: 3, restMs: 60_000 };
-/** Links that never were. The twin cannot tell one network from another, so they count together. */
+/** Links that never existed. The twin cannot distinguish networks, so all count together. */
 export const tokenLimit: Limit = { allowed: 10, restMs: 30_000 };
 
 const recent = ({ rows, clock }: Backend, key: string, { restMs }: Limit) => {
@@ -19,7 +19,7 @@ const recent = ({ rows, clock }: Backend, key: string, { restMs }: Limit) => {
   return row && clock.now() - row.last_at < restMs ? row : undefined;
 };
 
-/** @throws 429 with `Retry-After` where too much was tried under `key` */
+/** @throws 429 with `Retry-After` after too many attempts under `key` */
 export function demandPatience(backend: Backend, key: string, limit: Limit): void {
   const row = recent(backend, key, limit);
   if (!row || row.failures < limit.allowed) return;

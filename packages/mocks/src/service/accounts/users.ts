@@ -9,7 +9,7 @@ import { checkPerson, trimmed } from './personFields.ts';
 export const fullName = ({ first_name, last_name }: Pick<AccountRow, 'first_name' | 'last_name'>): string =>
   `${first_name} ${last_name}`.trim();
 
-/** A person as the service shows them: with their client, without what only signing in is about. */
+/** A person on the wire: with their client, without data that only signing in needs. */
 export const showUser = (world: World, account: AccountRow): WireResult<typeof getMe> => ({
   id: account.id,
   email: account.email,
@@ -25,13 +25,13 @@ export const showUser = (world: World, account: AccountRow): WireResult<typeof g
   client: showClient(world),
 });
 
-/** The person who asks, with what only they may know: who they are to the support chat. */
+/** The sender, with their identity for the support chat. */
 export const showMe = async (world: World, account: AccountRow): Promise<WireResult<typeof getMe>> => ({
   ...showUser(world, account),
   intercom_hmac: await chatIdentityOf(account.id),
 });
 
-/** Changes what a person may change of themselves; an empty telephone is none. */
+/** Changes one's own profile; an empty telephone is none. */
 export function updateAccount(
   world: World,
   account: AccountRow,

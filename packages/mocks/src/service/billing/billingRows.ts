@@ -4,13 +4,13 @@ export const subscriptionRow = v.object({
   id: v.number(),
   client_id: v.number(),
   product_id: v.number(),
-  /** As it was when it was last changed; periods.ts tells what it is by now. */
+  /** Its last stored state; periods.ts computes the current one. */
   status: v.picklist(['active', 'past_due', 'canceled']),
-  /** When a canceled one ends. Like all times here, in milliseconds since the epoch. */
+  /** The end of a cancelled one. All times here are in milliseconds since the epoch. */
   cancel_at: v.nullable(v.number()),
-  /** From when its periods are counted. */
+  /** Start of its first period. */
   begun_at: v.number(),
-  /** How many of them are paid. */
+  /** Number of paid periods. */
   paid_periods: v.number(),
   created_at: v.number(),
 });
@@ -21,11 +21,11 @@ const card = {
   last_four: v.string(),
   expiry_month: v.number(),
   expiry_year: v.number(),
-  /** Whether it pays for a next period as well, or for the first one alone. */
+  /** Whether it pays for every period, or for the first only. */
   pays_renewals: v.boolean(),
 };
 
-/** What is kept of a card; its number never is. */
+/** Stored data of a card; its number is never stored. */
 export const paymentMethodRow = v.object({
   id: v.number(),
   client_id: v.number(),
@@ -40,22 +40,22 @@ export const setupIntentRow = v.object({
   client_id: v.number(),
   client_secret: v.string(),
   status: v.picklist(['open', 'challenged', 'succeeded', 'failed', 'canceled']),
-  /** A card that the bank asks about, and whether the bank will take the answer. */
+  /** A card that needs 3-D Secure, and whether the bank will accept the answer. */
   challenge: v.nullable(v.object({ card: v.object(card), is_granted: v.boolean() })),
-  /** Where its person is led afterwards; no request names that address. */
+  /** The return address; no request contains it. */
   return_to: v.string(),
-  /** Whether the card is paid with from then on: in the console that is a call of its own, in the portal it is not. */
+  /** Whether the card becomes the default at once. In the console this is a separate call; in the portal it is not. */
   makes_default: v.boolean(),
   expires_at: v.number(),
 });
 export type SetupIntentRow = v.InferOutput<typeof setupIntentRow>;
 
-/** A while in which the provider's pages are open to whoever holds the address. */
+/** The time in which the provider's pages are open to anyone with the address. */
 export const portalSessionRow = v.object({
   /** The secret in its address. */
   id: v.string(),
   client_id: v.number(),
-  /** The way back to the console. */
+  /** The return address to the console. */
   return_to: v.string(),
   expires_at: v.number(),
 });

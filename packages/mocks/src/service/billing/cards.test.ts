@@ -8,8 +8,8 @@ const fieldsOf = (entry: Partial<typeof good>) => {
   return 'errors' in read ? read.errors.map(({ loc }) => loc[0]) : [];
 };
 
-describe('a card that is typed', () => {
-  it('is known by its brand, its last digits and its month, and by nothing else', () => {
+describe('a typed card', () => {
+  it('is identified by its brand, last digits and month only', () => {
     expect(readCard(good, now)).toMatchObject({
       card: { brand: 'visa', last_four: '4242', expiry_month: 12, expiry_year: 2029 },
     });
@@ -37,7 +37,7 @@ describe('a card that is typed', () => {
     [{ number: '1', expiry: '', cvc: '' }, ['number', 'expiry', 'cvc']],
     [{ expiry: '11/26' }, []],
     [{ expiry: ' 01 / 2030 ' }, []],
-  ])('%j is wrong at %j', (entry, fields) => expect(fieldsOf(entry)).toEqual(fields));
+  ])('%j is invalid at %j', (entry, fields) => expect(fieldsOf(entry)).toEqual(fields));
 });
 
 it.each([

@@ -2,16 +2,16 @@ import type { FieldRefusal } from '../core/refusal.ts';
 import type { Card } from './billingRows.ts';
 import { isUsable } from './periods.ts';
 
-/** What the provider makes of a card. */
+/** How the provider treats a card. */
 export type CardOutcome =
   | { readonly kind: 'taken'; readonly card: Card }
-  /** The bank asks its holder first (3-D Secure), and then agrees or does not. */
+  /** The bank requires 3-D Secure, and then accepts or refuses. */
   | { readonly kind: 'challenged'; readonly card: Card; readonly isGranted: boolean }
   | { readonly kind: 'declined'; readonly reason: string }
-  /** The provider itself does not answer. */
+  /** The provider does not answer. */
   | { readonly kind: 'unavailable' };
 
-/** What is typed into the provider's page. */
+/** Input of the provider's page. */
 export interface CardEntry {
   readonly number: string;
   /** `MM/YY`. */
@@ -19,7 +19,7 @@ export interface CardEntry {
   readonly cvc: string;
 }
 
-/** The numbers that end otherwise than well; docs/twin.md lists them. */
+/** The numbers with a special result; docs/twin.md lists them. */
 const sentinels: Readonly<Record<string, (card: Card) => CardOutcome>> = {
   '4000000000000002': () => ({ kind: 'declined', reason: 'Your card was declined.' }),
   '4000000000000069': () => ({ kind: 'declined', reason: 'Your card has expired.' }),
@@ -36,7 +36,7 @@ const brands: readonly (readonly [start: RegExp, brand: string])[] = [
   [/^6/, 'discover'],
 ];
 
-/** Luhn's check digit, which every card number ends with. */
+/** Luhn's check digit at the end of every card number. */
 function addsUp(digits: string): boolean {
   const sum = [...digits].toReversed().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
@@ -58,7 +58,7 @@ function readExpiry(expiry: string): Pick<Card, 'expiry_month' | 'expiry_year'> 
   return month ? { expiry_month: Number(month), expiry_year: 2000 + Number(year) } : undefined;
 }
 
-/** Reads what was typed. @returns the card and its number, or what is wrong at which field */
+/** Parses the input. @returns the card and its number, or the errors by field */
 export function readCard(
   { number, expiry, cvc }: CardEntry,
   now: number,

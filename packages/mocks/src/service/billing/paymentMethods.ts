@@ -7,7 +7,7 @@ import { subscriptionsNow } from './standing.ts';
 
 type Shown = NonNullable<WireResult<typeof setDefaultPaymentMethod>['payment_method']>;
 
-/** The provider's name for it, on the wire. */
+/** The provider's id, on the wire. */
 export const paymentMethodId = ({ id }: Pick<PaymentMethodRow, 'id'>): string => `pm_${id}`;
 
 export const showPaymentMethod = (row: PaymentMethodRow): Shown => ({
@@ -18,7 +18,7 @@ export const showPaymentMethod = (row: PaymentMethodRow): Shown => ({
   expiry_year: row.expiry_year,
 });
 
-/** Keeps a card that was confirmed; it pays for nothing yet. */
+/** Stores a confirmed card; it pays for nothing yet. */
 export const addPaymentMethod = ({ tables, clientId }: World, card: Card): PaymentMethodRow =>
   tables.paymentMethods.put({
     ...card,
@@ -27,7 +27,7 @@ export const addPaymentMethod = ({ tables, clientId }: World, card: Card): Payme
     is_default: false,
   });
 
-/** Pays with a confirmed method of the client from now on, also what is owed. */
+/** Makes a confirmed method of the client the default, and charges what is owed. */
 export function setDefault(world: World, wanted: string): WireResult<typeof setDefaultPaymentMethod> {
   const { paymentMethods, subscriptions } = world.tables;
   const method = paymentMethods.all().find((row) => paymentMethodId(row) === wanted);
@@ -35,7 +35,7 @@ export function setDefault(world: World, wanted: string): WireResult<typeof setD
     const msg = 'This payment method was not confirmed for this account.';
     throw refusal.unprocessable([{ loc: ['payment_method'], msg, type: 'value_error.reference' }]);
   }
-  // Kept before the card changes: up to now the old one decided.
+  // Computed before the card changes: so far the old card decided.
   const now = world.clock.now();
   for (const row of subscriptionsNow(world)) subscriptions.put(retried(row, method, now));
   for (const row of paymentMethods.all()) {

@@ -37,12 +37,12 @@ const card: Card = {
   pays_renewals: true,
 };
 
-describe('a subscription in the course of time', () => {
-  it('is renewed at the very instant its period ends, on the day it began', () => {
+describe('a subscription over time', () => {
+  it('renews at the exact end of its period, on its day of the month', () => {
     expect(settled(row, card, at('2026-02-28T11:59:59.999Z')).paid_periods).toBe(1);
     const renewed = settled(row, card, at('2026-02-28T12:00:00Z'));
     expect(renewed).toMatchObject({ status: 'active', paid_periods: 2 });
-    // The short month does not shift those after it.
+    // The short month does not shift later ones.
     expect(periodEnd(renewed)).toBe(at('2026-03-31T12:00:00Z'));
   });
 
@@ -52,26 +52,26 @@ describe('a subscription in the course of time', () => {
       status: 'past_due',
       paid_periods: 1,
     });
-    // Good for June, and not for what is due on the 31st of July.
+    // Valid for June, but not for the payment due on July 31.
     const expired = settled(row, card, at('2028-01-01T00:00:00Z'));
     expect([expired.status, periodEnd(expired)]).toEqual(['past_due', at('2027-07-31T12:00:00Z')]);
     expect(settled(row, undefined, at('2026-03-01T00:00:00Z')).status).toBe('past_due');
   });
 
-  it('is tried again with another card, and renewed for all that was owed', () => {
+  it('retries with another card, and renews for everything owed', () => {
     const now = at('2026-05-10T00:00:00Z');
     const owing = settled(row, { ...card, pays_renewals: false }, now);
     expect(retried(owing, card, now)).toMatchObject({ status: 'active', paid_periods: 4 });
     expect(retried(owing, { ...card, pays_renewals: false }, now)).toEqual(owing);
   });
 
-  it('has nothing to renew once it is canceled', () => {
+  it('does not renew once it is cancelled', () => {
     const canceled: SubscriptionRow = { ...row, status: 'canceled', cancel_at: periodEnd(row) };
     expect(settled(canceled, card, at('2030-01-01T00:00:00Z'))).toEqual(canceled);
     expect(retried(canceled, card, at('2030-01-01T00:00:00Z'))).toEqual(canceled);
   });
 
-  it('is the same however often it is looked at in between', () => {
+  it('is the same however often it is read in between', () => {
     const later = fc.integer({ min: 0, max: at('2029-01-01T00:00:00Z') - begun }).map((ms) => begun + ms);
     const cards = fc.constantFrom(card, { ...card, pays_renewals: false }, { ...card, expiry_year: 2040 });
     fc.assert(

@@ -4,7 +4,7 @@ import { productOf } from './products.ts';
 
 const monthsIn: Readonly<Record<BillingInterval, number>> = { month: 1, year: 12 };
 
-/** The same day and time `months` later, or the month's last day where it has no such day. */
+/** The same day and time `months` later, or the last day of a shorter month. */
 export function addMonths(at: number, months: number): number {
   const date = new Date(at);
   const day = date.getUTCDate();
@@ -13,17 +13,17 @@ export function addMonths(at: number, months: number): number {
   return date.setUTCDate(Math.min(day, lastDay));
 }
 
-/** Until when is paid. */
+/** The end of the paid time. */
 export const periodEnd = ({ begun_at, paid_periods, product_id }: SubscriptionRow): number =>
   addMonths(begun_at, paid_periods * monthsIn[productOf(product_id)?.interval ?? 'month']);
 
-/** Whether a card has not run out by then. */
+/** Whether a card is still valid then. */
 export const isUsable = ({ expiry_month, expiry_year }: Card, at: number): boolean =>
   !isCardExpired({ expiryMonth: expiry_month, expiryYear: expiry_year }, new Date(at));
 
 /**
- * A subscription as it is at `now`: each period is paid for when the one before is over, and the first that the card does
- * not pay for leaves it past due. It follows from what is kept and the time alone, however often it is asked.
+ * A subscription as of `now`: each period is paid at the end of the previous one, and the first failed payment makes it
+ * past due. The result depends on the stored row and the time only.
  */
 export function settled(row: SubscriptionRow, card: Card | undefined, now: number): SubscriptionRow {
   let { paid_periods, status } = row;
@@ -35,6 +35,6 @@ export function settled(row: SubscriptionRow, card: Card | undefined, now: numbe
   }
 }
 
-/** What is owed is tried again with another card; without success it stays as it is. */
+/** Charges another card for what is owed; on failure nothing changes. */
 export const retried = (row: SubscriptionRow, card: Card, now: number): SubscriptionRow =>
   row.status === 'past_due' ? settled({ ...row, status: 'active' }, card, now) : row;

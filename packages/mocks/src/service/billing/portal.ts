@@ -6,10 +6,10 @@ import { recordEffect, type Backend, type World } from '../core/world.ts';
 import type { PortalSessionRow } from './billingRows.ts';
 import { billingScreen, isAtProvider } from './standing.ts';
 
-/** How long the address of a portal is good. */
+/** Lifetime of a portal's address. */
 const lifetimeMs = hourMs;
 
-/** Opens the provider's pages to whoever gets the address; without success where the provider keeps nothing (spec §8). */
+/** Returns an address of the provider's pages; no success if the provider does not manage the client (spec §8). */
 export function create(world: World, request: Request): WireResult<typeof createPortalSession> {
   if (!isAtProvider(world)) return { success: false, portal_session_url: null };
   const { portalSessions } = world.tables;
@@ -25,7 +25,7 @@ export function create(world: World, request: Request): WireResult<typeof create
   return { success: true, portal_session_url: providerAddress(request, `/__provider/payment/portal/${id}`) };
 }
 
-/** The session that a portal's address belongs to, as long as it lasts. */
+/** The session of a portal's address, while it is valid. */
 export function openPortal({ rows, clock }: Backend, id: string): PortalSessionRow | undefined {
   const session = rows.portalSessions.get(id);
   return session && session.expires_at > clock.now() ? session : undefined;

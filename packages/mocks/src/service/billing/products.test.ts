@@ -8,7 +8,7 @@ const openPlans = () => {
   return createClient(({ url, ...init }) => service.handle(new Request(`http://twin.test${url}`, init)));
 };
 
-it('sells plans whose every field the contract can read', async () => {
+it('has plans whose every field the contract can decode', async () => {
   const { rows } = await openPlans()(listProducts, {});
   expect(rows.flatMap((product) => Object.values(product))).not.toContain(null);
   const prices = rows.map(({ price, currency, interval }) => [
@@ -25,7 +25,7 @@ it('sells plans whose every field the contract can read', async () => {
   ]);
 });
 
-it('finds plans by their name, and sorts them', async () => {
+it('finds plans by name, and sorts them', async () => {
   const { rows, count } = await openPlans()(listProducts, {
     search: 'GROWTH',
     ordering: '-price',

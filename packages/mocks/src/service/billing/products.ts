@@ -15,7 +15,7 @@ interface Product {
   readonly observability_quota: number;
 }
 
-/** What is on sale, to everybody alike: no client's rows, and nothing that a request could change. */
+/** The plans for all clients. They are not rows, and no request changes them. */
 export const products: readonly Product[] = [
   {
     id: 1,

@@ -9,13 +9,13 @@ import { judgeCard, readCard, type CardEntry } from './cards.ts';
 import { addPaymentMethod, paymentMethodId, setDefault } from './paymentMethods.ts';
 import { billingScreen, demandAtProvider } from './standing.ts';
 
-/** How long a card may be entered with one intent. */
+/** How long an intent accepts a card. */
 const lifetimeMs = hourMs;
 
-/** Where the provider's page for an intent lies. */
+/** The address of the provider's page for an intent. */
 const pagePath = ({ client_secret }: SetupIntentRow): string => `/__provider/payment/card/${client_secret}`;
 
-/** Keeps an intent. Whoever has its secret may enter a card, so it cannot be guessed and is good for one (A-108). */
+/** Creates an intent. Its secret allows entering a card, so it is unguessable and works once (A-108). */
 function open(
   world: World,
   { return_to, makes_default }: Pick<SetupIntentRow, 'return_to' | 'makes_default'>,
@@ -37,7 +37,7 @@ function open(
   });
 }
 
-/** Begins the entry of a card from the console, which it leads back to (A-51). */
+/** Starts the entry of a card from the console, which is the return address (A-51). */
 export function create(world: World, request: Request): WireResult<typeof createSetupIntent> {
   demandAtProvider(world);
   const intent = open(world, { return_to: billingScreen(request), makes_default: false });
@@ -46,13 +46,15 @@ export function create(world: World, request: Request): WireResult<typeof create
   return { client_secret, confirmation_url: providerAddress(request, pagePath(intent)) };
 }
 
-/** Begins the entry of a card from the portal's own page, which it leads back to. @returns the address of the entry */
+/**
+ * Starts the entry of a card from the portal's own page, which is the return address. @returns the address of the entry
+ */
 export const createInPortal = (world: World, request: Request): string => {
   const return_to = providerAddress(request, new URL(request.url).pathname);
   return providerAddress(request, pagePath(open(world, { return_to, makes_default: true })));
 };
 
-/** The intent that a secret opens, as long as a card may still be entered with it. */
+/** The intent of a secret, while it still accepts a card. */
 export const openIntent = ({ rows, clock }: Backend, clientSecret: string): SetupIntentRow | undefined =>
   rows.setupIntents
     .all()
@@ -63,14 +65,14 @@ export const openIntent = ({ rows, clock }: Backend, clientSecret: string): Setu
         expires_at > clock.now(),
     );
 
-/** How an entry went: a place to go on to, or what to say. */
+/** The result of an entry: a redirect or a message. */
 export type EntryResult =
   | { readonly kind: 'returned'; readonly to: string }
   | { readonly kind: 'challenged' }
   | { readonly kind: 'refused'; readonly errors: readonly FieldRefusal[] }
   | { readonly kind: 'unavailable' };
 
-/** Ends an intent, and says where its person goes. */
+/** Ends an intent, and returns the redirect. */
 function close(
   world: World,
   intent: SetupIntentRow,
@@ -91,7 +93,7 @@ function confirm(world: World, intent: SetupIntentRow, card: Card): EntryResult 
   return close(world, intent, 'succeeded', { payment_method });
 }
 
-/** Enters a card. One that is declined leaves the intent open for another. */
+/** Enters a card. A declined card leaves the intent open for another. */
 export function enterCard({ worldOf }: Backend, intent: SetupIntentRow, entry: CardEntry): EntryResult {
   const world = worldOf(intent.client_id);
   const read = readCard(entry, world.clock.now());
@@ -107,7 +109,7 @@ export function enterCard({ worldOf }: Backend, intent: SetupIntentRow, entry: C
   return { kind: 'challenged' };
 }
 
-/** Answers the bank's question (3-D Secure); the bank may still say no. */
+/** Answers the bank's 3-D Secure question; the bank may still refuse. */
 export function answerChallenge(
   { worldOf }: Backend,
   intent: SetupIntentRow,
@@ -119,6 +121,6 @@ export function answerChallenge(
     : close(world, intent, 'failed');
 }
 
-/** Goes back without a card. */
+/** Returns without a card. */
 export const giveUp = ({ worldOf }: Backend, intent: SetupIntentRow): EntryResult =>
   close(worldOf(intent.client_id), intent, 'canceled');

@@ -9,22 +9,22 @@ import { productOf } from './products.ts';
 
 type WireClient = NonNullable<WireResult<typeof getMe>['client']>;
 
-/** What the client pays with. */
+/** The client's payment method. */
 export const defaultMethod = ({ tables }: Pick<World, 'tables'>): PaymentMethodRow | undefined =>
   tables.paymentMethods.all().find(({ is_default }) => is_default);
 
-/** The client's subscriptions as they are by an instant, the oldest first. */
+/** The client's subscriptions at an instant, oldest first. */
 function subscriptionsAt(world: World, at: number): readonly SubscriptionRow[] {
   const card = defaultMethod(world);
   return world.tables.subscriptions.all().map((row) => settled(row, card, at));
 }
 
-/** The same as a subscription of the domain, to ask its rules. */
+/** The same as a subscription of the domain, for its rules. */
 export const toSubscription = ({ status, cancel_at }: SubscriptionRow): Subscription => ({
   subscriptionStatus: status,
   subscriptionCancelAt: cancel_at === null ? null : new Date(cancel_at),
 });
-/** The client's subscriptions as they are by now, the oldest first. */
+/** The client's current subscriptions, oldest first. */
 export const subscriptionsNow = (world: World): readonly SubscriptionRow[] =>
   subscriptionsAt(world, world.clock.now());
 
@@ -32,7 +32,7 @@ export const subscriptionsNow = (world: World): readonly SubscriptionRow[] =>
 export const isValid = (row: SubscriptionRow, now: number): boolean =>
   isSubscriptionValid(toSubscription(row), new Date(now));
 
-/** The words of spec §3 for a subscription, in the client and alone. */
+/** A subscription with the fields of spec §3, inside the client and alone. */
 export const showStanding = ({ status, cancel_at }: SubscriptionRow) => ({
   subscription_status: status,
   subscription_cancel_at: cancel_at === null ? null : new Date(cancel_at).toISOString(),
@@ -44,7 +44,7 @@ export function clientOf({ tables, clientId }: World): ClientRow {
   return client;
 }
 
-/** The provider keeps no subscription of a client whose billing is bypassed or arranged elsewhere (spec §3). */
+/** A client whose billing is bypassed or managed elsewhere has no subscription at the provider (spec §3). */
 export const isAtProvider = (world: World): boolean => {
   const { is_stripe_managed, is_bypass_billing } = clientOf(world);
   return is_stripe_managed && !is_bypass_billing;
@@ -54,16 +54,16 @@ export function demandAtProvider(world: World): void {
   if (!isAtProvider(world)) throw refusal.conflict('The billing of this account is arranged elsewhere.');
 }
 
-/** The screen that people come back to from the provider, on the origin that sends `request` (A-51). */
+/** The return address from the provider, on the origin of `request` (A-51). */
 export const billingScreen = (request: Request): string => new URL(paths.billing(), request.url).href;
 
-/** How many runs of alerts are paid for in a month: those of the plans that are valid at an instant. */
+/** Paid alert runs per month: those of the valid plans at an instant. */
 export const paidQuota = (world: World, at: number = world.clock.now()): number =>
   subscriptionsAt(world, at)
     .filter((row) => isValid(row, at))
     .reduce((sum, { product_id }) => sum + (productOf(product_id)?.observability_quota ?? 0), 0);
 
-/** The client as the service shows it: with its subscriptions as they are now, and what they pay for. */
+/** The client on the wire: with its current subscriptions and paid quota. */
 export const showClient = (world: World): WireClient => ({
   ...clientOf(world),
   subscription_details: subscriptionsNow(world).map(showStanding),

@@ -5,7 +5,7 @@ import { dayMs } from '../core/durations.ts';
 const path = '/api/v1/subscription/';
 const detailOf = async (response: Response) => `${response.status} ${(await response.json()).detail}`;
 
-/** Somebody of a client, with what the service says of that client and its newest subscription. */
+/** A client's person, with the client's state and its newest subscription. */
 function openAs(person: string) {
   const { service, browser, get } = openService({ scenario: 'newAccount', person });
   const standing = async () => {
@@ -17,7 +17,7 @@ function openAs(person: string) {
 }
 
 describe('subscribing', () => {
-  it('opens the product with the very next request, and pays for its quota', async () => {
+  it('gives access with the next request, and pays for its quota', async () => {
     const { post, standing, newest } = openAs('canceled@done.example');
     expect(await standing()).toMatchObject({ details: [{ subscription_status: 'canceled' }], paid: 0 });
     const made = await post(path, { product_id: 2 });
@@ -40,7 +40,7 @@ describe('subscribing', () => {
     });
   });
 
-  it('needs a payment method, and one at a time', async () => {
+  it('needs a payment method, and allows one subscription', async () => {
     const trial = openAs('trial@fresh.example');
     expect(await detailOf(await trial.post(path, { product_id: 2 }))).toBe('409 Add a payment method first.');
     const ended = openAs('canceled@done.example');
@@ -51,20 +51,20 @@ describe('subscribing', () => {
     expect(ended.service.inspect().effects).toEqual([{ name: 'createSubscription', id: expect.any(Number) }]);
   });
 
-  it('does not take a card that has expired meanwhile', async () => {
+  it('refuses a card that has expired meanwhile', async () => {
     const { service, post } = openAs('canceled@done.example');
     service.advance(Date.UTC(2030, 0, 1) - testStart);
     expect(await detailOf(await post(path, { product_id: 1 }))).toContain('409 The card has expired');
   });
 
-  it('is not for those whose billing is arranged elsewhere', async () => {
+  it('is refused if billing is managed elsewhere', async () => {
     const { post } = openAs('bypass@partner.example');
     expect(await detailOf(await post(path, { product_id: 1 }))).toContain('arranged elsewhere');
   });
 });
 
 describe('a subscription', () => {
-  it('is renewed for as long as the card pays, and past due from then on', async () => {
+  it('renews while the card pays, and is past due from then on', async () => {
     const { service, newest } = openAs('leaving@done.example');
     expect(await newest()).toMatchObject({ subscription_status: 'canceled' });
     const paying = openAs('canceled@done.example');
@@ -79,12 +79,12 @@ describe('a subscription', () => {
       subscription_status: 'past_due',
       current_period_end: '2030-01-20T09:20:00.000Z',
     });
-    // One that is canceled does not renew.
+    // A cancelled one does not renew.
     service.advance(400 * dayMs);
     expect(await newest()).toMatchObject({ subscription_status: 'canceled' });
   });
 
-  it('stays valid to the end of what is paid once it is canceled, and then ends by itself', async () => {
+  it('stays valid to the end of the paid time after cancelling, and then ends', async () => {
     const { service, send, post, standing, newest } = openAs('canceled@done.example');
     await post(path, { product_id: 2 });
     const { id } = await newest();
@@ -100,7 +100,7 @@ describe('a subscription', () => {
     expect(await newest()).toMatchObject({ subscription_status: 'canceled', payment_method: null });
   });
 
-  it('can be resumed while it is leaving, and no longer', async () => {
+  it('can be resumed until it ends', async () => {
     const { service, patch, newest } = openAs('leaving@done.example');
     const { id, subscription_cancel_at } = await newest();
     const resumed = await patch(`${path}${id}/`, { subscription_cancel_at: null });
@@ -117,7 +117,7 @@ describe('a subscription', () => {
     expect(service.inspect().effects).toEqual([{ name: 'updateSubscription', id }]);
   });
 
-  it('ends at once where a payment is owed', async () => {
+  it('ends at once if a payment is owed', async () => {
     const { send, newest, standing } = openAs('pastdue@done.example');
     const { id } = await newest();
     expect((await send('DELETE', `${path}${id}/`)).status).toBe(204);
@@ -127,7 +127,7 @@ describe('a subscription', () => {
     expect((await send('DELETE', `${path}${id}/`)).status).toBe(409);
   });
 
-  it('changes its plan at once, within its period; another interval begins anew', async () => {
+  it('changes its plan at once, within its period; another interval starts a new period', async () => {
     const { service, post, patch, standing } = openAs('canceled@done.example');
     const { id } = await (await post(path, { product_id: 1 })).json();
     service.advance(5 * dayMs);
@@ -140,7 +140,7 @@ describe('a subscription', () => {
     expect(await firstError(unknown)).toMatchObject({ loc: ['product_id'] });
   });
 
-  it('does not change its plan while it is leaving, unless it is resumed with it', async () => {
+  it('cannot change its plan after cancelling, unless it is resumed too', async () => {
     const { patch, newest } = openAs('leaving@done.example');
     const { id } = await newest();
     expect((await patch(`${path}${id}/`, { product_id: 1 })).status).toBe(409);
@@ -150,7 +150,7 @@ describe('a subscription', () => {
 });
 
 describe('roles and tenants', () => {
-  it('let a team member look and not touch', async () => {
+  it('a team member can read and not change', async () => {
     const { service, get, post, patch, send } = openAs('member@acme.example');
     expect((await get(path)).status).toBe(200);
     const refused = [
@@ -165,7 +165,7 @@ describe('roles and tenants', () => {
     expect(service.inspect().effects).toEqual([]);
   });
 
-  it('keep subscriptions and cards apart', async () => {
+  it('separate subscriptions and cards', async () => {
     const { patch, post, get } = openAs('leaving@done.example');
     expect((await get(`${path}4/`)).status).toBe(404);
     expect((await patch(`${path}4/`, { product_id: 1 })).status).toBe(404);
@@ -174,7 +174,7 @@ describe('roles and tenants', () => {
   });
 });
 
-it('shows without assumed fields what the specification names', async () => {
+it('subscriptions contain only the specified fields without assumed ones', async () => {
   const service = openService({ person: 'admin@acme.example', hasAssumedFields: false }).service;
   const { get, post } = createBrowser(service);
   expect(await (await get(`${path}1/`)).json()).toEqual({
@@ -188,7 +188,7 @@ it('shows without assumed fields what the specification names', async () => {
   expect(await card.json()).toEqual({});
 });
 
-it('has plans that are read and not written', async () => {
+it('plans are read-only', async () => {
   const { send } = openAs('admin@acme.example');
   for (const [method, at] of [
     ['POST', ''],

@@ -74,7 +74,7 @@ function demandProduct(id: number): void {
   ]);
 }
 
-/** Subscribes; the first period is paid at once, and the product is open from the next request on. */
+/** Subscribes. The first period is paid at once, and access starts with the next request. */
 export function create(world: World, { product_id }: WireBody<typeof createSubscription>): Shown {
   const now = world.clock.now();
   demandAtProvider(world);
@@ -114,7 +114,7 @@ function resumed(world: World, row: SubscriptionRow): SubscriptionRow {
   return { ...row, status: 'active', cancel_at: null };
 }
 
-/** Another plan holds at once; one of another interval begins, and is paid, anew. */
+/** Another plan is valid at once; one with another interval starts a new, paid period. */
 function withPlan(world: World, row: SubscriptionRow, product_id: number): SubscriptionRow {
   demandProduct(product_id);
   demandOpen(world, 'changePlan', row);
@@ -123,7 +123,7 @@ function withPlan(world: World, row: SubscriptionRow, product_id: number): Subsc
   return { ...row, product_id, begun_at: world.clock.now(), paid_periods: 1 };
 }
 
-/** Takes a cancellation back, changes the plan, or both. */
+/** Reverts a cancellation, changes the plan, or both. */
 export function update(
   world: World,
   id: number,
@@ -136,7 +136,7 @@ export function update(
   return show(world, world.tables.subscriptions.put(changed));
 }
 
-/** Cancels to the end of what is paid; where a payment is owed nothing is, and it ends at once. */
+/** Cancels at the end of the paid time; if a payment is owed, it ends at once. */
 export function cancel(world: World, id: number): void {
   const row = find(world, id);
   demandOpen(world, 'cancel', row);

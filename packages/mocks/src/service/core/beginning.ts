@@ -1,5 +1,5 @@
 import type { World } from './world.ts';
 
-/** The first moment of this world, in milliseconds since the epoch. */
+/** The start of this world, in milliseconds since the epoch. */
 export const beginningOf = ({ tables }: Pick<World, 'tables'>): number =>
   Date.parse(tables.facts.get('begun')?.value ?? '') || 0;

@@ -1,17 +1,17 @@
 import type { Row, Table, Tables } from './tables.ts';
 
-/** What belongs to one client. */
+/** Rows with a client. */
 interface OwnedRow extends Row {
   readonly client_id: number;
 }
 
-/** The tables of a service as one client sees them; those of signing in and of the clock's work are not among them. */
+/** A service's tables as one client sees them, without those of sign-in and of scheduled tasks. */
 export type ClientTables = Omit<
   Tables,
   'sessions' | 'attempts' | 'humanChecks' | 'oauthCodes' | 'quotaMonths' | 'commit'
 >;
 
-/** A client's rows of a table; for everybody else's it is as if they were not there. */
+/** A client's rows of a table; other rows do not exist in this view. */
 function partOf<Kept extends Row>(table: Table<Kept>, isOwn: (row: Kept) => boolean): Table<Kept> {
   let whole: readonly Kept[] | undefined;
   let part: readonly Kept[] = [];
@@ -65,7 +65,7 @@ export function tablesOfClient(rows: Tables, clientId: number): ClientTables {
     metrics: part(rows.metrics),
     alerts: part(rows.alerts),
     alertTriggers: part(rows.alertTriggers),
-    // These lie under the id of a pipeline, which is found first.
+    // These have the id of a pipeline, which is looked up first.
     replications: rows.replications,
     histories: rows.histories,
     journals: rows.journals,

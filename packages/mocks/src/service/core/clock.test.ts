@@ -13,7 +13,7 @@ describe('clock', () => {
     expect(clock.now()).toBe(100);
   });
 
-  it('runs with the machine when it is real, from where it was put', () => {
+  it('runs with the machine if it is real, from its start time', () => {
     let machine = 1_000;
     const clock = createClock({ mode: 'real', at: 50, machine: () => machine });
     machine += 500;
@@ -22,7 +22,7 @@ describe('clock', () => {
     expect(clock.now()).toBe(560);
   });
 
-  it.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('refuses to be moved by %s', (ms) => {
+  it.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('cannot be moved by %s', (ms) => {
     expect(() => createClock().advance(ms)).toThrow('forward');
   });
 });

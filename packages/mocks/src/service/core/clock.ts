@@ -1,4 +1,4 @@
-/** The service's own time. A manual clock stands still until it is moved; a real one also runs by itself. */
+/** The service's time. A manual clock stands still until it is moved; a real one also runs. */
 export interface Clock {
   readonly mode: ClockMode;
   /** Milliseconds since the epoch. */
@@ -13,9 +13,9 @@ export type ClockMode = 'real' | 'manual';
 export interface ClockOptions {
   /** @default 'manual' */
   mode?: ClockMode;
-  /** Where the clock starts, in milliseconds since the epoch. @default the machine's time */
+  /** Start time, in milliseconds since the epoch. @default the machine's time */
   at?: number;
-  /** The machine's time; given by tests. @default Date.now */
+  /** The machine's time, passed by tests. @default Date.now */
   machine?: () => number;
 }
 
@@ -28,7 +28,7 @@ export function createClock({
   let moved = 0;
   const now = () => at + moved + (mode === 'real' ? machine() - started : 0);
   const advance = (ms: number) => {
-    // What is scheduled has happened or not; a world that runs backwards would have both.
+    // A scheduled task has run or not; going backwards would contradict that.
     if (!(ms >= 0) || !Number.isFinite(ms)) throw new RangeError('The clock only moves forward.');
     moved += ms;
   };

@@ -7,11 +7,11 @@ const togglesOf = (environment: Environment, clientId: number) =>
   featureToggles.filter((toggle) => hasFeature({ features: audiencesIn(environment), clientId }, toggle));
 
 describe('features by client and environment (spec §6)', () => {
-  it('are all on in development, whoever asks', () => {
+  it('are all on in development, for everyone', () => {
     expect(togglesOf('development', 9)).toEqual(featureToggles);
   });
 
-  it('are on in staging but for sandbox testing', () => {
+  it('are on in staging except sandbox testing', () => {
     expect(togglesOf('staging', 9)).toEqual(featureToggles.filter((toggle) => toggle !== 'sandbox_testing'));
   });
 
@@ -21,18 +21,18 @@ describe('features by client and environment (spec §6)', () => {
     [1452, ['native_taps', 'new_observability_metrics']],
     [2153, ['generic_taps', 's3_file_format_picker']],
     [150, ['generic_taps', 'etl_script', 's3_file_format_picker']],
-  ])('are on in production for client %s where it is listed', (clientId, more) => {
+  ])('are on in production for client %s if it is listed', (clientId, more) => {
     const wanted = new Set<string>(['data_observability', 'snowflake_key_pair_auth', ...more]);
     expect(new Set(togglesOf('production', clientId))).toEqual(wanted);
   });
 
-  it('use the lists that the specification names, and no other', () => {
+  it('use only the lists that the specification names', () => {
     const lists = Object.values(featureRules).flatMap(({ clients }) => (clients.length ? [clients] : []));
     expect(new Set(lists.map(String))).toEqual(new Set(['1,603', '1452', '150,2153', '150']));
   });
 });
 
-it('are told of in docs/twin.md, each with what it changes', () => {
+it('every feature is described in docs/twin.md, with its effect', () => {
   const guide = readFileSync(new URL('../../../../../docs/twin.md', import.meta.url), 'utf8');
   const rows = guide.split('\n').filter((line) => /^\| `\w+_\w+`/.test(line));
   for (const [toggle, { clients, changes, environments: where }] of Object.entries(featureRules)) {

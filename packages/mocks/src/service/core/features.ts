@@ -2,22 +2,22 @@ import { isFeatureOn, toId, type FeatureToggle } from '@millrace/ui/domain';
 import { refusal } from './refusal.ts';
 import type { World } from './world.ts';
 
-/** Where the service is deployed (spec §6). */
+/** The deployment environment (spec §6). */
 export const environments = ['development', 'staging', 'production'] as const;
 export type Environment = (typeof environments)[number];
 
 interface FeatureRule {
-  /** Where everyone has it. */
+  /** Environments where everyone has it. */
   readonly environments: readonly Environment[];
-  /** Who has it everywhere, by the id of their client. */
+  /** The ids of clients that have it everywhere. */
   readonly clients: readonly number[];
-  /** What the service does only with it; also the table of docs/twin.md. */
+  /** Its effect in the service; also the table of docs/twin.md. */
   readonly changes: string;
 }
 
 const early: readonly Environment[] = ['development', 'staging'];
 
-/** Spec §6 gives the lists and the environments; which list is whose, where it does not say, is our choice. */
+/** Spec §6 gives the lists and the environments. Where it does not match them, the match is our choice. */
 export const featureRules: Readonly<Record<FeatureToggle, FeatureRule>> = {
   singer_taps: {
     environments: early,
@@ -71,7 +71,7 @@ export const featureRules: Readonly<Record<FeatureToggle, FeatureRule>> = {
   },
 };
 
-/** Who has which feature in an environment, as the page's configuration says it. */
+/** The features of an environment, as in the page's configuration. */
 export const audiencesIn = (
   environment: Environment,
 ): Partial<Record<FeatureToggle, 'everyone' | number[]>> =>
@@ -88,7 +88,7 @@ export const hasFeature = (
   toggle: FeatureToggle,
 ): boolean => isFeatureOn(toggle, features, toId(clientId));
 
-/** Lets only those on who have a feature. */
+/** Refuses people without a feature. */
 export function demandFeature(world: World, toggle: FeatureToggle): void {
   if (!hasFeature(world, toggle)) throw refusal.forbidden('This feature is not enabled for your account.');
 }

@@ -2,19 +2,19 @@ import * as v from 'valibot';
 import { StoreError, UnfitStateError, type Store } from '../../store/store.ts';
 
 /**
- * Grows when kept rows come to mean something else although they still fit their schemas; a world of before is then set
- * aside (A-135).
+ * Increased when stored rows change their meaning without changing their schema; an older world is then renamed
+ * (A-135).
  */
 export const worldVersion = 1;
 
-/** The fact that holds it. */
+/** The name of the fact that stores it. */
 export const versionFact = 'version';
 
 const facts = v.array(v.object({ id: v.string(), value: v.string() }));
 
 /**
- * What a store holds, by kind, before the tables judge it.
- * @throws StoreError where a newer version wrote it: to set that aside would lose what the newer one could still read
+ * A store's content by kind, before the tables check it.
+ * @throws StoreError if a newer version wrote it: renaming it would lose what that version can still read
  */
 export function readKept(store: Store): Map<string, unknown[]> {
   const kept = new Map<string, unknown[]>();
@@ -34,7 +34,7 @@ export function readKept(store: Store): Map<string, unknown[]> {
   return kept;
 }
 
-/** A kept row, once it fits. */
+/** A stored row that matches its schema. */
 export function readRow<Schema extends v.GenericSchema>(schema: Schema, row: unknown): v.InferOutput<Schema> {
   const parsed = v.safeParse(schema, row);
   if (!parsed.success) throw unfit();

@@ -2,19 +2,19 @@ import { hasVisible, isLongerThan, nameTaken, type Named } from '@millrace/ui/do
 import type { FieldRefusal } from './refusal.ts';
 
 export interface NameQuestion {
-  /** What is called so, such as `pipeline`. */
+  /** The kind of object, such as `pipeline`. */
   readonly thing: string;
   readonly name: string;
-  /** What is said where it is empty. */
+  /** The message for an empty name. */
   readonly emptyMessage?: string;
-  /** How many characters it may have, as a person counts them. */
+  /** The maximum number of characters, as people count them. */
   readonly most: number;
   readonly others: readonly Named[];
-  /** The one that keeps its name or gets another; its present one is not taken. */
+  /** The row that is renamed; its current name is not a conflict. */
   readonly ownId?: number;
 }
 
-/** What is wrong with a name: nothing, or that it shows nothing (A-83), is too long (spec §5), or taken (spec §5, A-30). */
+/** The errors of a name: it shows nothing (A-83), is too long, or is in use (spec §5). */
 export function checkName({ thing, name, emptyMessage, most, others, ownId }: NameQuestion): FieldRefusal[] {
   const wrong = (msg: string, type: string): FieldRefusal[] => [{ loc: ['name'], msg, type }];
   if (!hasVisible(name)) return wrong(emptyMessage ?? 'Enter a name.', 'value_error.missing');
@@ -26,7 +26,7 @@ export function checkName({ thing, name, emptyMessage, most, others, ownId }: Na
   return wrong(`${article} ${thing} with this name already exists.`, 'value_error.unique');
 }
 
-/** Names for a sentence: the first three, and how many there are besides. */
+/** Names for a sentence: the first three, and the number of others. */
 export function listNames(names: readonly string[]): string {
   const more = names.length > 3 ? ` and ${names.length - 3} more` : '';
   return `${names.slice(0, 3).join(', ')}${more}`;

@@ -4,14 +4,14 @@ interface NumberRule {
   readonly least: number;
   /** @default none */
   readonly most?: number;
-  /** What is counted comes in no parts; a share may. @default true */
+  /** Counts are whole; a share may be fractional. @default true */
   readonly isWhole?: boolean;
 }
 
-/** Where a computer listens. */
+/** The range of network ports. */
 export const portRule: NumberRule = { least: 1, most: 65_535 };
 
-/** What is wrong with a number; nothing is, where there is none. A text that spells a number is one. */
+/** The errors of a number; none if it is missing. A text that contains a number counts as a number. */
 export function checkNumber(
   loc: FieldRefusal['loc'],
   sent: unknown,

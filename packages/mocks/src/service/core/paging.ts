@@ -1,7 +1,7 @@
 import { pageSize } from '@millrace/ui/domain';
 import { refusal } from './refusal.ts';
 
-/** The largest page that is given, whatever is asked for. */
+/** The largest page size, whatever is requested. */
 const largestPage = 1_000;
 
 export interface PageQuery {
@@ -25,7 +25,7 @@ export const pageOf = <Kept, Shown>(
   show: (row: Kept) => Shown,
 ): WirePage<Shown> => pageOfCount(rows.length, query, request, (from, to) => rows.slice(from, to).map(show));
 
-/** The same of `count` things that are made when they are asked for; `show` gives those from one to before another. */
+/** The same for `count` objects that are created on demand; `show` returns those from one index to before another. */
 export function pageOfCount<Shown>(
   count: number,
   { page = 1, page_size = pageSize }: PageQuery,
@@ -52,8 +52,8 @@ export function pageOfCount<Shown>(
 const english = new Intl.Collator('en');
 
 /**
- * Sorts by the field that `ordering` names, descending after a `-`; rows without a value come last either way. A field
- * that is not in `known` leaves the order as it is, as such services do.
+ * Sorts by the field in `ordering`, descending after a `-`; rows without a value come last in both cases. An unknown
+ * field is ignored, as in similar services.
  */
 export function ordered<Kept>(
   rows: readonly Kept[],

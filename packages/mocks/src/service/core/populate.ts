@@ -8,7 +8,7 @@ import { hoursBefore } from '../pipelines/records.ts';
 import { versionFact, worldVersion } from './keptRows.ts';
 import type { Backend } from './world.ts';
 
-/** Fills an empty service. What a store brought back is left as it is. */
+/** Fills an empty service. Rows from a store stay unchanged. */
 export function populate({ rows, clock, seed, worldOf }: Backend, scenario: ScenarioName): void {
   if (rows.facts.size > 0) return;
   const setting = { seed, now: clock.now() };

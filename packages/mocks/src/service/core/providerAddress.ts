@@ -1,7 +1,7 @@
 import { sessionNamedBy } from './sessionName.ts';
 
 /**
- * The address of a foreign party's page, for whoever sends `request`: under this machine's other name, and in the same
+ * The address of a third-party page for the sender of `request`: under this machine's other name, and in the same
  * session of the twin (docs/twin.md, "Other origins").
  */
 export function providerAddress(request: Request, path: string): string {
@@ -9,7 +9,7 @@ export function providerAddress(request: Request, path: string): string {
   url.hostname = 'localhost';
   const { headers } = request;
   const session =
-    // A foreign page is itself asked for so.
+    // A third-party page is requested with its session in the query.
     new URL(request.url).searchParams.get('twin') ??
     sessionNamedBy({ header: headers.get('x-twin-session'), cookie: headers.get('cookie') });
   if (session) url.searchParams.set('twin', session);

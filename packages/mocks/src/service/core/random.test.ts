@@ -7,7 +7,7 @@ it('gives the same number for the same parts, and another for others', () => {
   expect(chance('a', 'bc')).not.toBe(chance('ab', 'c'));
 });
 
-it('spreads evenly over neighbouring parts', () => {
+it('distributes neighbouring parts evenly', () => {
   const buckets = Array.from({ length: 10 }, () => 0);
   for (let n = 0; n < 10_000; n += 1) {
     const bucket = Math.floor(chance('spread', n) * 10);
@@ -16,7 +16,7 @@ it('spreads evenly over neighbouring parts', () => {
   for (const count of buckets) expect(Math.abs(count - 1_000)).toBeLessThan(150);
 });
 
-it('picks every choice', () => {
+it('returns every choice', () => {
   const picked = new Set(Array.from({ length: 100 }, (_, n) => pick(['a', 'b', 'c'], n)));
   expect([...picked].toSorted()).toEqual(['a', 'b', 'c']);
 });

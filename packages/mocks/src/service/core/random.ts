@@ -1,15 +1,15 @@
 /**
- * A number in [0, 1) that follows from its parts alone. Nothing is drawn from a stream, so the same seed and time
- * give the same world whatever was asked for in between.
+ * A number in [0, 1) that depends on its parts only. There is no random stream, so the same seed and time give the same
+ * world whatever was requested in between.
  */
 export function chance(...parts: readonly (string | number)[]): number {
   let hash = 0x811c9dc5;
   const text = parts.join('\u0000');
-  // By index, as this is what the twin does most: an iterator takes twice as long.
+  // By index, because this is the twin's most frequent operation and an iterator takes twice as long.
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   }
-  // FNV-1a alone leaves neighbouring inputs alike in the high bits; the finisher of murmur3 spreads them.
+  // With FNV-1a alone, similar inputs have similar high bits; the finaliser of murmur3 distributes them.
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
@@ -24,8 +24,8 @@ export function pick<Choice>(
 }
 
 /**
- * A token that cannot be guessed, in `bytes` * 2 hex digits. Sessions are the one thing that must not follow from
- * the seed: a stored world outlives its server, and a reused token would sign a stranger in.
+ * An unguessable token in `bytes` * 2 hex digits. Tokens must not depend on the seed: a stored world outlives its
+ * server, and a repeated token would sign a stranger in.
  */
 export const secretToken = (bytes = 20): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>

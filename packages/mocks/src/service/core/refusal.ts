@@ -1,4 +1,4 @@
-/** Why a request is not done, as the service says it. Thrown by behaviour, turned into a response in one place. */
+/** The refusal of a request. Behaviour throws it; one place turns it into a response. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
@@ -17,7 +17,7 @@ export class Refusal extends Error {
   }
 }
 
-/** No answer at all: the connection breaks. */
+/** No response: the connection breaks. */
 class BrokenConnection extends Refusal {
   override toResponse(): Response {
     return Response.error();
@@ -29,7 +29,7 @@ export const brokenConnection = (): Refusal => new BrokenConnection(0, undefined
 const withDetail = (status: number, detail: string, headers?: Readonly<Record<string, string>>) =>
   new Refusal(status, { detail }, headers);
 
-/** The service's refusals, in its words. */
+/** The service's refusals with their messages. */
 export const refusal = {
   badRequest: (detail: string) => withDetail(400, detail),
   notSignedIn: () => withDetail(401, 'Authentication credentials were not provided.'),
@@ -49,9 +49,9 @@ export const refusal = {
     }),
 };
 
-/** What is wrong with one field. */
+/** An error of one field. */
 export interface FieldRefusal {
-  /** Keys from the body inwards; `query` first for a parameter of the address. */
+  /** Keys from the body inwards; `query` first for a query parameter. */
   readonly loc: readonly (string | number)[];
   readonly msg: string;
   readonly type: string;

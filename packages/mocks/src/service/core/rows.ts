@@ -2,13 +2,10 @@ import type { getSource, WireResult } from '@millrace/ui/contract';
 import { pipelineStatuses } from '@millrace/ui/domain';
 import * as v from 'valibot';
 
-/**
- * The rows as the service keeps them. They are its own: that they still fit the contract is checked where a handler
- * returns them.
- */
+/** The service's internal rows. Whether they match the contract is checked when a handler returns them. */
 const optional = <const Schema extends v.GenericSchema>(schema: Schema) => v.nullable(schema);
 
-/** A client; its subscriptions, and what they pay for, are rows of their own (billing/standing.ts). */
+/** A client; its subscriptions and payments are separate rows (billing/standing.ts). */
 export const clientRow = v.object({
   id: v.number(),
   name: v.string(),
@@ -35,10 +32,12 @@ export const accountRow = v.object({
   integrateio_id: optional(v.string()),
   phone_country_code: optional(v.string()),
   phone_national_number: optional(v.string()),
-  /** In the clear: the people are invented and share one password that the start page prints. `null` until one is chosen. */
+  /**
+   * Plain text: the people are invented and share one password that the start page prints. `null` until one is chosen.
+   */
   password: optional(v.string()),
   is_verified: v.boolean(),
-  /** The latest invitation of somebody who has not accepted one, in milliseconds since the epoch; else `null`. */
+  /** Time of the latest pending invitation, in milliseconds since the epoch; otherwise `null`. */
   invitation: optional(v.object({ sent_at: v.number(), expires_at: v.number() })),
   last_login_at: optional(v.string()),
 });
@@ -71,13 +70,13 @@ const nodeRow = v.object({
   name: v.string(),
   type: v.string(),
   status: v.picklist(['active', 'archived']),
-  /** As it is shown, but without masks: see nodeConfig.ts for what becomes of secrets. */
+  /** As on the wire, but without masks: see nodeConfig.ts for secrets. */
   config: v.custom<Configuration>((value) => typeof value === 'object' && value !== null),
   tunnel_id: optional(v.number()),
   variant: optional(v.string()),
   last_test: optional(v.object({ at: v.string(), success: v.boolean() })),
   created_at: v.string(),
-  /** How many tables it holds, where the scenario says so. */
+  /** Number of tables, if the scenario sets it. */
   tables: optional(v.number()),
 });
 export const sourceRow = nodeRow;
@@ -98,7 +97,7 @@ export const tunnelRow = v.object({
   ssh_public_key: optional(v.string()),
   setup_completed: v.boolean(),
   is_active: v.boolean(),
-  /** When the next of the two becomes true, in milliseconds since the epoch; `null` for never. */
+  /** When its next state starts, in milliseconds since the epoch; `null` for never. */
   due_at: optional(v.number()),
 });
 export type TunnelRow = v.InferOutput<typeof tunnelRow>;
@@ -111,11 +110,11 @@ const mappingRow = v.object({
 });
 export type MappingRow = v.InferOutput<typeof mappingRow>;
 
-/** A pipeline's tables, apart from its row: lists need not carry thousands of them. */
+/** A pipeline's tables, separate from its row: lists need not contain thousands of them. */
 export const replicationRow = v.object({
   /** The pipeline's id. */
   id: v.number(),
-  /** `null` as long as nobody has chosen: then a pipeline that has run takes every table. */
+  /** `null` until someone chooses: then a pipeline that has run replicates every table. */
   mappings: optional(v.array(mappingRow)),
 });
 export type ReplicationRow = v.InferOutput<typeof replicationRow>;
@@ -137,7 +136,7 @@ export const pipelineRow = v.object({
   auto_sync_new_collections: optional(v.boolean()),
   s3_file_format: optional(v.string()),
   replicate_column_changes: optional(v.boolean()),
-  /** What was moved in each of the 24 hours up to the last sync, oldest first; `null` before the first. */
+  /** Records of each of the 24 hours up to the last sync, oldest first; `null` before the first. */
   hourly_records: optional(v.array(v.number())),
   last_synced_at: optional(v.string()),
   next_sync_at: optional(v.string()),
@@ -147,7 +146,7 @@ export const pipelineRow = v.object({
 });
 export type PipelineRow = v.InferOutput<typeof pipelineRow>;
 
-/** What the clock will do to a pipeline next. */
+/** The next scheduled task of a pipeline. */
 export const jobRow = v.object({
   /** The pipeline's id. */
   id: v.number(),
@@ -157,6 +156,6 @@ export const jobRow = v.object({
 });
 export type JobRow = v.InferOutput<typeof jobRow>;
 
-/** Facts of the world as a whole, such as the scenario it was built from. */
+/** Facts of the whole world, such as its scenario. */
 export const factRow = v.object({ id: v.string(), value: v.string() });
 export type FactRow = v.InferOutput<typeof factRow>;

@@ -1,4 +1,4 @@
-/** The session of the twin that a request names: by the header `x-twin-session`, else by the cookie `twin`. */
+/** The twin session of a request: by the header `x-twin-session`, otherwise by the cookie `twin`. */
 export const sessionNamedBy = ({
   header,
   cookie,

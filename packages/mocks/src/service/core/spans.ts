@@ -4,7 +4,7 @@ import { dayMs, hourMs } from './durations.ts';
 import { refusal, type FieldRefusal } from './refusal.ts';
 import type { World } from './world.ts';
 
-/** The longest series that is given. */
+/** The longest allowed series. */
 const mostPoints = 2_000;
 
 export interface RangeQuery {
@@ -12,24 +12,24 @@ export interface RangeQuery {
   readonly end_timestamp?: string;
 }
 
-/** A stretch of time in hours since 1970, its end not included. */
+/** A range in hours since 1970, without its end. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** What is wrong with a parameter of the address. */
+/** An error of a query parameter. */
 export const wrongQuery = (field: string, msg: string): FieldRefusal => ({
   loc: ['query', field],
   msg,
   type: 'value_error',
 });
 
-/** A point in time as ISO 8601 writes it, in milliseconds since the epoch: `Date` alone takes "-1" for a year. */
+/** An ISO 8601 time in milliseconds since the epoch. `Date` alone would accept "-1" as a year. */
 const pointInTime = (text: string): number =>
   /^\d{4}-\d{2}-\d{2}(T|$)/.test(text) ? Date.parse(text) : Number.NaN;
 
-/** The two ends of a range as they are asked for, `undefined` where they are not; in milliseconds since the epoch. */
+/** The requested ends of a range, `undefined` if missing, in milliseconds since the epoch. */
 export function endsOf({ start_timestamp, end_timestamp }: RangeQuery) {
   return {
     start: start_timestamp === undefined ? undefined : pointInTime(start_timestamp),
@@ -37,26 +37,26 @@ export function endsOf({ start_timestamp, end_timestamp }: RangeQuery) {
   };
 }
 
-/** What is wrong with a range. */
+/** The errors of a range. */
 export const checkRange = (start: number, end: number): FieldRefusal[] => [
   ...(Number.isNaN(start) ? [wrongQuery('start_timestamp', 'This is no point in time.')] : []),
   ...(Number.isNaN(end) ? [wrongQuery('end_timestamp', 'This is no point in time.')] : []),
   ...(start >= end ? [wrongQuery('end_timestamp', 'A range ends after it begins.')] : []),
 ];
 
-/** The range that is asked for; a day up to now where none is. */
+/** The requested range; the last day by default. */
 export function rangeOf({ clock }: Pick<World, 'clock'>, query: RangeQuery): Span {
   const { end = clock.now(), start = Number.isNaN(end) ? 0 : end - dayMs } = endsOf(query);
   const errors = checkRange(start, end);
   if (errors.length > 0) throw refusal.unprocessable(errors);
-  // An hour belongs to the range in which it begins, so that neighbouring ranges share none.
+  // An hour belongs to the range in which it begins, so that adjacent ranges share none.
   return { from: Math.ceil(start / hourMs), to: Math.ceil(end / hourMs) };
 }
 
 /** 1970 began on a Thursday, and weeks begin on Mondays (ISO 8601). */
 const startOfWeek = (hour: number): number => hour - ((hour + 3 * 24) % (7 * 24));
 
-/** Where the next span begins after the one that an hour lies in, by UTC. */
+/** The start of the group after that of an hour, by UTC. */
 const nextSpan: Readonly<Record<UsageGrouping, (hour: number) => number>> = {
   hour: (hour) => hour + 1,
   day: (hour) => hour - (hour % 24) + 24,
@@ -64,13 +64,13 @@ const nextSpan: Readonly<Record<UsageGrouping, (hour: number) => number>> = {
   month: (hour) => startOfMonth(hour * hourMs, 1) / hourMs,
 };
 
-/** What is wrong with a grouping; nothing is, where none is named. */
+/** The errors of a grouping; none if it is missing. */
 export const checkGrouping = (group_by = 'hour'): FieldRefusal[] =>
   isKnown(usageGroupings, group_by)
     ? []
     : [wrongQuery('group_by', `This is one of ${usageGroupings.join(', ')}.`)];
 
-/** A range cut by UTC into hours, days, weeks or months; the first and the last may be parts of one. */
+/** A range grouped by UTC into hours, days, weeks or months; the first and last group may be partial. */
 export function spansOf({ from, to }: Span, group_by = 'hour'): Span[] {
   if (!isKnown(usageGroupings, group_by)) throw refusal.unprocessable(checkGrouping(group_by));
   const spans: Span[] = [];

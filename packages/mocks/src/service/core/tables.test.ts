@@ -3,7 +3,7 @@ import { memoryStore } from '../../store/memoryStore.test.data.ts';
 import { versionFact, worldVersion } from './keptRows.ts';
 import { createTables } from './tables.ts';
 
-it('gives no number twice, though its row has gone and the process has ended', () => {
+it('reuses no id, even after its row was deleted and the process has ended', () => {
   const { store } = memoryStore();
   const open = () => {
     const tables = createTables(store);

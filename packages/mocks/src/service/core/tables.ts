@@ -23,15 +23,15 @@ export interface Row {
   readonly id: number | string;
 }
 
-/** Rows of one kind, in the order in which they were made. */
+/** Rows of one kind, in the order of creation. */
 export interface Table<Kept extends Row> {
   readonly size: number;
   get(id: Kept['id'] | null): Kept | undefined;
   all(): readonly Kept[];
-  /** Keeps a new row, or a new state of a known one. */
+  /** Stores a new row, or a new state of an existing one. */
   put(row: Kept): Kept;
   remove(id: Kept['id']): void;
-  /** A number that no row has or had. */
+  /** An id that was never used. */
   nextId(): number;
 }
 
@@ -64,16 +64,16 @@ export interface Tables {
   readonly portalSessions: Table<billing.PortalSessionRow>;
   readonly hooks: Table<HookRow>;
   readonly hookAttachments: Table<HookAttachmentRow>;
-  /** Hands every change since the last time to the store, all or none. */
+  /** Writes all changes since the last time to the store, all or none. */
   commit(): void;
 }
 
-/** The highest number that rows of a kind have had, where the row that had it is gone. */
+/** The highest used id of a kind, if its row was deleted. */
 const sequenceRow = v.object({ id: v.string(), last: v.number() });
 
 /**
- * The tables of one service, filled with what `store` holds.
- * @throws UnfitStateError where that does not fit this version
+ * The tables of one service, with the rows of `store`.
+ * @throws UnfitStateError if they do not match this version
  */
 export function createTables(store?: Store): Tables {
   const changes = new Map<string, StoredChange>();
@@ -99,7 +99,7 @@ export function createTables(store?: Store): Tables {
     const note = (id: Row['id'], row?: Kept) => {
       if (store) changes.set(`${kind} ${id}`, { kind, id: String(id), body: row && JSON.stringify(row) });
     };
-    /** What goes last would else be forgotten with the process, and its number given away once more. */
+    /** Without this, the highest deleted id would be forgotten with the process and reused. */
     const noteHighest = () => {
       const body = JSON.stringify({ id: kind, last: highest });
       if (store) changes.set(`sequence ${kind}`, { kind: 'sequence', id: kind, body });
@@ -109,7 +109,7 @@ export function createTables(store?: Store): Tables {
       if (typeof row.id === 'number') highest = Math.max(highest, row.id);
     };
     const loaded = take(kind).map((body) => readRow(schema, body));
-    // The store keeps rows by id as text; numbers come back in the order in which they were given.
+    // The store orders ids as text; here they are sorted by number, the order of creation.
     for (const row of loaded.toSorted((one, other) => Number(one.id) - Number(other.id) || 0)) add(row);
     let listed: readonly Kept[] | undefined;
     return {
@@ -172,7 +172,7 @@ export function createTables(store?: Store): Tables {
       changes.clear();
     },
   };
-  // Rows of a kind that nobody has asked for.
+  // The store has rows of an unknown kind.
   if (kept.size > 0) throw unfit();
   return tables;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { databaseLogin, openService } from '../service.test.data.ts';
 
-// That no call finds or lists anything of another client is tested for all of them: handlers/access.test.ts.
+// handlers/access.test.ts tests for every call that it finds or lists nothing of another client.
 describe('another client', () => {
-  it('cannot use what is not its own, may use the same name, and hears of its own alone', async () => {
+  it('cannot use other clients’ rows, may use the same names, and receives its own events only', async () => {
     const { service, browser: foreign } = openService({ person: 'trial@fresh.example' });
     const channels: string[] = [];
     service.onEvent(({ channel }) => channels.push(channel));

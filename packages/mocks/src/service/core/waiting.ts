@@ -1,8 +1,8 @@
 import type { Backend, Waiting } from './world.ts';
 
 /**
- * Waits `ms` milliseconds of the service's time: until the clock is moved so far, or, where it runs, comes so far.
- * @returns whether the time was waited out, and the request not given up by its sender
+ * Waits `ms` milliseconds of the service's time: until the clock is moved or runs that far.
+ * @returns whether the time has passed before the sender aborted the request
  */
 export function wait(
   world: Pick<Backend, 'clock' | 'waiting'>,
@@ -23,7 +23,7 @@ export function wait(
   });
 }
 
-/** Lets those go on whose time has come. */
+/** Resumes waits whose time has come. */
 export function resumeWaiting({ clock, waiting }: Pick<Backend, 'clock' | 'waiting'>): void {
   for (const each of waiting) if (each.until <= clock.now()) each.go();
 }

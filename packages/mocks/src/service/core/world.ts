@@ -16,30 +16,30 @@ import { secretToken } from './random.ts';
 import { tablesOfClient, type ClientTables } from './clientTables.ts';
 import type { Tables } from './tables.ts';
 
-/** A change that a request made, so that a test can count what was really done. */
+/** An effect of a request, so that tests can count effects. */
 export interface Effect {
   readonly name: string;
   readonly id: number;
 }
 
-/** A request as it came, and what came of it. */
+/** A request with its result. */
 export interface RequestEntry {
-  /** Also in the answer, as `X-Request-Id`. */
+  /** Also in the response, as `X-Request-Id`. */
   readonly id: string;
   /** The call's name. */
   readonly call: string;
-  /** When it came, as ISO date-time of the service's clock. */
+  /** Time of arrival, as ISO date-time of the service's clock. */
   readonly at: string;
-  /** As it was sent; the service itself makes nothing of it. */
+  /** As it was sent; the service ignores it. */
   readonly idempotencyKey?: string;
-  /** The e-mail of who was signed in; absent for strangers, and where a fault kept the service from looking. */
+  /** The e-mail of the signed-in sender; absent for strangers, and if a fault came first. */
   person?: string;
-  /** Of the answer; 0 where the connection broke, absent while there is none. */
+  /** Status of the response; 0 if the connection broke, absent while it is pending. */
   status?: number;
   readonly effects: Effect[];
 }
 
-/** An answer that takes its time (waiting.ts). */
+/** A delayed response (waiting.ts). */
 export interface Waiting {
   /** Milliseconds since the epoch, by the service's clock. */
   readonly until: number;
@@ -47,50 +47,50 @@ export interface Waiting {
   giveUp(): void;
 }
 
-/** What behaviour works on whoever asks. */
+/** Context for behaviour of any sender. */
 interface Surroundings {
   readonly clock: Clock;
   readonly seed: number;
   readonly hub: Hub;
   /** Sends an event to a channel's subscribers and to the service's own listeners. */
   publish(channel: string, name: string, data: unknown): void;
-  /** Sends what a fault holds back. */
+  /** Sends delayed events. */
   releaseEvents(): void;
   onEvent(listener: (event: Published) => void): () => void;
-  /** What requests have done, oldest first. */
+  /** Effects of requests, oldest first. */
   readonly effects: Effect[];
-  /** The request that is being answered; absent while the clock alone is at work. */
+  /** The current request; absent during scheduled tasks. */
   readonly asked?: RequestEntry;
-  /** Answers that are still to come. */
+  /** Pending responses. */
   readonly waiting: Set<Waiting>;
-  /** Whether answers hold what the specification does not show (A-58). */
+  /** Whether responses contain fields that the specification does not show (A-58). */
   readonly hasAssumedFields: boolean;
   /** Who has which feature (spec §6). */
   readonly features: FeatureAudiences;
 }
 
-/** The whole service, with the rows of all clients: for signing in, and for what the clock does. One per service. */
+/** The whole service with the rows of all clients: for signing in, and for scheduled tasks. One per service. */
 export interface Backend extends Surroundings {
   readonly rows: Tables;
-  /** The person whose requests need no cookie, `null` for nobody yet; absent where cookies decide. */
+  /** The person whose requests need no cookie, `null` for nobody yet; absent if cookies are required. */
   readonly cookieless: { person: string | null } | undefined;
-  /** What a client may see; the same each time. */
+  /** One client's view; the same object each time. */
   worldOf(clientId: number): World;
 }
 
-/** One client's part of the service: behaviour that is asked for by a member works on this, and reaches nobody else's rows. */
+/** One client's part of the service: behaviour for members uses this, and cannot reach other clients' rows. */
 export interface World extends Surroundings {
   readonly clientId: number;
   readonly tables: ClientTables;
 }
 
-/** The client that scenarios are about. */
+/** The client that scenarios describe. */
 export const demoClientId = 1;
 
-/** The application key of the realtime service. Public: it stands in every page. */
+/** The application key of the realtime service. Public: every page contains it. */
 export const realtimeKey = 'millrace-demo';
 
-/** Effects that are remembered; older ones are forgotten. */
+/** Maximum number of recorded effects; older ones are dropped. */
 const rememberedEffects = 1_000;
 
 export interface BackendOptions {
@@ -100,7 +100,7 @@ export interface BackendOptions {
   person: string | null | undefined;
   hasAssumedFields: boolean;
   features: FeatureAudiences;
-  /** What spoils realtime. */
+  /** Faults of realtime. */
   toxicity: Pick<Toxicity, 'ofEvent' | 'ofSocket'>;
 }
 
@@ -142,21 +142,21 @@ export function createBackend({ person, rows, toxicity, ...rest }: BackendOption
   };
 }
 
-/** The service as one request works on it: what it does is noted in `asked`. */
+/** The service for one request: effects are recorded in `asked`. */
 export const inAnswerTo = (asked: RequestEntry, backend: Backend): Backend => ({
   ...backend,
   asked,
   worldOf: (clientId) => ({ ...backend.worldOf(clientId), asked }),
 });
 
-/** The whole resource when it is new, else what has changed; `rev` orders events of one resource (A-44). */
+/** The whole resource if it is new, otherwise its changes; `rev` orders events of one resource (A-44). */
 export interface ResourceNews {
   readonly data?: object;
   readonly delta?: object;
   readonly rev?: number;
 }
 
-/** Tells the client's channel of a change to a resource (A-43). */
+/** Sends a change of a resource to the client's channel (A-43). */
 export function announce(
   world: World,
   [resource, change]: readonly [RealtimeResource, RealtimeChange],
@@ -171,7 +171,7 @@ export function announce(
   });
 }
 
-/** Notes that a request has done something. */
+/** Records an effect of a request. */
 export function recordEffect(
   { effects, asked }: Pick<World, 'effects' | 'asked'>,
   name: string,
@@ -182,7 +182,7 @@ export function recordEffect(
   if (effects.length > rememberedEffects) effects.shift();
 }
 
-/** Whether a person may listen on a channel: `all`, their own, and their client's (A-43). */
+/** Whether a person may subscribe to a channel: `all`, their own, and their client's (A-43). */
 export const canSubscribe = (
   channel: string,
   person: { readonly id: number; readonly client_id: number },

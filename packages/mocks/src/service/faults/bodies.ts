@@ -1,16 +1,16 @@
 import { pause } from './pause.ts';
 
-/** In how many pieces a body drips. */
+/** Number of pieces of a slow body. */
 const pieces = 10;
 
-/** The answer with its body in pieces, spread over `ms` milliseconds. */
+/** The response with its body in pieces, spread over `ms` milliseconds. */
 export async function dripBody(response: Response, ms: number, signal: AbortSignal): Promise<Response> {
   if (response.body === null) return response;
   const bytes = new Uint8Array(await response.arrayBuffer());
   let sent = 0;
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     async pull(controller) {
-      // The first piece comes at once, and the headers with it.
+      // The first piece and the headers are sent at once.
       if (sent > 0) await pause(ms / (pieces - 1), signal);
       if (signal.aborted) return controller.error(new Error('Given up.'));
       const end = Math.min(bytes.length, sent + Math.max(1, Math.ceil(bytes.length / pieces)));
@@ -22,7 +22,7 @@ export async function dripBody(response: Response, ms: number, signal: AbortSign
   return new Response(body, response);
 }
 
-/** The answer whose body is announced in full and breaks off in the middle. */
+/** The response with the full length announced and half the body sent. */
 export async function cutBody(response: Response): Promise<Response> {
   if (response.body === null) return response;
   const bytes = new Uint8Array(await response.arrayBuffer());

@@ -9,12 +9,12 @@ import type { CallToxic } from './toxicKinds.ts';
 type Kind = CallToxic['kind'];
 type OfKind<K extends Kind> = Extract<CallToxic, { readonly kind: K }>;
 type Answer = () => Promise<Response>;
-/** Spoils one request; `answer` is what it would get without this fault, and does what was asked. */
+/** Applies a fault to one request; `answer` carries it out and returns the response without this fault. */
 type Fault<K extends Kind> = (toxic: OfKind<K>, answer: Answer, strike: Strike) => Promise<Response>;
 
 const maintenancePage = '<!doctype html><title>Be right back</title><h1>Be right back</h1>';
 
-/** Statuses whose answers have no body. */
+/** Statuses whose responses have no body. */
 const bodiless = [204, 205, 304];
 
 function statusAnswer({ status, body, headers = {} }: OfKind<'status'>): Response {
@@ -22,7 +22,7 @@ function statusAnswer({ status, body, headers = {} }: OfKind<'status'>): Respons
   return Response.json(body ?? { detail: `Answered with ${status} on request.` }, { status, headers });
 }
 
-/** What each kind of fault does to a request. */
+/** The effect of each kind of fault on a request. */
 const faults: { readonly [K in Kind]: Fault<K> } = {
   async never(_, __, { signal }) {
     await pause(undefined, signal);
@@ -68,6 +68,6 @@ const strikeWith = <K extends Kind>(toxic: OfKind<K>, answer: Answer, strike: St
   return fault(toxic, answer, strike);
 };
 
-/** The answer to a request that meets these faults: the first one is outermost, so it has the last word. */
+/** The response to a request with these faults: the first one is outermost, so it takes precedence. */
 export const spoilAnswer = (met: readonly CallToxic[], answer: Answer, strike: Strike): Promise<Response> =>
   met.reduceRight<Answer>((spoiled, toxic) => () => strikeWith(toxic, spoiled, strike), answer)();

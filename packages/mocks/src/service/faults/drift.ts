@@ -1,7 +1,7 @@
 import { isJsonNode, type JsonNode } from './json.ts';
 import type { Chance } from './strike.ts';
 
-/** What becomes of a field. */
+/** A change of a field. */
 export type Change = 'missing' | 'extra' | 'wrongType';
 
 /** Keys from the body inwards. */
@@ -9,7 +9,7 @@ type Path = readonly string[];
 
 const extraField = 'not_in_the_contract';
 
-/** The same fact in a type that nobody expects. */
+/** The same value with an unexpected type. */
 function mistyped(value: unknown): unknown {
   if (typeof value === 'string') return value.length;
   if (typeof value === 'number') return String(value);
@@ -24,7 +24,7 @@ function addField(value: unknown): void {
 
 const valueAt = (node: JsonNode, key: string): unknown => Object.getOwnPropertyDescriptor(node, key)?.value;
 
-/** Changes what a node holds under a key that it has. */
+/** Changes a node's value under an existing key. */
 function alter(node: JsonNode, key: string, change: Change): void {
   if (change === 'extra') addField(valueAt(node, key));
   else if (change === 'wrongType') Object.defineProperty(node, key, { value: mistyped(valueAt(node, key)) });
@@ -35,26 +35,26 @@ function alter(node: JsonNode, key: string, change: Change): void {
 function alterAt(node: unknown, change: Change, [key, ...rest]: Path): void {
   if (key === undefined || !isJsonNode(node)) return;
   const own = Object.keys(node);
-  // From the end, so that taking one out does not move those still to come.
+  // From the end, so that removing an item does not shift the next ones.
   for (const each of key === '*' ? own.toReversed() : own.filter((name) => name === key)) {
     if (rest.length === 0) alter(node, each, change);
     else alterAt(valueAt(node, each), change, rest);
   }
 }
 
-/** A body with the fields at a path changed. An extra one goes into what the path names, by default the body itself. */
+/** A body with changed fields at a path. An extra field is added to the object at the path, by default the body. */
 function driftAlong(body: unknown, change: Change, path: Path): unknown {
-  // Held by something, so that the body itself is one more field.
+  // Wrapped in an object, so that the body itself is a field.
   const holder: Record<string, unknown> = { body };
   alterAt(holder, change, ['body', ...path]);
   return 'body' in holder ? holder.body : {};
 }
 
-/** The same by a path as people write it: keys joined by dots, `*` for all there are. What is not there stays away. */
+/** The same by a readable path: keys joined by dots, `*` for all. A missing path is ignored. */
 export const driftAt = (body: unknown, change: Change, path: string): unknown =>
   driftAlong(body, change, path === '' ? [] : path.split('.'));
 
-/** Every field there is, and every object that could hold one more. */
+/** Every field, and every object that could have one more. */
 function pathsIn(node: unknown, path: Path = []): { readonly fields: Path[]; readonly objects: Path[] } {
   if (!isJsonNode(node)) return { fields: [], objects: [] };
   const isObject = !Array.isArray(node);
@@ -69,7 +69,7 @@ function pathsIn(node: unknown, path: Path = []): { readonly fields: Path[]; rea
   };
 }
 
-/** A body with one field changed that chance chooses. */
+/** A body with one random field changed. */
 export function driftAnywhere(body: unknown, change: Change, chance: Chance): unknown {
   const { fields, objects } = pathsIn(body);
   const paths = change === 'extra' ? objects : fields;

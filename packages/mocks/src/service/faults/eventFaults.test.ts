@@ -7,7 +7,7 @@ afterEach(() => service?.dispose());
 
 const address = 'ws://twin.test/app/millrace-demo?protocol=7';
 
-/** A service whose channel `all` somebody listens to by a socket, and somebody by its own interface. */
+/** A service with two listeners on its channel `all`: a socket, and its own interface. */
 async function listen(...toxics: Toxic[]) {
   const spoiled = createService({ scenario: 'newAccount', toxics });
   service = spoiled;
@@ -33,8 +33,8 @@ async function listen(...toxics: Toxic[]) {
   return { service: spoiled, say, heard, overSocket, closes, openSocket };
 }
 
-describe('an event on its way', () => {
-  it('comes once, and in its turn', async () => {
+describe('an event', () => {
+  it('arrives once, in order', async () => {
     const { say, heard, overSocket } = await listen();
     say('one', 'two');
     expect([heard, overSocket]).toEqual([
@@ -43,20 +43,20 @@ describe('an event on its way', () => {
     ]);
   });
 
-  it('comes twice', async () => {
+  it('arrives twice', async () => {
     const { say, heard, overSocket } = await listen({ kind: 'duplicateEvent', event: 'one' });
     say('one', 'two');
     expect(heard).toEqual(['one', 'one', 'two']);
     expect(overSocket).toEqual(heard);
   });
 
-  it('comes after the one that followed it', async () => {
+  it('arrives after the following one', async () => {
     const { say, heard } = await listen({ kind: 'lateEvent', event: '*', times: 2 });
     say('one', 'two', 'three', 'four');
     expect(heard).toEqual(['three', 'one', 'two', 'four']);
   });
 
-  it('comes when the clock is next moved, if nothing follows it', async () => {
+  it('arrives when the clock moves next, if no other follows', async () => {
     const { service: spoiled, say, heard } = await listen({ kind: 'lateEvent', event: '*' });
     say('one');
     expect(heard).toEqual([]);
@@ -64,13 +64,13 @@ describe('an event on its way', () => {
     expect(heard).toEqual(['one']);
   });
 
-  it('never comes', async () => {
+  it('never arrives', async () => {
     const { say, heard } = await listen({ kind: 'lostEvent', event: '*', after: 1, times: 1 });
     say('one', 'two', 'three');
     expect(heard).toEqual(['one', 'three']);
   });
 
-  it('finds the sockets closed', async () => {
+  it('arrives after the sockets were closed', async () => {
     const {
       service: spoiled,
       say,
@@ -86,7 +86,7 @@ describe('an event on its way', () => {
     expect(spoiled.inspect().sockets).toEqual([]);
   });
 
-  it('fares alike for the same seed', async () => {
+  it('has the same faults for the same seed', async () => {
     const flaky: Toxic[] = [
       { kind: 'lateEvent', event: '*', probability: 0.3 },
       { kind: 'duplicateEvent', event: '*', probability: 0.3 },
@@ -101,7 +101,7 @@ describe('an event on its way', () => {
   });
 });
 
-it('a socket is turned away with the code that was asked for', async () => {
+it('a socket is refused with the requested code', async () => {
   const { openSocket, closes } = await listen({ kind: 'refuseSocket', code: 4004, after: 1, times: 1 });
   openSocket();
   openSocket();

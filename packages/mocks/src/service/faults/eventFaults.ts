@@ -1,17 +1,17 @@
 import type { Published } from '../../realtime/hub.ts';
 import type { EventToxic } from './toxicKinds.ts';
 
-/** What can be done with an event. */
+/** Actions on an event. */
 export interface Delivery {
   deliver(event: Published): void;
   /** Closes every socket. */
   drop(code: number): void;
 }
 
-/** Delivers events, spoiled by the faults that each meets. */
+/** Delivers events with the faults that apply to each. */
 export interface EventFaults {
   send(event: Published, met: readonly EventToxic[]): void;
-  /** Delivers what is still held back. */
+  /** Delivers the delayed events. */
   release(): void;
 }
 

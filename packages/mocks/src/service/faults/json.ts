@@ -1,10 +1,10 @@
-/** What JSON can hold, as far as a fault looks into it. */
+/** JSON values, as far as faults read them. */
 export type JsonNode = Record<string, unknown> | unknown[];
 
-/** Whether a value has something inside. */
+/** Whether a value has fields or items. */
 export const isJsonNode = (value: unknown): value is JsonNode => typeof value === 'object' && value !== null;
 
-/** The answer with its body changed; one that is no JSON stays as it is. `change` may change what it is given. */
+/** The response with its body changed; a body that is not JSON stays unchanged. `change` may mutate its argument. */
 export async function changeJson(response: Response, change: (body: unknown) => unknown): Promise<Response> {
   if (!response.headers.get('Content-Type')?.includes('json')) return response;
   return Response.json(change(await response.json()), response);

@@ -1,4 +1,4 @@
-/** Waits `ms` milliseconds, or without them for ever, but no longer than until `signal`. */
+/** Waits `ms` milliseconds, or forever without them, at most until `signal` aborts. */
 export function pause(ms: number | undefined, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();

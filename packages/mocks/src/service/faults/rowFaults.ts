@@ -7,7 +7,7 @@ function rowsOf(body: unknown): unknown[] | undefined {
   return Array.isArray(body.results) ? body.results : undefined;
 }
 
-/** One row twice, the second time where another page could have brought it: somewhere after the first. */
+/** One row twice, the second time as another page might return it: somewhere after the first. */
 export function duplicateRow(body: unknown, chance: Chance): unknown {
   const rows = rowsOf(body);
   if (!rows || rows.length === 0) return body;
@@ -26,7 +26,7 @@ export function shuffleRows(body: unknown, chance: Chance): unknown {
     const other = Math.floor(chance('swap', last) * (last + 1));
     [rows[last], rows[other]] = [rows[other], rows[last]];
   }
-  // A shuffle may leave all where it was; it was asked for because it should not.
+  // A shuffle may keep the order; this fault must not.
   if (rows.every((row, index) => row === before[index])) rows.reverse();
   return body;
 }

@@ -2,18 +2,18 @@ import * as v from 'valibot';
 
 /** A whole number of at least `least`. */
 const count = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least));
-/** Milliseconds of real time. A day is long enough for anybody, and more than a timer can hold is none. */
+/** Milliseconds of real time. The limit is a day; a timer fires at once for values beyond about 24 days. */
 const duration = v.pipe(v.number(), v.minValue(0), v.maxValue(86_400_000));
-/** What a socket may be closed with: the codes that belong to applications. */
+/** Close codes for a socket: the range for applications. */
 export const closeCode = v.pipe(v.number(), v.integer(), v.minValue(4_000), v.maxValue(4_999));
 
-/** How often a fault strikes. */
+/** When a fault applies. */
 const occurrence = {
-  /** How many times it strikes before it wears off. @default for ever */
+  /** How many times it applies. @default always */
   times: v.optional(count(1)),
-  /** How many it lets pass first. @default 0 */
+  /** How many requests or events pass first. @default 0 */
   after: v.optional(count(0)),
-  /** How likely it strikes, from 0 to 1. The same seed and the same nth request give the same outcome. @default 1 */
+  /** Its probability, from 0 to 1. The same seed and the same nth request give the same result. @default 1 */
   probability: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
 };
 
@@ -35,25 +35,25 @@ const ofEvent = <const Kind extends string, Entries extends v.ObjectEntries>(kin
     ...occurrence,
   });
 
-/** A fault that a call meets instead of its answer, before it, or in it. */
+/** A fault of a call: before, instead of or in its response. */
 export const callToxic = v.variant('kind', [
-  /** No answer, ever. */
+  /** Never responds. */
   ofCall('never', {}),
   /** The connection breaks before anything is done. */
   ofCall('network', {}),
-  /** The connection breaks after everything is done, so that nobody learns of it. */
+  /** The connection breaks after everything is done, without a response. */
   ofCall('lost', {}),
-  /** The answer, `ms` late, and up to `jitter` more. */
+  /** The response is delayed by `ms` plus up to `jitter`. */
   ofCall('delay', { ms: duration, jitter: v.optional(duration) }),
-  /** The answer's body in pieces, spread over `ms`. */
+  /** The response's body in pieces, spread over `ms`. */
   ofCall('drip', { ms: duration }),
-  /** The connection breaks in the middle of the body, which was announced as longer. */
+  /** The connection breaks in the middle of the body, although its full length was announced. */
   ofCall('truncated', {}),
-  /** Half of the body, as if that were all. */
+  /** Half of the body as if it were complete. */
   ofCall('malformed', {}),
-  /** 200, and nothing in it. */
+  /** 200 with an empty body. */
   ofCall('empty', {}),
-  /** 200, and a page such as proxies send. */
+  /** 200 with an HTML page, as from a proxy. */
   ofCall('html', {}),
   /** A refusal, by default with a sentence in `detail`. */
   ofCall('status', {
@@ -63,7 +63,10 @@ export const callToxic = v.variant('kind', [
       v.record(v.pipe(v.string(), v.regex(/^[\w-]+$/)), v.pipe(v.string(), v.regex(/^[\x20-\x7e]*$/))),
     ),
   }),
-  /** One field that is missing, too many, or of another type: at `path`, such as `results.*.name`, else by the seed. */
+  /**
+   * One field that is missing, extra, or of another type: at `path`, such as `results.*.name`, otherwise chosen by the
+   * seed.
+   */
   ofCall('drift', { change: v.picklist(['missing', 'extra', 'wrongType']), path: v.optional(v.string()) }),
   /** A row of the list twice. */
   ofCall('duplicateRow', {}),
@@ -71,23 +74,23 @@ export const callToxic = v.variant('kind', [
   ofCall('shuffleRows', {}),
 ]);
 
-/** A fault that an event meets on its way to those who listen. */
+/** A fault of an event's delivery. */
 const eventToxic = v.variant('kind', [
   ofEvent('duplicateEvent', {}),
-  /** It comes after the event that follows it, or when the clock is next moved. */
+  /** It arrives after the following event, or when the clock moves next. */
   ofEvent('lateEvent', {}),
   ofEvent('lostEvent', {}),
   /** Every socket is closed just before it, and misses it. */
   ofEvent('dropSockets', { code: closeCode }),
 ]);
 
-/** Turns away whoever opens a socket. */
+/** Refuses new sockets. */
 const socketToxic = v.strictObject({ kind: v.literal('refuseSocket'), code: closeCode, ...occurrence });
 
-/** Any fault, as it travels over HTTP. */
+/** Any fault, as sent over HTTP. */
 export const toxic = v.variant('kind', [callToxic, eventToxic, socketToxic]);
 
-/** How the kinds of faults are written, for whoever got one wrong. */
+/** The syntax of faults, for the message about an invalid one. */
 export const toxicUsage =
   '{ kind, call, times?, after?, probability? }, where delay takes ms and jitter?, drip takes ms, status takes a ' +
   'status, body? and headers?, and drift takes a change and path?; { kind, event, … } for duplicateEvent, lateEvent, ' +

@@ -4,22 +4,22 @@ import { spoilAnswer } from './callFaults.ts';
 import { readToxicsHeader } from './toxicsHeader.ts';
 import type { CallToxic, EventToxic, Toxic } from './toxicKinds.ts';
 
-/** The toxics in force, with what is left of each. */
+/** The current faults, with their remaining counts. */
 export interface Toxicity {
   list(): readonly Toxic[];
   replace(toxics: readonly Toxic[]): void;
-  /** Runs `answer` for a request of a call, spoiled by every toxic that is set on it or that it brings itself. */
+  /** Runs `answer` for a request of a call, with the faults of the call and of the request itself. */
   spoil(name: string, request: Request, answer: () => Promise<Response>): Promise<Response>;
-  /** The faults that an event meets. */
+  /** The faults that apply to an event. */
   ofEvent(name: string): readonly EventToxic[];
-  /** The code with which a socket that asks to be let in is turned away, if it is. */
+  /** The code to refuse a new socket with, if any. */
   ofSocket(): number | undefined;
 }
 
 export interface ToxicityOptions {
   readonly toxics: readonly Toxic[];
   readonly seed: number;
-  /** Ends whatever never ends. */
+  /** Ends responses that never end. */
   readonly disposed: AbortSignal;
 }
 
@@ -28,7 +28,7 @@ const isOfEvent = (toxic: Toxic): toxic is EventToxic => 'event' in toxic;
 
 export function createToxicity({ toxics: initial, seed, disposed }: ToxicityOptions): Toxicity {
   let toxics: readonly Toxic[] = initial;
-  /** How often each name has come up, so that chance follows from the place in the row and not from what came between. */
+  /** Counts each name, so that randomness depends on the position among equal requests and not on others in between. */
   const counts = new Map<string, number>();
 
   const count = (name: string): number => {
@@ -38,12 +38,12 @@ export function createToxicity({ toxics: initial, seed, disposed }: ToxicityOpti
   };
   const strikes = (toxic: Toxic, name: string, nth: number): boolean => {
     const { probability = 1 } = toxic;
-    // What a fault does is part of its luck, so that two on one call do not always strike together.
+    // The kind is part of the random input, so that two faults on one call do not always apply together.
     const itself = JSON.stringify({ ...toxic, times: undefined, after: undefined });
     return chance(seed, 'toxic', itself, name, nth) < probability;
   };
 
-  /** Those that strike, of those that `isMet` picks; each keeps account of it. */
+  /** The faults that apply, of those that `isMet` selects; each updates its counts. */
   const draw = <Met extends Toxic>(
     name: string,
     nth: number,

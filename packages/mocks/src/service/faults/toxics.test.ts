@@ -29,7 +29,7 @@ const list = '/api/v1/pipeline/';
 const source = '/api/v1/source/1/';
 
 describe('a fault', () => {
-  it('refuses with a status, headers and a body, only its own call', async () => {
+  it('refuses its own call only, with a status, headers and a body', async () => {
     const headers = { 'Retry-After': '7' };
     const { get } = open(status(listPipelines, 503, { detail: 'Back soon.' }, { headers }));
     const response = await get(list);
@@ -38,12 +38,12 @@ describe('a fault', () => {
     expect((await get('/api/v1/user/me/')).status).toBe(200);
   });
 
-  it('answers with a status that has no body', async () => {
+  it('answers with a status without a body', async () => {
     const { get } = open(status(listPipelines, 204));
     expect(await (await get(list)).text()).toBe('');
   });
 
-  it('breaks the connection before anything is done, or after', async () => {
+  it('breaks the connection before or after everything is done', async () => {
     const {
       post,
       get,
@@ -64,7 +64,7 @@ describe('a fault', () => {
     ]);
   });
 
-  it('sends a page, or nothing', async () => {
+  it('sends an HTML page, or nothing', async () => {
     const { get } = open(html(getMe), empty(listPipelines));
     const page = await get('/api/v1/user/me/');
     expect(page.headers.get('Content-Type')).toContain('text/html');
@@ -72,14 +72,14 @@ describe('a fault', () => {
     expect([nothing.status, await nothing.text()]).toEqual([200, '']);
   });
 
-  it('sends half of the answer as if it were all', async () => {
+  it('sends half of the response as if it were complete', async () => {
     const { get } = open(malformed(listPipelines));
     const half = await get(list);
     expect(half.status).toBe(200);
     await expect(half.json()).rejects.toThrow(SyntaxError);
   });
 
-  it('cuts the answer off, shorter than it was announced', async () => {
+  it('truncates the response below its announced length', async () => {
     const whole = await (await open().get(list)).text();
     const { get } = open(truncated(listPipelines));
     const cut = await get(list);
@@ -87,7 +87,7 @@ describe('a fault', () => {
     await expect(cut.text()).rejects.toThrow('Cut off');
   });
 
-  it('lets the answer drip, all of it', async () => {
+  it('sends the whole response slowly', async () => {
     const whole = await (await open().get(list)).json();
     const { get } = open(drip(listPipelines, 40));
     const response = await get(list);
@@ -97,12 +97,12 @@ describe('a fault', () => {
     expect(JSON.parse(Buffer.concat(pieces).toString())).toEqual(whole);
   });
 
-  it('has nothing to cut, halve or drip where there is no body', async () => {
+  it('has nothing to truncate, halve or delay without a body', async () => {
     const { post } = open(truncated(everyCall), malformed(everyCall), drip(everyCall, 1));
     expect((await post('/api/v1/user/logout/')).status).toBe(204);
   });
 
-  it('answers late', async () => {
+  it('delays the response', async () => {
     const { get } = open(delay(listPipelines, 30));
     let isAnswered = false;
     const answered = get(list).then((response) => {
@@ -114,7 +114,7 @@ describe('a fault', () => {
     expect((await answered).status).toBe(200);
   });
 
-  it('never answers, until the service is disposed of', async () => {
+  it('never responds, until the service is disposed of', async () => {
     const { get, service: spoiled } = open(never(listPipelines));
     const answered = get(list);
     const first = await Promise.race([answered, get('/api/v1/user/me/').then(() => 'other')]);
@@ -123,7 +123,7 @@ describe('a fault', () => {
     expect((await answered).type).toBe('error');
   });
 
-  it('ends its waiting when the request is given up', async () => {
+  it('stops waiting when the request is aborted', async () => {
     const { send } = open(never(listPipelines), delay(getMe, 60_000), drip(getSource, 60_000));
     const giveUp = new AbortController();
     const { signal } = giveUp;
@@ -136,10 +136,10 @@ describe('a fault', () => {
   });
 });
 
-describe('what drifts from the contract', () => {
+describe('a difference from the contract', () => {
   const bodyWith = async (...toxics: Toxic[]) => (await open(...toxics).get(source)).json();
 
-  it('is a field that is missing, too many, or of another type, where it is told', async () => {
+  it('is a missing or extra field or another type, at a given path', async () => {
     const whole = await bodyWith();
     const body = await bodyWith(
       drift(getSource, 'missing', 'name'),
@@ -151,7 +151,7 @@ describe('what drifts from the contract', () => {
     expect(body.config).toEqual({ ...whole.config, not_in_the_contract: 'unexpected' });
   });
 
-  it('reaches every row of a list', async () => {
+  it('applies to every row of a list', async () => {
     const { get } = open(drift(listPipelines, 'wrongType', 'results.*.status'));
     const { results } = await (await get(list)).json();
     expect(results.map(({ status: shown }: { status: unknown }) => typeof shown)).toEqual(
@@ -166,7 +166,7 @@ describe('what drifts from the contract', () => {
     expect(await bodyWith(drift(getSource, change, ''))).toEqual(left);
   });
 
-  it('is nothing where the path leads nowhere, into the prototype least of all', async () => {
+  it('is nothing for an unknown path, and never reaches the prototype', async () => {
     const whole = await bodyWith();
     for (const path of ['unknown', 'name.inner', '__proto__', 'constructor.prototype', 'results.*']) {
       expect(await bodyWith(drift(getSource, 'extra', path), drift(getSource, 'missing', path))).toEqual(
@@ -177,7 +177,7 @@ describe('what drifts from the contract', () => {
   });
 
   it.each(['missing', 'extra', 'wrongType'] as const)(
-    'is one field of the seed’s choice, %s',
+    'is one field chosen by the seed, %s',
     async (change) => {
       const whole = JSON.stringify(await bodyWith());
       const [one, same] = [
@@ -189,7 +189,7 @@ describe('what drifts from the contract', () => {
     },
   );
 
-  it('is a row twice, or rows in another order, with the count as it was', async () => {
+  it('is a duplicate row, or rows in another order, with the same count', async () => {
     const idsWith = async (...toxics: Toxic[]) => {
       const { count, results } = await (await open(...toxics).get(`${list}?page_size=5`)).json();
       expect(count).toBe(30);
@@ -205,7 +205,7 @@ describe('what drifts from the contract', () => {
   });
 });
 
-describe('faults strike', () => {
+describe('faults apply', () => {
   const statusesOf = async (count: number, ...toxics: Toxic[]) => {
     const { get } = open(...toxics);
     const statuses: number[] = [];
@@ -213,25 +213,25 @@ describe('faults strike', () => {
     return statuses;
   };
 
-  it('until they wear off', async () => {
+  it('as many times as given', async () => {
     const { get, service: spoiled } = open(status(listPipelines, 500, undefined, { times: 2 }));
     const statuses = [await get(list), await get(list), await get(list)].map((response) => response.status);
     expect(statuses).toEqual([500, 500, 200]);
     expect(spoiled.inspect()).toMatchObject({ toxics: [], requests: { listPipelines: 3 } });
   });
 
-  it('after as many as they are to let pass', async () => {
+  it('after the given number of requests', async () => {
     expect(await statusesOf(4, status(listPipelines, 500, undefined, { after: 1, times: 2 }))).toEqual([
       200, 500, 500, 200,
     ]);
   });
 
-  it('every call, where none is named', async () => {
+  it('to every call, if none is named', async () => {
     const { get } = open(status(everyCall, 502));
     expect([(await get(list)).status, (await get(source)).status]).toEqual([502, 502]);
   });
 
-  it('as likely as asked, alike for the same seed, whatever else is asked meanwhile', async () => {
+  it('with the given probability, the same for the same seed, whatever else is requested', async () => {
     const flaky = status(listPipelines, 500, undefined, { probability: 0.5 });
     const alone = await statusesOf(40, flaky);
     const struck = alone.filter((each) => each === 500).length;
@@ -247,39 +247,39 @@ describe('faults strike', () => {
     expect(await statusesOf(20, { ...flaky, probability: 0 })).toEqual(Array.from({ length: 20 }, () => 200));
   });
 
-  it('each by its own luck', async () => {
+  it('independently of each other', async () => {
     const flaky = (code: number) => status(listPipelines, code, undefined, { probability: 0.5 });
-    // 503 is seen only where the first does not strike and the second does.
+    // 503 is seen only if the first fault does not apply and the second does.
     expect(new Set(await statusesOf(40, flaky(500), flaky(503)))).toEqual(new Set([200, 500, 503]));
   });
 
-  it('one over the other, the first having the last word', async () => {
+  it('in combination, and the first takes precedence', async () => {
     const [first, second] = [status(listPipelines, 500), status(listPipelines, 503)];
     expect(await statusesOf(1, first, second)).toEqual([500]);
     expect(await statusesOf(1, delay(listPipelines, 1), second, first)).toEqual([503]);
   });
 
-  it('no longer once they are replaced', async () => {
+  it('until they are replaced', async () => {
     const { get, service: spoiled } = open(network(listPipelines));
     spoiled.setToxics([]);
     expect((await get(list)).status).toBe(200);
   });
 });
 
-describe('a request that brings its own faults', () => {
+describe('a request with its own faults', () => {
   const withHeader = (value: string, at = list) => {
     const { send, service: asked } = open();
     return { asked, response: send('GET', at, { headers: { 'X-Twin-Toxics': value } }), send };
   };
 
-  it('meets them, and nobody else does', async () => {
+  it('has them, and no other request does', async () => {
     const { response, send } = withHeader('{"kind":"status","status":429,"headers":{"Retry-After":"3"}}');
     expect((await response).status).toBe(429);
     expect((await response).headers.get('Retry-After')).toBe('3');
     expect((await send('GET', list)).status).toBe(200);
   });
 
-  it('may bring several', async () => {
+  it('may have several', async () => {
     const { response } = withHeader('[{"kind":"delay","ms":1},{"kind":"malformed"}]');
     await expect((await response).json()).rejects.toThrow(SyntaxError);
   });
@@ -299,7 +299,7 @@ describe('a request that brings its own faults', () => {
     '{"kind":"lostEvent","event":"*"}',
     '{"kind":"never","typo":1}',
     '{"kind":"status","status":500,"headers":{"Bad name":"1"}}',
-  ])('is told what the header takes for %s, and does nothing', async (value) => {
+  ])('gets the valid values for %s, and does nothing', async (value) => {
     const { response, asked } = withHeader(value);
     expect((await response).status).toBe(400);
     expect((await (await response).json()).detail).toMatch(/^The header X-Twin-Toxics takes JSON: /);

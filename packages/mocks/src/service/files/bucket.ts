@@ -1,6 +1,6 @@
 import { chance, pick } from '../core/random.ts';
 
-/** A file of a bucket; its rows are made when they are read. */
+/** A file of a bucket; its rows are generated when they are read. */
 export interface BucketFile {
   readonly name: string;
   /** The heading line. */
@@ -14,7 +14,7 @@ type Cell = (share: number, row: number) => string;
 const words = ['web', 'shop', 'app', 'mail', 'store'] as const;
 const day = (row: number): string => new Date(Date.UTC(2026, 0, 1 + (row % 365))).toISOString().slice(0, 10);
 
-/** What a column holds, from a number in [0, 1) and the row's own. */
+/** A column's value, from a number in [0, 1) and the row's number. */
 const cells = {
   id: (_share, row) => String(7_000_000_000 + row * 13),
   count: (share) => String(Math.floor(share * 40)),
@@ -37,7 +37,7 @@ interface Subject {
   readonly columns: readonly (readonly [name: string, kind: CellKind])[];
 }
 
-/** What files are about, and what their columns hold; the first has every type of spec §3. */
+/** The subjects of files with their columns; the first has every type of spec §3. */
 const subjects: readonly [Subject, ...Subject[]] = [
   {
     name: 'events',
@@ -85,8 +85,8 @@ const subjects: readonly [Subject, ...Subject[]] = [
 const rowCount = 400;
 
 /**
- * The files of a bucket below a prefix. They are about what bucket or prefix names, such as `event-exports`; else what they
- * are about follows from the seed.
+ * The files of a bucket below a prefix. Bucket or prefix name their subject, such as `event-exports`; otherwise the
+ * seed chooses it.
  */
 export function filesOf(seed: number, bucket: string, prefix: string): readonly BucketFile[] {
   const named = subjects.find(({ word }) => `${bucket}/${prefix}`.toLowerCase().includes(word));

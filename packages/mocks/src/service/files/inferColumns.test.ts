@@ -27,7 +27,7 @@ describe('the type of a column', () => {
       cells.map((cell) => [cell]),
     )[0];
 
-  it('is the narrowest that holds all of its cells', () => {
+  it('is the narrowest that fits all of its cells', () => {
     expect(typeOf('1', '2')).toMatchObject({ type: 'integer', isNullable: false });
     expect(typeOf('1', '', '9999999999')).toMatchObject({ type: 'bigint', isNullable: true });
     expect(typeOf('1', '9999999999', '0.5')).toMatchObject({ type: 'number' });

@@ -1,6 +1,6 @@
 import type { ColumnType } from '@millrace/ui/domain';
 
-/** A column of a file, as far as the rows that were looked at tell. */
+/** A column of a file, inferred from the sampled rows. */
 export interface InferredColumn {
   readonly name: string;
   readonly type: ColumnType;
@@ -18,7 +18,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** What one cell looks like (spec §3 "Data type options"); `null` where it is empty. */
+/** The type of one cell (spec §3 "Data type options"); `null` if it is empty. */
 export function typeOfCell(text: string): ColumnType | null {
   if (text === '') return null;
   if (text === 'true' || text === 'false') return 'boolean';
@@ -30,20 +30,20 @@ export function typeOfCell(text: string): ColumnType | null {
   return text.startsWith('{') && isJson(text) ? 'object' : 'string';
 }
 
-/** Types that hold those before them, too. */
+/** Types that also accept the values of earlier ones. */
 const ladders: readonly (readonly ColumnType[])[] = [
   ['integer', 'bigint', 'number'],
   ['date', 'datetime'],
 ];
 
-/** The narrowest type that holds both. */
+/** The narrowest type that accepts both. */
 export function widened(one: ColumnType, other: ColumnType): ColumnType {
   if (one === other) return one;
   const ladder = ladders.find((steps) => steps.includes(one) && steps.includes(other));
   return ladder?.findLast((type) => type === one || type === other) ?? 'string';
 }
 
-/** The columns of a table of cells; one that is empty throughout could hold any text. */
+/** The columns of a table of cells; an empty one could contain any text. */
 export const inferColumns = (
   names: readonly string[],
   rows: readonly (readonly string[])[],

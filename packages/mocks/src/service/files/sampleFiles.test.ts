@@ -22,7 +22,7 @@ const open = (...options: Parameters<typeof openService>) => {
 const everyType = bucketWith({ bucket_name: 'click-events' });
 
 describe('sampling files', () => {
-  it('finds the columns with their types, all that spec §3 has', async () => {
+  it('finds the columns with their types, all of spec §3', async () => {
     const { sample } = open();
     const { columns, files } = await sample(everyType);
     expect(new Set(columns.map(({ dataType }) => dataType))).toEqual(new Set(columnTypes));
@@ -31,7 +31,7 @@ describe('sampling files', () => {
     expect(await sample(everyType)).toEqual({ success: true, columns, files });
   });
 
-  it('looks at as many files and rows as it is told', async () => {
+  it('reads as many files and rows as requested', async () => {
     const { sample } = open();
     const amount = async (options: object) => {
       const { columns, files } = await sample(everyType, options);
@@ -49,7 +49,7 @@ describe('sampling files', () => {
     expect(columns).toEqual(named.map((column, index) => ({ ...column, name: `column_${index + 1}` })));
   });
 
-  it('finds files below the prefix, and other ones in other buckets', async () => {
+  it('finds files below the prefix, and different ones in other buckets', async () => {
     const { sample } = open();
     const { files } = await sample({ ...bucketWith({}), file_prefix: 'exports/' });
     expect(files?.every((name) => name.startsWith('exports/'))).toBe(true);
@@ -61,7 +61,7 @@ describe('sampling files', () => {
   });
 
   it.each([['empty-bucket'], ['unreadable-bucket'], ['denied-bucket']])(
-    'says why %s has none',
+    'gives the reason why %s has none',
     async (bucket) => {
       const response = await open().post(bucketWith({ bucket_name: bucket }));
       expect(response.status).toBe(200);
@@ -71,7 +71,7 @@ describe('sampling files', () => {
     },
   );
 
-  it('may take its time', async () => {
+  it('may be slow', async () => {
     const { service, browser, post } = open();
     const slow = post(bucketWith({ bucket_name: 'slow-bucket' }));
     await browser.get('/api/v1/source/1/');
@@ -91,7 +91,7 @@ describe('sampling files', () => {
     expect((await firstError(response)).loc).toEqual(['sample_options', field]);
   });
 
-  it('refuses what cannot be looked into, at its place', async () => {
+  it('refuses an unreadable bucket configuration, at its field', async () => {
     const { browser, post } = open();
     const locOf = async (config: object) => (await firstError(await post(config))).loc;
     expect(await locOf({})).toEqual(['config', 'connection_config', 'bucket_name']);
@@ -105,7 +105,7 @@ describe('sampling files', () => {
     expect((await firstError(other)).loc).toEqual(['data_store']);
   });
 
-  it('tells names and types alone where nothing is assumed', async () => {
+  it('returns only names and types without assumed fields', async () => {
     const answer = await (await open({ hasAssumedFields: false }).post()).json();
     expect(Object.keys(answer)).toEqual(['success', 'data']);
     for (const column of Object.values(answer.data)) expect(Object.keys(Object(column))).toEqual(['type']);
@@ -113,7 +113,7 @@ describe('sampling files', () => {
 });
 
 describe('the schema of a source of files', () => {
-  it('is one table, as the importer kept it, or as the files look', async () => {
+  it('is one table, as the importer stored it, or as inferred from the files', async () => {
     const { browser, get } = open();
     const { collections } = await get('source/17/schema-collection/');
     expect(Object.keys(collections)).toEqual(['events']);

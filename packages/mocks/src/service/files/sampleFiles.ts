@@ -12,7 +12,7 @@ import { filesOf, type BucketFile } from './bucket.ts';
 import { bucketFailure } from './bucketFailures.ts';
 import { inferColumns, type InferredColumn } from './inferColumns.ts';
 
-/** How long the bucket `slow-bucket` takes, in milliseconds of the service's time. */
+/** Duration for the bucket `slow-bucket`, in milliseconds of the service's time. */
 export const slowBucketMs = 45_000;
 
 const checkOptions = (options: Partial<SampleOptions>): FieldRefusal[] =>
@@ -26,7 +26,7 @@ const missing = (loc: readonly string[]): FieldRefusal => ({
   type: 'value_error.missing',
 });
 
-/** A pattern has to be one; it is not applied, as somebody else's pattern may take forever (docs/threats.md T-23). */
+/** A pattern must be valid, but is not applied, because a foreign pattern may run forever (T-23). */
 function checkPattern(config: Config): FieldRefusal[] {
   const pattern = valueAt(config, 'file_regex');
   if (typeof pattern !== 'string') return [];
@@ -60,14 +60,14 @@ function check(
   ];
 }
 
-/** The rows that the options have us look at: in each of the first files every so many-th, up to so many. */
+/** The sampled rows: in each of the first files every n-th row, up to a maximum. */
 const rowsOf = (files: readonly BucketFile[], { sample_length, sample_rate }: SampleOptions) =>
   files.flatMap((file) => {
     const length = Math.min(sample_length, Math.ceil(file.rowCount / sample_rate));
     return Array.from({ length }, (_, index) => file.row(index * sample_rate));
   });
 
-/** What a bucket's files look like under these options; without headings columns are numbered. */
+/** The columns of a bucket's files under these options; without headings columns are numbered. */
 export function inferFrom(
   seed: number,
   config: Config,
@@ -82,7 +82,10 @@ export function inferFrom(
   return { columns: inferColumns(names, rowsOf(files, options)), files: files.map(({ name }) => name) };
 }
 
-/** Looks into some of a bucket's files (spec §7). A bucket that cannot be read is an answer, not a refusal (A-122). */
+/**
+ * Samples some of a bucket's files (spec §7). A bucket that cannot be read is a successful response, not a refusal
+ * (A-122).
+ */
 export async function sample(
   world: World,
   body: WireBody<typeof sampleFiles>,

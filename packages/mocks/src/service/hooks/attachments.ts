@@ -8,7 +8,7 @@ import { attachmentsAt, entitiesOf, findHook, showAttachment } from './showHook.
 
 type WireAttachment = WireResult<typeof getHookAttachment>;
 
-/** What the address names: a hook, and the thing that it is or would be attached to. */
+/** The address: a hook, and the object it is or would be attached to. */
 export interface AttachmentPath {
   readonly hookId: number;
   readonly sourceType: string;
@@ -21,7 +21,7 @@ interface Ends {
   readonly entity: { readonly id: number; readonly status: string };
 }
 
-/** The hook and the thing, both the client's own. */
+/** The hook and the object, both of the client. */
 function findEnds(world: World, { hookId, sourceType, sourceId }: AttachmentPath): Ends {
   const hook = findHook(world, hookId);
   if (!isKnown(hookEntities, sourceType)) {
@@ -43,7 +43,7 @@ function find(world: World, path: AttachmentPath): Ends & { readonly row: HookAt
   return { ...ends, row };
 }
 
-/** The events in the order of the vocabulary; a hook without any would be silent for no reason that anybody sees. */
+/** The events in the order of the vocabulary. A hook without events would be silent without an apparent reason. */
 function readEvents(kind: HookEntity, sent: readonly string[]): string[] {
   const errors = sent.flatMap((event, index) =>
     isHookEvent(kind, event)
@@ -101,20 +101,20 @@ export function update(world: World, path: AttachmentPath, selected: readonly st
   return showAttachment(world, world.tables.hookAttachments.put({ ...row, selected_events }));
 }
 
-/** Takes a hook off; an archived one too, or else it could never be removed. */
+/** Detaches a hook, even an archived one, because otherwise it could never be removed. */
 export function detach(world: World, path: AttachmentPath): void {
   const { hook, row } = find(world, path);
   recordEffect(world, 'detachHook', hook.id);
   world.tables.hookAttachments.remove(row.id);
 }
 
-/** What is attached to a pipeline. */
+/** The attachments of a pipeline. */
 export function ofPipeline(world: World, id: number): WireAttachment[] {
   findPipeline(world, id);
   return attachmentsAt(world, 'pipeline', id).map((row) => showAttachment(world, row));
 }
 
-/** Takes everything off a thing that goes. */
+/** Detaches everything from a deleted object. */
 export function detachAll({ tables }: World, kind: HookEntity, id: number): void {
   for (const { id: attachmentId, entity_type, entity_id } of tables.hookAttachments.all()) {
     if (entity_type === kind && entity_id === id) tables.hookAttachments.remove(attachmentId);

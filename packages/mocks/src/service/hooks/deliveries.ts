@@ -5,7 +5,7 @@ import { schemaChangedAt } from '../schemas/schemas.ts';
 import type { DeliveryRow, HookAttachmentRow } from './hookRow.ts';
 import { attachmentsAt } from './showHook.ts';
 
-/** How long an answer is waited for, in milliseconds. */
+/** Timeout of a delivery, in milliseconds. */
 const patienceMs = 10_000;
 
 type Answer = Pick<DeliveryRow, 'status_code' | 'error'> & { readonly duration_ms?: number };
@@ -15,7 +15,7 @@ const refused = (status_code: number): Answer => ({
   error: `The address answered with ${status_code}.`,
 });
 
-/** How some hosts answer; every other one with 200. Nothing is sent: the twin reaches nobody (docs/twin.md). */
+/** Results by host; all others answer 200. The twin sends no requests (docs/twin.md). */
 const answers: Readonly<Record<string, Answer>> = {
   'unreachable.example': { status_code: null, error: 'The address was not reached.' },
   'slow.example': {
@@ -48,7 +48,9 @@ function deliver(world: World, attachment: HookAttachmentRow, event: HookEvent, 
   hooks.put({ ...hook, last_delivery: delivery });
 }
 
-/** Tells the hooks at a thing that something happened to it, if they listen for that. @param at milliseconds since the epoch */
+/**
+ * Records deliveries for the hooks that subscribe to this event of an object. @param at milliseconds since the epoch
+ */
 export function tellHooks(world: World, event: HookEvent, entityId: number, at = world.clock.now()): void {
   for (const kind of hookEntities) {
     if (!isHookEvent(kind, event)) continue;
@@ -58,7 +60,7 @@ export function tellHooks(world: World, event: HookEvent, entityId: number, at =
   }
 }
 
-/** Tells of tables that came or went since a hook was last told: they do so by themselves, with the hours. */
+/** Records deliveries for tables added or removed since the last one: tables change by the hour. */
 export function tellOfSchemaChanges({ rows, worldOf }: Backend): void {
   for (const attachment of rows.hookAttachments.all()) {
     if (!attachment.selected_events.includes('source.schema_changed')) continue;

@@ -17,7 +17,7 @@ export const hookRow = v.object({
   name: v.string(),
   url: v.string(),
   status: v.picklist(hookStatuses),
-  /** The secret itself is not kept: nothing is ever signed. */
+  /** The secret is not stored, because nothing is signed. */
   has_secret: v.boolean(),
   last_delivery: v.nullable(deliveryRow),
   created_at: v.string(),
@@ -32,7 +32,7 @@ export const hookAttachmentRow = v.object({
   entity_id: v.number(),
   selected_events: v.array(v.string()),
   last_delivery: v.nullable(deliveryRow),
-  /** Up to when changes of the schema were told, in milliseconds since the epoch. */
+  /** Time of the last delivered schema change, in milliseconds since the epoch. */
   told_until: v.number(),
   created_at: v.string(),
 });

@@ -15,7 +15,7 @@ const openHooks = (options: ServiceOptions = {}) => {
 };
 
 describe('a hook', () => {
-  it('is made active, without its secret on the wire', async () => {
+  it('is created active, without its secret on the wire', async () => {
     const { make, get, change } = openHooks();
     const made = await (await make({ name: ' Chat ', secret: 'sign with this' })).json();
     expect(made).toMatchObject({
@@ -36,7 +36,7 @@ describe('a hook', () => {
     [{ name: 'A', url: 'hooks.example.com' }, 'url', 'Enter an address that begins with https://.'],
     [{ name: 'A', secret: '••••' }, 'secret', 'This is the mask of a secret, not a secret.'],
     [{ name: 'A', secret: 'x'.repeat(151) }, 'secret', 'A secret has at most 150 characters.'],
-  ])('is not made of %j', async (body, field, msg) => {
+  ])('cannot be created from %j', async (body, field, msg) => {
     const { make, get, service } = openHooks();
     const response = await make(body);
     expect(response.status).toBe(422);
@@ -45,7 +45,7 @@ describe('a hook', () => {
     expect(service.inspect().effects).toEqual([]);
   });
 
-  it('keeps its own name, and may take that of an archived one', async () => {
+  it('keeps its own name, and may use that of an archived one', async () => {
     const { make, change } = openHooks();
     expect((await change('3/', { name: 'PAGER' })).status).toBe(200);
     expect((await make({ name: 'Old chat room' })).status).toBe(201);
@@ -66,7 +66,7 @@ describe('a hook', () => {
     expect((await get('hook/')).counts).toEqual({ active: 4, archived: 1 });
   });
 
-  it('is silent once it is archived, and stays where it was', async () => {
+  it('is silent once it is archived, and stays attached', async () => {
     const { browser, path, get, change, attach } = openHooks();
     expect((await browser.post(path('1/archive/'))).status).toBe(200);
     expect(await get('pipeline/1/hooks/')).toHaveLength(2);
@@ -80,7 +80,7 @@ describe('a hook', () => {
     expect((await get('hook/2/')).last_delivery).toEqual(before);
   });
 
-  it('is removed only after it was detached everywhere', async () => {
+  it('can be removed only after it was detached everywhere', async () => {
     const { remove, get, browser } = openHooks();
     const refused = await remove('1/');
     expect(refused.status).toBe(409);
@@ -95,7 +95,7 @@ describe('a hook', () => {
 });
 
 describe('an attachment', () => {
-  it('names what is told, once each', async () => {
+  it('lists its events once each', async () => {
     const { attach, get, change } = openHooks();
     const made = await attach(4, 'pipeline', 2, 'pipeline.errored', 'pipeline.started', 'pipeline.errored');
     expect(await made.json()).toMatchObject({
@@ -118,21 +118,21 @@ describe('an attachment', () => {
     ['pipeline', 2, ['pipeline.errored', 'constructor'], ['selected_events', 1]],
     ['pipeline', 2, [], ['selected_events']],
     ['tunnel', 2, ['pipeline.errored'], ['sourceType']],
-  ])('at %s %i is not told %j', async (kind, id, events, loc) => {
+  ])('at %s %i cannot subscribe to %j', async (kind, id, events, loc) => {
     const { attach } = openHooks();
     const response = await attach(4, kind, id, ...events);
     expect(response.status).toBe(422);
     expect((await firstError(response)).loc).toEqual(loc);
   });
 
-  it('is not made twice, nor at what is archived', async () => {
+  it('cannot be created twice, nor for an archived object', async () => {
     const { attach } = openHooks();
     expect((await attach(1, 'pipeline', 1, 'pipeline.errored')).status).toBe(409);
     expect((await attach(1, 'source', 19, 'source.updated')).status).toBe(409);
     expect((await attach(1, 'source', 99, 'source.updated')).status).toBe(404);
   });
 
-  it('joins only things of one client', async () => {
+  it('connects only objects of one client', async () => {
     const { service } = openService({ person: undefined });
     const [own, foreign] = [createBrowser(service), createBrowser(service)];
     await own.signIn('admin@acme.example');
@@ -156,7 +156,7 @@ describe('a delivery', () => {
     ['refused.example', { success: false, status_code: 401 }],
     ['gone.example', { success: false, status_code: 410 }],
     ['broken.example', { success: false, status_code: 500, error: 'The address answered with 500.' }],
-  ])('to %s is remembered as it went', async (host, expected) => {
+  ])('to %s records its result', async (host, expected) => {
     const { make, attach, browser, get } = openHooks();
     const { id } = await (await make({ name: 'A', url: `https://${host}/in` })).json();
     await attach(id, 'source', 3, 'source.updated');
@@ -167,7 +167,7 @@ describe('a delivery', () => {
     expect(attached_to[0].last_delivery).toEqual(last_delivery);
   });
 
-  it('comes for each thing that happens to a source, and for nothing else', async () => {
+  it('is made for each event of a source, and for no other', async () => {
     const { attach, browser, get } = openHooks();
     const told = async () => (await get('hook/4/')).last_delivery?.event;
     await attach(4, 'source', 17, 'source.test_failed', 'source.archived', 'source.restored');
@@ -185,7 +185,7 @@ describe('a delivery', () => {
     expect(await told()).toBe('source.restored');
   });
 
-  it('tells of tables that came or went, at the hour and however late it is noticed', async () => {
+  it('reports added and removed tables, at their hour, however late they are noticed', async () => {
     const [one, other] = [openHooks(), openHooks()];
     one.service.advance(2.5 * hour);
     for (let step = 0; step < 5; step += 1) other.service.advance(hour / 2);
@@ -199,7 +199,7 @@ describe('a delivery', () => {
     expect((await one.get('hook/2/')).last_delivery.at).toBe(new Date(testStart + 12 * hour).toISOString());
   });
 
-  it('is forgotten with the address it went to', async () => {
+  it('is cleared when the address changes', async () => {
     const { change } = openHooks();
     expect(await (await change('3/', { url: 'https://pager.example.com' })).json()).toMatchObject({
       last_delivery: null,
@@ -207,7 +207,7 @@ describe('a delivery', () => {
   });
 });
 
-it('shows nothing assumed where told so', async () => {
+it('contains no assumed fields if there are none', async () => {
   const { get } = openHooks({ hasAssumedFields: false });
   const { results } = await get('hook/');
   const [attachment] = await get('pipeline/1/hooks/');

@@ -24,7 +24,7 @@ const orderings: Readonly<Record<string, (row: HookRow) => string | number | nul
   last_delivery: ({ last_delivery }) => last_delivery?.at ?? null,
 };
 
-/** Hooks by name or address; `status` is one word, or none for all. */
+/** Hooks by name or address; `status` is one value, or empty for all. */
 export function list(world: World, query: HookListQuery, request: Request): WireResult<typeof listHooks> {
   const rows = world.tables.hooks.all();
   const wanted = comparableName(query.search ?? '');
@@ -87,7 +87,7 @@ export function create(world: World, { name, url, secret }: WireBody<typeof crea
   return showHook(world, row);
 }
 
-/** Changes what is sent. Another address has been told nothing yet, so the last delivery is forgotten with the old one. */
+/** Changes the sent fields. A new address has no delivery yet, so the last delivery is cleared. */
 export function update(world: World, id: number, changes: Changes): WireHook {
   const row = findHook(world, id);
   if (!canHook('edit', row)) throw refusal.conflict('A hook that is archived does not change.');
@@ -111,7 +111,7 @@ export function archive(world: World, id: number): WireHook {
   return showHook(world, world.tables.hooks.put({ ...row, status: 'archived' }));
 }
 
-/** Removes a hook that is attached to nothing (A-114). */
+/** Removes a hook without attachments (A-114). */
 export function remove(world: World, id: number): void {
   findHook(world, id);
   const names = attachmentsOfHook(world, id).map(

@@ -13,21 +13,21 @@ export function findHook({ tables }: World, id: number): HookRow {
   return row;
 }
 
-/** What a hook can be attached to, by kind. */
+/** The kinds of objects a hook can be attached to. */
 export const entitiesOf = ({ tables }: World, kind: HookEntity): Table<PipelineRow> | Table<NodeRow> =>
   kind === 'pipeline' ? tables.pipelines : tables.sources;
 
-/** The attachments of a hook, in the order in which they were made. */
+/** The attachments of a hook, in the order of creation. */
 export const attachmentsOfHook = ({ tables }: World, hookId: number): HookAttachmentRow[] =>
   tables.hookAttachments.all().filter(({ hook_id }) => hook_id === hookId);
 
-/** The attachments at a pipeline or a source, in the order in which they were made. */
+/** The attachments of a pipeline or a source, in the order of creation. */
 export const attachmentsAt = ({ tables }: World, kind: HookEntity, id: number): HookAttachmentRow[] =>
   tables.hookAttachments
     .all()
     .filter(({ entity_type, entity_id }) => entity_type === kind && entity_id === id);
 
-/** An attachment as the service shows it, with the assumed fields where they are given. */
+/** An attachment on the wire, with the assumed fields if they are enabled. */
 export function showAttachment(world: World, row: HookAttachmentRow): WireResult<typeof getHookAttachment> {
   const { hook_id, entity_type, entity_id, selected_events, last_delivery, created_at } = row;
   const shown = { hook_id, entity_type, entity_id, selected_events };
@@ -42,7 +42,7 @@ export function showAttachment(world: World, row: HookAttachmentRow): WireResult
   };
 }
 
-/** A hook as the service shows it. */
+/** A hook on the wire. */
 export function showHook(world: World, row: HookRow): WireResult<typeof getHook> {
   const { id, name, url, status, has_secret, last_delivery, created_at } = row;
   return {

@@ -4,12 +4,12 @@ import { checkName } from '../core/names.ts';
 import type { FieldRefusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 
-/** What of an alert is changed, or is said of a new one. */
+/** The changed fields of an alert, or all of a new one. */
 export type AlertChanges = WireBody<typeof updateAlert>;
 
 const wrong = (loc: FieldRefusal['loc'], msg: string, type: string): FieldRefusal => ({ loc, msg, type });
 
-/** Where something stands that is there before. */
+/** The current row, if there is one. */
 function repeatedIn(keys: readonly (string | number)[]): ReadonlySet<number> {
   const seen = new Set<string | number>();
   return new Set(keys.flatMap((key, index) => (seen.size === seen.add(key).size ? [index] : [])));
@@ -39,7 +39,7 @@ function checkMetrics({ tables }: World, chosen: NonNullable<AlertChanges['alert
   });
 }
 
-/** What is wrong with what is sent of an alert, beyond its vocabularies. */
+/** The errors of an alert's input, beyond its enums. */
 export function checkAlert(world: World, changes: AlertChanges, ownId?: number): FieldRefusal[] {
   const { name, notification, alert_metrics } = changes;
   const others = world.tables.alerts.all();

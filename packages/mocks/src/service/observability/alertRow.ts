@@ -14,10 +14,10 @@ export const alertRow = v.object({
   alert_metrics: v.array(v.object({ metric_id: v.number() })),
   is_active: v.boolean(),
   created_at: v.string(),
-  /** Up to when its runs have happened or were left out, in milliseconds since the epoch. */
+  /** End of the runs that have happened or were skipped, in milliseconds since the epoch. */
   ran_until: v.number(),
   last_run_at: v.nullable(v.string()),
-  /** What the last run found. */
+  /** Result of the last run. */
   last_measurements: v.array(measurementRow),
 });
 export type AlertRow = v.InferOutput<typeof alertRow>;

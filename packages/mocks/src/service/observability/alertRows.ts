@@ -13,7 +13,7 @@ export function findAlert({ tables }: World, id: number): AlertRow {
   return row;
 }
 
-/** What has become of an alert's triggers. */
+/** Summary of an alert's triggers. */
 export interface TriggerSummary {
   readonly open_triggers: number;
   readonly acknowledged_triggers: number;
@@ -26,7 +26,7 @@ export const noTriggers: TriggerSummary = {
   last_fired_at: null,
 };
 
-/** What has become of the triggers of every alert that has any, in one pass. */
+/** Summaries of the triggers of every alert that has any, in one pass. */
 export function summariseTriggers({ tables }: World): ReadonlyMap<number, TriggerSummary> {
   const summaries = new Map<number, TriggerSummary>();
   for (const { alert_id, status, triggered_at } of tables.alertTriggers.all()) {
@@ -40,7 +40,7 @@ export function summariseTriggers({ tables }: World): ReadonlyMap<number, Trigge
   return summaries;
 }
 
-/** The metrics that an alert watches, with what its last run found of each. */
+/** The metrics of an alert, each with the result of the last run. */
 const metricsOf = ({ tables }: World, { alert_metrics, last_measurements }: AlertRow) =>
   alert_metrics.map(({ metric_id }) => {
     const metric = tables.metrics.get(metric_id);
@@ -52,7 +52,7 @@ const metricsOf = ({ tables }: World, { alert_metrics, last_measurements }: Aler
     };
   });
 
-/** An alert as the service shows it. @param summary counted here where it is not given */
+/** An alert on the wire. @param summary computed here if it is missing */
 export function showAlert(
   world: World,
   row: AlertRow,

@@ -11,7 +11,7 @@ describe('the usage of an alert', () => {
   const times = async (opened: ReturnType<typeof openObservability>, query: Record<string, string>) =>
     v.parse(getAlertUsage.response, await opened.get(`alert/1/usage/?${new URLSearchParams(query)}`));
 
-  it('counts its triggers, however the range is cut', async () => {
+  it('counts its triggers for any grouping', async () => {
     const opened = openObservability();
     opened.service.advance(20 * dayMs);
     const [from, to] = [testStart - 20 * dayMs, opened.service.clock.now()];
@@ -26,7 +26,7 @@ describe('the usage of an alert', () => {
     }
   });
 
-  it('has one series, under the name of spec §3, and a day of hours where nothing is asked', async () => {
+  it('has one series, named as in spec §3, and a day of hours by default', async () => {
     const { get } = openObservability();
     const { series, ...rest } = await get('alert/1/usage/');
     expect(rest).toEqual({});

@@ -8,7 +8,7 @@ export interface AlertUsageQuery extends RangeQuery {
   readonly group_by?: string;
 }
 
-/** How often an alert fired: its triggers, counted in the spans in which they fired. */
+/** The number of an alert's triggers, grouped by the time they fired. */
 export function usage(world: World, id: number, query: AlertUsageQuery): WireResult<typeof getAlertUsage> {
   const { id: alertId } = findAlert(world, id);
   const fired = world.tables.alertTriggers

@@ -6,7 +6,7 @@ import { firstError } from '../service.test.data.ts';
 import { openObservability, tenOClock } from './observability.test.data.ts';
 
 describe('alerts', () => {
-  it('begin with the defaults of spec §3, and run when their frequency is full', async () => {
+  it('have the defaults of spec §3, and run at full multiples of their frequency', async () => {
     const { post } = openObservability();
     const alert = await (await post('alert/', { name: ' Mine ', alert_metrics: [{ metric_id: 1 }] })).json();
     expect(alert).toMatchObject({
@@ -50,13 +50,13 @@ describe('alerts', () => {
     expect(service.inspect().effects).toEqual([]);
   });
 
-  it('need a metric, and keep the name of their own', async () => {
+  it('need a metric, and have unique names', async () => {
     const { post, patch } = openObservability();
     expect((await firstError(await post('alert/', { name: 'New' }))).loc).toEqual(['alert_metrics']);
     expect((await patch('alert/5/', { name: 'payments dip' })).status).toBe(200);
   });
 
-  it('cannot be added once the quota is used up, which those that are there survive at rest', async () => {
+  it('cannot be created once the quota is used up, while existing ones stop running', async () => {
     const { get, post, patch } = openObservability({ scenario: 'quotaExhausted' });
     const { client } = await get('user/me/');
     expect(client.free_observability_usage).toBe(client.free_observability_quota);
@@ -72,7 +72,7 @@ describe('alerts', () => {
     expect((await post('metric/', {})).status).toBe(422);
   });
 
-  it('are switched off and on, and make up for nothing', async () => {
+  it('can be deactivated and activated, without catching up', async () => {
     const { service, get, patch } = openObservability();
     const before = await get('alert/1/');
     const off = await (await patch('alert/1/', { is_active: false })).json();
@@ -83,11 +83,11 @@ describe('alerts', () => {
     expect(on.next_run_at).toBe(new Date(tenOClock + 5 * 3_600_000).toISOString());
     service.advance(0);
     expect((await get('alert/1/')).last_run_at).toBe(before.last_run_at);
-    // The same again changes nothing.
+    // The same value changes nothing.
     expect(await (await patch('alert/1/', { is_active: true })).json()).toEqual(on);
   });
 
-  it('run by a new frequency from when they get it', async () => {
+  it('use a new frequency from the time of the change', async () => {
     const { service, get, patch } = openObservability();
     const { next_run_at } = await (await patch('alert/5/', { run_frequency: 900 })).json();
     expect(next_run_at).toBe(new Date(tenOClock - 1_800_000).toISOString());
@@ -95,7 +95,7 @@ describe('alerts', () => {
     expect((await get('alert/5/')).last_run_at).toBe(next_run_at);
   });
 
-  it('are deleted with their triggers, after which their metrics are free', async () => {
+  it('are deleted with their triggers, after which their metrics can be archived', async () => {
     const { get, remove } = openObservability();
     expect((await get('alert_trigger/?alert_id=5')).count).toBe(1);
     expect((await remove('alert/5/')).status).toBe(204);
@@ -105,7 +105,7 @@ describe('alerts', () => {
     expect((await remove('metric/6/')).status).toBe(204);
   });
 
-  it('are found by state, priority and metric', async () => {
+  it('can be filtered by state, priority and metric', async () => {
     const { get } = openObservability();
     const ids = async (query: string) =>
       (await get(`alert/?${query}`)).results.map(({ id }: { id: number }) => id);
@@ -132,7 +132,7 @@ describe('alerts', () => {
     }
   });
 
-  it('and all that belongs to them are there only with the feature', async () => {
+  it('and everything about them require the feature', async () => {
     const others = Object.fromEntries(featureToggles.map((toggle) => [toggle, 'everyone'] as const));
     const { send } = openObservability({ features: { ...others, data_observability: [] } });
     for (const path of ['alert/', 'alert/1/', 'alert/1/usage/', 'alert_trigger/', 'metric/', 'metric/1/']) {
@@ -140,7 +140,7 @@ describe('alerts', () => {
     }
   });
 
-  it('hold no more than they must where nothing is assumed', async () => {
+  it('contain only required fields without assumed ones', async () => {
     const { get } = openObservability({ hasAssumedFields: false });
     const alert = await get('alert/1/');
     expect(Object.keys(alert).toSorted()).toEqual([

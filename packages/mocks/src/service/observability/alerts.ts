@@ -18,7 +18,7 @@ export interface AlertListQuery extends PageQuery {
 
 const statusOf = ({ is_active }: AlertRow): string => (is_active ? 'active' : 'inactive');
 
-/** Whether a word is among those that are asked for, parted by commas; all are where none is. */
+/** Whether a value is in a requested, comma-separated list; an empty list accepts all. */
 const isAmong = (wanted: string | undefined, word: string): boolean =>
   !wanted || wanted.split(',').includes(word);
 
@@ -54,7 +54,7 @@ export function list(world: World, query: AlertListQuery, request: Request): Wir
 
 export const get = (world: World, id: number): WireAlert => showAlert(world, findAlert(world, id));
 
-/** What is sent, as it is kept. */
+/** The stored form of the input. */
 const kept = ({ name, notification, alert_metrics, ...changes }: AlertChanges): Partial<AlertRow> => ({
   ...changes,
   ...(name !== undefined && { name: name.trim() }),
@@ -64,7 +64,7 @@ const kept = ({ name, notification, alert_metrics, ...changes }: AlertChanges): 
   ...(alert_metrics !== undefined && { alert_metrics }),
 });
 
-/** Makes an alert, which first runs when its frequency is next full. */
+/** Creates an alert. Its first run is at the next full multiple of its frequency. */
 export function create(world: World, body: WireBody<typeof createAlert>): WireAlert {
   demandQuota(world);
   const errors = checkAlert(world, { ...body, alert_metrics: body.alert_metrics ?? [] });
@@ -91,7 +91,7 @@ export function create(world: World, body: WireBody<typeof createAlert>): WireAl
   return showAlert(world, row);
 }
 
-/** Changes an alert. What it missed while it was off, or would have run at another frequency, is not made up for. */
+/** Changes an alert. Runs missed while it was off, or at another frequency, are not caught up. */
 export function update(world: World, id: number, changes: AlertChanges): WireAlert {
   const row = findAlert(world, id);
   const errors = checkAlert(world, changes, id);
@@ -109,7 +109,7 @@ export function update(world: World, id: number, changes: AlertChanges): WireAle
   );
 }
 
-/** Removes an alert with its triggers. */
+/** Deletes an alert with its triggers. */
 export function remove(world: World, id: number): void {
   const { alerts, alertTriggers } = world.tables;
   findAlert(world, id);

@@ -6,15 +6,15 @@ import { presenceOf } from '../schemas/schemas.ts';
 import type { MetricRow } from './metricRow.ts';
 import { valueAt } from './values.ts';
 
-/** Sources and destinations, by the word that a metric has for them. */
+/** Sources and destinations, by the word that a metric uses. */
 export const storeKinds = { source: sources, destination: destinations } as const satisfies Record<
   MetricRow['data_store_type'],
   NodeKind
 >;
 
 /**
- * Reads a metric at an instant (milliseconds since the epoch). There is nothing to read while its source or destination is
- * archived or lets nobody in, nor once its table is gone from the source; what was loaded somewhere stays there.
+ * Measures a metric at an instant (milliseconds since the epoch). There is no value while its connector is archived or
+ * unreachable, or after its table was removed from the source. Data loaded into a destination stays there.
  */
 export function readerOf(world: World, metric: MetricRow): (at: number) => number | null {
   const kind = storeKinds[metric.data_store_type];
@@ -24,7 +24,7 @@ export function readerOf(world: World, metric: MetricRow): (at: number) => numbe
   return (at) => (isThere(at) && !faultOf(world, kind, store, at) ? valueAt(world.seed, metric, at) : null);
 }
 
-/** A metric is measured when it is made, and at each full hour from then on. */
+/** A metric is measured when it is created, and at each full hour afterwards. */
 export function lastMeasurement(
   world: World,
   metric: MetricRow,

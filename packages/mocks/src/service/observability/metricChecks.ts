@@ -17,11 +17,11 @@ import { tablesOfStore } from '../schemas/storeSchemas.ts';
 import { storeKinds } from './measuring.ts';
 import type { MetricRow } from './metricRow.ts';
 
-/** What a metric measures: all of it but its name and where it is expected to stay. */
+/** What a metric measures: everything except its name and expected range. */
 export type Definition = Omit<WireBody<typeof createMetric>, 'name' | 'threshold'>;
 type Threshold = WireBody<typeof createMetric>['threshold'];
 
-/** A definition that fits what is there, or why it does not. */
+/** A definition that matches the data, or its errors. */
 export type CheckedDefinition =
   | { readonly errors: readonly FieldRefusal[]; readonly definition?: undefined }
   | {
@@ -61,7 +61,7 @@ function checkConditions(table: SchemaTable, conditions: Definition['where_condi
   });
 }
 
-/** The table that is to be measured; it has to be there, in something of the client's own that is in use. */
+/** The measured table, which must exist in an active connector of the client. */
 function findTable(world: World, body: Definition) {
   const kind = storeKinds[body.data_store_type];
   const store = kind.table(world).get(body.data_store_id);
@@ -73,7 +73,7 @@ function findTable(world: World, body: Definition) {
   return table ? { table } : { error: unknown('table_name', `There is no table ${body.table_name}.`) };
 }
 
-/** What is wrong with the type, given that of the column it is to be measured of. */
+/** The errors of the metric type, for the type of its column. */
 function checkType(world: World, type: MetricType, columnType: string | null): FieldRefusal[] {
   if (metricTypeRules[type].isNewer && !hasFeature(world, 'new_observability_metrics')) {
     return [wrong(['metric_type'], 'This type is not enabled for your account.')];
@@ -88,7 +88,7 @@ function checkType(world: World, type: MetricType, columnType: string | null): F
     : [wrong(['metric_type'], `${label}: a column of type ${columnType} has none.`)];
 }
 
-/** Holds what is to be measured against what is there. The column's type is the table's word, and need not be sent. */
+/** Checks a definition against the data. The column's type comes from the table and need not be sent. */
 export function checkDefinition(world: World, body: Definition): CheckedDefinition {
   const { table, error } = findTable(world, body);
   if (error) return { errors: [error] };

@@ -20,7 +20,7 @@ export const metricRow = v.object({
   table_name: v.string(),
   column_name: v.nullable(v.string()),
   column_type: v.nullable(v.string()),
-  /** Whether the column may be empty; a table as a whole may not. */
+  /** Whether the column is nullable; a table as a whole is not. */
   is_nullable: v.boolean(),
   where_conditions: v.array(conditionRow),
   threshold: v.object({ type: v.string(), range: rangeRow }),
@@ -28,7 +28,7 @@ export const metricRow = v.object({
 });
 export type MetricRow = v.InferOutput<typeof metricRow>;
 
-/** What a metric came to in a run, with the name and the range that it had then. */
+/** The value of a metric in a run, with its name and range at that time. */
 export const measurementRow = v.object({
   metric_id: v.number(),
   name: v.string(),

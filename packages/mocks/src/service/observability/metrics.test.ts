@@ -49,7 +49,7 @@ describe('a metric', () => {
     expect(service.inspect().effects).toEqual([]);
   });
 
-  it('says what it is of, and takes the type of its column from the table', async () => {
+  it('reports its connector, and gets the type of its column from the table', async () => {
     const { get, made } = openObservability();
     const id = await made('metric/', { ...newMetric, name: ' Of mine ' });
     expect(await get(`metric/${id}/`)).toMatchObject({
@@ -68,7 +68,7 @@ describe('a metric', () => {
     expect(await get(`metric/${id}/`)).not.toHaveProperty('is_nullable');
   });
 
-  it('is measured when it is made, and at each full hour', async () => {
+  it('is measured when it is created, and at each full hour', async () => {
     const { service, get, made } = openObservability();
     const id = await made('metric/', newMetric);
     const first = await get(`metric/${id}/`);
@@ -102,7 +102,7 @@ describe('a metric', () => {
     expect((await get(`metric/${id}/`)).last_value).toBeNull();
   });
 
-  it('goes with what it is measured of, but only once it is archived', async () => {
+  it('is deleted with its connector, but only once it is archived', async () => {
     const { get, post, remove, made } = openObservability();
     await post('source/20/active/');
     const table = (await get('metric/schema/source/20/')).tables[0].table_name;
@@ -119,7 +119,7 @@ describe('a metric', () => {
     ]);
   });
 
-  it('has no value once its table is gone, can then be renamed, but not be pointed at it', async () => {
+  it('has no value after its table was removed, and can then be renamed but not moved there', async () => {
     const { service, get, made, patch } = openObservability();
     const gone = { metric_type: 'row_count', column_name: null, table_name: 'public.temp_import_2023' };
     const id = await made('metric/', { ...newMetric, ...gone });
@@ -132,14 +132,14 @@ describe('a metric', () => {
     expect((await firstError(again)).loc).toEqual(['table_name']);
   });
 
-  it('may change its column without naming the type', async () => {
+  it('may change its column without sending the type', async () => {
     const { get, patch } = openObservability();
     const changes = { metric_type: 'null_count', column_name: 'notes', where_conditions: [] };
     expect((await patch('metric/3/', changes)).status).toBe(200);
     expect(await get('metric/3/')).toMatchObject({ ...changes, column_type: 'string' });
   });
 
-  it('is archived unless an alert watches it, and gives its name free', async () => {
+  it('can be archived unless an alert watches it, and releases its name', async () => {
     const { get, post, patch, remove } = openObservability();
     const watched = await remove('metric/1/');
     expect(watched.status).toBe(409);
@@ -159,7 +159,7 @@ describe('a metric', () => {
     expect((await firstError(chosen)).loc).toEqual(['alert_metrics', 0, 'metric_id']);
   });
 
-  it('is of the newer types only where those are enabled', async () => {
+  it('can be of the newer types only if those are enabled', async () => {
     const { post } = openObservability({ environment: 'production' });
     const statuses = async (types: readonly string[]) => {
       const answers = await Promise.all(
@@ -175,7 +175,7 @@ describe('a metric', () => {
     );
   });
 
-  it('is found by what it measures', async () => {
+  it('can be filtered by what it measures', async () => {
     const { get } = openObservability();
     const names = async (query: string) =>
       (await get(`metric/?${query}`)).results.map(({ name }: { name: string }) => name);
@@ -189,7 +189,7 @@ describe('a metric', () => {
   });
 });
 
-it('the metrics of the busy account fit what is there', async () => {
+it('the metrics of the busy account match their data', async () => {
   const { get, patch } = openObservability();
   for (const { id, status, table_name, column_name, last_value, threshold } of (
     await get('metric/?status=active')

@@ -31,14 +31,14 @@ function find({ tables }: World, id: number): MetricRow {
   return row;
 }
 
-/** The alerts that watch a metric, by name. */
+/** The names of the alerts that watch a metric. */
 const watchersOf = ({ tables }: World, { id }: MetricRow): string[] =>
   tables.alerts
     .all()
     .filter(({ alert_metrics }) => alert_metrics.some(({ metric_id }) => metric_id === id))
     .map(({ name }) => name);
 
-/** What a metric is measured of, with its type and name (spec §3). */
+/** The connector of a metric, with its type and name (spec §3). */
 function dataStoreOf(world: World, { data_store_type, data_store_id }: MetricRow) {
   const store = storeKinds[data_store_type].table(world).get(data_store_id);
   return store && { data_store_type, data_store_id, type: store.type, name: store.name };
@@ -104,12 +104,12 @@ export function create(
   return show(world, row);
 }
 
-/** Changes a metric. What it measures is held against what is there only when that changes: a table may have gone since. */
+/** Changes a metric. Its definition is checked only if it changes, because a table may have been removed since. */
 export function update(world: World, id: number, body: WireBody<typeof updateMetric>): WireMetric {
   const row = find(world, id);
   if (!canMetric('edit', row)) throw refusal.conflict('Metrics that are archived do not change.');
   const { name, threshold, ...changes } = body;
-  // The type of a column is the table's word, so that of the former column says nothing about another.
+  // The table defines the type of a column, so the type of the former column does not apply to another.
   const { errors, definition } =
     Object.keys(changes).length === 0
       ? { errors: [], definition: row }

@@ -12,9 +12,9 @@ export const newMetric = {
   threshold: { type: 'constant', range: [10, 20] },
 };
 
-/** A range that no value is in: what watches it fires at every run. */
+/** A range without any value: its alert fires at every run. */
 export const impossible = { type: 'constant', range: [-2, -1] };
-/** A range that every value is in. */
+/** A range with every value. */
 export const anything = { type: 'constant', range: [-1e15, 1e15] };
 
 export function openObservability(options: ServiceOptions = {}) {
@@ -24,7 +24,7 @@ export function openObservability(options: ServiceOptions = {}) {
   const remove = (path: string) => browser.send('DELETE', `/api/v1/${path}`);
   const made = async (path: string, body: object): Promise<number> =>
     (await (await post(path, body)).json()).id;
-  /** Makes an alert of a metric that is expected in `threshold`. */
+  /** Creates an alert for a metric with the expected range `threshold`. */
   const watch = async (threshold: object, more: object = {}) => {
     const name = `Watched ${service.inspect().effects.length}`;
     const metric = await made('metric/', { ...newMetric, name, threshold });
@@ -36,5 +36,5 @@ export function openObservability(options: ServiceOptions = {}) {
   return { service, get, post, patch, remove, made, watch, triggersOf, send: browser.send };
 }
 
-/** The first full hour after tests begin. */
+/** The first full hour after tests start. */
 export const tenOClock = testStart + 40 * 60_000;

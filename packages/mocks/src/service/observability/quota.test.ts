@@ -10,15 +10,15 @@ describe('the quota', () => {
     return [client.free_observability_usage, client.paid_observability_usage];
   };
 
-  it('is used by every run of an alert that is on', async () => {
+  it('is used by every run of an active alert', async () => {
     const { service, get } = openObservability();
     const [before = 0] = await usageOf(get);
     service.advance(2 * dayMs);
-    // Hourly, every six hours, and two once a day.
+    // Hourly, every six hours, and two daily.
     expect(await usageOf(get)).toEqual([before + 48 + 8 + 2 + 2, 0]);
   });
 
-  it('lets alerts rest when it is used up, until the next month', async () => {
+  it('stops alerts when it is used up, until the next month', async () => {
     const { service, get, triggersOf } = openObservability({ scenario: 'quotaExhausted' });
     const fired = async () => (await triggersOf(1)).length;
     const [before, last] = [await fired(), (await get('alert/1/')).last_run_at];
@@ -34,7 +34,7 @@ describe('the quota', () => {
     expect(used).toBe(4);
   });
 
-  it('is what is free first, then what is paid for, for as long as that is', async () => {
+  it('uses the free share first, then the paid one while it is valid', async () => {
     const { service, get, made } = openObservability({
       scenario: 'billingStates',
       person: 'leaving@done.example',
@@ -49,7 +49,7 @@ describe('the quota', () => {
     expect(await usageOf(get)).toEqual([1_000, 10_000]);
     service.advance(Date.UTC(2026, 11, 1) - service.clock.now());
     expect(await usageOf(get)).toEqual([30, 0]);
-    // The subscription ends on the second, twenty past nine in the morning.
+    // The subscription ends on the second, at 9:20 in the morning.
     service.advance(10 * dayMs);
     expect(await usageOf(get)).toEqual([1_000, 30 * (1 + 4 * (24 + 9) + 1) - 1_000]);
   });

@@ -14,20 +14,20 @@ const isWithin = (world: World, row: ClientRow, at?: number): boolean =>
     paidObservabilityUsage: row.paid_observability_usage,
   });
 
-/** Whether the client has anything left to observe with (spec §4). */
+/** Whether the client has quota left (spec §4). */
 export const hasQuota = (world: World): boolean => isWithin(world, clientOf(world));
 
-/** The check of spec §6 that a new alert has to pass; the feature is asked for before (A-18). */
+/** The check of spec §6 for a new alert; the feature is checked before (A-18). */
 export function demandQuota(world: World): void {
   if (hasQuota(world)) return;
   throw refusal.forbidden('Your observability quota is used up, so no alert can be added.');
 }
 
-/** Counts a client's runs. What is counted is kept when it is closed. */
+/** Counts a client's runs. Closing stores the count. */
 export interface QuotaMeter {
-  /** Takes a run from the quota, from what is free first. @returns whether there was one left */
+  /** Uses one run of the quota, the free share first. @returns whether one was left */
   take(at: number): boolean;
-  /** Lets the month begin that `at` lies in, where it has not: it starts from nothing (A-131). */
+  /** Starts the month of `at` if it is new: the usage resets (A-131). */
   turn(at: number): void;
   close(): void;
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** The month that a client's usage is of; before the first is noted, it is that in which the world began. */
+/** The month of a client's usage; by default the one in which the world started. */
 export const quotaMonthRow = v.object({
   /** The client's id. */
   id: v.number(),
-  /** Its first moment, in milliseconds since the epoch. */
+  /** Its start, in milliseconds since the epoch. */
   month: v.number(),
 });
 export type QuotaMonthRow = v.InferOutput<typeof quotaMonthRow>;

@@ -7,7 +7,7 @@ import { anything, impossible, newMetric, openObservability, tenOClock } from '.
 const iso = (at: number) => new Date(at).toISOString();
 
 describe('a run', () => {
-  it('fires when a value has left its range, once for as long as that lasts', async () => {
+  it('fires when a value leaves its range, once per violation', async () => {
     const { service, get, watch, triggersOf } = openObservability();
     const { metric, alert } = await watch(impossible);
     service.advance(tenOClock - testStart - 1);
@@ -35,7 +35,7 @@ describe('a run', () => {
     });
   });
 
-  it('tells whom it is to tell when it fires, and only then', async () => {
+  it('notifies the recipients when it fires, and only then', async () => {
     const { service, watch } = openObservability();
     const { alert } = await watch(impossible, {
       notification: { emails: ['ops@acme.example', 'b@c.example'] },
@@ -49,7 +49,7 @@ describe('a run', () => {
     ]);
   });
 
-  it('notes when all is well again, and leaves the trigger to people', async () => {
+  it('records the recovery, and leaves the trigger to people', async () => {
     const { service, patch, watch, triggersOf } = openObservability();
     const { metric, alert } = await watch(impossible);
     service.advance(hourMs);
@@ -63,11 +63,11 @@ describe('a run', () => {
       { status: 'open', triggered_at: iso(tenOClock + 2 * hourMs), healed_at: null },
       { status: 'open', triggered_at: iso(tenOClock) },
     ]);
-    // What was measured then is not changed by what is expected now.
+    // A later change of the range does not affect this result.
     expect(triggers[1].measurements[0].range).toEqual([-2, -1]);
   });
 
-  it('fires anew where somebody called resolved what is not, but not where it is known', async () => {
+  it('fires again after a premature resolution, but not while the trigger is open', async () => {
     const { service, post, watch, triggersOf } = openObservability();
     const { alert } = await watch(impossible);
     service.advance(hourMs);
@@ -82,7 +82,7 @@ describe('a run', () => {
     ]);
   });
 
-  it('asks for all metrics or for any, and takes one without a value for none that is off', async () => {
+  it('requires all metrics or any, and ignores a metric without a value', async () => {
     const { service, patch, made, triggersOf } = openObservability();
     const off = await made('metric/', { ...newMetric, name: 'Off', threshold: impossible });
     const fine = await made('metric/', { ...newMetric, name: 'Fine', threshold: anything });
@@ -99,12 +99,12 @@ describe('a run', () => {
     expect((await triggersOf(any))[0].healed_at).toBe(iso(tenOClock + hourMs));
   });
 
-  it('finds nothing off once the table is gone, whenever it is looked for', async () => {
+  it('finds no violation after the table was removed, whenever it is checked', async () => {
     const { service, made, triggersOf } = openObservability();
     const table = { metric_type: 'row_count', column_name: null, table_name: 'public.temp_import_2023' };
     const metric_id = await made('metric/', { ...newMetric, ...table, threshold: impossible });
     const alert = await made('alert/', { name: 'A', alert_metrics: [{ metric_id }] });
-    // The table goes at twenty past ten.
+    // The table is removed at 10:20.
     service.advance(5 * hourMs);
     expect(await triggersOf(alert)).toMatchObject([
       { triggered_at: iso(tenOClock), healed_at: iso(tenOClock + hourMs) },
@@ -113,7 +113,7 @@ describe('a run', () => {
 });
 
 describe('a run through a tunnel', () => {
-  it('finds nothing off as long as the tunnel is not up, whenever it is looked for', async () => {
+  it('finds no violation until the tunnel is active, whenever it is checked', async () => {
     const { service, made, patch, watch, triggersOf } = openObservability();
     const { alert } = await watch(impossible);
     service.advance(tenOClock - testStart - 1_000);
@@ -157,7 +157,7 @@ describe('the world', () => {
     );
   });
 
-  it('fires now and then by itself over a year, and heals', async () => {
+  it('has random violations over a year, and recovers', async () => {
     const { service, triggersOf } = openObservability();
     const before = (await triggersOf(1)).length;
     service.advance(365 * dayMs);
@@ -168,7 +168,7 @@ describe('the world', () => {
     expect(lasting.length).toBeLessThanOrEqual(1);
   });
 
-  it('runs nothing for those without the feature', async () => {
+  it('runs nothing without the feature', async () => {
     const { service, get } = openObservability({ features: { data_observability: [] } });
     const { client } = await get('user/me/');
     service.advance(dayMs);

@@ -11,11 +11,11 @@ import type { TriggerRow } from './triggerRow.ts';
 
 const frequencyMs = ({ run_frequency }: AlertRow): number => run_frequency * 1_000;
 
-/** When an alert next runs after an instant: at full multiples of its frequency, by UTC. */
+/** The next run of an alert after an instant: at full multiples of its frequency, by UTC. */
 export const nextRun = (alert: AlertRow, after: number): number =>
   (Math.floor(after / frequencyMs(alert)) + 1) * frequencyMs(alert);
 
-/** The trigger whose cause goes on: neither has a run found it healed, nor has anybody called it resolved. */
+/** The trigger of an ongoing violation: neither recovered nor resolved. */
 const lastingTrigger = ({ tables }: World, { id }: AlertRow): TriggerRow | undefined =>
   tables.alertTriggers
     .all()
@@ -23,7 +23,7 @@ const lastingTrigger = ({ tables }: World, { id }: AlertRow): TriggerRow | undef
       ({ alert_id, healed_at, status }) => alert_id === id && healed_at === null && status !== 'resolved',
     );
 
-/** What a trigger begins with. */
+/** Initial fields of a trigger. */
 export const newTrigger = {
   status: 'open',
   healed_at: null,
@@ -33,19 +33,19 @@ export const newTrigger = {
   resolved_by: null,
 } as const;
 
-/** Writes to those whom an alert tells. */
+/** Mails the recipients of an alert. */
 function tellRecipients(world: World, { id, notification }: AlertRow, at: string): void {
   const link = routes.alertOverview.pattern.replace('{id}', String(id));
   for (const to of notification.emails) send(world, { to, kind: 'alert', link, at });
 }
 
-/** The runs of one alert, from the first that is due. */
+/** The runs of one alert, from the first due one. */
 interface Course {
-  /** When the next one is due, in milliseconds since the epoch. */
+  /** Time of the next due run, in milliseconds since the epoch. */
   readonly next: number;
-  /** Runs once, or rests up to the next month where the quota is used up. */
+  /** Runs once, or skips to the next month if the quota is used up. */
   go(now: number): void;
-  /** Keeps how far the alert has come. */
+  /** Stores the alert's progress. */
   close(): void;
 }
 
@@ -97,8 +97,8 @@ function openCourse(world: World, alert: AlertRow, meter: QuotaMeter): Course {
 }
 
 /**
- * Lets every run happen that is due by now, in the order of time over all alerts: a quota is shared, and numbers are given
- * as triggers fire. So the world is the same whether its clock is moved at once or in steps.
+ * Runs all due runs, in time order over all alerts, because a quota is shared and ids follow the order of triggers. So
+ * the world is the same whether its clock is moved at once or in steps.
  */
 export function runDueAlerts(backend: Backend): void {
   const { rows, clock, worldOf } = backend;

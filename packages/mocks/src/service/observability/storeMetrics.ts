@@ -2,7 +2,7 @@ import type { NodeKind } from '../connectors/nodeRows.ts';
 import type { World } from '../core/world.ts';
 import type { MetricRow } from './metricRow.ts';
 
-/** The metrics that are measured of a source or destination, archived ones as well. */
+/** The metrics of a connector, including archived ones. */
 export const metricsOf = (
   { tables }: World,
   { kind }: Pick<NodeKind, 'kind'>,
@@ -10,7 +10,7 @@ export const metricsOf = (
 ): readonly MetricRow[] =>
   tables.metrics.all().filter((row) => row.data_store_type === kind && row.data_store_id === id);
 
-/** Archived metrics go with what they were measured of; no alert watches them. */
+/** Deletes archived metrics with their connector; no alert watches them. */
 export function removeMetricsOf(world: World, kind: Pick<NodeKind, 'kind'>, id: number): void {
   for (const metric of metricsOf(world, kind, id)) world.tables.metrics.remove(metric.id);
 }

@@ -9,7 +9,7 @@ export const triggerRow = v.object({
   status: v.picklist(alertTriggerStatuses),
   triggered_at: v.string(),
   healed_at: v.nullable(v.string()),
-  /** What was off. */
+  /** The violation. */
   measurements: v.array(measurementRow),
   acknowledged_at: v.nullable(v.string()),
   acknowledged_by: v.nullable(v.string()),

@@ -5,7 +5,7 @@ import { openObservability } from './observability.test.data.ts';
 const statusesOf = (rows: readonly { status: string }[]) => rows.map(({ status }) => status);
 
 describe('triggers', () => {
-  it('are acknowledged all at once, with who and when, and only the open ones', async () => {
+  it('are acknowledged all at once, with person and time, and only open ones', async () => {
     const { service, get, post, triggersOf } = openObservability();
     const before = await triggersOf(1);
     expect(statusesOf(before)).toEqual(['open', 'open', 'open', 'open', 'resolved', 'resolved']);
@@ -27,7 +27,7 @@ describe('triggers', () => {
     expect(service.inspect().effects).toEqual([{ name: 'acknowledgeAlertTriggers', id: 1 }]);
   });
 
-  it('are resolved all at once from either state, and keep who acknowledged them', async () => {
+  it('are resolved all at once from either state, and keep the acknowledging person', async () => {
     const { post, triggersOf } = openObservability();
     const before = await triggersOf(2);
     expect(statusesOf(before)).toEqual(['acknowledged', 'acknowledged', 'resolved']);
@@ -38,7 +38,7 @@ describe('triggers', () => {
     expect(after[2]).toEqual(before[2]);
   });
 
-  it('that are done are left alone, as often as it is asked', async () => {
+  it('stay unchanged once they are done, however often this is repeated', async () => {
     const { service, post } = openObservability();
     for (const action of ['acknowledge', 'resolve']) {
       const response = await post(`alert_trigger/${action}/?alert_id=3`);
@@ -47,7 +47,7 @@ describe('triggers', () => {
     expect(service.inspect().effects).toEqual([]);
   });
 
-  it('come with the latest first, of one alert or all, and by status', async () => {
+  it('are listed latest first, of one alert or all, and by status', async () => {
     const { get } = openObservability();
     const all = (await get('alert_trigger/?page_size=100')).results;
     const firedAt = all.map(({ triggered_at }: { triggered_at: string }) => triggered_at);

@@ -72,7 +72,7 @@ const signature = (action: AlertTriggerAction, by: string, at: string): Partial<
     ? { acknowledged_at: at, acknowledged_by: by }
     : { resolved_at: at, resolved_by: by };
 
-/** Acknowledges or resolves all triggers of an alert that it changes (spec §4); once all are done it changes none. */
+/** Acknowledges or resolves all matching triggers of an alert (spec §4); without any, it changes none. */
 export function settleAll(
   world: World,
   account: AccountRow,

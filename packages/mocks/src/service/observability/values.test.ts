@@ -25,7 +25,7 @@ const places = fc.record({
 });
 
 describe('a value', () => {
-  it('is a number for whatever can be measured, the same each time', () => {
+  it('is a number for every supported measurement, the same each time', () => {
     fc.assert(
       fc.property(places, ({ seed, at, ...place }) => {
         for (const metric_type of metricTypes) {
@@ -41,7 +41,7 @@ describe('a value', () => {
     );
   });
 
-  it('agrees with the others of its column', () => {
+  it('is consistent with the others of its column', () => {
     fc.assert(
       fc.property(places, ({ seed, at, ...place }) => {
         const read = (metric_type: MetricType, more: Partial<Measured> = {}) =>
@@ -61,7 +61,7 @@ describe('a value', () => {
     );
   });
 
-  it('is usually near its usual, and now and then far off', () => {
+  it('is usually near its usual value, and sometimes far off', () => {
     const year = Array.from({ length: 365 * 24 }, (_, hour) => valueAt(1, base, noon + hour * hourMs));
     const usual = year.toSorted((one, other) => one - other)[Math.floor(year.length / 2)] ?? 0;
     const far = year.filter((value) => Math.abs(value / usual - 1) > 0.2).length / year.length;

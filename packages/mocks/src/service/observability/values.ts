@@ -3,7 +3,7 @@ import { dayMs, hourMs } from '../core/durations.ts';
 import { chance } from '../core/random.ts';
 import type { MetricRow } from './metricRow.ts';
 
-/** What a value follows from; two metrics that ask the same have the same values. */
+/** The inputs of a value; two equal metrics have equal values. */
 export type Measured = Pick<
   MetricRow,
   | 'data_store_type'
@@ -16,16 +16,16 @@ export type Measured = Pick<
   | 'where_conditions'
 >;
 
-/** Tables grow from here on, in milliseconds since the epoch. */
+/** Tables grow from this time on, in milliseconds since the epoch. */
 const origin = Date.UTC(2026, 0, 1);
-/** How likely a day brings trouble to a table. */
+/** Probability that a table has problems on a day. */
 const troubleChance = 0.2;
 const longestTroubleHours = 10;
 
-/** How deep a table is in trouble, from 0 for not at all to 1: some days something goes wrong for some hours. */
+/** Severity of a table's problem, from 0 (none) to 1: on some days something goes wrong for some hours. */
 function troubleAt(seed: number, table: string, at: number): number {
   const today = Math.floor(at / dayMs);
-  // What began late yesterday may go on.
+  // A problem that began late yesterday may continue.
   for (const day of [today - 1, today]) {
     if (chance(seed, 'trouble', table, day) >= troubleChance) continue;
     const from = (day + chance(seed, 'trouble begins', table, day)) * dayMs;
@@ -35,14 +35,14 @@ function troubleAt(seed: number, table: string, at: number): number {
   return 0;
 }
 
-/** What is true of a table and one of its columns at an instant; every type of metric reads its value off this. */
+/** Facts of a table and one of its columns at an instant; every metric type reads its value from them. */
 interface Facts {
   readonly rows: number;
   readonly nulls: number;
   readonly average: number;
   /** Minutes since the newest value. */
   readonly age: number;
-  /** A share of the column's own, from 0 to 1; the same at all times. */
+  /** A random share of the column, from 0 to 1, constant over time. */
   share(of: string): number;
 }
 
@@ -51,7 +51,7 @@ function factsAt(seed: number, metric: Measured, at: number): Facts {
   const column = `${table} ${metric.column_name}`;
   const share = (of: string) => chance(seed, of, column);
   const trouble = troubleAt(seed, table, at);
-  /** From -1 to 1, another each hour. */
+  /** A random number from -1 to 1, different each hour. */
   const unrest = 2 * chance(seed, 'unrest', column, Math.floor(at / hourMs)) - 1;
 
   const size = 10 ** (3 + 3 * chance(seed, 'size', table));
@@ -88,14 +88,14 @@ const readings: Readonly<Record<MetricType, (facts: Facts) => number>> = {
   freshness: ({ age }) => age,
 };
 
-/** Readings that are in the column's own numbers, and so come in no parts where those do not. */
+/** Measurements in the column's own numbers, which are whole if those are. */
 const own: ReadonlySet<MetricType> = new Set(['minimum', 'maximum', 'sum']);
 
-/** The value of a metric at an instant (milliseconds since the epoch). It follows from its parts alone. */
+/** The value of a metric at an instant (milliseconds since the epoch). It depends on its inputs only. */
 export function valueAt(seed: number, metric: Measured, at: number): number {
   const { metric_type: type, column_type } = metric;
   const value = readings[type](factsAt(seed, metric, at));
-  // Yes and no are all that such a column can hold.
+  // A boolean column has two values.
   if (type === 'distinct_count' && column_type === 'boolean') return Math.min(2, value);
   const isWhole = own.has(type) && column_type !== 'number';
   return isWhole ? Math.round(value) : Math.round(value * 100) / 100;

@@ -7,7 +7,7 @@ const sentences: Readonly<Record<JournalEntry['kind'], (text: string) => string>
   started: () => 'The pipeline runs.',
   loaded: (text) => (text === 'resync' ? 'The resync is complete.' : 'The initial sync is complete.'),
   paused: () => 'The pipeline rests.',
-  // What a connection test says is no sentence.
+  // A connection test's message is not a sentence.
   errored: (text) =>
     `The pipeline stopped with an error: ${(text || 'the sync failed').replace(/\.?$/, '.')}`,
   recovered: () => 'The pipeline runs again.',
@@ -19,7 +19,7 @@ const sentences: Readonly<Record<JournalEntry['kind'], (text: string) => string>
 
 const levelOf = (kind: JournalEntry['kind']): LogLevel => (kind === 'errored' ? 'error' : 'info');
 
-/** The line that tells of something that befell a pipeline beside its syncs. */
+/** The line for a state change of a pipeline. */
 export const lineOfEntry = ({ at, kind, text }: JournalEntry): LogLine => ({
   at,
   level: levelOf(kind),

@@ -20,7 +20,7 @@ const iso = (at: number) => new Date(at).toISOString();
 const messages = (rows: readonly PipelineEvent[]) => rows.map(({ message }) => message);
 
 describe('the log of a pipeline', () => {
-  it('is paged, the newest line first, each line on one page and in the order of time', async () => {
+  it('is paged, newest line first, each line on one page and in time order', async () => {
     const { read } = openLog();
     const lines: PipelineEvent[] = [];
     const pages = [1, 2, 3, 4, 5];
@@ -36,7 +36,7 @@ describe('the log of a pipeline', () => {
     for (const { message } of lines) expect(message).toMatch(/^[A-Z].*\.$/);
   });
 
-  it('is asked for by points in time, and has nothing before it begins', async () => {
+  it('can be limited by times, and is empty before its start', async () => {
     const { browser, read } = openLog();
     const old = await read(1, {
       start_timestamp: iso(start - 900 * day),
@@ -52,7 +52,7 @@ describe('the log of a pipeline', () => {
     }
   });
 
-  it('goes 90 days back, or to the day when the pipeline was made', async () => {
+  it('covers 90 days, or the time since the pipeline was created', async () => {
     const { read, browser, service } = openLog();
     const { count } = await read(1);
     const { rows } = await read(1, { page: count, page_size: 1 });
@@ -66,7 +66,7 @@ describe('the log of a pipeline', () => {
     expect(fresh.rows[0]?.at).toEqual(new Date(start + minute));
   });
 
-  it('grows at its end, and keeps what it has said and how it is numbered', async () => {
+  it('grows at its end, and keeps its lines and their numbers', async () => {
     const { service, read, ask } = openLog();
     const before = await read(1, { page_size: 100 });
     service.advance(5 * hour);
@@ -80,7 +80,7 @@ describe('the log of a pipeline', () => {
     expect(messages(after.rows)[0]).toBe('The pipeline rests.');
   });
 
-  it('tells what was moved as the usage does', async () => {
+  it('contains the same amounts as the usage', async () => {
     const { service, get, read, browser, ask } = openLog();
     await browser.patch('/api/v1/pipeline/8/', { sync_mappings: [{ table: 'orders', selected: true }] });
     await ask(8, 'running');
@@ -98,12 +98,12 @@ describe('the log of a pipeline', () => {
       const { rows } = await read(id, { ...range, search: 'synced', page_size: 1_000 });
       const told = rows.reduce((sum, { details }) => sum + Number(details?.['records']), 0);
       expect(used).toBeGreaterThan(0);
-      // Before this world an hour's records come evenly, so that a quarter's edge shares them out.
+      // Before the start of the world an hour's records are spread evenly, so a quarter hour gets its share.
       expect(Math.abs(told - used)).toBeLessThanOrEqual(from < start && id === 1 ? used * 0.2 : 0);
     }
   });
 
-  it('is filtered by level, by time and by words, and all at once', async () => {
+  it('can be filtered by level, time and words, all at once', async () => {
     const { read } = openLog();
     const count = async (query: Record<string, string>) => (await read(1, query)).count;
     const levels = ['debug', 'info', 'warning', 'error'];
@@ -129,7 +129,7 @@ describe('the log of a pipeline', () => {
     expect(await count({ search: 'nothing of the kind' })).toBe(0);
   });
 
-  it('says what befell the pipeline, and names what failed', async () => {
+  it('reports state changes, and names the failure', async () => {
     const { service, browser, read, ask } = openLog();
     const [failure] = (await read(3, { level: 'error', page_size: 1 })).rows;
     expect(failure).toMatchObject({ level: 'error', step: 'pipeline' });
@@ -150,7 +150,7 @@ describe('the log of a pipeline', () => {
     expect(messages(rows)).toContain('The sync began.');
   });
 
-  it('speaks of tables that the pipeline replicates', async () => {
+  it('names tables that the pipeline replicates', async () => {
     const { get, read } = openLog();
     const { rows } = await read(1, { page_size: 200 });
     const named = new Set(rows.flatMap(({ collection }) => collection ?? []));
@@ -161,7 +161,7 @@ describe('the log of a pipeline', () => {
     expect(tables).toEqual(expect.arrayContaining([...named]));
   });
 
-  it('reads one table once in a sync, where one is all that is replicated', async () => {
+  it('reads one table once per sync, if only one is replicated', async () => {
     const { service, browser, read, ask } = openLog();
     const { id } = await (await browser.post('/api/v1/pipeline/', { name: 'Orders alone' })).json();
     const mapping = { table: 'public.orders', selected: true, excluded: [], custom_primary_keys: [] };
@@ -174,7 +174,7 @@ describe('the log of a pipeline', () => {
     expect(rows.filter((message) => message === 'public.orders was read to its end.')).toHaveLength(2);
   });
 
-  it('follows an initial sync', async () => {
+  it('covers an initial sync', async () => {
     const { service, browser, read, ask } = openLog();
     await browser.patch('/api/v1/pipeline/8/', { sync_mappings: [{ table: 'orders', selected: true }] });
     await ask(8, 'running');
@@ -185,7 +185,7 @@ describe('the log of a pipeline', () => {
     expect(rows.length).toBeGreaterThan(8);
   });
 
-  it('shows nothing assumed where told so', async () => {
+  it('contains no assumed fields if there are none', async () => {
     const { get } = openLog({ hasAssumedFields: false });
     const { results } = await get('pipeline/1/events/');
     expect(Object.keys(results[0])).toEqual(['id', 'timestamp', 'level', 'message']);
@@ -193,7 +193,7 @@ describe('the log of a pipeline', () => {
 });
 
 describe('a log of a million lines', () => {
-  it('is read from either end, and filtered', async () => {
+  it('can be read from either end, and filtered', async () => {
     const { read } = openLog({ scenario: 'large' });
     const { count, rows } = await read(1);
     expect(count).toBeGreaterThan(1_000_000);

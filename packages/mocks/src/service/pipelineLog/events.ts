@@ -9,9 +9,9 @@ import { findPipeline } from '../pipelines/pipelineRows.ts';
 import { createLog, type Log } from './log.ts';
 import type { LogLine } from './syncLines.ts';
 
-/** How far back a log goes, in milliseconds. */
+/** The time a log covers, in milliseconds. */
 const keptMs = 90 * dayMs;
-/** How many of the newest lines a search looks through. */
+/** Number of the newest lines that a search covers. */
 const searched = 100_000;
 
 export interface EventsQuery extends PageQuery, RangeQuery {
@@ -45,7 +45,7 @@ function readQuestion({ clock }: World, { level, search, ...range }: EventsQuery
   };
 }
 
-/** The numbers of the lines that are asked for, newest first: how many, and which from one to before another. */
+/** The numbers of the requested lines, newest first: their count, and those from one index to before another. */
 function find(
   log: Log,
   { from, to, levels, search }: Question,
@@ -76,7 +76,7 @@ const show = ({ at, level, message, ...assumed }: LogLine, index: number, hasAss
   ...(hasAssumed && assumed),
 });
 
-/** A page of a pipeline's log, the newest line first. Nothing of it is kept: it follows from what the pipeline did. */
+/** A page of a pipeline's log, newest line first. Lines are not stored: they follow from the pipeline's history. */
 export function events(
   world: World,
   id: number,

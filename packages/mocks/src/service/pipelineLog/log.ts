@@ -6,13 +6,15 @@ import { linesOfSync, partsOf, type LogPart, type SyncPart } from './parts.ts';
 import { courseOf, createFacts, syncAt, type SyncFacts } from './syncFacts.ts';
 import { levelsOf, lineOfSync, type LogLine } from './syncLines.ts';
 
-/** A log by the numbers of its lines, the oldest 0. A line is made when it is asked for: a million of them cost nothing. */
+/**
+ * A log by line number, starting at 0 for the oldest. Lines are generated on demand: a million of them cost nothing.
+ */
 export interface Log {
   readonly length: number;
   lineAt(index: number): LogLine;
   /** The first line that is not older than `at`, in milliseconds since the epoch. */
   firstSince(at: number): number;
-  /** The numbers from before `to` down to `from` of the lines that are as grave as one of `levels`, newest first. */
+  /** The numbers from before `to` down to `from` of the lines with one of `levels`, newest first. */
   ofLevels(levels: ReadonlySet<LogLevel>, from: number, to: number): number[];
 }
 
@@ -70,7 +72,7 @@ export function createLog(world: World, row: PipelineRow): Log {
   };
 }
 
-/** The part that a line belongs to. */
+/** The part of a line. */
 function partAt(parts: readonly LogPart[], index: number): LogPart {
   let [low, high] = [0, parts.length - 1];
   while (low < high) {

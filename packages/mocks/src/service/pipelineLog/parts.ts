@@ -4,24 +4,24 @@ import { historyOf } from '../pipelines/history.ts';
 import type { JournalEntry, Stretch } from '../pipelines/historyRow.ts';
 import { journalOf } from '../pipelines/journal.ts';
 
-/** How many lines a sync writes (syncLines.ts). */
+/** Lines per sync (syncLines.ts). */
 export const linesOfSync = 8;
 
-/** A part of a log whose lines can be counted without being made. */
+/** A part of a log whose lines can be counted without generating them. */
 interface Part {
-  /** The number of its first line, counted from the beginning of the log. */
+  /** The number of its first line, from the start of the log. */
   readonly first: number;
   readonly length: number;
 }
-/** Syncs with nothing else between them. */
+/** Consecutive syncs. */
 export interface SyncPart extends Part {
   readonly kind: 'syncs';
-  /** The first sync, in milliseconds since the epoch, and how far the others are apart. */
+  /** The first sync, in milliseconds since the epoch, and the interval. */
   readonly from: number;
   readonly every: number;
-  /** The sync before the first; 0 where there was none. */
+  /** The sync before the first; 0 if there was none. */
   readonly previous: number;
-  /** What came before; no line is older. */
+  /** Earlier syncs; no line is older. */
   readonly notBefore: number;
   readonly isOfThisWorld: boolean;
 }
@@ -33,7 +33,7 @@ export type LogPart = SyncPart | EntryPart;
 
 type Syncs = Stretch & Pick<SyncPart, 'isOfThisWorld'>;
 
-/** All syncs of a pipeline, those before this world at the pace that it had when it began. */
+/** All syncs of a pipeline. Those before the start of the world have its initial interval. */
 function syncsOf(world: World, row: PipelineRow): Syncs[] {
   const { before, stretches } = historyOf(world, row);
   const own = stretches.map((stretch) => ({ ...stretch, isOfThisWorld: true }));
@@ -43,7 +43,7 @@ function syncsOf(world: World, row: PipelineRow): Syncs[] {
   return [{ from: at - count * every, to: at, every, isOfThisWorld: false }, ...own];
 }
 
-/** A pipeline's log in parts, oldest first: its syncs, divided by whatever else befell it. */
+/** A pipeline's log in parts, oldest first: its syncs, separated by state changes. */
 export function partsOf(world: World, row: PipelineRow): readonly LogPart[] {
   const parts: LogPart[] = [];
   const waiting = syncsOf(world, row);

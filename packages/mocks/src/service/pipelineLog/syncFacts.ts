@@ -10,11 +10,11 @@ import { recordsBefore } from '../pipelines/records.ts';
 import { firstTables } from '../schemas/schemas.ts';
 import type { SyncPart } from './parts.ts';
 
-/** One sync out of a part. Milliseconds since the epoch. */
+/** One sync of a part. Milliseconds since the epoch. */
 export interface LoggedSync {
   readonly part: SyncPart;
   readonly at: number;
-  /** The sync before it; 0 where there was none. */
+  /** The sync before it; 0 if there was none. */
   readonly previous: number;
 }
 
@@ -25,32 +25,32 @@ export const syncAt = (part: SyncPart, index: number): LoggedSync => {
 
 export type Course = 'usual' | 'lagging' | 'retried';
 
-/** How a sync went: now and then the source is far ahead, or a read breaks off and succeeds at the second try. */
+/** How a sync went: sometimes the source is far ahead, or a read fails and succeeds at the second attempt. */
 export function courseOf(seed: number, id: number, at: number): Course {
   const luck = chance(seed, 'log', id, at);
   if (luck < 0.04) return 'lagging';
   return luck < 0.06 ? 'retried' : 'usual';
 }
 
-/** What there is to tell of a sync. Its numbers are those of the usage. */
+/** The facts of a sync. Its amounts match the usage. */
 export interface SyncFacts extends LoggedSync {
   readonly course: Course;
   /** How long it took, in milliseconds. */
   readonly duration: number;
   /** How far the source is ahead, in milliseconds. */
   readonly lag: number;
-  /** Two of the tables that were read; the same where there is but one. */
+  /** Two of the tables that were read; the same if there is only one. */
   readonly tables: readonly [string, string];
   /** Records of the first of them. */
   readonly ofFirst: number;
-  /** Records of all tables, but for loads. */
+  /** Records of all tables, without loads. */
   readonly continuous: number;
-  /** The load that is under way. */
+  /** The current load. */
   readonly load:
     { readonly kind: Load['kind']; readonly records: number; readonly percent: number } | undefined;
 }
 
-/** Tables by their names; the same ones for as long as nobody chooses others. */
+/** Tables by name; unchanged until someone selects others. */
 function tableNames(world: World, row: PipelineRow): string[] {
   const chosen = world.tables.replications.get(row.id)?.mappings;
   if (chosen) return chosen.flatMap(({ table, selected }) => (selected ? [table] : []));
@@ -59,7 +59,7 @@ function tableNames(world: World, row: PipelineRow): string[] {
   return first.flatMap(({ name, ineligibleReason }) => (ineligibleReason === null ? [name] : []));
 }
 
-/** What was moved before this world, by the minute: an hour's records come evenly. */
+/** Records before the start of the world, by the minute: an hour's records are spread evenly. */
 function movedBefore(world: World, row: PipelineRow): (from: number, to: number) => number {
   const first = Math.floor((startedAt(world, row) ?? 0) / hourMs);
   const before = recordsBefore(world.seed, historyOf(world, row), first);
@@ -80,7 +80,7 @@ function loadAt(history: HistoryRow, { at, previous }: LoggedSync): SyncFacts['l
   );
 }
 
-/** Tells of a pipeline's syncs; what they share is looked up once. */
+/** Returns facts of a pipeline's syncs; shared ones are computed once. */
 export function createFacts(world: World, row: PipelineRow): (sync: LoggedSync) => SyncFacts {
   const { seed } = world;
   const history = historyOf(world, row);

@@ -9,14 +9,14 @@ export interface LogLine {
   readonly level: LogLevel;
   readonly step: string;
   readonly message: string;
-  /** The table that it speaks of. */
+  /** The table it is about. */
   readonly collection: string | null;
   readonly details: Readonly<Record<string, string | number>> | null;
 }
 
 const usual: readonly LogLevel[] = ['info', 'debug', 'debug', 'info', 'info', 'debug', 'debug', 'info'];
 
-/** How grave each line of a sync is, by how it went. */
+/** The level of each line of a sync, by how it went. */
 export const levelsOf: Readonly<Record<Course, readonly LogLevel[]>> = {
   usual,
   lagging: usual.with(5, 'warning'),
@@ -39,7 +39,7 @@ const readLine = (collection: string, count: number, more = ''): Text => ({
   details: { records: count },
 });
 
-/** What each line says, oldest first; and when it is written, as a part of the time that the sync takes. */
+/** The text of each line, oldest first, and its time as a share of the sync's duration. */
 const lines: readonly (readonly [moment: number, text: (facts: SyncFacts) => Text])[] = [
   [0, () => ({ step: 'sync', message: 'The sync began.' })],
   [
@@ -102,7 +102,7 @@ export function lineOfSync(facts: SyncFacts, index: number): LogLine {
   const { at, duration, course, part } = facts;
   const [moment = 1, text] = lines[index] ?? [];
   return {
-    // What is written between two things is written after the first.
+    // A line between two steps has the time of the first.
     at: Math.max(part.notBefore, Math.round(at - duration * (1 - moment))),
     level: levelsOf[course][index] ?? 'info',
     collection: null,

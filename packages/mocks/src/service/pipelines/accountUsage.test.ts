@@ -30,7 +30,7 @@ type Point = { readonly records: number };
 const sum = (points: readonly Point[]) => points.reduce((total, { records }) => total + records, 0);
 
 describe('the usage of an account', () => {
-  it.each(['hour', 'day', 'week', 'month'])('is that of its pipelines, by %s', async (group_by) => {
+  it.each(['hour', 'day', 'week', 'month'])('is the sum over its pipelines, by %s', async (group_by) => {
     const { account, shares } = openAccount();
     const whole = await account({ group_by });
     const { rows, count } = await shares({ group_by, ...everybody });
@@ -45,7 +45,7 @@ describe('the usage of an account', () => {
     }
   });
 
-  it('gives each pipeline what the pipeline itself gives', async () => {
+  it('returns for each pipeline the same as the pipeline itself', async () => {
     const { shares, own } = openAccount();
     const { rows } = await shares({ group_by: 'week', page_size: '5' });
     expect(rows).toHaveLength(5);
@@ -55,7 +55,7 @@ describe('the usage of an account', () => {
     }
   });
 
-  it('counts what was moved since it was last asked for', async () => {
+  it('includes records since the last request', async () => {
     const { service, shares, own } = openAccount();
     const range = { start_timestamp: new Date(start - day).toISOString() };
     const late = { ...range, end_timestamp: new Date(start + 2 * day).toISOString() };
@@ -70,7 +70,7 @@ describe('the usage of an account', () => {
     }
   });
 
-  it('lists the busiest first, else as it is asked', async () => {
+  it('lists the busiest first, or in the requested order', async () => {
     const { shares } = openAccount();
     const totals = (await shares(everybody)).rows.map(({ totalRecords }) => totalRecords ?? 0);
     expect(totals).toEqual(totals.toSorted((one, other) => other - one));
@@ -80,13 +80,13 @@ describe('the usage of an account', () => {
     expect(names).toEqual(['General ledger', 'Ledger before cutover', 'Payments ledger']);
   });
 
-  it('begins weeks on Mondays', async () => {
+  it('starts weeks on Monday', async () => {
     const { account } = openAccount();
     const { continuousSync } = await account({ group_by: 'week' });
     expect(continuousSync.slice(1).map(({ at }) => at.getUTCDay())).toEqual([1, 1, 1, 1]);
   });
 
-  it('is nothing where nothing was moved, and shows nothing assumed where told so', async () => {
+  it('is zero without records, and contains no assumed fields if there are none', async () => {
     const fresh = openAccount({ scenario: 'newAccount' });
     expect(sum((await fresh.account()).continuousSync)).toBe(0);
     expect((await fresh.shares()).rows).toEqual([]);

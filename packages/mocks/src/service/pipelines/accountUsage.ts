@@ -6,7 +6,7 @@ import type { World } from '../core/world.ts';
 import { recordsOf, totalBetween } from './records.ts';
 import { readQuestion, seriesOf, type UsageQuery } from './usage.ts';
 
-/** Every pipeline counts, archived ones too: what they moved was moved. */
+/** Every pipeline counts, including archived ones. */
 export function accountUsage(world: World, query: UsageQuery): WireResult<typeof getAccountUsage> {
   const question = readQuestion(world, query);
   const all = world.tables.pipelines.all().map((row) => recordsOf(world, row));
@@ -37,7 +37,7 @@ const orderings: Readonly<Record<string, (share: Share) => string | number>> = {
   total_records: ({ total }) => total,
 };
 
-/** What each pipeline moved, the busiest first unless another order is asked for. */
+/** The usage per pipeline, the busiest first by default. */
 export function usageByPipeline(
   world: World,
   query: PipelinesUsageQuery,

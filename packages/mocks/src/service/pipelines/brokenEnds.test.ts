@@ -7,7 +7,9 @@ import { openService, testStart as start } from '../service.test.data.ts';
 const quarter = 15 * minute;
 const unreachable = 'could not connect to unreachable.example:5432: timed out';
 
-/** The busy account, whose first pipeline reads the first source every quarter of an hour into the first destination. */
+/**
+ * The busy account, whose first pipeline reads the first source every quarter of an hour into the first destination.
+ */
 const openEnds = (options: ServiceOptions = {}) => {
   const { service, browser, get } = openService(options);
   const connect = (end: string, connection_config: object, more: object = {}) =>
@@ -31,8 +33,8 @@ const openEnds = (options: ServiceOptions = {}) => {
 
 const timeOf = ({ next_sync_at }: { next_sync_at: string }) => Date.parse(next_sync_at);
 
-describe('a pipeline with a broken end', () => {
-  it('stops when it is due to sync, says what the test would, and is tried again', async () => {
+describe('a pipeline with a broken connector', () => {
+  it('stops when its sync is due, with the test’s message, and retries', async () => {
     const { service, breakSource, pipeline, moveTo } = openEnds();
     const events: unknown[] = [];
     service.onEvent(({ data }) => events.push(data));
@@ -54,7 +56,7 @@ describe('a pipeline with a broken end', () => {
     expect(later.hourly_records.slice(-2)).toEqual([0, 0]);
   });
 
-  it('runs again at the first try after its end was mended', async () => {
+  it('runs again at the first retry after its connector was fixed', async () => {
     const { service, breakSource, mendSource, pipeline, moveTo } = openEnds();
     await breakSource();
     service.advance(hour);
@@ -69,7 +71,7 @@ describe('a pipeline with a broken end', () => {
     expect(Date.parse((await pipeline()).last_synced_at)).toBeGreaterThan(Date.parse(next_sync_at));
   });
 
-  it('errs again when it is started by hand before that, and runs when after', async () => {
+  it('fails again if it is started before the fix, and runs if it is started after', async () => {
     const { service, ask, breakSource, mendSource, pipeline } = openEnds();
     await breakSource();
     service.advance(hour);
@@ -101,7 +103,7 @@ describe('a pipeline with a broken end', () => {
     expect(await pipeline(id)).toMatchObject({ status: 'errored', last_error });
   });
 
-  it('tells its hooks once of an error, and once that it is over', async () => {
+  it('notifies its hooks once of an error, and once of the recovery', async () => {
     const { service, browser, get, breakSource, mendSource, pipeline } = openEnds();
     const selected_events = ['pipeline.errored', 'pipeline.recovered'];
     await browser.post('/api/v1/hook/4/pipeline/1/', { selected_events });
@@ -117,8 +119,8 @@ describe('a pipeline with a broken end', () => {
   });
 });
 
-describe('the log of a pipeline with a broken end', () => {
-  it('has the error once, no sync until it is over, and a second line when the reason is another', async () => {
+describe('the log of a pipeline with a broken connector', () => {
+  it('contains the error once, no sync before the recovery, and a second line for a different reason', async () => {
     const { service, get, errorsOf, breakSource, connect, mendSource, pipeline } = openEnds();
     const from = (await pipeline()).next_sync_at;
     await breakSource();
@@ -147,8 +149,8 @@ describe('the log of a pipeline with a broken end', () => {
   });
 });
 
-describe('time that passes over a broken end', () => {
-  /** Everything that can be seen of the pipelines. */
+describe('time with a broken connector', () => {
+  /** The observable state of all pipelines. */
   const everything = async ({ get }: ReturnType<typeof openEnds>) => [
     await get('pipeline/?page_size=100'),
     await get('pipeline/1/usage/'),
@@ -157,7 +159,7 @@ describe('time that passes over a broken end', () => {
     await get('tunnel/'),
   ];
 
-  /** A source that is broken, one whose tunnel comes up later, and a third on both. */
+  /** A broken source, one whose tunnel becomes active later, and a third with both. */
   const openBroken = async () => {
     const life = openEnds();
     const { browser, connect, breakSource } = life;
@@ -183,7 +185,7 @@ describe('time that passes over a broken end', () => {
     return life;
   };
 
-  it('makes the same world, however it passes', async () => {
+  it('gives the same world, however it passes', async () => {
     const jumped = await openBroken();
     const [begun, length] = [jumped.service.clock.now(), day];
     jumped.service.advance(length);
@@ -206,7 +208,7 @@ describe('time that passes over a broken end', () => {
     );
   });
 
-  it('lets a pipeline run once its tunnel has come up', async () => {
+  it('lets a pipeline run once its tunnel is active', async () => {
     const life = await openBroken();
     life.service.advance(minute);
     expect(await life.pipeline(21)).toMatchObject({
@@ -220,7 +222,7 @@ describe('time that passes over a broken end', () => {
     });
   });
 
-  it('leaves one line, however often it was tried', async () => {
+  it('leaves one line, for any number of retries', async () => {
     const { service, browser, breakSource, errorsOf } = openEnds();
     await browser.patch('/api/v1/pipeline/1/', { source_sync_frequency: minute });
     await breakSource();

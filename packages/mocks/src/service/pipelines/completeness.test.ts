@@ -8,12 +8,12 @@ const open = () => {
   return { browser, get, list, ask, patch, refusalOf };
 };
 
-describe('a pipeline that was started', () => {
+describe('a started pipeline', () => {
   it.each([
     [{ source_id: null }, 'a source and at least one table'],
     [{ destination_id: null }, 'a destination'],
     [{ source_id: 3 }, 'at least one table'],
-  ])('is not left incomplete by %j', async (changes, missing) => {
+  ])('cannot be made incomplete by %j', async (changes, missing) => {
     const { get, patch, refusalOf } = open();
     const before = await get(1);
     expect(await refusalOf(await patch(1, changes))).toEqual([
@@ -23,7 +23,7 @@ describe('a pipeline that was started', () => {
     expect(await get(1)).toEqual(before);
   });
 
-  it('keeps a table', async () => {
+  it('keeps at least one table', async () => {
     const { get, patch, refusalOf } = open();
     const { sync_mappings } = await get(1);
     const none = sync_mappings.map((each: object) => ({ ...each, selected: false }));
@@ -34,7 +34,7 @@ describe('a pipeline that was started', () => {
     ]);
   });
 
-  it('takes another source along with its tables', async () => {
+  it('can change its source together with its tables', async () => {
     const { browser, get, patch } = open();
     const { collections } = await (await browser.get('/api/v1/source/3/schema-collection/')).json();
     const [table = ''] = Object.keys(collections);
@@ -44,7 +44,7 @@ describe('a pipeline that was started', () => {
   });
 });
 
-it('a draft is put together in any order', async () => {
+it('a draft can be completed in any order', async () => {
   const { patch } = open();
   for (const changes of [{ source_id: 3 }, { source_id: null }, { destination_id: null }]) {
     expect((await patch(8, changes)).status).toBe(200);
@@ -52,7 +52,7 @@ it('a draft is put together in any order', async () => {
 });
 
 describe('an archived pipeline', () => {
-  it('does not change', async () => {
+  it('is read-only', async () => {
     const { patch, refusalOf } = open();
     expect(await refusalOf(await patch(25, { persist_deleted_rows: true }))).toEqual([
       409,
@@ -60,7 +60,7 @@ describe('an archived pipeline', () => {
     ]);
   });
 
-  it('comes back once its ends are there', async () => {
+  it('can be restored once its connectors are active', async () => {
     const { browser, get, ask, refusalOf } = open();
     const config = { tap_config: { shop: 'acme.myshopify.com', access_token: 'right' } };
     const made = await browser.post('/api/v1/source/', { name: 'Pop-up', data_store: 'shopify', config });
@@ -83,7 +83,7 @@ describe('an archived pipeline', () => {
     expect((await ask(id, 'paused')).status).toBe(200);
   });
 
-  it('comes back only while nobody else has its name', async () => {
+  it('can be restored only while no other pipeline has its name', async () => {
     const { browser, get, ask, refusalOf } = open();
     const { name } = await get(25);
     const other = await (await browser.post('/api/v1/pipeline/', { name: name.toUpperCase() })).json();

@@ -10,10 +10,10 @@ const lackOf = ({ source_id, destination_id }: PipelineRow, hasTable: boolean): 
     hasTable ? '' : 'at least one table',
   ].filter(Boolean);
 
-/** What a pipeline lacks before it can move anything, as words of a sentence. */
+/** What a pipeline needs before it can start, as words of a sentence. */
 export const missingOf = (world: World, row: PipelineRow): string[] => lackOf(row, hasSchema(world, row));
 
-/** A pipeline starts once it has both ends and a table to replicate. */
+/** A pipeline starts once it has a source, a destination and a table to replicate. */
 export function demandComplete(world: World, row: PipelineRow): void {
   const missing = missingOf(world, row);
   if (missing.length === 0) return;
@@ -21,8 +21,8 @@ export function demandComplete(world: World, row: PipelineRow): void {
 }
 
 /**
- * A draft is put together in any order; what was started once keeps what it needs.
- * @param mappings those that it would have; without them they do not change
+ * A draft can be completed in any order; a started pipeline keeps what it needs.
+ * @param mappings the changed ones; omitted if they do not change
  */
 export function demandStillComplete(
   world: World,
@@ -38,7 +38,7 @@ export function demandStillComplete(
   throw refusal.conflict(`A pipeline that is ${before.status} needs ${missing.join(' and ')}.`);
 }
 
-/** Nothing is read from or loaded into what is archived. */
+/** An archived connector is neither read nor loaded. */
 export function demandEnds({ tables }: World, { source_id, destination_id }: PipelineRow): void {
   const ends = [
     { kind: 'source', node: tables.sources.get(source_id) },

@@ -9,14 +9,14 @@ import { obstacleAt, type Obstacle } from './obstacles.ts';
 import { nextOutage } from './outages.ts';
 import { announcePipeline, keepPipeline } from './pipelineRows.ts';
 
-/** How long a pipeline takes to come up, in milliseconds. */
+/** Time from starting to running, in milliseconds. */
 export const startingMs = 4_000;
-/** How long a pipeline takes to come to rest, in milliseconds. */
+/** Time from pausing to paused, in milliseconds. */
 export const pausingMs = 3_000;
-/** How long after coming up the first sync happens, in milliseconds. */
+/** Time from running to the first sync, in milliseconds. */
 export const firstSyncMs = 6_000;
 
-/** Plans the pipeline's next task, in place of the one that was planned. */
+/** Schedules the pipeline's next task, in place of the current one. */
 export function scheduleTask({ tables }: World, id: number, task: JobRow['task'], at: number): void {
   tables.jobs.put({ id, task, at });
 }
@@ -26,8 +26,7 @@ export const unschedule = ({ tables }: World, id: number): void => tables.jobs.r
 type Changes = Partial<PipelineRow>;
 
 /**
- * Lets every pipeline's task happen that is due by now, in the order of its time. However long nobody looked, there is one
- * event for each pipeline, with all that has changed.
+ * Runs every pipeline's due tasks, in time order. After any absence there is one event per pipeline, with all changes.
  */
 export function runPipelineTasks({ rows, clock, worldOf }: Backend): void {
   const now = clock.now();
@@ -51,7 +50,7 @@ export function runPipelineTasks({ rows, clock, worldOf }: Backend): void {
   }
 }
 
-/** What is done at `at`, and what it changes; each either plans the pipeline's next task or ends with none. */
+/** The task at `at`, and its changes; each schedules the pipeline's next task or none. */
 const tasks: Record<JobRow['task'], (world: World, row: PipelineRow, at: number) => Changes> = {
   run(world, row, at) {
     note(world, row, 'started', { at });
@@ -81,7 +80,7 @@ function beginSyncing(world: World, row: PipelineRow, at: number): Changes {
   return { status: 'running', next_sync_at: isoOf(next) };
 }
 
-/** An error that may pass: it is tried again. A try that fails as the one before it did is no news. */
+/** A temporary error is retried. A retry with the same failure is not reported. */
 function fail(world: World, row: PipelineRow, at: number, { cause, retryAt, missed }: Obstacle): Changes {
   restLoad(world, row);
   scheduleTask(world, row.id, 'heal', retryAt);
@@ -103,7 +102,7 @@ function recover(world: World, row: PipelineRow, at: number): Changes {
   return { ...beginSyncing(world, row, at), last_error: null };
 }
 
-/** Lets a sync happen, and those after it up to now or to the next thing that is more than a sync. */
+/** Runs a sync, and the following ones up to now or up to the next other task. */
 function syncFrom(world: World, row: PipelineRow, at: number): Changes {
   const load = pendingLoad(world, row);
   const loadedAt = load ? endOf(load) : at;

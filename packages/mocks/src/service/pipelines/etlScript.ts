@@ -15,13 +15,13 @@ export interface EtlScriptQuery {
   readonly etl_destination_id?: number;
 }
 
-/** A text or a list of them; JSON's way to write it is also YAML's, whatever is in it. */
+/** A text or a list of texts. JSON strings are also valid YAML, with any content. */
 const quoted = (value: string | readonly string[]): string =>
   typeof value === 'string'
     ? JSON.stringify(value)
     : `[${value.map((each) => JSON.stringify(each)).join(', ')}]`;
 
-/** The tables that are replicated and still there, with what is left of their columns. */
+/** The replicated tables that still exist, with their selected columns. */
 function tablesOfScript(world: World, row: PipelineRow): string[] {
   const source = world.tables.sources.get(row.source_id);
   const known = new Map((source ? tablesNow(world, source) : []).map((table) => [table.name, table]));
@@ -34,7 +34,7 @@ function tablesOfScript(world: World, row: PipelineRow): string[] {
     const key = custom_primary_keys.length > 0 ? custom_primary_keys : own;
     return [
       `  - name: ${quoted(name)}`,
-      // Without a key nobody can tell which row a change belongs to.
+      // Without a key, changes cannot be matched to rows.
       `    mode: ${key.length > 0 ? 'upsert' : 'append'}`,
       ...(key.length > 0 ? [`    key: ${quoted(key)}`] : []),
       `    columns: ${quoted(columns.map(({ column_name }) => column_name))}`,
@@ -47,7 +47,7 @@ const scheduleOf = (row: PipelineRow): string =>
     ? `  cron: ${quoted(row.destination_sync_cron)}`
     : `  every_seconds: ${Math.round(frequencyOf(row) / 1000)}`;
 
-/** Writes a pipeline down as a script for the sister product. */
+/** A pipeline as a script for the sister product. */
 export function etlScript(world: World, id: number, query: EtlScriptQuery): WireResult<typeof getEtlScript> {
   demandFeature(world, 'etl_script');
   const row = findPipeline(world, id);

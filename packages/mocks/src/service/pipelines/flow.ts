@@ -3,17 +3,17 @@ import { chance } from '../core/random.ts';
 import type { HistoryRow, Stretch } from './historyRow.ts';
 
 const hoursInDay = 24;
-/** How much more comes at the height of a day than on the average, as a share of it. */
+/** The daily peak above the average, as a share. */
 const swell = 0.5;
-/** How far an hour is off, as a share; with the swell less than 1, as what has come never becomes less. */
+/** Random variation per hour, as a share. Together with the peak less than 1, because amounts never decrease. */
 const roughness = 0.4;
 
-/** The hour of the day, by UTC, at which a pipeline's source is busiest. */
+/** The busiest hour of a pipeline's source, by UTC. */
 export const peakOf = (seed: number, id: number): number => 8 + Math.floor(chance(seed, 'peak', id) * 8);
 
 /**
- * What a pipeline's source has brought forth by a time, counted from 1970. It is told at once for any time, so that what
- * thousands of syncs moved needs none of them to be looked at.
+ * Records of a pipeline's source up to a time, counted from 1970. Computed directly for any time, so that the sum of
+ * thousands of syncs needs no loop over them.
  */
 function producedBy(seed: number, { id, usual }: HistoryRow, at: number): number {
   const hours = at / hourMs;
@@ -25,11 +25,11 @@ function producedBy(seed: number, { id, usual }: HistoryRow, at: number): number
   return Math.round((usual / hoursInDay) * (hours + swollen + rough));
 }
 
-/** What one sync of this world has moved, but for loads: what came since the one before it. */
+/** The records of one sync, without loads: those since the previous sync. */
 export const recordsOfSync = (seed: number, history: HistoryRow, at: number, every: number): number =>
   producedBy(seed, history, at) - producedBy(seed, history, at - every);
 
-/** What some syncs moved from one time to another, the latter not included. */
+/** The records of some syncs from one time to another, the latter excluded. */
 export function recordsOfStretch(
   seed: number,
   history: HistoryRow,
@@ -42,6 +42,6 @@ export function recordsOfStretch(
   return last < first ? 0 : producedBy(seed, history, last) - producedBy(seed, history, first - every);
 }
 
-/** What all syncs of this world moved from one time to another, the latter not included. */
+/** The records of all syncs of this world from one time to another, the latter excluded. */
 export const recordsOfSyncs = (seed: number, history: HistoryRow, from: number, to: number): number =>
   history.stretches.reduce((sum, stretch) => sum + recordsOfStretch(seed, history, stretch, from, to), 0);

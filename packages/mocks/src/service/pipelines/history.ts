@@ -4,22 +4,22 @@ import type { PipelineRow } from '../core/rows.ts';
 import type { World } from '../core/world.ts';
 import type { HistoryRow, Stretch } from './historyRow.ts';
 
-/** How long the initial sync of everything takes, in milliseconds. */
+/** Duration of the initial sync of all tables, in milliseconds. */
 export const initialSyncMs = 600_000;
 
-/** The shortest time between two syncs, in milliseconds. */
+/** The shortest sync interval, in milliseconds. */
 export const shortestFrequencyMs = 60_000;
 
-/** The longest time between two syncs, in milliseconds. */
+/** The longest sync interval, in milliseconds. */
 export const longestFrequencyMs = 30 * dayMs;
 
-/** The hour after the one that a sync belongs to, counted since 1970. */
+/** The hour after a sync's, counted since 1970. */
 export const endOfDay = (syncedAt: number): number => Math.floor(syncedAt / hourMs) + 1;
 
-/** Everything, from the start. */
+/** All tables, from the start. */
 export const initialLoad = { kind: 'initial', tables: null, share: 1, keeps_position: false } as const;
 
-/** What a pipeline has done; one that nobody wrote about has done nothing yet. */
+/** A pipeline's history; empty by default. */
 export const historyOf = ({ tables, seed }: World, { id }: Pick<PipelineRow, 'id'>): HistoryRow =>
   tables.histories.get(id) ?? {
     id,
@@ -29,7 +29,7 @@ export const historyOf = ({ tables, seed }: World, { id }: Pick<PipelineRow, 'id
     loads: [],
   };
 
-/** Writes down what a pipeline did before this world, out of how its scenario shows it. */
+/** Creates a pipeline's history before the start of the world, from its scenario. */
 export function rememberBefore(world: World, row: PipelineRow): void {
   if (row.status === 'draft' || row.last_synced_at === null) return;
   const history = historyOf(world, row);
@@ -43,11 +43,11 @@ export function rememberBefore(world: World, row: PipelineRow): void {
   });
 }
 
-/** Milliseconds between two syncs; a quarter of an hour where nobody has chosen (spec §9). */
+/** The sync interval in milliseconds; a quarter of an hour by default (spec §9). */
 export const frequencyOf = ({ source_sync_frequency }: PipelineRow): number =>
   Math.max(source_sync_frequency ?? 900_000, shortestFrequencyMs);
 
-/** Adds syncs after the last ones; those that go on at the same pace become one stretch, however they came. */
+/** Adds syncs after the last ones; syncs with the same interval are merged into one span. */
 export function rememberSyncs(world: World, row: PipelineRow, syncs: Stretch): void {
   const history = historyOf(world, row);
   const last = history.stretches.at(-1);
@@ -58,6 +58,6 @@ export function rememberSyncs(world: World, row: PipelineRow, syncs: Stretch): v
   world.tables.histories.put({ ...history, stretches });
 }
 
-/** When a pipeline first ran, in milliseconds since the epoch; `null` if it never did. */
+/** The first run of a pipeline, in milliseconds since the epoch; `null` without one. */
 export const startedAt = (world: World, row: PipelineRow): number | null =>
   historyOf(world, row).loads[0]?.spans[0]?.from ?? null;

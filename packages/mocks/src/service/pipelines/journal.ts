@@ -9,14 +9,14 @@ const entry = (at: number, kind: JournalEntry['kind'], text: string | null = nul
   text,
 });
 
-/** How each status that a scenario begins with came about. */
+/** The history of each initial status of a scenario. */
 const ends: Readonly<Record<string, JournalEntry['kind']>> = {
   paused: 'paused',
   errored: 'errored',
   archived: 'archived',
 };
 
-/** What befell a pipeline before this world, as its row tells it; true as long as nothing else was noted. */
+/** State changes before the start of the world, from the pipeline's row; valid while no others are recorded. */
 function beforeThisWorld(row: PipelineRow): JournalEntry[] {
   const made = Date.parse(row.created_at);
   if (row.last_synced_at === null) return [entry(made, 'created')];
@@ -30,11 +30,11 @@ function beforeThisWorld(row: PipelineRow): JournalEntry[] {
   ];
 }
 
-/** What befell a pipeline beside its syncs, oldest first. */
+/** State changes of a pipeline, oldest first. */
 export const journalOf = ({ tables }: World, row: PipelineRow): readonly JournalEntry[] =>
   tables.journals.get(row.id)?.entries ?? beforeThisWorld(row);
 
-/** Notes what befalls a pipeline; called before its row changes. @param at milliseconds since the epoch */
+/** Records a state change; called before the row changes. @param at milliseconds since the epoch */
 export function note(
   world: World,
   row: PipelineRow,

@@ -8,28 +8,28 @@ import { latestSync, loadedBy, progressOf } from './loads.ts';
 
 const hoursInDay = 24;
 
-/** 24 hours, moved on by `passed` empty ones. */
+/** 24 hours, shifted by `passed` empty ones. */
 const shiftHours = (hourly: readonly number[], passed: number): number[] =>
   Array.from({ length: hoursInDay }, (_, index) => hourly[hourly.length - hoursInDay + index + passed] ?? 0);
 
 const sumOf = (hourly: readonly number[]): number => hourly.reduce((one, other) => one + other, 0);
 
-/** What a pipeline has moved in each of the 24 hours up to now, oldest first; `null` before its first sync. */
+/** Records of a pipeline in each of the last 24 hours, oldest first; `null` before its first sync. */
 export function lastDayOf({ clock }: World, row: PipelineRow): number[] | null {
   if (row.hourly_records === null) return null;
   const to = endOfDay(latestSync(row));
-  // The hour that has just begun counts once there is something in it.
+  // The hour that has just begun counts once it contains records.
   const passed = Math.max(0, Math.ceil(clock.now() / hourMs) - to);
   return shiftHours(row.hourly_records, passed);
 }
 
-/** The sum of these hours: what the pipeline's usage has of them, either way. */
+/** The sum of these hours, equal to the pipeline's usage with loads. */
 export function recordsOfLastDay(world: World, row: PipelineRow): number | null {
   const hourly = lastDayOf(world, row);
   return hourly && sumOf(hourly);
 }
 
-/** The 24 hours up to the last of some syncs that come after what `row` has: what they moved, and what was loaded by then. */
+/** The 24 hours up to the last of some new syncs after those of `row`: their records, and the loaded ones. */
 export function lastDayThrough(world: World, row: PipelineRow, syncs: Stretch): number[] {
   const { from, to } = syncs;
   const history = historyOf(world, row);

@@ -16,7 +16,7 @@ const openLife = (options: ServiceOptions = {}) => {
   return { service, browser, get, list, ask, loaded };
 };
 
-/** Everything that can be seen of the pipelines, their usage included. */
+/** The observable state of the pipelines, including their usage. */
 async function everything({ service, get, list }: ReturnType<typeof openLife>) {
   const now = service.clock.now();
   const range = `start_timestamp=${new Date(start - 2 * day).toISOString()}&end_timestamp=${new Date(now).toISOString()}`;
@@ -27,7 +27,7 @@ async function everything({ service, get, list }: ReturnType<typeof openLife>) {
   };
 }
 
-/** Moves the clock until a pipeline has stopped with an error. @returns its id */
+/** Advances the clock until a pipeline has stopped with an error. @returns its id */
 function untilFailure({ service }: Pick<ReturnType<typeof openLife>, 'service'>): number {
   const failed: number[] = [];
   const stop = service.onEvent(({ data }) => {
@@ -39,8 +39,8 @@ function untilFailure({ service }: Pick<ReturnType<typeof openLife>, 'service'>)
   return failed[0] ?? 0;
 }
 
-describe('a world that moves', () => {
-  it('is the same at the same time, however it came there', async () => {
+describe('a world over time', () => {
+  it('is the same at the same time, however it got there', async () => {
     const scout = openLife();
     const failed = untilFailure(scout);
     const end = scout.service.clock.now();
@@ -62,7 +62,7 @@ describe('a world that moves', () => {
     );
   });
 
-  it('shows what the scenario shows for two hours', async () => {
+  it('keeps the state of its scenario for two hours', async () => {
     const { service, list } = openLife();
     const states = async () => (await list()).map(({ status }: { status: string }) => status);
     service.advance(10_000);
@@ -73,7 +73,7 @@ describe('a world that moves', () => {
     }
   });
 
-  it('has errors that pass, and two that stay', async () => {
+  it('has errors that recover, and two that stay', async () => {
     const life = openLife();
     const { service, list } = life;
     const errored = async () => (await list('&status=errored')).map(({ id }: { id: number }) => id);
@@ -85,7 +85,7 @@ describe('a world that moves', () => {
     expect(await errored()).toEqual(expect.arrayContaining([3, 17]));
   });
 
-  it('says why something stopped and when it is tried again, and moves nothing meanwhile', async () => {
+  it('gives the reason of a stop and the time of the retry, and moves no records meanwhile', async () => {
     const life = openLife();
     const { service, get, ask } = life;
     const id = untilFailure(life);
@@ -95,7 +95,7 @@ describe('a world that moves', () => {
     expect(again).toBeGreaterThan(service.clock.now());
     await ask(id, 'running');
     service.advance(10_000);
-    // What does not answer does not answer for being asked.
+    // Starting the pipeline does not end its outage.
     expect(await get(`pipeline/${id}/`)).toMatchObject({
       status: 'errored',
       last_synced_at: failed.last_synced_at,
@@ -107,7 +107,7 @@ describe('a world that moves', () => {
     expect(Date.parse((await get(`pipeline/${id}/`)).last_synced_at)).toBeGreaterThan(again);
   });
 
-  it('tells of all that was missed in one event for each pipeline', () => {
+  it('sends all missed changes in one event per pipeline', () => {
     const { service } = openLife();
     const news = new Map<unknown, number>();
     service.onEvent(({ data }) => {
@@ -119,7 +119,7 @@ describe('a world that moves', () => {
     expect(new Set(news.values())).toEqual(new Set([1]));
   });
 
-  it('heals some of what was errored before it began', async () => {
+  it('recovers some initial errors', async () => {
     const { service, get } = openLife({ scenario: 'large' });
     const { errored } = (await get('pipeline/?page_size=1')).counts;
     const { results } = await get('pipeline/?status=errored&page_size=100');
@@ -131,7 +131,7 @@ describe('a world that moves', () => {
 });
 
 describe('hooks', () => {
-  it('hear of what the clock does, at its time', async () => {
+  it('receive the events of scheduled tasks, at their time', async () => {
     const life = openLife();
     const { service, get, browser, ask } = life;
     const id = untilFailure(openLife());
@@ -157,7 +157,7 @@ describe('hooks', () => {
     expect(await told()).toMatchObject({ event: 'pipeline.archived' });
   });
 
-  it('hear that everything was loaded', async () => {
+  it('receive the end of the initial sync', async () => {
     const { service, get, browser, ask } = openLife();
     const selected_events = ['pipeline.initial_sync_completed'];
     await browser.post('/api/v1/hook/4/pipeline/8/', { selected_events });
@@ -174,7 +174,7 @@ describe('hooks', () => {
 });
 
 describe('an initial sync', () => {
-  it('rests with its pipeline, and goes on where it was', async () => {
+  it('pauses with its pipeline, and continues where it stopped', async () => {
     const { service, browser, ask, loaded, get } = openLife();
     await browser.patch('/api/v1/pipeline/8/', { sync_mappings: [{ table: 'orders', selected: true }] });
     await ask(8, 'running');

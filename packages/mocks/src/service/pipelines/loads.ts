@@ -4,35 +4,35 @@ import type { World } from '../core/world.ts';
 import { historyOf, initialLoad, initialSyncMs } from './history.ts';
 import type { HistoryRow, Load } from './historyRow.ts';
 
-/** How many usual days' records there are to load of everything. */
+/** The size of a full load, in days of typical records. */
 const loadedDays = 30;
 
-/** How long a load takes, in milliseconds, while it is not interrupted. */
+/** Duration of an uninterrupted load, in milliseconds. */
 const lengthOf = ({ share }: Load): number => Math.max(minuteMs, Math.round(initialSyncMs * share));
 
-/** How long a load has gone on by a time. */
+/** Elapsed time of a load. */
 const passedBy = ({ spans }: Load, at: number): number =>
   spans.reduce((sum, { from, to }) => sum + Math.max(0, Math.min(at, to ?? at) - from), 0);
 
-/** How much of a load is done at a time, from 0 to 1. */
+/** Progress of a load at a time, from 0 to 1. */
 export const progressOf = (load: Load, at: number): number =>
   Math.min(1, passedBy(load, at) / lengthOf(load));
 
-/** Records that a load has brought by a time. */
+/** Records of a load at a time. */
 export const loadedBy = ({ usual }: HistoryRow, load: Load, at: number): number =>
   Math.round(usual * loadedDays * load.share * progressOf(load, at));
 
-/** Up to when a pipeline's records are there: they come with its syncs, and none in between. */
+/** The time up to which records were moved: they arrive with syncs, and not in between. */
 export const latestSync = (row: PipelineRow): number =>
   row.last_synced_at === null ? 0 : Date.parse(row.last_synced_at);
 
-/** The load that is not over: under way, or waiting for the pipeline to run. */
+/** The unfinished load: running, or waiting for the pipeline to run. */
 export function pendingLoad(world: World, row: PipelineRow): Load | undefined {
   const load = historyOf(world, row).loads.at(-1);
   return load && progressOf(load, latestSync(row)) < 1 ? load : undefined;
 }
 
-/** When a load that is under way will be over, in milliseconds since the epoch. */
+/** When a running load will end, in milliseconds since the epoch. */
 export function endOf(load: Load): number {
   const open = load.spans.at(-1);
   return open ? open.from + lengthOf(load) - passedBy(load, open.from) : Number.POSITIVE_INFINITY;
@@ -48,7 +48,7 @@ export function addLoad(world: World, row: PipelineRow, load: Omit<Load, 'spans'
   world.tables.histories.put({ ...history, loads: [...history.loads, { ...load, spans: [] }] });
 }
 
-/** Begins the initial sync where there was none, and goes on with what waits. */
+/** Starts the initial sync if there was none, and continues waiting loads. */
 export function resumeLoad(world: World, row: PipelineRow, at: number): void {
   if (historyOf(world, row).loads.length === 0) {
     addLoad(world, row, initialLoad);
@@ -57,7 +57,7 @@ export function resumeLoad(world: World, row: PipelineRow, at: number): void {
   if (load) putLast(world, row, { ...load, spans: [...load.spans, { from: at, to: null }] });
 }
 
-/** Closes the span that is open, at `at` or the last sync. */
+/** Closes the open span, at `at` or the last sync. */
 function close(world: World, row: PipelineRow, load: Load, at: number): void {
   const spans = load.spans.map((span) =>
     span.to === null ? { ...span, to: Math.max(span.from, at) } : span,
@@ -65,7 +65,7 @@ function close(world: World, row: PipelineRow, load: Load, at: number): void {
   putLast(world, row, { ...load, spans });
 }
 
-/** Interrupts what is under way: the pipeline stops. */
+/** Interrupts running loads: the pipeline stops. */
 export function restLoad(world: World, row: PipelineRow): void {
   const load = pendingLoad(world, row);
   if (load) close(world, row, load, latestSync(row));

@@ -5,16 +5,16 @@ import type { World } from '../core/world.ts';
 import { frequencyOf } from './history.ts';
 import { nextOutage } from './outages.ts';
 
-/** What keeps a pipeline from syncing. */
+/** Why a pipeline cannot sync. */
 export interface Obstacle {
   readonly cause: string;
-  /** When it is tried again, in milliseconds since the epoch. */
+  /** Time of the retry, in milliseconds since the epoch. */
   readonly retryAt: number;
-  /** How many tries up to now failed alike and are over. */
+  /** Number of retries so far with the same failure. */
   readonly missed: number;
 }
 
-/** The first of a pipeline's ends that would fail its test. */
+/** The first connector of a pipeline that would fail its test. */
 function brokenEnd(world: World, row: PipelineRow, at: number): ConnectionFault | undefined {
   for (const kind of [sources, destinations]) {
     const node = kind.table(world).get(row[kind.end]);
@@ -25,8 +25,8 @@ function brokenEnd(world: World, row: PipelineRow, at: number): ConnectionFault 
 }
 
 /**
- * What a pipeline that is due at `at` (milliseconds since the epoch) cannot sync for. A broken end is tried as often as
- * the pipeline syncs, an outage once it is over.
+ * Why a pipeline cannot sync at `at` (milliseconds since the epoch). With a broken connector it retries at its sync
+ * interval; an outage is retried after its end.
  */
 export function obstacleAt(world: World, row: PipelineRow, at: number): Obstacle | undefined {
   const fault = brokenEnd(world, row, at);

@@ -7,15 +7,15 @@ import type { World } from '../core/world.ts';
 export interface Outage {
   readonly from: number;
   readonly to: number;
-  /** Why, as a sentence. */
+  /** The reason, as a sentence. */
   readonly cause: string;
 }
 
-/** Each stretch of so many days holds an outage or none. */
+/** Each period of this many days contains one outage or none. */
 const periodMs = 6 * dayMs;
-/** How likely one is. */
+/** Probability of an outage in a period. */
 const likelihood = 0.4;
-/** Nothing fails so soon after this world began: what a scenario shows, it shows for a while. */
+/** No failures so soon after the start of the world: a scenario keeps its state for a while. */
 const graceMs = 2 * hourMs;
 
 const causes = [

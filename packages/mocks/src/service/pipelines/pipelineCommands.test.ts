@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { openPipelines, start } from './pipelines.test.data.ts';
 import type { createBrowser } from '../service.test.data.ts';
 
-/** What a draft still lacks before it can start. */
+/** Requirements that a draft lacks. */
 const chooseTable = (browser: ReturnType<typeof createBrowser>, id: number) =>
   browser.patch(`/api/v1/pipeline/${id}/`, { sync_mappings: [{ table: 'customers', selected: true }] });
 
 describe('commands', () => {
-  it('are open exactly where the domain says so', async () => {
-    // One example of every status; a pausing one has to be made.
+  it('are available exactly as the domain says', async () => {
+    // One example of every status; a pausing one must be created.
     const { service, list, ask, get } = openPipelines();
     await ask(1, 'paused');
     const { results } = await list('?page_size=30');
@@ -31,7 +31,7 @@ describe('commands', () => {
     service.dispose();
   });
 
-  it('take their time: starting, running, first sync', async () => {
+  it('take time: starting, running, first sync', async () => {
     const { service, ask, get } = openPipelines();
     expect(await (await ask(5, 'running')).json()).toMatchObject({ status: 'starting' });
     service.advance(3_999);
@@ -45,7 +45,7 @@ describe('commands', () => {
     });
   });
 
-  it('pause what runs by way of pausing, and archive at once', async () => {
+  it('pause a running pipeline through pausing, and archive at once', async () => {
     const { service, ask, get } = openPipelines();
     expect(await (await ask(1, 'paused')).json()).toMatchObject({ status: 'pausing', next_sync_at: null });
     service.advance(3_000);
@@ -57,13 +57,13 @@ describe('commands', () => {
     expect(await (await ask(2, 'paused')).json()).toMatchObject({ status: 'paused' });
   });
 
-  it('pause nothing that has stopped with an error', async () => {
+  it('cannot pause an errored pipeline', async () => {
     const { ask, get } = openPipelines();
     expect((await ask(3, 'paused')).status).toBe(409);
     expect((await get(3)).status).toBe('errored');
   });
 
-  it('clear the error of what starts again', async () => {
+  it('clear the error when a pipeline starts again', async () => {
     const { ask, get } = openPipelines();
     expect((await get(3)).last_error).toMatch(/\.$/);
     await ask(3, 'running');
@@ -80,7 +80,7 @@ describe('commands', () => {
 });
 
 describe('time', () => {
-  it('syncs what runs on its frequency, and says so with a delta', async () => {
+  it('runs syncs at their frequency, and sends deltas', async () => {
     const { service, get } = openPipelines();
     const before = await get(1);
     const events: { channel: string; name: string; data: unknown }[] = [];
@@ -129,7 +129,7 @@ describe('time', () => {
   });
 });
 
-it('holds ten thousand pipelines', async () => {
+it('handles ten thousand pipelines', async () => {
   const { list } = openPipelines({ scenario: 'large' });
   const { count, counts } = await list('?status=active&page_size=1');
   expect(count + counts.archived).toBe(10_000);

@@ -27,7 +27,7 @@ const orderingsOf = (
   created_at: (row) => row.created_at,
 });
 
-/** `active` is everything that is not archived (spec §2); else one or more statuses, parted by commas. */
+/** `active` is everything except archived (spec §2); otherwise one or more statuses, separated by commas. */
 function hasStatus(wanted: string | undefined): (row: PipelineRow) => boolean {
   if (!wanted) return () => true;
   if (wanted === 'active') return (row) => row.status !== 'archived';
@@ -47,7 +47,7 @@ const hasEnds = ({ source_id, destination_id }: PipelineListQuery) => {
     fits(source_id, row.source_id) && fits(destination_id, row.destination_id);
 };
 
-/** Finds a pipeline by its own name and by the names at its ends. */
+/** Whether a search matches a pipeline's name or the names of its connectors. */
 function mentions({ tables }: World, search: string | undefined): (row: PipelineRow) => boolean {
   const wanted = comparableName(search ?? '');
   if (!wanted) return () => true;

@@ -5,7 +5,7 @@ import { hasSchema, mappingsOf } from './replications.ts';
 import type { NodeRow, PipelineRow } from '../core/rows.ts';
 import { announce, type World } from '../core/world.ts';
 
-/** The settings that a new pipeline has (spec §3, §9). */
+/** Default settings of a new pipeline (spec §3, §9). */
 export const newPipeline = {
   status: 'draft',
   region: null,
@@ -40,7 +40,7 @@ const showLastDay = (world: World, row: PipelineRow) => ({
   records_last_24h: recordsOfLastDay(world, row),
 });
 
-/** A pipeline as the service shows it: with its ends, and the assumed fields where they are given (A-58). */
+/** A pipeline on the wire: with its connectors, and the assumed fields if they are enabled (A-58). */
 export function showPipeline(world: World, row: PipelineRow): WireResult<typeof setPipelineStatus> {
   const { client_id: _client, ...shown } = row;
   if (!world.hasAssumedFields) return withoutAssumed(shown);
@@ -54,13 +54,13 @@ export function showPipeline(world: World, row: PipelineRow): WireResult<typeof 
   };
 }
 
-/** The same with what it does with each table, which only a pipeline on its own is shown with. */
+/** The same with its mappings, which only a single pipeline contains. */
 export const showPipelineDetail = (world: World, row: PipelineRow): WireResult<typeof getPipeline> => ({
   ...showPipeline(world, row),
   sync_mappings: [...mappingsOf(world, row)],
 });
 
-/** Drops the pipeline's fields of the contract's `assumed` list. */
+/** Removes the pipeline's fields of the contract's `assumed` list. */
 function withoutAssumed<Fields extends Partial<PipelineRow>>(row: Fields) {
   const {
     hourly_records: _series,
@@ -74,7 +74,7 @@ function withoutAssumed<Fields extends Partial<PipelineRow>>(row: Fields) {
   return rest;
 }
 
-/** Keeps a pipeline's new state without a word. `rev` grows by one where it is not given. */
+/** Stores a pipeline's new state without an event. `rev` grows by one by default. */
 export const keepPipeline = (
   { tables }: World,
   row: PipelineRow,
@@ -82,9 +82,9 @@ export const keepPipeline = (
 ): PipelineRow => tables.pipelines.put({ ...row, rev: row.rev + 1, ...changes, id: row.id });
 
 /**
- * Tells everybody what has changed.
+ * Sends an event with the changes.
  * @param row the new state
- * @param more what has changed beside its row
+ * @param more changes outside its row
  */
 export function announcePipeline(
   world: World,
@@ -109,7 +109,7 @@ export function announcePipeline(
   );
 }
 
-/** Keeps a pipeline's new state and tells everybody what has changed. */
+/** Stores a pipeline's new state and sends an event. */
 export function changePipeline(
   world: World,
   row: PipelineRow,
@@ -121,7 +121,7 @@ export function changePipeline(
   return changed;
 }
 
-/** Makes a pipeline and tells everybody of it. */
+/** Creates a pipeline and sends an event. */
 export function addPipeline(world: World, fields: Pick<PipelineRow, 'name' | 'region'>): PipelineRow {
   const { pipelines } = world.tables;
   const row = pipelines.put({
@@ -138,7 +138,7 @@ export function addPipeline(world: World, fields: Pick<PipelineRow, 'name' | 're
   return row;
 }
 
-/** Takes a pipeline out of every table that it has rows in, and tells everybody. */
+/** Removes a pipeline from every table with rows of it, and sends an event. */
 export function removePipeline(world: World, { id }: PipelineRow): void {
   const { pipelines, replications, histories, journals, jobs } = world.tables;
   for (const table of [replications, histories, journals, jobs, pipelines]) table.remove(id);

@@ -7,7 +7,7 @@ import type { World } from '../core/world.ts';
 
 type Changes = WireBody<typeof updatePipeline>;
 
-/** The ends of a pipeline have to be there, and not archived. */
+/** The connectors of a pipeline must exist and be active. */
 function checkEnds({ tables }: World, changes: Changes): FieldRefusal[] {
   const ends = [
     ['source_id', tables.sources],
@@ -38,7 +38,7 @@ function checkFrequencies(changes: Changes): FieldRefusal[] {
   );
 }
 
-/** A region is one of those that are listed, or none: then the account's own. */
+/** A region is a listed one, or none: then the account's own. */
 export const checkRegion = (region: string | null | undefined): FieldRefusal[] =>
   region === undefined || region === null || regionOf(region)
     ? []
@@ -53,7 +53,7 @@ const cronRanges = [
   [0, 7],
 ] as const;
 
-/** Whether a part of a cron expression is a star, a number, a range or a list of them, each maybe with a step. */
+/** Whether a part of a cron expression is a star, a number, a range or a list of them, each with an optional step. */
 function isCronPart(part: string, [least, most]: readonly [number, number]): boolean {
   return part.split(',').every((item) => {
     const [, base = '', step] = /^(\*|\d{1,2}(?:-\d{1,2})?)(?:\/(\d{1,2}))?$/.exec(item) ?? [];
@@ -66,7 +66,7 @@ function isCronPart(part: string, [least, most]: readonly [number, number]): boo
   });
 }
 
-/** Five parts, as cron has them; words for months and days are not taken. */
+/** Five parts as in cron; names of months and days are refused. */
 export function isCron(text: string): boolean {
   const parts = text.trim().split(/\s+/);
   return (
@@ -88,14 +88,14 @@ const textChecks = [
   ['s3_file_format', (text: string) => text === 'avro', 'The only format is avro.'],
 ] as const;
 
-/** An empty text is none, and none is always right. */
+/** An empty text means none, which is always valid. */
 const checkTexts = (changes: Changes): FieldRefusal[] =>
   textChecks.flatMap(([field, isRight, msg]) => {
     const text = changes[field];
     return text && !isRight(text) ? [{ loc: [field], msg, type: 'value_error' }] : [];
   });
 
-/** What is wrong with a pipeline's settings, but for its name. */
+/** The errors of a pipeline's settings, except its name. */
 export const checkSettings = (world: World, changes: Changes): FieldRefusal[] => [
   ...checkEnds(world, changes),
   ...checkRegion(changes.region),

@@ -9,7 +9,7 @@ const script = (source?: number, destination?: number) =>
   })}`;
 
 describe('the script of a pipeline', () => {
-  it('names its ends and every table with what is replicated of it', async () => {
+  it('contains its connectors and every table with its replicated columns', async () => {
     const { browser, get } = openService();
     await browser.patch('/api/v1/pipeline/8/', {
       name: 'Ops: "live" tables',
@@ -42,7 +42,7 @@ describe('the script of a pipeline', () => {
     expect(text).not.toContain('order_items');
   });
 
-  it('appends to tables without a key, and follows a cron expression', async () => {
+  it('appends to tables without a key, and supports a cron expression', async () => {
     const { browser, get } = openService();
     await browser.patch('/api/v1/pipeline/1/', { destination_sync_cron: '0 6 * * *' });
     const text: string = (await get(`pipeline/1/${script(1, 1)}`)).script;
@@ -51,7 +51,7 @@ describe('the script of a pipeline', () => {
     expect(text).not.toContain('public.open_orders');
   });
 
-  it('demands both ids, a pipeline that is set up, and the feature', async () => {
+  it('requires both ids, a finished setup, and the feature', async () => {
     const { browser } = openService();
     const ask = (id: number, rest: string) => browser.get(`/api/v1/pipeline/${id}/${rest}`);
     expect((await firstError(await ask(1, script(1)))).loc).toEqual(['query', 'etl_destination_id']);
@@ -64,8 +64,8 @@ describe('the script of a pipeline', () => {
   });
 });
 
-describe('removing a pipeline', () => {
-  it('is open where the domain says so, and told to everybody', async () => {
+describe('deleting a pipeline', () => {
+  it('is possible as the domain says, and sends an event', async () => {
     const { service, browser, get } = openService();
     const events: string[] = [];
     service.onEvent(({ name, data }) => events.push(`${name} ${Object(data).resource_id}`));
@@ -80,7 +80,7 @@ describe('removing a pipeline', () => {
     expect(events).toContain('pipeline_deleted 8');
   });
 
-  it('leaves nothing of it behind', async () => {
+  it('removes all of its rows', async () => {
     const { service, browser, get } = openService();
     await browser.post('/api/v1/hook/4/pipeline/1/', { selected_events: ['pipeline.paused'] });
     await browser.post('/api/v1/pipeline/1/archived/');

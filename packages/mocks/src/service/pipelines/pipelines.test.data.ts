@@ -3,7 +3,7 @@ import { openService } from '../service.test.data.ts';
 
 export const start = Date.UTC(2026, 10, 20, 9, 0);
 
-/** Somebody signed in at nine in the morning, with what is asked of pipelines at hand. */
+/** A person signed in at nine in the morning, with helpers for requests about pipelines. */
 export const openPipelines = (options: ServiceOptions = {}) => {
   const { service, browser } = openService({ clock: { at: start }, ...options });
   const list = async (query = '') => (await browser.get(`/api/v1/pipeline/${query}`)).json();

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openPipelines } from './pipelines.test.data.ts';
 
 describe('the list', () => {
-  it('gives ten rows a page, with the addresses of the neighbours', async () => {
+  it('returns ten rows per page, with the addresses of the neighbours', async () => {
     const { list } = openPipelines();
     const first = await list('?status=active');
     expect(first).toMatchObject({ count: 24, page: 1, previous: null });
@@ -25,21 +25,21 @@ describe('the list', () => {
     expect(seen).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
   });
 
-  it('ends where it ends', async () => {
+  it('has no page past the end', async () => {
     const { browser } = openPipelines();
     expect((await browser.get('/api/v1/pipeline/?page=4')).status).toBe(404);
     const empty = openPipelines({ scenario: 'newAccount' });
     expect(await empty.list()).toMatchObject({ count: 0, results: [], next: null });
   });
 
-  it.each(['?page=0', '?page=x', '?page_size=-1'])('refuses %s and says where', async (query) => {
+  it.each(['?page=0', '?page=x', '?page_size=-1'])('refuses %s and names the parameter', async (query) => {
     const { browser } = openPipelines();
     const response = await browser.get(`/api/v1/pipeline/${query}`);
     expect(response.status).toBe(422);
     expect((await response.json()).detail[0].loc).toEqual(['query', query.slice(1).split('=')[0]]);
   });
 
-  it('tells active from archived, and counts by status whatever is shown', async () => {
+  it('separates active from archived, and counts by status for any filter', async () => {
     const { list } = openPipelines();
     const archived = await list('?status=archived');
     expect(archived.count).toBe(6);
@@ -65,7 +65,7 @@ describe('the list', () => {
     expect((await list(`?${end}=${id}&page_size=100`)).results).toEqual(sharing);
   });
 
-  it('searches names and ends, without regard to case', async () => {
+  it('searches names and connectors, ignoring case', async () => {
     const { names } = openPipelines();
     expect(await names('?search=LEDGER')).toEqual([
       'Payments ledger',
@@ -76,7 +76,7 @@ describe('the list', () => {
     expect(await names('?search=%2A')).toEqual([]);
   });
 
-  it('orders by a field both ways, rows without a value last', async () => {
+  it('orders by a field in both directions, rows without a value last', async () => {
     const { list } = openPipelines();
     const values = async (ordering: string) =>
       (await list(`?ordering=${ordering}&page_size=30`)).results.map(
@@ -95,7 +95,7 @@ describe('the list', () => {
 });
 
 describe('a pipeline', () => {
-  it('adds up: its 24 hours are its records', async () => {
+  it('is consistent: its 24 hours sum up to its records', async () => {
     const { list } = openPipelines();
     const { results } = await list('?page_size=30');
     const moved = results.filter((row: { hourly_records: unknown }) => row.hourly_records !== null);
@@ -106,7 +106,7 @@ describe('a pipeline', () => {
     }
   });
 
-  it('begins as a draft with the defaults of spec §9', async () => {
+  it('starts as a draft with the defaults of spec §9', async () => {
     const { browser } = openPipelines();
     const response = await browser.post('/api/v1/pipeline/', { name: '  Returns ' });
     expect(response.status).toBe(201);
@@ -125,7 +125,7 @@ describe('a pipeline', () => {
     ['\u200B', 'Enter a name.'],
     ['x'.repeat(256), 'A name has at most 255 characters.'],
     [' orders TO warehouse ', 'A pipeline with this name already exists.'],
-  ])('cannot be called %j', async (name, msg) => {
+  ])('cannot be named %j', async (name, msg) => {
     const { browser, list } = openPipelines();
     const response = await browser.post('/api/v1/pipeline/', { name });
     expect(response.status).toBe(422);
@@ -133,7 +133,7 @@ describe('a pipeline', () => {
     expect((await list()).count).toBe(30);
   });
 
-  it('lies in a region that is listed, or in none', async () => {
+  it('is in a listed region, or in none', async () => {
     const { browser } = openPipelines();
     const make = (name: string, region: unknown) => browser.post('/api/v1/pipeline/', { name, region });
     const refused = await make('Far', 'mars-1');
@@ -143,7 +143,7 @@ describe('a pipeline', () => {
     expect((await make('Anywhere', null)).status).toBe(201);
   });
 
-  it('may take an archived name, keep its own, and be as long as the form lets it', async () => {
+  it('may use an archived name, keep its own, and have the longest name of the form', async () => {
     const { browser } = openPipelines();
     const longest = '👩‍🔬'.repeat(255);
     expect((await browser.post('/api/v1/pipeline/', { name: longest })).status).toBe(201);
@@ -151,7 +151,7 @@ describe('a pipeline', () => {
     expect((await browser.patch('/api/v1/pipeline/1/', { name: 'ORDERS to warehouse' })).status).toBe(200);
   });
 
-  it('changes only in what is sent', async () => {
+  it('changes only in the sent fields', async () => {
     const { browser, get } = openPipelines();
     const before = await get(1);
     await browser.patch('/api/v1/pipeline/1/', { replicate_column_changes: true });
@@ -174,14 +174,14 @@ describe('a pipeline', () => {
     expect((await response.json()).detail[0].loc).toEqual(loc);
   });
 
-  it('is decoded by the contract, whatever its status', async () => {
+  it('can be decoded by the contract in every status', async () => {
     const { list } = openPipelines();
     const { results } = await list('?page_size=30');
     expect(new Set(results.map((row: { status: string }) => row.status)).size).toBe(6);
     for (const row of results) expect(v.safeParse(pipeline, row).success).toBe(true);
   });
 
-  it('can be shown without anything assumed', async () => {
+  it('can omit all assumed fields', async () => {
     const { list, browser, service } = openPipelines({ hasAssumedFields: false });
     const events: object[] = [];
     service.onEvent(({ data }) => events.push(Object(data)));

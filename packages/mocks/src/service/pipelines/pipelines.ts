@@ -52,7 +52,7 @@ export function create(world: World, { name, region }: WireBody<typeof createPip
   return showPipeline(world, row);
 }
 
-/** Changes settings; of the mappings only those of the tables that are named. */
+/** Changes settings; of the mappings only those of the named tables. */
 export function update(world: World, id: number, body: WireBody<typeof updatePipeline>): WireDetail {
   const row = findPipeline(world, id);
   if (!canPipeline('rename', row)) throw refusal.conflict('A pipeline that is archived does not change.');
@@ -78,7 +78,7 @@ export function update(world: World, id: number, body: WireBody<typeof updatePip
   return showPipelineDetail(world, changed);
 }
 
-/** Removes a pipeline that does not run, with all that is known of it. */
+/** Deletes a pipeline that does not run, with all its data. */
 export function remove(world: World, id: number): void {
   const row = findPipeline(world, id);
   if (!canPipeline('delete', row)) {
@@ -92,7 +92,7 @@ export function remove(world: World, id: number): void {
 /** Whether an action makes a pipeline run. */
 const isStart = (action: PipelineAction): boolean => action === 'start' || action === 'resume';
 
-/** Carries out a command, or refuses what the present status does not allow. */
+/** Carries out a command, or refuses it in the current status. */
 export function setStatus(world: World, id: number, target: string): WirePipeline {
   const row = findPipeline(world, id);
   const action = actionToward(pipelineActions, target, row.status);
@@ -108,7 +108,9 @@ export function setStatus(world: World, id: number, target: string): WirePipelin
   return showPipeline(world, carryOut(world, row, action));
 }
 
-/** What starts has to be complete; what starts or comes back has its ends, and what comes back its name. */
+/**
+ * Starting requires a complete pipeline; starting and restoring require active connectors, and restoring a free name.
+ */
 function demandReady(world: World, row: PipelineRow, action: PipelineAction): void {
   const isStarting = isStart(action);
   if (isStarting) demandComplete(world, row);

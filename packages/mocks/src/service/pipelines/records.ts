@@ -9,28 +9,28 @@ import { latestSync, loadedBy, progressOf } from './loads.ts';
 
 const hoursInDay = 24;
 
-/** What initial and what continuous syncs have moved. */
+/** Records of initial and continuous syncs. */
 export interface RecordTotals {
   readonly init: number;
   readonly cont: number;
 }
 
-/** What a load has brought. */
+/** Records of a load. */
 export interface LoadedRecords {
   readonly load: Load;
   readonly records: number;
   readonly progress: number;
 }
 
-/** What a pipeline has moved, hour by hour; hours are counted since 1970. */
+/** Records of a pipeline by hour; hours are counted since 1970. */
 export interface Records {
-  /** Moved continuously in an hour. */
+  /** Continuous records of an hour. */
   continuousIn(hour: number): number;
-  /** Moved either way from an hour to another, the latter not included. */
+  /** All records from one hour to another, the latter excluded. */
   between(from: number, to: number): RecordTotals;
-  /** What each load brought from an hour to another, and how much of it is done, from 0 to 1. */
+  /** The records of each load from one hour to another, and its progress from 0 to 1. */
   loadedBetween(from: number, to: number): readonly LoadedRecords[];
-  /** The first hour that has any, and the one after the last; both 0 where there is none. */
+  /** The first hour with records, and the one after the last; both 0 without any. */
   readonly from: number;
   readonly to: number;
 }
@@ -43,7 +43,7 @@ const nothing: Records = {
   to: 0,
 };
 
-/** How a pipeline's day is shaped: what share of it is over when each hour begins. */
+/** The daily curve of a pipeline: the share of a day's records before each hour. */
 function dayShape(seed: number, id: number): readonly number[] {
   const peak = peakOf(seed, id);
   const weights = Array.from(
@@ -56,7 +56,7 @@ function dayShape(seed: number, id: number): readonly number[] {
   return [0, ...weights.map((weight) => (over += weight) / sum)];
 }
 
-/** What a pipeline moved continuously before this world, by the hour: the last 24 as they were shown, the rest by the seed. */
+/** Continuous records before the start of the world, by hour: the last 24 from the scenario, the rest from the seed. */
 export function recordsBefore(seed: number, { id, usual, before }: HistoryRow, from: number) {
   const to = before ? endOfDay(before.at) : from;
   const recent = before?.hourly ?? [];
@@ -65,7 +65,7 @@ export function recordsBefore(seed: number, { id, usual, before }: HistoryRow, f
     Math.round(usual * (0.8 + 0.4 * chance(seed, 'day', id, Math.floor(hour / hoursInDay))));
   const invented = (hour: number): number => {
     const total = dayTotal(hour);
-    // Only now: most of what is asked about has no hour that is made up.
+    // Computed only now: most queries need no generated hour.
     shape ??= before ? dayShape(seed, id) : [];
     const at = (index: number) => Math.round(total * (shape?.[index] ?? 1));
     return at((hour % hoursInDay) + 1) - at(hour % hoursInDay);
@@ -77,7 +77,7 @@ export function recordsBefore(seed: number, { id, usual, before }: HistoryRow, f
     let sum = 0;
     let hour = Math.max(first, from);
     while (hour < last) {
-      // The hours of a whole day that is made up add up to the day's total.
+      // The hours of a whole generated day add up to the day's total.
       const isDay = hour % hoursInDay === 0 && hour + hoursInDay <= Math.min(last, to - recent.length);
       sum += isDay ? dayTotal(hour) : inHour(hour);
       hour += isDay ? hoursInDay : 1;
@@ -87,7 +87,7 @@ export function recordsBefore(seed: number, { id, usual, before }: HistoryRow, f
   return { inHour, between };
 }
 
-/** What a pipeline has moved since it began: before this world, with its syncs since then, and with loads. */
+/** All records of a pipeline: before the start of the world, from its syncs since then, and from loads. */
 export function recordsOf(world: World, row: PipelineRow): Records {
   const began = startedAt(world, row);
   if (began === null) return nothing;
@@ -122,12 +122,12 @@ interface KnownTotal {
   readonly total: number;
 }
 
-/** Rows are frozen and replaced on change, so a row and its history identify everything that a total depends on. */
+/** Rows are frozen and replaced on change, so a row and its history identify all inputs of a total. */
 const knownTotals = new WeakMap<PipelineRow, KnownTotal>();
 
 /**
- * What a pipeline moved from an hour to another. Remembers the latest answer for each row: paging through the usage of
- * an account asks for the totals of all its pipelines again on every page.
+ * A pipeline's records from one hour to another. Caches the latest result per row: each page of an account's usage
+ * needs the totals of all its pipelines.
  */
 export function totalBetween(world: World, row: PipelineRow, from: number, to: number): number {
   const history = world.tables.histories.get(row.id);
@@ -139,7 +139,7 @@ export function totalBetween(world: World, row: PipelineRow, from: number, to: n
   return total;
 }
 
-/** What a pipeline moved continuously in the 24 hours up to its last sync, oldest first; `null` where there was none. */
+/** Continuous records of the 24 hours up to a pipeline's last sync, oldest first; `null` without one. */
 export function hoursBefore(world: World, row: PipelineRow): number[] | null {
   if (row.last_synced_at === null) return null;
   const { continuousIn } = recordsOf(world, row);

@@ -15,23 +15,23 @@ const tablesOfPipeline = (world: World, { source_id }: PipelineRow): readonly Sc
   return source ? tablesNow(world, source) : [];
 };
 
-/** Everything that can be replicated, as a pipeline begins that was made before this world. */
+/** All tables that can be replicated: the default for a pipeline from before the start of the world. */
 const everything = (world: World, row: PipelineRow): MappingRow[] =>
   tablesOfPipeline(world, row)
     .filter(({ ineligibleReason }) => ineligibleReason === null)
     .map(({ name }) => ({ table: name, selected: true, excluded: [], custom_primary_keys: [] }));
 
-/** Whether nobody has decided about a pipeline's tables, and it takes all there are. */
+/** Whether nobody has selected tables, and the pipeline replicates all. */
 export const takesEverything = (world: World, row: PipelineRow): boolean =>
   row.status !== 'draft' && replicationOf(world, row).mappings === null;
 
-/** What a pipeline does with each table: those that somebody has decided about. */
+/** A pipeline's mappings: one per table with a decision. */
 export function mappingsOf(world: World, row: PipelineRow): readonly MappingRow[] {
   const { mappings } = replicationOf(world, row);
   return mappings ?? (row.status === 'draft' ? [] : everything(world, row));
 }
 
-/** Whether a pipeline has a table to replicate; as cheap as a list of ten thousand needs it. */
+/** Whether a pipeline has a table to replicate; fast enough for a list of ten thousand. */
 export const hasSchema = (world: World, row: PipelineRow): boolean => {
   const { mappings } = replicationOf(world, row);
   if (mappings === null) return row.status !== 'draft' && row.source_id !== null;
@@ -39,8 +39,8 @@ export const hasSchema = (world: World, row: PipelineRow): boolean => {
 };
 
 /**
- * What is wrong with mappings: a table that is named twice, a table or column that is not there, or a key that is left out. A
- * table that went may be given up, but not taken.
+ * The errors of mappings: a table named twice, an unknown table or column, or an excluded key. A removed table can be
+ * deselected, but not selected.
  */
 export function checkMappings(world: World, row: PipelineRow, changes: Changes): FieldRefusal[] {
   const known = new Map(tablesOfPipeline(world, row).map((table) => [table.name, table]));
@@ -58,7 +58,7 @@ export function checkMappings(world: World, row: PipelineRow, changes: Changes):
   });
 }
 
-/** Columns have to be there; what is replicated of a table has its key, and one column at least. */
+/** Columns must exist; a replicated table has its key and at least one column. */
 function checkColumns(
   { columns }: SchemaTable,
   { selected, excluded, custom_primary_keys: custom }: MappingRow,
@@ -78,7 +78,7 @@ function checkColumns(
 }
 
 /**
- * The mappings that a change leaves, `undefined` where it leaves them alone. They are laid over those there are: a table that
+ * The mappings after a change, `undefined` if they do not change. They are merged into the existing ones: a table that
  * is not named keeps its own. Another source has other tables.
  */
 export function mappingsAfter(

@@ -37,7 +37,7 @@ const openResync = (options: ServiceOptions = {}) => {
 const [orders, customers] = ['public.orders', 'public.customers'];
 
 describe('a resync', () => {
-  it('loads what was chosen again, one table after the other, and nothing else', async () => {
+  it('reloads the selected tables, one after the other, and no others', async () => {
     const { service, resync, tables, moved } = openResync();
     const before = await tables(1);
     expect(before.has(customers)).toBe(true);
@@ -69,7 +69,7 @@ describe('a resync', () => {
     expect(growth(orders)).toBeGreaterThan(growth('public.products') + 0.01);
   });
 
-  it('shows in the usage of tables to the record', async () => {
+  it('appears in the usage of tables exactly', async () => {
     const { service, resync, tables, get } = openResync();
     const sums = async () => {
       const totals = [...(await tables(1)).values()].reduce((sum, row) => sum + row.total_records, 0);
@@ -89,7 +89,7 @@ describe('a resync', () => {
   it.each([
     [true, null],
     [false, expect.objectContaining({ position: expect.any(String) })],
-  ])('with reset_state %s has the position %j while it goes on', async (reset_state, position) => {
+  ])('with reset_state %s has the position %j while it runs', async (reset_state, position) => {
     const { service, resync, table } = openResync();
     await resync(1, { resync_tables: [orders], reset_state });
     service.advance(20_000);
@@ -101,7 +101,7 @@ describe('a resync', () => {
     });
   });
 
-  it('starts over unless told otherwise (spec §3)', async () => {
+  it('starts over by default (spec §3)', async () => {
     const { service, resync, table } = openResync();
     await resync(1, { resync_tables: [orders] });
     service.advance(20_000);
@@ -122,7 +122,7 @@ describe('a resync', () => {
     expect(await moved(5)).toBeGreaterThan(0);
   });
 
-  it('is noted, announced, and told to hooks when it is over', async () => {
+  it('is logged, sends events, and notifies hooks at its end', async () => {
     const { service, browser, get, resync } = openResync();
     await browser.post('/api/v1/hook/4/pipeline/1/', { selected_events: ['pipeline.resync_completed'] });
     const news: unknown[] = [];
@@ -141,7 +141,7 @@ describe('a resync', () => {
     ]);
   });
 
-  it('is open where the domain says so, and once at a time', async () => {
+  it('is available as the domain says, once at a time', async () => {
     const { get, resync } = openResync();
     const { results } = await get('pipeline/?page_size=100');
     for (const { id, status } of results) {
@@ -168,7 +168,7 @@ describe('a resync', () => {
     expect(new Set([...(await tables(1)).values()].map(({ status }) => status))).toEqual(new Set(['synced']));
   });
 
-  it('is a feature', async () => {
+  it('requires a feature', async () => {
     const { resync } = openResync({ features: { resync_tool: [2] } });
     expect((await resync(1, { all_resync_selected: true })).status).toBe(403);
   });

@@ -11,7 +11,7 @@ import { changePipeline, findPipeline, showPipeline } from './pipelineRows.ts';
 
 type Wanted = WireBody<typeof resyncPipelineCollections>;
 
-/** Tables that are not replicated, or none at all. */
+/** Tables that are not replicated, or an empty list. */
 function checkTables(
   { resync_tables, all_resync_selected }: Wanted,
   known: ReadonlySet<string>,
@@ -36,7 +36,7 @@ function checkTables(
 const sumOf = (shares: readonly { readonly weight: number }[]): number =>
   shares.reduce((sum, { weight }) => sum + weight, 0);
 
-/** Has tables loaded again; at once while the pipeline runs, else when it does. */
+/** Reloads tables: at once if the pipeline runs, otherwise when it does. */
 export function resync(
   world: World,
   id: number,

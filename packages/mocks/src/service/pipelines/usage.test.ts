@@ -26,7 +26,7 @@ const sum = (points: readonly { readonly records: number }[]) =>
   points.reduce((total, { records }) => total + records, 0);
 
 describe('the usage of a pipeline', () => {
-  it('adds up to the records of the last 24 hours', async () => {
+  it('sums up to the records of the last 24 hours', async () => {
     const { usage, get } = openUsage();
     const { records_last_24h } = await get('1/');
     const { continuousSync, initialSync } = await usage(1, start - day, start);
@@ -35,7 +35,7 @@ describe('the usage of a pipeline', () => {
     expect(sum(initialSync)).toBe(0);
   });
 
-  it('is what the list shows of the last 24 hours, hour by hour, whatever became of the pipeline since', async () => {
+  it('matches the list’s last 24 hours, hour by hour, after any state changes', async () => {
     const { service, browser, usage, get } = openUsage();
     await browser.patch('/api/v1/pipeline/8/', { sync_mappings: [{ table: 'orders', selected: true }] });
     await browser.post('/api/v1/pipeline/8/running/');
@@ -55,7 +55,7 @@ describe('the usage of a pipeline', () => {
     }
   });
 
-  it('goes on when the pipeline does, and stays as it was before', async () => {
+  it('continues with the pipeline, and its past does not change', async () => {
     const { service, usage } = openUsage();
     const before = await usage(1, start - 7 * day, start - 2 * day);
     const { continuousSync: today } = await usage(1, start - day, start);
@@ -66,7 +66,7 @@ describe('the usage of a pipeline', () => {
     expect(sum(later)).toBeGreaterThan(sum(today));
   });
 
-  it('is the same however its range is cut', async () => {
+  it('is the same for any range', async () => {
     const { usage } = openUsage();
     const range = fc.tuple(fc.nat({ max: 60 * 24 }), fc.nat({ max: 20 * 24 }), fc.nat({ max: 20 * 24 }));
     await fc.assert(
@@ -87,7 +87,7 @@ describe('the usage of a pipeline', () => {
     );
   });
 
-  it('cuts spans by UTC, and sums, adds up or averages them', async () => {
+  it('groups by UTC, and sums, accumulates or averages', async () => {
     const { usage } = openUsage();
     const [from, to] = [Date.UTC(2026, 9, 30), Date.UTC(2026, 10, 3)];
     const days = await usage(1, from, to, { group_by: 'day' });
@@ -109,14 +109,14 @@ describe('the usage of a pipeline', () => {
     expect(days.average).toBe(Math.round(sum(days.continuousSync) / 4));
   });
 
-  it('is one with what the pipeline and its tables say, from the first record on', async () => {
+  it('matches the pipeline and its tables, from the first record', async () => {
     const { service, browser, get, usage } = openUsage();
     await browser.patch('/api/v1/pipeline/8/', { sync_mappings: [{ table: 'orders', selected: true }] });
     await browser.post('/api/v1/pipeline/8/running/');
     const seen: number[] = [];
     for (const passed of [4_000, 40_000, 20_000, initialSyncMs / 2, initialSyncMs, hour, 0]) {
       service.advance(passed);
-      // What has come to rest keeps what it moved.
+      // A paused pipeline keeps its records.
       if (passed === 0) await browser.post('/api/v1/pipeline/8/paused/');
       const now = service.clock.now();
       const { continuousSync, initialSync } = await usage(8, now - day, now);
@@ -133,7 +133,7 @@ describe('the usage of a pipeline', () => {
     expect(seen.slice(4)).toEqual([whole, whole, whole]);
   });
 
-  it('is nothing for a pipeline that never ran, and nothing before it was made', async () => {
+  it('is zero for a pipeline that never ran, and before its creation', async () => {
     const { usage } = openUsage();
     expect(sum((await usage(8, start - 7 * day, start)).continuousSync)).toBe(0);
     expect(
@@ -141,7 +141,7 @@ describe('the usage of a pipeline', () => {
     ).toBe(0);
   });
 
-  it('is refused beyond its length, and for an end that is none', async () => {
+  it('is refused beyond its length, and for an invalid end', async () => {
     const { browser } = openUsage();
     const unclear = await browser.get('/api/v1/pipeline/1/usage/?end_timestamp=soon');
     const msg = 'This is no point in time.';
@@ -157,7 +157,7 @@ describe('the tables of a pipeline', () => {
   const totals = (rows: { total_records: number }[]) =>
     rows.reduce((total, { total_records }) => total + total_records, 0);
 
-  it('share what it moved, without a remainder', async () => {
+  it('share its records without a remainder', async () => {
     const { get, usage } = openUsage();
     const query = `start_timestamp=${new Date(start - day).toISOString()}&end_timestamp=${new Date(start).toISOString()}`;
     const rows = await get(`1/collections/?${query}`);
@@ -167,7 +167,7 @@ describe('the tables of a pipeline', () => {
     expect(totals(await get('1/usage-collections/'))).toBeGreaterThan(totals(rows));
   });
 
-  it('name the one that is in trouble', async () => {
+  it('name the table with an error', async () => {
     const { get } = openUsage();
     const stages = async (id: number) =>
       new Set((await get(`${id}/usage-collections/`)).map(({ status }: { status: string }) => status));
@@ -200,7 +200,7 @@ describe('the tables of a pipeline', () => {
   });
 });
 
-it('shares out anything by any weights', () => {
+it('distributes an amount by any weights', () => {
   const weights = fc.array(fc.double({ min: 0.001, max: 1_000, noNaN: true }), {
     minLength: 1,
     maxLength: 50,
@@ -225,7 +225,7 @@ it.each([
   ['*/0 * * * *', false],
   ['5-1 * * * *', false],
   ['daily', false],
-])('takes %j as a cron expression: %j', (text, isOne) => {
+])('accepts %j as a cron expression: %j', (text, isOne) => {
   expect(isCron(text)).toBe(isOne);
 });
 
@@ -237,6 +237,6 @@ it.each([
   ['02:00-02:00', false],
   ['02:60-03:00', false],
   ['', false],
-])('takes %j as a window: %j', (text, isOne) => {
+])('accepts %j as a window: %j', (text, isOne) => {
   expect(isWindow(text)).toBe(isOne);
 });

@@ -15,7 +15,7 @@ export interface UsageQuery extends RangeQuery {
 /** A series on the wire. */
 export type WireUsage = WireResult<typeof getPipelineUsage>;
 
-/** What a series is asked for, once it is checked. */
+/** A checked query of a series. */
 export interface UsageQuestion {
   readonly range: Span;
   readonly spans: readonly Span[];
@@ -44,7 +44,7 @@ const perHour = ({ init, cont }: RecordTotals, hours: number): RecordTotals => (
   cont: Math.round(cont / hours),
 });
 
-/** One number of a span out of what it moved, and what the range moved up to its end (spec §7). */
+/** A group's value, from its records and the running total of the range (spec §7). */
 const operations: Readonly<
   Record<UsageOperation, (moved: RecordTotals, soFar: RecordTotals, hours: number) => RecordTotals>
 > = {
@@ -53,7 +53,7 @@ const operations: Readonly<
   avg: (moved, _soFar, hours) => perHour(moved, hours),
 };
 
-/** The series that answers a question, of whatever moves records. */
+/** The series for a query, of anything with records. */
 export function seriesOf(
   { spans, operation }: UsageQuestion,
   movedIn: (span: Span) => RecordTotals,

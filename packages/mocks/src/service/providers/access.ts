@@ -5,19 +5,19 @@ import type { World } from '../core/world.ts';
 import { findGrant } from '../oauth/grants.ts';
 import { emptyAccount, slowAccount } from '../oauth/providerAccounts.ts';
 
-/** What lets somebody in at a provider. */
+/** Access to a provider. */
 export interface Tokens {
   readonly access_token: string;
   readonly refresh_token?: string | null;
 }
 
-/** Who a token stands for; `twin-empty-{provider}` and `twin-slow-{provider}` need no sign-in. */
+/** The account of a token; `twin-empty-{provider}` and `twin-slow-{provider}` need no sign-in. */
 function accountOf(world: World, provider: string, { access_token, refresh_token }: Tokens): string {
   const [, word, named] = /^twin-(empty|slow)-(\w+)$/.exec(access_token) ?? [];
   const grant = word
     ? { provider: named, account: `${word}@provider.example`, isExpired: false, refreshToken: '' }
     : findGrant(world, access_token);
-  // Never 401: that would be about the person who asks, not about the provider (docs/faults.md F6).
+  // Never 401, because that concerns the sender's session, not the provider (F6).
   if (grant?.provider !== provider) {
     throw refusal.badRequest('The provider does not know this access. Connect the account again.');
   }
@@ -28,9 +28,9 @@ function accountOf(world: World, provider: string, { access_token, refresh_token
 }
 
 /**
- * Reads what somebody has at a provider.
- * @param signal ends a read that nobody waits for any more
- * @throws {Refusal} 400 for tokens that the provider does not take
+ * Reads data of an account at a provider.
+ * @param signal aborts the read
+ * @throws {Refusal} 400 for tokens that the provider refuses
  */
 export async function readAt<Item>(
   world: World,

@@ -30,7 +30,7 @@ const sites = [
 const places = ['Berlin', 'Lisbon', 'Austin', 'São Paulo', 'Osaka', 'Cape Town', 'Łódź', 'Québec'];
 const themes = ['', 'Outlet', 'Careers'];
 
-/** A number such as providers give, the same each time. */
+/** A number like those of providers, the same each time. */
 const numberOf = (seed: number, what: string, index: number, least: number): string =>
   String(least + Math.floor(chance(seed, what, index) * least * 8));
 
@@ -44,17 +44,17 @@ export const propertyId = ({ seed, clientId }: Owner, index: number): string =>
 export const pageId = ({ seed, clientId }: Owner, index: number): string =>
   numberOf(seed, `page ${clientId}`, index, 100_000_000_000);
 
-/** How many have come and gone since the world began, one of each with an hour, for three hours. */
+/** Number of rows added and removed since the start of the world: one each per hour, for three hours. */
 const changesOf = (world: World): number =>
   Math.min(3, Math.max(0, Math.floor((world.clock.now() - beginningOf(world)) / hourMs)));
 
-/** A list that moves on: those that went are missing in front, those that came are at the end. */
+/** A list that changes: removed rows are missing at the start, added ones are at the end. */
 const moved = <Item>(world: World, count: number, itemAt: (index: number) => Item): Item[] => {
   const changes = changesOf(world);
   return Array.from({ length: count }, (_, index) => itemAt(index + changes));
 };
 
-/** The properties that can be read with a client's account: 40, some with long names. */
+/** The properties of a client's account: 40, some with long names. */
 export const propertiesOf = (world: World): WireGa4Property[] =>
   moved(world, accounts.length * sites.length, (index) => {
     const account = Math.floor(index / sites.length) % accounts.length;
@@ -68,7 +68,7 @@ export const propertiesOf = (world: World): WireGa4Property[] =>
     };
   });
 
-/** The pages that a client's account manages: 24. */
+/** The pages of a client's account: 24. */
 export const pagesOf = (world: World): WireFacebookPage[] =>
   moved(world, places.length * themes.length, (index) => {
     const theme = themes[Math.floor(index / places.length)] ?? 'Popup';

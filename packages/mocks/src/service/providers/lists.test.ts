@@ -30,7 +30,7 @@ describe('the properties of a Google account', () => {
     expect(await openLists().properties('twin-token-ga4')).toEqual(all);
   });
 
-  it('come for what an exchange has granted, and for nobody else', async () => {
+  it('require the access granted by an exchange', async () => {
     const { service, browser, properties, post } = openLists();
     const provider = 'ga4';
     const body = { provider, ...service.authorise({ provider }) };
@@ -49,13 +49,13 @@ describe('the properties of a Google account', () => {
     ['twin-expired-ga4', 'expired'],
     ['twin-token-facebook_pages', 'does not know'],
     ['something', 'does not know'],
-  ])('are refused to %s with a sentence, which is no end of a session', async (access_token, words) => {
+  ])('are refused to %s with a sentence, which does not end the session', async (access_token, words) => {
     const { status, answer } = await openLists().post('ga4/properties/', { access_token });
     expect(status).toBe(400);
     expect(answer.detail).toContain(words);
   });
 
-  it('may be none, and may take their time', async () => {
+  it('may be empty, and may be slow', async () => {
     const { service, browser, properties } = openLists();
     expect(await properties('twin-empty-ga4')).toEqual([]);
     const slow = properties('twin-slow-ga4');
@@ -64,7 +64,7 @@ describe('the properties of a Google account', () => {
     expect(await slow).toHaveLength(40);
   });
 
-  it('of a kept source tell which it reads, and move on', async () => {
+  it('of a saved source mark the selected ones, and change over time', async () => {
     const { service, browser, post } = openLists();
     const refreshed = async () => {
       const { answer } = await post('11/ga4/properties/refresh/');
@@ -82,7 +82,7 @@ describe('the properties of a Google account', () => {
     expect((await refreshed()).map(({ id }) => id).slice(0, -1)).toEqual(before.map(({ id }) => id).slice(1));
   });
 
-  it('of the source that the account begins with are among them, and stay', async () => {
+  it('of the account’s own source are among them, and stay', async () => {
     const { service, post } = openLists();
     const selected = async () => {
       const { answer } = await post('11/ga4/properties/refresh/');
@@ -95,7 +95,7 @@ describe('the properties of a Google account', () => {
     expect(await selected()).toEqual(before);
   });
 
-  it('of a kept source are asked with the access that is kept', async () => {
+  it('of a saved source use its stored access', async () => {
     const { browser, post } = openLists();
     const keep = (access_token: string) =>
       browser.patch('/api/v1/source/11/', { config: { tap_config: { access_token } } });
@@ -107,7 +107,7 @@ describe('the properties of a Google account', () => {
 });
 
 describe('the pages of a Facebook account', () => {
-  it('are listed for a token, and again for a kept source', async () => {
+  it('are listed for a token, and refreshed for a saved source', async () => {
     const { post } = openLists();
     const { answer } = await post('facebook_pages/pages/', { access_token: 'twin-token-facebook_pages' });
     const pages = v.parse(fetchFacebookPages.response, answer);
@@ -116,7 +116,7 @@ describe('the pages of a Facebook account', () => {
     expect((await post('14/facebook_pages/pages/refresh/')).answer).toEqual(answer);
   });
 
-  it('that the account’s own source reads are among them, and stay', async () => {
+  it('of the account’s own source are among them, and stay', async () => {
     const { service, get, post } = openLists();
     const kept = (await get('source/14/')).config.tap_config.pages;
     expect(kept).toHaveLength(2);
@@ -129,7 +129,7 @@ describe('the pages of a Facebook account', () => {
     expect(await listed()).toEqual(expect.arrayContaining(kept));
   });
 
-  it('are not there for sources of another type, nor for archived ones', async () => {
+  it('do not exist for sources of another type, nor for archived ones', async () => {
     const { browser, post } = openLists();
     expect((await post('11/facebook_pages/pages/refresh/')).status).toBe(404);
     await browser.post('/api/v1/pipeline/14/archived/');

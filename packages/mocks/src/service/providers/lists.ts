@@ -20,14 +20,14 @@ function demandToken({ access_token }: Tokens): void {
   throw refusal.unprocessable([{ loc: ['access_token'], msg, type: 'value_error.missing' }]);
 }
 
-/** The ids of what a source reads, kept as such or as whole rows. */
+/** The ids that a source reads, stored as such or as whole rows. */
 const chosenIn = (config: Config, key: string): ReadonlySet<string> => {
   const kept = valueAt(config, 'tap_config', key);
   const ids = Array.isArray(kept) ? kept.map((each) => (isObject(each) ? each.id : each)) : [];
   return new Set(ids.map(String));
 };
 
-/** A kept source of a type, which its provider has to let in. */
+/** A saved source of a type, whose provider must accept its access. */
 function readSource(world: World, id: number, type: SourceType): { config: Config; tokens: Tokens } {
   const source = findNode(world, sources, id);
   if (source.type !== type) throw refusal.notFound('This source has no such list.');
@@ -37,7 +37,7 @@ function readSource(world: World, id: number, type: SourceType): { config: Confi
     const value = valueAt(source.config, 'tap_config', key);
     return typeof value === 'string' && value.startsWith('twin-') ? value : '';
   };
-  // The twin forgets tokens of others (docs/twin.md); what let a source in once then still does.
+  // The twin forgets old tokens (docs/twin.md); access that a source was saved with stays valid.
   const access_token = text('access_token') || `twin-token-${type}`;
   return { config: source.config, tokens: { access_token, refresh_token: text('refresh_token') } };
 }
@@ -52,7 +52,7 @@ const showProperties = (
     propertiesOf(world).map((each) => ({ ...each, selected: chosen.has(each.id) })),
   );
 
-/** Properties for tokens that have just been had; none is selected yet. */
+/** Properties for new tokens; none is selected yet. */
 export async function properties(
   world: World,
   tokens: Tokens,
@@ -62,7 +62,7 @@ export async function properties(
   return { ga4Properties: [...(await showProperties(world, tokens, signal))] };
 }
 
-/** Properties of a kept source; those that it reads are selected, and are missing where they went. */
+/** Properties of a saved source. Those it reads are selected; removed ones are missing. */
 export async function propertiesOfSource(
   world: World,
   id: number,

@@ -5,7 +5,7 @@ import type { NodeRow } from '../core/rows.ts';
 import { commonColumns, subjects, variants } from './families/databases.ts';
 import { columnFrom, type SchemaTable } from './schemaTable.ts';
 
-/** From this many tables on, every table has the same number of columns. */
+/** From this number of tables on, every table has the same number of columns. */
 const large = 1_000;
 const columnsOfLarge = 40;
 
@@ -16,7 +16,7 @@ const own = subjects.map(({ columns }) => columns.map(columnFrom));
 
 const made = new Map<string, readonly WireSchemaColumn[]>();
 
-/** The columns of a subject, `count` of them where it has fewer itself; the same list each time, as it never changes. */
+/** The columns of a subject, at least `count` of them. Cached, because the list never changes. */
 function columnsOf(subject: number, count: number, hasKey: boolean): readonly WireSchemaColumn[] {
   const print = `${subject} ${count} ${hasKey}`;
   let columns = made.get(print);
@@ -30,7 +30,7 @@ function columnsOf(subject: number, count: number, hasKey: boolean): readonly Wi
   return columns;
 }
 
-/** What a grown database has besides: something without a key, a view, and something forgotten. */
+/** Other tables of a large database: one without a key, a view, and a forgotten one. */
 const special: readonly SchemaTable[] = [
   { name: 'sessions_raw', columns: columnsOf(26, 41, false), ineligibleReason: null },
   {
@@ -38,17 +38,17 @@ const special: readonly SchemaTable[] = [
     columns: columnsOf(1, 8, false),
     ineligibleReason: 'Views can’t be replicated: they have no change log.',
   },
-  // The first to go.
+  // The first to be removed.
   { name: 'temp_import_2023', columns: columnsOf(29, 9, false), ineligibleReason: null },
 ];
 
-/** The schema that the configuration names, or the usual one (spec §9); `null` where a database knows no schemas. */
+/** The configured schema, or the default one (spec §9); `null` for a database without schemas. */
 function firstSchemaOf({ type, config }: NodeRow): string | null {
   if (type === 'postgres') return setting(config, 'pgschema') || 'public';
   return type === 'sqlserver' ? setting(config, 'sqlsrvschema') || 'dbo' : null;
 }
 
-/** The schemas of every six tables: most lie in the first. */
+/** The schemas of every six tables: most are in the first. */
 const spread = [0, 0, 0, 1, 0, 2] as const;
 
 const placed = (table: SchemaTable, first: string | null, index = 0): SchemaTable => {
@@ -70,18 +70,18 @@ function tableAt(seed: number, source: NodeRow, index: number, count: number): S
   return { name, columns: columnsOf(index % subjects.length, columns, true), ineligibleReason: null };
 }
 
-/** A table that came `index` after the first that did. */
+/** The table number `index` of those added later. */
 function newcomerAt(index: number): SchemaTable {
   const batch = String(Math.floor(index / 2) + 1).padStart(2, '0');
   const name = `import_${batch}_${index % 2 === 0 ? 'rows' : 'errors'}`;
   return { name, columns: columnsOf(25, 12, true), ineligibleReason: null };
 }
 
-/** How many tables there are at first. */
+/** Initial number of tables. */
 const countOf = (seed: number, { id, tables }: NodeRow): number =>
   tables ?? 24 + Math.floor(chance(seed, 'tables', id) * 40);
 
-/** A database's tables after so many hours: each brought two and took one. */
+/** A database's tables after a number of hours: each hour adds two and removes one. */
 export function databaseTables(seed: number, source: NodeRow, hours: number): readonly SchemaTable[] {
   const first = firstSchemaOf(source);
   const count = countOf(seed, source);

@@ -5,7 +5,7 @@ import type { NodeRow } from '../core/rows.ts';
 import { inferFrom } from '../files/sampleFiles.ts';
 import type { SchemaTable } from './schemaTable.ts';
 
-/** A column as the schema importer kept it (spec §3 "Schema column"); `undefined` for what is none. */
+/** A column as the schema importer stored it (spec §3 "Schema column"); `undefined` if it is invalid. */
 function columnIn(kept: Config[string]): WireSchemaColumn | undefined {
   if (!isObject(kept) || typeof kept.column_name !== 'string') return undefined;
   const type = typeof kept.data_type === 'string' ? kept.data_type : '';
@@ -16,7 +16,7 @@ function columnIn(kept: Config[string]): WireSchemaColumn | undefined {
   };
 }
 
-/** The one table that files become: named and with the columns that the configuration says, or what the files look like. */
+/** The one table of a file source: with the configured name and columns, or inferred ones. */
 export function fileTable(seed: number, { config }: NodeRow): SchemaTable {
   const name = valueAt(config, 'table_name');
   const kept = valueAt(config, 'columns');

@@ -1,14 +1,16 @@
 import type { WireSchemaCollection, WireSchemaColumn } from '@millrace/ui/contract';
 
-/** A table of a source, with its columns as they are on the wire. */
+/** A table of a source, with its columns in wire form. */
 export interface SchemaTable {
   readonly name: string;
   readonly columns: readonly WireSchemaColumn[];
-  /** Why it cannot be replicated, as a sentence; `null` where it can. */
+  /** Why it cannot be replicated, as a sentence; `null` if it can. */
   readonly ineligibleReason: string | null;
 }
 
-/** A column from its words: `name type`, a `?` behind the type where it may be empty, a `*` where it is part of the key. */
+/**
+ * A column from its notation: `name type`, with `?` after the type if it is nullable, and `*` if it is part of the key.
+ */
 export function columnFrom(words: string): WireSchemaColumn {
   const [column_name = '', type = ''] = words.split(' ');
   return {
@@ -21,7 +23,7 @@ export function columnFrom(words: string): WireSchemaColumn {
 
 const withoutKey = ({ is_primary_key: _isKey, ...column }: WireSchemaColumn): WireSchemaColumn => column;
 
-/** A table's columns on the wire, with or without what is only assumed (A-58). */
+/** A table's columns on the wire, with or without assumed fields (A-58). */
 export const columnsToWire = (
   { columns }: Pick<SchemaTable, 'columns'>,
   hasAssumed: boolean,

@@ -28,7 +28,7 @@ describe('the schema of a source', () => {
     expect(new Set(names.map((name) => name.split('.')[0]))).toEqual(new Set(['public', 'sales', 'audit']));
   });
 
-  it('has columns that differ in name, and keys that are not empty', async () => {
+  it('has columns with different names, and keys that are not nullable', async () => {
     const { collections } = await openSchemas().read();
     const keyless = collections.filter(({ columns }) => !columns.some(({ isPrimaryKey }) => isPrimaryKey));
     expect(keyless.map(({ table }) => table)).toEqual([
@@ -43,7 +43,7 @@ describe('the schema of a source', () => {
     expect(collections.filter(({ ineligibleReason }) => ineligibleReason !== null)).toHaveLength(1);
   });
 
-  it('changes by the hour: two tables come, one goes', async () => {
+  it('changes each hour: two tables are added, one is removed', async () => {
     const { service, tables } = openSchemas();
     const before = await tables();
     service.advance(hour - 1);
@@ -59,7 +59,7 @@ describe('the schema of a source', () => {
     expect((await tables()).length).toBe(128 + 12);
   });
 
-  it('begins anew with a source that is made later', async () => {
+  it('starts from the beginning for a source that is created later', async () => {
     const { service, browser, tables } = openSchemas();
     service.advance(5 * hour);
     const login = { host: 'a.example', port: 5432, user: 'u', password: 'p', database: 'd' };
@@ -72,7 +72,7 @@ describe('the schema of a source', () => {
     [{ config: { connection_config: { password: 'wrong' } } }, 'password authentication failed'],
     [{ config: { connection_config: { host: 'refused.example' } } }, 'the connection was refused'],
     [{ tunnel_id: 1 }, 'the tunnel is not active'],
-  ])('cannot be read after a change to %j, as a test would fail', async (change, reason) => {
+  ])('cannot be read after a change to %j, because a test would fail', async (change, reason) => {
     const { browser } = openSchemas();
     await browser.patch('/api/v1/source/1/', change);
     const response = await browser.get('/api/v1/source/1/schema-collection/');
@@ -80,7 +80,7 @@ describe('the schema of a source', () => {
     expect((await response.json()).detail).toContain(reason);
   });
 
-  it('lies in the schema that the configuration names, if the database knows any', async () => {
+  it('is in the configured schema, if the database has schemas', async () => {
     const { browser, tables } = openSchemas();
     const login = { host: 'a.example', port: 5432, user: 'u', password: 'p', database: 'd' };
     const schemasOf = async (data_store: string, more: object) => {
@@ -95,7 +95,7 @@ describe('the schema of a source', () => {
     expect(await schemasOf('mysql', {})).toEqual(new Set(['']));
   });
 
-  it('of a provider is its own and stays', async () => {
+  it('of a provider is its own and does not change', async () => {
     const { service, read, tables } = openSchemas();
     expect(await tables(2)).toEqual(expect.arrayContaining(['orders', 'order_line_items', 'refunds']));
     expect(await tables(3)).toEqual(expect.arrayContaining(['charges', 'payouts', 'disputes']));
@@ -131,7 +131,7 @@ describe('the mappings of a pipeline', () => {
     ...more,
   });
 
-  it('are laid over those there are, table by table', async () => {
+  it('are merged into the existing ones, table by table', async () => {
     const { patch, mappings } = withDraft();
     expect(await mappings()).toEqual([]);
     await patch([mapping('customers'), mapping('orders', { excluded: ['notes'] })]);
@@ -142,7 +142,7 @@ describe('the mappings of a pipeline', () => {
     ]);
   });
 
-  it('of a pipeline that runs are every table that can be replicated', async () => {
+  it('of a running pipeline are every table that can be replicated', async () => {
     const { mappings } = withDraft();
     const all = await mappings(1);
     expect(all).toHaveLength(127);
@@ -178,7 +178,7 @@ describe('the mappings of a pipeline', () => {
     expect((await patch([mapping('customers', own)])).status).toBe(200);
   });
 
-  it('give up a table that went, and go with their source', async () => {
+  it('can deselect a removed table, and are removed with their source', async () => {
     const { service, patch, mappings } = withDraft();
     service.advance(hour);
     expect((await patch([mapping('public.temp_import_2023')], 1)).status).toBe(422);
@@ -191,7 +191,7 @@ describe('the mappings of a pipeline', () => {
     expect(await mappings(2)).not.toEqual([]);
   });
 
-  it('are what a draft lacks before it can start, and lists say so', async () => {
+  it('are required to start a draft, and lists say so', async () => {
     const { browser, service, patch } = withDraft();
     const events: unknown[] = [];
     service.onEvent(({ data }) => events.push(Object(data).resource_delta?.has_schema));

@@ -14,17 +14,17 @@ const timeOf = (world: World, source: NodeRow) => ({
   begun: Math.max(beginningOf(world), Date.parse(source.created_at)),
 });
 
-/** The tables of a source as they are now, without asking whether it can be reached. */
+/** The current tables of a source, without checking its connection. */
 export const tablesNow = (world: World, source: NodeRow): readonly SchemaTable[] =>
   tablesOf(world.seed, source, timeOf(world, source));
 
-/** The tables that a source had first: what is told of the past by them stays as it was told. */
+/** The initial tables of a source, for stable facts about the past. */
 export function firstTables(world: World, source: NodeRow): readonly SchemaTable[] {
   const { begun } = timeOf(world, source);
   return tablesOf(world.seed, source, { now: begun, begun });
 }
 
-/** Whether a source has a table, by the instant (milliseconds since the epoch): those of a database come and go. */
+/** Whether a source has a table, by the instant (milliseconds since the epoch): tables of a database change. */
 export function presenceOf(world: World, source: NodeRow, name: string): (at: number) => boolean {
   const { begun } = timeOf(world, source);
   const known = new Map<number, boolean>();
@@ -40,19 +40,19 @@ export function presenceOf(world: World, source: NodeRow, name: string): (at: nu
   };
 }
 
-/** When a source's tables changed last, in milliseconds since the epoch. */
+/** Time of the last change of a source's tables, in milliseconds since the epoch. */
 export function schemaChangedAt(world: World, source: NodeRow): number {
   const time = timeOf(world, source);
   return time.begun + changesSince(source, time) * hourMs;
 }
 
-/** Lets nobody on while a test of the source or destination would fail. */
+/** Refuses requests while a test of the connector would fail. */
 export function demandReadable(world: World, kind: Pick<NodeKind, 'kind'>, row: NodeRow): void {
   const fault = faultOf(world, kind, row);
   if (fault) throw refusal.badRequest(`The ${kind.kind} could not be read: ${fault.message}.`);
 }
 
-/** Reads the source, which has to let us in. */
+/** Reads the source, whose connection must work. */
 function read(world: World, id: number): readonly SchemaTable[] {
   const source = world.tables.sources.get(id);
   if (!source) throw refusal.notFound();

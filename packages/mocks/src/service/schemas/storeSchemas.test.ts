@@ -22,7 +22,7 @@ describe('what can be measured', () => {
     expect(columnIn(schema, 'public.orders', 'placed_at')?.dataType).toBe('datetime');
   });
 
-  it('of a destination is what pipelines have loaded into it', async () => {
+  it('of a destination are the tables that pipelines have loaded', async () => {
     const { browser, ofDestination } = openSchemas();
     const before = await ofDestination(5);
     expect(columnIn(before, 'public_orders', 'notes')).toBeDefined();
@@ -40,7 +40,7 @@ describe('what can be measured', () => {
     expect(after.tables.map(({ name }) => name)).not.toContain('public_customers');
   });
 
-  it('lists destinations that are in use, each table once', async () => {
+  it('lists active destinations, each table once', async () => {
     const { get, ofDestination } = openSchemas();
     const { count, results } = await get('metric/schema/destination/?page_size=50');
     expect(count).toBe(5);
@@ -52,7 +52,7 @@ describe('what can be measured', () => {
     expect(results.some(({ tables }: { tables: object[] }) => tables.length > 100)).toBe(true);
   });
 
-  it('is not told where it cannot be read, nor to those without the feature', async () => {
+  it('is refused for a broken connector, and without the feature', async () => {
     const { browser } = openSchemas();
     await browser.patch('/api/v1/source/1/', { config: { connection_config: { password: 'wrong' } } });
     await browser.patch('/api/v1/destination/1/', {

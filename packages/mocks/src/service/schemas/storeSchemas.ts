@@ -16,7 +16,7 @@ import { mappingsOf, takesEverything } from '../pipelines/replications.ts';
 import { columnsToWire, type SchemaTable } from './schemaTable.ts';
 import { demandReadable, tablesNow } from './schemas.ts';
 
-/** Marks what was deleted at the source, where a pipeline keeps such rows. */
+/** Marks rows deleted at the source, if a pipeline keeps such rows. */
 const deletionMark: WireSchemaColumn = {
   column_name: '_deleted_at',
   data_type: 'datetime',
@@ -26,7 +26,7 @@ const deletionMark: WireSchemaColumn = {
 /** Warehouses have no dots in their names. */
 const loadedName = (name: string): string => name.replaceAll('.', '_');
 
-/** What a pipeline makes of its source's tables: those that are selected, without the columns that are left out. */
+/** The tables of a pipeline at the destination: the selected ones, without excluded columns. */
 function loadedTables(world: World, pipeline: PipelineRow, source: NodeRow): SchemaTable[] {
   const known = new Map(tablesNow(world, source).map((table) => [table.name, table]));
   return mappingsOf(world, pipeline).flatMap(({ table: name, selected, excluded }) => {
@@ -45,10 +45,10 @@ function joined(one: SchemaTable, other: SchemaTable): SchemaTable {
   return more.length === 0 ? one : { ...one, columns: [...one.columns, ...more] };
 }
 
-/** What pipelines have loaded into a destination; what an archived one has loaded is still there. */
+/** The tables that pipelines have loaded into a destination; archived pipelines count. */
 function tablesAtDestination(world: World, { id }: NodeRow): readonly SchemaTable[] {
   const tables = new Map<string, SchemaTable>();
-  // Thousands of pipelines that take all of one source bring nothing but the same.
+  // Thousands of pipelines that replicate all of one source add nothing new.
   const whole = new Set<string>();
   const isRepeated = (pipeline: PipelineRow) => {
     if (!takesEverything(world, pipeline)) return false;
@@ -67,7 +67,7 @@ function tablesAtDestination(world: World, { id }: NodeRow): readonly SchemaTabl
   return [...tables.values()];
 }
 
-/** What can be measured of a source or destination, without asking whether it can be reached. */
+/** The measurable tables of a connector, without checking its connection. */
 export const tablesOfStore = (world: World, kind: NodeKind['kind'], row: NodeRow): readonly SchemaTable[] =>
   kind === 'source' ? tablesNow(world, row) : tablesAtDestination(world, row);
 
@@ -84,7 +84,7 @@ const destinationSchemas: NodeKind<WireResult<typeof getDestinationMetricSchema>
   show: (world, row) => ({ id: row.id, ...schemaToWire(world, 'destination', row) }),
 };
 
-/** Reads one, which has to let us in. */
+/** The schema of one connector, whose connection must work. */
 function read(world: World, kind: NodeKind, id: number): NodeRow {
   demandFeature(world, 'data_observability');
   const row = findNode(world, kind, id);
@@ -98,7 +98,7 @@ export const ofSource = (world: World, id: number): WireResult<typeof getSourceM
 export const ofDestination = (world: World, id: number): WireResult<typeof getDestinationMetricSchema> =>
   destinationSchemas.show(world, read(world, destinations, id));
 
-/** Destinations that are in use, each with its tables. */
+/** Active destinations, each with its tables. */
 export function ofDestinations(
   world: World,
   query: PageQuery & { readonly search?: string; readonly ordering?: string },

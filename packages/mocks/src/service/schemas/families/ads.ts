@@ -1,6 +1,6 @@
 import type { TableWords } from './tableWords.ts';
 
-/** What an advertisement did on a day. */
+/** Daily figures of an advertisement. */
 const measures =
   'impressions bigint, clicks bigint, spend number, conversions number?, conversion_value number?';
 
@@ -13,7 +13,7 @@ const group =
 const creatives =
   'id bigint*, account_id bigint, name string?, kind string, title string?, body string?, link_url string?, image_url string?, updated_at datetime?';
 
-/** Campaigns, groups and advertisements, as networks for search have them. */
+/** Campaigns, groups and advertisements, as in search networks. */
 export const searchAds: TableWords = {
   accounts,
   campaigns,
@@ -31,7 +31,7 @@ export const searchAds: TableWords = {
   geo_performance_report: `date date*, campaign_id bigint*, country string*, ${measures}`,
 };
 
-/** Campaigns, sets and advertisements, with what came of them each day. */
+/** Campaigns, sets and advertisements, with their daily results. */
 export const socialAds: TableWords = {
   ad_accounts: accounts,
   campaigns,
@@ -44,7 +44,7 @@ export const socialAds: TableWords = {
   ads_insights_platform_and_device: `date date*, ad_id bigint*, platform string*, device string*, reach bigint, ${measures}`,
 };
 
-/** Networks whose smaller part is called a group. */
+/** Networks that call a campaign's parts groups. */
 export const groupAds: TableWords = {
   accounts,
   campaigns,
@@ -58,7 +58,7 @@ export const groupAds: TableWords = {
   ad_insights: `date date*, ad_id bigint*, ${measures}, video_views bigint?, engagements bigint?`,
 };
 
-/** Those that pay for what was sold. */
+/** Networks that pay per sale. */
 export const affiliateAds: TableWords = {
   advertisers: 'id bigint*, name string, network string, status string, currency string',
   campaigns,

@@ -1,6 +1,6 @@
 import type { TableWords } from './tableWords.ts';
 
-/** Reports: figures by day, for each value of what they are broken down by. */
+/** Reports: daily figures, per value of each dimension. */
 
 const traffic =
   'sessions bigint, users bigint, new_users bigint, bounce_rate number, average_session_duration number';
@@ -19,7 +19,7 @@ export const ga4Reports: TableWords = {
   user_acquisition: `${property}, first_user_source string*, first_user_medium string*, new_users bigint, engaged_sessions bigint, conversions number`,
 };
 
-/** Raw events, as the warehouse of their maker gets them. */
+/** Raw events, as exported to a warehouse. */
 export const ga4Events: TableWords = {
   events:
     'event_date date, event_timestamp bigint*, event_name string*, user_pseudo_id string*, event_bundle_sequence_id bigint*, user_id string?, event_params array, user_properties array, event_value_in_usd number?, device object, geo object, app_info object?, traffic_source object?, ecommerce object?, items array, platform string, stream_id bigint, is_active_user boolean',

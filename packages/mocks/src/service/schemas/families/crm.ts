@@ -2,7 +2,7 @@ import type { TableWords } from './tableWords.ts';
 
 const stamps = 'CreatedDate datetime, LastModifiedDate datetime, SystemModstamp datetime, IsDeleted boolean';
 
-/** Objects of an org, under the names that they have there. */
+/** Objects of an org, with their names there. */
 export const salesforce: TableWords = {
   Account: `Id string*, Name string, Type string?, Industry string?, AnnualRevenue number?, NumberOfEmployees integer?, Website string?, Phone string?, BillingCity string?, BillingCountry string?, ParentId string?, OwnerId string, ${stamps}`,
   Contact: `Id string*, AccountId string?, FirstName string?, LastName string, Email string?, Phone string?, Title string?, MailingCountry string?, HasOptedOutOfEmail boolean, OwnerId string, ${stamps}`,

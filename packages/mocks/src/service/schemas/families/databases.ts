@@ -1,8 +1,8 @@
-/** The words that the tables and columns of invented databases are made of. */
+/** Words for the tables and columns of generated databases. */
 
 interface Subject {
   readonly name: string;
-  /** Its own columns, each `name type`, `?` behind the type where it may be empty. */
+  /** Its own columns, each `name type`, with `?` after the type if it is nullable. */
   readonly columns: readonly string[];
 }
 
@@ -83,7 +83,7 @@ export const subjects: readonly [Subject, ...Subject[]] = [
   subject('settlements', 'account_id bigint', 'amount_cents integer', 'settled_on date'),
 ];
 
-/** Columns that any table may have beside its own. */
+/** Columns that any table may have in addition. */
 export const commonColumns: readonly string[] = [
   'external_id string?',
   'source string?',
@@ -123,5 +123,5 @@ export const commonColumns: readonly string[] = [
   'state string?',
 ];
 
-/** Behind a subject's name, for the tables of a large database. */
+/** Suffixes of a subject's name, for the tables of a large database. */
 export const variants = ['', '_history', '_archive', '_daily', '_staging', '_audit'] as const;

@@ -16,7 +16,7 @@ describe.each(Object.entries(familyOf))('the tables of %s', (_type, family) => {
     }
   });
 
-  it('have a key that is never empty', () => {
+  it('have a key that is not nullable', () => {
     for (const columns of Object.values(family).map(columnsOf)) {
       const key = columns.filter(({ is_primary_key }) => is_primary_key);
       expect(key.length).toBeGreaterThan(0);

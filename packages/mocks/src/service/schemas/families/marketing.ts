@@ -1,6 +1,6 @@
 import type { TableWords } from './tableWords.ts';
 
-/** Those who write to many, and remember who opened what. */
+/** Mass mailing services, which record who opened what. */
 const audience = {
   campaigns:
     'id string*, name string, subject string?, from_email string?, status string, channel string, list_ids array, num_recipients integer?, send_time datetime?, created_at datetime, updated_at datetime',
@@ -65,7 +65,7 @@ export const marketingAutomation: TableWords = {
     'id string*, name string, stage string, value number?, probability integer?, closed_at datetime?, updated_at datetime',
 };
 
-/** Those who carry letters for others. */
+/** Mail delivery services. */
 export const mailSending: TableWords = {
   messages:
     'id string*, email string, sender string, subject string?, state string, template string?, tags array?, opens integer, clicks integer, smtp_events array?, sent_at datetime',

@@ -10,10 +10,10 @@ import * as shops from './shops.ts';
 import type { TableWords } from './tableWords.ts';
 import * as work from './work.ts';
 
-/** Those whose tables are nobody's but the customer's own. */
+/** Types with the customer's own tables only. */
 type OwnTables = 'mysql' | 'postgres' | 'maria' | 'sqlserver' | 's3';
 
-/** What each provider's tables are. Which family a connector belongs to is finer than its place in the catalogue. */
+/** Each provider's tables. Families are finer than the categories of the catalogue. */
 export const familyOf: Readonly<Record<Exclude<SourceType, OwnTables>, TableWords>> = {
   salesforce: crm.salesforce,
   salesforce_v2: crm.salesforce,

@@ -34,7 +34,7 @@ export const stripe: TableWords = {
   events: 'id string*, type string, api_version string?, data object, request object?, created_at datetime',
 };
 
-/** Providers that take payments for somebody else's shop. */
+/** Payment providers for other companies' shops. */
 export const gateway: TableWords = {
   transactions:
     'id string*, order_id string?, customer_id string?, type string, status string, amount number, currency string, merchant_account string, payment_instrument string, card_last_four string?, processor_response_code string?, gateway_rejection_reason string?, settled_at datetime?, created_at datetime, updated_at datetime',

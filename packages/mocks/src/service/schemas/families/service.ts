@@ -1,6 +1,6 @@
 import type { TableWords } from './tableWords.ts';
 
-/** Where people ask for help, and where colleagues talk. */
+/** Help desks and team chats. */
 
 const tickets =
   'id bigint*, subject string?, description string?, status string, priority string?, type string?, channel string, requester_id bigint, assignee_id bigint?, organization_id bigint?, group_id bigint?, tags array, custom_fields array?, satisfaction_rating object?, due_at datetime?, solved_at datetime?, created_at datetime, updated_at datetime';

@@ -1,6 +1,6 @@
 import type { TableWords } from './tableWords.ts';
 
-/** What stands beside a shop: subscriptions, reviews, points, returns, and the way to the door. */
+/** Services beside a shop: subscriptions, reviews, points, returns, shipping. */
 
 export const subscriptionBoxes: TableWords = {
   subscriptions:

@@ -1,6 +1,6 @@
 import type { TableWords } from './tableWords.ts';
 
-/** What every shop keeps. */
+/** Tables of every shop. */
 const core = {
   orders:
     'id bigint*, order_number integer, customer_id bigint?, email string?, currency string, subtotal_price number, total_tax number, total_discounts number, total_price number, financial_status string, fulfillment_status string?, billing_address object?, shipping_address object?, tags array?, note string?, is_test boolean, processed_at datetime, cancelled_at datetime?, created_at datetime, updated_at datetime',
@@ -38,7 +38,7 @@ export const shopify: TableWords = {
     'id bigint*, namespace string, key string, value string, type string, owner_id bigint, owner_resource string, updated_at datetime',
 };
 
-/** Shops that stand on a server of their own, or are hosted, with the usual parts of a store's back office. */
+/** Self-hosted or hosted shops with the usual back office. */
 export const storefront: TableWords = {
   ...core,
   categories:
@@ -53,7 +53,7 @@ export const storefront: TableWords = {
     'product_id bigint*, store_id bigint*, quantity number, is_in_stock boolean, updated_at datetime',
 };
 
-/** Shops with tills. */
+/** Shops with points of sale. */
 export const pointOfSale: TableWords = {
   sales:
     'id string*, register_id string, customer_id string?, user_id string, invoice_number string, status string, line_items array, total_price number, total_tax number, total_cost number?, sale_date datetime, version bigint',
@@ -68,7 +68,7 @@ export const pointOfSale: TableWords = {
   users: 'id string*, display_name string, email string?, account_type string, created_at datetime',
 };
 
-/** Shops that are run for others. */
+/** Managed shops. */
 export const marketplace: TableWords = {
   orders:
     'order_id string*, purchase_date datetime, order_status string, sales_channel string, marketplace_id string, fulfillment_channel string, currency string?, order_total number?, buyer_email string?, shipping_address object?, is_business_order boolean, last_update_date datetime',
@@ -87,7 +87,7 @@ export const marketplace: TableWords = {
   fees: 'transaction_id string*, order_id string?, kind string, amount number, currency string, posted_at datetime',
 };
 
-/** What stands behind a shop window that others draw. */
+/** Headless commerce back ends. */
 export const headlessShop: TableWords = {
   products: core.products,
   product_variants: core.product_variants,

@@ -1,5 +1,5 @@
 /**
- * Tables as words: each name with its columns, every one `name type`, parted by commas. A `?` behind the type says that it
- * may be empty, a `*` that it is part of the key.
+ * Tables in a short notation: each name with its columns, every one `name type`, separated by commas. A `?` after the
+ * type marks a nullable column, a `*` a part of the key.
  */
 export type TableWords = Readonly<Record<string, string>>;

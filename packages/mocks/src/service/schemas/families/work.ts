@@ -1,6 +1,6 @@
 import type { TableWords } from './tableWords.ts';
 
-/** What is kept by those who build, and by those who keep the books. */
+/** Development tools and accounting. */
 
 export const github: TableWords = {
   repositories:
@@ -59,7 +59,7 @@ export const searchIndex: TableWords = {
   usage: 'date date*, index string*, search_operations bigint, records bigint, indexing_operations bigint',
 };
 
-/** An operations team's base: its tables are whatever somebody made of it. */
+/** An operations team's base, with custom tables. */
 export const base: TableWords = {
   customers:
     'id string*, created_time datetime, name string, email string?, segment string?, account_owner object?, orders array?, health_score integer?',
