@@ -11,9 +11,9 @@ import type { PastTest } from '@millrace/ui/LastTest';
 import { ConnectorDetailScreen } from '@millrace/ui/screens/ConnectorDetailScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
-import { allTunnels, type SavedConnector } from '../data/connectors/connectorCalls.ts';
+import { allTunnels } from '../data/connectors/connectorCalls.ts';
 import { connectorCalls, otherUses } from '../data/connectors/connectors.ts';
 import { useRealtimeState } from '../data/live/realtimeState.ts';
 import { read } from '../data/read.ts';
@@ -45,7 +45,7 @@ function ConnectorDetail({ kind, id, match }: DetailProps) {
   const paths = connectorPaths[kind];
   const calls = connectorCalls[kind];
   const connector = useQuery(calls.detail(id));
-  const listed = useListed<SavedConnector>(calls.list({}).queryKey.slice(0, 2), id);
+  const listed = useListed(calls.list({}), id);
   const known = connector.data;
   const definition = useDefinition(kind, known?.type);
   const tunnels = useQuery({
@@ -61,14 +61,9 @@ function ConnectorDetail({ kind, id, match }: DetailProps) {
   const ask = useAsk();
   const command = useConnectorCommand(kind);
   const isNew = useAtomValue(justCreatedAtom) === createdKey(kind, id);
-  const [lastTest, setLastTest] = useState<PastTest>();
-  // A test elsewhere, or a change of the configuration, replaces the result of this page.
-  const savedTest = known?.lastTest?.at.getTime();
-  useEffect(() => {
-    setLastTest((shown) =>
-      shown && savedTest !== undefined && savedTest > shown.at.getTime() ? undefined : shown,
-    );
-  }, [savedTest]);
+  const [test, setTest] = useState<PastTest>();
+  // A later test elsewhere, or a change of the configuration, replaces the result that this page has shown.
+  const isCurrent = known?.lastTest !== null && test && !(known?.lastTest && known.lastTest.at > test.at);
   const hasForm = definition.data !== null && definition.data !== undefined;
   const reads = { connector, definition, pipelines };
   return (
@@ -81,7 +76,7 @@ function ConnectorDetail({ kind, id, match }: DetailProps) {
       hrefOfTunnel={(tunnelId) => connectorPaths.source.list(tunnelsQuery({ tunnelId }))}
       pipelines={mapRemote(toRemote(pipelines), (page) => otherUses(page, kind, id, undefined))}
       hrefOfPipeline={hrefOfPipeline}
-      lastTest={lastTest}
+      lastTest={isCurrent ? test : undefined}
       isNew={isNew}
       onCreatePipeline={known && (() => void ask(createPipeline, { from: { kind, connector: known } }))}
       hrefs={{
@@ -91,7 +86,7 @@ function ConnectorDetail({ kind, id, match }: DetailProps) {
       }}
       onAction={async ({ action, connectors }) => {
         const result = await command(action, connectors);
-        if (result) setLastTest(result);
+        if (result) setTest(result);
       }}
       live={live === 'off' ? undefined : live}
       onRetry={(panel) => void reads[panel].refetch()}

@@ -1,16 +1,18 @@
 import type { Page } from '@millrace/ui/domain';
-import { useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+
+import type { Read } from '../data/read.ts';
 
 /**
  * A row as a cached list has it, until its page has loaded the whole.
- * @param listKey the beginning of the list's keys: its resource and its call
+ * @param list any read of the list: its arguments do not matter
  */
 export function useListed<Row extends { readonly id: number }>(
-  listKey: QueryKey,
+  { queryKey: [resource, call] }: Read<Page<Row>>,
   id: number,
 ): Row | undefined {
   return useQueryClient()
-    .getQueriesData<Page<Row>>({ queryKey: listKey })
+    .getQueriesData<Page<Row>>({ queryKey: [resource, call] })
     .flatMap(([, page]) => page?.rows ?? [])
     .find((row) => row.id === id);
 }

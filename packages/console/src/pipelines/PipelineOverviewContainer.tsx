@@ -7,7 +7,6 @@ import {
   readUsageView,
   usageQuestion,
   usageViewQuery,
-  type Pipeline,
   type PipelineId,
   type UsageView,
 } from '@millrace/ui/domain';
@@ -43,7 +42,7 @@ function Overview({ id, match }: ScreenProps & { readonly id: PipelineId }) {
   const timeZone = useTimeZone();
   const live = useRealtimeState();
   const pipeline = useQuery(read(getPipeline, { id }));
-  const listed = useListed<Pipeline>([listPipelines.resource, listPipelines.name], id);
+  const listed = useListed(read(listPipelines, {}), id);
   const isMissing = pipeline.error !== null && problemOf(pipeline.error).status === 404;
   const known = isMissing ? undefined : (pipeline.data ?? listed);
   useTitle(known ? `${known.name} · Pipelines` : isMissing ? 'Not found' : undefined, match);
