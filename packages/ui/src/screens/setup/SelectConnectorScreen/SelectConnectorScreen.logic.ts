@@ -4,7 +4,6 @@ import {
   type ConnectorCategory,
 } from '../../../domain/connectors/catalogue.ts';
 import type { SelectConnectorView } from '../../../domain/views/selectConnector.ts';
-import { connectorAliases } from './connectorAliases.ts';
 
 export type ConnectorKind = 'source' | 'destination';
 
@@ -31,8 +30,6 @@ const fold = (text: string): string =>
     .trim();
 const squeeze = (text: string): string => fold(text).replaceAll(' ', '');
 
-const aliases: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(connectorAliases));
-
 const index: Readonly<Record<ConnectorKind, readonly Indexed[]>> = {
   source: indexed('source'),
   destination: indexed('destination'),
@@ -42,8 +39,8 @@ const index: Readonly<Record<ConnectorKind, readonly Indexed[]>> = {
 function indexed(kind: ConnectorKind): readonly Indexed[] {
   return catalogue
     .filter((entry) => entry.kind === kind)
-    .map(({ type, label, category }) => {
-      const names = [label, type, ...(aliases.get(type) ?? [])];
+    .map(({ type, label, category, aliases }) => {
+      const names = [label, type, ...aliases];
       return {
         type,
         label,
