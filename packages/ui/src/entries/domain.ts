@@ -29,7 +29,7 @@ export {
   type TestedConfiguration,
 } from '../domain/connectors/testedConfiguration.ts';
 export { describeTestFailure, type FailedStep } from '../domain/connectors/describeTestFailure.ts';
-export type { Field, FieldKind, FieldOf } from '../domain/forms/fieldTypes.ts';
+export type { Field, FieldKind, FieldOf, SignInAnswer } from '../domain/forms/fieldTypes.ts';
 export { changesIn, type FormChange } from '../domain/forms/formChanges.ts';
 export { restoreDraft, captureDraft, type FormDraft } from '../domain/forms/formDraft.ts';
 export { createFormModel, type FormModelOptions } from '../domain/forms/formModel.ts';
@@ -53,11 +53,11 @@ export { fieldAtLocation, labelOfLocation } from '../domain/forms/locations.ts';
 export {
   isOAuthProvider,
   oauthProviders,
-  type OAuthAnswerField,
   type OAuthFacts,
   type OAuthProvider,
   type PopupSize,
 } from '../domain/connectors/oauth.ts';
+export { oauthFieldsOf, type OAuthFields } from '../domain/connectors/oauthFields.ts';
 export {
   isOAuthState,
   newOAuthState,

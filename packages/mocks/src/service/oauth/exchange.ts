@@ -4,14 +4,15 @@ import {
   isOAuthState,
   oauthProviders,
   pkceChallengeOf,
-  type OAuthAnswerField,
   type OAuthProvider,
+  type SignInAnswer,
 } from '@millrace/ui/domain';
 import { refusal, type FieldRefusal } from '../core/refusal.ts';
 import { recordEffect, type Backend, type World } from '../core/world.ts';
 import { spendCode, type Spent } from './codes.ts';
 import { keepGrant } from './grants.ts';
 import type { OAuthGrantRow } from './oauthRows.ts';
+import { filledBySignIn } from './signInFields.ts';
 import { usualAccount } from './providerAccounts.ts';
 
 /** What an exchange is asked with. */
@@ -100,8 +101,8 @@ function show(
   provider: OAuthProvider,
   grant: OAuthGrantRow,
 ): WireResult<typeof exchangeOAuth> {
-  const held: Record<OAuthAnswerField, string> = { ...grant, username: grant.account };
-  const fields = Object.values<OAuthAnswerField>(oauthProviders[provider].fills);
+  const held: Record<SignInAnswer, string> = { ...grant, username: grant.account };
+  const fields = Object.values(filledBySignIn(provider).fills);
   return {
     ...Object.fromEntries(fields.map((field) => [field, held[field]])),
     ...(hasAssumedFields && {

@@ -1,9 +1,10 @@
-import { isOAuthProvider, oauthProviders, type OAuthProvider } from '@millrace/ui/domain';
+import { isOAuthProvider, type OAuthProvider } from '@millrace/ui/domain';
 import { hourMs } from '../core/durations.ts';
 import { secretToken } from '../core/random.ts';
 import type { World } from '../core/world.ts';
 import type { OAuthGrantRow } from './oauthRows.ts';
 import { expiredAccount, usualAccount } from './providerAccounts.ts';
+import { filledBySignIn } from './signInFields.ts';
 
 /** The part of a client's world that grants live in. */
 type Holder = Pick<World, 'tables' | 'clock' | 'clientId'>;
@@ -22,7 +23,7 @@ export interface Grant {
 /** Keeps what a provider has granted to this client. An access token lasts an hour where another can be had for it. */
 export function keepGrant(world: Holder, provider: OAuthProvider, account: string): OAuthGrantRow {
   const now = world.clock.now();
-  const isRenewable = Object.values<string>(oauthProviders[provider].fills).includes('refresh_token');
+  const isRenewable = Object.values(filledBySignIn(provider).fills).includes('refresh_token');
   const lasting = isRenewable ? now + hourMs : null;
   return world.tables.oauthGrants.put({
     id: world.tables.oauthGrants.nextId(),

@@ -1,8 +1,9 @@
-import { newOAuthState, oauthProviders, type OAuthFacts } from '@millrace/ui/domain';
+import { newOAuthState, oauthProviders } from '@millrace/ui/domain';
 import { chance, secretToken } from '../core/random.ts';
 import type { Backend } from '../core/world.ts';
 import { issueCode, type IssuedCode } from './codes.ts';
 import type { SignIn } from './signIn.ts';
+import { filledBySignIn } from './signInFields.ts';
 
 function addressWith({ redirectUri }: SignIn, parameters: Readonly<Record<string, string>>): string {
   const url = new URL(redirectUri);
@@ -21,7 +22,8 @@ export function grantedAddress(
   const { provider, state, challenge, redirectUri } = signIn;
   const returned = `${redirectUri.origin}${redirectUri.pathname}`;
   const issued = issueCode(backend, { provider, state, challenge, redirectUri: returned, account });
-  const { names, fillsFromReturn }: OAuthFacts = oauthProviders[provider];
+  const { names } = oauthProviders[provider];
+  const { fillsFromReturn } = filledBySignIn(provider);
   return addressWith(signIn, {
     ...codeParameters(signIn, names.code, issued),
     ...Object.fromEntries(Object.values(fillsFromReturn).map((name) => [name, numberOf(backend, account)])),

@@ -1,4 +1,5 @@
 import { oauthProviders, type OAuthProvider } from './oauth.ts';
+import type { OAuthFields } from './oauthFields.ts';
 
 const alphanumerics = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 /** Spec §9. */
@@ -111,13 +112,20 @@ export type OAuthReturn =
   /** Nothing that a provider sends. */
   | { readonly kind: 'unreadable' };
 
-/** Reads the query of the address that a provider sent people back to. A parameter that stands twice is none. */
-export function readOAuthReturn(name: OAuthProvider, query: URLSearchParams): OAuthReturn {
+/**
+ * Reads the query of the address that a provider returned to. A parameter that occurs twice is ignored.
+ * @param fields what the source's definition says of the sign-in
+ */
+export function readOAuthReturn(
+  name: OAuthProvider,
+  query: URLSearchParams,
+  { fillsFromReturn }: Pick<OAuthFields, 'fillsFromReturn'>,
+): OAuthReturn {
   const one = (key: string): string | undefined => {
     const all = query.getAll(key);
     return all.length === 1 && all[0] !== '' ? all[0] : undefined;
   };
-  const { version, names, fillsFromReturn } = oauthProviders[name];
+  const { version, names } = oauthProviders[name];
   const state = one('state');
   if (state === undefined) return { kind: 'unreadable' };
   const error = one('error') ?? (one('denied') === undefined ? undefined : 'access_denied');
