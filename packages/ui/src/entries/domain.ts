@@ -19,7 +19,6 @@ export {
   directConnection,
   type Connection,
 } from '../domain/forms/connection.ts';
-export { databasePorts } from '../domain/connectors/databasePorts.ts';
 export type { Definition } from '../domain/connectors/define.ts';
 export { fieldsOf, type FormDefinition } from '../domain/forms/definition.ts';
 export { definedTypes, hasDefinition, loadDefinition } from '../domain/connectors/definitions.ts';
@@ -69,7 +68,7 @@ export {
   type OAuthStart,
 } from '../domain/connectors/oauthFlow.ts';
 export { offeredOptions } from '../domain/forms/offeredOptions.ts';
-export { readPath, withPath, type Wire, type WireObject } from '../domain/forms/paths.ts';
+export { readPath, withoutPath, withPath, type Wire, type WireObject } from '../domain/forms/paths.ts';
 export { describePem, pemLimitBytes, readPem, type PemKind, type PemReading } from '../domain/forms/pem.ts';
 export {
   connectorVariants,

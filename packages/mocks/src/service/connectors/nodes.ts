@@ -53,7 +53,10 @@ export function testTyped(
 ): Promise<WireTest> {
   const type = body.data_store ?? typeIn(body.config);
   const tested = { kind: kind.kind, type, config: body.config };
-  demand([...checkConfig(world, body.config), ...checkFeatures(world, { ...tested, variant: body.variant })]);
+  demand([
+    ...checkConfig(world, tested, body.config),
+    ...checkFeatures(world, { ...tested, variant: body.variant }),
+  ]);
   return testConnection(world, tested, body.tunnel_id ?? null, signal);
 }
 
@@ -103,12 +106,13 @@ export function update<Shown extends object>(
   const row = findNode(world, kind, id);
   if (!canConnector('edit', row)) throw refusal.conflict(`${kind.noun}s that are archived do not change.`);
   const { name, config, variant } = changes;
+  const connector = { kind: kind.kind, type: row.type };
   const next = config && mergeConfig(row.config, config);
   demand([
     ...(name === undefined ? [] : checkNodeName(world, kind, name, id)),
-    ...(config ? checkConfig(world, config) : []),
-    ...(next ? [...checkLocked(row.config, next), ...checkEmptied(kind.kind, row, next)] : []),
-    ...checkFeatures(world, { kind: kind.kind, type: row.type, config, variant }),
+    ...(config ? checkConfig(world, connector, config) : []),
+    ...(next ? [...checkLocked(connector, row.config, next), ...checkEmptied(kind.kind, row, next)] : []),
+    ...checkFeatures(world, { ...connector, config, variant }),
     ...checkTunnel(world, changes.tunnel_id),
   ]);
   const saved = {
@@ -137,12 +141,12 @@ export async function testSaved(
 ): Promise<WireTest> {
   const row = findNode(world, kind, id);
   if (!canConnector('test', row)) throw refusal.conflict(`${kind.noun}s that are archived are not tested.`);
-  const { kind: word } = kind;
+  const connector = { kind: kind.kind, type: row.type };
   demand([
-    ...checkConfig(world, body.config),
-    ...checkFeatures(world, { kind: word, type: row.type, config: body.config }),
+    ...checkConfig(world, connector, body.config),
+    ...checkFeatures(world, { ...connector, config: body.config }),
   ]);
-  const tested = { kind: word, type: row.type, config: mergeConfig(row.config, body.config) };
+  const tested = { ...connector, config: mergeConfig(row.config, body.config) };
   const tunnelId = body.tunnel_id === undefined ? row.tunnel_id : body.tunnel_id;
   const result = await testConnection(world, tested, tunnelId, signal);
   const last_test = { at: new Date(world.clock.now()).toISOString(), success: result.success };

@@ -3,7 +3,7 @@ import { isList, isObject, type Config, type Path, type Value } from './nodeConf
 import { checkNumber, portRule } from '../core/numbers.ts';
 import type { FieldRefusal } from '../core/refusal.ts';
 
-/** What is wrong with the value of a setting. */
+/** Finds what is wrong with the value of a setting. */
 type Check = (loc: FieldRefusal['loc'], value: Value) => readonly FieldRefusal[];
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
@@ -13,14 +13,18 @@ const holding =
   (loc, value) =>
     isRight(value) ? [] : [{ loc, msg, type }];
 
-const text = holding((value) => typeof value === 'string', 'Enter a text.', 'type_error.str');
-const flag = holding((value) => typeof value === 'boolean', 'Choose yes or no.', 'type_error.bool');
-const list = holding(isList, 'Enter a list.', 'type_error.list');
-const numbers = holding(
-  (value) => isList(value) && value.every((item) => typeof item === 'number'),
-  'Enter a list of numbers.',
-  'type_error.list',
-);
+/** The checks of a value's type, by the type. */
+export const settingTypes = {
+  text: holding((value) => typeof value === 'string', 'Enter a text.', 'type_error.str'),
+  flag: holding((value) => typeof value === 'boolean', 'Choose yes or no.', 'type_error.bool'),
+  list: holding(isList, 'Enter a list.', 'type_error.list'),
+  numbers: holding(
+    (value) => isList(value) && value.every((item) => typeof item === 'number'),
+    'Enter a list of numbers.',
+    'type_error.list',
+  ),
+} as const;
+const { text, flag, list, numbers } = settingTypes;
 const section = holding(isObject, 'This value is not valid.', 'type_error.object');
 const number =
   (rule: Parameters<typeof checkNumber>[2]): Check =>
@@ -67,10 +71,8 @@ const byKey: ReadonlyMap<string, Check> = new Map([
 const optionalTexts = words(`
   api_name destination_type file_format file_prefix file_regex start_date start_date_format tap_name
   connection_config.accessToken connection_config.apiType connection_config.apiVersion
-  connection_config.assume_role_external_id connection_config.authentication_method
-  connection_config.namespace connection_config.passphrase connection_config.password
-  connection_config.pgschema connection_config.private_key connection_config.snowflake_schema
-  connection_config.sqlsrvschema connection_config.username provider.type`);
+  connection_config.assume_role_external_id connection_config.namespace connection_config.sqlsrvschema
+  connection_config.username provider.type`);
 
 /** What connectors ask for beside that, as text. Numbers that are names, such as an account's, are texts. */
 const furtherTexts = words(`

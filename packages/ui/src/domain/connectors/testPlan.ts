@@ -1,5 +1,5 @@
+import { categoryOf } from './allowedAddresses.ts';
 import { labelOf } from './catalogue.ts';
-import { databasePorts } from './databasePorts.ts';
 import type { FailedStep } from './describeTestFailure.ts';
 import { readPath, type Wire, type WireObject } from '../forms/paths.ts';
 
@@ -36,7 +36,7 @@ export interface PlannedStep {
 export interface TestPlanInput {
   readonly kind: 'source' | 'destination';
   readonly type: string;
-  /** The configuration to test, as it is on the wire. */
+  /** The whole configuration to test, as it is on the wire. */
   readonly config: WireObject;
   /** Access is granted at the provider, not by keys. Only providers' plans differ by it. @default false */
   readonly isGranted?: boolean;
@@ -54,14 +54,17 @@ const textAt = (config: WireObject, path: string): string => {
   return isScalar(value) ? String(value) : '';
 };
 
-const isDatabase = (type: string): type is keyof typeof databasePorts => Object.hasOwn(databasePorts, type);
+/** Connectors that are reached by host and port. */
+const isDatabase = ({ kind, type }: TestPlanInput): boolean =>
+  type === 'redshift' || categoryOf(kind, type) === 'database';
 
-function databasePlan(type: keyof typeof databasePorts, { kind, config, tunnelName }: TestPlanInput): Plan {
+function databasePlan({ kind, type, config, tunnelName }: TestPlanInput): Plan {
   const read = (key: string) => textAt(config, at(key));
+  const port = read('port');
   return [
     {
       id: 'host',
-      action: `Reach host on port ${read('port') || databasePorts[type]}`,
+      action: port === '' ? 'Reach host' : `Reach host on port ${port}`,
       path: at('host'),
       hint:
         tunnelName === undefined
@@ -198,7 +201,7 @@ function providerPlan({ type, isGranted = false }: TestPlanInput): Plan {
 
 function connectorPlan(input: TestPlanInput): Plan {
   const { type } = input;
-  if (isDatabase(type)) return databasePlan(type, input);
+  if (isDatabase(input)) return databasePlan(input);
   if (type === 'snowflake') return snowflakePlan(input);
   if (type === 's3') return bucketPlan(input);
   return type === 'bigquery' ? bigQueryPlan(input) : providerPlan(input);

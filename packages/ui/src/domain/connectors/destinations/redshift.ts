@@ -1,4 +1,3 @@
-import { databasePorts } from '../databasePorts.ts';
 import {
   connectionOptions,
   credentials,
@@ -17,7 +16,7 @@ export const redshift = defineDestination({
     details(),
     credentials(
       ...databaseLogin({
-        port: databasePorts.redshift,
+        port: 5439,
         uriSchemes: ['redshift', 'postgres', 'postgresql'],
         schema: { path: 'connection_config.pgschema', initial: 'public' },
         hostExample: 'cluster.abc123.us-east-1.redshift.amazonaws.com',

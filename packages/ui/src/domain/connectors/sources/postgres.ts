@@ -1,4 +1,3 @@
-import { databasePorts } from '../databasePorts.ts';
 import {
   connectionOptions,
   credentials,
@@ -17,7 +16,7 @@ export const postgres = defineSource({
     details(),
     credentials(
       ...databaseLogin({
-        port: databasePorts.postgres,
+        port: 5432,
         uriSchemes: ['postgres', 'postgresql'],
         schema: { path: 'connection_config.pgschema', initial: 'public' },
       }),
