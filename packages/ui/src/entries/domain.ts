@@ -90,7 +90,8 @@ export {
   type TestSubject,
 } from '../domain/connectors/testConnection.ts';
 export { needsAllowedAddresses } from '../domain/connectors/allowedAddresses.ts';
-export { prerequisitesFor, type Prerequisite } from '../domain/connectors/prerequisites.ts';
+export type { Prerequisite } from '../domain/connectors/commonPrerequisites.ts';
+export { prerequisitesFor } from '../domain/connectors/prerequisites.ts';
 export {
   explainSteps,
   planTest,

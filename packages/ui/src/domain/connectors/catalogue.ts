@@ -155,6 +155,13 @@ export const labelOf = (type: string): string => labels.get(type) ?? type;
 /** Whether this build knows `type` as a connector. */
 export const isConnectorType = (type: string): type is ConnectorType => labels.has(type);
 
+const find = (kind: CatalogueEntry['kind'], type: string): Entry | undefined =>
+  catalogue.find((entry) => entry.kind === kind && entry.type === type);
+
 /** Whether there is a source, or a destination, of this type. */
 export const isConnector = (kind: CatalogueEntry['kind'], type: string): boolean =>
-  catalogue.some((entry) => entry.kind === kind && entry.type === type);
+  find(kind, type) !== undefined;
+
+/** The category of a connector; `undefined` for a type that is newer than this build. */
+export const categoryOf = (kind: CatalogueEntry['kind'], type: string): ConnectorCategory | undefined =>
+  find(kind, type)?.category;

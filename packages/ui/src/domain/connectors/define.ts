@@ -4,6 +4,7 @@ import type { Field } from '../forms/fieldTypes.ts';
 import { text } from '../forms/fields.ts';
 import type { Authentication, TypedAuthentication } from './authentication.ts';
 import type { DestinationType, SourceType } from './catalogue.ts';
+import type { Prerequisite } from './commonPrerequisites.ts';
 import type { ConnectorVariant } from './variants.ts';
 import type { Section, SectionKind, SectionOf } from './sections.ts';
 
@@ -11,6 +12,7 @@ import type { Section, SectionKind, SectionOf } from './sections.ts';
 export { fieldsOf } from '../forms/definition.ts';
 export { oauth, withFields, withRole } from './authentication.ts';
 export { databaseLogin, lockedName, requestTimeout, startDate } from './commonFields.ts';
+export { networkAccess, readOnlyUser } from './commonPrerequisites.ts';
 export {
   choice,
   constant,
@@ -47,14 +49,6 @@ export interface Definition extends FormDefinition {
   readonly prerequisites: readonly Prerequisite[];
   /** The provider's own documentation. */
   readonly docsUrl?: string;
-}
-
-/** Something to prepare before a connector is set up. */
-export interface Prerequisite {
-  readonly title: string;
-  readonly text: string;
-  /** What to run, where there is something to run. */
-  readonly code?: string;
 }
 
 /** Titles where a section does not bring its own (spec §2 "Source and destination forms"). */

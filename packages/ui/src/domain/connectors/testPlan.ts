@@ -1,5 +1,4 @@
-import { categoryOf } from './allowedAddresses.ts';
-import { labelOf } from './catalogue.ts';
+import { categoryOf, labelOf } from './catalogue.ts';
 import type { FailedStep } from './describeTestFailure.ts';
 import { readPath, type Wire, type WireObject } from '../forms/paths.ts';
 

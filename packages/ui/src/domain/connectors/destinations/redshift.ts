@@ -4,6 +4,7 @@ import {
   databaseLogin,
   defineDestination,
   details,
+  networkAccess,
   ssl,
   withFields,
 } from '../define.ts';
@@ -12,6 +13,15 @@ import {
 export const redshift = defineDestination({
   type: 'redshift',
   authentication: withFields(),
+  prerequisites: [
+    {
+      title: 'User and grants',
+      text: 'The user creates its own schemas and owns the tables in them.',
+      code: `CREATE USER millrace_loader PASSWORD 'A-long-passw0rd';
+GRANT CREATE, TEMPORARY ON DATABASE analytics TO millrace_loader;`,
+    },
+    networkAccess,
+  ],
   sections: [
     details(),
     credentials(

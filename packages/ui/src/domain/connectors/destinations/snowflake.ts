@@ -5,6 +5,7 @@ import {
   details,
   keyFile,
   lockedName,
+  networkAccess,
   secret,
   text,
   when,
@@ -20,6 +21,18 @@ const byKeyPair = { showWhen: when(method, 'key_pair') };
 export const snowflake = defineDestination({
   type: 'snowflake',
   authentication: withFields(),
+  prerequisites: [
+    {
+      title: 'User, role and grants',
+      text: 'The role needs a warehouse, and a database in which it can create schemas.',
+      code: `CREATE ROLE millrace_loader;
+CREATE USER millrace_loader DEFAULT_ROLE = millrace_loader;
+GRANT ROLE millrace_loader TO USER millrace_loader;
+GRANT USAGE ON WAREHOUSE loading TO ROLE millrace_loader;
+GRANT USAGE, CREATE SCHEMA ON DATABASE analytics TO ROLE millrace_loader;`,
+    },
+    networkAccess,
+  ],
   sections: [
     details(),
     credentials(

@@ -4,6 +4,8 @@ import {
   databaseLogin,
   defineSource,
   details,
+  networkAccess,
+  readOnlyUser,
   ssl,
   withFields,
 } from '../define.ts';
@@ -12,6 +14,20 @@ import {
 export const postgres = defineSource({
   type: 'postgres',
   authentication: withFields(),
+  prerequisites: [
+    readOnlyUser(`CREATE USER millrace_reader WITH PASSWORD 'a-long-password';
+GRANT USAGE ON SCHEMA public TO millrace_reader;
+GRANT SELECT ON ALL TABLES IN SCHEMA public TO millrace_reader;
+ALTER DEFAULT PRIVILEGES IN SCHEMA public
+  GRANT SELECT ON TABLES TO millrace_reader;`),
+    {
+      title: 'Logical replication',
+      text: 'Changes are read from the write-ahead log. Restart the server after you set its level.',
+      code: `ALTER SYSTEM SET wal_level = 'logical';
+ALTER USER millrace_reader WITH REPLICATION;`,
+    },
+    networkAccess,
+  ],
   sections: [
     details(),
     credentials(
