@@ -64,7 +64,7 @@ const rules: readonly (readonly [Path, Rule])[] = [
     ['connection_config', 'apiVersion'],
     oneOf(...Array.from({ length: 11 }, (_, index) => `${54 + index}.0`)),
   ],
-  // Spec §3 lists them in cases that vary (A-37).
+  // Spec §3 spells the types in varying case (A-37).
   [['connection_config', 'apiType'], (text, now) => oneOf('bulk', 'rest', 'legacy')(text.toLowerCase(), now)],
   [['connection_config', 'bucket_name'], bucketNameProblem],
   [['connection_config', 'bucket_region'], regionProblem],

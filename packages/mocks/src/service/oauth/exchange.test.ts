@@ -10,7 +10,7 @@ interface Asking {
   readonly provider: string;
   readonly code: string;
   readonly state: string;
-  /** What stands behind the provider in the address. */
+  /** The part of the address after the provider. */
   readonly suffix?: string;
 }
 

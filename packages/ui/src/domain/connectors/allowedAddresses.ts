@@ -3,6 +3,6 @@ import { categoryOf } from './catalogue.ts';
 /** Warehouses that restrict network access, as databases do. */
 const firewalled: ReadonlySet<string> = new Set(['redshift', 'snowflake']);
 
-/** Whether the customer has to allow our IP addresses before the connector can be reached. */
+/** Whether customers must allow our IP addresses in a firewall before the connector can be reached. */
 export const needsAllowedAddresses = (kind: 'source' | 'destination', type: string): boolean =>
   firewalled.has(type) || categoryOf(kind, type) === 'database';

@@ -30,7 +30,7 @@ const loaders: Record<Definition['kind'], ReadonlyMap<string, Loader>> = {
 /** Whether this build has a form for a connector; the type may be newer than the build. */
 export const hasDefinition = (kind: Definition['kind'], type: string): boolean => loaders[kind].has(type);
 
-/** The connectors of a kind that have a form. */
+/** The types of a kind that have a form. */
 export const definedTypes = (kind: Definition['kind']): readonly string[] => [...loaders[kind].keys()];
 
 /**

@@ -9,22 +9,22 @@ export interface PopupSize {
 /** The protocol of one provider. Which fields a sign-in needs and fills is part of the definition: see oauthFields.ts. */
 export interface OAuthFacts {
   readonly version: '1.0' | '2.0';
-  /** Whether a PKCE challenge goes with the request, and its verifier with the exchange (spec §3, §7; A-49). */
+  /** Whether the request has a PKCE challenge, and the exchange its verifier (spec §3, §7; length: A-49). */
   readonly isPkce: boolean;
   readonly popup: PopupSize;
-  /** Where the provider sends people back: to the console's page, or to the API, which sends them on there (spec §7). */
+  /** Where the provider returns to: the console's page, or the API, which redirects there (spec §7). */
   readonly returnsTo: 'console' | 'api';
-  /** Whether the exchange has `production/` at its end (spec §7). */
+  /** Whether the address of the exchange ends in `production/` (spec §7). */
   readonly isProduction: boolean;
-  /** What the provider calls `client_id` and `code`. */
+  /** The provider's names for `client_id` and `code`. */
   readonly names: { readonly clientId: string; readonly code: string };
 }
 
-/** Spec §9. */
+/** The window sizes of spec §9. */
 const standardPopup: PopupSize = { width: 580, height: 700 };
 const widePopup: PopupSize = { width: 1020, height: 750 };
 
-/** Most providers: OAuth 2.0 without PKCE, in a window of the usual size. */
+/** Most providers use OAuth 2.0 without PKCE, in a window of the standard size. */
 /* @__NO_SIDE_EFFECTS__ */
 const provider = (more: Partial<OAuthFacts> = {}): OAuthFacts => ({
   version: '2.0',

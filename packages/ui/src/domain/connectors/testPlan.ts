@@ -37,7 +37,7 @@ export interface TestPlanInput {
   readonly type: string;
   /** The whole configuration to test, as it is on the wire. */
   readonly config: WireObject;
-  /** Access is granted at the provider, not by keys. Only providers' plans differ by it. @default false */
+  /** Whether a sign-in at the provider grants the access. It changes the plans of providers only. @default false */
   readonly isGranted?: boolean;
   /** The tunnel that the test goes through; `undefined` for a direct connection. */
   readonly tunnelName: string | undefined;
@@ -186,7 +186,7 @@ const bigQueryPlan = ({ config }: TestPlanInput): Plan => [
   },
 ];
 
-/** Everything else signs in at a provider, or with keys. */
+/** All other connectors sign in at the provider, or with keys. */
 function providerPlan({ type, isGranted = false }: TestPlanInput): Plan {
   return [
     { id: 'provider', action: `Reach ${labelOf(type)}`, hint: 'Try again in a moment.' },
@@ -206,7 +206,7 @@ function connectorPlan(input: TestPlanInput): Plan {
   return type === 'bigquery' ? bigQueryPlan(input) : providerPlan(input);
 }
 
-/** The steps of a connection test, in order, as far as they follow from what is tested. */
+/** The expected steps of a connection test, in order. */
 export function planTest(input: TestPlanInput): Plan {
   const { tunnelName } = input;
   const plan = connectorPlan(input);
@@ -220,7 +220,7 @@ export function planTest(input: TestPlanInput): Plan {
   return [tunnel, ...plan];
 }
 
-/** Adds to each failed step what the plan knows of it: the field to correct, and what to do next. */
+/** Adds the field to correct and the next step to each failed step, from the plan. */
 export const explainSteps = (results: readonly FailedStep[], plan: Plan): readonly FailedStep[] =>
   results.map((step) => {
     const planned = step.success === false && plan.find(({ action }) => action === step.action);

@@ -9,7 +9,7 @@ import {
   withFields,
 } from '../define.ts';
 
-/** Loads into a cluster or workgroup (spec §3 Destination; port and schema: spec §9). */
+/** Loads into a cluster or a serverless workgroup (spec §3 Destination; port and schema: spec §9). */
 export const redshift = defineDestination({
   type: 'redshift',
   authentication: withFields(),

@@ -17,7 +17,7 @@ const privateKey = 'connection_config.private_key';
 const byPassword = { showWhen: when(method, 'password') };
 const byKeyPair = { showWhen: when(method, 'key_pair') };
 
-/** Loads into a warehouse, let in by a password or a key pair (spec §3 Destination; schema and methods: spec §9). */
+/** Loads into a warehouse. Signs in by password or key pair (spec §3 Destination; schema and methods: spec §9). */
 export const snowflake = defineDestination({
   type: 'snowflake',
   authentication: withFields(),

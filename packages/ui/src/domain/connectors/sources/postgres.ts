@@ -10,7 +10,7 @@ import {
   withFields,
 } from '../define.ts';
 
-/** Reads a database by logical replication (spec §3 Source; port and schema: spec §9). Nothing of it is advanced. */
+/** Reads by logical replication (spec §3 Source; port and schema: spec §9). PostgreSQL has no advanced options. */
 export const postgres = defineSource({
   type: 'postgres',
   authentication: withFields(),
