@@ -1,10 +1,17 @@
 import { secretMask } from '@millrace/ui/contract';
-import { databasePorts, sampleDefaults, withPath, type SourceType, type Wire } from '@millrace/ui/domain';
+import { isConnector, sampleDefaults, withPath, type Definition, type Wire } from '@millrace/ui/domain';
+import {
+  definitionOf,
+  type DestinationWithoutDefinition,
+  type SourceWithoutDefinition,
+} from '@millrace/ui/domain/definitions';
+import { databasePorts } from '../service/connectors/databasePorts.ts';
+import { initialOf, settingsOf, shownSettings } from '../service/connectors/definedSettings.ts';
 import { mergeConfig, type Config } from '../service/connectors/nodeConfig.ts';
+import { needsOf } from '../service/connectors/requirements.ts';
 import { pageId, propertyId } from '../service/providers/items.ts';
-import { sourceNeeds } from '../service/connectors/requirements.ts';
 
-/** A person's input, by the last key of its path; any other field is a secret. */
+/** What a customer typed, by the last key of the path. Required settings that are not in here are secrets. */
 const examples: Readonly<Record<string, Wire>> = {
   host: 'db.acme.internal',
   user: 'millrace_reader',
@@ -57,46 +64,50 @@ const examples: Readonly<Record<string, Wire>> = {
 
 type Owner = Parameters<typeof propertyId>[0];
 
-/** A choice from the provider's lists, from the rows that never disappear. */
-const chosenBy = (owner: Owner): Readonly<Record<string, Wire>> => ({
+/** Items picked from the lists of a provider, of those that stay in the lists. */
+const pickedBy = (owner: Owner): Readonly<Record<string, Wire>> => ({
   properties: [propertyId(owner, 3), propertyId(owner, 11)],
   pages: [pageId(owner, 3), pageId(owner, 4)],
 });
 
-const isSourceType = (type: string): type is SourceType => Object.hasOwn(sourceNeeds, type);
+/** The sections that every configuration of a kind has. */
+const emptySections: Readonly<Record<Definition['kind'], Config>> = {
+  source: { tap_config: {}, static: {}, dynamic: {}, extra_args: {} },
+  destination: {},
+};
 
-/** All required values of a source of this type. */
-function neededConfig(type: SourceType, owner: Owner): Config {
-  const known = { ...examples, ...chosenBy(owner) };
-  const valueOf = (path: string): Wire => known[path.split('.').at(-1) ?? ''] ?? secretMask;
-  const empty: Config = { tap_config: {}, static: {}, dynamic: {}, extra_args: {} };
-  return sourceNeeds[type].reduce((config, path) => withPath(config, path, valueOf(path)), empty);
+const lastKey = (path: string): string => path.split('.').at(-1) ?? '';
+
+/**
+ * A configuration of a connector with a definition: defaults, then the examples that the form shows, then masks for the
+ * secrets. Settings that the form would hide are empty.
+ */
+function definedConfig(definition: Definition): Config {
+  const shown = new Set(shownSettings(definition, {}));
+  return settingsOf(definition).reduce<Config>((config, field) => {
+    const { path, example, isSecret, isRequired } = field;
+    const typed = isSecret ? secretMask : (example ?? examples[lastKey(path)] ?? null);
+    const isTyped = shown.has(field) && isRequired;
+    return withPath(config, path, initialOf(field) ?? (isTyped ? typed : null));
+  }, emptySections[definition.kind]);
 }
 
-/** Additional or different values of some sources. */
-const more: Readonly<Partial<Record<SourceType, Config>>> = {
-  postgres: {
-    connection_config: {
-      host: 'db.acme-prod.internal',
-      port: databasePorts.postgres,
-      database: 'orders',
-      pgschema: 'public',
-      ssl: false,
-    },
-  },
+/** All required settings of a source without a definition. */
+const neededConfig = (type: string, known: Readonly<Record<string, Wire>>): Config =>
+  needsOf('source', type, {}).reduce<Config>(
+    (config, path) => withPath(config, path, known[lastKey(path)] ?? secretMask),
+    emptySections.source,
+  );
+
+/** What sources without a definition hold beyond their required settings. */
+const more: Readonly<Partial<Record<SourceWithoutDefinition, Config>>> = {
   mysql: {
-    connection_config: {
-      host: 'mysql.warehouse.acme.internal',
-      port: databasePorts.mysql,
-      database: 'stock',
-      ssl: false,
-    },
+    connection_config: { host: 'mysql.warehouse.acme.internal', database: 'stock', ssl: false },
   },
-  maria: { connection_config: { port: databasePorts.maria, ssl: false } },
+  maria: { connection_config: { ssl: false } },
   sqlserver: {
     connection_config: {
       host: 'ledger.finance.acme.internal',
-      port: databasePorts.sqlserver,
       database: 'ledger',
       sqlsrvschema: 'dbo',
       ssl: false,
@@ -114,37 +125,39 @@ const more: Readonly<Partial<Record<SourceType, Config>>> = {
   },
 };
 
-/** The configuration of a client's source of this type. */
-export const sourceConfig = (type: string, owner: Owner): Config =>
-  isSourceType(type) ? mergeConfig(neededConfig(type, owner), more[type] ?? {}) : {};
+function configWithoutDefinition(type: string, owner: Owner): Config {
+  const port = databasePorts.get(type);
+  const config = mergeConfig(
+    neededConfig(type, { ...examples, ...pickedBy(owner) }),
+    new Map(Object.entries(more)).get(type) ?? {},
+  );
+  return port === undefined ? config : mergeConfig(config, { connection_config: { port } });
+}
 
-const snowflake = {
-  account: 'xy12345.us-east-1',
-  warehouse: 'LOADING',
-  username: 'MILLRACE_LOADER',
-  authentication_method: 'password',
-  password: secretMask,
-  private_key: null,
-  passphrase: null,
-  role: 'MILLRACE_ROLE',
-  storage_integration_name: 'MILLRACE_STAGE',
-  database: 'ANALYTICS',
-  snowflake_schema: 'PUBLIC',
+/** The accounts of the demo customer: names that no definition can know. */
+const accounts: Readonly<Record<string, Config>> = {
+  postgres: { host: 'db.acme-prod.internal', database: 'orders' },
+  redshift: { user: 'millrace_loader', database: 'core', ssl: { reject_unauthorized: false } },
+  snowflake: {
+    warehouse: 'LOADING',
+    username: 'MILLRACE_LOADER',
+    role: 'MILLRACE_ROLE',
+    storage_integration_name: 'MILLRACE_STAGE',
+    database: 'ANALYTICS',
+  },
 };
 
-const byDestination: Readonly<Record<string, Config>> = {
-  snowflake: { connection_config: snowflake },
-  redshift: {
-    connection_config: {
-      host: 'cluster.abc123.us-east-1.redshift.amazonaws.com',
-      port: databasePorts.redshift,
-      user: 'millrace_loader',
-      password: secretMask,
-      database: 'core',
-      pgschema: 'public',
-      ssl: { reject_unauthorized: false },
-    },
-  },
+const withAccount = (definition: Definition): Config =>
+  mergeConfig(definedConfig(definition), { connection_config: accounts[definition.type] });
+
+/** The configuration of a client's source of this type. */
+export function sourceConfig(type: string, owner: Owner): Config {
+  const definition = definitionOf('source', type);
+  if (!definition) return isConnector('source', type) ? configWithoutDefinition(type, owner) : {};
+  return withAccount(definition);
+}
+
+const byDestination: Readonly<Record<DestinationWithoutDefinition, Config>> = {
   bigquery: {
     connection_config: {
       project_id: 'acme-marts',
@@ -166,20 +179,20 @@ const byDestination: Readonly<Record<string, Config>> = {
   },
 };
 
-export const destinationConfig = (type: string): Config => ({
-  ...byDestination[type],
-  destination_type: type,
-});
+/** The configuration of a client's destination of this type. */
+export function destinationConfig(type: string): Config {
+  const definition = definitionOf('destination', type);
+  const config = definition ? withAccount(definition) : new Map(Object.entries(byDestination)).get(type);
+  return { ...config, destination_type: type };
+}
 
-/** A Snowflake account with a key instead of a password. */
-export const keyPairConfig: Config = {
-  destination_type: 'snowflake',
+/** A Snowflake account that signs in with a key pair. */
+export const keyPairConfig: Config = mergeConfig(destinationConfig('snowflake'), {
   connection_config: {
-    ...snowflake,
     authentication_method: 'key_pair',
     password: null,
     private_key: secretMask,
     passphrase: secretMask,
     database: 'STAGING',
   },
-};
+});

@@ -1,4 +1,5 @@
 import { catalogue, prerequisitesFor } from '@millrace/ui/domain';
+import { definitionOf } from '@millrace/ui/domain/definitions';
 import { expect, it } from 'vitest';
 import { article, publicAddresses } from './infrastructure.ts';
 
@@ -13,7 +14,7 @@ it('has an article for every connector, with grants for some', () => {
 
 it.each(catalogue)('the article on $kind $type contains the built-in list', ({ kind, type }) => {
   const { html } = article(`${type}-${kind}`);
-  for (const { title, code } of prerequisitesFor(kind, type)) {
+  for (const { title, code } of prerequisitesFor(kind, type, definitionOf(kind, type))) {
     expect(html).toContain(title);
     expect(html).toContain((code ?? '').replaceAll('>', '&gt;'));
   }

@@ -1,5 +1,6 @@
 import type { getHelpArticle, getPublicAddresses, listRegions, WireResult } from '@millrace/ui/contract';
 import { awsRegions, catalogue, isConnectorType, labelOf, prerequisitesFor } from '@millrace/ui/domain';
+import { definitionOf } from '@millrace/ui/domain/definitions';
 import { refusal } from './core/refusal.ts';
 
 export const regions = (): WireResult<typeof listRegions> =>
@@ -36,7 +37,7 @@ export function article(id: string): WireResult<typeof getHelpArticle> {
   if (!isConnectorType(type)) throw refusal.notFound();
   const isSource = catalogue.some((entry) => entry.kind === 'source' && entry.type === type);
   const kind = named === 'destination' || (named === undefined && !isSource) ? 'destination' : 'source';
-  const steps = prerequisitesFor(kind, type).map(
+  const steps = prerequisitesFor(kind, type, definitionOf(kind, type)).map(
     ({ title, text, code }) =>
       `<li><strong>${escaped(title)}</strong><p>${escaped(text)}</p>${code ? `<pre><code>${escaped(code)}</code></pre>` : ''}</li>`,
   );

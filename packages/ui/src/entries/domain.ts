@@ -19,7 +19,6 @@ export {
   directConnection,
   type Connection,
 } from '../domain/forms/connection.ts';
-export { databasePorts } from '../domain/connectors/databasePorts.ts';
 export type { Definition } from '../domain/connectors/define.ts';
 export { fieldsOf, type FormDefinition } from '../domain/forms/definition.ts';
 export { definedTypes, hasDefinition, loadDefinition } from '../domain/connectors/definitions.ts';
@@ -29,7 +28,7 @@ export {
   type TestedConfiguration,
 } from '../domain/connectors/testedConfiguration.ts';
 export { describeTestFailure, type FailedStep } from '../domain/connectors/describeTestFailure.ts';
-export type { Field, FieldKind, FieldOf } from '../domain/forms/fieldTypes.ts';
+export type { Field, FieldKind, FieldOf, SignInAnswer } from '../domain/forms/fieldTypes.ts';
 export { changesIn, type FormChange } from '../domain/forms/formChanges.ts';
 export { restoreDraft, captureDraft, type FormDraft } from '../domain/forms/formDraft.ts';
 export { createFormModel, type FormModelOptions } from '../domain/forms/formModel.ts';
@@ -53,11 +52,11 @@ export { fieldAtLocation, labelOfLocation } from '../domain/forms/locations.ts';
 export {
   isOAuthProvider,
   oauthProviders,
-  type OAuthAnswerField,
   type OAuthFacts,
   type OAuthProvider,
   type PopupSize,
 } from '../domain/connectors/oauth.ts';
+export { oauthFieldsOf, type OAuthFields } from '../domain/connectors/oauthFields.ts';
 export {
   isOAuthState,
   newOAuthState,
@@ -69,7 +68,7 @@ export {
   type OAuthStart,
 } from '../domain/connectors/oauthFlow.ts';
 export { offeredOptions } from '../domain/forms/offeredOptions.ts';
-export { readPath, withPath, type Wire, type WireObject } from '../domain/forms/paths.ts';
+export { readPath, withoutPath, withPath, type Wire, type WireObject } from '../domain/forms/paths.ts';
 export { describePem, pemLimitBytes, readPem, type PemKind, type PemReading } from '../domain/forms/pem.ts';
 export {
   connectorVariants,
@@ -91,7 +90,8 @@ export {
   type TestSubject,
 } from '../domain/connectors/testConnection.ts';
 export { needsAllowedAddresses } from '../domain/connectors/allowedAddresses.ts';
-export { prerequisitesFor, type Prerequisite } from '../domain/connectors/prerequisites.ts';
+export type { Prerequisite } from '../domain/connectors/commonPrerequisites.ts';
+export { prerequisitesFor } from '../domain/connectors/prerequisites.ts';
 export {
   explainSteps,
   planTest,

@@ -7,6 +7,7 @@ import {
   type OAuthReturn,
 } from '@millrace/ui/domain';
 import { twinConfigFor } from '../../server/pageConfig.ts';
+import { filledBySignIn } from '../../service/oauth/signInFields.ts';
 import { openService } from '../../service/service.test.data.ts';
 
 /** The console's origin; the provider uses this machine's other name. */
@@ -27,7 +28,7 @@ export function startAddress(
 /** What the console reads when the provider redirects the person back. */
 export function readReturn(provider: OAuthProvider, response: Response): OAuthReturn {
   const address = new URL(response.headers.get('Location') ?? 'about:blank');
-  return readOAuthReturn(provider, address.searchParams);
+  return readOAuthReturn(provider, address.searchParams, filledBySignIn(provider));
 }
 
 /** Input of the exchange after such a response. */

@@ -2,7 +2,7 @@ import { columnTypes, isKnown } from '@millrace/ui/domain';
 import { isList, isObject, valueAt, type Config, type Value } from './nodeConfig.ts';
 import type { FieldRefusal } from '../core/refusal.ts';
 
-/** What makes a column of files (spec §3 "Schema column"), by its key. */
+/** The checks of a file column's parts (spec §3 "Schema column"), by key. */
 const parts: Readonly<Record<string, (value: string) => boolean>> = {
   column_name: (value) => value.trim() !== '',
   data_type: (value) => isKnown(columnTypes, value),
@@ -10,7 +10,7 @@ const parts: Readonly<Record<string, (value: string) => boolean>> = {
 };
 
 function wrongParts(column: Value): readonly (readonly string[])[] {
-  // It is wrong as a whole.
+  // Not an object: the column itself is refused.
   if (!isObject(column)) return [[]];
   return Object.entries(parts).flatMap(([key, isRight]) => {
     const value = valueAt(column, key);
@@ -18,7 +18,7 @@ function wrongParts(column: Value): readonly (readonly string[])[] {
   });
 }
 
-/** What is wrong with the columns that a file source is told to have. */
+/** Checks the columns that are sent for a file source. */
 export function checkColumns(sent: Config): FieldRefusal[] {
   const columns = valueAt(sent, 'columns');
   if (!isList(columns)) return [];

@@ -7,18 +7,18 @@ import type { World } from '../core/world.ts';
 
 /** Why a test of a source or destination would fail. */
 export interface ConnectionFault {
-  /** What the failing step says. */
+  /** The message of the failing step. */
   readonly message: string;
-  /** Up to when it lasts if nobody changes anything, in milliseconds since the epoch; infinite for ever. */
+  /** When the fault ends without a change, in milliseconds since the epoch; infinite if it never does. */
   readonly until: number;
 }
 
 type Kind = Pick<NodeKind, 'kind'>;
 
 /**
- * What keeps us out of a source or destination as it is kept, by the rules of its test; nothing where that would succeed.
- * Only a tunnel mends itself, by coming up.
- * @param tunnel what it goes through
+ * Why a test of a saved source or destination would fail; `undefined` if it would succeed. The only fault that ends
+ * without a change is a tunnel that is not active yet.
+ * @param tunnel the tunnel of the connection
  * @param at when, in milliseconds since the epoch
  */
 export function connectionFault(
@@ -36,7 +36,7 @@ export function connectionFault(
   return { message, until: upAt > at ? upAt : Number.POSITIVE_INFINITY };
 }
 
-/** The same of one of a client's own. @param at by default now */
+/** The same for a row of a client. @param at default: now */
 export const faultOf = (
   { tables, clock }: World,
   kind: Kind,

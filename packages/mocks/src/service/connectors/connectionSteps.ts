@@ -1,38 +1,52 @@
-import { databasePorts, isOAuthProvider, planTest, readPem, type TestStepId } from '@millrace/ui/domain';
+import { fieldsOf, isOAuthProvider, planTest, readPem, type TestStepId } from '@millrace/ui/domain';
+import { allDefinitions, definitionOf } from '@millrace/ui/domain/definitions';
 import { bucketFailure } from '../files/bucketFailures.ts';
-import { leavesOf, setting, valueAt, type Config } from './nodeConfig.ts';
+import { withInitials } from './definedSettings.ts';
+import { databasePorts } from './databasePorts.ts';
+import { leavesOf, mergeConfig, setting, valueAt, type Config } from './nodeConfig.ts';
 import { activeSince } from './tunnelSetup.ts';
 import type { TunnelRow } from '../core/rows.ts';
 
-/** What is tested, without its name. */
+/** A connector to test. */
 export interface TestTarget {
   readonly kind: 'source' | 'destination';
   readonly type: string;
   readonly config: Config;
 }
 
-/** One thing that a test looks at; it fails where it says why. */
+/** One step of a test. It fails if it has a reason to. */
 export interface Step {
   readonly action: string;
   readonly failure?: string | false | undefined;
-  /** The connection can do without it. */
+  /** The connection works without it. */
   readonly isOptional?: true | undefined;
 }
 
-/** Databases that are reached by host and port. */
-export const hostTypes: readonly string[] = Object.keys(databasePorts);
+/** Types that are reached by host and port. */
+export const hostTypes: readonly string[] = [
+  ...databasePorts.keys(),
+  ...allDefinitions
+    .filter((definition) => fieldsOf(definition).some(({ path }) => path === 'connection_config.host'))
+    .map(({ type }) => type),
+];
 
-/** Where a database listens when nobody says (spec §9). */
-const portOf = (type: string): number | undefined => new Map(Object.entries(databasePorts)).get(type);
+/** The configuration with its defaults: those of the definition, or the port of a database that has none yet. */
+function completed({ kind, type, config }: TestTarget): Config {
+  const definition = definitionOf(kind, type);
+  if (definition) return withInitials(definition, config);
+  const port = databasePorts.get(type);
+  return port === undefined || setting(config, 'port') !== ''
+    ? config
+    : mergeConfig(config, { connection_config: { port } });
+}
 
-/** Why a step fails, by what was typed; steps without an entry always pass. */
+/** Why steps fail, by what the configuration contains. A step without an entry always passes. */
 type Failures = Readonly<Partial<Record<TestStepId, string | false>>>;
 
-function databaseFailures({ type, config }: TestTarget): Failures {
-  const [host, user, database, password] = ['host', 'user', 'database', 'password'].map((key) =>
+function databaseFailures({ config }: TestTarget): Failures {
+  const [host, port, user, database, password] = ['host', 'port', 'user', 'database', 'password'].map((key) =>
     setting(config, key),
   );
-  const port = setting(config, 'port') || portOf(type);
   return {
     host: host === 'unreachable.example' && `could not connect to ${host}:${port}: timed out`,
     credentials: password === 'wrong' && `password authentication failed for user "${user}"`,
@@ -61,7 +75,7 @@ function snowflakeFailures({ config }: TestTarget): Failures {
   };
 }
 
-/** Whether something that was typed is this word. */
+/** Whether some setting is this word. */
 const holds = (config: Config, word: string): boolean =>
   Array.from(leavesOf(config)).some(([, value]) => value === word);
 
@@ -85,7 +99,7 @@ function bigQueryFailures({ config }: TestTarget): Failures {
   };
 }
 
-/** Everything else signs in at the provider, or with keys. */
+/** All other connectors sign in at the provider, or with keys. */
 function providerFailures({ type, config }: TestTarget): Failures {
   const isOver = holds(config, 'expired') || holds(config, `twin-expired-${type}`);
   const over = isOAuthProvider(type)
@@ -106,11 +120,12 @@ function failuresOf(tested: TestTarget): Failures {
 }
 
 /**
- * What a test of this connection looks at, in order.
- * @param tunnel what it goes through
+ * The steps of a connection test, in order.
+ * @param tunnel the tunnel that the test goes through
  * @param at when, in milliseconds since the epoch
  */
-export function stepsThrough(tunnel: TunnelRow | undefined, tested: TestTarget, at: number): readonly Step[] {
+export function stepsThrough(tunnel: TunnelRow | undefined, target: TestTarget, at: number): readonly Step[] {
+  const tested = { ...target, config: completed(target) };
   const failures: Failures = {
     ...failuresOf(tested),
     tunnel: tunnel !== undefined && at < activeSince(tunnel) && 'the tunnel is not active',

@@ -8,7 +8,7 @@ import type { TunnelRow } from '../core/rows.ts';
 import { wait } from '../core/waiting.ts';
 import type { World } from '../core/world.ts';
 
-/** A step as it came out, on the wire. */
+/** A step with its result, as it is on the wire. */
 interface WireStep {
   readonly action: string;
   readonly message: string | null;
@@ -22,7 +22,7 @@ interface WireTestResult {
   readonly results: WireStep[];
 }
 
-/** How long `slow.example` takes, wherever it was typed, in milliseconds of the service's time. */
+/** How long a test takes that contains `slow.example` in any setting, in milliseconds of the service's clock. */
 export const slowMs = 45_000;
 
 const inConfig = (path: Path): FieldRefusal['loc'] => ['body', 'config', ...path];
@@ -32,10 +32,10 @@ function checkWords(config: Config): void {
   if (word) throw word.ending.refuse(inConfig(word.path));
 }
 
-/** Where a type is said: a destination's configuration says its own. */
+/** The location of the type: a source names it beside its configuration, a destination inside it. */
 const typeAt = { source: ['data_store'], destination: ['config', 'destination_type'] } as const;
 
-/** A type is a connector of its kind; `pinterest` is no destination (A-37). */
+/** The type must exist for the kind. Spec §3 lists `pinterest` as a destination, which it is not (A-37). */
 function checkType({ kind, type }: TestTarget): void {
   if (isConnector(kind, type)) return;
   const msg = `There is no ${kind} of the type "${type}".`;
@@ -54,7 +54,7 @@ function checkRequired({ kind, type, config }: TestTarget): void {
   );
 }
 
-/** The tunnel that a test is asked to go through. */
+/** The tunnel that the request names. */
 function tunnelOf({ tables }: World, id: number | null): TunnelRow | undefined {
   const tunnel = tables.tunnels.get(id);
   if (id === null || tunnel) return tunnel;
@@ -63,7 +63,7 @@ function tunnelOf({ tables }: World, id: number | null): TunnelRow | undefined {
   ]);
 }
 
-/** The steps as they came out. After one that the connection cannot do without, the rest is not tried. */
+/** The results of the steps. After a mandatory step fails, the remaining steps are not run. */
 export function resultOf(steps: readonly Step[]): WireTestResult {
   let isEnded = false;
   const results = steps.map(({ action, failure, isOptional }): WireStep => {
@@ -76,7 +76,7 @@ export function resultOf(steps: readonly Step[]): WireTestResult {
   return { success: !isEnded, results };
 }
 
-/** Tests a connection, by the tunnel if one is named. @param signal ends a test that nobody waits for any more */
+/** Tests a connection, through the tunnel if there is one. @param signal aborts the test when its client disconnects */
 export async function testConnection(
   world: World,
   tested: TestTarget,

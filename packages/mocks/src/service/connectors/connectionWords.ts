@@ -1,17 +1,17 @@
 import { leavesOf, type Config, type Path } from './nodeConfig.ts';
 import { brokenConnection, Refusal, refusal, type FieldRefusal } from '../core/refusal.ts';
 
-/** How a test ends that does not get as far as its steps. */
+/** How a test ends that never reaches its steps. */
 interface Ending {
-  /** Why nothing can be reached there, as a step would say it. */
+  /** Why the connection fails, in the words of a test step. */
   readonly reason: string;
-  /** The answer to the test. @param loc where the word was typed */
+  /** The response to the test. @param loc the setting that contains the word */
   refuse(loc: FieldRefusal['loc']): Refusal;
 }
 
 /**
- * Hosts, shops and accounts of such tests (docs/twin.md). Everything is decided by what was typed, so that stories, tests
- * and people at the demo reach each outcome by the same way as in the product.
+ * Test words for hosts, shops and accounts (docs/twin.md, "Connection tests"). The values alone decide the outcome, so
+ * stories, tests and demo users reach each outcome through the product itself.
  */
 const endings = new Map<unknown, Ending>([
   [
@@ -45,7 +45,7 @@ const endings = new Map<unknown, Ending>([
   ['reset.example', { reason: 'the connection was reset', refuse: brokenConnection }],
 ]);
 
-/** The first of these words in a configuration, and where it stands. */
+/** The first of these words in a configuration, with its path. */
 export function endingWord(config: Config): { readonly path: Path; readonly ending: Ending } | undefined {
   for (const [path, value] of leavesOf(config)) {
     const ending = endings.get(value);

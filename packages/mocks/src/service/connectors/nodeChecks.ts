@@ -1,14 +1,21 @@
+import { withoutPath, type Definition } from '@millrace/ui/domain';
+import { definitionOf } from '@millrace/ui/domain/definitions';
 import type { FieldRefusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import { externalIdOf } from '../accounts/externalId.ts';
 import { checkColumns } from './columnChecks.ts';
 import { isObject, leavesOf, setting, valueAt, type Config, type Path } from './nodeConfig.ts';
+import { checkDefined } from './definedChecks.ts';
+import { settingsOf } from './definedSettings.ts';
 import { checkOffered } from './offeredSettings.ts';
 import { checkMasks } from './nodeSecrets.ts';
 import { checkLengths, checkPrivateKeys, checkSsl } from './settingChecks.ts';
 import { checkTypes } from './settingTypes.ts';
 
-/** The parts of a configuration that hold settings of their own (spec §3). */
+/** A source or destination by its type. */
+export type Connector = Pick<Definition, 'kind'> & { readonly type: string };
+
+/** The parts of a configuration that are objects (spec §3). */
 const sections = [
   'connection_config',
   'tap_config',
@@ -19,28 +26,34 @@ const sections = [
   'provider',
 ];
 
-/** Fields that stay as they were created (spec §5), and the type, which makes a destination what it is. */
+/** Fields of connectors without a definition that cannot be changed after creation (spec §5), by the key of the setting. */
 const lockedKeys: ReadonlySet<string | number | undefined> = new Set([
   'database',
-  'pgschema',
   'sqlsrvschema',
-  'snowflake_schema',
   'instanceName',
   'apiVersion',
   'bucket_name',
   'table_name',
   'dataset_id',
   'file_format',
-  'destination_type',
 ]);
 
-/** A section that was something else would take what is in it along. */
+/** Whether the setting at a path stays as it was created. The type of a destination always does. */
+function isLocked({ kind, type }: Connector, path: Path): boolean {
+  const joined = path.join('.');
+  if (joined === 'destination_type') return true;
+  const definition = definitionOf(kind, type);
+  if (!definition) return lockedKeys.has(path.at(-1));
+  return settingsOf(definition).some((field) => field.isLockedAfterCreation && field.path === joined);
+}
+
+/** A section that is not an object would discard the settings in it. */
 const checkSections = (sent: Config): FieldRefusal[] =>
   sections
     .filter((key) => sent[key] !== undefined && !isObject(sent[key]))
     .map((key) => ({ loc: ['config', key], msg: 'This value is not valid.', type: 'type_error.object' }));
 
-/** The role of a bucket lets us in with the client's own external id alone. */
+/** The role of a bucket accepts the external id of the client and no other. */
 function checkExternalId(world: World, sent: Config): FieldRefusal[] {
   const id = setting(sent, 'assume_role_external_id');
   if (id === '' || id === externalIdOf(world)) return [];
@@ -48,28 +61,38 @@ function checkExternalId(world: World, sent: Config): FieldRefusal[] {
   return [{ loc, msg: 'This is not the external id of your account.', type: 'value_error.const' }];
 }
 
-/** What no configuration may hold, whatever it is sent for. */
-export const checkConfig = (world: World, sent: Config): FieldRefusal[] => [
-  ...checkSections(sent),
-  ...checkMasks(sent),
-  ...checkTypes(sent),
-  ...checkLengths(sent),
-  ...checkSsl(sent),
-  ...checkPrivateKeys(sent),
-  ...checkOffered(world, sent),
-  ...checkColumns(sent),
-  ...checkExternalId(world, sent),
-];
+/** The settings that the definition does not know: for these, the rules that hold for every connector apply. */
+const withoutDefined = (definition: Definition, sent: Config): Config =>
+  settingsOf(definition).reduce<Config>((rest, { path }) => withoutPath(rest, path), sent);
 
-const lockedLeaves = (config: Config): readonly Path[] =>
-  Array.from(leavesOf(config), ([path]) => path).filter((path) => lockedKeys.has(path.at(-1)));
+/** Checks a configuration that is sent, whatever the request is. */
+export function checkConfig(world: World, { kind, type }: Connector, sent: Config): FieldRefusal[] {
+  const definition = definitionOf(kind, type);
+  const others = definition ? withoutDefined(definition, sent) : sent;
+  return [
+    ...checkSections(sent),
+    ...checkMasks(sent),
+    ...(definition ? checkDefined(world.clock.now(), definition, sent) : []),
+    ...checkTypes(others),
+    ...checkLengths(sent),
+    ...checkSsl(sent),
+    ...checkPrivateKeys(others),
+    ...checkOffered(world, others),
+    ...checkColumns(sent),
+    ...checkExternalId(world, sent),
+  ];
+}
+
+const lockedLeaves = (connector: Connector, config: Config): readonly Path[] =>
+  Array.from(leavesOf(config), ([path]) => path).filter((path) => isLocked(connector, path));
 
 /**
- * Changes to what cannot be changed; the same value again is none.
- * @param next what would be kept, so that nothing goes with what it lies in
+ * Refuses changes to locked settings. Sending the saved value again is not a change.
+ * @param next the configuration as it would be saved, so that a setting is not lost with the object around it
  */
-export function checkLocked(kept: Config, next: Config): FieldRefusal[] {
-  const paths = new Map([...lockedLeaves(kept), ...lockedLeaves(next)].map((path) => [path.join('.'), path]));
+export function checkLocked(connector: Connector, kept: Config, next: Config): FieldRefusal[] {
+  const leaves = [...lockedLeaves(connector, kept), ...lockedLeaves(connector, next)];
+  const paths = new Map(leaves.map((path) => [path.join('.'), path]));
   return [...paths.values()].flatMap((path) => {
     const [before, after] = [kept, next].map((config) => valueAt(config, ...path.map(String)) ?? null);
     if (before === after) return [];

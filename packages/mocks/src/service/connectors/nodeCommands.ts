@@ -14,10 +14,10 @@ import { detachAll } from '../hooks/attachments.ts';
 import { tellHooks } from '../hooks/deliveries.ts';
 import { metricsOf, removeMetricsOf } from '../observability/storeMetrics.ts';
 
-/** What hooks at a source are told of a command; destinations have none. */
+/** The hook events of commands on sources. Destinations have no hooks. */
 const commandEvents = { archive: 'source.archived', restore: 'source.restored' } as const;
 
-/** Archives or restores. */
+/** Archives or restores a source or destination. */
 export function setStatus<Shown extends object>(
   world: World,
   kind: NodeKind<Shown>,
@@ -51,7 +51,10 @@ function demandUnused(world: World, kind: NodeKind, row: NodeRow): void {
   throw refusal.conflict(`This ${kind.kind} is used by ${names}. Archive those first.`);
 }
 
-/** Removes one that is archived, for good. What an archived pipeline names has to stay as well, and what a metric measures (A-124, A-132). */
+/**
+ * Deletes an archived source or destination. It stays while any pipeline names it, archived ones included (A-124), or an
+ * active metric measures it.
+ */
 export function remove(world: World, kind: NodeKind, id: number): void {
   const row = findNode(world, kind, id);
   if (!canConnector('delete', row)) throw refusal.conflict(`Archive this ${kind.kind} before it is deleted.`);

@@ -4,7 +4,7 @@ import type { NodeRow } from '../core/rows.ts';
 /** A configuration as it is on the wire. */
 export type Config = NodeRow['config'];
 export type Value = Config[string];
-/** The keys that lead to a value; numbers where they lead through a list. */
+/** The keys of a value's path; numbers are positions in a list. */
 export type Path = readonly (string | number)[];
 
 export const isObject = (value: Value): value is Config =>
@@ -12,7 +12,7 @@ export const isObject = (value: Value): value is Config =>
 
 export const isList = (value: Value): value is readonly Wire[] => Array.isArray(value);
 
-/** Every value that holds no others, with its path. */
+/** Every value that is neither an object nor a list, with its path. */
 export function* leavesOf(value: Value, path: Path = []): Generator<readonly [Path, Value]> {
   if (isObject(value)) {
     for (const [key, inner] of Object.entries(value)) yield* leavesOf(inner, [...path, key]);
@@ -31,14 +31,14 @@ function mapped(value: Value, map: LeafMap, path: Path): Value {
   return map(path, value);
 }
 
-/** The same configuration with other values. */
+/** The configuration with every leaf mapped. */
 export const mapLeaves = (config: Config, map: LeafMap, path: Path = []): Config =>
   Object.fromEntries(Object.entries(config).map(([key, value]) => [key, mapped(value, map, [...path, key])]));
 
-/** Settings of several shapes (spec §3): one shape takes the place of another. */
+/** Settings with several shapes (spec §3), which are replaced and not merged. */
 const wholes: ReadonlySet<string> = new Set(['ssl']);
 
-/** A configuration with `changes` laid over it, key by key. `null` is a value, and empties what was there. */
+/** Merges `changes` into a configuration, key by key. `null` is a value: it empties a setting. */
 export function mergeConfig(kept: Config, changes: Config): Config {
   const result: Record<string, Value> = { ...kept };
   for (const [key, value] of Object.entries(changes)) {
@@ -49,14 +49,14 @@ export function mergeConfig(kept: Config, changes: Config): Config {
   return result;
 }
 
-/** What lies at a path of objects; `undefined` where nothing does. */
+/** The value at a path of object keys; `undefined` if there is none. */
 export function valueAt(config: Config, ...path: readonly string[]): Value {
   let here: Value = config;
   for (const key of path) here = isObject(here) && Object.hasOwn(here, key) ? here[key] : undefined;
   return here;
 }
 
-/** A text in the connection's part, `''` where there is none. */
+/** A setting of `connection_config` as text; empty if there is none. */
 export function setting(config: Config, key: string): string {
   const value = valueAt(config, 'connection_config', key);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

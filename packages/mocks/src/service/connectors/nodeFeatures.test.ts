@@ -13,7 +13,7 @@ const keyPair = snowflakeWith({
   private_key: '-----BEGIN PRIVATE KEY-----\nQUJDREVG\n-----END PRIVATE KEY-----',
 });
 
-/** What of a request is refused, by its place; nothing where it is taken. */
+/** The location of the first refused value; `undefined` if the request is accepted. */
 const refused = async (response: Response) =>
   response.ok ? undefined : (await firstError(response)).loc.join('.');
 

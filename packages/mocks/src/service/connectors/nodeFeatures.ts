@@ -1,10 +1,12 @@
 import { connectorVariants, isConnectorVariant, type FeatureToggle } from '@millrace/ui/domain';
+import { definitionOf } from '@millrace/ui/domain/definitions';
 import { hasFeature } from '../core/features.ts';
 import type { FieldRefusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
+import { disabledPaths } from './definedChecks.ts';
 import { valueAt, type Config } from './nodeConfig.ts';
 
-/** What is sent of a source or destination, as far as features decide about it. */
+/** The parts of a request that features decide about. */
 export interface FeatureQuestion {
   readonly kind: 'source' | 'destination';
   readonly type: string;
@@ -27,23 +29,25 @@ function checkVariant(world: World, { kind, variant }: FeatureQuestion): FieldRe
   return hasFeature(world, connectorVariants[variant]) ? [] : wrong(['variant'], notEnabled);
 }
 
-/** Settings that only those may use who have a feature. */
+/** Settings of any connector that need a feature. A definition names the features of its own fields. */
 const settings: readonly {
   readonly path: readonly string[];
   readonly value: unknown;
   readonly toggle: FeatureToggle;
-}[] = [
-  {
-    path: ['connection_config', 'authentication_method'],
-    value: 'key_pair',
-    toggle: 'snowflake_key_pair_auth',
-  },
-  { path: ['extra_args', 'is_sandbox'], value: true, toggle: 'sandbox_testing' },
-];
+}[] = [{ path: ['extra_args', 'is_sandbox'], value: true, toggle: 'sandbox_testing' }];
 
-/** What of it this client may not have: variants and settings whose feature is off (spec §6; A-125). */
+function checkDefinedFeatures(world: World, { kind, type, config }: FeatureQuestion): FieldRefusal[] {
+  const definition = config && definitionOf(kind, type);
+  if (!definition) return [];
+  return disabledPaths(world, definition, config).flatMap((path) =>
+    wrong(['config', ...path.split('.')], notEnabled),
+  );
+}
+
+/** Refuses variants and settings whose feature the client does not have (spec §6; which need one: A-125). */
 export const checkFeatures = (world: World, asked: FeatureQuestion): FieldRefusal[] => [
   ...checkVariant(world, asked),
+  ...checkDefinedFeatures(world, asked),
   ...settings.flatMap(({ path, value, toggle }) =>
     asked.config && valueAt(asked.config, ...path) === value && !hasFeature(world, toggle)
       ? wrong(['config', ...path], notEnabled)

@@ -5,19 +5,19 @@ import type { NodeRow } from '../core/rows.ts';
 import type { Table } from '../core/tables.ts';
 import { announce, type World } from '../core/world.ts';
 
-/** Sources or destinations: what is told of one is told of the other, but for their type's place on the wire. */
+/** Sources or destinations. They behave alike; only the location of the type on the wire differs. */
 export interface NodeKind<Shown extends object = object> {
   readonly kind: 'source' | 'destination';
-  /** The word at the start of a sentence. */
+  /** The noun, capitalised. */
   readonly noun: string;
-  /** Where a pipeline names it. */
+  /** The field of a pipeline that refers to it. */
   readonly end: 'source_id' | 'destination_id';
   table(world: World): Table<NodeRow>;
-  /** A row as the service shows it. @param usedBy counted here where it is not given */
+  /** A row as the service shows it. @param usedBy default: counted */
   show(world: World, row: NodeRow, usedBy?: number): Shown;
 }
 
-/** How many pipelines use each, archived ones aside. */
+/** How many pipelines use each row, without archived pipelines. */
 export function countUses({ tables }: World, { end }: Pick<NodeKind, 'end'>): ReadonlyMap<number, number> {
   const uses = new Map<number, number>();
   for (const pipeline of tables.pipelines.all()) {
@@ -57,14 +57,14 @@ export const destinations: NodeKind<WireResult<typeof getDestination>> = {
   show: (world, row, usedBy) => showNode(world, destinations, row, usedBy),
 };
 
-/** @throws {Refusal} 404 where there is none of this client's */
+/** @throws {Refusal} 404 if the client has no such row */
 export function findNode(world: World, kind: NodeKind, id: number): NodeRow {
   const row = kind.table(world).get(id);
   if (!row) throw refusal.notFound();
   return row;
 }
 
-/** Keeps a new row, or a new state of one, and tells everybody. */
+/** Saves a new or changed row, and announces it to every browser of the client. */
 export function saveNode<Shown extends object>(world: World, kind: NodeKind<Shown>, row: NodeRow): Shown {
   const isNew = kind.table(world).get(row.id) === undefined;
   const data = kind.show(world, kind.table(world).put(row));

@@ -6,34 +6,34 @@ const secretKey =
   /password|passphrase|private_?key|service_account|secret|token|api_?key|access_?key|consumer_?key/i;
 
 /**
- * What the twin's rules look for among secrets (docs/twin.md, "Connection tests"). No other secret is kept: somebody may
- * try the console with a real one, and nothing here needs it.
+ * The secrets that are test words (docs/twin.md, "Connection tests"). The twin stores no other secret: people may try the
+ * console with real ones, and no rule needs them.
  */
 const tellingSecrets: readonly Value[] = ['wrong', 'expired', 'limited'];
 
-/** Tokens that the twin has given out itself are nobody's secret either. */
+/** Whether a secret may be stored: a test word, or a token that the twin issued. */
 export const isTelling = (value: Value): boolean =>
   tellingSecrets.includes(value) || (typeof value === 'string' && value.startsWith('twin-'));
 
-/** Whether a value is a secret, by the key that is nearest to it. */
+/** Whether a value is a secret, judged by its nearest key. */
 const isSecret = (path: Path, value: Value): boolean =>
   typeof value === 'string' &&
   value !== '' &&
   secretKey.test(String(path.findLast((key) => typeof key === 'string')));
 
-/** What is shown: every secret masked (docs/threats.md T-08). */
+/** The configuration as it is shown, with every secret masked (T-08: secrets are write-only). */
 export const masked = (config: Config): Config =>
   mapLeaves(config, (path, value) => (isSecret(path, value) ? secretMask : value));
 
-/** What is kept: secrets that nothing depends on become their mask. */
+/** The configuration as it is stored: secrets other than test words become masks. */
 export const withoutSecrets = (config: Config): Config =>
   mapLeaves(config, (path, value) => (isSecret(path, value) && !isTelling(value) ? secretMask : value));
 
-/** A mask as people leave it behind: with spaces around it, or some of its bullets. */
+/** Whether a value is a mask, or a part of one with spaces around it. */
 const isMask = (value: Value): boolean =>
   typeof value === 'string' && value.includes('•') && /^[\s•]+$/.test(value);
 
-/** Masks that were sent as if they were values. */
+/** Refuses masks that are sent as values. */
 export const checkMasks = (sent: Config): FieldRefusal[] =>
   Array.from(leavesOf(sent)).flatMap(([path, value]) =>
     isMask(value)

@@ -13,7 +13,7 @@ import { Refusal, refusal, type FieldRefusal } from '../core/refusal.ts';
 import { recordEffect, type World } from '../core/world.ts';
 import { tellHooks } from '../hooks/deliveries.ts';
 
-/** What is sent to keep a source or a destination. */
+/** The body that creates a source or destination. */
 export interface NodeBody {
   readonly name: string;
   readonly config: Config;
@@ -22,7 +22,7 @@ export interface NodeBody {
   readonly data_store?: string;
 }
 
-/** What is tried of a kept one, over what is kept. */
+/** The changes that a test of a saved row tries. */
 export type TestedBody = Pick<NodeBody, 'config' | 'tunnel_id'>;
 
 type WireTest = WireResult<typeof testSourceConnection>;
@@ -44,7 +44,7 @@ const demand = (errors: readonly FieldRefusal[]): void => {
 
 const typeIn = (config: Config): string => String(valueAt(config, 'destination_type') ?? '');
 
-/** Tests what was typed, and keeps nothing. */
+/** Tests unsaved values. Nothing is stored. */
 export function testTyped(
   world: World,
   kind: NodeKind,
@@ -53,11 +53,14 @@ export function testTyped(
 ): Promise<WireTest> {
   const type = body.data_store ?? typeIn(body.config);
   const tested = { kind: kind.kind, type, config: body.config };
-  demand([...checkConfig(world, body.config), ...checkFeatures(world, { ...tested, variant: body.variant })]);
+  demand([
+    ...checkConfig(world, tested, body.config),
+    ...checkFeatures(world, { ...tested, variant: body.variant }),
+  ]);
   return testConnection(world, tested, body.tunnel_id ?? null, signal);
 }
 
-/** Keeps a new one, once its connection has been tested. */
+/** Creates a source or destination after testing its connection. */
 export async function create<Shown extends object>(
   world: World,
   kind: NodeKind<Shown>,
@@ -70,7 +73,7 @@ export async function create<Shown extends object>(
     const detail = { error: `${kind.noun} Test Connection Failed`, validation_result: result };
     throw new Refusal(422, { detail });
   }
-  // The test may have taken its time, and somebody else the name, or the tunnel away.
+  // While the test ran, another request may have taken the name or deleted the tunnel.
   demand([...checkNodeName(world, kind, body.name), ...checkTunnel(world, body.tunnel_id)]);
   const id = kind.table(world).nextId();
   const at = new Date(world.clock.now()).toISOString();
@@ -91,8 +94,8 @@ export async function create<Shown extends object>(
 }
 
 /**
- * Changes one. The last test speaks of the configuration that is saved: it is forgotten with it, unless the last test was
- * one of exactly these changes.
+ * Changes a source or destination. A new configuration discards the last test, unless exactly these changes were the ones
+ * tested last.
  */
 export function update<Shown extends object>(
   world: World,
@@ -103,12 +106,13 @@ export function update<Shown extends object>(
   const row = findNode(world, kind, id);
   if (!canConnector('edit', row)) throw refusal.conflict(`${kind.noun}s that are archived do not change.`);
   const { name, config, variant } = changes;
+  const connector = { kind: kind.kind, type: row.type };
   const next = config && mergeConfig(row.config, config);
   demand([
     ...(name === undefined ? [] : checkNodeName(world, kind, name, id)),
-    ...(config ? checkConfig(world, config) : []),
-    ...(next ? [...checkLocked(row.config, next), ...checkEmptied(kind.kind, row, next)] : []),
-    ...checkFeatures(world, { kind: kind.kind, type: row.type, config, variant }),
+    ...(config ? checkConfig(world, connector, config) : []),
+    ...(next ? [...checkLocked(connector, row.config, next), ...checkEmptied(kind.kind, row, next)] : []),
+    ...checkFeatures(world, { ...connector, config, variant }),
     ...checkTunnel(world, changes.tunnel_id),
   ]);
   const saved = {
@@ -127,7 +131,7 @@ export function update<Shown extends object>(
   });
 }
 
-/** Tests a kept one with what was typed laid over it, and remembers how that went once it is saved. */
+/** Tests a saved row with unsaved changes. The result becomes the last test once these changes are saved. */
 export async function testSaved(
   world: World,
   kind: NodeKind,
@@ -137,12 +141,12 @@ export async function testSaved(
 ): Promise<WireTest> {
   const row = findNode(world, kind, id);
   if (!canConnector('test', row)) throw refusal.conflict(`${kind.noun}s that are archived are not tested.`);
-  const { kind: word } = kind;
+  const connector = { kind: kind.kind, type: row.type };
   demand([
-    ...checkConfig(world, body.config),
-    ...checkFeatures(world, { kind: word, type: row.type, config: body.config }),
+    ...checkConfig(world, connector, body.config),
+    ...checkFeatures(world, { ...connector, config: body.config }),
   ]);
-  const tested = { kind: word, type: row.type, config: mergeConfig(row.config, body.config) };
+  const tested = { ...connector, config: mergeConfig(row.config, body.config) };
   const tunnelId = body.tunnel_id === undefined ? row.tunnel_id : body.tunnel_id;
   const result = await testConnection(world, tested, tunnelId, signal);
   const last_test = { at: new Date(world.clock.now()).toISOString(), success: result.success };

@@ -1,19 +1,22 @@
-import { awsRegions } from '@millrace/ui/domain';
+import { awsRegions, type FieldOf } from '@millrace/ui/domain';
 import type { FieldRefusal } from '../core/refusal.ts';
 import { hourMs } from '../core/durations.ts';
 import type { World } from '../core/world.ts';
 import { valueAt, type Config, type Path } from './nodeConfig.ts';
 
-/** What is wrong with a text, or nothing. */
+/** What is wrong with a text; `undefined` for nothing. */
 type Problem = Pick<FieldRefusal, 'msg' | 'type'> | undefined;
 type Rule = (text: string, now: number) => Problem;
+
+/** The refusal of a value that is not among the options. */
+export const notOffered = { msg: 'This is not offered.', type: 'value_error.enum' } as const;
 
 const oneOf =
   (...offered: readonly string[]): Rule =>
   (text) =>
-    offered.includes(text) ? undefined : { msg: 'This is not offered.', type: 'value_error.enum' };
+    offered.includes(text) ? undefined : notOffered;
 
-/** A bucket's name has 3 to 63 lower-case letters, digits, dots and hyphens, with a letter or digit at either end. */
+/** A bucket name has 3 to 63 lower-case letters, digits, dots and hyphens, and starts and ends with a letter or digit. */
 export const bucketNameProblem = (name: string): Problem =>
   /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(name)
     ? undefined
@@ -24,36 +27,45 @@ export const regionProblem = (region: string): Problem =>
     ? undefined
     : { msg: `There is no region "${region}".`, type: 'value_error.enum' };
 
-/** A role by its ARN; `wrong` is a word that the twin knows (docs/twin.md). */
+/** A role is given by its ARN; `wrong` is a test word of the twin (docs/twin.md, "Connection tests"). */
 export const roleProblem = (role: string): Problem =>
   role === 'wrong' || /^arn:aws[a-z-]*:iam::\d{12}:role\/[\w+=,.@/-]+$/.test(role)
     ? undefined
     : { msg: 'This is no ARN of a role.', type: 'value_error.arn' };
 
-/** No day before it has come anywhere: it is the next one already where the clocks are furthest ahead. */
+/** How far the time zone that is furthest ahead is before UTC: its day may already be the next one. */
 const furthestAheadMs = 14 * hourMs;
 
-const startProblem: Rule = (text, now) => {
+/** What is wrong with a date. @param limits the first day, and whether today is the last one */
+export function dateProblem(
+  text: string,
+  now: number,
+  { min, max }: Pick<FieldOf<'date'>, 'min' | 'max'>,
+): Problem {
   const day = /^\d{4}-\d{2}-\d{2}(?=$|T)/.exec(text)?.[0];
   const at = Date.parse(text);
   const isReal =
     day !== undefined && !Number.isNaN(at) && new Date(`${day}T00:00Z`).toISOString().startsWith(day);
   if (!isReal) return { msg: 'Enter a date.', type: 'value_error.date' };
-  if (at < 0) return { msg: 'Enter 1970-01-01 or later.', type: 'value_error.date.min' };
-  return at > now + furthestAheadMs
+  if (min !== undefined && at < Date.parse(min)) {
+    return { msg: `Enter ${min} or later.`, type: 'value_error.date.min' };
+  }
+  return max === 'today' && at > now + furthestAheadMs
     ? { msg: 'Enter today or earlier.', type: 'value_error.date.max' }
     : undefined;
-};
+}
 
-/** The lists and bounds of spec §3 and §9, by the path from `config`. */
+/** The first day of data, which any source may have (spec §3). */
+const startProblem: Rule = (text, now) => dateProblem(text, now, { min: '1970-01-01', max: 'today' });
+
+/** Options and limits of spec §3 and §9 for settings that no definition covers, by the path from `config`. */
 const rules: readonly (readonly [Path, Rule])[] = [
   [
     ['connection_config', 'apiVersion'],
     oneOf(...Array.from({ length: 11 }, (_, index) => `${54 + index}.0`)),
   ],
-  // Spec §3 lists them in cases that vary (A-37).
+  // Spec §3 spells the types in varying case (A-37).
   [['connection_config', 'apiType'], (text, now) => oneOf('bulk', 'rest', 'legacy')(text.toLowerCase(), now)],
-  [['connection_config', 'authentication_method'], oneOf('password', 'key_pair')],
   [['connection_config', 'bucket_name'], bucketNameProblem],
   [['connection_config', 'bucket_region'], regionProblem],
   [['connection_config', 'assume_role'], roleProblem],
@@ -62,7 +74,7 @@ const rules: readonly (readonly [Path, Rule])[] = [
   [['start_date'], startProblem],
 ];
 
-/** Settings that can only be what is offered; one that is empty is for the rule about what is required. */
+/** Checks settings against their options and limits. Empty settings are checked by the rule for required ones. */
 export const checkOffered = ({ clock }: Pick<World, 'clock'>, sent: Config): FieldRefusal[] =>
   rules.flatMap(([path, rule]) => {
     const value = valueAt(sent, ...path.map(String));

@@ -1,7 +1,12 @@
-import type { DestinationType, SourceType } from '@millrace/ui/domain';
+import {
+  definitionOf,
+  type DestinationWithoutDefinition,
+  type SourceWithoutDefinition,
+} from '@millrace/ui/domain/definitions';
 import type { FieldRefusal } from '../core/refusal.ts';
 import type { NodeRow } from '../core/rows.ts';
-import { valueAt, type Config, type Value } from './nodeConfig.ts';
+import { isEmpty, neededPaths } from './definedSettings.ts';
+import { valueAt, type Config } from './nodeConfig.ts';
 
 const keyed =
   (section: string) =>
@@ -17,12 +22,11 @@ const granted = tap('access_token');
 const keyOnly = tap('api_key');
 
 /**
- * What a source cannot do without, by the paths of its configuration. What has a default (spec §9) is not among it. Which
- * field is required is our choice where the specification does not say (A-125).
+ * The required settings of sources that have no definition yet, by their paths. Settings with a default (spec §9) are not
+ * required. Which ones are required is our choice where the specification does not say (A-125).
  */
-export const sourceNeeds: Readonly<Record<SourceType, readonly string[]>> = {
+const sourceNeeds: Readonly<Record<SourceWithoutDefinition, readonly string[]>> = {
   mysql: login,
-  postgres: login,
   maria: login,
   sqlserver: login,
   salesforce: org,
@@ -107,12 +111,8 @@ export const sourceNeeds: Readonly<Record<SourceType, readonly string[]>> = {
   s3: [...connection('bucket_name', 'bucket_region', 'assume_role'), 'table_name'],
 };
 
-const warehouse = ['account', 'warehouse', 'username', 'role', 'storage_integration_name', 'database'];
-
-/** The same of destinations; which secret Snowflake needs depends on how it is signed in to (spec §3). */
-const destinationNeeds: Readonly<Record<DestinationType, readonly string[]>> = {
-  redshift: login,
-  snowflake: connection(...warehouse),
+/** The same for destinations. */
+const destinationNeeds: Readonly<Record<DestinationWithoutDefinition, readonly string[]>> = {
   bigquery: [
     ...connection('project_id', 'credentials.client_email', 'credentials.private_key'),
     'dataset_id',
@@ -125,26 +125,18 @@ const needs: Readonly<Record<'source' | 'destination', ReadonlyMap<string, reado
   destination: new Map(Object.entries(destinationNeeds)),
 };
 
-/** Every path that some connector needs. */
+/** Every path that is required by some connector without a definition. */
 export const allNeeds: readonly string[] = [sourceNeeds, destinationNeeds].flatMap((ofType) =>
   Object.values(ofType).flat(),
 );
 
-/** The paths of what a configuration cannot do without. */
+/** The paths that a configuration must fill: from the definition if there is one. */
 export function needsOf(kind: 'source' | 'destination', type: string, config: Config): readonly string[] {
-  const paths = needs[kind].get(type) ?? [];
-  if (type !== 'snowflake') return paths;
-  const byKey = valueAt(config, 'connection_config', 'authentication_method') === 'key_pair';
-  return [...paths, ...connection(byKey ? 'private_key' : 'password')];
+  const definition = definitionOf(kind, type);
+  return definition ? neededPaths(definition, config) : (needs[kind].get(type) ?? []);
 }
 
-const isEmpty = (value: Value): boolean =>
-  value === undefined ||
-  value === null ||
-  (typeof value === 'string' && value.trim() === '') ||
-  (Array.isArray(value) && value.length === 0);
-
-/** Which of it is missing, as the keys that lead there. */
+/** The required settings that are missing, each as the keys of its path. */
 export const missingIn = (
   kind: 'source' | 'destination',
   type: string,
@@ -154,7 +146,7 @@ export const missingIn = (
     .map((path) => path.split('.'))
     .filter((path) => isEmpty(valueAt(config, ...path)));
 
-/** What a change would take away that cannot be done without. */
+/** The required settings that a change would empty. */
 export function checkEmptied(
   kind: 'source' | 'destination',
   { type, config }: Pick<NodeRow, 'type' | 'config'>,

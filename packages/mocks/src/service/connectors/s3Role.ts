@@ -9,7 +9,7 @@ export interface BucketQuery {
   readonly bucket_region?: string;
 }
 
-/** Our account at the provider, which the role trusts; the number is one that documents use. */
+/** The AWS account of the service, which the role trusts. AWS documentation uses this number. */
 const ownAccount = '123456789012';
 
 type Rule = typeof bucketNameProblem;
@@ -29,7 +29,7 @@ function read({ bucket_name = '', bucket_region = '' }: BucketQuery) {
   return { name, region };
 }
 
-/** Where the template for a bucket's role is: beside this very call, so that the page's own host and session reach it. */
+/** The address of the template for a bucket's role. It is on the host of the request, so the page's session is valid there. */
 export function templateFor(query: BucketQuery, request: Request): WireResult<typeof getS3RoleTemplate> {
   const { name, region } = read(query);
   const url = new URL('template.yaml', request.url);
@@ -37,7 +37,7 @@ export function templateFor(query: BucketQuery, request: Request): WireResult<ty
   return { success: true, template_url: url.href };
 }
 
-/** The template: a role that may read and write one bucket, for us alone and only with the client's external id. */
+/** The template: a role that can read and write one bucket, for our account and with the client's external id only. */
 export function template(world: World, query: BucketQuery): string {
   const { name, region } = read(query);
   return `AWSTemplateFormatVersion: '2010-09-09'

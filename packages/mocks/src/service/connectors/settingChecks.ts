@@ -11,7 +11,7 @@ const wrong = (path: Path, msg: string, type: string): FieldRefusal => ({
 
 const pemKey = /^(?:ca|private_?key|service_account)$/i;
 
-/** The bounds of A-29: what a form takes of a setting, and what it reads of a key or certificate. */
+/** The longest settings that a form accepts, and the longest keys and certificates that it reads (A-29). */
 export const checkLengths = (sent: Config): FieldRefusal[] =>
   Array.from(leavesOf(sent)).flatMap(([path, value]) => {
     if (typeof value !== 'string') return [];
@@ -25,7 +25,7 @@ export const checkLengths = (sent: Config): FieldRefusal[] =>
       : [];
   });
 
-/** One of the three shapes of spec §3, and nothing beside. */
+/** SSL has one of the three shapes of spec §3, with no other keys. */
 function sslProblem(ssl: Value): string | undefined {
   if (ssl === undefined || ssl === null || ssl === false) return undefined;
   const only = isObject(ssl) && Object.keys(ssl).length === 1 ? ssl : {};
@@ -43,17 +43,16 @@ export function checkSsl(sent: Config): FieldRefusal[] {
   return msg === undefined ? [] : [wrong(isCertificate ? [...path, 'ca'] : path, msg, 'value_error.ssl')];
 }
 
-/** Snowflake's key and BigQuery's, from `config`. */
-const keyPaths: readonly Path[] = [
-  ['connection_config', 'private_key'],
-  ['connection_config', 'credentials', 'private_key'],
-];
+/** The path of BigQuery's key. A definition says by the kind of its field which settings are keys. */
+const keyPath = ['connection_config', 'credentials', 'private_key'];
 
-/** The key that opens a warehouse has to be one (A-31), unless it is a word that the twin knows. */
+/** A private key must be readable (A-31), unless it is one of the twin's test words. */
+export function checkPrivateKey(path: Path, key: Value): FieldRefusal[] {
+  if (typeof key !== 'string' || key.trim() === '' || isTelling(key)) return [];
+  const reading = readPem(key, 'privateKey');
+  return reading.state === 'invalid' ? [wrong(path, reading.message, 'value_error.pem')] : [];
+}
+
+/** Checks the private keys of connectors without a definition. */
 export const checkPrivateKeys = (sent: Config): FieldRefusal[] =>
-  keyPaths.flatMap((path) => {
-    const key = valueAt(sent, ...path.map(String));
-    if (typeof key !== 'string' || key.trim() === '' || isTelling(key)) return [];
-    const reading = readPem(key, 'privateKey');
-    return reading.state === 'invalid' ? [wrong(path, reading.message, 'value_error.pem')] : [];
-  });
+  checkPrivateKey(keyPath, valueAt(sent, ...keyPath));

@@ -3,7 +3,7 @@ import { isList, isObject, type Config, type Path, type Value } from './nodeConf
 import { checkNumber, portRule } from '../core/numbers.ts';
 import type { FieldRefusal } from '../core/refusal.ts';
 
-/** What is wrong with the value of a setting. */
+/** Finds what is wrong with the value of a setting. */
 type Check = (loc: FieldRefusal['loc'], value: Value) => readonly FieldRefusal[];
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
@@ -13,21 +13,25 @@ const holding =
   (loc, value) =>
     isRight(value) ? [] : [{ loc, msg, type }];
 
-const text = holding((value) => typeof value === 'string', 'Enter a text.', 'type_error.str');
-const flag = holding((value) => typeof value === 'boolean', 'Choose yes or no.', 'type_error.bool');
-const list = holding(isList, 'Enter a list.', 'type_error.list');
-const numbers = holding(
-  (value) => isList(value) && value.every((item) => typeof item === 'number'),
-  'Enter a list of numbers.',
-  'type_error.list',
-);
+/** The checks of a value's type, by the type. */
+export const settingTypes = {
+  text: holding((value) => typeof value === 'string', 'Enter a text.', 'type_error.str'),
+  flag: holding((value) => typeof value === 'boolean', 'Choose yes or no.', 'type_error.bool'),
+  list: holding(isList, 'Enter a list.', 'type_error.list'),
+  numbers: holding(
+    (value) => isList(value) && value.every((item) => typeof item === 'number'),
+    'Enter a list of numbers.',
+    'type_error.list',
+  ),
+} as const;
+const { text, flag, list, numbers } = settingTypes;
 const section = holding(isObject, 'This value is not valid.', 'type_error.object');
 const number =
   (rule: Parameters<typeof checkNumber>[2]): Check =>
   (loc, value) =>
     checkNumber(loc, value, rule);
 
-/** What a sample of files is made of; the largest that we read is our choice. */
+/** The limits of a file sample. The upper ones are our choice. */
 export const sampleRules = {
   num_files_to_sample: { least: 1, most: 100 },
   sample_length: { least: 1, most: 10_000 },
@@ -37,14 +41,14 @@ export const sampleRules = {
 const each = (check: Check, keys: string): (readonly [string, Check])[] =>
   words(keys).map((key) => [key, check]);
 
-/** Settings that are no texts, by their key, which means the same wherever it stands. */
+/** The checks of settings that are not texts, by key. A key has the same meaning in every connector. */
 const byKey: ReadonlyMap<string, Check> = new Map([
   ['port', number(portRule)],
-  // Spec §5.
+  // A percentage (spec §5).
   ['maxApiQuotaPercentage', number({ least: 0, most: 100, isWhole: false })],
   ...each(number({ least: 1 }), 'request_timeout pollInterval pollTimeout'),
   ...Object.entries(sampleRules).map(([key, rule]) => [key, number(rule)] as const),
-  // What is looked back on, read at once or waited for is counted.
+  // Windows, page sizes and other counts.
   ...each(
     number({ least: 0 }),
     `attribution_window batch_size buffer_time chat_search_interval_days chats_full_sync_days conversion_window
@@ -58,21 +62,19 @@ const byKey: ReadonlyMap<string, Check> = new Map([
     is_sandbox join_public_channels omit_empty private_channels sandbox select_fields_by_default with_deleted`,
   ),
   ...each(list, 'channels columns indices marketplaces pages profiles properties'),
-  // Spec §5.
+  // A list of days (spec §5).
   ['lookback_days', numbers],
   ...each(section, 'credentials pollingOptions'),
 ]);
 
-/** What spec §3 names and is text, though a configuration may do without it, by its path from `config`. */
+/** Optional settings of spec §3 that are texts, by the path from `config`. */
 const optionalTexts = words(`
   api_name destination_type file_format file_prefix file_regex start_date start_date_format tap_name
   connection_config.accessToken connection_config.apiType connection_config.apiVersion
-  connection_config.assume_role_external_id connection_config.authentication_method
-  connection_config.namespace connection_config.passphrase connection_config.password
-  connection_config.pgschema connection_config.private_key connection_config.snowflake_schema
-  connection_config.sqlsrvschema connection_config.username provider.type`);
+  connection_config.assume_role_external_id connection_config.namespace connection_config.sqlsrvschema
+  connection_config.username provider.type`);
 
-/** What connectors ask for beside that, as text. Numbers that are names, such as an account's, are texts. */
+/** Further settings of connectors that are texts. Account numbers and other identifiers are texts too. */
 const furtherTexts = words(`
   static.environment tap_config.advertiser_ids tap_config.api_url tap_config.assistant tap_config.base
   tap_config.base_url tap_config.country_codes tap_config.date_type tap_config.device_uuid tap_config.domain
@@ -84,7 +86,7 @@ const furtherTexts = words(`
 
 const textPaths: ReadonlySet<string> = new Set([...allNeeds, ...optionalTexts, ...furtherTexts]);
 
-/** Everything that stands in a configuration under a name, with its path; what is in a list is the list's. */
+/** Every key of a configuration, with its path and value. Lists are values as a whole. */
 function* settingsOf(config: Config, path: Path = []): Generator<readonly [Path, string, Value]> {
   for (const [key, value] of Object.entries(config)) {
     yield [[...path, key], key, value];
@@ -92,7 +94,7 @@ function* settingsOf(config: Config, path: Path = []): Generator<readonly [Path,
   }
 }
 
-/** Settings hold what their connector asks for: a text, a number, yes or no, or a list; `null` empties them. */
+/** Checks the types of settings: text, number, flag or list. `null` empties a setting of any type. */
 export const checkTypes = (sent: Config): FieldRefusal[] =>
   Array.from(settingsOf(sent)).flatMap(([path, key, value]) => {
     const check = byKey.get(key) ?? (textPaths.has(path.join('.')) ? text : undefined);

@@ -4,30 +4,30 @@ import type { findNode } from './nodeRows.ts';
 
 type NodeRow = ReturnType<typeof findNode>;
 
-/** What a configuration is made of, as far as a test of it goes. */
+/** The parts of a row that a connection test covers. */
 type Tested = Pick<NodeRow, 'config' | 'tunnel_id'>;
 type LastTest = NodeRow['last_test'];
 
-/** Per service (its hub is there once), the last test of changes that are not saved yet, by kind and id. */
+/** The last test of unsaved changes, by service (each has one hub), then by kind and id. */
 const unsaved = new WeakMap<
   World['hub'],
   Map<string, { readonly tested: string; readonly lastTest: LastTest }>
 >();
 
-// A secret is kept nowhere, so two different ones look the same here.
+// Secrets are not stored, so two configurations that differ in a secret only are equal here.
 const textOf = ({ config, tunnel_id }: Tested): string => JSON.stringify([withoutSecrets(config), tunnel_id]);
 
-/** Whether the changes of a test leave everything as it is saved. */
+/** Whether a test tried exactly what is saved. */
 export const isAsSaved = (row: Tested, { config, tunnel_id }: Tested): boolean =>
   tunnel_id === row.tunnel_id && JSON.stringify(config) === JSON.stringify(row.config);
 
-/** Remembers how a test of unsaved changes went. */
+/** Stores the result of a test of unsaved changes. */
 export function rememberTest(world: World, node: string, tested: Tested, lastTest: LastTest): void {
   const tests = unsaved.get(world.hub) ?? new Map();
   unsaved.set(world.hub, tests.set(node, { tested: textOf(tested), lastTest }));
 }
 
-/** The test of what is saved now, if exactly that was tested before; it is taken only once. */
+/** Takes the stored test of what is saved now, if there is one. It can be taken once. */
 export function takeTest(world: World, node: string, saved: Tested): LastTest {
   const found = unsaved.get(world.hub)?.get(node);
   unsaved.get(world.hub)?.delete(node);

@@ -21,7 +21,7 @@ const tunnel: TunnelRow = {
 const templateOf = (type: string, row: Partial<TunnelRow> = {}) =>
   tunnelTemplate(1, { ...tunnel, ...row }, type);
 
-/** What a shell makes of a script, without running it. */
+/** Parses a script with a shell, without running it. */
 const judge = (script: string) => spawnSync('sh', ['-n'], { input: script, encoding: 'utf8' });
 
 describe('an install script', () => {

@@ -4,7 +4,7 @@ import { chance } from '../core/random.ts';
 import { refusal, type FieldRefusal } from '../core/refusal.ts';
 import type { TunnelRow } from '../core/rows.ts';
 
-/** A text to set up the far side of a tunnel with (spec §7). */
+/** A file that sets up the far side of a tunnel (spec §7). */
 export interface TunnelTemplate {
   readonly fileName: string;
   readonly text: string;
@@ -13,12 +13,12 @@ export interface TunnelTemplate {
 const [wireGuard, , reverseSsh] = tunnelTypes.map(({ value }) => value);
 const wireGuardPort = 51_820;
 
-/** One word for a shell, whatever it holds: hosts and users are what people typed. */
+/** Quotes a text as one shell word: hosts and users are typed by people. */
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 const ownAddress = publicAddresses().fixed;
 
-/** The public key of our end, as WireGuard writes it; there is no private one to it. */
+/** The public key of our end, in WireGuard's format. No private key exists for it. */
 const wireGuardKey = (seed: number, id: number): string =>
   btoa(
     String.fromCharCode(
@@ -106,7 +106,7 @@ function installScript(seed: number, row: TunnelRow): string {
   return row.type === reverseSsh ? reverseScript(row) : sshScript(row);
 }
 
-/** A gateway of its own that runs the script when it first starts. */
+/** A gateway instance that runs the script when it first starts. */
 function cloudFormation(seed: number, row: TunnelRow): string {
   const region = awsRegions.find(({ value }) => value === row.region)?.code;
   const isWireGuard = row.type === wireGuard;
@@ -156,13 +156,16 @@ const refuseType = (msg: string): never => {
   throw refusal.unprocessable([error]);
 };
 
-/** The template of a type that `tunnelTemplatePath` names; 422 for any other, and where it does not fit the tunnel. */
+/**
+ * The template of a type that `tunnelTemplatePath` names.
+ * @throws {Refusal} 422 for other types, or if the template does not suit the tunnel
+ */
 export function tunnelTemplate(seed: number, row: TunnelRow, type: string): TunnelTemplate {
   if (type === 'install_script') {
     return { fileName: `millrace-tunnel-${row.id}.sh`, text: installScript(seed, row) };
   }
   if (type !== 'cloud_formation') return refuseType('This value is not valid.');
-  // Nobody comes in by one: it is dialled from a host that reaches the data already.
+  // A reverse tunnel needs no gateway: a host that already reaches the data dials out.
   if (row.type === reverseSsh) return refuseType('A reverse tunnel has an install script only.');
   return { fileName: `millrace-tunnel-${row.id}.yaml`, text: cloudFormation(seed, row) };
 }

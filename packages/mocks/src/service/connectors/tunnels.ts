@@ -31,7 +31,7 @@ export interface TunnelListQuery extends PageQuery {
   readonly ordering?: string;
 }
 
-/** In the order in which they were made: that active ones come first is the console's doing (spec §4). */
+/** The tunnels, oldest first by default. The console puts active ones first (spec §4). */
 export function list(
   { tables }: World,
   query: TunnelListQuery,
@@ -60,7 +60,7 @@ const checkLength = (field: string, text: string | null | undefined): FieldRefus
   return [{ loc: [field], msg, type: 'value_error.any_str.max_length' }];
 };
 
-/** The rules and sentences of spec §5. */
+/** Checks a new tunnel by the rules of spec §5, in its words. */
 function check({ tables }: World, body: WireBody<typeof createTunnel>): FieldRefusal[] {
   const missing = (field: string, msg: string): FieldRefusal => ({
     loc: [field],
@@ -91,10 +91,10 @@ function check({ tables }: World, body: WireBody<typeof createTunnel>): FieldRef
   ];
 }
 
-/** What every public key of ed25519 begins with (RFC 8709): its type, and that 32 bytes follow. */
+/** The start of every ed25519 public key (RFC 8709): the type, then the length of 32 bytes. */
 const keyHead = '\0\0\0\x0bssh-ed25519\0\0\0\x20';
 
-/** A public key as tools read it; there is no private one to it. */
+/** A valid public key. No private key exists for it. */
 const publicKey = (seed: number, id: number): string => {
   const codes = Array.from({ length: 32 }, (_, index) => Math.floor(chance(seed, 'key', id, index) * 256));
   return `ssh-ed25519 ${btoa(keyHead + String.fromCharCode(...codes))} millrace-tunnel-${id}`;
@@ -125,7 +125,7 @@ export function create(world: World, body: WireBody<typeof createTunnel>): Retur
   return row;
 }
 
-/** Removes a tunnel that nothing is reached through; an archived source or destination would need it again (A-124). */
+/** Deletes a tunnel that no source or destination uses, archived ones included: they need it when restored (A-124). */
 export function remove(world: World, id: number): void {
   const row = find(world, id);
   const { sources, destinations } = world.tables;
@@ -151,6 +151,6 @@ export function test(world: World, id: number): WireResult<typeof testTunnel> {
   ]);
 }
 
-/** What `tunnelTemplatePath` downloads. */
+/** The file that `tunnelTemplatePath` downloads. */
 export const template = (world: World, id: number, type: string): TunnelTemplate =>
   tunnelTemplate(world.seed, find(world, id), type);

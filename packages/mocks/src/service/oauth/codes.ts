@@ -6,33 +6,33 @@ import type { Backend } from '../core/world.ts';
 import type { OAuthCodeRow } from './oauthRows.ts';
 import { usualAccount } from './providerAccounts.ts';
 
-/** How long a code is good, in milliseconds of the service's time. */
+/** How long a code is valid, in milliseconds of the service's clock. */
 export const codeLifetimeMs = 600_000;
 
-/** The name under which every provider knows the twin. */
+/** The client id of the twin at every provider. */
 export const oauthClientId = 'millrace-demo';
 
-/** What a person agrees to at a provider. */
+/** A person's consent at a provider. */
 export interface Consent {
   readonly provider: OAuthProvider;
   /** @default a new one */
   readonly state?: string;
-  /** The PKCE challenge, where the sign-in had one. */
+  /** The PKCE challenge, if the sign-in had one. */
   readonly challenge?: string;
-  /** Where the person is sent back to; without it, the code can be exchanged from anywhere. */
+  /** The return address; without one, the code can be exchanged from any address. */
   readonly redirectUri?: string;
   /** @default {@link usualAccount} */
   readonly account?: string;
 }
 
-/** What the exchange is to be asked with. */
+/** The parameters of the exchange. */
 export interface IssuedCode {
   readonly code: string;
-  /** With OAuth 1.0 the request token (A-103). */
+  /** In OAuth 1.0, the request token stands in for the state (A-103). */
   readonly state: string;
 }
 
-/** Lets a provider hand out a code. */
+/** Issues a code for a provider. */
 export function issueCode(
   { rows, clock }: Pick<Backend, 'rows' | 'clock'>,
   { provider, state = newOAuthState(), challenge, redirectUri, account = usualAccount }: Consent,
@@ -55,7 +55,7 @@ export function issueCode(
   return { code: row.id, state: row.state };
 }
 
-/** What a code was issued for; `undefined` for the code that stands for any sign-in. */
+/** The sign-in that a code was issued for; `undefined` for the code that fits any sign-in. */
 export type Spent = OAuthCodeRow | undefined;
 
 const unknownCode = () => refusal.badRequest('The provider does not know this code.');
@@ -64,7 +64,7 @@ const withdrawn = () =>
   refusal.badRequest('This code has been used before. What it granted has been withdrawn: sign in again.');
 const lateCode = () => refusal.badRequest('This code has expired: sign in again.');
 
-/** Codes that are good or bad by their name (docs/twin.md, "Signing in at a provider"). */
+/** Test codes whose name decides the outcome (docs/twin.md, "Signing in at a provider"). */
 const namedCodes: ReadonlyMap<string, () => Spent> = new Map([
   ['twin-code', () => undefined],
   [
@@ -82,8 +82,8 @@ const namedCodes: ReadonlyMap<string, () => Spent> = new Map([
 ]);
 
 /**
- * Takes a code, which is void from now on, whatever is found out about it next. One that comes again was stolen, by this
- * sender or by the one before: what it granted ends (RFC 6749 section 4.1.2).
+ * Spends a code, even if the exchange fails afterwards. A code that is used twice may be stolen, so its grant is withdrawn
+ * (RFC 6749 section 4.1.2).
  */
 export function spendCode({ rows, clock }: Pick<Backend, 'rows' | 'clock'>, code: string): Spent {
   const named = namedCodes.get(code);

@@ -2,6 +2,7 @@ import { isOAuthProvider, newPkceVerifier, oauthProviders, pkceChallengeOf } fro
 import { describe, expect, it } from 'vitest';
 import { createBrowser, firstError, openService } from '../service.test.data.ts';
 import { codeLifetimeMs, type Consent } from './codes.ts';
+import { filledBySignIn } from './signInFields.ts';
 
 type Browser = ReturnType<typeof createBrowser>;
 
@@ -9,7 +10,7 @@ interface Asking {
   readonly provider: string;
   readonly code: string;
   readonly state: string;
-  /** What stands behind the provider in the address. */
+  /** The part of the address after the provider. */
   readonly suffix?: string;
 }
 
@@ -38,7 +39,7 @@ describe('an exchange', () => {
       const granted = await (await exchange({ ...consent({ provider }), suffix })).json();
       const { account_label, expires_at: _expires, ...filled } = granted;
       expect(account_label).toBe('owner@provider.example');
-      const wanted: string[] = Object.values(oauthProviders[provider].fills);
+      const wanted: string[] = Object.values(filledBySignIn(provider).fills);
       expect(Object.keys(filled).toSorted()).toEqual(wanted.toSorted());
     },
   );

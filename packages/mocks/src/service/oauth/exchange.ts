@@ -4,29 +4,30 @@ import {
   isOAuthState,
   oauthProviders,
   pkceChallengeOf,
-  type OAuthAnswerField,
   type OAuthProvider,
+  type SignInAnswer,
 } from '@millrace/ui/domain';
 import { refusal, type FieldRefusal } from '../core/refusal.ts';
 import { recordEffect, type Backend, type World } from '../core/world.ts';
 import { spendCode, type Spent } from './codes.ts';
 import { keepGrant } from './grants.ts';
 import type { OAuthGrantRow } from './oauthRows.ts';
+import { filledBySignIn } from './signInFields.ts';
 import { usualAccount } from './providerAccounts.ts';
 
-/** What an exchange is asked with. */
+/** The request of an exchange. */
 export interface Exchanging {
   readonly provider: string;
   readonly body: WireBody<typeof exchangeOAuth>;
-  /** `code_verifier` of the query. */
+  /** The PKCE verifier: `code_verifier` of the query. */
   readonly verifier: string | undefined;
-  /** Whether it was asked for at `production/`. */
+  /** Whether the address ends in `production/`. */
   readonly isProduction: boolean;
-  /** The host that the request was sent to. */
+  /** The host of the request. */
   readonly host: string;
 }
 
-/** Turns a code into tokens (spec §7), as A-106 says. */
+/** Exchanges a code for tokens (spec §7). A-106 lists the checks. */
 export async function exchange(
   backend: Backend,
   world: World,
@@ -44,8 +45,8 @@ export async function exchange(
 }
 
 /**
- * Each provider has one address: `production/` is Square's, and only Square's.
- * @throws 404 for any other
+ * Each provider has one address. Only Square's ends in `production/`.
+ * @throws {Refusal} 404 for any other address
  */
 export function demandProvider(provider: string, isProduction: boolean): OAuthProvider {
   if (isOAuthProvider(provider) && oauthProviders[provider].isProduction === isProduction) return provider;
@@ -75,7 +76,7 @@ function check(name: OAuthProvider, { body, verifier }: Exchanging): FieldRefusa
   ];
 }
 
-/** A code is good for the sign-in that it came from and for no other (docs/threats.md T-11). */
+/** A code fits only the sign-in that it was issued for (T-11: replayed or injected codes). */
 async function demandFit(provider: OAuthProvider, asked: Exchanging, spent: Spent): Promise<void> {
   if (!spent) return;
   const { verifier, body, host } = asked;
@@ -100,8 +101,8 @@ function show(
   provider: OAuthProvider,
   grant: OAuthGrantRow,
 ): WireResult<typeof exchangeOAuth> {
-  const held: Record<OAuthAnswerField, string> = { ...grant, username: grant.account };
-  const fields = Object.values<OAuthAnswerField>(oauthProviders[provider].fills);
+  const held: Record<SignInAnswer, string> = { ...grant, username: grant.account };
+  const fields = Object.values(filledBySignIn(provider).fills);
   return {
     ...Object.fromEntries(fields.map((field) => [field, held[field]])),
     ...(hasAssumedFields && {

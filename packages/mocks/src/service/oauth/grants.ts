@@ -1,28 +1,29 @@
-import { isOAuthProvider, oauthProviders, type OAuthProvider } from '@millrace/ui/domain';
+import { isOAuthProvider, type OAuthProvider } from '@millrace/ui/domain';
 import { hourMs } from '../core/durations.ts';
 import { secretToken } from '../core/random.ts';
 import type { World } from '../core/world.ts';
 import type { OAuthGrantRow } from './oauthRows.ts';
 import { expiredAccount, usualAccount } from './providerAccounts.ts';
+import { filledBySignIn } from './signInFields.ts';
 
-/** The part of a client's world that grants live in. */
+/** The part of a client's world that grants need. */
 type Holder = Pick<World, 'tables' | 'clock' | 'clientId'>;
 
-/** What a client may read at a provider. */
+/** The access that a provider granted to a client. */
 export interface Grant {
   readonly provider: string;
-  /** Who signed in there. */
+  /** The account that signed in. */
   readonly account: string;
   readonly accessToken: string;
   readonly refreshToken: string;
-  /** Whether the access token has ended; the refresh token has not. */
+  /** Whether the access token has expired. The refresh token is still valid. */
   readonly isExpired: boolean;
 }
 
-/** Keeps what a provider has granted to this client. An access token lasts an hour where another can be had for it. */
+/** Stores a grant. An access token expires after an hour if there is a refresh token, else never. */
 export function keepGrant(world: Holder, provider: OAuthProvider, account: string): OAuthGrantRow {
   const now = world.clock.now();
-  const isRenewable = Object.values<string>(oauthProviders[provider].fills).includes('refresh_token');
+  const isRenewable = Object.values(filledBySignIn(provider).fills).includes('refresh_token');
   const lasting = isRenewable ? now + hourMs : null;
   return world.tables.oauthGrants.put({
     id: world.tables.oauthGrants.nextId(),
@@ -37,8 +38,8 @@ export function keepGrant(world: Holder, provider: OAuthProvider, account: strin
 }
 
 /**
- * What an access token was granted for; `undefined` for one that was never issued to this client, or was withdrawn. Two
- * tokens need no sign-in: `twin-token-{provider}` is always good, `twin-expired-{provider}` never.
+ * The grant of an access token; `undefined` if the token was not issued to this client or was withdrawn. Two test tokens
+ * need no sign-in: `twin-token-{provider}` is always valid, `twin-expired-{provider}` has always expired.
  */
 export function findGrant({ tables, clock }: Holder, accessToken: string): Grant | undefined {
   const [, word, named = ''] = /^twin-(token|expired)-(\w+)$/.exec(accessToken) ?? [];

@@ -1,20 +1,20 @@
-/** How a sign-in goes on once the person has agreed. */
+/** What happens in a sign-in after the person agrees. */
 export type Behaviour = 'agree' | 'delay' | 'silence' | 'wrongState' | 'isolation' | 'failure';
 
-/** Who signs in where nobody else is named. */
+/** The default account. */
 export const usualAccount = 'owner@provider.example';
-/** Waits for everything there. */
+/** An account whose every request is slow. */
 export const slowAccount = 'slow@provider.example';
-/** Has nothing to read there. */
+/** An account without data. */
 export const emptyAccount = 'empty@provider.example';
-/** Gets an access token that has ended before it is used. */
+/** An account whose access token has expired when it is issued. */
 export const expiredAccount = 'expired@provider.example';
 
-/** Who signs in at a provider decides what happens (docs/twin.md, "Signing in at a provider"); everybody else agrees. */
+/** Test accounts: the account decides the outcome (docs/twin.md, "Signing in at a provider"). All others agree. */
 export const providerAccounts: readonly {
   readonly account: string;
   readonly behaviour: Behaviour;
-  /** For who chooses one. */
+  /** The description on the provider's page. */
   readonly says: string;
 }[] = [
   { account: usualAccount, behaviour: 'agree', says: 'comes back with a code' },

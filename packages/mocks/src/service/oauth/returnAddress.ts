@@ -1,8 +1,9 @@
-import { newOAuthState, oauthProviders, type OAuthFacts } from '@millrace/ui/domain';
+import { newOAuthState, oauthProviders } from '@millrace/ui/domain';
 import { chance, secretToken } from '../core/random.ts';
 import type { Backend } from '../core/world.ts';
 import { issueCode, type IssuedCode } from './codes.ts';
 import type { SignIn } from './signIn.ts';
+import { filledBySignIn } from './signInFields.ts';
 
 function addressWith({ redirectUri }: SignIn, parameters: Readonly<Record<string, string>>): string {
   const url = new URL(redirectUri);
@@ -12,7 +13,7 @@ function addressWith({ redirectUri }: SignIn, parameters: Readonly<Record<string
 
 const isSigned = ({ provider }: SignIn): boolean => oauthProviders[provider].version === '1.0';
 
-/** Sends the person back with a code that nobody else can bring. */
+/** The return address after consent, with a new code for this sign-in. */
 export function grantedAddress(
   backend: Backend,
   signIn: SignIn,
@@ -21,7 +22,8 @@ export function grantedAddress(
   const { provider, state, challenge, redirectUri } = signIn;
   const returned = `${redirectUri.origin}${redirectUri.pathname}`;
   const issued = issueCode(backend, { provider, state, challenge, redirectUri: returned, account });
-  const { names, fillsFromReturn }: OAuthFacts = oauthProviders[provider];
+  const { names } = oauthProviders[provider];
+  const { fillsFromReturn } = filledBySignIn(provider);
   return addressWith(signIn, {
     ...codeParameters(signIn, names.code, issued),
     ...Object.fromEntries(Object.values(fillsFromReturn).map((name) => [name, numberOf(backend, account)])),
@@ -32,14 +34,14 @@ export function grantedAddress(
 const codeParameters = (signIn: SignIn, name: string, { code, state }: IssuedCode): Record<string, string> =>
   isSigned(signIn) ? { oauth_token: state, oauth_verifier: code } : { [name]: code };
 
-/** A number by which a provider knows an account, such as that of a company. */
+/** The provider's number for an account, such as a company id. */
 const numberOf = ({ seed }: Backend, account: string): string =>
   String(1_000_000_000 + Math.floor(chance(seed, 'account', account) * 9_000_000_000));
 
-/** Sends the person back with the word of the protocol for what went wrong. */
+/** The return address after a failure, with the error code of the protocol. */
 export function refusedAddress(signIn: SignIn, error: string, description: string): string {
   const { state } = signIn;
-  // OAuth 1.0 knows one word only; this is how its providers say that somebody would not.
+  // OAuth 1.0 has no error codes; its providers send `denied` when the person refuses.
   if (isSigned(signIn) && error === 'access_denied')
     return addressWith(signIn, { state, denied: secretToken() });
   return addressWith(signIn, { state, error, error_description: description });

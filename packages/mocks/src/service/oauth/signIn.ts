@@ -4,21 +4,21 @@ import { isOwnAddress } from '../core/ownAddress.ts';
 import { refusal } from '../core/refusal.ts';
 import { oauthClientId } from './codes.ts';
 
-/** A sign-in that the console has begun, as the address of the provider's page tells it. */
+/** A sign-in that the console started, read from the address of the provider's page. */
 export interface SignIn {
   readonly provider: OAuthProvider;
-  /** Where the person is sent back to; with OAuth 1.0 it carries the state. */
+  /** The return address; in OAuth 1.0, it contains the state. */
   readonly redirectUri: URL;
   readonly state: string;
-  /** The PKCE challenge, where there is one. */
+  /** The PKCE challenge, if there is one. */
   readonly challenge: string | undefined;
-  /** What is wrong with it, where the person can be sent back with that. */
+  /** A mistake of the request that is reported to the return address. */
   readonly fault: string | undefined;
 }
 
 /**
- * Reads the address of a provider's page. Who asks, and where the answer would go, has to be known before anybody is sent
- * anywhere (RFC 6749 section 4.1.2.1); what else is wrong is told to whoever asked.
+ * Reads the address of a provider's page. An unknown client or return address is refused on the page; other mistakes are
+ * reported to the return address (RFC 6749 section 4.1.2.1).
  */
 export function readSignIn(word: string | undefined, address: URL): SignIn {
   if (word === undefined || !isOAuthProvider(word)) throw refusal.notFound(`Nobody here is called ${word}.`);
@@ -48,7 +48,7 @@ export function readSignIn(word: string | undefined, address: URL): SignIn {
   return { provider: word, redirectUri, state, challenge, fault };
 }
 
-/** An address to return to is the one page of this provider on this server. With OAuth 1.0 it has a query, of the state. */
+/** The only valid return address is the provider's page on this server. In OAuth 1.0, its query contains the state. */
 function registered(provider: OAuthProvider, text: string, own: URL): URL {
   const isSigned = oauthProviders[provider].version === '1.0';
   const target = URL.parse(text);

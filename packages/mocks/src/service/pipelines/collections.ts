@@ -90,9 +90,29 @@ function stageOf(loads: readonly LoadOfTables[], index: number): CollectionStatu
   return open.load.kind === 'initial' ? 'initial_sync' : 'resyncing';
 }
 
-/** Whether reading a table starts over, so that it has no position until it is loaded. */
-const startsOver = (loads: readonly LoadOfTables[], index: number): boolean =>
-  loads.some(({ load, done }) => load.kind === 'resync' && !load.keeps_position && (done[index] ?? 1) < 1);
+/** Whether a table has no position: its initial sync has not begun, or a resync reads it from the start. */
+const hasNoPosition = (loads: readonly LoadOfTables[], index: number): boolean =>
+  loads.some(({ load, done }) => {
+    const part = done[index] ?? 1;
+    return load.kind === 'initial' ? part === 0 : !load.keeps_position && part < 1;
+  });
+
+/**
+ * The weights by which continuous records are shared out. A table that waits for its initial sync gets none; until the
+ * sync is over, what the unloaded tables would get goes to the table that is being loaded.
+ */
+function continuousWeights(
+  shares: ReturnType<typeof sharesOf>,
+  loads: readonly LoadOfTables[],
+): readonly number[] {
+  const weights = shares.map(({ weight }) => weight);
+  const done = loads.find(({ load }) => load.kind === 'initial')?.done ?? [];
+  const loaded = weights.map((weight, index) => weight * (done[index] ?? 1));
+  const current = done.findLastIndex((part) => part > 0);
+  if (current < 0) return weights;
+  const missing = weights.reduce((sum, weight, index) => sum + weight - (loaded[index] ?? 0), 0);
+  return loaded.map((weight, index) => (index === current ? weight + missing : weight));
+}
 
 /** A pipeline's tables, with their share of what was moved from an hour to another. */
 function collectionsOf(
@@ -103,17 +123,14 @@ function collectionsOf(
 ): WireCollections {
   const shares = sharesOf(world, row);
   const { cont } = records.between(from, to);
-  const continuous = distribute(
-    cont,
-    shares.map(({ weight }) => weight),
-  );
   const loads = records.loadedBetween(from, to).map((each) => shareLoad(shares, each));
+  const continuous = distribute(cont, continuousWeights(shares, loads));
   const troubled =
     row.status === 'errored' ? Math.floor(chance(world.seed, 'trouble', row.id) * shares.length) : undefined;
   const position = row.last_synced_at === null ? null : positionAt(Date.parse(row.last_synced_at));
   return shares.map(({ table }, index) => ({
     collection: table,
-    collection_position: position === null || startsOver(loads, index) ? null : { position },
+    collection_position: position === null || hasNoPosition(loads, index) ? null : { position },
     status: index === troubled ? 'errored' : loads.length === 0 ? 'waiting' : stageOf(loads, index),
     total_records: loads.reduce((sum, load) => sum + (load.records[index] ?? 0), continuous[index] ?? 0),
   }));

@@ -200,6 +200,38 @@ describe('the tables of a pipeline', () => {
   });
 });
 
+describe('a table that waits for its initial sync', () => {
+  it.each([6, 8])(
+    'has no records and no position, and the others have all of them (pipeline %i)',
+    async (id) => {
+      const { service, browser, get, usage } = openUsage();
+      if (id === 8) {
+        const sync_mappings = ['customers', 'orders', 'order_items'].map((table) => ({
+          table,
+          selected: true,
+        }));
+        await browser.patch('/api/v1/pipeline/8/', { sync_mappings });
+        await browser.post('/api/v1/pipeline/8/running/');
+      }
+      let waited = 0;
+      for (let step = 0; step < 24; step += 1) {
+        service.advance(20_000);
+        const rows: { status: string; total_records: number; collection_position: object | null }[] =
+          await get(`${id}/usage-collections/`);
+        const waiting = rows.filter(({ status }) => status === 'waiting');
+        waited += waiting.length;
+        const begun = waiting.filter((row) => row.total_records > 0 || row.collection_position !== null);
+        expect(begun).toEqual([]);
+        const now = service.clock.now();
+        const { continuousSync, initialSync } = await usage(id, now - 30 * day, now, { group_by: 'day' });
+        const total = rows.reduce((all, { total_records }) => all + total_records, 0);
+        expect(total).toBe(sum(continuousSync) + sum(initialSync));
+      }
+      expect(waited).toBeGreaterThan(5);
+    },
+  );
+});
+
 it('distributes an amount by any weights', () => {
   const weights = fc.array(fc.double({ min: 0.001, max: 1_000, noNaN: true }), {
     minLength: 1,

@@ -1,11 +1,8 @@
-import { catalogue, type ConnectorCategory } from './catalogue.ts';
+import { categoryOf } from './catalogue.ts';
 
-export const categoryOf = (kind: 'source' | 'destination', type: string): ConnectorCategory | undefined =>
-  catalogue.find((entry) => entry.kind === kind && entry.type === type)?.category;
-
-/** Types that are not databases but restrict network access all the same. */
+/** Warehouses that restrict network access, as databases do. */
 const firewalled: ReadonlySet<string> = new Set(['redshift', 'snowflake']);
 
-/** Whether the customer has to allow our IP addresses before the connector can be reached. */
+/** Whether customers must allow our IP addresses in a firewall before the connector can be reached. */
 export const needsAllowedAddresses = (kind: 'source' | 'destination', type: string): boolean =>
   firewalled.has(type) || categoryOf(kind, type) === 'database';

@@ -1,6 +1,6 @@
 import { oauthProviders, type OAuthFacts, type OAuthProvider } from './oauth.ts';
 
-/** What the person types: keys and passwords, or a role of their cloud account that the service takes on. */
+/** Credentials that a person types: keys and passwords, or a role of their cloud account that the service assumes. */
 export type TypedAuthentication = { readonly kind: 'fields' } | { readonly kind: 'role' };
 
 /** How the service signs in. */
@@ -10,6 +10,6 @@ export type Authentication =
 export const withFields = (): TypedAuthentication => Object.freeze({ kind: 'fields' });
 export const withRole = (): TypedAuthentication => Object.freeze({ kind: 'role' });
 
-/** Sign-in at the provider, as the table in oauth.ts knows it. */
+/** Sign-in at the provider, by the protocol in oauth.ts. */
 export const oauth = (provider: OAuthProvider): Authentication =>
   Object.freeze({ kind: 'oauth', provider, ...oauthProviders[provider] });

@@ -1,4 +1,4 @@
-/** Groups in the order in which a person meets them when choosing a source. */
+/** Categories, in the order in which the select screen shows them. */
 export const connectorCategories = [
   { id: 'database', label: 'Databases' },
   { id: 'ecommerce', label: 'Ecommerce' },
@@ -17,131 +17,151 @@ export const connectorCategories = [
 
 export type ConnectorCategory = (typeof connectorCategories)[number]['id'];
 
+/** A connector in the catalogue: what the product says of it before its definition is loaded. */
 interface CatalogueEntry {
   readonly kind: 'source' | 'destination';
   /** The service's own word for it. `s3` is both a source and a destination. */
   readonly type: string;
   readonly label: string;
   readonly category: ConnectorCategory;
+  /** Other names that people search for: short forms, former names and owners. */
+  readonly aliases: readonly string[];
 }
 
-/** Every connector there is: spec §3 lists the types; labels and groups are our choice. */
+const entryOf =
+  <const Kind extends CatalogueEntry['kind']>(kind: Kind) =>
+  <const Type extends string>(
+    type: Type,
+    label: string,
+    category: ConnectorCategory,
+    ...aliases: readonly string[]
+  ): CatalogueEntry & { readonly kind: Kind; readonly type: Type } => ({
+    kind,
+    type,
+    label,
+    category,
+    aliases,
+  });
+const source = entryOf('source');
+const destination = entryOf('destination');
+
+/**
+ * Every connector. Spec §3 lists the types; labels, categories and aliases are our choice. The pipelines list loads this
+ * file, so whatever only a form needs belongs in the definition.
+ */
 export const catalogue = [
-  { kind: 'source', type: 'mysql', label: 'MySQL', category: 'database' },
-  { kind: 'source', type: 'postgres', label: 'PostgreSQL', category: 'database' },
-  { kind: 'source', type: 'maria', label: 'MariaDB', category: 'database' },
-  { kind: 'source', type: 'sqlserver', label: 'SQL Server', category: 'database' },
-  { kind: 'source', type: 'salesforce', label: 'Salesforce', category: 'crm' },
-  { kind: 'source', type: 'salesforce_v2', label: 'Salesforce v2', category: 'crm' },
-  { kind: 'source', type: 'bigcommerce', label: 'BigCommerce', category: 'ecommerce' },
-  { kind: 'source', type: 'klaviyo', label: 'Klaviyo', category: 'marketing' },
-  { kind: 'source', type: 'klaviyo_generic', label: 'Klaviyo (generic)', category: 'marketing' },
-  { kind: 'source', type: 'algolia', label: 'Algolia', category: 'development' },
-  { kind: 'source', type: 'omnisend', label: 'Omnisend', category: 'marketing' },
-  { kind: 'source', type: 'adobe_analytics', label: 'Adobe Analytics', category: 'analytics' },
-  { kind: 'source', type: 'facebook', label: 'Facebook Ads', category: 'advertising' },
-  { kind: 'source', type: 'shippo', label: 'Shippo', category: 'ecommerce' },
-  { kind: 'source', type: 'recharge', label: 'Recharge', category: 'ecommerce' },
-  { kind: 'source', type: 'onfleet', label: 'Onfleet', category: 'ecommerce' },
-  { kind: 'source', type: 'google_analytics', label: 'Google Analytics', category: 'analytics' },
-  { kind: 'source', type: 'yotpo', label: 'Yotpo', category: 'ecommerce' },
-  { kind: 'source', type: 'stripe', label: 'Stripe', category: 'payments' },
-  { kind: 'source', type: 'bing_ads', label: 'Bing Ads', category: 'advertising' },
-  { kind: 'source', type: 'shopify', label: 'Shopify', category: 'ecommerce' },
-  { kind: 'source', type: 'ebay', label: 'eBay', category: 'ecommerce' },
-  { kind: 'source', type: 'braintree', label: 'Braintree', category: 'payments' },
-  { kind: 'source', type: 'google_sheets', label: 'Google Sheets', category: 'fileStorage' },
-  { kind: 'source', type: 'zendesk_chat', label: 'Zendesk Chat', category: 'support' },
-  { kind: 'source', type: 'adroll', label: 'AdRoll', category: 'advertising' },
-  { kind: 'source', type: 'linkedin_ads', label: 'LinkedIn Ads', category: 'advertising' },
-  { kind: 'source', type: 'exchangerates_data_api', label: 'Exchangerates Data API', category: 'finance' },
-  { kind: 'source', type: 'sendgrid', label: 'SendGrid', category: 'marketing' },
-  {
-    kind: 'source',
-    type: 'salesforce_marketing',
-    label: 'Salesforce Marketing Cloud',
-    category: 'marketing',
-  },
-  { kind: 'source', type: 'surveymonkey', label: 'SurveyMonkey', category: 'marketing' },
-  { kind: 'source', type: 'zendesksupport', label: 'Zendesk Support', category: 'support' },
-  { kind: 'source', type: 'square', label: 'Square', category: 'payments' },
-  { kind: 'source', type: 'google_ads', label: 'Google Ads', category: 'advertising' },
-  { kind: 'source', type: 'hubspot', label: 'HubSpot', category: 'crm' },
-  { kind: 'source', type: 'snapchat', label: 'Snapchat Ads', category: 'advertising' },
-  { kind: 'source', type: 'gorgias', label: 'Gorgias', category: 'support' },
-  { kind: 'source', type: 'delighted', label: 'Delighted', category: 'marketing' },
-  { kind: 'source', type: 'paypal', label: 'PayPal', category: 'payments' },
-  { kind: 'source', type: 'mailchimp', label: 'Mailchimp', category: 'marketing' },
-  { kind: 'source', type: 'twitter', label: 'Twitter Ads', category: 'advertising' },
-  { kind: 'source', type: 'youtube_analytics', label: 'YouTube Analytics', category: 'analytics' },
-  { kind: 'source', type: 'youtube', label: 'YouTube', category: 'analytics' },
-  { kind: 'source', type: 'pinterest', label: 'Pinterest Ads', category: 'advertising' },
-  { kind: 'source', type: 'tiktok_ads', label: 'TikTok Ads', category: 'advertising' },
-  { kind: 'source', type: 'shipstation', label: 'ShipStation', category: 'ecommerce' },
-  { kind: 'source', type: 'salesforce_pardot', label: 'Salesforce Pardot', category: 'marketing' },
-  { kind: 'source', type: 'magento', label: 'Magento', category: 'ecommerce' },
-  { kind: 'source', type: 'prestashop', label: 'PrestaShop', category: 'ecommerce' },
-  { kind: 'source', type: 'salesforce_einstein', label: 'Salesforce Einstein', category: 'analytics' },
-  { kind: 'source', type: 'mandrill', label: 'Mandrill', category: 'marketing' },
-  { kind: 'source', type: 'yotpo_loyalty', label: 'Yotpo Loyalty', category: 'ecommerce' },
-  { kind: 'source', type: 'intuit_quickbooks', label: 'Intuit QuickBooks', category: 'finance' },
-  { kind: 'source', type: 'facebook_pages', label: 'Facebook Pages', category: 'marketing' },
-  { kind: 'source', type: 'judgeme', label: 'Judge.me', category: 'ecommerce' },
-  { kind: 'source', type: 'netsuite', label: 'NetSuite', category: 'finance' },
-  { kind: 'source', type: 'recurly', label: 'Recurly', category: 'payments' },
-  { kind: 'source', type: 'nacelle', label: 'Nacelle', category: 'ecommerce' },
-  { kind: 'source', type: 'alchemer', label: 'Alchemer', category: 'marketing' },
-  { kind: 'source', type: 'ringcentral', label: 'RingCentral', category: 'collaboration' },
-  { kind: 'source', type: 'cybersource', label: 'CyberSource', category: 'payments' },
-  { kind: 'source', type: 'returnly', label: 'Returnly', category: 'ecommerce' },
-  { kind: 'source', type: 'google_search_console', label: 'Google Search Console', category: 'analytics' },
-  { kind: 'source', type: 'zenventory', label: 'Zenventory', category: 'ecommerce' },
-  { kind: 'source', type: 'criteo', label: 'Criteo', category: 'advertising' },
-  { kind: 'source', type: 'marketo', label: 'Marketo', category: 'marketing' },
-  { kind: 'source', type: 'airtable', label: 'Airtable', category: 'collaboration' },
-  { kind: 'source', type: 'github', label: 'GitHub', category: 'development' },
-  { kind: 'source', type: 'gitlab', label: 'GitLab', category: 'development' },
-  { kind: 'source', type: 'pickzen', label: 'Pickzen', category: 'ecommerce' },
-  { kind: 'source', type: 'drip', label: 'Drip', category: 'marketing' },
-  { kind: 'source', type: 'slack', label: 'Slack', category: 'collaboration' },
-  { kind: 'source', type: 'enquirelabs', label: 'EnquireLabs', category: 'marketing' },
-  { kind: 'source', type: 'vend', label: 'Vend', category: 'ecommerce' },
-  { kind: 'source', type: 'smile', label: 'Smile.io', category: 'ecommerce' },
-  { kind: 'source', type: 'amazon_ads', label: 'Amazon Ads', category: 'advertising' },
-  { kind: 'source', type: 'zendesk_sell', label: 'Zendesk Sell', category: 'crm' },
-  { kind: 'source', type: 'rakuten_advertising', label: 'Rakuten Advertising', category: 'advertising' },
-  { kind: 'source', type: 'amazon_marketplace', label: 'Amazon Marketplace', category: 'ecommerce' },
-  { kind: 'source', type: 'ga4', label: 'Google Analytics 4', category: 'analytics' },
-  { kind: 'source', type: 'ga4_export', label: 'Google Analytics 4 Export', category: 'analytics' },
-  { kind: 'source', type: 'ga360', label: 'Google Analytics 360', category: 'analytics' },
-  {
-    kind: 'source',
-    type: 'ga360_bq_storage',
-    label: 'Google Analytics 360 (BigQuery Storage)',
-    category: 'analytics',
-  },
-  { kind: 'source', type: 's3', label: 'Amazon S3', category: 'fileStorage' },
-  { kind: 'destination', type: 'redshift', label: 'Amazon Redshift', category: 'warehouse' },
-  { kind: 'destination', type: 'snowflake', label: 'Snowflake', category: 'warehouse' },
-  { kind: 'destination', type: 's3', label: 'Amazon S3', category: 'fileStorage' },
-  { kind: 'destination', type: 'bigquery', label: 'Google BigQuery', category: 'warehouse' },
-] as const satisfies readonly CatalogueEntry[];
+  source('mysql', 'MySQL', 'database', 'aurora', 'rds', 'percona'),
+  source('postgres', 'PostgreSQL', 'database', 'pg', 'psql', 'postgre', 'aurora', 'rds'),
+  source('maria', 'MariaDB', 'database', 'maria db'),
+  source('sqlserver', 'SQL Server', 'database', 'mssql', 'microsoft', 'tsql', 'azure'),
+  source('salesforce', 'Salesforce', 'crm', 'sfdc', 'crm'),
+  source('salesforce_v2', 'Salesforce v2', 'crm', 'sfdc', 'crm'),
+  source('bigcommerce', 'BigCommerce', 'ecommerce'),
+  source('klaviyo', 'Klaviyo', 'marketing'),
+  source('klaviyo_generic', 'Klaviyo (generic)', 'marketing'),
+  source('algolia', 'Algolia', 'development'),
+  source('omnisend', 'Omnisend', 'marketing'),
+  source('adobe_analytics', 'Adobe Analytics', 'analytics', 'omniture'),
+  source('facebook', 'Facebook Ads', 'advertising', 'meta', 'instagram', 'fb ads'),
+  source('shippo', 'Shippo', 'ecommerce'),
+  source('recharge', 'Recharge', 'ecommerce'),
+  source('onfleet', 'Onfleet', 'ecommerce'),
+  source('google_analytics', 'Google Analytics', 'analytics', 'ga', 'universal analytics', 'ua'),
+  source('yotpo', 'Yotpo', 'ecommerce'),
+  source('stripe', 'Stripe', 'payments'),
+  source('bing_ads', 'Bing Ads', 'advertising', 'microsoft ads'),
+  source('shopify', 'Shopify', 'ecommerce'),
+  source('ebay', 'eBay', 'ecommerce'),
+  source('braintree', 'Braintree', 'payments', 'paypal'),
+  source('google_sheets', 'Google Sheets', 'fileStorage', 'gsheets', 'spreadsheet', 'excel'),
+  source('zendesk_chat', 'Zendesk Chat', 'support', 'zopim'),
+  source('adroll', 'AdRoll', 'advertising'),
+  source('linkedin_ads', 'LinkedIn Ads', 'advertising', 'linked in'),
+  source('exchangerates_data_api', 'Exchangerates Data API', 'finance', 'currency', 'forex', 'fx'),
+  source('sendgrid', 'SendGrid', 'marketing', 'twilio'),
+  source('salesforce_marketing', 'Salesforce Marketing Cloud', 'marketing', 'exact target', 'sfmc'),
+  source('surveymonkey', 'SurveyMonkey', 'marketing'),
+  source('zendesksupport', 'Zendesk Support', 'support', 'help desk', 'tickets'),
+  source('square', 'Square', 'payments'),
+  source('google_ads', 'Google Ads', 'advertising', 'adwords'),
+  source('hubspot', 'HubSpot', 'crm'),
+  source('snapchat', 'Snapchat Ads', 'advertising', 'snap ads'),
+  source('gorgias', 'Gorgias', 'support'),
+  source('delighted', 'Delighted', 'marketing'),
+  source('paypal', 'PayPal', 'payments'),
+  source('mailchimp', 'Mailchimp', 'marketing'),
+  source('twitter', 'Twitter Ads', 'advertising', 'x ads'),
+  source('youtube_analytics', 'YouTube Analytics', 'analytics', 'yt', 'google'),
+  source('youtube', 'YouTube', 'analytics', 'yt', 'google'),
+  source('pinterest', 'Pinterest Ads', 'advertising'),
+  source('tiktok_ads', 'TikTok Ads', 'advertising', 'tik tok', 'bytedance'),
+  source('shipstation', 'ShipStation', 'ecommerce'),
+  source('salesforce_pardot', 'Salesforce Pardot', 'marketing', 'account engagement'),
+  source('magento', 'Magento', 'ecommerce', 'adobe commerce'),
+  source('prestashop', 'PrestaShop', 'ecommerce'),
+  source('salesforce_einstein', 'Salesforce Einstein', 'analytics'),
+  source('mandrill', 'Mandrill', 'marketing', 'mailchimp transactional'),
+  source('yotpo_loyalty', 'Yotpo Loyalty', 'ecommerce'),
+  source('intuit_quickbooks', 'Intuit QuickBooks', 'finance', 'qbo', 'accounting'),
+  source('facebook_pages', 'Facebook Pages', 'marketing', 'meta', 'fb pages'),
+  source('judgeme', 'Judge.me', 'ecommerce'),
+  source('netsuite', 'NetSuite', 'finance', 'oracle', 'erp'),
+  source('recurly', 'Recurly', 'payments'),
+  source('nacelle', 'Nacelle', 'ecommerce'),
+  source('alchemer', 'Alchemer', 'marketing'),
+  source('ringcentral', 'RingCentral', 'collaboration'),
+  source('cybersource', 'CyberSource', 'payments'),
+  source('returnly', 'Returnly', 'ecommerce'),
+  source('google_search_console', 'Google Search Console', 'analytics', 'gsc', 'webmaster tools'),
+  source('zenventory', 'Zenventory', 'ecommerce'),
+  source('criteo', 'Criteo', 'advertising'),
+  source('marketo', 'Marketo', 'marketing', 'adobe'),
+  source('airtable', 'Airtable', 'collaboration'),
+  source('github', 'GitHub', 'development'),
+  source('gitlab', 'GitLab', 'development'),
+  source('pickzen', 'Pickzen', 'ecommerce'),
+  source('drip', 'Drip', 'marketing'),
+  source('slack', 'Slack', 'collaboration'),
+  source('enquirelabs', 'EnquireLabs', 'marketing', 'fairing'),
+  source('vend', 'Vend', 'ecommerce', 'lightspeed'),
+  source('smile', 'Smile.io', 'ecommerce'),
+  source('amazon_ads', 'Amazon Ads', 'advertising'),
+  source('zendesk_sell', 'Zendesk Sell', 'crm', 'base crm'),
+  source('rakuten_advertising', 'Rakuten Advertising', 'advertising'),
+  source('amazon_marketplace', 'Amazon Marketplace', 'ecommerce', 'selling partner', 'mws', 'seller central'),
+  source('ga4', 'Google Analytics 4', 'analytics', 'ga', 'firebase'),
+  source('ga4_export', 'Google Analytics 4 Export', 'analytics', 'ga', 'bigquery'),
+  source('ga360', 'Google Analytics 360', 'analytics', 'ga'),
+  source('ga360_bq_storage', 'Google Analytics 360 (BigQuery Storage)', 'analytics', 'ga'),
+  source('s3', 'Amazon S3', 'fileStorage', 'aws', 'bucket', 'csv', 'files'),
+  destination('redshift', 'Amazon Redshift', 'warehouse', 'aws'),
+  destination('snowflake', 'Snowflake', 'warehouse', 'data cloud'),
+  destination('s3', 'Amazon S3', 'fileStorage', 'aws', 'bucket', 'csv', 'files'),
+  destination('bigquery', 'Google BigQuery', 'warehouse', 'bq', 'gcp', 'google cloud'),
+] as const;
 
 type Entry = (typeof catalogue)[number];
 
 export type SourceType = Extract<Entry, { kind: 'source' }>['type'];
-/** Without `pinterest`, which a list in spec §3 also names: it cannot be written to (A-37). */
+/** Without `pinterest`: spec §3 lists it, but nothing can be loaded into it (A-37). */
 export type DestinationType = Extract<Entry, { kind: 'destination' }>['type'];
 export type ConnectorType = SourceType | DestinationType;
 
 const labels: ReadonlyMap<string, string> = new Map(catalogue.map(({ type, label }) => [type, label]));
 
-/** What people call a connector; a type that is newer than this build shows as the service wrote it. */
+/** The name shown for a type. A type that is newer than this build is shown as the service wrote it. */
 export const labelOf = (type: string): string => labels.get(type) ?? type;
 
 /** Whether this build knows `type` as a connector. */
 export const isConnectorType = (type: string): type is ConnectorType => labels.has(type);
 
+const find = (kind: CatalogueEntry['kind'], type: string): Entry | undefined =>
+  catalogue.find((entry) => entry.kind === kind && entry.type === type);
+
 /** Whether there is a source, or a destination, of this type. */
 export const isConnector = (kind: CatalogueEntry['kind'], type: string): boolean =>
-  catalogue.some((entry) => entry.kind === kind && entry.type === type);
+  find(kind, type) !== undefined;
+
+/** The category of a connector; `undefined` for a type that is newer than this build. */
+export const categoryOf = (kind: CatalogueEntry['kind'], type: string): ConnectorCategory | undefined =>
+  find(kind, type)?.category;

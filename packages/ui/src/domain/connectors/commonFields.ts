@@ -2,7 +2,7 @@ import type { Field, TextField } from '../forms/fieldTypes.ts';
 import { sslPath } from './sections.ts';
 import { date, number, port, secret, text } from '../forms/fields.ts';
 
-/** From when on data is read: January 1 two years ago by default (spec §9), never later than today. */
+/** The first day of data: January 1 two years ago by default (spec §9), today at the latest. */
 export const startDate = (options: { readonly isRequired?: boolean } = {}): Field =>
   date('start_date', 'Start date', {
     ...options,
@@ -12,7 +12,7 @@ export const startDate = (options: { readonly isRequired?: boolean } = {}): Fiel
     hint: 'Data from this day on is read.',
   });
 
-/** How long one call to the provider may take: 300 (spec §9), taken as seconds (A-35). */
+/** The timeout of one request to the provider: 300 by default (spec §9), in seconds (A-35). */
 export const requestTimeout = (): Field =>
   number('static.request_timeout', 'Request timeout', {
     unit: 'seconds',
@@ -21,7 +21,7 @@ export const requestTimeout = (): Field =>
     isRequired: false,
   });
 
-/** A name inside a database that replication depends on: locked once created (spec §5). */
+/** The name of a database or schema, which cannot be changed after creation (spec §5). */
 export const lockedName = (path: string, label: string, initial = ''): TextField =>
   text(path, label, { initial, isLockedAfterCreation: true, isMono: true });
 
@@ -34,15 +34,15 @@ const login = {
 };
 
 /**
- * What the databases of `connection_config` ask for: all of it but the schema is the same everywhere. Their forms have SSL
- * options (spec §2), which a pasted address sets too.
+ * The login of a database in `connection_config`. Only the schema differs between databases. Their forms have SSL options
+ * (spec §2), which a pasted address sets too.
  */
 export const databaseLogin = (options: {
   /** The default port (spec §9). */
   readonly port: number;
-  /** Schemes of an address that fills the whole login when it is pasted. */
+  /** The schemes of an address that fills the whole login when pasted. */
   readonly uriSchemes: readonly string[];
-  /** Where the schema goes, for those that have one, and its default (spec §9). */
+  /** The path of the schema and its default (spec §9), for databases that have schemas. */
   readonly schema?: { readonly path: string; readonly initial: string };
   readonly hostExample?: string;
 }): readonly Field[] => [

@@ -6,7 +6,7 @@ import type { FormModel } from '../forms/formState.ts';
 import { withoutPath, withPath, type Wire, type WireObject } from '../forms/paths.ts';
 import { writeValue } from '../forms/values.ts';
 
-/** What creates a source or destination (spec §3). Names are ours; those inside `config` are the wire's. */
+/** The body that creates a source or destination (spec §3). Names inside `config` are those of the wire. */
 export interface CreateBody {
   readonly name: string;
   readonly tunnelId: TunnelId | null;
@@ -14,30 +14,30 @@ export interface CreateBody {
   readonly variant?: ConnectorVariant;
 }
 
-/** What changes one: only what was changed. */
+/** The body that changes a source or destination: only changed values. */
 export type PatchBody = Partial<Omit<CreateBody, 'variant'>>;
 
 const stateOf = (form: FormModel, field: Field) => form.at(field.path).getSnapshot();
 const isInConfig = (field: Field): boolean => field.path !== 'name' && field.path !== 'tunnel_id';
 
-/** A field's value for the wire. Hidden ones are null: the unused method's credentials must not stay (spec §4). */
+/** A field's value on the wire. Hidden fields are null, so that credentials of an unused method are removed (spec §4). */
 const wireOf = (form: FormModel, field: Field): Wire => {
   const { value, isVisible } = stateOf(form, field);
   return isVisible ? writeValue(field, value) : null;
 };
 
-/** The name as it will be sent. */
+/** The name, as it is sent. */
 const nameIn = (form: FormModel): string => form.at('name', 'text').getSnapshot().value.trim();
 
-/** The tunnel that is chosen; null for a direct connection, and for a connector that knows no tunnels. */
+/** The chosen tunnel; null for a direct connection, or if the connector has no tunnels. */
 const tunnelIdIn = (form: FormModel): TunnelId | null => {
   const field = form.fields.find(({ kind }) => kind === 'connection');
   return field ? form.at(field.path, 'connection').getSnapshot().value.tunnelId : null;
 };
 
 /**
- * The whole configuration, to be tested or created. What the service holds and the form does not know is kept as it
- * came; secrets that the service holds are left out, so that no mask is ever sent back (T-08).
+ * The whole configuration, for a test or a create. Stored values that the form does not know stay as they are. Stored
+ * secrets are left out, so that no mask is sent back (T-08).
  */
 export function toConfig(form: FormModel): WireObject {
   let config: WireObject = form.stored?.config ?? {};
@@ -51,11 +51,11 @@ export function toConfig(form: FormModel): WireObject {
   return config;
 }
 
-/** The configuration of a destination says which kind it is; that of a source does not. */
+/** Adds the type to a destination's configuration. A source's type is not in its configuration. */
 const typed = (config: WireObject, { kind, type }: Pick<Definition, 'kind' | 'type'>): WireObject =>
   kind === 'destination' ? { ...config, destination_type: type } : config;
 
-/** What a connection test is given (spec §7). */
+/** The body of a connection test (spec §7). */
 export const toTest = (
   form: FormModel,
   definition: Pick<Definition, 'kind' | 'type'>,
@@ -74,8 +74,8 @@ export const toCreate = (
 });
 
 /**
- * A changed field; or one whose value the service must forget: its condition has just changed, or it is a secret for a
- * former login that the new one does without.
+ * Whether a field is in the body of a change: it changed, or the service must remove its value because its condition
+ * changed or because it is an optional secret of a former login.
  */
 const isToSend = (form: FormModel, field: Field): boolean => {
   const { isChanged, isOutdated, isOffered } = stateOf(form, field);
@@ -87,7 +87,7 @@ const isToSend = (form: FormModel, field: Field): boolean => {
   );
 };
 
-/** What was changed and nothing else: a secret that was not typed again is not in it. */
+/** The body of a change. A secret that was not retyped is not in it. */
 export function toPatch(form: FormModel): PatchBody {
   const changed = form.fields.filter((field) => isToSend(form, field));
   const inConfig = changed.filter(isInConfig);

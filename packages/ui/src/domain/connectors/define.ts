@@ -4,6 +4,7 @@ import type { Field } from '../forms/fieldTypes.ts';
 import { text } from '../forms/fields.ts';
 import type { Authentication, TypedAuthentication } from './authentication.ts';
 import type { DestinationType, SourceType } from './catalogue.ts';
+import type { Prerequisite } from './commonPrerequisites.ts';
 import type { ConnectorVariant } from './variants.ts';
 import type { Section, SectionKind, SectionOf } from './sections.ts';
 
@@ -11,6 +12,7 @@ import type { Section, SectionKind, SectionOf } from './sections.ts';
 export { fieldsOf } from '../forms/definition.ts';
 export { oauth, withFields, withRole } from './authentication.ts';
 export { databaseLogin, lockedName, requestTimeout, startDate } from './commonFields.ts';
+export { networkAccess, readOnlyUser } from './commonPrerequisites.ts';
 export {
   choice,
   constant,
@@ -32,32 +34,24 @@ export {
 } from '../forms/fields.ts';
 export { advanced, connectionOptions, credentials, details, group, ssl, withFeature } from './sections.ts';
 
-/** A section with the title over it. */
+/** A section with its title. */
 export type TitledSection = SectionOf<SectionKind>;
 
-/** A connector's form, as data. */
+/** Everything the product knows of one connector beyond its catalogue entry. It is data, without functions. */
 export interface Definition extends FormDefinition {
   readonly kind: 'source' | 'destination';
   readonly type: SourceType | DestinationType;
   readonly authentication: Authentication;
   readonly sections: readonly TitledSection[];
-  /** How a source is read, where the service has more than one way for its type. */
+  /** How the source is read, if the service has more than one way for its type. */
   readonly variant?: ConnectorVariant;
-  /** What to prepare before the form is filled in. */
+  /** What to prepare before filling in the form. */
   readonly prerequisites: readonly Prerequisite[];
   /** The provider's own documentation. */
   readonly docsUrl?: string;
 }
 
-/** Something to prepare before a connector is set up. */
-export interface Prerequisite {
-  readonly title: string;
-  readonly text: string;
-  /** What to run, where there is something to run. */
-  readonly code?: string;
-}
-
-/** Titles where a section does not bring its own (spec §2 "Source and destination forms"). */
+/** The titles of sections that have none of their own (spec §2 "Source and destination forms"). */
 const titles: Record<Exclude<SectionKind, 'group'>, (noun: string) => string> = {
   details: (noun) => `${noun} Details`,
   credentials: (noun) => `${noun} Credentials`,
@@ -69,21 +63,21 @@ const titles: Record<Exclude<SectionKind, 'group'>, (noun: string) => string> = 
 const titled = (section: Section, noun: string): TitledSection =>
   Object.freeze(section.kind === 'group' ? section : { ...section, title: titles[section.kind](noun) });
 
-/** The sections with their titles. `noun` stands in some of them. */
+/** The sections with their titles. Some titles contain `noun`. */
 export const titledSections = (noun: string, sections: readonly Section[]): readonly TitledSection[] =>
   sections.map((section) => titled(section, noun));
 
-/** The name comes first in every form. It must be unique: A-30. */
+/** The name is the first field of every form. It must be unique within the kind (A-30). */
 const nameField = (noun: string): Field =>
   text('name', `${noun} name`, {
     maxLength: maxLength.nodeName,
     hint: 'The name shown in lists and pipelines.',
   });
 
-/** What a definition file writes. */
+/** The input of a definition file. */
 interface DefinitionInput<Type> {
   readonly type: Type;
-  /** Sign-in at a provider has no section yet, so a connector that needs it cannot have a definition yet. */
+  /** No section for the sign-in at a provider exists yet, so a connector that needs one cannot be defined yet. */
   readonly authentication: TypedAuthentication;
   readonly sections: readonly Section[];
   readonly variant?: ConnectorVariant;
@@ -102,7 +96,7 @@ function define(
   );
   return defineForm({
     ...rest,
-    // A draft of one variant is none of another.
+    // Each variant has its own drafts.
     id: [kind, rest.type, ...(rest.variant ? [rest.variant] : [])].join('/'),
     kind,
     prerequisites: Object.freeze(prerequisites),

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { allDefinitions, definitionOf } from './allDefinitions.ts';
 import { defineSource, details, fieldsOf, oauth, text, type Definition } from './define.ts';
 import { defineForm } from '../forms/definition.ts';
 import { definedTypes, hasDefinition, loadDefinition } from './definitions.ts';
@@ -20,6 +21,15 @@ const pathsWhere = (definition: Definition, is: 'isLockedAfterCreation' | 'isSec
   fieldsOf(definition)
     .filter((field) => field[is])
     .map(({ path }) => path.replace('connection_config.', ''));
+
+const files = Object.keys(import.meta.glob(['./sources/*.ts', './destinations/*.ts']));
+
+test('every definition file is in both indexes, under its type', () => {
+  const indexed = kinds.flatMap((kind) => definedTypes(kind).map((type) => `./${kind}s/${type}.ts`));
+  expect(indexed.toSorted()).toEqual(files.toSorted());
+  expect(allDefinitions).toEqual(everyDefinition);
+  for (const { kind, type } of everyDefinition) expect(definitionOf(kind, type)?.type).toBe(type);
+});
 
 describe('every definition', () => {
   it.each(

@@ -4,28 +4,38 @@ import type { Definition } from './define.ts';
 
 type Loader = () => Promise<Definition>;
 
-/** A definition loads when its connector is chosen. Both records become total once all connectors have theirs. */
-const sources: Partial<Record<SourceType, Loader>> = {
+/** A definition is loaded when its connector is chosen. */
+const sources = {
   postgres: async () => (await import('./sources/postgres.ts')).postgres,
-};
-const destinations: Partial<Record<DestinationType, Loader>> = {
+} satisfies Partial<Record<SourceType, Loader>>;
+const destinations = {
   redshift: async () => (await import('./destinations/redshift.ts')).redshift,
   snowflake: async () => (await import('./destinations/snowflake.ts')).snowflake,
-};
+} satisfies Partial<Record<DestinationType, Loader>>;
+
+/**
+ * The types that have a definition, and those that do not have one yet. A table for the latter stops compiling when the
+ * definition arrives, so no fact stands in two places.
+ */
+export type DefinedSource = keyof typeof sources;
+export type DefinedDestination = keyof typeof destinations;
+export type SourceWithoutDefinition = Exclude<SourceType, DefinedSource>;
+export type DestinationWithoutDefinition = Exclude<DestinationType, DefinedDestination>;
+
 const loaders: Record<Definition['kind'], ReadonlyMap<string, Loader>> = {
-  source: new Map(Object.entries(sources)),
-  destination: new Map(Object.entries(destinations)),
+  source: new Map(Object.entries<Loader>(sources)),
+  destination: new Map(Object.entries<Loader>(destinations)),
 };
 
 /** Whether this build has a form for a connector; the type may be newer than the build. */
 export const hasDefinition = (kind: Definition['kind'], type: string): boolean => loaders[kind].has(type);
 
-/** The connectors of a kind that have a form. */
+/** The types of a kind that have a form. */
 export const definedTypes = (kind: Definition['kind']): readonly string[] => [...loaders[kind].keys()];
 
 /**
- * A connector's form; `undefined` for one that this build has none for.
- * @throws {ProblemError} when its code does not come: the network's fault, not the page's
+ * A connector's definition; `undefined` if this build has none for it.
+ * @throws {ProblemError} a network problem when the chunk fails to load
  */
 export async function loadDefinition(
   kind: Definition['kind'],

@@ -4,7 +4,7 @@ import type { FormDefinition } from '../forms/definition.ts';
 import { fieldAtLocation, labelOfLocation } from '../forms/locations.ts';
 import type { TestSubject } from './testConnection.ts';
 
-/** A test step that may say how to correct what failed. */
+/** A test step, with the correction if it failed. */
 export interface FailedStep extends TestStep {
   /** The field to correct. */
   readonly path?: string;
@@ -21,7 +21,7 @@ const failedStep = (action: string, message: string, path?: string): FailedStep 
   ...(path !== undefined && { path }),
 });
 
-/** Spec §8; tunnels have no such step there. */
+/** The steps of spec §8, which has none for tunnels. */
 const configurationStep: Record<Exclude<TestSubject, 'tunnel'>, string> = {
   source: 'Check Source Configuration',
   destination: 'Check Destination Configuration',
@@ -51,9 +51,9 @@ function stepsOf(
 }
 
 /**
- * A test that got no result, as the result that the modal shows (spec §8). A create that the service refused after its
- * own test brings that test along. A 422 becomes steps, anything else none, so that the modal's own sentence speaks
- * (A-41). Without a definition the type is one that this build does not know.
+ * The result to show for a test whose request failed (spec §8). A create that the service refused after its own test
+ * contains that test. A 422 becomes steps; for other failures there are none, and the modal shows its own sentence (A-41).
+ * The definition is missing for types that are newer than this build.
  */
 export const describeTestFailure = (
   problem: Problem,

@@ -53,15 +53,6 @@ describe('the providers', () => {
     expect(usual.every((word) => oauthProviders[word].popup.height === 700)).toBe(true);
   });
 
-  it('each bring at least one token, and both of its halves where it is signed', () => {
-    for (const word of words) {
-      const { fills, version } = oauthProviders[word];
-      const fields: string[] = Object.values(fills);
-      expect(fields.some((field) => field.endsWith('_token'))).toBe(true);
-      expect(fields.includes('access_token_secret')).toBe(version === '1.0');
-    }
-  });
-
   it.each(['constructor', '__proto__', '', 'GA4', 'postgres'])('do not have %j among them', (word) => {
     expect(isOAuthProvider(word)).toBe(false);
   });

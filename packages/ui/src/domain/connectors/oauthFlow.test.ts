@@ -134,8 +134,11 @@ describe('the address of a sign-in', () => {
 });
 
 describe('the return', () => {
-  const read = (provider: Parameters<typeof readOAuthReturn>[0], query: string) =>
-    readOAuthReturn(provider, new URLSearchParams(query));
+  const read = (
+    provider: Parameters<typeof readOAuthReturn>[0],
+    query: string,
+    fillsFromReturn: Readonly<Record<string, string>> = {},
+  ) => readOAuthReturn(provider, new URLSearchParams(query), { fillsFromReturn });
 
   it.each([
     ['hubspot', 'code=c&state=s', { code: 'c', state: 's' }],
@@ -147,7 +150,8 @@ describe('the return', () => {
   });
 
   it('of QuickBooks names the company', () => {
-    expect(read('intuit_quickbooks', 'code=c&state=s&realmId=77')).toMatchObject({
+    const fillsFromReturn = { 'tap_config.realm_id': 'realmId' };
+    expect(read('intuit_quickbooks', 'code=c&state=s&realmId=77', fillsFromReturn)).toMatchObject({
       values: { 'tap_config.realm_id': '77' },
     });
   });

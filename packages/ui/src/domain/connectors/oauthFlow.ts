@@ -1,13 +1,14 @@
 import { oauthProviders, type OAuthProvider } from './oauth.ts';
+import type { OAuthFields } from './oauthFields.ts';
 
 const alphanumerics = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-/** Spec §9. */
+/** The length of a state (spec §9). */
 const stateLength = 40;
 const verifierBytes = 43;
-/** Bytes from here on would make the alphabet's first letters likelier than its last. */
+/** Bytes from here on are skipped; they would make the first letters of the alphabet more likely. */
 const firstUnfairByte = 256 - (256 % alphanumerics.length);
 
-/** A new state: 40 alphanumeric characters (spec §9), each as likely as any other. It is good for one sign-in (T-11). */
+/** A new state: 40 random alphanumeric characters (spec §9). It is valid for one sign-in (T-11). */
 export function newOAuthState(): string {
   let state = '';
   while (state.length < stateLength) {
@@ -18,7 +19,7 @@ export function newOAuthState(): string {
   return state;
 }
 
-/** Whether a text could be a state of ours. */
+/** Whether a text has the format of a state. */
 export const isOAuthState = (text: string): boolean => /^[A-Za-z0-9]{40}$/.test(text);
 
 const base64Url = (bytes: Uint8Array): string =>
@@ -30,37 +31,37 @@ const base64Url = (bytes: Uint8Array): string =>
 /** A new PKCE verifier: 43 random bytes, written as 58 characters (A-49). */
 export const newPkceVerifier = (): string => base64Url(crypto.getRandomValues(new Uint8Array(verifierBytes)));
 
-/** The S256 challenge that belongs to a verifier (RFC 7636). */
+/** The S256 challenge of a verifier (RFC 7636). */
 export async function pkceChallengeOf(verifier: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
   return base64Url(new Uint8Array(digest));
 }
 
-/** What a sign-in begins with. */
+/** The input of a sign-in's address. */
 export interface OAuthStart {
   /**
-   * Where the provider's sign-in is, from the configuration (A-105): with its scopes in the query, with `{provider}`, and
-   * with `{path}` for each field that it depends on.
+   * The address of the provider's sign-in, from the page's configuration (A-105). Its query contains the scopes.
+   * `{provider}`, and `{path}` for a field's value, are replaced.
    */
   readonly address: string;
-  /** The name under which the provider knows the service. */
+  /** The client id of the service at the provider. */
   readonly clientId: string;
-  /** Where the provider sends people back to. */
+  /** The address that the provider returns to. */
   readonly redirectUri: string;
   readonly state: string;
-  /** Of the verifier, where the provider takes PKCE. */
+  /** The PKCE challenge, if the provider uses PKCE. */
   readonly challenge?: string;
-  /** What is typed into a field, by its path. */
+  /** The value of a field, by its path. */
   readonly typed?: (path: string) => string;
 }
 
-/** What is typed stands for one part of an address and no more; of a whole address it is the host. */
+/** A typed value can only become one part of the address. Of a typed URL, the host is used. */
 const asPart = (value: string): string =>
   encodeURIComponent(/^https?:\/\//.test(value) ? (URL.parse(value)?.host ?? '') : value.trim());
 
 /**
- * The address to open for a sign-in. With OAuth 1.0 the state travels in the address to return to, as that protocol has
- * none of its own (A-103). `undefined` where what is typed makes no address.
+ * The address to open for a sign-in; `undefined` if the typed values make no valid address. OAuth 1.0 has no state, so the
+ * return address contains it (A-103).
  */
 export function oauthStartAddress(
   name: OAuthProvider,
@@ -90,34 +91,41 @@ function withState(redirectUri: string, state: string): string {
   return url.href;
 }
 
-/** How a sign-in came back. */
+/** The result of a sign-in. */
 export type OAuthReturn =
   | {
       readonly kind: 'granted';
-      /** To be held against the state that the sign-in began with. */
+      /** Must equal the state that the sign-in started with. */
       readonly state: string;
-      /** What the exchange is asked with; with OAuth 1.0 the verifier and the request token (A-103). */
+      /** The parameters of the exchange; in OAuth 1.0, the verifier and the request token (A-103). */
       readonly exchange: { readonly code: string; readonly state: string };
       /** Values for fields of the form, by path. */
       readonly values: Readonly<Record<string, string>>;
     }
-  /** The person or the provider said no. `error` is the protocol's word, such as `access_denied`. */
+  /** The person or the provider refused. `error` is the code of the protocol, such as `access_denied`. */
   | {
       readonly kind: 'refused';
       readonly state: string;
       readonly error: string;
       readonly description: string | null;
     }
-  /** Nothing that a provider sends. */
+  /** No valid response of a provider. */
   | { readonly kind: 'unreadable' };
 
-/** Reads the query of the address that a provider sent people back to. A parameter that stands twice is none. */
-export function readOAuthReturn(name: OAuthProvider, query: URLSearchParams): OAuthReturn {
+/**
+ * Reads the query of the address that a provider returned to. A parameter that occurs twice is ignored.
+ * @param fields what the source's definition says of the sign-in
+ */
+export function readOAuthReturn(
+  name: OAuthProvider,
+  query: URLSearchParams,
+  { fillsFromReturn }: Pick<OAuthFields, 'fillsFromReturn'>,
+): OAuthReturn {
   const one = (key: string): string | undefined => {
     const all = query.getAll(key);
     return all.length === 1 && all[0] !== '' ? all[0] : undefined;
   };
-  const { version, names, fillsFromReturn } = oauthProviders[name];
+  const { version, names } = oauthProviders[name];
   const state = one('state');
   if (state === undefined) return { kind: 'unreadable' };
   const error = one('error') ?? (one('denied') === undefined ? undefined : 'access_denied');

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from './catalogue.ts';
+import { definitionOf } from './allDefinitions.ts';
 import { needsAllowedAddresses } from './allowedAddresses.ts';
 import { prerequisitesFor } from './prerequisites.ts';
 
+const listFor = (kind: 'source' | 'destination', type: string) =>
+  prerequisitesFor(kind, type, definitionOf(kind, type));
 const titles = (kind: 'source' | 'destination', type: string) =>
-  prerequisitesFor(kind, type).map(({ title }) => title);
+  listFor(kind, type).map(({ title }) => title);
 
 describe('prerequisitesFor', () => {
   it.each(catalogue)('has something for $kind $type', ({ kind, type }) => {
-    expect(prerequisitesFor(kind, type).length).toBeGreaterThan(1);
+    expect(listFor(kind, type).length).toBeGreaterThan(1);
   });
 
   it('asks a database for a reader, its log and network access', () => {
@@ -23,13 +26,20 @@ describe('prerequisitesFor', () => {
   });
 
   it('stands in for types that are newer than this build', () => {
-    expect(prerequisitesFor('source', 'brand_new')[1]?.text).toMatch(/brand_new/);
+    expect(listFor('source', 'brand_new')[1]?.text).toMatch(/brand_new/);
+  });
+
+  it('shows what the definition says, and the list of the category until it is loaded', () => {
+    expect(prerequisitesFor('source', 'postgres').map(({ title }) => title)).toEqual([
+      'Read-only user',
+      'Network access',
+    ]);
   });
 
   it('never asks for more than reading at a source', () => {
     const code = catalogue
       .filter(({ kind }) => kind === 'source')
-      .flatMap(({ kind, type }) => prerequisitesFor(kind, type).map((one) => one.code ?? ''));
+      .flatMap(({ kind, type }) => listFor(kind, type).map((one) => one.code ?? ''));
     expect(
       code.filter((line) => /GRANT [^;]*\b(ALL PRIVILEGES|INSERT|UPDATE|DELETE|CREATE)\b/.test(line)),
     ).toEqual([]);

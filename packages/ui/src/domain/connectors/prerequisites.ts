@@ -1,43 +1,12 @@
-import { categoryOf } from './allowedAddresses.ts';
-import { labelOf } from './catalogue.ts';
+import { categoryOf, labelOf } from './catalogue.ts';
+import { networkAccess, readOnlyUser, type Prerequisite } from './commonPrerequisites.ts';
 import type { Definition } from './define.ts';
+import type { DestinationWithoutDefinition, SourceWithoutDefinition } from './definitions.ts';
 
-/** Something to prepare before a connector is set up. */
-export interface Prerequisite {
-  readonly title: string;
-  readonly text: string;
-  /** Statements to run. */
-  readonly code?: string;
-}
-
-const network: Prerequisite = {
-  title: 'Network access',
-  text: 'Allow our IP addresses in your firewall, or set up a secure tunnel in the next step.',
-};
-
-const reading = (code?: string): Prerequisite => ({
-  title: 'Read-only user',
-  text: 'Create a dedicated read-only user. Removing it later affects nothing else.',
-  ...(code && { code }),
-});
-
-/** What each database needs. Changes are read from its log, so that tables are read only once. */
-const databases: Readonly<Record<string, readonly Prerequisite[]>> = {
-  postgres: [
-    reading(`CREATE USER millrace_reader WITH PASSWORD 'a-long-password';
-GRANT USAGE ON SCHEMA public TO millrace_reader;
-GRANT SELECT ON ALL TABLES IN SCHEMA public TO millrace_reader;
-ALTER DEFAULT PRIVILEGES IN SCHEMA public
-  GRANT SELECT ON TABLES TO millrace_reader;`),
-    {
-      title: 'Logical replication',
-      text: 'Changes are read from the write-ahead log. Restart the server after you set its level.',
-      code: `ALTER SYSTEM SET wal_level = 'logical';
-ALTER USER millrace_reader WITH REPLICATION;`,
-    },
-  ],
+/** The prerequisites of databases without a definition. Changes are read from the log, so that tables are read only once. */
+const databases: Readonly<Partial<Record<SourceWithoutDefinition, readonly Prerequisite[]>>> = {
   mysql: [
-    reading(`CREATE USER 'millrace_reader'@'%' IDENTIFIED BY 'a-long-password';
+    readOnlyUser(`CREATE USER 'millrace_reader'@'%' IDENTIFIED BY 'a-long-password';
 GRANT SELECT, REPLICATION SLAVE, REPLICATION CLIENT
   ON *.* TO 'millrace_reader'@'%';`),
     {
@@ -46,9 +15,10 @@ GRANT SELECT, REPLICATION SLAVE, REPLICATION CLIENT
       code: `SET PERSIST binlog_row_image = 'FULL';
 SET PERSIST binlog_expire_logs_seconds = 604800;`,
     },
+    networkAccess,
   ],
   maria: [
-    reading(`CREATE USER 'millrace_reader'@'%' IDENTIFIED BY 'a-long-password';
+    readOnlyUser(`CREATE USER 'millrace_reader'@'%' IDENTIFIED BY 'a-long-password';
 GRANT SELECT, REPLICATION SLAVE, REPLICATION CLIENT
   ON *.* TO 'millrace_reader'@'%';`),
     {
@@ -60,9 +30,10 @@ binlog_format = ROW
 binlog_row_image = FULL
 expire_logs_days = 7`,
     },
+    networkAccess,
   ],
   sqlserver: [
-    reading(`CREATE LOGIN millrace_reader WITH PASSWORD = 'a-long-password';
+    readOnlyUser(`CREATE LOGIN millrace_reader WITH PASSWORD = 'a-long-password';
 CREATE USER millrace_reader FOR LOGIN millrace_reader;
 ALTER ROLE db_datareader ADD MEMBER millrace_reader;`),
     {
@@ -72,29 +43,19 @@ ALTER ROLE db_datareader ADD MEMBER millrace_reader;`),
   (CHANGE_RETENTION = 7 DAYS, AUTO_CLEANUP = ON);
 ALTER TABLE dbo.orders ENABLE CHANGE_TRACKING;`,
     },
+    networkAccess,
   ],
 };
 
-const warehouses: Readonly<Record<string, Prerequisite>> = {
-  snowflake: {
-    title: 'User, role and grants',
-    text: 'The role needs a warehouse, and a database in which it can create schemas.',
-    code: `CREATE ROLE millrace_loader;
-CREATE USER millrace_loader DEFAULT_ROLE = millrace_loader;
-GRANT ROLE millrace_loader TO USER millrace_loader;
-GRANT USAGE ON WAREHOUSE loading TO ROLE millrace_loader;
-GRANT USAGE, CREATE SCHEMA ON DATABASE analytics TO ROLE millrace_loader;`,
-  },
-  redshift: {
-    title: 'User and grants',
-    text: 'The user creates its own schemas and owns the tables in them.',
-    code: `CREATE USER millrace_loader PASSWORD 'A-long-passw0rd';
-GRANT CREATE, TEMPORARY ON DATABASE analytics TO millrace_loader;`,
-  },
-  bigquery: {
-    title: 'Service account and roles',
-    text: 'Give it “BigQuery Data Editor” on the dataset and “BigQuery Job User” on the project, then create a key for it.',
-  },
+/** The prerequisites of warehouses without a definition. */
+const warehouses: Readonly<Partial<Record<DestinationWithoutDefinition, readonly Prerequisite[]>>> = {
+  bigquery: [
+    {
+      title: 'Service account and roles',
+      text: 'Give it “BigQuery Data Editor” on the dataset and “BigQuery Job User” on the project, then create a key for it.',
+    },
+    networkAccess,
+  ],
 };
 
 const bucket = (kind: Definition['kind']): readonly Prerequisite[] => [
@@ -116,12 +77,24 @@ const application = (label: string): readonly Prerequisite[] => [
   },
 ];
 
-/** What to prepare for a connector; also the fallback where the service has no guide. */
-export function prerequisitesFor(kind: Definition['kind'], type: string): readonly Prerequisite[] {
+const listed: Readonly<Record<Definition['kind'], ReadonlyMap<string, readonly Prerequisite[]>>> = {
+  source: new Map(Object.entries(databases)),
+  destination: new Map(Object.entries(warehouses)),
+};
+
+/**
+ * What to prepare for a connector; shown when the service has no guide for it. A connector without a definition gets the
+ * list of its category.
+ */
+export function prerequisitesFor(
+  kind: Definition['kind'],
+  type: string,
+  definition?: Definition,
+): readonly Prerequisite[] {
+  const own = definition?.prerequisites ?? [];
+  if (own.length > 0) return own;
   if (type === 's3') return bucket(kind);
-  const category = categoryOf(kind, type);
-  if (category === 'database') return [...(databases[type] ?? [reading()]), network];
-  const warehouse = warehouses[type];
-  if (category === 'warehouse' && warehouse) return [warehouse, network];
-  return application(labelOf(type));
+  const found = listed[kind].get(type);
+  if (found) return found;
+  return categoryOf(kind, type) === 'database' ? [readOnlyUser(), networkAccess] : application(labelOf(type));
 }

@@ -2,7 +2,7 @@ import type { FeatureToggle } from '../policies/features.ts';
 import { connectionField, sslField } from '../forms/fields.ts';
 import type { ConnectionField, Field, SslField } from '../forms/fieldTypes.ts';
 
-/** A section of fields that are drawn one after the other. */
+/** A section that renders its fields one after the other. */
 interface PlainSection<Kind extends string> {
   readonly kind: Kind;
   /** The section and its fields exist only while this toggle is on. */
@@ -10,12 +10,12 @@ interface PlainSection<Kind extends string> {
   readonly fields: readonly Field[];
 }
 
-/** Every kind of section. A kind is in here once it has a component of its own; none is drawn as plain fields instead. */
+/** Every kind of section. Each kind has a component of its own; none falls back to plain fields. */
 interface Sections {
   readonly details: PlainSection<'details'>;
   readonly credentials: PlainSection<'credentials'>;
   readonly advanced: PlainSection<'advanced'>;
-  /** Fields under a title of their own, such as "Salesforce Options". */
+  /** Fields with their own title, such as "Salesforce Options". */
   readonly group: PlainSection<'group'> & { readonly title: string };
   readonly connectionOptions: {
     readonly kind: 'connectionOptions';
@@ -25,39 +25,39 @@ interface Sections {
 }
 export type SectionKind = keyof Sections;
 
-/** A section as a definition writes it. */
+/** A section in the input of a definition. */
 export type Section = Sections[SectionKind];
 
-/** A section of a finished definition, with the title over it. */
+/** A section of a definition, with its title. */
 export type SectionOf<Kind extends SectionKind> = Sections[Kind] & { readonly title: string };
 
-/** The name of the connector and, for some, the first day of its data. The name is added by itself, as the first field. */
+/** The name of the connector and, for some, the first day of its data. `defineSource` adds the name. */
 export const details = (...fields: readonly Field[]): Sections['details'] =>
   Object.freeze({ kind: 'details', fields });
 
-/** What the service signs in with. */
+/** The credentials of the service. */
 export const credentials = (...fields: readonly Field[]): Sections['credentials'] =>
   Object.freeze({ kind: 'credentials', fields });
 
-/** Fields with good defaults, folded until the person opens them. */
+/** Fields with good defaults, collapsed at first. */
 export const advanced = (...fields: readonly Field[]): Sections['advanced'] =>
   Object.freeze({ kind: 'advanced', fields });
 
 export const group = (title: string, ...fields: readonly Field[]): Sections['group'] =>
   Object.freeze({ kind: 'group', title, fields });
 
-/** Directly, or through a secure tunnel (spec §2). */
+/** The choice between a direct connection and a secure tunnel (spec §2). */
 export const connectionOptions = (): Section =>
   Object.freeze({ kind: 'connectionOptions', fields: [connectionField()] } as const);
 
-/** Where a database keeps how it is encrypted (spec §3 Source). */
+/** The path of a database's SSL setting (spec §3 Source). */
 export const sslPath = 'connection_config.ssl';
 
-/** Off, unverified, or with a certificate of one's own (spec §3 Source). */
+/** SSL: off, unverified, or with a custom certificate (spec §3 Source). */
 export const ssl = (path = sslPath): Section =>
   Object.freeze({ kind: 'ssl', fields: [sslField(path)] } as const);
 
-/** A section that exists only while a toggle is on. Its fields do too, or a hidden one could stand in the way of saving. */
+/** A section that exists only while a toggle is on. So do its fields: a hidden required field would block saving. */
 export const withFeature = (
   feature: FeatureToggle,
   section: Sections['details' | 'credentials' | 'advanced' | 'group'],

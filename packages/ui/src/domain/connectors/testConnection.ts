@@ -1,16 +1,15 @@
 import type { TestResult, TestStep } from '../entities/testResult.ts';
 
-/** What is tested; its noun stands in some sentences. */
+/** What is tested. Some sentences contain its noun. */
 export type TestSubject = 'source' | 'destination' | 'tunnel';
 
-/** A test on its way, or its outcome (spec §4). */
+/** A running test, or its outcome (spec §4). */
 export type TestRun = { readonly state: 'testing' } | { readonly state: 'done'; readonly result: TestResult };
 
 export type TestOutcome = 'testing' | 'successful' | 'failed';
 
 /**
- * Whether the connection may be used. A service that says "success" while a step that must succeed has failed contradicts
- * itself; then the step is believed.
+ * Whether the connection works. If the service reports success although a mandatory step failed, the step counts.
  */
 export const isSuccessful = ({ success, results }: TestResult): boolean =>
   success && !results.some((step) => step.mandatory && step.success === false);
@@ -20,7 +19,7 @@ export const testOutcome = (run: TestRun): TestOutcome => {
   return isSuccessful(run.result) ? 'successful' : 'failed';
 };
 
-/** Spec §4, to the letter. */
+/** The titles of spec §4, word for word. */
 const titles: Record<TestOutcome, string> = {
   testing: 'Testing connection...',
   successful: 'Connection successful',
@@ -34,18 +33,18 @@ export const stepIcon = ({ success }: Pick<TestStep, 'success'>): 'pending' | 't
   return success ? 'tick' : 'warning';
 };
 
-/** Behind the action of a step that may fail and did (spec §4). */
+/** Added to the action of an optional step that failed (spec §4). */
 export const optionalMark = '(Optional)';
 export const isOptionalFailure = ({ success, mandatory }: Pick<TestStep, 'success' | 'mandatory'>): boolean =>
   success === false && !mandatory;
 
-/** What a step has to say: why it failed, or what it did. */
+/** The message of a step: why it failed, or what it did. */
 export const stepMessage = ({ error, message }: Pick<TestStep, 'error' | 'message'>): string =>
   error ?? message ?? '';
 
 /**
- * Said of what is saved without a last test. Creating always tests (spec §8), so a saved connection without a test was
- * changed since.
+ * Shown for a saved connection without a last test. Creating always tests (spec §8), so the connection changed after its
+ * last test.
  */
 export const notTestedSinceChange = 'Not tested since it changed';
 

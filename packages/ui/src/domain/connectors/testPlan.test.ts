@@ -22,13 +22,23 @@ describe('the plan of a connection test', () => {
 
   it('begins with the tunnel, and includes SSL where it is on', () => {
     const config = {
-      connection_config: { user: 'u1', database: 'shop', ssl: { reject_unauthorized: false } },
+      connection_config: {
+        port: 5432,
+        user: 'u1',
+        database: 'shop',
+        ssl: { reject_unauthorized: false },
+      },
     };
     expect(actions({ ...postgres, config, tunnelName: 'Office' }).slice(0, 3)).toEqual([
       'Go through tunnel Office',
       'Reach host on port 5432',
       'Open a session over SSL',
     ]);
+  });
+
+  it('names the port only where the configuration has one', () => {
+    const config = { connection_config: { user: 'u1', database: 'shop' } };
+    expect(actions({ ...postgres, config })[0]).toBe('Reach host');
   });
 
   it('asks for our addresses in the firewall only where the connection is direct', () => {

@@ -1,5 +1,4 @@
-import { labelOf } from './catalogue.ts';
-import { databasePorts } from './databasePorts.ts';
+import { categoryOf, labelOf } from './catalogue.ts';
 import type { FailedStep } from './describeTestFailure.ts';
 import { readPath, type Wire, type WireObject } from '../forms/paths.ts';
 
@@ -36,9 +35,9 @@ export interface PlannedStep {
 export interface TestPlanInput {
   readonly kind: 'source' | 'destination';
   readonly type: string;
-  /** The configuration to test, as it is on the wire. */
+  /** The whole configuration to test, as it is on the wire. */
   readonly config: WireObject;
-  /** Access is granted at the provider, not by keys. Only providers' plans differ by it. @default false */
+  /** Whether a sign-in at the provider grants the access. It changes the plans of providers only. @default false */
   readonly isGranted?: boolean;
   /** The tunnel that the test goes through; `undefined` for a direct connection. */
   readonly tunnelName: string | undefined;
@@ -54,14 +53,17 @@ const textAt = (config: WireObject, path: string): string => {
   return isScalar(value) ? String(value) : '';
 };
 
-const isDatabase = (type: string): type is keyof typeof databasePorts => Object.hasOwn(databasePorts, type);
+/** Connectors that are reached by host and port. */
+const isDatabase = ({ kind, type }: TestPlanInput): boolean =>
+  type === 'redshift' || categoryOf(kind, type) === 'database';
 
-function databasePlan(type: keyof typeof databasePorts, { kind, config, tunnelName }: TestPlanInput): Plan {
+function databasePlan({ kind, type, config, tunnelName }: TestPlanInput): Plan {
   const read = (key: string) => textAt(config, at(key));
+  const port = read('port');
   return [
     {
       id: 'host',
-      action: `Reach host on port ${read('port') || databasePorts[type]}`,
+      action: port === '' ? 'Reach host' : `Reach host on port ${port}`,
       path: at('host'),
       hint:
         tunnelName === undefined
@@ -184,7 +186,7 @@ const bigQueryPlan = ({ config }: TestPlanInput): Plan => [
   },
 ];
 
-/** Everything else signs in at a provider, or with keys. */
+/** All other connectors sign in at the provider, or with keys. */
 function providerPlan({ type, isGranted = false }: TestPlanInput): Plan {
   return [
     { id: 'provider', action: `Reach ${labelOf(type)}`, hint: 'Try again in a moment.' },
@@ -198,13 +200,13 @@ function providerPlan({ type, isGranted = false }: TestPlanInput): Plan {
 
 function connectorPlan(input: TestPlanInput): Plan {
   const { type } = input;
-  if (isDatabase(type)) return databasePlan(type, input);
+  if (isDatabase(input)) return databasePlan(input);
   if (type === 'snowflake') return snowflakePlan(input);
   if (type === 's3') return bucketPlan(input);
   return type === 'bigquery' ? bigQueryPlan(input) : providerPlan(input);
 }
 
-/** The steps of a connection test, in order, as far as they follow from what is tested. */
+/** The expected steps of a connection test, in order. */
 export function planTest(input: TestPlanInput): Plan {
   const { tunnelName } = input;
   const plan = connectorPlan(input);
@@ -218,7 +220,7 @@ export function planTest(input: TestPlanInput): Plan {
   return [tunnel, ...plan];
 }
 
-/** Adds to each failed step what the plan knows of it: the field to correct, and what to do next. */
+/** Adds the field to correct and the next step to each failed step, from the plan. */
 export const explainSteps = (results: readonly FailedStep[], plan: Plan): readonly FailedStep[] =>
   results.map((step) => {
     const planned = step.success === false && plan.find(({ action }) => action === step.action);

@@ -2,17 +2,17 @@ import type { FormModel } from '../forms/formState.ts';
 import { toConfig, toPatch } from './connectorWire.ts';
 import { withoutPath } from '../forms/paths.ts';
 
-/** Tells whether a form still holds the configuration that a test tried. */
+/** Compares a form's configuration with the one that was tested. */
 export interface TestedConfiguration {
-  /** Calls back whenever the fingerprint may have changed; answers how to stop. */
+  /** Calls `listener` when the fingerprint may have changed. Returns a function that stops it. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Equal for equal configurations. The name is not part of it, and no secret is. */
+  /** Equal for equal configurations. It contains neither the name nor any secret. */
   readonly fingerprint: () => string;
 }
 
 /**
- * Watches a form's configuration. Values are compared as they would be sent; secrets are not kept to be compared, only how
- * often they were changed is (docs/threats.md T-07).
+ * Watches a form's configuration. Values are compared as they would be sent. Of secrets, only the number of changes is
+ * compared, so that no copy of them is kept (T-07).
  */
 export function watchConfiguration(model: FormModel): TestedConfiguration {
   const secrets = model.fields.filter(({ isSecret }) => isSecret);
@@ -20,7 +20,7 @@ export function watchConfiguration(model: FormModel): TestedConfiguration {
   let edition = model.edition();
   for (const field of model.fields) {
     model.at(field.path).subscribe(() => {
-      // A field also calls when it is left or judged.
+      // Fields also notify on blur and on validation.
       if (model.edition() === edition) return;
       edition = model.edition();
       if (field.isSecret) secretChanges += 1;
@@ -43,7 +43,7 @@ export function watchConfiguration(model: FormModel): TestedConfiguration {
   };
 }
 
-/** Whether saving would change more than the name: then what was tested before says nothing about it. */
+/** Whether saving changes more than the name, which makes an earlier test meaningless. */
 export const changesConfiguration = (model: FormModel): boolean => {
   const { config, tunnelId } = toPatch(model);
   return config !== undefined || tunnelId !== undefined;

@@ -12,8 +12,8 @@ const ssh = when('type', '1');
 const noPlace = { requiredMessage: 'Select a provider or region' };
 
 /**
- * A new tunnel (spec §5: fields, messages and regions to the letter). A reverse tunnel is dialled from the customer's
- * side, so it asks for no host: only the plain SSH type is "SSH-type" here.
+ * The form of a new tunnel. Fields, messages and regions are those of spec §5, word for word. A reverse tunnel has no host,
+ * because the customer's side dials.
  */
 export const tunnelForm = defineForm({
   id: 'tunnel',
@@ -44,7 +44,7 @@ export const tunnelForm = defineForm({
   ]),
 });
 
-/** What creates a tunnel (spec §3), in our names. */
+/** The body that creates a tunnel (spec §3), with our names. */
 export interface CreateTunnelBody {
   readonly name: string;
   readonly type: number;
@@ -55,7 +55,7 @@ export interface CreateTunnelBody {
   readonly sshHost?: string;
 }
 
-/** A valid form as its request; what was not asked for takes the defaults of spec §5. */
+/** The request of a valid form. Hidden fields get the defaults of spec §5. */
 export function toTunnel(form: FormModel): CreateTunnelBody {
   const wireAt = (path: string) => {
     const { field, getSnapshot } = form.at(path);

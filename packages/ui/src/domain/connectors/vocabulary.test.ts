@@ -43,8 +43,8 @@ const ga4 = defineSource({
   sections: [
     details(startDate()),
     credentials(
-      token('tap_config.access_token', 'Access token'),
-      token('tap_config.refresh_token', 'Refresh token'),
+      token('tap_config.access_token', 'access_token'),
+      token('tap_config.refresh_token', 'refresh_token'),
     ),
     group(
       'Properties',
@@ -76,7 +76,7 @@ const googleAds = defineSource({
     credentials(
       list('tap_config.customer_ids', 'Customer IDs', { items: 'digits', wire: 'commas' }),
       longText('tap_config.login_customer_ids', 'Manager accounts', { content: 'json', isRequired: false }),
-      token('tap_config.refresh_token', 'Refresh token'),
+      token('tap_config.refresh_token', 'refresh_token'),
     ),
     advanced(
       number('tap_config.conversion_window', 'Conversion window', {

@@ -11,6 +11,12 @@ export type Condition = readonly (
   | { readonly path: string; readonly isFilled: boolean }
 )[];
 
+/** A part of the answer to the exchange of a sign-in's code (A-102 names them). */
+export type SignInAnswer = 'access_token' | 'refresh_token' | 'access_token_secret' | 'username';
+
+/** What of a sign-in fills a field: a part of the exchange's answer, or a parameter of the address the provider returns to. */
+export type SignInValue = { readonly answer: SignInAnswer } | { readonly parameter: string };
+
 export interface FieldBase {
   /** Where the value goes: `name` and `tunnel_id` beside `config`, all else below it, with dots. */
   readonly path: string;
@@ -31,8 +37,10 @@ export interface FieldBase {
   readonly requiredUnless?: string;
   /** Said instead of "{label} is required". */
   readonly requiredMessage?: string;
-  /** Who fills it, where no person does: the sign-in at the provider. */
-  readonly filledBy?: 'oauth';
+  /** The sign-in at the provider fills the field, so the form has no control for it. */
+  readonly filledBy?: SignInValue;
+  /** The address of the sign-in contains the value, so the field is filled before the sign-in starts. */
+  readonly isInSignInAddress?: true;
 }
 
 export interface TextField extends FieldBase {

@@ -17,6 +17,7 @@ import type {
   RowsField,
   SecretField,
   ServiceValueField,
+  SignInAnswer,
   SslField,
   TextField,
   ToggleField,
@@ -74,13 +75,24 @@ export const secret = (
     ...options,
   });
 
-/** What the sign-in at a provider brings back; nobody types it. */
+const tokenLabels: Readonly<Record<SignInAnswer, string>> = {
+  access_token: 'Access token',
+  refresh_token: 'Refresh token',
+  access_token_secret: 'Access token secret',
+  username: 'Username',
+};
+
+/** A part of the answer to the sign-in at a provider; nobody types it. */
 export const token = (
   path: string,
-  label: string,
+  answer: SignInAnswer,
   options: Options<'secret', 'maxLength'> = {},
 ): SecretField =>
-  secret(path, label, { filledBy: 'oauth', requiredMessage: 'Connect your account first', ...options });
+  secret(path, tokenLabels[answer], {
+    filledBy: { answer },
+    requiredMessage: 'Connect your account first',
+    ...options,
+  });
 
 export const number = (
   path: string,

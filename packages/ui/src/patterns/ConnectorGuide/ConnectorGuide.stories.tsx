@@ -15,8 +15,16 @@ type Story = StoryObj<typeof meta>;
 /** Without a guide of the service, the built-in list is shown. */
 export const Default: Story = {
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Logical replication')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'What you need' })).toBeVisible();
-    await expect(canvas.getByText('Logical replication')).toBeVisible();
+  },
+};
+
+/** A connector without a definition needs nothing loaded. */
+export const WithoutDefinition: Story = {
+  args: { kind: 'source', type: 'mysql' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Row-based binary log')).toBeVisible();
   },
 };
 
@@ -34,7 +42,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { article: failed({ kind: 'network' }) },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Logical replication')).toBeVisible();
+    await expect(await canvas.findByText('Logical replication')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

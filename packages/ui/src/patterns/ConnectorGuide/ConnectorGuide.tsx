@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Prerequisite } from '../../domain/connectors/commonPrerequisites.ts';
 import type { Definition } from '../../domain/connectors/define.ts';
-import { prerequisitesFor } from '../../domain/connectors/prerequisites.ts';
 import { describeProblem } from '../../domain/problem.ts';
 import type { Remote } from '../../domain/remote.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
@@ -12,6 +12,7 @@ import { WizardSection } from '../Wizard/WizardSheet.tsx';
 import { ArticleBody } from './ArticleBody.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
 import { useArticle } from './useArticle.ts';
+import { usePrerequisites } from './usePrerequisites.ts';
 import * as css from './ConnectorGuide.css.ts';
 
 /** A guide as the service gives it. Its HTML is not trusted: it is sanitised before any of it is shown. */
@@ -31,11 +32,11 @@ export interface ConnectorGuideProps {
   onRetry(): void;
 }
 
-function Checklist({ kind, type }: Pick<ConnectorGuideProps, 'kind' | 'type'>) {
+function Checklist({ prerequisites }: { prerequisites: readonly Prerequisite[] }) {
   return (
     <WizardSection title="What you need" description="Prepare these before you continue.">
       <ol className={css.list}>
-        {prerequisitesFor(kind, type).map(({ title, text, code }) => (
+        {prerequisites.map(({ title, text, code }) => (
           <li key={title} className={css.need}>
             <div className={css.needWords}>
               <p className={css.needTitle}>{title}</p>
@@ -76,7 +77,8 @@ function Guide({ article, fallback }: { article: HelpArticle; fallback: ReactNod
 
 /** What to prepare before a connector is set up: the service's guide, or the built-in list where there is none. */
 export function ConnectorGuide({ kind, type, article, onRetry }: ConnectorGuideProps) {
-  const checklist = <Checklist kind={kind} type={type} />;
+  const prerequisites = usePrerequisites(kind, type);
+  const checklist = prerequisites ? <Checklist prerequisites={prerequisites} /> : waiting;
   if (article?.state === 'loading') return waiting;
   if (article?.state === 'ready') return <Guide article={article.value} fallback={checklist} />;
   return (

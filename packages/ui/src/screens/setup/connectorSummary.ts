@@ -1,4 +1,8 @@
-import { catalogue, connectorCategories, type ConnectorCategory } from '../../domain/connectors/catalogue.ts';
+import {
+  categoryOf,
+  connectorCategories,
+  type ConnectorCategory,
+} from '../../domain/connectors/catalogue.ts';
 import type { Definition } from '../../domain/connectors/define.ts';
 
 const words: Readonly<Partial<Record<ConnectorCategory, string>>> = {
@@ -11,7 +15,7 @@ const words: Readonly<Partial<Record<ConnectorCategory, string>>> = {
 /** `Database source`: what a connector is, in a few words beside its name. */
 export function connectorSummary(kind: Definition['kind'], type: string): string {
   const noun = kind === 'source' ? 'source' : 'destination';
-  const category = catalogue.find((entry) => entry.kind === kind && entry.type === type)?.category;
+  const category = categoryOf(kind, type);
   if (!category) return noun === 'source' ? 'Source' : 'Destination';
   const word = words[category] ?? connectorCategories.find(({ id }) => id === category)?.label ?? '';
   return `${word} ${noun}`;

@@ -1,23 +1,32 @@
-import { databasePorts } from '../databasePorts.ts';
 import {
   connectionOptions,
   credentials,
   databaseLogin,
   defineDestination,
   details,
+  networkAccess,
   ssl,
   withFields,
 } from '../define.ts';
 
-/** Loads into a cluster or workgroup (spec §3 Destination; port and schema: spec §9). */
+/** Loads into a cluster or a serverless workgroup (spec §3 Destination; port and schema: spec §9). */
 export const redshift = defineDestination({
   type: 'redshift',
   authentication: withFields(),
+  prerequisites: [
+    {
+      title: 'User and grants',
+      text: 'The user creates its own schemas and owns the tables in them.',
+      code: `CREATE USER millrace_loader PASSWORD 'A-long-passw0rd';
+GRANT CREATE, TEMPORARY ON DATABASE analytics TO millrace_loader;`,
+    },
+    networkAccess,
+  ],
   sections: [
     details(),
     credentials(
       ...databaseLogin({
-        port: databasePorts.redshift,
+        port: 5439,
         uriSchemes: ['redshift', 'postgres', 'postgresql'],
         schema: { path: 'connection_config.pgschema', initial: 'public' },
         hostExample: 'cluster.abc123.us-east-1.redshift.amazonaws.com',

@@ -5,6 +5,7 @@ import {
   details,
   keyFile,
   lockedName,
+  networkAccess,
   secret,
   text,
   when,
@@ -16,10 +17,22 @@ const privateKey = 'connection_config.private_key';
 const byPassword = { showWhen: when(method, 'password') };
 const byKeyPair = { showWhen: when(method, 'key_pair') };
 
-/** Loads into a warehouse, let in by a password or a key pair (spec §3 Destination; schema and methods: spec §9). */
+/** Loads into a warehouse. Signs in by password or key pair (spec §3 Destination; schema and methods: spec §9). */
 export const snowflake = defineDestination({
   type: 'snowflake',
   authentication: withFields(),
+  prerequisites: [
+    {
+      title: 'User, role and grants',
+      text: 'The role needs a warehouse, and a database in which it can create schemas.',
+      code: `CREATE ROLE millrace_loader;
+CREATE USER millrace_loader DEFAULT_ROLE = millrace_loader;
+GRANT ROLE millrace_loader TO USER millrace_loader;
+GRANT USAGE ON WAREHOUSE loading TO ROLE millrace_loader;
+GRANT USAGE, CREATE SCHEMA ON DATABASE analytics TO ROLE millrace_loader;`,
+    },
+    networkAccess,
+  ],
   sections: [
     details(),
     credentials(

@@ -89,7 +89,7 @@ export const GuideFailed: Story = {
   parameters: { service: { scenario: 'busyAccount', toxics: [status(getHelpArticle, 503)] } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('The guide could not be loaded.')).toBeVisible();
-    await expect(canvas.getByText('Logical replication')).toBeVisible();
+    await expect(await canvas.findByText('Logical replication')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Continue' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -100,7 +100,7 @@ export const WithoutGuide: Story = {
   args: { kind: 'destination', type: 'snowflake' },
   render: (args) => <PrerequisitesScreen {...args} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('User, role and grants')).toBeVisible();
+    await expect(await canvas.findByText('User, role and grants')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Change destination' })).toBeVisible();
   },
 };

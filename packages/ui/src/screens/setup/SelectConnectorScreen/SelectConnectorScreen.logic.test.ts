@@ -4,7 +4,6 @@ import {
   type SelectConnectorView,
 } from '../../../domain/views/selectConnector.ts';
 import { catalogue } from '../../../domain/connectors/catalogue.ts';
-import { connectorAliases } from './connectorAliases.ts';
 import { catalogueSize, findConnectors, isExistingShown } from './SelectConnectorScreen.logic.ts';
 
 const everyForm = (_type: string) => true;
@@ -38,12 +37,16 @@ describe('findConnectors', () => {
     }
   });
 
-  it('finds by other names, and every other name belongs to a connector', () => {
+  it('finds every connector by its aliases', () => {
     expect(typesFor('pg')).toContain('postgres');
     expect(typesFor('mssql')).toEqual(['sqlserver']);
     expect(typesFor('adwords')).toEqual(['google_ads']);
-    const types = new Set<string>(catalogue.map(({ type }) => type));
-    expect(Object.keys(connectorAliases).filter((type) => !types.has(type))).toEqual([]);
+    for (const { kind, type, aliases } of catalogue) {
+      for (const alias of aliases) {
+        const { items } = findConnectors(kind, { category: 'all', search: alias }, () => true);
+        expect([alias, ...items.map((item) => item.type)]).toContain(type);
+      }
+    }
   });
 
   it('does not care for case, spaces, accents and signs', () => {

@@ -4,7 +4,6 @@ import {
   type ConnectorCategory,
 } from '../../../domain/connectors/catalogue.ts';
 import type { SelectConnectorView } from '../../../domain/views/selectConnector.ts';
-import { connectorAliases } from './connectorAliases.ts';
 
 export type ConnectorKind = 'source' | 'destination';
 
@@ -17,11 +16,11 @@ export interface CatalogueItem {
 interface Indexed extends CatalogueItem {
   readonly folded: string;
   readonly words: readonly string[];
-  /** Each name without its spaces, so that `bigcommerce`, `big commerce` and `bigc` all lead there. */
+  /** Each name without spaces, so that `bigcommerce`, `big commerce` and `bigc` all match. */
   readonly squeezed: readonly string[];
 }
 
-/** Letters and digits only, without case and accents; what parts words becomes one space. */
+/** Lower-case letters and digits without accents. Everything between words becomes one space. */
 const fold = (text: string): string =>
   text
     .normalize('NFKD')
@@ -30,8 +29,6 @@ const fold = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 const squeeze = (text: string): string => fold(text).replaceAll(' ', '');
-
-const aliases: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(connectorAliases));
 
 const index: Readonly<Record<ConnectorKind, readonly Indexed[]>> = {
   source: indexed('source'),
@@ -42,8 +39,8 @@ const index: Readonly<Record<ConnectorKind, readonly Indexed[]>> = {
 function indexed(kind: ConnectorKind): readonly Indexed[] {
   return catalogue
     .filter((entry) => entry.kind === kind)
-    .map(({ type, label, category }) => {
-      const names = [label, type, ...(aliases.get(type) ?? [])];
+    .map(({ type, label, category, aliases }) => {
+      const names = [label, type, ...aliases];
       return {
         type,
         label,
@@ -56,7 +53,7 @@ function indexed(kind: ConnectorKind): readonly Indexed[] {
     .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
 }
 
-/** How well a connector answers: 0 by its name, 1 by a word of it, 2 by another name; `undefined` not at all. */
+/** How well a connector matches: 0 by its label, 1 by a word of the label, 2 by an alias; `undefined` not at all. */
 function rank({ folded, words, squeezed }: Indexed, wanted: string): 0 | 1 | 2 | undefined {
   if (folded.startsWith(wanted)) return 0;
   if (` ${folded}`.includes(` ${wanted}`)) return 1;
@@ -67,13 +64,13 @@ function rank({ folded, words, squeezed }: Indexed, wanted: string): 0 | 1 | 2 |
   return isFound ? 2 : undefined;
 }
 
-/** Whether a name of a person's own choosing answers to what is looked for. */
+/** Whether the name of a saved connector matches the search. */
 const isNameFound = (name: string, search: string): boolean => {
   const wanted = squeeze(search);
   return wanted !== '' && squeeze(name).includes(wanted);
 };
 
-/** Words without letters or digits look for nothing, but are still a search that finds nothing. */
+/** A search without letters or digits is still a search: it finds nothing. */
 const isSearching = (search: string): boolean => search.trim() !== '';
 
 const searched = (kind: ConnectorKind, search: string): readonly CatalogueItem[] => {
@@ -96,13 +93,13 @@ export interface CategoryCount {
 }
 
 export interface FoundConnectors {
-  /** What the view shows: those that can be connected first, each part with the best answers first. */
+  /** The connectors to show: those with a form first, and the best matches first in each group. */
   readonly items: readonly CatalogueItem[];
-  /** Every category that the kind has, with how many of it answer to the search. */
+  /** Every category of the kind, with the number of its matches. */
   readonly categories: readonly CategoryCount[];
 }
 
-/** The catalogue of a kind, as a view shows it. */
+/** The catalogue of a kind, filtered by a view. */
 export function findConnectors(
   kind: ConnectorKind,
   { category, search }: SelectConnectorView,
@@ -127,8 +124,8 @@ export function findConnectors(
 }
 
 /**
- * Whether a view shows something that the account has: it is found by its own name as well as by its type's.
- * @param items what the view shows of the catalogue
+ * Whether a view shows a saved connector. It matches by its own name or by its type.
+ * @param items the catalogue items of the view
  */
 export function isExistingShown(
   { name, type }: { readonly name: string; readonly type: string },

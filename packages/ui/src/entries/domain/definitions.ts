@@ -1,0 +1,7 @@
+/** Every connector definition at once, for tools such as a service mock. An app uses `loadDefinition` instead. */
+export { allDefinitions, definitionOf } from '../../domain/connectors/allDefinitions.ts';
+export type {
+  DestinationWithoutDefinition,
+  SourceWithoutDefinition,
+} from '../../domain/connectors/definitions.ts';
+export { isMet } from '../../domain/forms/conditions.ts';
