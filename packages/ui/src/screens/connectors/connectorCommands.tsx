@@ -26,6 +26,23 @@ export const nounsOf = {
   destination: { one: 'Destination', many: 'Destinations' },
 } as const;
 
+/** The two lists of the Sources area. */
+export const sourceLists = ({
+  current,
+  sources,
+  tunnels,
+}: {
+  readonly current: 'sources' | 'tunnels';
+  readonly sources: string;
+  readonly tunnels: string;
+}) => ({
+  label: 'Sources and tunnels',
+  links: [
+    { href: sources, label: 'Sources', isCurrent: current === 'sources' },
+    { href: tunnels, label: 'Tunnels', isCurrent: current === 'tunnels' },
+  ],
+});
+
 interface ConnectorMenu {
   readonly kind: ConnectorKind;
   readonly connector: SourceOrDestination;

@@ -26,7 +26,7 @@ export const note = style(
     display: 'flex',
     alignItems: 'center',
     gap: space.sm,
-    paddingBlockStart: space.md,
+    paddingBlockStart: space.xl,
     color: color.textMuted,
   }),
 );
@@ -41,20 +41,19 @@ export const use = style(
     gap: space.md,
     padding: `10px ${space.xl}`,
     color: color.textMuted,
-    borderBlockStart: `1px solid ${color.line}`,
+    selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
     ...narrower('drawer', { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingInline: space.lg }),
   }),
 );
-export const pipelineName = style(layered({ ...type.strong, ...truncate, color: color.text }));
-export const pipelineStatus = style(layered({ minInlineSize: 0 }));
-const figure = layered({
-  ...truncate,
-  textAlign: 'end',
-  fontVariantNumeric: 'tabular-nums',
-  ...narrower('drawer', { display: 'none' }),
-});
-export const pipelineRecords = style(figure);
-export const pipelineSync = style(figure);
+export const pipelineName = style(layered({ ...type.strong, overflowWrap: 'anywhere', color: color.text }));
+export const figure = style(
+  layered({
+    ...truncate,
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+    ...narrower('drawer', { display: 'none' }),
+  }),
+);
 export const usesWaiting = style(layered({ display: 'grid', gap: space.lg, padding: space.xl }));
 export const unused = style(
   layered({

@@ -11,6 +11,7 @@ import { Card } from '../../../primitives/Card/Card.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { Loading } from '../../../primitives/Loading/Loading.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { SourceOrDestination } from '../connectorCommands.tsx';
 import * as css from './ConnectorDetailScreen.css.ts';
 
@@ -37,13 +38,17 @@ function Row({ pipeline, href }: { pipeline: Pipeline; href: string }) {
           <bdi>{name}</bdi>
         </Link>
       </span>
-      <span className={css.pipelineStatus}>
+      <span>
         <PipelineStatusPill status={status} />
-      </span>
-      <span className={css.pipelineRecords} title="Records in the last 24 hours">
+      </span>{' '}
+      <span className={css.figure}>
+        <VisuallyHidden>Records in the last 24 hours: </VisuallyHidden>
         {typeof recordsLast24h === 'number' && status !== 'draft' ? formatCount(recordsLast24h) : '—'}
+      </span>{' '}
+      <span className={css.figure}>
+        <VisuallyHidden>Last sync: </VisuallyHidden>
+        {lastSyncedAt ? <RelativeTime date={lastSyncedAt} /> : '—'}
       </span>
-      <span className={css.pipelineSync}>{lastSyncedAt ? <RelativeTime date={lastSyncedAt} /> : '—'}</span>
     </li>
   );
 }

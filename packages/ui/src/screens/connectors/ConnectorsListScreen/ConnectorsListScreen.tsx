@@ -24,6 +24,7 @@ import {
   connectorMenuItems,
   entityOf,
   nounsOf,
+  sourceLists,
   type ConnectorCommand,
   type SourceOrDestination,
 } from '../connectorCommands.tsx';
@@ -143,7 +144,15 @@ export function ConnectorsListScreen<Each extends SourceOrDestination>({
         view={view}
         onViewChange={onViewChange}
         tabs={tabs}
-        otherLists={tunnelsHref === undefined ? undefined : [{ href: tunnelsHref, label: 'Tunnels' }]}
+        lists={
+          tunnelsHref === undefined
+            ? undefined
+            : sourceLists({
+                current: 'sources',
+                sources: list.hrefOf(definition.defaults),
+                tunnels: tunnelsHref,
+              })
+        }
         columns={columns}
         filters={
           <FilterMenu
