@@ -24,14 +24,14 @@ export type Props = ConnectorDetailScreenProps<SourceOrDestination> & {
 };
 
 /** Loads the form of the connector, as the console does. */
-function Defined({ id: _, ...args }: Props) {
+function Defined(args: Omit<Props, 'id'>) {
   const type = args.connector.state === 'ready' ? args.connector.value.type : undefined;
   return <ConnectorDetailScreen {...args} definition={useStoryDefinition(args.kind, type)} />;
 }
 
 /** The screen on the story's service. */
-function LiveDetail(args: Props) {
-  const { kind, id = 1 } = args;
+function LiveDetail({ id = 1, ...args }: Props) {
+  const { kind } = args;
   const isSource = kind === 'source';
   return (
     <Live

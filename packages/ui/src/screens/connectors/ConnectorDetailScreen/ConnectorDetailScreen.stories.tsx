@@ -57,7 +57,7 @@ const pipeline = (id: number, name: string, more: Partial<Pipeline> = {}): Pipel
 
 /** The screen without a service. */
 const drawn = (own: Partial<Props>): Pick<Story, 'render'> => ({
-  render: ({ id: _, ...args }) => (
+  render: (args) => (
     <ConnectorDetailScreen
       {...args}
       connector={ready(source)}

@@ -61,7 +61,7 @@ export const Pictured: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    const rowOf = (name: string) => canvas.getByRole('row', { name: new RegExp(`${name}`) });
+    const rowOf = (name: string) => canvas.getByRole('row', { name: new RegExp(name) });
     await expect(rowOf('Production Postgres')).toHaveTextContent('Secure tunnel · Frankfurt bastion');
     await expect(rowOf('Production Postgres')).toHaveTextContent('13 Feb 2026');
     await expect(rowOf('Shopify EU')).toHaveTextContent('Passed 12 min ago');
