@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { toId } from '../../domain/entities/id.ts';
 import type { Pipeline } from '../../domain/entities/pipeline.ts';
 import { pipelineEntity, type PipelineAction } from '../../domain/entities/pipelineActions.ts';
 import { sourceEntity, type ConnectorAction } from '../../domain/entities/connectorActions.ts';
 import type { Source } from '../../domain/entities/source.ts';
 import { tunnelEntity, type UsedTunnel } from '../../domain/entities/tunnelActions.ts';
+import { failed, loading, ready } from '../../domain/remote.ts';
 import { ActionModal, type ActionModalProps } from './ActionModal.tsx';
 
 const pipeline = (id: number, name: string, status: string): Pipeline => ({ id: toId(id), name, status });
@@ -239,6 +240,113 @@ export const ArchiveSources: Story = {
       'Used by 3 pipelines. Archive those first',
     );
     await expect(screen.getByRole('button', { name: 'Archive source' })).toBeVisible();
+  },
+};
+
+const users = (noun: string, names: readonly string[]) => ({
+  noun,
+  users: names.map((name, index) => ({ id: index + 1, name, href: `/${noun}s/${index + 1}` })),
+});
+
+/** A source in use stays active: the dialog names what uses it. */
+export const ArchiveUsedSource: Story = {
+  render: () => (
+    <ActionModal
+      {...sourceArgs}
+      items={[source(2, 'CRM', 2)]}
+      impact={ready([
+        users('pipeline', ['CRM contacts', 'CRM to lake']),
+        users('metric', ['New contacts']),
+        users('alert', []),
+      ])}
+    />
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Nothing to archive' });
+    await expect(dialog).toHaveTextContent('Used by 2 pipelines. Archive those first');
+    await expect(dialog).toHaveTextContent('2 pipelines use this source:');
+    const pipelines = within(screen.getByRole('list', { name: 'Affected pipelines' }));
+    await expect(pipelines.getByRole('link', { name: 'CRM to lake' })).toHaveAttribute(
+      'href',
+      '/pipelines/2',
+    );
+    await expect(dialog).toHaveTextContent('1 metric uses this source:');
+    await expect(dialog).not.toHaveTextContent('alert');
+    await expect(screen.queryByRole('button', { name: /^Archive/ })).toBeNull();
+  },
+};
+
+/** Metrics do not prevent archiving: they are named, and the action stays open. */
+export const ArchiveMeasuredSources: Story = {
+  render: () => (
+    <ActionModal
+      {...sourceArgs}
+      items={[source(1, 'Shop database', 0), source(3, 'Old shop', 0)]}
+      impact={ready([
+        users(
+          'metric',
+          Array.from({ length: 12 }, (_, index) => `Metric ${index + 1}`),
+        ),
+      ])}
+    />
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Archive 2 sources?' });
+    await expect(dialog).toHaveTextContent('12 metrics use these sources:');
+    await expect(dialog).toHaveTextContent('and 7 more');
+    await expect(screen.getByRole('button', { name: 'Archive 2 sources' })).toBeEnabled();
+  },
+};
+
+export const NothingUsesIt: Story = {
+  render: () => <ActionModal {...sourceArgs} items={[source(1, 'Shop database', 0)]} impact={ready([])} />,
+  play: async () => expect(await screen.findByText('Nothing uses this source.')).toBeVisible(),
+};
+
+export const ImpactLoading: Story = {
+  render: () => <ActionModal {...sourceArgs} items={[source(1, 'Shop database', 0)]} impact={loading} />,
+  play: async () => {
+    await expect(
+      await screen.findByRole('status', { name: 'Looking for what uses this source' }),
+    ).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Archive source' })).toBeEnabled();
+  },
+};
+
+const retryImpact = fn();
+export const ImpactFailed: Story = {
+  render: () => (
+    <ActionModal
+      {...sourceArgs}
+      items={[source(1, 'Shop database', 0)]}
+      impact={failed({ kind: 'http', status: 503 })}
+      onRetryImpact={retryImpact}
+    />
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect(retryImpact).toHaveBeenCalled();
+  },
+};
+
+/** Everything can be read on a phone, and the answers stay in reach. */
+export const ImpactOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <ActionModal
+      {...sourceArgs}
+      items={[source(1, 'Donaudampfschifffahrt'.repeat(12), 0)]}
+      impact={ready([
+        users('pipeline', ['Donaudampfschifffahrt'.repeat(12), '\u202Eesrever', 'x'.repeat(255)]),
+        users('metric', ['One', 'Two', 'Three', 'Four', 'Five', 'Six']),
+      ])}
+    />
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    const answer = screen.getByRole('button', { name: 'Archive source' }).getBoundingClientRect();
+    await expect(answer.bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
 

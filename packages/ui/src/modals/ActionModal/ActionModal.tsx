@@ -40,6 +40,10 @@ export interface ActionModalProps<Action extends string, Item extends ActionItem
   onClose(): void;
 }
 
+/** Whether the list may be higher than its frame: many items, or names that take many lines on a phone. */
+const mayScroll = (items: readonly ActionItem[]): boolean =>
+  items.length > 6 || items.reduce((sum, { name }) => sum + name.length, 0) > 160;
+
 interface WhichProps {
   name: string;
   details: readonly (readonly string[])[];
@@ -157,7 +161,7 @@ export function ActionModal<Action extends string, Item extends ActionItem>({
           className={css.list}
           aria-label={`To be ${done}`}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard too
-          tabIndex={possible.length > 6 ? 0 : undefined}
+          tabIndex={mayScroll(possible) ? 0 : undefined}
         >
           {possible.map((item) => (
             <li key={item.id} className={namedList.item}>

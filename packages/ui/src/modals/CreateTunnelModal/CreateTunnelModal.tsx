@@ -42,7 +42,7 @@ export function CreateTunnelModal({
       onClose={onClose}
       size="wide"
       title="Create tunnel"
-      description="A secure tunnel leads into a network that is closed to the outside. Afterwards you get what its other side needs."
+      description="A secure tunnel leads into a network that is closed to the outside. After you create it, you get the keys and commands for the other side."
       isDismissable={false}
       isPending={isCreating}
       note={offlineNote(isOffline)}

@@ -8,7 +8,8 @@ const phone = below(560);
 
 export const facts = styleVariants({
   plain: [style(layered({ display: 'grid', gap: '10px' }))],
-  ruled: [style(layered({ display: 'grid' }))],
+  // The card's own padding is enough above the first line and below the last.
+  ruled: [style(layered({ display: 'grid', marginBlock: '-10px' }))],
 });
 
 const row = style(

@@ -19,7 +19,7 @@ export function TestOutcome({ lastTest }: TestOutcomeProps) {
       <span className={css.outcome} title={notTestedSinceChange} data-hint={notTestedSinceChange}>
         <Badge tone="caution" icon={WarningIcon}>
           Not tested
-        </Badge>
+        </Badge>{' '}
         <span className={css.when}>since it changed</span>
       </span>
     );
@@ -29,7 +29,7 @@ export function TestOutcome({ lastTest }: TestOutcomeProps) {
     <span className={css.outcome}>
       <Badge tone={success ? 'positive' : 'critical'} icon={success ? SuccessIcon : ErrorIcon}>
         {success ? 'Passed' : 'Failed'}
-      </Badge>
+      </Badge>{' '}
       <span className={css.when}>
         <RelativeTime date={at} />
       </span>

@@ -14,7 +14,6 @@ import { useHasLasted } from '../../internal/useHasLasted.ts';
 import { useStableHandler } from '../../internal/useStableHandler.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import type { SegmentLink } from '../../primitives/SegmentedLinks/SegmentedLinks.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import type { LiveState } from '../LiveIndicator/LiveIndicator.tsx';
@@ -24,7 +23,7 @@ import { RemoteView } from '../RemoteView/RemoteView.tsx';
 import { OutdatedRows } from './OutdatedRows.tsx';
 import { gridColumns, gridSort, listSort, type ResourceColumn } from './resourceColumns.ts';
 import { ResourceSkeleton } from './ResourceSkeleton.tsx';
-import { ResourceToolbar } from './ResourceToolbar.tsx';
+import { ResourceToolbar, type ResourceToolbarProps } from './ResourceToolbar.tsx';
 import { headOffset, narrowRowHeight, rowHeight } from './rowHeight.ts';
 import { SortMenu } from './SortMenu.tsx';
 import * as css from './ResourceList.css.ts';
@@ -61,8 +60,8 @@ export interface ResourceListProps<Row extends ResourceRow, View extends ListVie
   hrefOf(view: View): string;
   /** The tabs, in order. */
   tabs: readonly ResourceListTab<View['status']>[];
-  /** Links to other lists of the same area, behind the tabs. */
-  otherLists?: readonly SegmentLink[];
+  /** Links to the lists of the same area, this one among them, before the tabs. Left out, there is one list alone. */
+  lists?: ResourceToolbarProps['lists'];
   /** Rows per tab, from rows per status. @default each tab has the rows of the status of its name */
   countByTab?(counts: Readonly<Record<string, number>>): Readonly<Record<string, number>>;
   /** Memoise them: new columns render every row again. */
@@ -114,7 +113,7 @@ export function ResourceList<Row extends ResourceRow, View extends ListViewBase<
   onViewChange,
   hrefOf,
   tabs,
-  otherLists = [],
+  lists,
   countByTab = (counts) => counts,
   columns,
   defaultOrderLabel = 'Newest first',
@@ -154,15 +153,13 @@ export function ResourceList<Row extends ResourceRow, View extends ListViewBase<
       <PageHeader title={title} actions={primaryAction} />
       <ResourceToolbar
         tabsLabel={`${title} by state`}
-        tabs={[
-          ...tabs.map(({ status, label }) => ({
-            href: hrefOf({ ...definition.defaults, status }),
-            label,
-            count: counts?.[status] ?? (remote.state === 'loading' ? ('loading' as const) : undefined),
-            isCurrent: status === view.status,
-          })),
-          ...otherLists,
-        ]}
+        lists={lists}
+        tabs={tabs.map(({ status, label }) => ({
+          href: hrefOf({ ...definition.defaults, status }),
+          label,
+          count: counts?.[status] ?? (remote.state === 'loading' ? 'loading' : undefined),
+          isCurrent: status === view.status,
+        }))}
         searchLabel={`Search ${plural}`}
         search={view.search}
         onSearchChange={(search) => onViewChange({ ...view, search, page: 1 })}

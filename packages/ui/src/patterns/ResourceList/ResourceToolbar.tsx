@@ -8,7 +8,9 @@ import { SegmentedLinks, type SegmentLink } from '../../primitives/SegmentedLink
 import { LiveIndicator, type LiveState } from '../LiveIndicator/LiveIndicator.tsx';
 import * as css from './ResourceList.css.ts';
 
-interface ResourceToolbarProps {
+export interface ResourceToolbarProps {
+  /** Links to the lists of the same area, named by `label`. */
+  lists: { readonly label: string; readonly links: readonly SegmentLink[] } | undefined;
   tabsLabel: string;
   tabs: readonly SegmentLink[];
   searchLabel: string;
@@ -27,6 +29,7 @@ interface ResourceToolbarProps {
 
 /** What narrows and orders a list. Controls that the service's lists do not support are left out (A-57). */
 export function ResourceToolbar({
+  lists,
   tabsLabel,
   tabs,
   searchLabel,
@@ -49,6 +52,7 @@ export function ResourceToolbar({
   return (
     <div className={css.tools}>
       <div className={css.toolbar}>
+        {lists && <SegmentedLinks {...lists} />}
         <SegmentedLinks label={tabsLabel} links={tabs} />
         {capabilities.search && (
           <div className={css.search}>

@@ -8,7 +8,7 @@ import {
 } from '../../domain/entities/connectorActions.ts';
 import type { Destination } from '../../domain/entities/destination.ts';
 import type { Source } from '../../domain/entities/source.ts';
-import { actionIcons } from '../../internal/actionIcons.ts';
+import { actionMenuItems } from '../../patterns/ResourceList/actionControls.tsx';
 import { CopyIcon } from '../../primitives/Icon/icons/CopyIcon.ts';
 import { MenuItem } from '../../primitives/Menu/Menu.tsx';
 
@@ -26,11 +26,28 @@ export const nounsOf = {
   destination: { one: 'Destination', many: 'Destinations' },
 } as const;
 
+/** The two lists of the Sources area. */
+export const sourceLists = ({
+  current,
+  sources,
+  tunnels,
+}: {
+  readonly current: 'sources' | 'tunnels';
+  readonly sources: string;
+  readonly tunnels: string;
+}) => ({
+  label: 'Sources and tunnels',
+  links: [
+    { href: sources, label: 'Sources', isCurrent: current === 'sources' },
+    { href: tunnels, label: 'Tunnels', isCurrent: current === 'tunnels' },
+  ],
+});
+
 interface ConnectorMenu {
   readonly kind: ConnectorKind;
   readonly connector: SourceOrDestination;
-  /** Which items it has, in order. */
-  readonly items: readonly (ConnectorAction | 'duplicate')[];
+  /** The actions before “Duplicate”. */
+  readonly first?: readonly ConnectorAction[];
   /** Where its form is changed; left out where this build has no form for it. */
   readonly editHref?: string;
   /** Where a copy of it is created. */
@@ -42,38 +59,30 @@ interface ConnectorMenu {
 export function connectorMenuItems({
   kind,
   connector,
-  items,
+  first = [],
   editHref,
   duplicateHref,
   onAction,
 }: ConnectorMenu) {
-  const { actions } = entityOf(kind);
-  return items.map((item) => {
-    if (item === 'duplicate') {
-      return duplicateHref !== undefined ? (
-        <MenuItem key={item} id={item} label="Duplicate" icon={CopyIcon} href={duplicateHref} />
-      ) : null;
-    }
-    // A connector in use can't be archived either: the dialog says so, and which pipelines use it.
-    const reason = canConnector(item, connector) ? undefined : whyNotConnector(item, connector);
-    const { verb, isDestructive } = actions[item];
-    const common = {
-      id: item,
-      label: verb,
-      icon: actionIcons[item],
-      tone: isDestructive ? ('critical' as const) : ('neutral' as const),
-    };
-    if (item !== 'edit') {
-      return <MenuItem key={item} {...common} disabledReason={reason} onAction={() => onAction(item)} />;
-    }
-    return reason === undefined && editHref !== undefined ? (
-      <MenuItem key={item} {...common} href={editHref} />
-    ) : (
-      <MenuItem key={item} {...common} disabledReason={reason ?? 'No form in this version'} />
-    );
-  });
+  const itemsOf = (actions: readonly ConnectorAction[]) =>
+    actionMenuItems({
+      table: entityOf(kind).actions,
+      actions,
+      // A connector in use can't be archived either: the dialog says so, and which pipelines use it.
+      whyNot: (action) => {
+        if (!canConnector(action, connector)) return whyNotConnector(action, connector);
+        return action === 'edit' && editHref === undefined ? 'No form in this version' : undefined;
+      },
+      hrefOf: (action) => (action === 'edit' ? editHref : undefined),
+      onAction: (action) => action !== 'edit' && onAction(action),
+    });
+  return (
+    <>
+      {itemsOf(first)}
+      {duplicateHref !== undefined && (
+        <MenuItem id="duplicate" label="Duplicate" icon={CopyIcon} href={duplicateHref} />
+      )}
+      {itemsOf([connector.status === 'archived' ? 'restore' : 'archive', 'delete'])}
+    </>
+  );
 }
-
-/** Archive and restore exclude each other: a menu has the one that the status asks for. */
-export const archiveOrRestore = ({ status }: SourceOrDestination): 'archive' | 'restore' =>
-  status === 'archived' ? 'restore' : 'archive';

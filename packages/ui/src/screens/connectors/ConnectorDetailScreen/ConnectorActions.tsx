@@ -60,7 +60,6 @@ export function ConnectorActions<Each extends SourceOrDestination>({
         {connectorMenuItems({
           kind,
           connector,
-          items: isArchived ? ['duplicate', 'delete'] : ['duplicate', 'archive', 'delete'],
           duplicateHref: hrefs.duplicate,
           onAction: ask,
         })}

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { narrower } from '../../../patterns/Grid/gridRoom.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { layered, truncate } from '../../../theme/style.ts';
+import { layered } from '../../../theme/style.ts';
 import { rem, space, type } from '../../../theme/tokens.ts';
 
 const { color } = vars;
@@ -26,35 +26,11 @@ export const note = style(
     display: 'flex',
     alignItems: 'center',
     gap: space.sm,
-    paddingBlockStart: space.md,
+    paddingBlockStart: space.xl,
     color: color.textMuted,
   }),
 );
 
-/** One track for each part, so that the rows line up without a table. */
-export const use = style(
-  layered({
-    ...type.body,
-    display: 'grid',
-    gridTemplateColumns: `auto minmax(0, 1fr) ${rem(104)} ${rem(104)} ${rem(148)}`,
-    alignItems: 'center',
-    gap: space.md,
-    padding: `10px ${space.xl}`,
-    color: color.textMuted,
-    borderBlockStart: `1px solid ${color.line}`,
-    ...narrower('drawer', { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingInline: space.lg }),
-  }),
-);
-export const pipelineName = style(layered({ ...type.strong, ...truncate, color: color.text }));
-export const pipelineStatus = style(layered({ minInlineSize: 0 }));
-const figure = layered({
-  ...truncate,
-  textAlign: 'end',
-  fontVariantNumeric: 'tabular-nums',
-  ...narrower('drawer', { display: 'none' }),
-});
-export const pipelineRecords = style(figure);
-export const pipelineSync = style(figure);
 export const usesWaiting = style(layered({ display: 'grid', gap: space.lg, padding: space.xl }));
 export const unused = style(
   layered({
@@ -65,13 +41,5 @@ export const unused = style(
     gap: `${space.md} ${space.lg}`,
     padding: `${space.sm} ${space.xl} ${space.xl}`,
     color: color.textMuted,
-  }),
-);
-export const more = style(
-  layered({
-    ...type.body,
-    padding: `10px ${space.xl}`,
-    color: color.textMuted,
-    borderBlockStart: `1px solid ${color.line}`,
   }),
 );

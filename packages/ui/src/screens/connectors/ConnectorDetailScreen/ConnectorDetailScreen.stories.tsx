@@ -1,67 +1,340 @@
-import { bind, getSource, listPipelines, listTunnels } from '@millrace/ui/contract';
-import { Live } from '@millrace/mocks/storybook';
+import { getSource, listPipelines } from '@millrace/ui/contract';
+import { never, status } from '@millrace/mocks/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
+import { postgres } from '../../../domain/connectors/sources/postgres.ts';
 import { toId } from '../../../domain/entities/id.ts';
-import { loading, mapRemote, ready } from '../../../domain/remote.ts';
+import type { Pipeline } from '../../../domain/entities/pipeline.ts';
+import type { Source } from '../../../domain/entities/source.ts';
+import type { TestStep } from '../../../domain/entities/testResult.ts';
+import { failed, loading, ready } from '../../../domain/remote.ts';
 import { paths } from '../../../domain/routes/paths.ts';
 import type { SourceOrDestination } from '../connectorCommands.tsx';
-import { clock, useStoryDefinition } from '../connectors.stories.data.tsx';
-import { ConnectorDetailScreen, type ConnectorDetailScreenProps } from './ConnectorDetailScreen.tsx';
-
-type Props = ConnectorDetailScreenProps<SourceOrDestination>;
-
-/** Loads the form of the connector, as the console does. */
-function Defined(args: Props) {
-  const type = args.connector.state === 'ready' ? args.connector.value.type : undefined;
-  return <ConnectorDetailScreen {...args} definition={useStoryDefinition(args.kind, type)} />;
-}
+import { clock } from '../connectors.stories.data.tsx';
+import { ConnectorDetailScreen } from './ConnectorDetailScreen.tsx';
+import { liveDetail, type Props } from './ConnectorDetailScreen.stories.data.tsx';
 
 const meta: Meta<Props> = {
+  ...liveDetail,
   title: 'Screens/Connectors/ConnectorDetailScreen',
   component: ConnectorDetailScreen<SourceOrDestination>,
-  parameters: { service: { scenario: 'busyAccount', clock } },
-  args: {
-    kind: 'source',
-    connector: loading,
-    definition: loading,
-    pipelines: ready([]),
-    hrefOfTunnel: (id) => `/sources/list?view=tunnels&tunnel=${id}`,
-    hrefOfPipeline: ({ id }) => paths.pipelineOverview(id),
-    onCreatePipeline: fn(),
-    hrefs: { list: paths.sources(), edit: '/sources/1/edit', duplicate: '/sources/create/details?from=1' },
-    onAction: fn(),
-    live: 'live',
-    onRetry: fn(),
-  },
-  render: (args) => (
-    <Live
-      reads={{
-        connector: bind(getSource, { id: toId<'source'>(1) }),
-        pipelines: bind(listPipelines, { status: 'active', sourceId: toId<'source'>(1) }),
-        tunnels: bind(listTunnels, {}),
-      }}
-    >
-      {({ connector, pipelines, tunnels, refresh }) => (
-        <Defined
-          {...args}
-          connector={connector}
-          pipelines={mapRemote(pipelines, ({ rows }) => rows)}
-          tunnels={mapRemote(tunnels, ({ rows }) => rows)}
-          onRetry={(panel) => {
-            args.onRetry(panel);
-            refresh();
-          }}
-        />
-      )}
-    </Live>
-  ),
 };
 export default meta;
 type Story = StoryObj<Props>;
 
+const source: Source = {
+  id: toId(1),
+  name: 'Production Postgres',
+  type: 'postgres',
+  status: 'active',
+  tunnelId: toId(4),
+  usedBy: 0,
+  createdAt: new Date('2026-01-12T09:00:00Z'),
+  lastTest: { at: new Date('2026-03-02T09:00:00Z'), success: true },
+  config: {
+    connection_config: {
+      host: 'db.acme-prod.internal',
+      port: 5432,
+      user: 'millrace_reader',
+      password: '••••',
+      database: 'orders',
+      pgschema: 'public',
+      ssl: { reject_unauthorized: false },
+    },
+  },
+};
+const tunnels = ready([{ id: toId<'tunnel'>(4), name: 'Frankfurt bastion' }]);
+const pipeline = (id: number, name: string, more: Partial<Pipeline> = {}): Pipeline => ({
+  id: toId(id),
+  name,
+  status: 'running',
+  source: { id: toId(1), name: 'Production Postgres', type: 'postgres' },
+  destination: { id: toId(2), name: 'Analytics', type: 'snowflake' },
+  recordsLast24h: 4_812_204,
+  lastSyncedAt: new Date('2026-03-04T09:59:18Z'),
+  ...more,
+});
+
+/** The screen without a service. */
+const drawn = (own: Partial<Props>): Pick<Story, 'render'> => ({
+  render: (args) => (
+    <ConnectorDetailScreen
+      {...args}
+      connector={ready(source)}
+      definition={ready(postgres)}
+      tunnels={tunnels}
+      {...own}
+    />
+  ),
+});
+
 export const Default: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent, step }) => {
+    await step(
+      'The configuration in the words of its form, and of secrets only that there are some',
+      async () => {
+        await expect(await canvas.findByText('db.acme-prod.internal')).toBeVisible();
+        await expect(canvas.getByText('Saved')).toBeVisible();
+        await expect(canvasElement).not.toHaveTextContent('••••');
+        await expect(canvas.getAllByRole('img', { name: 'Can’t be changed after creation.' })).toHaveLength(
+          2,
+        );
+      },
+    );
+    await step('What uses it', async () => {
+      const uses = within(canvas.getByRole('region', { name: 'Used by 3 pipelines' }));
+      const first = uses.getByRole('link', { name: 'Orders to warehouse' });
+      await expect(first).toHaveAttribute('href', '/pipelines/1/overview');
+      await expect(first.closest('li')).toHaveTextContent(
+        'Running Records in the last 24 hours: 4,812,204 Last sync: 42 s ago',
+      );
+    });
+    await step('It can be tested without editing, edited, and duplicated', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Test connection' }));
+      await expect(args.onAction).toHaveBeenLastCalledWith({
+        action: 'test',
+        connectors: [expect.objectContaining({ id: 1 })],
+      });
+      await expect(canvas.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/sources/1/edit');
+      await userEvent.click(canvas.getByRole('button', { name: 'More for Production Postgres' }));
+      await expect(await screen.findByRole('menuitem', { name: 'Duplicate' })).toHaveAttribute(
+        'href',
+        '/sources/create/details?type=postgres&copy=1',
+      );
+      await expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveAccessibleDescription(
+        'Archive it first',
+      );
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Archive' }));
+      await expect(args.onAction).toHaveBeenLastCalledWith(expect.objectContaining({ action: 'archive' }));
+    });
+  },
+};
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('db.acme-prod.internal');
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+export const SmallPhone: Story = { ...Phone, globals: { viewport: { value: 'small' } } };
+export const Tablet: Story = { ...Phone, globals: { viewport: { value: 'tablet' } } };
+
+const steps: readonly TestStep[] = [
+  { action: 'Reach host on port 5432', message: null, success: true, mandatory: true, error: null },
+  { action: 'Sign in as millrace_reader', message: null, success: true, mandatory: true, error: null },
+  {
+    action: 'Logical replication',
+    message: null,
+    success: false,
+    mandatory: false,
+    error: 'wal_level is “replica”',
+  },
+];
+/** A tunnel leads to its details; a test that ran on this page keeps its steps. */
+export const TestedThroughATunnel: Story = {
+  ...drawn({
+    lastTest: { at: new Date('2026-03-04T09:57:00Z'), success: true, results: steps },
+    pipelines: ready([
+      pipeline(1, 'Orders to warehouse'),
+      pipeline(2, 'Inventory', {
+        status: 'paused',
+        recordsLast24h: null,
+        lastSyncedAt: new Date('2026-03-03T18:04:00Z'),
+      }),
+      pipeline(3, 'Ops tables', { status: 'draft', lastSyncedAt: null }),
+    ]),
+  }),
+  globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Secure tunnel “Frankfurt bastion”' })).toHaveAttribute(
+      'href',
+      '/sources/list?view=tunnels&tunnel=4',
+    );
+    await expect(canvas.getByText('(Optional)')).toBeVisible();
+    await expect(canvas.getByText('Ops tables').closest('li')).toHaveTextContent(/Draft.*—.*—$/);
+  },
+};
+
+/** Just created: the next step is offered once. */
+export const JustCreated: Story = {
+  ...drawn({ isNew: true }),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('The source was created.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Create pipeline from this source' }));
+    await expect(args.onCreatePipeline).toHaveBeenCalledOnce();
+  },
+};
+
+/** Not used yet: the same next step stands where the pipelines would. */
+export const Unused: Story = {
+  ...drawn({}),
+  play: async ({ canvas }) => {
+    const uses = within(canvas.getByRole('region', { name: 'Used by' }));
+    await expect(uses.getByText('No pipeline uses this source.')).toBeVisible();
+    await expect(uses.getByRole('button', { name: 'Create pipeline from this source' })).toBeVisible();
+  },
+};
+
+export const UsedByMany: Story = {
+  ...drawn({
+    pipelines: ready(Array.from({ length: 25 }, (_, index) => pipeline(index + 1, `Pipeline ${index + 1}`))),
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Used by 25 pipelines' })).toBeVisible();
+    await expect(canvas.getByText('and 15 more')).toBeVisible();
+  },
+};
+
+/** A saved configuration that no test has tried. */
+export const NotTestedSinceItChanged: Story = {
+  ...drawn({ connector: ready({ ...source, lastTest: null }) }),
+  play: async ({ canvas }) =>
+    expect(
+      within(canvas.getByRole('region', { name: 'Last test' })).getByText('Not tested since it changed'),
+    ).toBeVisible(),
+};
+
+/** While a test runs, its dialog shows the progress; afterwards the service may ask to wait (F13). */
+export const Testing: Story = {
+  ...drawn({ isTesting: true }),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: /Test connection/ })).toHaveAttribute('aria-disabled', 'true'),
+};
+export const TestsRest: Story = {
+  ...drawn({ testProblem: { kind: 'http', status: 429, retryAfterMs: 60_000 } }),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: 'Test again in 60 s' })).toBeDisabled(),
+};
+
+export const Destination: Story = {
+  args: {
+    kind: 'destination',
+    hrefs: {
+      list: paths.connectors('destination'),
+      edit: paths.connectorEdit('destination', toId<'destination'>(1)),
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('xy12345.us-east-1')).toBeVisible();
+    await expect(canvas.getByText('Authentication method')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('••••');
+    await expect(canvas.getByRole('link', { name: 'Destinations' })).toBeVisible();
+  },
+};
+
+/** A type that this build has no form for: what its values tell is shown, and it cannot be edited. */
+export const WithoutForm: Story = {
+  args: { id: 18, hrefs: { list: paths.connectors('source') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('OAuth · acme.myshopify.com')).toBeVisible();
+    await expect(canvas.getByText(/has no form for Shopify/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Edit' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Test connection' })).toBeEnabled();
+  },
+};
+
+/** Archived: it says what that means, and is restored with one press. */
+export const Archived: Story = {
+  args: { id: 20, hrefs: { list: paths.connectors('source') } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('This source is archived.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Test connection' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'More for Drip' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await expect(args.onAction).toHaveBeenLastCalledWith(expect.objectContaining({ action: 'delete' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
+    await expect(await canvas.findByRole('button', { name: 'Test connection' })).toBeVisible();
+  },
+};
+
+/** A status newer than this build closes what it may forbid. */
+export const UnknownStatus: Story = {
+  ...drawn({ connector: ready({ ...source, status: 'suspended' }) }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Test connection' })).toBeDisabled();
+    await expect(canvas.queryByRole('link', { name: 'Edit' })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  args: { name: 'Production Postgres' },
+  parameters: { service: { clock, toxics: [never(getSource)] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Production Postgres' })).toBeVisible();
+    await expect(canvas.getByRole('status', { name: 'Loading source' })).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  parameters: { service: { clock, toxics: [status(getSource, 503, undefined, { times: 1 })] } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The service had an error.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('db.acme-prod.internal')).toBeVisible();
   },
 };
+export const NotFound: Story = {
+  args: { id: 999 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This source was not found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All sources' })).toBeVisible();
+  },
+};
+
+/** Its parts load and fail alone. */
+export const PipelinesFailed: Story = {
+  parameters: { service: { clock, toxics: [status(listPipelines, 503, undefined, { times: 1 })] } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The service had an error.');
+    await expect(await canvas.findByText('db.acme-prod.internal')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenLastCalledWith('pipelines');
+    await expect(await canvas.findByRole('link', { name: 'Orders to warehouse' })).toBeVisible();
+  },
+};
+export const PartsLoading: Story = {
+  ...drawn({ definition: loading, pipelines: loading }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading the configuration' })).toBeVisible();
+    await expect(canvas.getByRole('status', { name: 'Loading pipelines' })).toBeVisible();
+  },
+};
+export const FormFailed: Story = {
+  ...drawn({ definition: failed({ kind: 'network' }) }),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenLastCalledWith('definition');
+  },
+};
+
+/** Everything that the specification does not show is absent (A-58). */
+export const OnlyWhatIsPromised: Story = {
+  parameters: { service: { clock, hasAssumedFields: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('db.acme-prod.internal')).toBeVisible();
+    await expect(canvas.queryByText(/created on/)).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Last test' })).toBeNull();
+  },
+};
+
+/** Long and hostile texts wrap in their place and widen nothing. */
+export const HostileText: Story = {
+  ...drawn({
+    connector: ready({
+      ...source,
+      name: 'Very'.repeat(64),
+      config: {
+        connection_config: {
+          host: 'x'.repeat(500),
+          user: '<img src=x onerror=alert(1)>',
+          database: '\u202Eesrever',
+          pgschema: 'a̷̢̛'.repeat(60),
+        },
+      },
+    }),
+    tunnels: ready([{ id: toId<'tunnel'>(4), name: 'Donaudampfschifffahrt'.repeat(12) }]),
+    pipelines: ready([pipeline(1, 'Donaudampfschifffahrt'.repeat(12))]),
+  }),
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
+};
+export const HostileTextOnAPhone: Story = { ...HostileText, globals: { viewport: { value: 'phone' } } };

@@ -1,21 +1,15 @@
 import type { ReactNode } from 'react';
 import type { ConnectorKind } from '../../../domain/entities/connector.ts';
 import type { Pipeline } from '../../../domain/entities/pipeline.ts';
-import { formatCount, formatQuantity } from '../../../domain/format/count.ts';
+import { formatQuantity } from '../../../domain/format/count.ts';
 import type { Remote } from '../../../domain/remote.ts';
-import { PipelineStatusPill } from '../../../patterns/PipelineStatusPill/PipelineStatusPill.tsx';
-import { Race } from '../../../patterns/Race/Race.tsx';
-import { RelativeTime } from '../../../patterns/RelativeTime/RelativeTime.tsx';
+import { mostListed, PipelineRows } from '../../../patterns/PipelineRows/PipelineRows.tsx';
 import { RemoteView } from '../../../patterns/RemoteView/RemoteView.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
-import { Link } from '../../../primitives/Link/Link.tsx';
 import { Loading } from '../../../primitives/Loading/Loading.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import type { SourceOrDestination } from '../connectorCommands.tsx';
 import * as css from './ConnectorDetailScreen.css.ts';
-
-/** How many pipelines are listed; the rest are counted. */
-const mostListed = 10;
 
 interface ConnectorUsesProps {
   kind: ConnectorKind;
@@ -25,27 +19,6 @@ interface ConnectorUsesProps {
   onRetry(panel: 'pipelines'): void;
   /** The next step, where no pipeline uses it. */
   action: ReactNode;
-}
-
-function Row({ pipeline, href }: { pipeline: Pipeline; href: string }) {
-  const { name, source, destination, status, recordsLast24h, lastSyncedAt } = pipeline;
-  return (
-    <li className={css.use}>
-      <Race source={source?.type} destination={destination?.type} status={status} />
-      <span className={css.pipelineName}>
-        <Link href={href} variant="quiet">
-          <bdi>{name}</bdi>
-        </Link>
-      </span>
-      <span className={css.pipelineStatus}>
-        <PipelineStatusPill status={status} />
-      </span>
-      <span className={css.pipelineRecords} title="Records in the last 24 hours">
-        {typeof recordsLast24h === 'number' && status !== 'draft' ? formatCount(recordsLast24h) : '—'}
-      </span>
-      <span className={css.pipelineSync}>{lastSyncedAt ? <RelativeTime date={lastSyncedAt} /> : '—'}</span>
-    </li>
-  );
 }
 
 /** The pipelines that read the source or load into the destination. */
@@ -80,14 +53,11 @@ export function ConnectorUses({
               {action}
             </div>
           ) : (
-            <ul aria-label={`Pipelines that use this ${kind}`}>
-              {rows.slice(0, mostListed).map((pipeline) => (
-                <Row key={pipeline.id} pipeline={pipeline} href={hrefOfPipeline(pipeline)} />
-              ))}
-              {rows.length > mostListed && (
-                <li className={css.more}>{`and ${formatCount(rows.length - mostListed)} more`}</li>
-              )}
-            </ul>
+            <PipelineRows
+              label={`Pipelines that use this ${kind}`}
+              pipelines={rows}
+              hrefOf={hrefOfPipeline}
+            />
           )
         }
       </RemoteView>

@@ -1,119 +1,357 @@
-import {
-  bind,
-  deleteDestination,
-  deleteSource,
-  listDestinations,
-  listSources,
-  listTunnels,
-  setDestinationStatus,
-  setSourceStatus,
-} from '@millrace/ui/contract';
-import { Live } from '@millrace/mocks/storybook';
+import { listSources } from '@millrace/ui/contract';
+import { network, never, status } from '@millrace/mocks/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
-import { canConnector, connectorTarget } from '../../../domain/entities/connectorActions.ts';
-import type { Destination } from '../../../domain/entities/destination.ts';
-import type { Source } from '../../../domain/entities/source.ts';
-import { loading, mapRemote } from '../../../domain/remote.ts';
-import { paths } from '../../../domain/routes/paths.ts';
-import { destinationListView, sourceListView, tunnelsQuery } from '../../../domain/views/connectorList.ts';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { toId } from '../../../domain/entities/id.ts';
+import { ready } from '../../../domain/remote.ts';
+import { sourceListView } from '../../../domain/views/connectorList.ts';
 import type { SourceOrDestination } from '../connectorCommands.tsx';
 import { clock } from '../connectors.stories.data.tsx';
-import { ConnectorsListScreen, type ConnectorsListScreenProps } from './ConnectorsListScreen.tsx';
-
-type Props = ConnectorsListScreenProps<SourceOrDestination>;
-
-const withQuery = (path: string, query: Readonly<Record<string, string | undefined>>) =>
-  `${path}?${new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : [])))}`;
-
-const isSource = (connector: SourceOrDestination): connector is Source =>
-  !('destination_type' in connector.config);
-const isDestination = (connector: SourceOrDestination): connector is Destination => !isSource(connector);
-
-/** The screen on the story's service; view and selection are kept here as the console keeps them. */
-function LiveList(args: Props) {
-  const { kind } = args;
-  const [view, setView] = useState(args.view);
-  const [selected, setSelected] = useState(args.selected);
-  return (
-    <Live
-      reads={{
-        connectors:
-          kind === 'source'
-            ? bind(listSources, sourceListView.args(view))
-            : bind(listDestinations, destinationListView.args(view)),
-        tunnels: bind(listTunnels, {}),
-      }}
-    >
-      {({ connectors, tunnels, refresh, call }) => (
-        <ConnectorsListScreen
-          {...args}
-          connectors={connectors}
-          tunnels={mapRemote(tunnels, ({ rows }) => rows)}
-          view={view}
-          onViewChange={(next) => {
-            args.onViewChange(next);
-            setView(next);
-          }}
-          selected={selected}
-          onSelectionChange={setSelected}
-          onAction={({ action, connectors: chosen }) => {
-            args.onAction({ action, connectors: chosen });
-            for (const one of chosen.filter((each) => canConnector(action, each))) {
-              if (action === 'test') continue;
-              if (isSource(one)) {
-                void (action === 'delete'
-                  ? call(deleteSource, { id: one.id })
-                  : call(setSourceStatus, { id: one.id, status: connectorTarget[action] }));
-              } else if (isDestination(one)) {
-                void (action === 'delete'
-                  ? call(deleteDestination, { id: one.id })
-                  : call(setDestinationStatus, { id: one.id, status: connectorTarget[action] }));
-              }
-            }
-          }}
-          onRetry={() => {
-            args.onRetry();
-            refresh();
-          }}
-        />
-      )}
-    </Live>
-  );
-}
+import { ConnectorsListScreen } from './ConnectorsListScreen.tsx';
+import { destinationArgs, liveList, pictured, type Props } from './ConnectorsListScreen.stories.data.tsx';
 
 const meta: Meta<Props> = {
+  ...liveList,
   title: 'Screens/Connectors/ConnectorsListScreen',
   component: ConnectorsListScreen<SourceOrDestination>,
-  parameters: { service: { scenario: 'busyAccount', clock } },
-  args: {
-    kind: 'source',
-    connectors: loading,
-    view: sourceListView.defaults,
-    onViewChange: fn(),
-    hrefOf: (view) => withQuery(paths.sources(), sourceListView.write(view)),
-    hrefOfConnector: ({ id }) => `/sources/${id}`,
-    hrefOfEdit: ({ id }) => `/sources/${id}/edit`,
-    hrefOfDuplicate: ({ id }) => `/sources/create/details?from=${id}`,
-    createHref: '/sources/create/select',
-    tunnelsHref: withQuery(paths.sources(), tunnelsQuery()),
-    selected: new Set(),
-    onSelectionChange: fn(),
-    onAction: fn(),
-    usedTypes: ['postgres', 'shopify'],
-    onTypesOpen: fn(),
-    live: 'live',
-    onRetry: fn(),
-  },
-  render: (args) => <LiveList {...args} />,
 };
 export default meta;
 type Story = StoryObj<Props>;
 
+const archived = { ...sourceListView.defaults, status: 'archived' } as const;
+
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const row = await canvas.findByRole('row', { name: /Shopify US/ });
-    await expect(row).toHaveTextContent('OAuth · acme.myshopify.com');
+    await step('A row shows what the source is, how it connects and who uses it', async () => {
+      await expect(within(row).getByRole('link', { name: 'Shopify US' })).toHaveAttribute(
+        'href',
+        '/sources/18',
+      );
+      await expect(row).toHaveTextContent('OAuth · acme.myshopify.com');
+      await expect(row).toHaveTextContent('Passed');
+      await expect(row).toHaveTextContent('1 pipeline');
+    });
+    await step('Tabs count, and tunnels are one link away', async () => {
+      await expect(canvas.getByRole('link', { name: /^Active/ })).toHaveTextContent('18');
+      await expect(canvas.getByRole('link', { name: /^Archived/ })).toHaveTextContent('2');
+      await expect(canvas.getByRole('link', { name: 'Tunnels' })).toHaveAttribute(
+        'href',
+        '/sources/list?view=tunnels',
+      );
+      await expect(canvas.getByRole('link', { name: 'Sources' })).toHaveAttribute('aria-current', 'page');
+      await expect(canvas.getByRole('link', { name: 'Create source' })).toHaveAttribute(
+        'href',
+        '/sources/create/select',
+      );
+    });
   },
 };
+
+/** Each kind of connection and each outcome of a test; what the service does not tell is a dash. */
+export const Pictured: Story = {
+  globals: { viewport: { value: 'wide' } },
+  // The day in the person's zone is one later than in UTC.
+  parameters: { present: { timeZone: 'Asia/Tokyo' } },
+  render: (args) => (
+    <ConnectorsListScreen
+      {...args}
+      connectors={ready(pictured)}
+      tunnels={ready([{ id: toId(2), name: 'Frankfurt bastion' }])}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const rowOf = (name: string) => canvas.getByRole('row', { name: new RegExp(name) });
+    await expect(rowOf('Production Postgres')).toHaveTextContent('Secure tunnel · Frankfurt bastion');
+    await expect(rowOf('Production Postgres')).toHaveTextContent('13 Feb 2026');
+    await expect(rowOf('Shopify EU')).toHaveTextContent('Passed 12 min ago');
+    await expect(rowOf('Stripe')).toHaveTextContent('Failed 2 h ago');
+    await expect(rowOf('Warehouse MySQL')).toHaveTextContent('Not tested since it changed');
+    await expect(rowOf('Event files')).toHaveTextContent('Not used');
+    await expect(rowOf('Tomorrow')).toHaveTextContent('newer_than_this_build————');
+  },
+};
+export const PicturedOnATablet: Story = {
+  ...Pictured,
+  globals: { viewport: { value: 'tablet' } },
+  play: undefined,
+};
+
+/** The name of a tunnel is added once the tunnels have loaded. */
+export const TunnelsLoading: Story = {
+  ...Pictured,
+  render: (args) => (
+    <ConnectorsListScreen {...args} connectors={ready(pictured)} tunnels={{ state: 'loading' }} />
+  ),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('row', { name: /Production Postgres/ })).toHaveTextContent('Secure tunnel'),
+};
+
+export const Destinations: Story = {
+  args: destinationArgs,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Destinations' })).toBeVisible();
+    const row = await canvas.findByRole('row', { name: /BigQuery marts/ });
+    await expect(row).toHaveTextContent('Service account · millrace@acme-marts.iam.gserviceaccount.com');
+    await expect(canvas.queryByRole('link', { name: 'Tunnels' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Create destination' })).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const row = await canvas.findByRole('row', { name: /Shopify US/ });
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    const menu = within(row).getByRole('button', { name: 'Actions for Shopify US' }).getBoundingClientRect();
+    await expect(Math.min(menu.width, menu.height)).toBe(44);
+    const badge = within(row).getByText('Passed').getBoundingClientRect();
+    await expect(badge.right).toBeLessThanOrEqual(menu.left + 8);
+  },
+};
+export const SmallPhone: Story = { ...Phone, globals: { viewport: { value: 'small' } } };
+
+/** Sorting, filtering and searching ask for another view, on its first page. */
+export const Narrowing: Story = {
+  args: { view: { ...sourceListView.defaults, page: 2 } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await canvas.findByText('11–18 of 18');
+    await step('By a column', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Source/ }));
+      await expect(args.onViewChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({ page: 1, sort: { by: 'name', isDescending: false } }),
+      );
+    });
+    await step('By type: those in use come first', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Type' }));
+      await expect(args.onTypesOpen).toHaveBeenCalledOnce();
+      const inUse = within(await screen.findByRole('group', { name: 'In use' }));
+      await expect(inUse.getAllByRole('menuitemradio')).toHaveLength(2);
+      await userEvent.click(inUse.getByRole('menuitemradio', { name: 'Shopify' }));
+      await canvas.findByText('1–2 of 2');
+    });
+    await step('By words', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), 'EU');
+      await canvas.findByText('1–1 of 1');
+    });
+  },
+};
+
+export const NoMatch: Story = {
+  args: { view: { ...sourceListView.defaults, search: 'nothing is called this' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No sources found' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
+    await canvas.findByText('1–10 of 18');
+  },
+};
+
+/** What is possible is done from the menu; what is not says why. */
+export const RowMenu: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Shopify US' }));
+    await step('Editing and duplicating are pages', async () => {
+      await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveAttribute(
+        'href',
+        '/sources/18/edit',
+      );
+      await expect(screen.getByRole('menuitem', { name: 'Duplicate' })).toHaveAttribute(
+        'href',
+        '/sources/create/details?type=shopify&copy=18',
+      );
+    });
+    await step('What cannot be done says why', async () => {
+      const remove = screen.getByRole('menuitem', { name: 'Delete' });
+      await expect(remove).toHaveAttribute('aria-disabled', 'true');
+      await expect(remove).toHaveAccessibleDescription('Archive it first');
+    });
+    await step('A source in use leads to the dialog, which names the pipelines', async () => {
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Archive' }));
+      await expect(args.onAction).toHaveBeenLastCalledWith({
+        action: 'archive',
+        connectors: [expect.objectContaining({ name: 'Shopify US' })],
+      });
+    });
+  },
+};
+
+/** A type that this build has no form for can be used, but not edited. */
+export const MenuWithoutForm: Story = {
+  args: destinationArgs,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Data lake' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveAccessibleDescription(
+      'No form in this version',
+    );
+    await expect(screen.getByRole('menuitem', { name: 'Test connection' })).toBeVisible();
+  },
+};
+
+export const Selecting: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('row', { name: /Shopify US/ });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Shopify US' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select GitHub' }));
+    const bar = within(canvas.getByRole('group', { name: 'Selected sources' }));
+    await expect(bar.getByText('2 sources selected')).toBeVisible();
+    await userEvent.click(bar.getByRole('button', { name: 'Test connection' }));
+    await expect(args.onAction).toHaveBeenLastCalledWith({
+      action: 'test',
+      connectors: [
+        expect.objectContaining({ name: 'Shopify US' }),
+        expect.objectContaining({ name: 'GitHub' }),
+      ],
+    });
+    await expect(bar.getByRole('button', { name: 'Archive' })).toBeVisible();
+  },
+};
+
+export const Archived: Story = {
+  args: { view: archived },
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByText('1–2 of 2');
+    await step('An archived source is neither tested nor edited', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Actions for Drip' }));
+      await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveAccessibleDescription(
+        'Archived. Restore it first',
+      );
+    });
+    await step('It is restored, and leaves the list', async () => {
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Restore' }));
+      await waitFor(() => expect(canvas.queryByRole('row', { name: /Drip/ })).toBeNull());
+    });
+  },
+};
+
+/** What someone else does arrives by itself. */
+export const ChangesByOthers: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('1–10 of 18');
+    canvas.getByText('Someone restores the first archived one').click();
+    await expect(await canvas.findByText('1–10 of 19')).toBeVisible();
+  },
+};
+
+export const NothingArchived: Story = {
+  parameters: { service: { scenario: 'newAccount', clock } },
+  args: { view: archived },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { name: 'Nothing is archived' })).toBeVisible(),
+};
+
+export const Empty: Story = {
+  parameters: { service: { scenario: 'newAccount', clock } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No sources yet' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Create source' })).toHaveLength(2);
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+};
+export const EmptyDestinations: Story = {
+  parameters: { service: { scenario: 'newAccount', clock } },
+  args: destinationArgs,
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { name: 'No destinations yet' })).toBeVisible(),
+};
+
+export const Loading: Story = {
+  parameters: { service: { clock, toxics: [never(listSources)] } },
+  play: async ({ canvas }) => expect(canvas.getByRole('status', { name: 'Loading sources' })).toBeVisible(),
+};
+
+export const Failed: Story = {
+  parameters: { service: { clock, toxics: [status(listSources, 503, undefined, { times: 1 })] } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The service had an error.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('row', { name: /Shopify US/ })).toBeVisible();
+  },
+};
+
+export const Unreachable: Story = {
+  parameters: { service: { clock, toxics: [network(listSources)] } },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('alert')).toHaveTextContent('The service could not be reached.'),
+};
+
+export const Offline: Story = {
+  render: (args) => <ConnectorsListScreen {...args} connectors={{ state: 'loading', isOffline: true }} />,
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('You are offline.'),
+};
+
+/** The last rows of a page went while it was shown. */
+export const BeyondTheEnd: Story = {
+  render: (args) => (
+    <ConnectorsListScreen
+      {...args}
+      view={{ ...sourceListView.defaults, page: 3 }}
+      connectors={ready({ ...pictured, rows: [], count: 18, number: 3 })}
+    />
+  ),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Previous page' })).toHaveAttribute(
+      'href',
+      '/sources/list?status=active&page=2',
+    ),
+};
+
+/** Everything that the specification does not show is absent (A-58). */
+export const OnlyWhatIsPromised: Story = {
+  parameters: { service: { clock, hasAssumedFields: false } },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /Shopify US/ });
+    await expect(row).toHaveTextContent('OAuth');
+    await expect(row).not.toHaveTextContent('pipeline');
+    await expect(canvas.getByRole('link', { name: 'Active' })).toHaveTextContent(/^Active$/);
+  },
+};
+
+/** A service whose lists only page: what it does not support is not offered (A-57). */
+export const PlainLists: Story = {
+  args: { capabilities: { search: false, ordering: false, filters: false } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('1–10 of 18');
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Type' })).toBeNull();
+  },
+};
+
+const hostile = [
+  'Very'.repeat(64),
+  'a̷̢̛'.repeat(40),
+  '\u202Eesrever',
+  '<b>not bold</b>',
+  '日本語のソース'.repeat(20),
+];
+
+/** Long and hostile names stay in their row and widen nothing. */
+export const HostileText: Story = {
+  render: (args) => (
+    <ConnectorsListScreen
+      {...args}
+      connectors={ready({
+        ...pictured,
+        rows: hostile.map((name, index) => ({
+          id: toId<'source'>(index + 1),
+          name,
+          type: index === 0 ? 'x'.repeat(255) : 'postgres',
+          status: 'active',
+          config: { connection_config: { assume_role: `role/${name}` } },
+          tunnelId: null,
+          usedBy: 1_234_567,
+          lastTest: { at: new Date('2025-01-01T00:00:00Z'), success: false },
+        })),
+        count: hostile.length,
+        unreadable: 2,
+      })}
+    />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await expect(canvas.getByText('2 items could not be shown.')).toBeVisible();
+    for (const row of canvas.getAllByRole('row').slice(1)) {
+      await expect(row.scrollHeight).toBeLessThanOrEqual(row.clientHeight + 1);
+    }
+  },
+};
+export const HostileTextOnAPhone: Story = { ...HostileText, globals: { viewport: { value: 'phone' } } };

@@ -9,21 +9,20 @@ import {
   type ConnectorListView,
 } from '../../../domain/views/connectorList.ts';
 import type { ListCapabilities } from '../../../domain/views/listView.ts';
-import { actionIcons } from '../../../internal/actionIcons.ts';
 import { useStableHandler } from '../../../internal/useStableHandler.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { connectorTypeGroups } from '../../../patterns/FilterMenu/connectorTypeGroups.tsx';
 import { FilterMenu } from '../../../patterns/FilterMenu/FilterMenu.tsx';
 import type { LiveState } from '../../../patterns/LiveIndicator/LiveIndicator.tsx';
+import { actionButtons } from '../../../patterns/ResourceList/actionControls.tsx';
 import { ResourceList, type ResourceListTab } from '../../../patterns/ResourceList/ResourceList.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { PlusIcon } from '../../../primitives/Icon/icons/PlusIcon.ts';
 import {
-  archiveOrRestore,
   connectorMenuItems,
   entityOf,
   nounsOf,
+  sourceLists,
   type ConnectorCommand,
   type SourceOrDestination,
 } from '../connectorCommands.tsx';
@@ -143,7 +142,15 @@ export function ConnectorsListScreen<Each extends SourceOrDestination>({
         view={view}
         onViewChange={onViewChange}
         tabs={tabs}
-        otherLists={tunnelsHref === undefined ? undefined : [{ href: tunnelsHref, label: 'Tunnels' }]}
+        lists={
+          tunnelsHref === undefined
+            ? undefined
+            : sourceLists({
+                current: 'sources',
+                sources: list.hrefOf(definition.defaults),
+                tunnels: tunnelsHref,
+              })
+        }
         columns={columns}
         filters={
           <FilterMenu
@@ -156,22 +163,13 @@ export function ConnectorsListScreen<Each extends SourceOrDestination>({
           />
         }
         selectionActions={(rows) =>
-          bulkActions[view.status].map((action) => (
-            <Button
-              key={action}
-              size="small"
-              icon={actionIcons[action]}
-              onPress={() => onAction({ action, connectors: rows })}
-            >
-              {actions[action].verb}
-            </Button>
-          ))
+          actionButtons(actions, bulkActions[view.status], (action) => onAction({ action, connectors: rows }))
         }
         menuItems={(connector) =>
           connectorMenuItems({
             kind,
             connector,
-            items: ['test', 'edit', 'duplicate', archiveOrRestore(connector), 'delete'],
+            first: ['test', 'edit'],
             editHref: hrefOfEdit(connector),
             duplicateHref: hrefOfDuplicate?.(connector),
             onAction: (action) => onAction({ action, connectors: [connector] }),

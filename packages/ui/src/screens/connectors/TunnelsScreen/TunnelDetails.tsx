@@ -15,14 +15,13 @@ import {
   TunnelStateBadge,
   type TunnelTemplates,
 } from '../../../forms/TunnelSection/TunnelSetup.tsx';
-import { actionIcons } from '../../../internal/actionIcons.ts';
 import { ConnectorFacts } from '../../../patterns/ConnectorFacts/ConnectorFacts.tsx';
 import type { ConnectorFact } from '../../../patterns/ConnectorFacts/connectorFacts.logic.ts';
 import { TestButton } from '../../../patterns/LastTest/TestButton.tsx';
 import type { LiveState } from '../../../patterns/LiveIndicator/LiveIndicator.tsx';
 import { ResourceDetail } from '../../../patterns/ResourceDetail/ResourceDetail.tsx';
+import { actionMenuItems } from '../../../patterns/ResourceList/actionControls.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
-import { MenuItem } from '../../../primitives/Menu/Menu.tsx';
 import { MenuButton } from '../../../primitives/MenuButton/MenuButton.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import * as css from './TunnelsScreen.css.ts';
@@ -54,17 +53,12 @@ export const tunnelMenuItems = (
   onAction: (action: TunnelAction) => void,
   actions: readonly TunnelAction[] = ['test', 'delete'],
 ) =>
-  actions.map((action) => (
-    <MenuItem
-      key={action}
-      id={action}
-      label={tunnelActions[action].verb}
-      icon={actionIcons[action]}
-      tone={tunnelActions[action].isDestructive ? 'critical' : 'neutral'}
-      disabledReason={whyNotTunnel(action, tunnel)}
-      onAction={() => onAction(action)}
-    />
-  ));
+  actionMenuItems({
+    table: tunnelActions,
+    actions,
+    whyNot: (action) => whyNotTunnel(action, tunnel),
+    onAction,
+  });
 
 /** The one that is open; a list that does not have it answers like the service. */
 const findIn = (tunnels: Remote<readonly UsedTunnel[]>, openId: TunnelId): Remote<UsedTunnel> => {

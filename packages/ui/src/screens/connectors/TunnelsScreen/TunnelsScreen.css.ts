@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { narrower } from '../../../patterns/Grid/gridRoom.ts';
-import { vars } from '../../../theme/contract.css.ts';
 import { layered } from '../../../theme/style.ts';
 import { rem, space, type } from '../../../theme/tokens.ts';
 
@@ -32,6 +31,4 @@ export const details = style(
     ...narrower('icons', { gridTemplateColumns: 'minmax(0, 1fr)' }),
   }),
 );
-export const setup = style(
-  layered({ ...type.body, display: 'grid', gap: space.lg, color: vars.color.textMuted }),
-);
+export const setup = style(layered({ ...type.body, display: 'grid', gap: space.lg }));

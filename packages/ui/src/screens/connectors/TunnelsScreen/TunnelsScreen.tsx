@@ -19,6 +19,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { PlusIcon } from '../../../primitives/Icon/icons/PlusIcon.ts';
 import { SegmentedLinks } from '../../../primitives/SegmentedLinks/SegmentedLinks.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { sourceLists } from '../connectorCommands.tsx';
 import { TunnelDetails, tunnelMenuItems, type TunnelDetailsProps } from './TunnelDetails.tsx';
 import * as css from './TunnelsScreen.css.ts';
 
@@ -88,23 +89,16 @@ export function TunnelsScreen(props: TunnelsScreenProps) {
       Create tunnel
     </Button>
   );
-  const { defaults } = sourceListView;
   return (
     <div className={css.screen}>
       <PageHeader title="Tunnels" actions={create} />
       <div className={css.toolbar}>
         <SegmentedLinks
-          label="Sources and tunnels"
-          links={[
-            { href: hrefOfSources(defaults), label: 'Active sources' },
-            { href: hrefOfSources({ ...defaults, status: 'archived' }), label: 'Archived' },
-            {
-              href: listHref,
-              label: 'Tunnels',
-              count: tunnels.state === 'ready' ? tunnels.value.length : undefined,
-              isCurrent: true,
-            },
-          ]}
+          {...sourceLists({
+            current: 'tunnels',
+            sources: hrefOfSources(sourceListView.defaults),
+            tunnels: listHref,
+          })}
         />
         {live && <LiveIndicator state={live} />}
       </div>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { countByTab, pipelineStatusLabel, type Pipeline } from '../../../domain/entities/pipeline.ts';
-import type { PipelineCommand } from '../../../domain/entities/pipelineActions.ts';
+import { pipelineActions, type PipelineCommand } from '../../../domain/entities/pipelineActions.ts';
 import type { Page } from '../../../domain/page.ts';
 import type { Remote } from '../../../domain/remote.ts';
 import type { ListCapabilities } from '../../../domain/views/listView.ts';
@@ -13,11 +13,12 @@ import { useStableHandler } from '../../../internal/useStableHandler.ts';
 import { connectorTypeGroups } from '../../../patterns/FilterMenu/connectorTypeGroups.tsx';
 import { FilterMenu } from '../../../patterns/FilterMenu/FilterMenu.tsx';
 import type { LiveState } from '../../../patterns/LiveIndicator/LiveIndicator.tsx';
+import { actionButtons } from '../../../patterns/ResourceList/actionControls.tsx';
 import { ResourceList, type ResourceListTab } from '../../../patterns/ResourceList/ResourceList.tsx';
 import { StatusStrip } from '../../../patterns/StatusStrip/StatusStrip.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { PlusIcon } from '../../../primitives/Icon/icons/PlusIcon.ts';
-import { bulkActions, pipelineActionButtons, pipelineMenuItems } from './pipelineActions.tsx';
+import { bulkActions, pipelineMenuItems } from './pipelineActions.tsx';
 import { pipelineColumns } from './pipelineColumns.tsx';
 import { NoPipelines, StripSkeleton } from './PipelinesListParts.tsx';
 import * as css from './PipelinesListScreen.css.ts';
@@ -136,7 +137,7 @@ export function PipelinesListScreen({
           )
         }
         selectionActions={(rows) =>
-          pipelineActionButtons(bulkActions(view.status, rows), (action) =>
+          actionButtons(pipelineActions, bulkActions(view.status, rows), (action) =>
             onAction({ action, pipelines: rows }),
           )
         }

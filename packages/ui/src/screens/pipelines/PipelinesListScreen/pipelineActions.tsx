@@ -6,8 +6,7 @@ import {
   type PipelineCommand,
 } from '../../../domain/entities/pipelineActions.ts';
 import type { PipelineListView } from '../../../domain/views/pipelineList.ts';
-import { actionIcons } from '../../../internal/actionIcons.ts';
-import { Button } from '../../../primitives/Button/Button.tsx';
+import { actionMenuItems } from '../../../patterns/ResourceList/actionControls.tsx';
 import { ArrowRightIcon } from '../../../primitives/Icon/icons/ArrowRightIcon.ts';
 import { PencilIcon } from '../../../primitives/Icon/icons/PencilIcon.ts';
 import { MenuItem } from '../../../primitives/Menu/Menu.tsx';
@@ -28,17 +27,6 @@ const menuActions = ({ status }: Pipeline): readonly PipelineCommand[] => {
   return status === 'archived' ? ['restore', 'delete'] : ['pause', 'resume', 'archive'];
 };
 
-/** Buttons for the selected pipelines. Where an action is open to none of them, its dialog says why. */
-export const pipelineActionButtons = (
-  actions: readonly PipelineCommand[],
-  onAction: (action: PipelineCommand) => void,
-) =>
-  actions.map((action) => (
-    <Button key={action} size="small" icon={actionIcons[action]} onPress={() => onAction(action)}>
-      {pipelineActions[action].verb}
-    </Button>
-  ));
-
 interface PipelineMenu {
   readonly pipeline: Pipeline;
   /** Where the setup of a draft continues. */
@@ -49,28 +37,24 @@ interface PipelineMenu {
 
 /** The items of a row's menu, each with the reason where it is not available now. */
 export function pipelineMenuItems({ pipeline, continueHref, onAction, onRename }: PipelineMenu) {
-  const itemOf = (action: PipelineCommand) => (
-    <MenuItem
-      key={action}
-      id={action}
-      label={pipelineActions[action].verb}
-      icon={actionIcons[action]}
-      tone={pipelineActions[action].isDestructive ? 'critical' : 'neutral'}
-      disabledReason={whyNotPipeline(action, pipeline)}
-      onAction={() => onAction(action)}
-    />
-  );
+  const itemsOf = (chosen: readonly PipelineCommand[]) =>
+    actionMenuItems({
+      table: pipelineActions,
+      actions: chosen,
+      whyNot: (action) => whyNotPipeline(action, pipeline),
+      onAction,
+    });
   const actions = menuActions(pipeline);
   return (
     <>
       {continueHref !== undefined && (
         <MenuItem id="continue" label="Continue setup" icon={ArrowRightIcon} href={continueHref} />
       )}
-      {actions.filter((action) => !pipelineActions[action].isDestructive).map(itemOf)}
+      {itemsOf(actions.filter((action) => !pipelineActions[action].isDestructive))}
       {onRename && canPipeline('rename', pipeline) && (
         <MenuItem id="rename" label="Rename" icon={PencilIcon} onAction={() => onRename(pipeline)} />
       )}
-      {actions.filter((action) => pipelineActions[action].isDestructive).map(itemOf)}
+      {itemsOf(actions.filter((action) => pipelineActions[action].isDestructive))}
     </>
   );
 }

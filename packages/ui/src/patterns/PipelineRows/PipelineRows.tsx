@@ -1,0 +1,61 @@
+import type { Pipeline } from '../../domain/entities/pipeline.ts';
+import { formatCount } from '../../domain/format/count.ts';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { PipelineStatusPill } from '../PipelineStatusPill/PipelineStatusPill.tsx';
+import { Race } from '../Race/Race.tsx';
+import { RelativeTime } from '../RelativeTime/RelativeTime.tsx';
+import * as css from './PipelineRows.css.ts';
+
+export interface PipelineRowsProps {
+  /** Names the list. */
+  label: string;
+  /** The pipelines, in order: the first ten are shown, the rest are counted. */
+  pipelines: readonly Pipeline[];
+  /** Where a pipeline leads. */
+  hrefOf(pipeline: Pipeline): string;
+}
+
+/** How many pipelines are listed. */
+export const mostListed = 10;
+
+function Row({ pipeline, href }: { pipeline: Pipeline; href: string }) {
+  const { name, source, destination, status, recordsLast24h, lastSyncedAt } = pipeline;
+  return (
+    <li className={css.row}>
+      <span className={css.race}>
+        <Race source={source?.type} destination={destination?.type} status={status} />
+      </span>
+      <span className={css.name}>
+        <Link href={href} variant="quiet">
+          <bdi>{name}</bdi>
+        </Link>
+      </span>
+      <span>
+        <PipelineStatusPill status={status} />
+      </span>{' '}
+      <span className={css.figure}>
+        <VisuallyHidden>Records in the last 24 hours: </VisuallyHidden>
+        {typeof recordsLast24h === 'number' && status !== 'draft' ? formatCount(recordsLast24h) : '—'}
+      </span>{' '}
+      <span className={css.figure}>
+        <VisuallyHidden>Last sync: </VisuallyHidden>
+        {lastSyncedAt ? <RelativeTime date={lastSyncedAt} /> : '—'}
+      </span>
+    </li>
+  );
+}
+
+/** A few pipelines on a page about something else: status, records of the last 24 hours and last sync. */
+export function PipelineRows({ label, pipelines, hrefOf }: PipelineRowsProps) {
+  return (
+    <ul aria-label={label}>
+      {pipelines.slice(0, mostListed).map((pipeline) => (
+        <Row key={pipeline.id} pipeline={pipeline} href={hrefOf(pipeline)} />
+      ))}
+      {pipelines.length > mostListed && (
+        <li className={css.more}>{`and ${formatCount(pipelines.length - mostListed)} more`}</li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ActionSpec } from '../../domain/entities/actions.ts';
+import { actionIcons } from '../../internal/actionIcons.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { MenuItem } from '../../primitives/Menu/Menu.tsx';
+
+type KnownAction = keyof typeof actionIcons;
+type Table<Action extends string> = Readonly<Record<Action, ActionSpec<string>>>;
+
+/** Buttons for the selected rows. Where an action is possible for none of them, its dialog says why. */
+export const actionButtons = <Action extends KnownAction>(
+  table: Table<Action>,
+  actions: readonly Action[],
+  onAction: (action: Action) => void,
+) =>
+  actions.map((action) => (
+    <Button key={action} size="small" icon={actionIcons[action]} onPress={() => onAction(action)}>
+      {table[action].verb}
+    </Button>
+  ));
+
+interface ActionMenu<Action extends string> {
+  readonly table: Table<Action>;
+  /** Which actions the menu has, in order. */
+  readonly actions: readonly Action[];
+  /** Why an action is not possible now. */
+  whyNot(action: Action): string | undefined;
+  /** Where an action leads that is a page of its own. */
+  hrefOf?(action: Action): string | undefined;
+  onAction(action: Action): void;
+}
+
+/** Items of a menu, from the entity's action table: each says why it is not possible now. */
+export const actionMenuItems = <Action extends KnownAction>({
+  table,
+  actions,
+  whyNot,
+  hrefOf,
+  onAction,
+}: ActionMenu<Action>) =>
+  actions.map((action) => {
+    const disabledReason = whyNot(action);
+    return (
+      <MenuItem
+        key={action}
+        id={action}
+        label={table[action].verb}
+        icon={actionIcons[action]}
+        tone={table[action].isDestructive ? 'critical' : 'neutral'}
+        disabledReason={disabledReason}
+        href={disabledReason === undefined ? hrefOf?.(action) : undefined}
+        onAction={() => onAction(action)}
+      />
+    );
+  });

@@ -1,0 +1,191 @@
+import {
+  bind,
+  deleteDestination,
+  deleteSource,
+  listDestinations,
+  listSources,
+  listTunnels,
+  setDestinationStatus,
+  setSourceStatus,
+} from '@millrace/ui/contract';
+import { Live, type LiveTools } from '@millrace/mocks/storybook';
+import type { Meta } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import type { ConnectorKind } from '../../../domain/entities/connector.ts';
+import { connectorTarget, whyNotConnector } from '../../../domain/entities/connectorActions.ts';
+import { toId } from '../../../domain/entities/id.ts';
+import type { Source } from '../../../domain/entities/source.ts';
+import type { Page } from '../../../domain/page.ts';
+import { loading, mapRemote } from '../../../domain/remote.ts';
+import { paths } from '../../../domain/routes/paths.ts';
+import { destinationListView, sourceListView, tunnelsQuery } from '../../../domain/views/connectorList.ts';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { ConnectorCommand, SourceOrDestination } from '../connectorCommands.tsx';
+import { clock } from '../connectors.stories.data.tsx';
+import { ConnectorsListScreen, type ConnectorsListScreenProps } from './ConnectorsListScreen.tsx';
+
+export type Props = ConnectorsListScreenProps<SourceOrDestination>;
+
+/** Carries out what can be done without a dialog. */
+function carryOut(call: LiveTools['call'], kind: ConnectorKind, action: ConnectorCommand, id: number): void {
+  if (action === 'test') return;
+  if (kind === 'source') {
+    const source = toId<'source'>(id);
+    void (action === 'delete'
+      ? call(deleteSource, { id: source })
+      : call(setSourceStatus, { id: source, status: connectorTarget[action] }));
+    return;
+  }
+  const destination = toId<'destination'>(id);
+  void (action === 'delete'
+    ? call(deleteDestination, { id: destination })
+    : call(setDestinationStatus, { id: destination, status: connectorTarget[action] }));
+}
+
+/** The screen on the story's service; view and selection are kept here as the console keeps them. */
+function LiveList(args: Props) {
+  const { kind } = args;
+  const [view, setView] = useState(args.view);
+  const [selected, setSelected] = useState(args.selected);
+  return (
+    <Live
+      reads={{
+        connectors:
+          kind === 'source'
+            ? bind(listSources, sourceListView.args(view))
+            : bind(listDestinations, destinationListView.args(view)),
+        tunnels: bind(listTunnels, {}),
+      }}
+    >
+      {({ connectors, tunnels, refresh, call }) => (
+        <>
+          <ConnectorsListScreen
+            {...args}
+            connectors={connectors}
+            tunnels={mapRemote(tunnels, ({ rows }) => rows)}
+            view={view}
+            onViewChange={(next) => {
+              args.onViewChange(next);
+              setView(next);
+            }}
+            selected={selected}
+            onSelectionChange={setSelected}
+            onAction={({ action, connectors: chosen }) => {
+              args.onAction({ action, connectors: chosen });
+              for (const one of chosen.filter((each) => whyNotConnector(action, each) === undefined)) {
+                carryOut(call, kind, action, one.id);
+              }
+            }}
+            onRetry={() => {
+              args.onRetry();
+              refresh();
+            }}
+          />
+          <VisuallyHidden>
+            <button
+              type="button"
+              tabIndex={-1}
+              onClick={() => carryOut(call, kind, 'restore', kind === 'source' ? 19 : 6)}
+            >
+              Someone restores the first archived one
+            </button>
+          </VisuallyHidden>
+        </>
+      )}
+    </Live>
+  );
+}
+
+/** The list on a service of its own. */
+export const liveList = {
+  parameters: { service: { scenario: 'busyAccount', clock } },
+  args: {
+    kind: 'source',
+    connectors: loading,
+    view: sourceListView.defaults,
+    onViewChange: fn(),
+    hrefOf: (view) => paths.connectors('source', sourceListView.write(view)),
+    hrefOfConnector: ({ id }) => paths.connector('source', id),
+    hrefOfEdit: ({ id }) => paths.connectorEdit('source', id),
+    hrefOfDuplicate: ({ id, type }) => paths.connectorCreate('source', 'details', { type, copy: String(id) }),
+    createHref: paths.connectorCreate('source'),
+    tunnelsHref: paths.connectors('source', tunnelsQuery()),
+    selected: new Set(),
+    onSelectionChange: fn(),
+    onAction: fn(),
+    usedTypes: ['postgres', 'shopify'],
+    onTypesOpen: fn(),
+    live: 'live',
+    onRetry: fn(),
+  },
+  render: (args) => <LiveList {...args} />,
+} satisfies Meta<Props>;
+
+/** The same for destinations. */
+export const destinationArgs = {
+  kind: 'destination',
+  view: destinationListView.defaults,
+  hrefOf: (view) => paths.connectors('destination', destinationListView.write(view)),
+  hrefOfConnector: ({ id }) => paths.connector('destination', id),
+  hrefOfEdit: ({ id, type }) => (type === 'redshift' ? paths.connectorEdit('destination', id) : undefined),
+  createHref: paths.connectorCreate('destination'),
+  tunnelsHref: undefined,
+  usedTypes: ['snowflake'],
+} satisfies Partial<Props>;
+
+const lastTest = (hoursAgo: number, success: boolean) => ({
+  at: new Date(clock.at - hoursAgo * 3_600_000),
+  success,
+});
+const source = (id: number, name: string, type: string, more: Partial<Source> = {}): Source => ({
+  id: toId(id),
+  name,
+  type,
+  status: 'active',
+  config: {},
+  tunnelId: null,
+  usedBy: 0,
+  createdAt: new Date('2026-02-12T23:30:00Z'),
+  ...more,
+});
+
+/** The rows of the page that the design shows: each kind of connection, and each outcome of a test. */
+export const pictured: Page<Source> = {
+  rows: [
+    source(1, 'Production Postgres', 'postgres', {
+      tunnelId: toId(2),
+      lastTest: lastTest(48, true),
+      usedBy: 3,
+    }),
+    source(2, 'Shopify EU', 'shopify', {
+      config: { tap_config: { shop: 'acme-eu' } },
+      lastTest: lastTest(0.2, true),
+      usedBy: 1,
+    }),
+    source(3, 'Stripe', 'stripe', {
+      config: { tap_config: { client_secret: '••••' } },
+      lastTest: lastTest(2, false),
+      usedBy: 2,
+    }),
+    source(4, 'Warehouse MySQL', 'mysql', {
+      config: { connection_config: { host: 'db.acme.example' } },
+      lastTest: null,
+      usedBy: 1,
+    }),
+    source(5, 'Event files', 's3', {
+      config: { connection_config: { assume_role: 'arn:aws:iam::1:role/millrace-reader' } },
+      lastTest: lastTest(700, true),
+    }),
+    source(6, 'Tomorrow’s source', 'newer_than_this_build', {
+      usedBy: undefined,
+      lastTest: undefined,
+      createdAt: undefined,
+    }),
+  ],
+  count: 6,
+  number: 1,
+  hasNext: false,
+  unreadable: 0,
+  counts: { active: 6, archived: 0 },
+};
