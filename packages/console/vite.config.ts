@@ -47,8 +47,17 @@ const wizardParts =
 const setupParts = /[\\/](SetupContainer|setupRoutes|setupGate|backLink)\.tsx?$/;
 
 /** The form engine with its ordinary controls: every form that is more than two fields needs all of it. */
-const formParts =
-  /[\\/]ui[\\/]src[\\/](domain[\\/]forms[\\/]|domain[\\/]connectors[\\/](define|sections)|forms[\\/]ModelForm|forms[\\/]fields[\\/](Field|SavedSecret|SecretSlot|fill|typed|use(Field)|readOnly|controls[\\/](Number|Secret|Text|lazy)))/;
+const formParts = new RegExp(
+  String.raw`[\\/](${[
+    String.raw`domain[\\/]forms[\\/]\w+([\\/]\w+)?`,
+    String.raw`domain[\\/]connectors[\\/](define|sections|tunnelForm|allowedAddresses|connectorWire|testedConfiguration)`,
+    String.raw`domain[\\/]entities[\\/](connectorCopy|region)`,
+    String.raw`forms[\\/]ModelForm[\\/]\w+|forms[\\/]fields[\\/](Field\w+|SavedSecret|SecretSlot|fill\w+|typed\w+|useField|readOnly)`,
+    String.raw`controls[\\/](Number|Secret|Text|lazy)\w+`,
+    String.raw`connectors[\\/](use(ConnectionTest|TunnelTest|Addresses)|loadTestSteps|tunnel\w+)`,
+    String.raw`contract[\\/]infrastructure|internal[\\/]useNow`,
+  ].join('|')})\.tsx?$`,
+);
 
 /** How connectors are decoded: live updates need it on every page, a setup as well. */
 const connectorContract =
@@ -93,6 +102,12 @@ export default defineConfig(({ command }) => ({
               priority: 1,
             },
             { name: 'forms', test: formParts },
+            // One sheet, where each control's own would compress worse and be a request more.
+            {
+              name: 'controls',
+              test: /[\\/]ui[\\/]src[\\/](primitives|internal)[\\/].*\.css\.ts/,
+              priority: 1,
+            },
             { name: 'wizard', test: wizardParts, priority: 2 },
             { name: 'setup', test: setupParts, priority: 1 },
           ],
