@@ -2,12 +2,13 @@ import { getPipeline, setPipelineStatus } from '@millrace/ui/contract';
 import {
   changedSync,
   describeStartNews,
-  rebaseSync,
-  hasSyncNews,
   inSentence,
+  isSyncOvertaken,
   paths,
+  syncSettingsOf,
+  type FormModel,
   type PipelineDetail,
-  type SyncEdit,
+  type SyncSettings,
 } from '@millrace/ui/domain';
 import type { StartProblem } from '@millrace/ui/screens/SyncSettingsScreen';
 import { useQueryClient } from '@tanstack/react-query';
@@ -27,7 +28,8 @@ import type { Write } from '../data/write.ts';
 
 export interface StartPipelineOptions {
   readonly pipeline: PipelineDetail;
-  readonly edit: SyncEdit;
+  /** The form of the sync settings. */
+  readonly model: FormModel;
   /** It starts; `isThere` says whether the person is still there. */
   readonly onStarted: (isThere: boolean) => void;
 }
@@ -40,7 +42,7 @@ export interface StartPipeline extends Omit<RunningWrite<StartInput>, 'problem' 
 
 interface StartInput {
   readonly pipeline: PipelineDetail;
-  readonly edit: SyncEdit;
+  readonly settings: SyncSettings;
   readonly onSettingsSaved: (pipeline: PipelineDetail) => void;
   readonly onStep: (step: StartProblem['step']) => void;
 }
@@ -52,16 +54,16 @@ interface StartInput {
 const startPipeline: Write<StartInput, void, Pick<StartInput, 'pipeline'>> = {
   call: setPipelineStatus,
   key: ({ pipeline }) => [pipeline.id, 'setup'],
-  async perform(context, { pipeline, edit, onSettingsSaved, onStep }) {
+  async perform(context, { pipeline, settings, onSettingsSaved, onStep }) {
     onStep('save');
     const draft = await fetchDraftPipeline(context, pipeline.id);
     const isOvertaken =
-      hasSyncNews(edit, rebaseSync(edit, draft)) || describeStartNews(pipeline, draft).length > 0;
+      isSyncOvertaken(settings, pipeline, draft) || describeStartNews(pipeline, draft).length > 0;
     if (isOvertaken)
       throw conflictError('Others have changed this setup meanwhile. Look at what is new, then start again.');
-    const settings = changedSync(draft, edit.settings);
-    if (Object.keys(settings).length > 0)
-      onSettingsSaved(await updatePipelineSettings.perform(context, { ...pipeline, settings }));
+    const changed = changedSync(draft, settings);
+    if (Object.keys(changed).length > 0)
+      onSettingsSaved(await updatePipelineSettings.perform(context, { ...pipeline, settings: changed }));
     onStep('start');
     await commandPipeline.perform(context, { ...pipeline, action: 'start' });
   },
@@ -74,7 +76,7 @@ const startPipeline: Write<StartInput, void, Pick<StartInput, 'pipeline'>> = {
   },
 };
 
-export function useStartPipeline({ pipeline, edit, onStarted }: StartPipelineOptions): StartPipeline {
+export function useStartPipeline({ pipeline, model, onStarted }: StartPipelineOptions): StartPipeline {
   const queryClient = useQueryClient();
   const noteSaved = useNoteDraftSaved();
   const noteStarted = useSetAtom(startedHereAtom);
@@ -96,7 +98,7 @@ export function useStartPipeline({ pipeline, edit, onStarted }: StartPipelineOpt
   };
   return {
     ...write,
-    run: () => write.run({ pipeline, edit, onSettingsSaved: noteSaved, onStep }),
+    run: () => write.run({ pipeline, settings: syncSettingsOf(model), onSettingsSaved: noteSaved, onStep }),
     problem: write.problem && { step, problem: write.problem },
   };
 }

@@ -67,6 +67,7 @@ export {
   type OAuthReturn,
   type OAuthStart,
 } from '../domain/connectors/oauthFlow.ts';
+export { subscribeToFields } from '../domain/forms/subscribeToFields.ts';
 export { offeredOptions } from '../domain/forms/offeredOptions.ts';
 export { readPath, withoutPath, withPath, type Wire, type WireObject } from '../domain/forms/paths.ts';
 export { describePem, pemLimitBytes, readPem, type PemKind, type PemReading } from '../domain/forms/pem.ts';
@@ -507,29 +508,27 @@ export {
   type SelectConnectorView,
 } from '../domain/views/selectConnector.ts';
 export { Secret } from '../domain/secret.ts';
-export { restoreSyncDraft, captureSyncDraft, type SyncDraft } from '../domain/schedule/syncDraft.ts';
+export { describeFrequency } from '../domain/schedule/frequency.ts';
+export type { Schedule } from '../domain/schedule/schedule.ts';
 export {
-  beginSyncEdit,
-  changedSync,
-  describeSyncChanges,
-  describeSyncNews,
-  dismissSyncNews,
-  editSync,
-  rebaseSync,
-  hasSyncNews,
-  isSyncContested,
-  acceptTheirs,
-  type SyncEdit,
-} from '../domain/schedule/syncEdit.ts';
-export {
-  describeFrequency,
+  createSyncForm,
   readSyncSettings,
+  storedSync,
+  syncForm,
+  syncPaths,
+  syncSettingsOf,
+} from '../domain/schedule/syncForm.ts';
+export { describeSyncChanges, describeSyncNews, isSyncOvertaken } from '../domain/schedule/syncNews.ts';
+export {
+  changedSync,
   syncDefaults,
   syncFrequencies,
   writeSyncSettings,
+  type StoredSyncSettings,
   type SyncSettings,
+  type WrittenSyncSettings,
 } from '../domain/schedule/syncSettings.ts';
-export { type MaintenanceWindow } from '../domain/schedule/window.ts';
+export { type MaintenanceWindow, type TimeWindow } from '../domain/schedule/window.ts';
 export {
   bucketUsage,
   lastDayOf,

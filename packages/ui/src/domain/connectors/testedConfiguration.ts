@@ -1,6 +1,7 @@
 import type { FormModel } from '../forms/formState.ts';
 import { toConfig, toPatch } from './connectorWire.ts';
 import { withoutPath } from '../forms/paths.ts';
+import { subscribeToFields } from '../forms/subscribeToFields.ts';
 
 /** Compares a form's configuration with the one that was tested. */
 export interface TestedConfiguration {
@@ -27,10 +28,7 @@ export function watchConfiguration(model: FormModel): TestedConfiguration {
     });
   }
   return {
-    subscribe(listener) {
-      const ends = model.fields.map(({ path }) => model.at(path).subscribe(listener));
-      return () => ends.forEach((end) => end());
-    },
+    subscribe: (listener) => subscribeToFields(model, listener),
     fingerprint() {
       const config = secrets.reduce((rest, { path }) => withoutPath(rest, path), toConfig(model));
       const connection = model.fields.find(({ kind }) => kind === 'connection');

@@ -1,4 +1,5 @@
 import type { FeatureToggle } from '../policies/features.ts';
+import type { MaintenanceWindow } from '../schedule/window.ts';
 import type { ConnectionUri } from './connectionUri.ts';
 import type { Normaliser } from './normalise.ts';
 
@@ -26,7 +27,7 @@ export interface FieldBase {
   readonly isSecret: boolean;
   /** Cannot be edited after creation (spec §5). */
   readonly isLockedAfterCreation: boolean;
-  /** What the field is for, as a sentence below it. */
+  /** What the field is for, as a sentence below it. Code stands in backticks. */
   readonly hint?: string;
   readonly example?: string;
   /** The field exists only while this holds; hidden, it is null on the wire. */
@@ -183,6 +184,31 @@ export interface ServiceValueField extends FieldBase {
   readonly kind: 'serviceValue';
 }
 
+/** The time between two runs, one of a list. In milliseconds. */
+export interface FrequencyField extends FieldBase {
+  readonly kind: 'frequency';
+  readonly options: readonly number[];
+  readonly initial: number;
+}
+
+/**
+ * Whether something runs at an interval or by a cron expression in UTC. The length of the interval is a field of its own,
+ * shown while this one is empty.
+ */
+export interface ScheduleField extends FieldBase {
+  readonly kind: 'schedule';
+  /** Names the choice between the two, and says what each means; `label` names the cron expression. */
+  readonly choice: { readonly label: string; readonly interval: string; readonly cron: string };
+}
+
+/** A time of day in UTC from a start to an end, or none. */
+export interface TimeWindowField extends FieldBase {
+  readonly kind: 'timeWindow';
+  /** Names the checkbox that turns the window on. */
+  readonly toggleLabel: string;
+  readonly initial: MaintenanceWindow;
+}
+
 /** Every kind of field, by name. */
 interface FieldTypes {
   readonly text: TextField;
@@ -199,6 +225,9 @@ interface FieldTypes {
   readonly connection: ConnectionField;
   readonly constant: ConstantField;
   readonly serviceValue: ServiceValueField;
+  readonly frequency: FrequencyField;
+  readonly schedule: ScheduleField;
+  readonly timeWindow: TimeWindowField;
 }
 export type FieldKind = keyof FieldTypes;
 export type FieldOf<Kind extends FieldKind> = FieldTypes[Kind];

@@ -1,5 +1,7 @@
 import type { Connection } from './connection.ts';
 import type { FieldKind } from './fieldTypes.ts';
+import type { Schedule } from '../schedule/schedule.ts';
+import type { TimeWindow } from '../schedule/window.ts';
 import type { Row } from './rows.ts';
 import type { Ssl } from './ssl.ts';
 
@@ -19,6 +21,9 @@ interface FieldValues {
   readonly connection: Connection;
   readonly constant: string | number | boolean;
   readonly serviceValue: string;
+  readonly frequency: number;
+  readonly schedule: Schedule;
+  readonly timeWindow: TimeWindow;
 }
 
 /** The value of a kind of field. */

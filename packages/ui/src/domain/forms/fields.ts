@@ -10,16 +10,19 @@ import type {
   FieldKind,
   FieldOf,
   FileField,
+  FrequencyField,
   ListField,
   LongTextField,
   NumberField,
   RowColumn,
   RowsField,
+  ScheduleField,
   SecretField,
   ServiceValueField,
   SignInAnswer,
   SslField,
   TextField,
+  TimeWindowField,
   ToggleField,
 } from './fieldTypes.ts';
 import { segmentsOf } from './paths.ts';
@@ -210,8 +213,8 @@ export const sslField = (path: string): SslField =>
   });
 
 /** A value that goes with each new connector and that nobody sees. */
-export const constant = (path: string, value: ConstantField['value']): ConstantField =>
-  Object.freeze({ kind: 'constant', ...base(path, path), isRequired: false, value });
+export const constant = (path: string, value: ConstantField['value'], label = path): ConstantField =>
+  Object.freeze({ kind: 'constant', ...base(path, label), isRequired: false, value });
 
 /** A value that the service makes and the person copies. */
 export const serviceValue = (path: string, label: string, options: Common = {}): ServiceValueField =>
@@ -219,3 +222,29 @@ export const serviceValue = (path: string, label: string, options: Common = {}):
 
 export const connectionField = (): ConnectionField =>
   Object.freeze({ kind: 'connection', ...base('tunnel_id', 'Secure tunnel'), isRequired: false });
+
+/** The time between two runs, in milliseconds. */
+export const frequency = (
+  path: string,
+  label: string,
+  settings: Pick<FrequencyField, 'options' | 'initial'>,
+  options: Common = {},
+): FrequencyField => Object.freeze({ kind: 'frequency', ...base(path, label), ...settings, ...options });
+
+/** An interval or a cron expression; never required, since an interval is an answer. */
+export const schedule = (
+  path: string,
+  label: string,
+  settings: Pick<ScheduleField, 'choice'>,
+  options: Common = {},
+): ScheduleField =>
+  Object.freeze({ kind: 'schedule', ...base(path, label), isRequired: false, ...settings, ...options });
+
+/** A time of day; never required, since it can be off. */
+export const timeWindow = (
+  path: string,
+  label: string,
+  settings: Pick<TimeWindowField, 'toggleLabel' | 'initial'>,
+  options: Common = {},
+): TimeWindowField =>
+  Object.freeze({ kind: 'timeWindow', ...base(path, label), isRequired: false, ...settings, ...options });

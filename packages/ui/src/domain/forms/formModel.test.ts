@@ -16,7 +16,7 @@ describe('a new form', () => {
     const form = newPostgres();
     expect(valueAt(form, 'connection_config.port')).toBe('5432');
     expect(valueAt(form, 'connection_config.pgschema')).toBe('public');
-    expect(form.getSnapshot()).toEqual({ isDirty: false, hasErrors: false, summary: [] });
+    expect(form.getSnapshot()).toMatchObject({ isDirty: false, hasErrors: false, summary: [] });
   });
 
   it('is dirty while a value differs from what it began with', () => {
@@ -79,7 +79,13 @@ describe('a new form', () => {
     form.validate();
     form.reset();
     expect(valueAt(form, host)).toBe('');
-    expect(form.getSnapshot()).toEqual({ isDirty: false, hasErrors: false, summary: [] });
+    expect(form.getSnapshot()).toEqual({
+      isDirty: false,
+      hasErrors: false,
+      summary: [],
+      followed: [],
+      contested: [],
+    });
   });
 
   it('takes nothing for a path it does not have, nor a value of another kind', () => {

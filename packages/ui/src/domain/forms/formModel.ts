@@ -5,6 +5,7 @@ import { filledFields } from './filledFields.ts';
 import { createFormErrors } from './formErrors.ts';
 import { noField, shapeOf } from './formShape.ts';
 import type { FieldHandle, FieldState, FormModel, FormState, HasFeature, StoredForm } from './formState.ts';
+import { createFormNews } from './formNews.ts';
 import { createFormValues } from './formValues.ts';
 import { createSignals } from './signals.ts';
 import { warningFor } from './validate.ts';
@@ -37,6 +38,7 @@ export function createFormModel({
   const { fields, at: fieldAt } = shape;
   const values = createFormValues({ shape, today, hasFeature, ...(stored && { stored }) });
   const errors = createFormErrors({ definition, values, today });
+  const news = createFormNews(fields, values);
   const touched = new Set<string>();
 
   const stateOf = (field: Field): FieldState => {
@@ -57,7 +59,13 @@ export function createFormModel({
     });
   };
   const formState = (): FormState =>
-    Object.freeze({ isDirty: values.isDirty(), hasErrors: errors.hasAny(), summary: errors.summary() });
+    Object.freeze({
+      isDirty: values.isDirty(),
+      hasErrors: errors.hasAny(),
+      summary: errors.summary(),
+      followed: news.followed(),
+      contested: news.contested(),
+    });
 
   const signals = createSignals();
   const form = signals.add(formState);
@@ -106,7 +114,9 @@ export function createFormModel({
     definition,
     today,
     hasFeature,
-    ...(stored && { stored }),
+    get stored() {
+      return values.stored();
+    },
     fields,
     subscribe: form.subscribe,
     getSnapshot: form.getSnapshot,
@@ -137,7 +147,23 @@ export function createFormModel({
       errors.setCustomError(path, message);
       refresh([fieldAt(path)]);
     },
+    rebase: (next) => {
+      const result = values.rebase(next);
+      const written = new Set(result.followed);
+      errors.follow({ written, reached: written });
+      news.add(result);
+      refresh(fields);
+    },
+    dismissNews: () => {
+      news.dismiss();
+      refresh([]);
+    },
+    acceptTheirs: () => {
+      for (const { path } of news.contested()) put(fieldAt(path), values.initialOf(path));
+      refresh(fields);
+    },
     reset: () => {
+      news.dismiss();
       values.reset();
       touched.clear();
       errors.clear();

@@ -36,6 +36,10 @@ export interface FormState {
   readonly hasErrors: boolean;
   /** What the service said of no field in particular. */
   readonly summary: readonly string[];
+  /** Fields that others have saved since, shown as they saved them; until they are dismissed. */
+  readonly followed: readonly Field[];
+  /** Fields that others have saved since, and that hold something else here; until they are dismissed. */
+  readonly contested: readonly Field[];
 }
 
 export interface Observable<State> {
@@ -50,18 +54,18 @@ export interface FieldHandle<Kind extends FieldKind = FieldKind> extends Observa
 
 export type HasFeature = (toggle: FeatureToggle) => boolean;
 
-/** What the service holds of an existing source or destination. */
+/** What the service holds of what the form is about. */
 export interface StoredForm {
-  readonly name: string;
-  readonly tunnelId: TunnelId | null;
+  readonly name?: string;
+  readonly tunnelId?: TunnelId | null;
   readonly config: WireObject;
 }
 
 /** The state of one form, outside of what draws it, so that it outlives a panel that crashed. */
 export interface FormModel extends Observable<FormState> {
   readonly definition: FormDefinition;
-  /** What is being edited; absent while something new is made. */
-  readonly stored?: StoredForm;
+  /** What is being edited, as it was last known; `undefined` while something new is made. */
+  readonly stored: StoredForm | undefined;
   /** The day on the person's clock, `YYYY-MM-DD`. */
   readonly today: string;
   /** Whether a feature is on for the person's client. Fields, sections and options can need one. */
@@ -92,6 +96,15 @@ export interface FormModel extends Observable<FormState> {
    * the value changes, or until it is taken back with `undefined`.
    */
   readonly setCustomError: (path: string, message: string | undefined) => void;
+  /**
+   * The service holds something else by now. Fields that nobody has changed here follow; those that were changed stay
+   * (docs/faults.md, F27).
+   */
+  readonly rebase: (stored: StoredForm) => void;
+  /** The person has read which fields were followed or contested. */
+  readonly dismissNews: () => void;
+  /** Takes what others saved in place of what was entered for the contested fields. */
+  readonly acceptTheirs: () => void;
   /** Back to how the form began. */
   readonly reset: () => void;
   /** Empties all secrets: after saving, on leaving, at logout (docs/threats.md T-07). */

@@ -4,13 +4,21 @@ import type { FormValue } from './fieldValues.ts';
 import type { FormShape } from './formShape.ts';
 import type { HasFeature, StoredForm } from './formState.ts';
 import { readPath, type Wire } from './paths.ts';
-import { initialValue, isEmpty, isSameValue, readValue } from './values.ts';
+import { initialValue, isEmpty, isSameData, isSameValue, readValue } from './values.ts';
 
 /** The fields that a new value was put into, and those that it means something to. */
 export interface PutResult {
   readonly written: ReadonlySet<Field>;
   /** Those whose state may have changed, the written ones among them. */
   readonly reached: ReadonlySet<Field>;
+}
+
+/** The fields that others have set to something else than the form holds. */
+export interface RebaseResult {
+  /** Not changed here: they hold by now what others set. */
+  readonly followed: readonly Field[];
+  /** Changed here to something else: they stay. */
+  readonly contested: readonly Field[];
 }
 
 /** What a form holds, what it began with, and what follows from the two. */
@@ -33,6 +41,9 @@ export interface FormValues {
   /** What was put in for the secret that a field opens; `undefined` where nothing was, or it opens none. */
   readonly openedBy: (field: Field) => string | undefined;
   readonly put: (field: Field, value: FormValue) => PutResult;
+  readonly stored: () => StoredForm | undefined;
+  /** Takes what the service holds by now, and answers which fields others have set. */
+  readonly rebase: (stored: StoredForm) => RebaseResult;
   /** Back to how the form began. */
   readonly reset: () => void;
 }
@@ -50,11 +61,14 @@ const storedWire = ({ name, tunnelId, config }: StoredForm, path: string): Wire 
   return path === 'tunnel_id' ? tunnelId : readPath(config, path);
 };
 
-export function createFormValues({ shape, today, stored, hasFeature }: FormValuesOptions): FormValues {
-  const initials: ReadonlyMap<string, FormValue> = new Map(
+export function createFormValues({ shape, today, hasFeature, ...given }: FormValuesOptions): FormValues {
+  let stored = given.stored;
+  const storedValue = (field: Field, of: StoredForm): FormValue =>
+    readValue(field, storedWire(of, field.path));
+  const initials = new Map<string, FormValue>(
     shape.fields.map((field) => [
       field.path,
-      stored ? readValue(field, storedWire(stored, field.path)) : initialValue(field, today),
+      stored ? storedValue(field, stored) : initialValue(field, today),
     ]),
   );
   const values = new Map(initials);
@@ -97,9 +111,9 @@ export function createFormValues({ shape, today, stored, hasFeature }: FormValue
     const { path } = field;
     const written = new Set([field]);
     const reached = new Set([field]);
-    if (!isSameValue(value, valueOf(path))) edition += 1;
+    if (!isSameData(value, valueOf(path))) edition += 1;
     values.set(path, value);
-    if (isSameValue(value, initialOf(path))) changed.delete(path);
+    if (isSameValue(field, value, initialOf(path))) changed.delete(path);
     else changed.add(path);
     for (const dependent of shape.shownBy(path)) {
       reached.add(dependent);
@@ -131,6 +145,25 @@ export function createFormValues({ shape, today, stored, hasFeature }: FormValue
       return typeof secret === 'string' && secret !== '' ? secret : undefined;
     },
     put,
+    stored: () => stored,
+    rebase: (next) => {
+      stored = next;
+      const followed: Field[] = [];
+      const contested: Field[] = [];
+      for (const field of shape.fields) {
+        const { path } = field;
+        const theirs = storedValue(field, next);
+        if (isSameValue(field, theirs, initialOf(path))) continue;
+        initials.set(path, theirs);
+        if (!changed.has(path)) {
+          values.set(path, theirs);
+          followed.push(field);
+        } else if (isSameValue(field, theirs, valueOf(path))) changed.delete(path);
+        else contested.push(field);
+      }
+      if (followed.length > 0) edition += 1;
+      return { followed, contested };
+    },
     reset: () => {
       edition += 1;
       for (const [path, value] of initials) values.set(path, value);

@@ -16,7 +16,7 @@ import {
   toggle,
 } from './fields.ts';
 import { readSsl, writeSsl } from './ssl.ts';
-import { initialValue, isEmpty, isSameValue, isValueOf, readValue, writeValue } from './values.ts';
+import { initialValue, isEmpty, isSameData, isValueOf, readValue, writeValue } from './values.ts';
 
 const today = '2026-11-20';
 const buffer = choice(
@@ -94,10 +94,10 @@ describe('a value', () => {
 
   it('is compared by what it says', () => {
     expect(
-      isSameValue([{ isPicked: true, cells: { id: '1' } }], [{ isPicked: true, cells: { id: '1' } }]),
+      isSameData([{ isPicked: true, cells: { id: '1' } }], [{ isPicked: true, cells: { id: '1' } }]),
     ).toBe(true);
-    expect(isSameValue(directConnection, createTunnel())).toBe(false);
-    expect(isSameValue('', false)).toBe(false);
+    expect(isSameData(directConnection, createTunnel())).toBe(false);
+    expect(isSameData('', false)).toBe(false);
   });
 });
 

@@ -32,7 +32,11 @@ export const describeValue = (field: Field, value: FormValue, context?: Describe
 /** Whether the field takes the whole width, where others stand two in a row. */
 export const isWide = (field: Field): boolean => specOf(field).isWide ?? false;
 
-/** Whether two values are the same to a person. They are plain data, so their text tells. */
-export const isSameValue = (one: FormValue, other: FormValue): boolean =>
+/** Whether two values are the same data. They are plain data, so their text tells. */
+export const isSameData = (one: FormValue, other: FormValue): boolean =>
   one === other ||
   (typeof one === 'object' && typeof other === 'object' && JSON.stringify(one) === JSON.stringify(other));
+
+/** Whether two values of a field mean the same, so that going from one to the other is no change. */
+export const isSameValue = (field: Field, one: FormValue, other: FormValue): boolean =>
+  specOf(field).isSame?.(one, other) ?? isSameData(one, other);

@@ -1,7 +1,8 @@
 import { dayMs, minuteMs } from '../duration.ts';
 import { dayOf } from '../format/time.ts';
 import { describeCron } from './describeCron.ts';
-import { describeFrequency, type SyncSettings } from './syncSettings.ts';
+import { describeFrequency } from './frequency.ts';
+import type { SyncSettings } from './syncSettings.ts';
 import { nextWindowShift, windowIn, windowMinutes, type MaintenanceWindow } from './window.ts';
 
 const part = (at: Date, timeZone: string, options: Intl.DateTimeFormatOptions): string =>

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkSyncSettings, syncErrorsOf } from './checkSyncSettings.ts';
-import {
-  describeFrequency,
-  frequenciesWith,
-  loadsOutpaceReads,
-  readSyncSettings,
-  writeSyncSettings,
-} from './syncSettings.ts';
+import { describeFrequency, frequenciesWith } from './frequency.ts';
+import { readSyncSettings } from './syncForm.ts';
+import { loadsOutpaceReads, syncFrequencies, writeSyncSettings } from './syncSettings.ts';
 
 describe('read and written', () => {
   it('is what the specification says where nothing is stored (spec §3, §9)', () => {
@@ -78,8 +73,8 @@ it.each([
 });
 
 it('offers a frequency that was set elsewhere, in its place', () => {
-  expect(frequenciesWith(900_000)).toHaveLength(8);
-  expect(frequenciesWith(120_000)[0]).toBe(120_000);
+  expect(frequenciesWith(syncFrequencies, 900_000)).toHaveLength(8);
+  expect(frequenciesWith(syncFrequencies, 120_000)[0]).toBe(120_000);
 });
 
 it.each([
@@ -94,34 +89,4 @@ it.each([
 ])('reads each %d ms, loads by “%s” or each %d ms: outpaced is %s', (reads, cron, loads, isOutpaced) => {
   const settings = { ...readSyncSettings({ destinationSyncCron: cron }), sourceSyncFrequency: reads };
   expect(loadsOutpaceReads({ ...settings, destinationSyncFrequency: loads })).toBe(isOutpaced);
-});
-
-describe('checkSyncSettings', () => {
-  const settings = readSyncSettings({});
-
-  it('finds nothing wrong with the defaults', () => {
-    expect(checkSyncSettings(settings)).toEqual({});
-  });
-
-  it('checks a cron expression only while it is in use', () => {
-    expect(checkSyncSettings({ ...settings, destinationSyncCron: '@reboot' })).toEqual({});
-    expect(
-      checkSyncSettings({ ...settings, destinationSchedule: 'cron', destinationSyncCron: '@reboot' }),
-    ).toEqual({ destinationSyncCron: 'Use only numbers, names such as MON or JAN, *, commas, - and /.' });
-  });
-
-  it('checks a maintenance window only while it is on', () => {
-    const odd = { ...settings, maintenanceWindow: { start: 'two', end: '' } };
-    expect(Object.keys(checkSyncSettings(odd))).toEqual(['windowStart', 'windowEnd']);
-    expect(checkSyncSettings({ ...odd, hasMaintenanceWindow: false })).toEqual({});
-  });
-
-  it('puts the service’s refusals at the fields they are about', () => {
-    expect(
-      syncErrorsOf([
-        { location: ['body', 'maintenance_window'], message: 'No.' },
-        { location: ['source_id'], message: 'This is archived.' },
-      ]),
-    ).toEqual({ windowStart: 'No.' });
-  });
 });

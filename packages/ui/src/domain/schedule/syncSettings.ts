@@ -1,11 +1,8 @@
-import { dayMs, hourMs, minuteMs, secondMs } from '../duration.ts';
+import { dayMs, hourMs, minuteMs } from '../duration.ts';
 import type { Pipeline } from '../entities/pipeline.ts';
 import { cronTimes } from './checkCron.ts';
-import { plainCron } from './plainCron.ts';
-import { parseWindow, writeWindow, type MaintenanceWindow } from './window.ts';
-
-/** How the service is told that a pipeline has no maintenance window (A-141). */
-const noWindow = '';
+import { writeSchedule } from './schedule.ts';
+import { parseWindow, writeTimeWindow, writeWindow, type MaintenanceWindow } from './window.ts';
 
 /** What a pipeline syncs like until somebody says otherwise (spec §3, §9). Frequencies are in milliseconds. */
 export const syncDefaults = {
@@ -46,7 +43,8 @@ export interface SyncSettings {
   readonly s3FileFormat: string;
 }
 
-type Stored = Pick<
+/** The settings as the service keeps them; it may leave out those that have their default. */
+export type StoredSyncSettings = Pick<
   Pipeline,
   | 'maintenanceWindow'
   | 'persistDeletedRows'
@@ -59,24 +57,6 @@ type Stored = Pick<
   | 'replicateColumnChanges'
 >;
 
-/** What the service keeps, ready to be edited; what it leaves out is the default. */
-export function readSyncSettings(stored: Stored): SyncSettings {
-  const cron = stored.destinationSyncCron?.trim() ?? '';
-  return {
-    sourceSyncFrequency: stored.sourceSyncFrequency ?? syncDefaults.sourceSyncFrequency,
-    destinationSchedule: cron ? 'cron' : 'interval',
-    destinationSyncFrequency: stored.destinationSyncFrequency ?? syncDefaults.destinationSyncFrequency,
-    destinationSyncCron: cron,
-    hasMaintenanceWindow: stored.maintenanceWindow !== noWindow,
-    maintenanceWindow: parseWindow(stored.maintenanceWindow) ?? syncDefaults.maintenanceWindow,
-    persistDeletedRows: stored.persistDeletedRows ?? syncDefaults.persistDeletedRows,
-    autoSyncNewCollections: stored.autoSyncNewCollections ?? syncDefaults.autoSyncNewCollections,
-    replicateColumnChanges: stored.replicateColumnChanges ?? syncDefaults.replicateColumnChanges,
-    currentSyncMode: stored.currentSyncMode ?? syncDefaults.currentSyncMode,
-    s3FileFormat: stored.s3FileFormat ?? syncDefaults.s3FileFormat,
-  };
-}
-
 /** The settings as the service takes them. With an interval there is no cron expression. */
 export function writeSyncSettings({
   destinationSchedule,
@@ -87,9 +67,30 @@ export function writeSyncSettings({
 }: SyncSettings) {
   return {
     ...rest,
-    destinationSyncCron: destinationSchedule === 'cron' ? plainCron(destinationSyncCron) : null,
-    maintenanceWindow: hasMaintenanceWindow ? writeWindow(maintenanceWindow) : noWindow,
+    destinationSyncCron: writeSchedule({ type: destinationSchedule, cron: destinationSyncCron }),
+    maintenanceWindow: writeTimeWindow({ isOn: hasMaintenanceWindow, ...maintenanceWindow }),
   };
+}
+
+/** The settings as the service takes them. */
+export type WrittenSyncSettings = ReturnType<typeof writeSyncSettings>;
+
+const isSetting = (name: string, written: WrittenSyncSettings): name is keyof WrittenSyncSettings =>
+  Object.hasOwn(written, name);
+
+/**
+ * What of the settings the service does not hold yet: a PATCH names nothing else (docs/faults.md, W2). A default that it
+ * leaves out is included, because the screen has shown it.
+ */
+export function changedSync(
+  stored: StoredSyncSettings,
+  settings: SyncSettings,
+): Partial<WrittenSyncSettings> {
+  const written = writeSyncSettings(settings);
+  const changed: Partial<WrittenSyncSettings> = { ...written };
+  for (const name of Object.keys(written))
+    if (isSetting(name, written) && written[name] === (stored[name] ?? null)) delete changed[name];
+  return changed;
 }
 
 /** The window in which nothing syncs, tidied; `undefined` where it is off or not right. */
@@ -126,26 +127,3 @@ export const syncFrequencies: readonly number[] = [
   12 * hourMs,
   dayMs,
 ];
-
-/** The same with one that was set elsewhere, so that it can stay. */
-export const frequenciesWith = (current: number): readonly number[] =>
-  syncFrequencies.includes(current)
-    ? syncFrequencies
-    : [...syncFrequencies, current].toSorted((one, other) => one - other);
-
-const units = [
-  [dayMs, 'day'],
-  [hourMs, 'hour'],
-  [minuteMs, 'minute'],
-  [secondMs, 'second'],
-] as const;
-
-/** `Every 15 minutes`, `Every hour`, `Every 6 hours`. */
-export function describeFrequency(milliseconds: number): string {
-  const [size, unit] = units.find(([length]) => milliseconds >= length && milliseconds % length === 0) ?? [
-    secondMs,
-    'second',
-  ];
-  const count = Math.max(1, Math.round(milliseconds / size));
-  return count === 1 ? `Every ${unit}` : `Every ${count} ${unit}s`;
-}

@@ -6,6 +6,14 @@ export interface MaintenanceWindow {
   readonly end: string;
 }
 
+/** A window that can be turned off; its times are kept meanwhile. */
+export interface TimeWindow extends MaintenanceWindow {
+  readonly isOn: boolean;
+}
+
+/** How the service is told that there is no window (A-141: an empty text turns it off). */
+const noWindow = '';
+
 const dayMinutes = dayMs / minuteMs;
 
 /** `7:05` or `07:05` as `07:05`; `null` where it is no time of day. */
@@ -23,6 +31,16 @@ export function parseWindow(text: string | null | undefined): MaintenanceWindow 
 /** As the service takes it. */
 export const writeWindow = ({ start, end }: MaintenanceWindow): string =>
   `${readClock(start) ?? start.trim()}-${readClock(end) ?? end.trim()}`;
+
+/** A window that may be off, as the service takes it. */
+export const writeTimeWindow = ({ isOn, start, end }: TimeWindow): string =>
+  isOn ? writeWindow({ start, end }) : noWindow;
+
+/** What the service keeps. A text that is no window, and none at all, mean the default (A-141: only an empty text is off). */
+export const readTimeWindow = (text: unknown, initial: MaintenanceWindow): TimeWindow => ({
+  isOn: text !== noWindow,
+  ...(parseWindow(typeof text === 'string' ? text : null) ?? initial),
+});
 
 /** What is wrong with each half. */
 export function checkWindow({ start, end }: MaintenanceWindow): { start?: string; end?: string } {

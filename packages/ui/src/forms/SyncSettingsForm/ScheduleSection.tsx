@@ -1,80 +1,39 @@
+import type { FormModel } from '../../domain/forms/formState.ts';
 import { checkCron } from '../../domain/schedule/checkCron.ts';
-import { describeCron } from '../../domain/schedule/describeCron.ts';
+import { describeFrequency } from '../../domain/schedule/frequency.ts';
 import { isCronInWindow } from '../../domain/schedule/nextLoad.ts';
-import {
-  activeWindow,
-  describeFrequency,
-  frequenciesWith,
-  loadsOutpaceReads,
-} from '../../domain/schedule/syncSettings.ts';
+import { syncPaths } from '../../domain/schedule/syncForm.ts';
+import { activeWindow, loadsOutpaceReads, type SyncSettings } from '../../domain/schedule/syncSettings.ts';
 import { WizardSection } from '../../patterns/Wizard/WizardSheet.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
-import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
-import { Select } from '../../primitives/Select/Select.tsx';
-import { TextField } from '../../primitives/TextField/TextField.tsx';
-import type { SyncSectionProps } from './syncSection.ts';
+import { FrequencyControl } from '../fields/controls/FrequencyControl.tsx';
+import { ScheduleControl } from '../fields/controls/ScheduleControl.tsx';
+import { ControlSlot } from '../fields/ControlSlot.tsx';
 
-const frequencyOptions = (current: number) =>
-  frequenciesWith(current).map((ms) => ({ value: String(ms), label: describeFrequency(ms) }));
-
-const schedules = [
-  { value: 'interval', label: 'At an interval', description: 'Starting when the pipeline starts.' },
-  { value: 'cron', label: 'On a cron schedule', description: 'At fixed times (UTC).' },
-] as const;
+interface ScheduleSectionProps {
+  model: FormModel;
+  /** What the form holds now. */
+  settings: SyncSettings;
+}
 
 /** When the source is read, and when the destination is loaded: at an interval, or by a cron expression. */
-export function ScheduleSection({ settings, errors, set, leave }: SyncSectionProps) {
+export function ScheduleSection({ model, settings }: ScheduleSectionProps) {
   return (
     <WizardSection level={2} title="Schedule" description="How often records move.">
-      <FrequencySelect
-        name="sourceSyncFrequency"
-        label="Source frequency"
-        description="Time between reads from the source."
-        settings={settings}
-        errors={errors}
-        set={set}
+      <ControlSlot
+        model={model}
+        path={syncPaths.sourceFrequency}
+        kind="frequency"
+        control={FrequencyControl}
       />
-      <RadioGroup
-        label="Destination schedule"
-        variant="cards"
-        options={schedules}
-        value={settings.destinationSchedule}
-        onChange={(destinationSchedule) => set({ destinationSchedule })}
+      <ControlSlot model={model} path={syncPaths.schedule} kind="schedule" control={ScheduleControl} />
+      <ControlSlot
+        model={model}
+        path={syncPaths.destinationFrequency}
+        kind="frequency"
+        control={FrequencyControl}
       />
-      {settings.destinationSchedule === 'interval' ? (
-        <FrequencySelect
-          name="destinationSyncFrequency"
-          label="Destination frequency"
-          description="Time between loads into the destination."
-          settings={settings}
-          errors={errors}
-          set={set}
-        />
-      ) : (
-        <>
-          <div data-field="destinationSyncCron">
-            <TextField
-              label="Cron expression"
-              isRequired
-              isMono
-              autoComplete="off"
-              spellCheck="false"
-              placeholder="0 */6 * * *"
-              suffix="UTC"
-              description={
-                (checkCron(settings.destinationSyncCron) === undefined &&
-                  describeCron(settings.destinationSyncCron)) ||
-                'Minute, hour, day, month, weekday. If both day and weekday are set, either one matches.'
-              }
-              value={settings.destinationSyncCron}
-              error={errors.destinationSyncCron}
-              onChange={(destinationSyncCron) => set({ destinationSyncCron }, 'destinationSyncCron')}
-              onBlur={() => leave('destinationSyncCron')}
-            />
-          </div>
-          <NeverLoads settings={settings} />
-        </>
-      )}
+      {settings.destinationSchedule === 'cron' && <NeverLoads settings={settings} />}
       {loadsOutpaceReads(settings) && (
         <Banner tone="caution" role="status" title="Loads are more frequent than reads.">
           The source is read {describeFrequency(settings.sourceSyncFrequency).toLowerCase()}. Loads in between
@@ -85,28 +44,8 @@ export function ScheduleSection({ settings, errors, set, leave }: SyncSectionPro
   );
 }
 
-interface FrequencySelectProps extends Pick<SyncSectionProps, 'settings' | 'errors' | 'set'> {
-  name: 'sourceSyncFrequency' | 'destinationSyncFrequency';
-  label: string;
-  description: string;
-}
-
-function FrequencySelect({ name, settings, errors, set, ...words }: FrequencySelectProps) {
-  return (
-    <div data-field={name}>
-      <Select
-        {...words}
-        options={frequencyOptions(settings[name])}
-        value={String(settings[name])}
-        error={errors[name]}
-        onChange={(ms) => set({ [name]: Number(ms) }, name)}
-      />
-    </div>
-  );
-}
-
 /** A schedule with all runs in the maintenance window is allowed, but hardly intended. */
-function NeverLoads({ settings }: Pick<SyncSectionProps, 'settings'>) {
+function NeverLoads({ settings }: Pick<ScheduleSectionProps, 'settings'>) {
   const { destinationSyncCron: cron } = settings;
   const window = activeWindow(settings);
   if (!window || checkCron(cron) !== undefined || !isCronInWindow(cron, window)) return null;

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { minuteMs } from '../../domain/duration.ts';
-import { checkSyncSettings } from '../../domain/schedule/checkSyncSettings.ts';
+import type { FormModel } from '../../domain/forms/formState.ts';
+import { checkCron } from '../../domain/schedule/checkCron.ts';
+import { describeFrequency } from '../../domain/schedule/frequency.ts';
 import { nextIntervalRuns } from '../../domain/schedule/nextIntervalRuns.ts';
 import { nextCronLoad, nextIntervalLoad } from '../../domain/schedule/nextLoad.ts';
 import { scheduleSentence, windowSentence, windowShiftSentence } from '../../domain/schedule/sentences.ts';
-import { activeWindow, describeFrequency, type SyncSettings } from '../../domain/schedule/syncSettings.ts';
+import { activeWindow } from '../../domain/schedule/syncSettings.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
@@ -12,12 +14,13 @@ import { Loading } from '../../primitives/Loading/Loading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { NextLoads } from './NextLoads.tsx';
 import { useCronRuns } from './useCronRuns.ts';
+import { useSyncSettings } from './useSyncSettings.ts';
 import * as css from './SyncSettingsForm.css.ts';
 import { useNow, useTimeZone } from '../../patterns/PresentProvider/present.ts';
 
 export interface SyncPreviewProps {
-  /** The settings to predict the loads of. */
-  settings: SyncSettings;
+  /** The form with the settings to predict the loads of. */
+  model: FormModel;
 }
 
 /** In the place of the sentences and of three loads. */
@@ -35,10 +38,10 @@ const waiting = (
 );
 
 /** The schedule in a sentence and the next three loads, for a pipeline that starts now. */
-export function SyncPreview({ settings }: SyncPreviewProps) {
+export function SyncPreview({ model }: SyncPreviewProps) {
+  const settings = useSyncSettings(model);
   const now = useNow();
   const timeZone = useTimeZone();
-  const errors = checkSyncSettings(settings);
   const isCron = settings.destinationSchedule === 'cron';
   const cron = useCronRuns(isCron);
   const [wasAskedAgain, setAskedAgain] = useState(false);
@@ -58,7 +61,7 @@ export function SyncPreview({ settings }: SyncPreviewProps) {
   const shift = rightWindow && windowShiftSentence(rightWindow, minute, timeZone);
 
   const loads = () => {
-    if (errors.destinationSyncCron) {
+    if (isCron && checkCron(settings.destinationSyncCron) !== undefined) {
       return <p className={css.aside}>Enter a valid cron expression to see the next runs.</p>;
     }
     if (!runs && cron.progress === 'waiting') return waiting;

@@ -1,19 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { atLeast, layered } from '../../theme/style.ts';
+import { layered } from '../../theme/style.ts';
 import { space, type } from '../../theme/tokens.ts';
 
-/** The sections draw the lines between them themselves. */
-export const form = style(layered({ display: 'block', containerType: 'inline-size' }));
-
-export const pair = style(
-  layered({
-    display: 'grid',
-    alignItems: 'start',
-    gap: space.lg,
-    '@container': { [atLeast(520)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-  }),
-);
 export const checks = style(layered({ display: 'grid', gap: space.lg }));
 export const format = style(layered({ display: 'grid', gap: '2px' }));
 export const formatName = style(layered(type.label));

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
-import { readSyncSettings } from '../../domain/schedule/syncSettings.ts';
+import { createSyncForm, syncPaths, syncSettingsOf } from '../../domain/schedule/syncForm.ts';
+import type { StoredSyncSettings, SyncSettings } from '../../domain/schedule/syncSettings.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { SyncPreview } from './SyncPreview.tsx';
@@ -9,32 +10,46 @@ import { SyncSettingsForm, type SyncSettingsFormProps } from './SyncSettingsForm
 
 const now = new Date('2026-03-04T13:15:20Z');
 
+interface StoryArgs extends SyncSettingsFormProps {
+  /** What the service holds. */
+  stored: StoredSyncSettings;
+  /** Typed before the story begins. */
+  typedWindow?: { isOn: boolean; start: string; end: string };
+  /** Gets what is sent. */
+  onSend(settings: SyncSettings): void;
+}
+
 const meta = {
   title: 'Forms/SyncSettingsForm',
   component: SyncSettingsForm,
   parameters: { present: { now, timeZone: 'Europe/Berlin' } },
   args: {
     id: 'sync-settings',
-    settings: readSyncSettings({}),
-    onChange: fn(),
+    model: createSyncForm({}),
+    stored: {},
     onSubmit: fn(),
+    onSend: fn(),
   },
   render: (args) => <Held {...args} />,
-} satisfies Meta<SyncSettingsFormProps>;
+} satisfies Meta<StoryArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** As an application holds it, with what it comes to beside it. */
-function Held(args: SyncSettingsFormProps) {
-  const [settings, setSettings] = useState(args.settings);
+function Held({ stored, typedWindow, onSend, ...args }: StoryArgs) {
+  const [model] = useState(() => {
+    const form = createSyncForm(stored);
+    if (typedWindow) form.setValue(syncPaths.window, typedWindow);
+    return form;
+  });
   return (
     <Stack gap="lg">
       <SyncSettingsForm
         {...args}
-        settings={settings}
-        onChange={(changed) => {
-          args.onChange(changed);
-          setSettings(changed);
+        model={model}
+        onSubmit={() => {
+          args.onSubmit();
+          onSend(syncSettingsOf(model));
         }}
       />
       <Stack direction="row">
@@ -42,7 +57,7 @@ function Held(args: SyncSettingsFormProps) {
           Save
         </Button>
       </Stack>
-      <SyncPreview settings={settings} />
+      <SyncPreview model={model} />
     </Stack>
   );
 }
@@ -72,7 +87,7 @@ export const Default: Story = {
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-    await expect(args.onChange).toHaveBeenLastCalledWith(
+    await expect(args.onSend).toHaveBeenLastCalledWith(
       expect.objectContaining({ destinationSyncFrequency: 3_600_000 }),
     );
   },
@@ -126,7 +141,7 @@ export const Cron: Story = {
 /** Saving judges everything, and leads to the first thing that is wrong. */
 export const Wrong: Story = {
   args: {
-    settings: { ...readSyncSettings({}), maintenanceWindow: { start: 'two', end: '' } },
+    typedWindow: { isOn: true, start: 'two', end: '' },
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -138,7 +153,7 @@ export const Wrong: Story = {
 
 export const OverMidnight: Story = {
   parameters: { present: { now, timeZone: 'America/New_York' } },
-  args: { settings: readSyncSettings({ maintenanceWindow: '22:30-01:00' }) },
+  args: { stored: { maintenanceWindow: '22:30-01:00' } },
   play: async ({ canvas }) =>
     expect(
       canvas.getByText('Pauses 22:30–01:00 UTC, 17:30–20:00 in New York, into the next day'),
@@ -155,7 +170,7 @@ export const WithoutWindow: Story = {
     await expect(canvas.getByText('No maintenance window')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-    await expect(args.onChange).toHaveBeenLastCalledWith(
+    await expect(args.onSend).toHaveBeenLastCalledWith(
       expect.objectContaining({ hasMaintenanceWindow: false }),
     );
     await userEvent.click(on);
@@ -165,7 +180,7 @@ export const WithoutWindow: Story = {
 
 /** Allowed, but hardly intended. */
 export const LongWindow: Story = {
-  args: { settings: readSyncSettings({ maintenanceWindow: '04:00-03:59' }) },
+  args: { stored: { maintenanceWindow: '04:00-03:59' } },
   play: async ({ args, canvas, userEvent }) => {
     const warning = canvas.getByText('Nothing syncs for 23 h 59 min of each day.');
     await expect(warning.closest('[role=status]')).toHaveTextContent('This leaves 1 min a day to sync.');
@@ -175,7 +190,7 @@ export const LongWindow: Story = {
 };
 
 export const LoadsOutpaceReads: Story = {
-  args: { settings: readSyncSettings({ sourceSyncFrequency: 3_600_000 }) },
+  args: { stored: { sourceSyncFrequency: 3_600_000 } },
   play: async ({ canvas, userEvent }) => {
     const warning = canvas.getByText('Loads are more frequent than reads.');
     await expect(warning.closest('[role=status]')).toHaveTextContent('The source is read every hour.');
@@ -197,7 +212,7 @@ export const ToS3: Story = {
 /** What the service refused stands at its field until the field is changed. */
 export const Refused: Story = {
   args: {
-    refused: [{ location: ['maintenance_window'], message: 'This window is too short.' }],
+    serverErrors: [{ location: ['maintenance_window'], message: 'This window is too short.' }],
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('This window is too short.')).toBeVisible();

@@ -1,78 +1,70 @@
-import { useRef } from 'react';
+import type { FormModel } from '../../domain/forms/formState.ts';
 import type { FieldError } from '../../domain/problem.ts';
-import { checkSyncSettings, syncFields, type SyncField } from '../../domain/schedule/checkSyncSettings.ts';
-import type { SyncSettings } from '../../domain/schedule/syncSettings.ts';
+import { syncPaths } from '../../domain/schedule/syncForm.ts';
 import { WizardSection } from '../../patterns/Wizard/WizardSheet.tsx';
 import { Code } from '../../primitives/Code/Code.tsx';
-import { focusField } from '../fields/focusField.ts';
-import { ChangesSection } from './ChangesSection.tsx';
+import { ToggleControl } from '../fields/controls/ToggleControl.tsx';
+import { ControlSlot } from '../fields/ControlSlot.tsx';
+import { ModelForm } from '../ModelForm/ModelForm.tsx';
 import { ScheduleSection } from './ScheduleSection.tsx';
-import type { SyncSectionProps } from './syncSection.ts';
-import { useFieldErrors } from './useFieldErrors.ts';
+import { useSyncSettings } from './useSyncSettings.ts';
 import { WindowSection } from './WindowSection.tsx';
 import * as css from './SyncSettingsForm.css.ts';
 
 export interface SyncSettingsFormProps {
   /** For the submit button, which stands outside of it. */
   id: string;
-  /** What is set now. */
-  settings: SyncSettings;
-  /** Gets all settings again, with the one that has changed. */
-  onChange(settings: SyncSettings): void;
-  /** Everything was judged and is right. */
+  /** Values, errors and changes, made by `createSyncForm`; the container holds it, so that nothing typed is lost. */
+  model: FormModel;
+  /** Every field was judged and is valid. */
   onSubmit(): void;
   /** The destination's connector type; a file format concerns `s3` alone. */
   destinationType?: string | null;
   /** What the service refused, by field. */
-  refused?: readonly FieldError[];
+  serverErrors?: readonly FieldError[];
 }
+
+const changes = [
+  syncPaths.persistDeletedRows,
+  syncPaths.autoSyncNewCollections,
+  syncPaths.replicateColumnChanges,
+];
 
 /** How often a pipeline syncs, when it pauses, and how it handles schema changes (spec §3, sync settings). */
 export function SyncSettingsForm({
   id,
-  settings,
-  onChange,
+  model,
   onSubmit,
   destinationType,
-  refused,
+  serverErrors,
 }: SyncSettingsFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const found = checkSyncSettings(settings);
-  const { shown, leave, change, showAll } = useFieldErrors(found, refused);
-
-  const set = (changes: Partial<SyncSettings>, field?: SyncField): void => {
-    if (field) change(field);
-    onChange({ ...settings, ...changes });
-  };
-  const section: SyncSectionProps = { settings, errors: shown, set, leave };
-
-  const submit = (): void => {
-    const first = syncFields.find((field) => found[field]);
-    if (!first) return onSubmit();
-    showAll();
-    if (form.current) focusField(form.current, first);
-    return undefined;
-  };
-
+  const settings = useSyncSettings(model);
   return (
-    <form
-      ref={form}
+    <ModelForm
       id={id}
-      className={css.form}
       aria-label="Sync settings"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+      model={model}
+      onSubmit={onSubmit}
+      hasSummary={false}
+      {...(serverErrors && { serverErrors })}
     >
-      <ScheduleSection {...section} />
-      <WindowSection {...section} />
-      <ChangesSection settings={settings} set={set} />
+      <ScheduleSection model={model} settings={settings} />
+      <WindowSection model={model} settings={settings} />
+      <WizardSection
+        level={2}
+        title="Changes"
+        description="What to do when the source schema changes or rows are deleted."
+      >
+        <div className={css.checks}>
+          {changes.map((path) => (
+            <ControlSlot key={path} model={model} path={path} kind="toggle" control={ToggleControl} />
+          ))}
+        </div>
+      </WizardSection>
       {destinationType === 's3' && (
         <WizardSection level={2} title="Files">
           <div className={css.format}>
-            <span className={css.formatName}>S3 file format</span>
+            <span className={css.formatName}>{model.at(syncPaths.s3FileFormat).field.label}</span>
             <Code>{settings.s3FileFormat}</Code>
             <span className={css.formatNote}>
               The only available format. Can’t be changed after creation.
@@ -80,6 +72,6 @@ export function SyncSettingsForm({
           </div>
         </WizardSection>
       )}
-    </form>
+    </ModelForm>
   );
 }

@@ -1,64 +1,34 @@
+import type { FormModel } from '../../domain/forms/formState.ts';
 import { longWindowWarning } from '../../domain/schedule/sentences.ts';
-import { activeWindow } from '../../domain/schedule/syncSettings.ts';
+import { syncPaths } from '../../domain/schedule/syncForm.ts';
+import { activeWindow, type SyncSettings } from '../../domain/schedule/syncSettings.ts';
 import { WizardSection } from '../../patterns/Wizard/WizardSheet.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
-import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
-import { TextField } from '../../primitives/TextField/TextField.tsx';
-import type { SyncSectionProps } from './syncSection.ts';
-import * as css from './SyncSettingsForm.css.ts';
+import { TimeWindowControl } from '../fields/controls/TimeWindowControl.tsx';
+import { ControlSlot } from '../fields/ControlSlot.tsx';
+
+interface WindowSectionProps {
+  model: FormModel;
+  /** What the form holds now. */
+  settings: SyncSettings;
+}
 
 /** When the pipeline pauses, if it does. */
-export function WindowSection({ settings, errors, set, leave }: SyncSectionProps) {
-  const { hasMaintenanceWindow, maintenanceWindow } = settings;
+export function WindowSection({ model, settings }: WindowSectionProps) {
+  const window = activeWindow(settings);
+  const warning = window && longWindowWarning(window);
   return (
     <WizardSection
       level={2}
       title="Maintenance window"
       description="Nothing syncs during this time. It can cross midnight."
     >
-      <Checkbox
-        isSelected={hasMaintenanceWindow}
-        onChange={(isOn) => set({ hasMaintenanceWindow: isOn }, 'windowStart')}
-      >
-        Pause during a maintenance window
-      </Checkbox>
-      {hasMaintenanceWindow && (
-        <div className={css.pair}>
-          {(['start', 'end'] as const).map((half) => {
-            const field = half === 'start' ? 'windowStart' : 'windowEnd';
-            return (
-              <div key={half} data-field={field}>
-                <TextField
-                  label={half === 'start' ? 'Start' : 'End'}
-                  isRequired
-                  isMono
-                  autoComplete="off"
-                  placeholder="HH:MM"
-                  suffix="UTC"
-                  value={maintenanceWindow[half]}
-                  error={errors[field]}
-                  onChange={(clock) =>
-                    set({ maintenanceWindow: { ...maintenanceWindow, [half]: clock } }, field)
-                  }
-                  onBlur={() => leave(field)}
-                />
-              </div>
-            );
-          })}
-        </div>
+      <ControlSlot model={model} path={syncPaths.window} kind="timeWindow" control={TimeWindowControl} />
+      {warning && (
+        <Banner tone="caution" role="status" title={warning.title}>
+          {warning.advice}
+        </Banner>
       )}
-      <LongWindow settings={settings} />
     </WizardSection>
-  );
-}
-
-function LongWindow({ settings }: Pick<SyncSectionProps, 'settings'>) {
-  const window = activeWindow(settings);
-  const warning = window && longWindowWarning(window);
-  if (!warning) return null;
-  return (
-    <Banner tone="caution" role="status" title={warning.title}>
-      {warning.advice}
-    </Banner>
   );
 }

@@ -26,6 +26,12 @@ const controls: { readonly [Kind in KindWithControl]: Control<Kind> } = {
     async () => (await import('./controls/ServiceValueControl.tsx')).ServiceValueControl,
     80,
   ),
+  frequency: lazyControl(async () => (await import('./controls/FrequencyControl.tsx')).FrequencyControl),
+  schedule: lazyControl(async () => (await import('./controls/ScheduleControl.tsx')).ScheduleControl, 120),
+  timeWindow: lazyControl(
+    async () => (await import('./controls/TimeWindowControl.tsx')).TimeWindowControl,
+    100,
+  ),
   rows: lazyControl(async () => (await import('./controls/RowsControl.tsx')).RowsControl),
   ssl: lazyControl(async () => (await import('./controls/SslControl.tsx')).SslControl, 186),
 };

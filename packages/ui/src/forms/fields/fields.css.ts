@@ -110,3 +110,17 @@ export const groupLabel = style(layered({ ...type.label, color: color.text }));
 export const choices = style(layered({ display: 'grid', gap: space.sm }));
 
 export const stacked = style(layered({ display: 'grid', gap: space.md }));
+
+/** The parts of a field that is made of several controls. */
+export const parts = style(
+  layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg }),
+);
+/** Two short texts that belong together. */
+export const pair = style(
+  layered({
+    display: 'grid',
+    alignItems: 'start',
+    gap: space.lg,
+    '@container': { [atLeast(520)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+);

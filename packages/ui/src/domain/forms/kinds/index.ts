@@ -5,15 +5,18 @@ import { connection } from './connection.ts';
 import { constant } from './constant.ts';
 import { date } from './date.ts';
 import { file } from './file.ts';
+import { frequency } from './frequency.ts';
 import type { KindSpec } from './kind.ts';
 import { list } from './list.ts';
 import { longText } from './longText.ts';
 import { number } from './number.ts';
 import { rows } from './rows.ts';
+import { schedule } from './schedule.ts';
 import { secret } from './secret.ts';
 import { serviceValue } from './serviceValue.ts';
 import { ssl } from './ssl.ts';
 import { text } from './text.ts';
+import { timeWindow } from './timeWindow.ts';
 import { toggle } from './toggle.ts';
 
 /** Every kind of field with all of its behaviour. A new kind does not compile until it has a spec here. */
@@ -23,14 +26,17 @@ export const kinds = {
   constant,
   date,
   file,
+  frequency,
   list,
   longText,
   number,
   rows,
+  schedule,
   secret,
   serviceValue,
   ssl,
   text,
+  timeWindow,
   toggle,
 } satisfies { readonly [Kind in FieldKind]: KindSpec<FieldOf<Kind>, ValueOf<Kind>> };
 

@@ -32,6 +32,8 @@ export interface KindSpec<Each extends FieldBase, Value> {
   write(value: Value, field: Each): Wire;
   is(value: unknown): value is Value;
   isEmpty(value: Value): boolean;
+  /** Whether two values mean the same to the service. Default: they hold the same data. */
+  isSame?(one: Value, other: Value): boolean;
   /** Judges a value that is not empty. */
   check(value: Value, field: Each, context: CheckContext): Verdict;
   /** The value as it is sent, applied when the person leaves the field. Default: unchanged. */
@@ -58,6 +60,9 @@ export const wireWords = (wire: Wire | undefined): string =>
 /** Text of a draft. Text that may be part of a private key is never kept, whatever field it was pasted into. */
 export const draftText = (raw: unknown): string | undefined =>
   isString(raw) && raw.length <= draftLimit && !mayBePrivateKey(raw) ? raw : undefined;
+
+/** Text of a draft that is a few words at most, such as a time or a cron expression. */
+export const isShortText = (value: string): boolean => value.length <= 255 && !mayBePrivateKey(value);
 
 /** What all kinds share whose value is the text that was typed. */
 export const typedText = {

@@ -6,7 +6,8 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { toId, type PipelineId } from '../../../domain/entities/id.ts';
 import { problemOf } from '../../../domain/problem.ts';
 import { paths } from '../../../domain/routes/paths.ts';
-import { readSyncSettings, writeSyncSettings } from '../../../domain/schedule/syncSettings.ts';
+import { createSyncForm, syncSettingsOf } from '../../../domain/schedule/syncForm.ts';
+import { writeSyncSettings } from '../../../domain/schedule/syncSettings.ts';
 import { viewWizardSteps } from '../../../patterns/Wizard/Wizard.logic.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { StartProblem } from './SyncSettingsScreen.logic.ts';
@@ -38,8 +39,7 @@ const meta = {
         hrefOf,
       }),
     },
-    settings: readSyncSettings({}),
-    onChange: fn(),
+    model: createSyncForm({}),
     back: { label: 'Back to schema settings', href: hrefOf('pipelineCreateSchemaSettings') },
     onStart: fn(),
   },
@@ -48,14 +48,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The screen on the story's service; settings and problem are kept here as the console keeps them. */
+/** The screen on the story's service; form and problem are kept here as the console keeps them. */
 function LiveSettings({ id, ...args }: StoryArgs) {
-  const [settings, setSettings] = useState(args.settings);
+  const [model] = useState(() => createSyncForm({}));
   const [problem, setProblem] = useState<StartProblem>();
   const start = async (call: LiveTools['call']): Promise<void> => {
     setProblem(undefined);
     try {
-      await call(updatePipeline, { id, body: writeSyncSettings(settings) });
+      await call(updatePipeline, { id, body: writeSyncSettings(syncSettingsOf(model)) });
     } catch (thrown) {
       return setProblem({ step: 'save', problem: problemOf(thrown) });
     }
@@ -72,11 +72,7 @@ function LiveSettings({ id, ...args }: StoryArgs) {
         <>
           <SyncSettingsScreen
             {...args}
-            settings={settings}
-            onChange={(changed) => {
-              args.onChange(changed);
-              setSettings(changed);
-            }}
+            model={model}
             onStart={() => {
               args.onStart();
               void start(call);
@@ -157,7 +153,7 @@ export const SaveFailed: Story = {
 };
 
 export const Restored: Story = {
-  args: { isRestored: true, settings: readSyncSettings({ persistDeletedRows: true }) },
+  args: { isRestored: true },
   play: async ({ canvas }) =>
     expect(canvas.getByText('What you entered last time is here again.')).toBeVisible(),
 };

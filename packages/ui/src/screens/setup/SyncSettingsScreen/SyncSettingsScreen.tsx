@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import type { Problem } from '../../../domain/problem.ts';
-import { syncErrorsOf } from '../../../domain/schedule/checkSyncSettings.ts';
-import type { SyncSettings } from '../../../domain/schedule/syncSettings.ts';
+import type { FormModel } from '../../../domain/forms/formState.ts';
+import { fieldAtLocation } from '../../../domain/forms/locations.ts';
+import { syncForm } from '../../../domain/schedule/syncForm.ts';
 import { SyncPreview } from '../../../forms/SyncSettingsForm/SyncPreview.tsx';
 import { SyncSettingsForm } from '../../../forms/SyncSettingsForm/SyncSettingsForm.tsx';
 import { useCountdown } from '../../../patterns/ProblemNotice/useCountdown.ts';
@@ -17,10 +18,8 @@ import * as css from './SyncSettingsScreen.css.ts';
 export interface SyncSettingsScreenProps {
   /** What stands around the step: the trail and the steps. */
   frame: WizardFrame;
-  /** As they are on screen: kept by whoever shows this, so that nothing typed is lost. */
-  settings: SyncSettings;
-  /** Gets all settings again, with the one that has changed. */
-  onChange(settings: SyncSettings): void;
+  /** The settings, made by `createSyncForm`; kept by whoever shows this, so that nothing typed is lost. */
+  model: FormModel;
   /** The destination's connector type. */
   destinationType?: string | null;
   /** The step before, by name. */
@@ -46,13 +45,13 @@ export interface SyncSettingsScreenProps {
 
 /** What is said at the fields need not be said above them; anything else does. */
 const hasMore = ({ fieldErrors = [] }: Problem): boolean =>
-  fieldErrors.length === 0 || Object.keys(syncErrorsOf(fieldErrors)).length < fieldErrors.length;
+  fieldErrors.length === 0 ||
+  fieldErrors.some(({ location }) => fieldAtLocation(syncForm, location) === undefined);
 
 /** The last step of a setup: when it syncs, when it rests, and off it goes (spec §2, sync-settings). */
 export function SyncSettingsScreen({
   frame,
-  settings,
-  onChange,
+  model,
   destinationType,
   back,
   onStart,
@@ -66,7 +65,7 @@ export function SyncSettingsScreen({
   const formId = useId();
   const isResting = useCountdown(problem?.problem) > 0;
   return (
-    <Wizard {...frame} help={<SyncPreview settings={settings} />}>
+    <Wizard {...frame} help={<SyncPreview model={model} />}>
       <WizardSheet
         footer={
           <WizardFooter
@@ -127,11 +126,10 @@ export function SyncSettingsScreen({
         )}
         <SyncSettingsForm
           id={formId}
-          settings={settings}
-          onChange={onChange}
+          model={model}
           onSubmit={onStart}
           destinationType={destinationType}
-          refused={problem?.problem.fieldErrors}
+          serverErrors={problem?.problem.fieldErrors}
         />
       </WizardSheet>
     </Wizard>

@@ -1,0 +1,40 @@
+import {
+  captureDraft,
+  createSyncForm,
+  paths,
+  restoreDraft,
+  storedSync,
+  subscribeToFields,
+  type PipelineDetail,
+} from '@millrace/ui/domain';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+
+import { useDraftStorage } from './useDraftStorage.ts';
+
+/**
+ * The form of the sync settings: with what others save meanwhile, and with what was entered on an earlier visit. What is
+ * not saved is a few words, stored as it is entered (A-61).
+ */
+export function useSyncForm(pipeline: PipelineDetail) {
+  const drafts = useDraftStorage();
+  const route = paths.pipelineSetup(pipeline.id, 'pipelineCreateSyncSettings');
+  const [{ model, wasRestored }] = useState(() => {
+    const form = createSyncForm(pipeline);
+    return { model: form, wasRestored: restoreDraft(form, drafts.read(route)) };
+  });
+  const subscribe = useCallback((listener: () => void) => subscribeToFields(model, listener), [model]);
+  // The pipeline changes with an event, a read, or the answer to a save.
+  useEffect(() => model.rebase(storedSync(pipeline)), [model, pipeline]);
+  useEffect(() => {
+    const keep = () => {
+      const draft = captureDraft(model);
+      if (Object.keys(draft.values).length > 0) drafts.write(route, draft);
+      else drafts.remove(route);
+    };
+    keep();
+    return subscribe(keep);
+  }, [drafts, route, model, subscribe]);
+  const { isDirty, contested } = useSyncExternalStore(model.subscribe, model.getSnapshot);
+  useSyncExternalStore(subscribe, model.edition);
+  return { model, isContested: contested.length > 0, isRestored: wasRestored && isDirty };
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { defineForm } from './definition.ts';
+import { text, toggle } from './fields.ts';
+import { createFormModel } from './formModel.ts';
+
+const definition = defineForm({
+  id: 'hook',
+  sections: [
+    {
+      title: 'Hook',
+      fields: [text('name', 'Name'), text('url', 'URL', { maxLength: 5 }), toggle('on', 'On')],
+    },
+  ],
+});
+const begin = () =>
+  createFormModel({
+    definition,
+    today: '',
+    stored: { name: 'Ann', config: { url: 'a.dev', on: false } },
+  });
+const valuesOf = (form: ReturnType<typeof begin>) =>
+  Object.fromEntries(form.fields.map(({ path }) => [path, form.at(path).getSnapshot().value]));
+const newsOf = (form: ReturnType<typeof begin>) => {
+  const { followed, contested } = form.getSnapshot();
+  return { followed: followed.map(({ path }) => path), contested: contested.map(({ path }) => path) };
+};
+
+describe('what others save while a form is open', () => {
+  it('is followed where nothing was changed, and contested where something was', () => {
+    const form = begin();
+    form.setValue('name', 'Bea');
+    form.rebase({ name: 'Cem', config: { url: 'c.dev', on: false } });
+    expect(valuesOf(form)).toEqual({ name: 'Bea', url: 'c.dev', on: false });
+    expect(newsOf(form)).toEqual({ followed: ['url'], contested: ['name'] });
+    expect(form.initialValue('name')).toBe('Cem');
+    expect(form.stored?.name).toBe('Cem');
+  });
+
+  it('replaces what was entered on request', () => {
+    const form = begin();
+    form.setValue('name', 'Bea');
+    form.rebase({ name: 'Cem', config: { url: 'a.dev', on: false } });
+    form.acceptTheirs();
+    expect(valuesOf(form)).toMatchObject({ name: 'Cem' });
+    expect(newsOf(form).contested).toEqual([]);
+    expect(form.getSnapshot().isDirty).toBe(false);
+  });
+
+  it('is no news where it is the same, or already entered here', () => {
+    const form = begin();
+    form.setValue('on', true);
+    form.rebase({ name: 'Ann', config: { url: 'a.dev', on: true } });
+    expect(newsOf(form)).toEqual({ followed: [], contested: [] });
+    expect(form.getSnapshot().isDirty).toBe(false);
+  });
+
+  it('is gathered until it is dismissed', () => {
+    const form = begin();
+    form.rebase({ name: 'Cem', config: { url: 'a.dev', on: false } });
+    form.rebase({ name: 'Cem', config: { url: 'a.dev', on: true } });
+    expect(newsOf(form).followed).toEqual(['name', 'on']);
+    form.dismissNews();
+    expect(newsOf(form).followed).toEqual([]);
+    expect(valuesOf(form)).toMatchObject({ name: 'Cem', on: true });
+  });
+
+  it('wakes the fields that follow, and nothing when there is no news', () => {
+    const form = begin();
+    const calls: string[] = [];
+    for (const { path } of form.fields) form.at(path).subscribe(() => calls.push(path));
+    form.subscribe(() => calls.push('form'));
+    form.rebase({ name: 'Ann', config: { url: 'a.dev', on: false } });
+    expect(calls).toEqual([]);
+    form.rebase({ name: 'Ann', config: { url: 'b.dev', on: false } });
+    expect(calls.toSorted()).toEqual(['form', 'url']);
+  });
+});

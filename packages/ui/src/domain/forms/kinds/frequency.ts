@@ -1,0 +1,18 @@
+import { describeFrequency } from '../../schedule/frequency.ts';
+import type { FrequencyField } from '../fieldTypes.ts';
+import type { KindSpec } from './kind.ts';
+
+const isFrequency = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
+
+/** The time between two runs. One that was set elsewhere need not be among the options. */
+export const frequency: KindSpec<FrequencyField, number> = {
+  initial: ({ initial }) => initial,
+  read: (wire, { initial }) => (typeof wire === 'number' ? wire : initial),
+  write: (value) => value,
+  is: (value) => typeof value === 'number',
+  isEmpty: () => false,
+  check: () => undefined,
+  draft: (raw) => (isFrequency(raw) ? raw : undefined),
+  describe: describeFrequency,
+};

@@ -1,0 +1,28 @@
+import { checkCron } from '../../schedule/checkCron.ts';
+import { writeSchedule, type Schedule } from '../../schedule/schedule.ts';
+import type { ScheduleField } from '../fieldTypes.ts';
+import { isWireObject } from '../paths.ts';
+import { isShortText, wireWords, type KindSpec } from './kind.ts';
+
+const isSchedule = (value: unknown): value is Schedule =>
+  isWireObject(value) &&
+  (value.type === 'interval' || value.type === 'cron') &&
+  typeof value.cron === 'string';
+
+/** At an interval, which another field holds, or by a cron expression. */
+export const schedule: KindSpec<ScheduleField, Schedule> = {
+  initial: () => ({ type: 'interval', cron: '' }),
+  read(wire) {
+    const cron = wireWords(wire).trim();
+    return { type: cron === '' ? 'interval' : 'cron', cron };
+  },
+  write: writeSchedule,
+  is: isSchedule,
+  isEmpty: ({ type }) => type === 'interval',
+  isSame: (one, other) => writeSchedule(one) === writeSchedule(other),
+  check: ({ cron }) => checkCron(cron),
+  // It may have been half typed.
+  draft: (raw) => (isSchedule(raw) && isShortText(raw.cron) ? { type: raw.type, cron: raw.cron } : undefined),
+  describe: (value) => writeSchedule(value) ?? '',
+  isWide: true,
+};

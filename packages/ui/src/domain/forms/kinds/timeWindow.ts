@@ -1,0 +1,31 @@
+import { checkWindow, readTimeWindow, writeTimeWindow, type TimeWindow } from '../../schedule/window.ts';
+import type { TimeWindowField } from '../fieldTypes.ts';
+import { isWireObject } from '../paths.ts';
+import { isShortText, type KindSpec } from './kind.ts';
+
+const isTimeWindow = (value: unknown): value is TimeWindow =>
+  isWireObject(value) &&
+  typeof value.isOn === 'boolean' &&
+  typeof value.start === 'string' &&
+  typeof value.end === 'string';
+
+/** A time of day from a start to an end, or none. The times are kept while it is off. */
+export const timeWindow: KindSpec<TimeWindowField, TimeWindow> = {
+  initial: ({ initial }) => ({ isOn: true, ...initial }),
+  read: (wire, { initial }) => readTimeWindow(wire, initial),
+  write: writeTimeWindow,
+  is: isTimeWindow,
+  isEmpty: ({ isOn }) => !isOn,
+  isSame: (one, other) => writeTimeWindow(one) === writeTimeWindow(other),
+  check(value) {
+    const { start, end } = checkWindow(value);
+    return start ?? end;
+  },
+  // It may have been half typed.
+  draft: (raw) =>
+    isTimeWindow(raw) && isShortText(raw.start) && isShortText(raw.end)
+      ? { isOn: raw.isOn, start: raw.start, end: raw.end }
+      : undefined,
+  describe: (value) => `${writeTimeWindow(value).replace('-', '–')} UTC`,
+  isWide: true,
+};

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { captureDraft, restoreDraft } from '../forms/formDraft.ts';
+import { createSyncForm, readSyncSettings, storedSync, syncPaths, syncSettingsOf } from './syncForm.ts';
+import { describeSyncChanges, describeSyncNews, isSyncOvertaken } from './syncNews.ts';
+import { changedSync, writeSyncSettings, type StoredSyncSettings } from './syncSettings.ts';
+
+/** A draft as the service keeps one, with everything told. */
+const stored = writeSyncSettings(readSyncSettings({}));
+const begin = (from: StoredSyncSettings = stored) => createSyncForm(from);
+type Entries = Readonly<
+  Partial<Record<keyof typeof syncPaths, Parameters<ReturnType<typeof begin>['setValue']>[1]>>
+>;
+const names = Object.keys(syncPaths).filter((name): name is keyof typeof syncPaths => name in syncPaths);
+function edited(entries: Entries, from: StoredSyncSettings = stored) {
+  const form = begin(from);
+  for (const name of names) {
+    const value = entries[name];
+    if (value !== undefined) form.setValue(syncPaths[name], value);
+  }
+  return form;
+}
+const changedIn = (form: ReturnType<typeof begin>, from: StoredSyncSettings = stored) =>
+  changedSync(from, syncSettingsOf(form));
+const errorAt = (form: ReturnType<typeof begin>, name: keyof typeof syncPaths) =>
+  form.at(syncPaths[name]).getSnapshot().error;
+
+describe('what is sent', () => {
+  it('is what differs from what the service holds, and nothing else', () => {
+    expect(changedIn(begin())).toEqual({});
+    expect(changedIn(edited({ persistDeletedRows: true }))).toEqual({ persistDeletedRows: true });
+    expect(changedIn(edited({ schedule: { type: 'cron', cron: ' 0 6 * * * ' } }))).toEqual({
+      destinationSyncCron: '0 6 * * *',
+    });
+  });
+  it('holds a default that the service does not: the screen has promised it', () => {
+    const { maintenanceWindow: _, ...rest } = stored;
+    expect(changedIn(begin(rest), rest)).toEqual({ maintenanceWindow: '02:00-04:00' });
+  });
+});
+
+describe('what is wrong', () => {
+  it('is nothing with the defaults', () => expect(begin().validate()).toBeUndefined());
+
+  it('is a cron expression only while it is in use', () => {
+    expect(edited({ schedule: { type: 'interval', cron: '@reboot' } }).validate()).toBeUndefined();
+    const form = edited({ schedule: { type: 'cron', cron: '@reboot' } });
+    expect(form.validate()).toBe(syncPaths.schedule);
+    expect(errorAt(form, 'schedule')).toBe('Use only numbers, names such as MON or JAN, *, commas, - and /.');
+    const empty = edited({ schedule: { type: 'cron', cron: '' } });
+    empty.validate();
+    expect(errorAt(empty, 'schedule')).toBe('Enter a cron expression, such as 0 */6 * * *.');
+  });
+
+  it('is a maintenance window only while it is on', () => {
+    const form = edited({ window: { isOn: true, start: 'two', end: '' } });
+    expect(form.validate()).toBe(syncPaths.window);
+    expect(edited({ window: { isOn: false, start: 'two', end: '' } }).validate()).toBeUndefined();
+  });
+
+  it('stands at the fields that the service names', () => {
+    const form = begin();
+    form.setServerErrors([
+      { location: ['body', 'maintenance_window'], message: 'No.' },
+      { location: ['source_id'], message: 'This is archived.' },
+    ]);
+    expect(errorAt(form, 'window')).toBe('No.');
+    expect(form.getSnapshot().summary).toEqual(['source_id: This is archived.']);
+  });
+});
+
+describe('what others save meanwhile', () => {
+  it('is followed where nothing of one’s own is changed, and told', () => {
+    const form = edited({ persistDeletedRows: true });
+    const theirs = { ...stored, autoSyncNewCollections: true };
+    form.rebase(storedSync(theirs));
+    expect(syncSettingsOf(form)).toMatchObject({ persistDeletedRows: true, autoSyncNewCollections: true });
+    expect(describeSyncNews(form)).toEqual(['Shown as they saved it: Auto sync new collections on.']);
+    expect(changedIn(form, theirs)).toEqual({ persistDeletedRows: true });
+  });
+  it('does not replace one’s own, and is told beside it', () => {
+    const form = edited({ window: { isOn: true, start: '01:00', end: '03:00' } });
+    form.rebase(storedSync({ ...stored, maintenanceWindow: '05:00-06:00' }));
+    expect(syncSettingsOf(form).maintenanceWindow).toEqual({ start: '01:00', end: '03:00' });
+    expect(describeSyncNews(form)).toEqual([
+      'Changed by you as well: Maintenance window 01:00–03:00 UTC, where they saved 05:00–06:00 UTC. Yours is kept, and replaces theirs when you start.',
+    ]);
+    form.acceptTheirs();
+    expect(syncSettingsOf(form).maintenanceWindow).toEqual({ start: '05:00', end: '06:00' });
+    expect(describeSyncNews(form)).toEqual([]);
+  });
+  it('moves the choice of a schedule and its expression together', () => {
+    const form = begin();
+    form.rebase(storedSync({ ...stored, destinationSyncCron: '0 6 * * *' }));
+    expect(syncSettingsOf(form)).toMatchObject({
+      destinationSchedule: 'cron',
+      destinationSyncCron: '0 6 * * *',
+    });
+    expect(describeSyncNews(form)).toEqual(['Shown as they saved it: Cron expression 0 6 * * *.']);
+    form.rebase(storedSync(stored));
+    expect(syncSettingsOf(form).destinationSchedule).toBe('interval');
+    expect(describeSyncNews(form)).toEqual(['Shown as they saved it: Cron expression none.']);
+  });
+  it('is no contest any more once it is set the same here', () => {
+    const form = edited({ sourceFrequency: 3_600_000 });
+    form.rebase(storedSync({ ...stored, sourceSyncFrequency: 86_400_000 }));
+    expect(describeSyncNews(form)).toEqual([
+      'Changed by you as well: Source frequency every hour, where they saved every day. Yours is kept, and replaces theirs when you start.',
+    ]);
+    form.setValue(syncPaths.sourceFrequency, 86_400_000);
+    expect(describeSyncNews(form)).toEqual([]);
+  });
+  it('overtakes the person only where it was not shown and differs', () => {
+    const mine = syncSettingsOf(edited({ persistDeletedRows: true }));
+    expect(isSyncOvertaken(mine, stored, stored)).toBe(false);
+    expect(isSyncOvertaken(mine, stored, { ...stored, persistDeletedRows: true })).toBe(false);
+    expect(isSyncOvertaken(mine, stored, { ...stored, autoSyncNewCollections: true })).toBe(true);
+    const theirs = { ...stored, sourceSyncFrequency: 86_400_000 };
+    expect(isSyncOvertaken({ ...mine, sourceSyncFrequency: 3_600_000 }, stored, theirs)).toBe(true);
+  });
+});
+
+it('names what was changed here', () => {
+  expect(describeSyncChanges(begin())).toEqual([]);
+  expect(
+    describeSyncChanges(
+      edited({
+        persistDeletedRows: true,
+        sourceFrequency: 3_600_000,
+        window: { isOn: false, start: '', end: '' },
+      }),
+    ),
+  ).toEqual(['Source frequency: every hour', 'Maintenance window: off', 'Persist deleted rows: on']);
+});
+
+it('is unchanged where the service would keep the same', () => {
+  expect(
+    describeSyncChanges(
+      edited({
+        schedule: { type: 'interval', cron: '0 6 * * *' },
+        window: { isOn: true, start: '2:00', end: '04:00' },
+      }),
+    ),
+  ).toEqual([]);
+});
+
+describe('a draft', () => {
+  const reopened = (draft: unknown, from: StoredSyncSettings = stored) => {
+    const form = begin(from);
+    restoreDraft(form, draft);
+    return syncSettingsOf(form);
+  };
+
+  it('holds what was changed and nothing else', () => {
+    expect(captureDraft(begin()).values).toEqual({});
+    expect(captureDraft(edited({ persistDeletedRows: true })).values).toEqual({ persist_deleted_rows: true });
+  });
+
+  it.each<Entries>([
+    { persistDeletedRows: true, sourceFrequency: 3_600_000 },
+    { schedule: { type: 'cron', cron: '0 6 *' } },
+    { window: { isOn: true, start: '1', end: '' } },
+    { window: { isOn: true, start: '22:00', end: '02:00' }, autoSyncNewCollections: true },
+  ])('is put back as it was entered, half typed or not: %o', (entries) => {
+    const form = edited(entries);
+    const kept: unknown = JSON.parse(JSON.stringify(captureDraft(form)));
+    expect(reopened(kept)).toEqual(syncSettingsOf(form));
+  });
+
+  it('puts back that there is no cron expression any more', () => {
+    const from = { ...stored, destinationSyncCron: '0 6 * * *' };
+    const draft = captureDraft(edited({ schedule: { type: 'interval', cron: '0 6 * * *' } }, from));
+    expect(reopened(draft, from).destinationSchedule).toBe('interval');
+  });
+
+  it.each([
+    [{ persist_deleted_rows: 'yes', source_sync_frequency: -1, current_sync_mode: 'x' }],
+    [{ destination_sync_frequency: 1.5, destination_sync_cron: 4, maintenance_window: 7 }],
+    [{ destination_sync_cron: { type: 'cron', cron: '*'.repeat(256) } }],
+    [{ destination_sync_cron: { type: 'daily', cron: '' }, maintenance_window: { isOn: 'yes' } }],
+    [{ maintenance_window: { isOn: true, start: '1'.repeat(256), end: '' } }],
+  ])('leaves the settings as they are where it is none of ours: %o', (values) => {
+    expect(reopened({ version: 1, form: 'sync-settings', values })).toEqual(readSyncSettings({}));
+  });
+});

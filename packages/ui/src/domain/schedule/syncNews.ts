@@ -1,0 +1,53 @@
+import { changesIn } from '../forms/formChanges.ts';
+import type { Field } from '../forms/fieldTypes.ts';
+import type { FormValue } from '../forms/fieldValues.ts';
+import type { FormModel } from '../forms/formState.ts';
+import { describeValue } from '../forms/values.ts';
+import { readSyncSettings } from './syncForm.ts';
+import { writeSyncSettings, type StoredSyncSettings, type SyncSettings } from './syncSettings.ts';
+
+/** A value within a sentence. */
+function wordsOf(field: Field, value: FormValue): string {
+  const words = describeValue(field, value);
+  if (words !== '') return words.charAt(0).toLowerCase() + words.slice(1);
+  if (field.kind === 'schedule') return 'none';
+  return field.kind === 'timeWindow' ? 'off' : String(value);
+}
+
+/** What was changed here and is not saved: `Persist deleted rows: on`. */
+export const describeSyncChanges = (form: FormModel): readonly string[] =>
+  changesIn(form).map(({ field, values }) => `${field.label}: ${wordsOf(field, values?.after ?? '')}`);
+
+/** What others saved meanwhile, and what becomes of one's own changes, a sentence each. */
+export function describeSyncNews(form: FormModel): readonly string[] {
+  const { followed, contested } = form.getSnapshot();
+  const theirs = (field: Field) => wordsOf(field, form.initialValue(field.path));
+  const seen = followed.map((field) => `${field.label} ${theirs(field)}`);
+  const apart = contested.map((field) => {
+    const mine = wordsOf(field, form.at(field.path).getSnapshot().value);
+    return `${field.label} ${mine}, where they saved ${theirs(field)}`;
+  });
+  return [
+    ...(seen.length > 0 ? [`Shown as they saved it: ${seen.join(', ')}.`] : []),
+    ...(apart.length > 0
+      ? [`Changed by you as well: ${apart.join('; ')}. Yours is kept, and replaces theirs when you start.`]
+      : []),
+  ];
+}
+
+/**
+ * Whether others have saved something else since the settings were last shown: then starting would replace what nobody
+ * has seen (A-90).
+ * @param shown what the service was last known to hold
+ * @param theirs what it holds now
+ */
+export function isSyncOvertaken(
+  settings: SyncSettings,
+  shown: StoredSyncSettings,
+  theirs: StoredSyncSettings,
+): boolean {
+  const mine = Object.entries(writeSyncSettings(settings));
+  const before = new Map(Object.entries(writeSyncSettings(readSyncSettings(shown))));
+  const now = new Map(Object.entries(writeSyncSettings(readSyncSettings(theirs))));
+  return mine.some(([name, value]) => before.get(name) !== now.get(name) && value !== now.get(name));
+}
