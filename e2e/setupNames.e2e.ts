@@ -18,15 +18,15 @@ test('a name that is already in use is not sent', async ({ page }) => {
   await goOn(page);
   await fillPostgres(page, ' production POSTGRES');
   const name = textField(page, 'Source name');
-  await expect(name).toHaveAccessibleDescription(/There is a source with this name already\./);
+  await expect(name).toHaveAccessibleDescription(/“Production Postgres” already exists/);
   await save(page).click();
   await expect(name).toBeFocused();
-  await expect(name).toHaveAccessibleDescription(/There is a source with this name already\./);
+  await expect(name).toHaveAccessibleDescription(/“Production Postgres” already exists/);
 
   // Submitted from inside the field, which has not been blurred since the change.
   await name.fill('Stripe');
   await name.press('Enter');
-  await expect(name).toHaveAccessibleDescription(/There is a source with this name already\./);
+  await expect(name).toHaveAccessibleDescription(/“Stripe” already exists/);
   expect(asked).toHaveLength(0);
 
   await name.fill('Shop database');

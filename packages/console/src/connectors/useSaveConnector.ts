@@ -93,7 +93,7 @@ export function useSaveConnector(options: SaveConnectorOptions): SaveConnector {
     const created = form.progress.read()?.connector ?? (doubted && createdBy(doubted, known));
     return saved?.id ?? created?.id;
   }, [saved?.id, form.progress, known]);
-  useNameCheck(form.model, kind, known, ownId);
+  useNameCheck(form.model, known, ownId);
 
   /** Tests changes to a saved connector. A failed test refuses the save, as it does when a connector is created. */
   const testFirst = async (

@@ -61,7 +61,7 @@ export interface HoldFormOptions {
   readonly definition: Definition;
   readonly stored?: StoredForm;
   /** A saved connector whose values, without secrets, fill a new form. A draft from an earlier visit replaces them. */
-  readonly template?: StoredForm;
+  readonly template?: Parameters<typeof draftOfCopy>[1];
   readonly drafts: DraftStorage;
   /** The form's place among the drafts, and among the forms that are held. */
   readonly route: string;

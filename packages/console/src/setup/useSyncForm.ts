@@ -1,15 +1,16 @@
 import {
   captureDraft,
   createSyncForm,
+  describeSyncChanges,
   paths,
   restoreDraft,
   storedSync,
   subscribeToFields,
   type PipelineDetail,
 } from '@millrace/ui/domain';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
-import { useDraftStorage } from './useDraftStorage.ts';
+import { useDraftStorage } from '../drafts/useDraftStorage.ts';
 
 /**
  * The form of the sync settings: with what others save meanwhile, and with what was entered on an earlier visit. What is
@@ -36,5 +37,8 @@ export function useSyncForm(pipeline: PipelineDetail) {
   }, [drafts, route, model, subscribe]);
   const { isDirty, contested } = useSyncExternalStore(model.subscribe, model.getSnapshot);
   useSyncExternalStore(subscribe, model.edition);
-  return { model, isContested: contested.length > 0, isRestored: wasRestored && isDirty };
+  // The same array while it says the same, for the effects that depend on it.
+  const words = describeSyncChanges(model).join('\n');
+  const changes = useMemo(() => (words === '' ? [] : words.split('\n')), [words]);
+  return { model, changes, isContested: contested.length > 0, isRestored: wasRestored && isDirty };
 }

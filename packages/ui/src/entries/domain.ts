@@ -28,7 +28,8 @@ export {
   type TestedConfiguration,
 } from '../domain/connectors/testedConfiguration.ts';
 export { describeTestFailure, type FailedStep } from '../domain/connectors/describeTestFailure.ts';
-export type { Field, FieldKind, FieldOf, SignInAnswer } from '../domain/forms/fieldTypes.ts';
+export type { SignInAnswer } from '../domain/forms/fieldBase.ts';
+export type { Field, FieldKind, FieldOf } from '../domain/forms/fieldTypes.ts';
 export { changesIn, type FormChange } from '../domain/forms/formChanges.ts';
 export { restoreDraft, captureDraft, type FormDraft } from '../domain/forms/formDraft.ts';
 export { createFormModel, type FormModelOptions } from '../domain/forms/formModel.ts';
@@ -68,6 +69,7 @@ export {
   type OAuthStart,
 } from '../domain/connectors/oauthFlow.ts';
 export { subscribeToFields } from '../domain/forms/subscribeToFields.ts';
+export { checkName, type NameCheck } from '../domain/forms/nameCheck.ts';
 export { offeredOptions } from '../domain/forms/offeredOptions.ts';
 export { readPath, withoutPath, withPath, type Wire, type WireObject } from '../domain/forms/paths.ts';
 export { describePem, pemLimitBytes, readPem, type PemKind, type PemReading } from '../domain/forms/pem.ts';

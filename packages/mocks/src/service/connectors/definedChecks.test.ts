@@ -17,6 +17,10 @@ function examplesOf(field: Field): readonly [right: Wire, wrong: Wire] | undefin
   switch (field.kind) {
     case 'ssl':
     case 'connection':
+    // No connector has these.
+    case 'frequency':
+    case 'schedule':
+    case 'timeWindow':
     // Nobody types these.
     case 'constant':
     case 'serviceValue':

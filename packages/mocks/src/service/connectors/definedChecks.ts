@@ -81,6 +81,10 @@ function checkField(now: number, field: Field, loc: Loc, value: Value): readonly
     case 'connection':
     case 'constant':
     case 'serviceValue':
+    // No connector has these.
+    case 'frequency':
+    case 'schedule':
+    case 'timeWindow':
       return [];
   }
 }

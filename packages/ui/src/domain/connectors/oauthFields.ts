@@ -1,5 +1,5 @@
 import { fieldsOf, type FormDefinition } from '../forms/definition.ts';
-import type { SignInAnswer } from '../forms/fieldTypes.ts';
+import type { SignInAnswer } from '../forms/fieldBase.ts';
 
 /** What a sign-in at the provider needs from a form and fills in it, by the paths of the fields. */
 export interface OAuthFields {

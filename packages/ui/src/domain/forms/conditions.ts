@@ -1,4 +1,4 @@
-import type { Condition } from './fieldTypes.ts';
+import type { Condition } from './fieldBase.ts';
 import type { FormValue } from './fieldValues.ts';
 
 /** What a condition asks of a form, or of what is saved of one. */

@@ -1,48 +1,10 @@
 import type { FeatureToggle } from '../policies/features.ts';
-import type { MaintenanceWindow } from '../schedule/window.ts';
+import type { Schedule } from '../schedule/schedule.ts';
+import type { MaintenanceWindow, TimeWindow } from '../schedule/window.ts';
 import type { ConnectionUri } from './connectionUri.ts';
+import type { FieldBase } from './fieldBase.ts';
+import type { KindSpec } from './kinds/kind.ts';
 import type { Normaliser } from './normalise.ts';
-
-/**
- * Met when one of these fields holds the value beside it, or is filled or empty as it says. Data, so that form, review, twin
- * and tests read the same.
- */
-export type Condition = readonly (
-  | { readonly path: string; readonly equals: string | number | boolean }
-  | { readonly path: string; readonly isFilled: boolean }
-)[];
-
-/** A part of the answer to the exchange of a sign-in's code (A-102 names them). */
-export type SignInAnswer = 'access_token' | 'refresh_token' | 'access_token_secret' | 'username';
-
-/** What of a sign-in fills a field: a part of the exchange's answer, or a parameter of the address the provider returns to. */
-export type SignInValue = { readonly answer: SignInAnswer } | { readonly parameter: string };
-
-export interface FieldBase {
-  /** Where the value goes: `name` and `tunnel_id` beside `config`, all else below it, with dots. */
-  readonly path: string;
-  readonly label: string;
-  readonly isRequired: boolean;
-  /** Never shown again, never in a draft, never trimmed; left out of a request that does not change it. */
-  readonly isSecret: boolean;
-  /** Cannot be edited after creation (spec §5). */
-  readonly isLockedAfterCreation: boolean;
-  /** What the field is for, as a sentence below it. Code stands in backticks. */
-  readonly hint?: string;
-  readonly example?: string;
-  /** The field exists only while this holds; hidden, it is null on the wire. */
-  readonly showWhen?: Condition;
-  /** The field exists only while this toggle is on; without it, the service keeps what it has. */
-  readonly feature?: FeatureToggle;
-  /** Not required once the field at this path is filled. */
-  readonly requiredUnless?: string;
-  /** Said instead of "{label} is required". */
-  readonly requiredMessage?: string;
-  /** The sign-in at the provider fills the field, so the form has no control for it. */
-  readonly filledBy?: SignInValue;
-  /** The address of the sign-in contains the value, so the field is filled before the sign-in starts. */
-  readonly isInSignInAddress?: true;
-}
 
 export interface TextField extends FieldBase {
   readonly kind: 'text';
@@ -184,8 +146,13 @@ export interface ServiceValueField extends FieldBase {
   readonly kind: 'serviceValue';
 }
 
+/** A field that brings the spec of its kind, so that only the forms that have one load its code. */
+interface OwnSpec<Each extends FieldBase, Value> extends FieldBase {
+  readonly spec: KindSpec<Each, Value>;
+}
+
 /** The time between two runs, one of a list. In milliseconds. */
-export interface FrequencyField extends FieldBase {
+export interface FrequencyField extends OwnSpec<FrequencyField, number> {
   readonly kind: 'frequency';
   readonly options: readonly number[];
   readonly initial: number;
@@ -195,14 +162,14 @@ export interface FrequencyField extends FieldBase {
  * Whether something runs at an interval or by a cron expression in UTC. The length of the interval is a field of its own,
  * shown while this one is empty.
  */
-export interface ScheduleField extends FieldBase {
+export interface ScheduleField extends OwnSpec<ScheduleField, Schedule> {
   readonly kind: 'schedule';
   /** Names the choice between the two, and says what each means; `label` names the cron expression. */
   readonly choice: { readonly label: string; readonly interval: string; readonly cron: string };
 }
 
 /** A time of day in UTC from a start to an end, or none. */
-export interface TimeWindowField extends FieldBase {
+export interface TimeWindowField extends OwnSpec<TimeWindowField, TimeWindow> {
   readonly kind: 'timeWindow';
   /** Names the checkbox that turns the window on. */
   readonly toggleLabel: string;
@@ -232,3 +199,5 @@ interface FieldTypes {
 export type FieldKind = keyof FieldTypes;
 export type FieldOf<Kind extends FieldKind> = FieldTypes[Kind];
 export type Field = FieldOf<FieldKind>;
+/** Kinds whose fields bring their spec. */
+export type KindWithOwnSpec = 'frequency' | 'schedule' | 'timeWindow';

@@ -1,38 +1,34 @@
 import { maxLength } from '../limits.ts';
+import type { Condition, FieldBase } from './fieldBase.ts';
 import type {
   ChoiceField,
   ChoiceOption,
-  Condition,
   ConnectionField,
   ConstantField,
   DateField,
-  FieldBase,
   FieldKind,
   FieldOf,
   FileField,
-  FrequencyField,
   ListField,
   LongTextField,
   NumberField,
   RowColumn,
   RowsField,
-  ScheduleField,
   SecretField,
   ServiceValueField,
-  SignInAnswer,
   SslField,
   TextField,
-  TimeWindowField,
   ToggleField,
 } from './fieldTypes.ts';
 import { segmentsOf } from './paths.ts';
+import type { SignInAnswer } from './fieldBase.ts';
 
-type Common = Partial<Omit<FieldBase, 'path' | 'label' | 'isSecret'>>;
+export type Common = Partial<Omit<FieldBase, 'path' | 'label' | 'isSecret'>>;
 /** What a definition may say of a field beyond its path and label; all of it has a default. */
 type Options<Kind extends FieldKind, Own extends keyof FieldOf<Kind>> = Common &
   Partial<Pick<FieldOf<Kind>, Own>>;
 
-const base = (path: string, label: string) => ({
+export const base = (path: string, label: string) => ({
   path: segmentsOf(path).join('.'),
   label,
   isRequired: true,
@@ -222,29 +218,3 @@ export const serviceValue = (path: string, label: string, options: Common = {}):
 
 export const connectionField = (): ConnectionField =>
   Object.freeze({ kind: 'connection', ...base('tunnel_id', 'Secure tunnel'), isRequired: false });
-
-/** The time between two runs, in milliseconds. */
-export const frequency = (
-  path: string,
-  label: string,
-  settings: Pick<FrequencyField, 'options' | 'initial'>,
-  options: Common = {},
-): FrequencyField => Object.freeze({ kind: 'frequency', ...base(path, label), ...settings, ...options });
-
-/** An interval or a cron expression; never required, since an interval is an answer. */
-export const schedule = (
-  path: string,
-  label: string,
-  settings: Pick<ScheduleField, 'choice'>,
-  options: Common = {},
-): ScheduleField =>
-  Object.freeze({ kind: 'schedule', ...base(path, label), isRequired: false, ...settings, ...options });
-
-/** A time of day; never required, since it can be off. */
-export const timeWindow = (
-  path: string,
-  label: string,
-  settings: Pick<TimeWindowField, 'toggleLabel' | 'initial'>,
-  options: Common = {},
-): TimeWindowField =>
-  Object.freeze({ kind: 'timeWindow', ...base(path, label), isRequired: false, ...settings, ...options });

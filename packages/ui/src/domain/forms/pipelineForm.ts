@@ -2,18 +2,21 @@ import { maxLength } from '../limits.ts';
 import { defineForm } from './definition.ts';
 import { choice, text } from './fields.ts';
 
+const name = text('name', 'Name', { maxLength: maxLength.standard, requiredMessage: 'Enter a name.' });
+
+/** Leaving the empty name for the Cancel button must not move that button. */
+const reportsMissing = 'onSubmit';
+
 /** A new pipeline (spec §3 "Create pipeline form"). The regions to choose from come from the service. */
 export const pipelineForm = defineForm({
   id: 'pipeline',
-  // Leaving the empty name for the Cancel button must not move that button.
-  reportsMissing: 'onSubmit',
-  sections: [
-    {
-      title: 'Pipeline',
-      fields: [
-        text('name', 'Name', { maxLength: maxLength.standard, requiredMessage: 'Enter a name.' }),
-        choice('region', 'Region', [], { isRequired: false }),
-      ],
-    },
-  ],
+  reportsMissing,
+  sections: [{ title: 'Pipeline', fields: [name, choice('region', 'Region', [], { isRequired: false })] }],
+});
+
+/** The name of a pipeline alone, to be changed. */
+export const pipelineNameForm = defineForm({
+  id: 'pipeline-name',
+  reportsMissing,
+  sections: [{ title: 'Pipeline', fields: [name] }],
 });

@@ -1,7 +1,10 @@
 import { defineForm } from '../forms/definition.ts';
-import { constant, frequency, schedule, timeWindow, toggle, whenEmpty } from '../forms/fields.ts';
+import { constant, toggle, whenEmpty } from '../forms/fields.ts';
 import { createFormModel } from '../forms/formModel.ts';
 import type { FormModel, StoredForm } from '../forms/formState.ts';
+import { frequency } from '../forms/kinds/frequency.ts';
+import { schedule } from '../forms/kinds/schedule.ts';
+import { timeWindow } from '../forms/kinds/timeWindow.ts';
 import {
   deletedRowColumn,
   syncDefaults,

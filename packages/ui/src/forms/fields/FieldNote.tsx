@@ -1,6 +1,5 @@
 import type { Field } from '../../domain/forms/fieldTypes.ts';
 import type { FieldState } from '../../domain/forms/formState.ts';
-import { Code } from '../../primitives/Code/Code.tsx';
 import { LockIcon } from '../../primitives/Icon/icons/LockIcon.ts';
 import * as css from './fields.css.ts';
 
@@ -9,15 +8,9 @@ interface FieldNoteProps {
   state: FieldState;
 }
 
-/** Words with code in backticks. */
-const withCode = (words: string | undefined) =>
-  words?.includes('`')
-    ? words.split('`').map((part, at) => (at % 2 === 0 ? part : <Code key={part}>{part}</Code>))
-    : words;
-
 /** What stands under a field: why it is locked, else what it is for. */
 function FieldNote({ field, state }: FieldNoteProps) {
-  if (!state.isLocked) return withCode(field.hint);
+  if (!state.isLocked) return field.hint;
   return (
     <span className={css.locked}>
       <LockIcon label="Locked" />

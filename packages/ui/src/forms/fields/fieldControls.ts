@@ -5,8 +5,8 @@ import { SecretControl } from './controls/SecretControl.tsx';
 import { TextControl } from './controls/TextControl.tsx';
 import type { Control } from './fieldControl.ts';
 
-/** Kinds that their section draws, because the control needs more than the field. */
-type KindOfSection = 'connection';
+/** Kinds that their section or form draws with a `ControlSlot`: none of them stands among others in a grid. */
+type KindOfSection = 'connection' | 'frequency' | 'schedule' | 'timeWindow';
 /** Kinds that are never seen. */
 type KindUnseen = 'constant';
 type KindWithControl = Exclude<FieldKind, KindOfSection | KindUnseen>;
@@ -26,18 +26,13 @@ const controls: { readonly [Kind in KindWithControl]: Control<Kind> } = {
     async () => (await import('./controls/ServiceValueControl.tsx')).ServiceValueControl,
     80,
   ),
-  frequency: lazyControl(async () => (await import('./controls/FrequencyControl.tsx')).FrequencyControl),
-  schedule: lazyControl(async () => (await import('./controls/ScheduleControl.tsx')).ScheduleControl, 120),
-  timeWindow: lazyControl(
-    async () => (await import('./controls/TimeWindowControl.tsx')).TimeWindowControl,
-    100,
-  ),
   rows: lazyControl(async () => (await import('./controls/RowsControl.tsx')).RowsControl),
   ssl: lazyControl(async () => (await import('./controls/SslControl.tsx')).SslControl, 186),
 };
 
+const hasControl = (kind: FieldKind): kind is KindWithControl => Object.hasOwn(controls, kind);
+
 export function controlOf({ kind, path }: Field): Control<FieldKind> {
-  if (kind === 'connection' || kind === 'constant')
-    throw new TypeError(`"${path}" has no control of its own`);
+  if (!hasControl(kind)) throw new TypeError(`"${path}" has no control of its own`);
   return controls[kind];
 }

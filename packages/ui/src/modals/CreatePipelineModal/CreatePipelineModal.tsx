@@ -5,9 +5,11 @@ import { pipelineForm } from '../../domain/forms/pipelineForm.ts';
 import type { Problem } from '../../domain/problem.ts';
 import type { Remote } from '../../domain/remote.ts';
 import { FieldFrame } from '../../forms/fields/FieldFrame.tsx';
+import { NameField } from '../../forms/fields/NameField.tsx';
 import { useField } from '../../forms/fields/useField.ts';
+import { messageAt } from '../../forms/ModelForm/messageAt.ts';
 import { ModelForm } from '../../forms/ModelForm/ModelForm.tsx';
-import { useNameErrors } from '../../forms/ModelForm/useNameErrors.ts';
+import { useNameCheck } from '../../forms/ModelForm/useNameCheck.ts';
 import * as fieldCss from '../../internal/field/Field.css.ts';
 import { offlineNote } from '../../internal/offlineNote.ts';
 import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
@@ -17,8 +19,6 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Loading } from '../../primitives/Loading/Loading.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { fieldProblem } from './CreatePipelineModal.logic.ts';
 
 /** A place where pipelines run. */
 export interface PipelineRegion {
@@ -76,15 +76,16 @@ function OpenModal({
   });
   const formId = 'create-pipeline';
   const isResting = useCountdown(problem) > 0;
-  const refusal = problem && fieldProblem(problem, 'name');
-  useNameErrors(model, 'name', { takenNames, ...(refusal && { refusal }) });
+  const noteSent = useNameCheck(model, 'name', { takenNames, problem });
 
   const known = regions.state === 'ready' ? regions.value : [];
   const valueAt = (path: string, kind: 'text' | 'choice') => model.at(path, kind).getSnapshot().value;
   const submit = () => {
     if (isPending || isOffline) return;
     const region = valueAt('region', 'choice') || known[0]?.code;
-    onSubmit({ name: valueAt('name', 'text'), ...(region && { region }) });
+    const name = valueAt('name', 'text');
+    noteSent(name);
+    onSubmit({ name, ...(region && { region }) });
   };
   return (
     <Dialog
@@ -112,7 +113,7 @@ function OpenModal({
         </>
       }
     >
-      {problem && !fieldProblem(problem, 'name') && <ProblemNotice problem={problem} />}
+      {problem && messageAt(problem, 'name') === undefined && <ProblemNotice problem={problem} />}
       <ModelForm
         id={formId}
         aria-label="Create pipeline"
@@ -121,7 +122,7 @@ function OpenModal({
         model={model}
         onSubmit={submit}
       >
-        <NameField model={model} onNameChange={onNameChange} onNameChosen={onNameChosen} />
+        <NameField model={model} onNameChange={onNameChange} onNameLeft={onNameChosen} />
         {known.length > 0 && <RegionField model={model} regions={known} />}
         {regions.state === 'loading' && (
           <Loading label="Loading the regions">
@@ -143,35 +144,6 @@ function OpenModal({
         )}
       </ModelForm>
     </Dialog>
-  );
-}
-
-type NameFieldProps = Pick<CreatePipelineModalProps, 'onNameChange' | 'onNameChosen'> & { model: FormModel };
-
-function NameField({ model, onNameChange, onNameChosen }: NameFieldProps) {
-  const { field } = model.at('name', 'text');
-  const { value, error } = useField(model, 'name', 'text');
-  return (
-    <FieldFrame model={model} path="name">
-      <TextField
-        autoFocus
-        isRequired
-        label={field.label}
-        name="name"
-        autoComplete="off"
-        maxLength={field.maxLength}
-        value={value}
-        onChange={(typed) => {
-          model.setValue('name', typed);
-          onNameChange?.(typed);
-        }}
-        onBlur={() => {
-          model.blur('name');
-          if (value.trim() !== '') onNameChosen(value.trim());
-        }}
-        error={error}
-      />
-    </FieldFrame>
   );
 }
 

@@ -1,14 +1,15 @@
-import { useRef, useState } from 'react';
-import { comparableName } from '../../domain/entities/uniqueName.ts';
-import { firstHidden, hasVisible, inSentence } from '../../domain/hiddenCharacters.ts';
-import { maxLength } from '../../domain/limits.ts';
+import { useState } from 'react';
+import { createFormModel } from '../../domain/forms/formModel.ts';
+import { pipelineNameForm } from '../../domain/forms/pipelineForm.ts';
 import type { Problem } from '../../domain/problem.ts';
+import { NameField } from '../../forms/fields/NameField.tsx';
+import { messageAt } from '../../forms/ModelForm/messageAt.ts';
+import { ModelForm } from '../../forms/ModelForm/ModelForm.tsx';
+import { useNameCheck } from '../../forms/ModelForm/useNameCheck.ts';
 import { offlineNote } from '../../internal/offlineNote.ts';
 import { ProblemNotice } from '../../patterns/ProblemNotice/ProblemNotice.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import { Form } from '../../primitives/Form/Form.tsx';
-import { TextField } from '../../primitives/TextField/TextField.tsx';
 
 export interface RenamePipelineModalProps {
   /** The name that the pipeline has. */
@@ -29,14 +30,6 @@ export interface RenamePipelineModalProps {
   onClose(): void;
 }
 
-function checkName(name: string, takenNames: readonly string[]): string | undefined {
-  if (!hasVisible(name)) return 'Enter a name.';
-  const hidden = firstHidden(name.trim());
-  if (hidden) return `The name contains an invisible character (${hidden}). Retype it.`;
-  const taken = takenNames.find((one) => comparableName(one) === comparableName(name));
-  return taken === undefined ? undefined : `“${inSentence(taken)}” already exists. Choose another name.`;
-}
-
 const formId = 'rename-pipeline';
 
 /** Gives a pipeline another name. Open as long as it is mounted. */
@@ -50,20 +43,16 @@ export function RenamePipelineModal({
   problem,
   onClose,
 }: RenamePipelineModalProps) {
-  const [text, setText] = useState(name);
-  const [isChecked, setChecked] = useState(false);
-  // The service's error belongs to the name it was given for.
-  const [refused, setRefused] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
-  const atField = problem?.fieldErrors?.find(({ location }) => location.at(-1) === 'name')?.message;
-  const error = checkName(text, takenNames) ?? (text === refused ? atField : undefined);
+  const [model] = useState(() =>
+    createFormModel({ definition: pipelineNameForm, today: '', stored: { name, config: {} } }),
+  );
+  const noteSent = useNameCheck(model, 'name', { takenNames, problem });
   const submit = () => {
     if (isPending || isOffline) return;
-    setChecked(true);
-    if (error !== undefined) return field.current?.focus();
-    if (text.trim() === name) return onClose();
-    setRefused(text);
-    onSubmit(text.trim());
+    const { value, isChanged } = model.at('name', 'text').getSnapshot();
+    if (!isChanged) return onClose();
+    noteSent(value);
+    onSubmit(value);
   };
   return (
     <Dialog
@@ -90,25 +79,17 @@ export function RenamePipelineModal({
         </>
       }
     >
-      {problem && atField === undefined && <ProblemNotice problem={problem} />}
-      <Form id={formId} aria-label="Rename pipeline" onSubmit={submit}>
-        <TextField
-          ref={field}
-          autoFocus
-          isRequired
-          label="Name"
-          name="name"
-          autoComplete="off"
-          maxLength={maxLength.standard}
-          value={text}
-          onChange={setText}
-          onBlur={() => {
-            setChecked(true);
-            if (text.trim() !== '') onNameLeft(text.trim());
-          }}
-          error={isChecked ? error : undefined}
-        />
-      </Form>
+      {problem && messageAt(problem, 'name') === undefined && <ProblemNotice problem={problem} />}
+      <ModelForm
+        id={formId}
+        aria-label="Rename pipeline"
+        layout="stack"
+        hasSummary={false}
+        model={model}
+        onSubmit={submit}
+      >
+        <NameField model={model} onNameLeft={onNameLeft} />
+      </ModelForm>
     </Dialog>
   );
 }

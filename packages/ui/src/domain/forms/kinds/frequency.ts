@@ -1,4 +1,5 @@
 import { describeFrequency } from '../../schedule/frequency.ts';
+import { base, type Common } from '../fields.ts';
 import type { FrequencyField } from '../fieldTypes.ts';
 import type { KindSpec } from './kind.ts';
 
@@ -6,7 +7,7 @@ const isFrequency = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
 
 /** The time between two runs. One that was set elsewhere need not be among the options. */
-export const frequency: KindSpec<FrequencyField, number> = {
+const spec: KindSpec<FrequencyField, number> = {
   initial: ({ initial }) => initial,
   read: (wire, { initial }) => (typeof wire === 'number' ? wire : initial),
   write: (value) => value,
@@ -16,3 +17,12 @@ export const frequency: KindSpec<FrequencyField, number> = {
   draft: (raw) => (isFrequency(raw) ? raw : undefined),
   describe: describeFrequency,
 };
+
+/** The time between two runs, in milliseconds. */
+export const frequency = (
+  path: string,
+  label: string,
+  settings: Pick<FrequencyField, 'options' | 'initial'>,
+  options: Common = {},
+): FrequencyField =>
+  Object.freeze({ kind: 'frequency', spec, ...base(path, label), ...settings, ...options });

@@ -1,47 +1,47 @@
-import type { Field, FieldKind, FieldOf } from '../fieldTypes.ts';
+import type { Field, FieldKind, FieldOf, KindWithOwnSpec } from '../fieldTypes.ts';
 import type { FormValue, ValueOf } from '../fieldValues.ts';
 import { choice } from './choice.ts';
 import { connection } from './connection.ts';
 import { constant } from './constant.ts';
 import { date } from './date.ts';
 import { file } from './file.ts';
-import { frequency } from './frequency.ts';
 import type { KindSpec } from './kind.ts';
 import { list } from './list.ts';
 import { longText } from './longText.ts';
 import { number } from './number.ts';
 import { rows } from './rows.ts';
-import { schedule } from './schedule.ts';
 import { secret } from './secret.ts';
 import { serviceValue } from './serviceValue.ts';
 import { ssl } from './ssl.ts';
 import { text } from './text.ts';
-import { timeWindow } from './timeWindow.ts';
 import { toggle } from './toggle.ts';
 
-/** Every kind of field with all of its behaviour. A new kind does not compile until it has a spec here. */
+/**
+ * Every kind of field with all of its behaviour, except those whose fields bring their own. A new kind does not compile
+ * until it has a spec here or there.
+ */
 export const kinds = {
   choice,
   connection,
   constant,
   date,
   file,
-  frequency,
   list,
   longText,
   number,
   rows,
-  schedule,
   secret,
   serviceValue,
   ssl,
   text,
-  timeWindow,
   toggle,
-} satisfies { readonly [Kind in FieldKind]: KindSpec<FieldOf<Kind>, ValueOf<Kind>> };
+} satisfies {
+  readonly [Kind in Exclude<FieldKind, KindWithOwnSpec>]: KindSpec<FieldOf<Kind>, ValueOf<Kind>>;
+};
 
 /**
  * The spec for a field of any kind. A form checks each value with `is` before it takes it, so a spec only meets fields
  * and values of its own kind, which the types cannot express once the spec is looked up.
  */
-export const specOf = ({ kind }: Field): KindSpec<Field, FormValue> => kinds[kind];
+export const specOf = (field: Field): KindSpec<Field, FormValue> =>
+  'spec' in field ? field.spec : kinds[field.kind];

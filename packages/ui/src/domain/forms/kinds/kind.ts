@@ -1,6 +1,6 @@
 import { isLongerThan } from '../../graphemes.ts';
 import { firstHidden, hasVisible } from '../../hiddenCharacters.ts';
-import type { Field, FieldBase } from '../fieldTypes.ts';
+import type { FieldBase } from '../fieldBase.ts';
 import type { Wire } from '../paths.ts';
 import { mayBePrivateKey } from '../privateKeyText.ts';
 
@@ -82,7 +82,7 @@ export const checkLength = ({ label }: FieldBase, value: string, maxLength: numb
   isLongerThan(value, maxLength) ? `${label} has more than ${maxLength} characters` : undefined;
 
 /** A pasted invisible character makes a host that is not found, or a name that looks like another (T-25). */
-export const checkHidden = ({ label }: Pick<Field, 'label'>, value: string): Verdict => {
+export const checkHidden = ({ label }: Pick<FieldBase, 'label'>, value: string): Verdict => {
   const found = firstHidden(value.trim());
   return found && `${label} contains an invisible character (${found}). Retype it`;
 };

@@ -1,5 +1,6 @@
 import { checkCron } from '../../schedule/checkCron.ts';
 import { writeSchedule, type Schedule } from '../../schedule/schedule.ts';
+import { base, type Common } from '../fields.ts';
 import type { ScheduleField } from '../fieldTypes.ts';
 import { isWireObject } from '../paths.ts';
 import { isShortText, wireWords, type KindSpec } from './kind.ts';
@@ -10,7 +11,7 @@ const isSchedule = (value: unknown): value is Schedule =>
   typeof value.cron === 'string';
 
 /** At an interval, which another field holds, or by a cron expression. */
-export const schedule: KindSpec<ScheduleField, Schedule> = {
+const spec: KindSpec<ScheduleField, Schedule> = {
   initial: () => ({ type: 'interval', cron: '' }),
   read(wire) {
     const cron = wireWords(wire).trim();
@@ -26,3 +27,19 @@ export const schedule: KindSpec<ScheduleField, Schedule> = {
   describe: (value) => writeSchedule(value) ?? '',
   isWide: true,
 };
+
+/** An interval or a cron expression; never required, since an interval is an answer. */
+export const schedule = (
+  path: string,
+  label: string,
+  settings: Pick<ScheduleField, 'choice'>,
+  options: Common = {},
+): ScheduleField =>
+  Object.freeze({
+    kind: 'schedule',
+    spec,
+    ...base(path, label),
+    isRequired: false,
+    ...settings,
+    ...options,
+  });

@@ -1,4 +1,5 @@
 import { checkWindow, readTimeWindow, writeTimeWindow, type TimeWindow } from '../../schedule/window.ts';
+import { base, type Common } from '../fields.ts';
 import type { TimeWindowField } from '../fieldTypes.ts';
 import { isWireObject } from '../paths.ts';
 import { isShortText, type KindSpec } from './kind.ts';
@@ -10,7 +11,7 @@ const isTimeWindow = (value: unknown): value is TimeWindow =>
   typeof value.end === 'string';
 
 /** A time of day from a start to an end, or none. The times are kept while it is off. */
-export const timeWindow: KindSpec<TimeWindowField, TimeWindow> = {
+const spec: KindSpec<TimeWindowField, TimeWindow> = {
   initial: ({ initial }) => ({ isOn: true, ...initial }),
   read: (wire, { initial }) => readTimeWindow(wire, initial),
   write: writeTimeWindow,
@@ -29,3 +30,19 @@ export const timeWindow: KindSpec<TimeWindowField, TimeWindow> = {
   describe: (value) => `${writeTimeWindow(value).replace('-', '–')} UTC`,
   isWide: true,
 };
+
+/** A time of day; never required, since it can be off. */
+export const timeWindow = (
+  path: string,
+  label: string,
+  settings: Pick<TimeWindowField, 'toggleLabel' | 'initial'>,
+  options: Common = {},
+): TimeWindowField =>
+  Object.freeze({
+    kind: 'timeWindow',
+    spec,
+    ...base(path, label),
+    isRequired: false,
+    ...settings,
+    ...options,
+  });

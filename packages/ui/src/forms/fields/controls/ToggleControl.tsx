@@ -1,12 +1,19 @@
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
+import { Code } from '../../../primitives/Code/Code.tsx';
 import type { ControlProps } from '../fieldControl.ts';
 import { hintFor } from '../FieldNote.tsx';
+
+/** Words with code in backticks. */
+const withCode = (words: string) =>
+  words.split('`').map((part, at) => (at % 2 === 0 ? part : <Code key={part}>{part}</Code>));
 
 /** On or off, saved with the form. */
 export function ToggleControl({ field, state, model, isReadOnly }: ControlProps<'toggle'>) {
   return (
     <Checkbox
-      description={hintFor(field, state)}
+      description={
+        state.isLocked || !field.hint?.includes('`') ? hintFor(field, state) : withCode(field.hint)
+      }
       error={state.error}
       isDisabled={state.isLocked}
       isReadOnly={isReadOnly}

@@ -1,0 +1,65 @@
+import { describeSyncNews, paths } from '@millrace/ui/domain';
+import { SyncSettingsScreen } from '@millrace/ui/screens/SyncSettingsScreen';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate } from '../router/location.ts';
+
+import { connectorCalls } from '../data/connectors/connectors.ts';
+import { useServices } from '../session/services.ts';
+import { backLink } from './backLink.ts';
+import type { Setup } from './SetupContainer.tsx';
+import { useLeaveGuard } from '../drafts/useLeaveGuard.ts';
+import { useStartNews } from './useStartNews.ts';
+import { useStartPipeline } from './useStartPipeline.ts';
+import { useSyncForm } from './useSyncForm.ts';
+
+const hasNoSecrets = () => false;
+const isKept = () => true;
+
+/** The last step: the settings are saved, then the pipeline is started. */
+export function SyncSettingsStep({ setup }: { readonly setup: Setup }) {
+  const { pipeline, frame } = setup;
+  const { chunks } = useServices();
+  const navigate = useNavigate();
+  const { model, changes, isContested, isRestored } = useSyncForm(pipeline);
+  const startNews = useStartNews(pipeline);
+  const told = pipeline.destination?.type;
+  const destinationId = told === undefined ? (pipeline.destinationId ?? undefined) : undefined;
+  const destination = useQuery(connectorCalls.destination.detail(destinationId));
+  // The way to the overview is short then: nothing of the finished setup flashes up between.
+  useEffect(() => void chunks.prefetch('pipelineOverview'), [chunks]);
+
+  const start = useStartPipeline({
+    pipeline,
+    model,
+    onStarted(isThere) {
+      endGuard();
+      if (isThere) navigate(paths.pipelineOverview(pipeline.id));
+    },
+  });
+  const endGuard = useLeaveGuard({
+    isHeld: changes.length > 0,
+    isSaving: start.isPending,
+    hasSecrets: hasNoSecrets,
+    isKept,
+    work: changes,
+  });
+  return (
+    <SyncSettingsScreen
+      frame={frame}
+      model={model}
+      isRestored={isRestored}
+      news={[...startNews.news, ...describeSyncNews(model)]}
+      onDismissNews={() => {
+        startNews.dismiss();
+        model.dismissNews();
+      }}
+      onAcceptTheirs={isContested ? model.acceptTheirs : undefined}
+      destinationType={told ?? destination.data?.type}
+      back={backLink(setup)}
+      onStart={() => start.run()}
+      isPending={start.isPending}
+      problem={start.problem}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { comparableName } from '../../domain/entities/uniqueName.ts';
+import type { FormModel } from '../../domain/forms/formState.ts';
+import { checkName } from '../../domain/forms/nameCheck.ts';
+import type { Problem } from '../../domain/problem.ts';
+import { messageAt } from './messageAt.ts';
+
+interface NameCheckOptions {
+  /** Names that other things are known to have. */
+  readonly takenNames: readonly string[];
+  /** Why the last attempt failed; what it says of the name stands until the name is another. */
+  readonly problem: Problem | undefined;
+}
+
+/** Checks a name while its form is on screen. Call the answer with each name that is sent. */
+export function useNameCheck(
+  model: FormModel,
+  path: string,
+  { takenNames, problem }: NameCheckOptions,
+): (sent: string) => void {
+  const [sent, setSent] = useState<string>();
+  const message = problem && messageAt(problem, path);
+  useEffect(
+    () =>
+      checkName(model, path, {
+        findTaken: (name) => takenNames.find((one) => comparableName(one) === comparableName(name)),
+        ...(sent !== undefined && message !== undefined && { refused: { name: sent, message } }),
+      }),
+    [model, path, takenNames, sent, message],
+  );
+  return setSent;
+}
