@@ -12,7 +12,7 @@ export function focusField(root: Element, path: string): boolean {
   if (!slot || !target) return false;
   const folded = slot.closest('details');
   if (folded) folded.open = true;
-  slot.scrollIntoView({ block: 'center' });
+  part?.scrollIntoView({ block: 'center' });
   target.focus({ preventScroll: true });
   return true;
 }
