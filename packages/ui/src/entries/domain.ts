@@ -435,7 +435,8 @@ export {
 } from '../domain/realtime/events.ts';
 export { failed, loading, mapRemote, ready, type Remote } from '../domain/remote.ts';
 export { matchRoute, redirectTarget, type RouteMatch } from '../domain/routes/matchRoute.ts';
-export { paths } from '../domain/routes/paths.ts';
+export { connectorPaths } from '../domain/routes/connectorPaths.ts';
+export { paths, type AddressQuery } from '../domain/routes/paths.ts';
 export {
   routes,
   type Route,

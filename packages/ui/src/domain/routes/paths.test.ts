@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { toId } from '../entities/id.ts';
-import { tunnelsQuery } from '../views/connectorList.ts';
+import { connectorPaths } from './connectorPaths.ts';
 import { matchRoute } from './matchRoute.ts';
 import { paths } from './paths.ts';
 
@@ -14,15 +14,10 @@ describe('paths', () => {
       paths.pipelineOverview(toId(12)),
       paths.pipelineOverview(toId(12), { range: 'week' }),
       paths.pipelineSetup(toId(12)),
-      paths.source(toId(3)),
-      paths.destination(toId(4)),
-      paths.connectors('source'),
-      paths.connectors('source', tunnelsQuery({ tunnelId: toId(7) })),
-      paths.connector('destination', toId(4)),
-      paths.connectorEdit('source', toId(3)),
-      paths.connectorEdit('destination', toId(4)),
-      paths.connectorCreate('source'),
-      paths.connectorCreate('destination', 'details', { type: 'redshift' }),
+      connectorPaths.source.detail(3),
+      connectorPaths.source.list({ view: 'tunnels' }),
+      connectorPaths.source.details({ type: 'postgres' }),
+      connectorPaths.destination.edit(4),
       paths.observability(),
       paths.billing(),
     ];
@@ -35,14 +30,9 @@ describe('paths', () => {
         "/pipelines/12/overview?range=week",
         "/pipelines/setup/12/source/select",
         "/sources/3",
-        "/destinations/4",
-        "/sources/list?status=active",
-        "/sources/list?view=tunnels&tunnel=7",
-        "/destinations/4",
-        "/sources/3/edit",
+        "/sources/list?view=tunnels",
+        "/sources/create/details?type=postgres",
         "/destinations/4/edit",
-        "/sources/create/select",
-        "/destinations/create/details?type=redshift",
         "/observability/alerts/list",
         "/settings/billing",
       ]

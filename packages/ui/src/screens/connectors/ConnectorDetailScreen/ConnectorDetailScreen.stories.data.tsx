@@ -12,6 +12,7 @@ import { fn } from 'storybook/test';
 import { connectorTarget } from '../../../domain/entities/connectorActions.ts';
 import { toId } from '../../../domain/entities/id.ts';
 import { loading, mapRemote, ready } from '../../../domain/remote.ts';
+import { connectorPaths } from '../../../domain/routes/connectorPaths.ts';
 import { paths } from '../../../domain/routes/paths.ts';
 import { tunnelsQuery } from '../../../domain/views/connectorList.ts';
 import type { SourceOrDestination } from '../connectorCommands.tsx';
@@ -77,13 +78,13 @@ export const liveDetail = {
     connector: loading,
     definition: loading,
     pipelines: ready([]),
-    hrefOfTunnel: (tunnelId) => paths.connectors('source', tunnelsQuery({ tunnelId })),
+    hrefOfTunnel: (tunnelId) => connectorPaths.source.list(tunnelsQuery({ tunnelId })),
     hrefOfPipeline: ({ id }) => paths.pipelineOverview(id),
     onCreatePipeline: fn(),
     hrefs: {
-      list: paths.connectors('source'),
-      edit: paths.connectorEdit('source', toId<'source'>(1)),
-      duplicate: paths.connectorCreate('source', 'details', { type: 'postgres', copy: '1' }),
+      list: connectorPaths.source.list(),
+      edit: connectorPaths.source.edit(1),
+      duplicate: connectorPaths.source.details({ type: 'postgres', copy: '1' }),
     },
     onAction: fn(),
     live: 'live',

@@ -8,7 +8,7 @@ import type { Pipeline } from '../../../domain/entities/pipeline.ts';
 import type { Source } from '../../../domain/entities/source.ts';
 import type { TestStep } from '../../../domain/entities/testResult.ts';
 import { failed, loading, ready } from '../../../domain/remote.ts';
-import { paths } from '../../../domain/routes/paths.ts';
+import { connectorPaths } from '../../../domain/routes/connectorPaths.ts';
 import type { SourceOrDestination } from '../connectorCommands.tsx';
 import { clock } from '../connectors.stories.data.tsx';
 import { ConnectorDetailScreen } from './ConnectorDetailScreen.tsx';
@@ -210,8 +210,8 @@ export const Destination: Story = {
   args: {
     kind: 'destination',
     hrefs: {
-      list: paths.connectors('destination'),
-      edit: paths.connectorEdit('destination', toId<'destination'>(1)),
+      list: connectorPaths.destination.list(),
+      edit: connectorPaths.destination.edit(1),
     },
   },
   play: async ({ canvas, canvasElement }) => {
@@ -224,7 +224,7 @@ export const Destination: Story = {
 
 /** A type that this build has no form for: what its values tell is shown, and it cannot be edited. */
 export const WithoutForm: Story = {
-  args: { id: 18, hrefs: { list: paths.connectors('source') } },
+  args: { id: 18, hrefs: { list: connectorPaths.source.list() } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('OAuth · acme.myshopify.com')).toBeVisible();
     await expect(canvas.getByText(/has no form for Shopify/)).toBeVisible();
@@ -235,7 +235,7 @@ export const WithoutForm: Story = {
 
 /** Archived: it says what that means, and is restored with one press. */
 export const Archived: Story = {
-  args: { id: 20, hrefs: { list: paths.connectors('source') } },
+  args: { id: 20, hrefs: { list: connectorPaths.source.list() } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('This source is archived.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Test connection' })).toBeNull();

@@ -18,7 +18,7 @@ import { toId } from '../../../domain/entities/id.ts';
 import type { Source } from '../../../domain/entities/source.ts';
 import type { Page } from '../../../domain/page.ts';
 import { loading, mapRemote } from '../../../domain/remote.ts';
-import { paths } from '../../../domain/routes/paths.ts';
+import { connectorPaths } from '../../../domain/routes/connectorPaths.ts';
 import { destinationListView, sourceListView, tunnelsQuery } from '../../../domain/views/connectorList.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { ConnectorCommand, SourceOrDestination } from '../connectorCommands.tsx';
@@ -105,12 +105,12 @@ export const liveList = {
     connectors: loading,
     view: sourceListView.defaults,
     onViewChange: fn(),
-    hrefOf: (view) => paths.connectors('source', sourceListView.write(view)),
-    hrefOfConnector: ({ id }) => paths.connector('source', id),
-    hrefOfEdit: ({ id }) => paths.connectorEdit('source', id),
-    hrefOfDuplicate: ({ id, type }) => paths.connectorCreate('source', 'details', { type, copy: String(id) }),
-    createHref: paths.connectorCreate('source'),
-    tunnelsHref: paths.connectors('source', tunnelsQuery()),
+    hrefOf: (view) => connectorPaths.source.list(sourceListView.write(view)),
+    hrefOfConnector: ({ id }) => connectorPaths.source.detail(id),
+    hrefOfEdit: ({ id }) => connectorPaths.source.edit(id),
+    hrefOfDuplicate: ({ id, type }) => connectorPaths.source.details({ type, copy: String(id) }),
+    createHref: connectorPaths.source.select(),
+    tunnelsHref: connectorPaths.source.list(tunnelsQuery()),
     selected: new Set(),
     onSelectionChange: fn(),
     onAction: fn(),
@@ -126,10 +126,10 @@ export const liveList = {
 export const destinationArgs = {
   kind: 'destination',
   view: destinationListView.defaults,
-  hrefOf: (view) => paths.connectors('destination', destinationListView.write(view)),
-  hrefOfConnector: ({ id }) => paths.connector('destination', id),
-  hrefOfEdit: ({ id, type }) => (type === 'redshift' ? paths.connectorEdit('destination', id) : undefined),
-  createHref: paths.connectorCreate('destination'),
+  hrefOf: (view) => connectorPaths.destination.list(destinationListView.write(view)),
+  hrefOfConnector: ({ id }) => connectorPaths.destination.detail(id),
+  hrefOfEdit: ({ id, type }) => (type === 'redshift' ? connectorPaths.destination.edit(id) : undefined),
+  createHref: connectorPaths.destination.select(),
   tunnelsHref: undefined,
   usedTypes: ['snowflake'],
 } satisfies Partial<Props>;

@@ -5,7 +5,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { toId } from '../../../domain/entities/id.ts';
 import type { UsedTunnel } from '../../../domain/entities/tunnelActions.ts';
 import { mapRemote, ready } from '../../../domain/remote.ts';
-import { paths } from '../../../domain/routes/paths.ts';
+import { connectorPaths } from '../../../domain/routes/connectorPaths.ts';
 import { sourceListView, tunnelsQuery } from '../../../domain/views/connectorList.ts';
 import { storyTunnels } from '../../../forms/fields/tunnels.stories.data.ts';
 import { clock } from '../connectors.stories.data.tsx';
@@ -23,9 +23,9 @@ const meta = {
   component: TunnelsScreen,
   args: {
     tunnels: ready(tunnels),
-    listHref: paths.connectors('source', tunnelsQuery()),
-    hrefOfTunnel: (tunnelId) => paths.connectors('source', tunnelsQuery({ tunnelId })),
-    hrefOfSources: (view) => paths.connectors('source', sourceListView.write(view)),
+    listHref: connectorPaths.source.list(tunnelsQuery()),
+    hrefOfTunnel: (tunnelId) => connectorPaths.source.list(tunnelsQuery({ tunnelId })),
+    hrefOfSources: (view) => connectorPaths.source.list(sourceListView.write(view)),
     onCreate: fn(),
     onAction: fn(),
     templatesOf: (id) => ({

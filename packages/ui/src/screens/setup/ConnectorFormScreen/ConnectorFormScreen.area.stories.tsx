@@ -9,14 +9,14 @@ import { restoreDraft } from '../../../domain/forms/formDraft.ts';
 import { createFormModel } from '../../../domain/forms/formModel.ts';
 import type { FormModel } from '../../../domain/forms/formState.ts';
 import { ready } from '../../../domain/remote.ts';
-import { paths } from '../../../domain/routes/paths.ts';
+import { connectorPaths } from '../../../domain/routes/connectorPaths.ts';
 import { storyTunnels } from '../../../forms/fields/tunnels.stories.data.ts';
 import { ConnectorFormScreen, type ConnectorFormScreenProps } from './ConnectorFormScreen.tsx';
 
 const today = '2026-11-20';
 const newForm = () => createFormModel({ definition: postgres, today });
 const newTunnel = createFormModel({ definition: tunnelForm, today });
-const list = { label: 'Sources', href: paths.connectors('source') };
+const list = { label: 'Sources', href: connectorPaths.source.list() };
 const id = toId<'source'>(1);
 
 const saved = {
@@ -61,9 +61,9 @@ const meta: Meta<Props> = {
     frame: { title: 'Create source', trail: [list] },
     back: {
       label: 'Back to prerequisites',
-      href: paths.connectorCreate('source', 'prerequisites', { type: 'postgres' }),
+      href: connectorPaths.source.prerequisites({ type: 'postgres' }),
     },
-    changeHref: paths.connectorCreate('source'),
+    changeHref: connectorPaths.source.select(),
     definition: postgres,
     model: newForm(),
     resources: {
@@ -100,11 +100,11 @@ export const Edit: Story = {
   args: {
     frame: {
       title: 'Edit source',
-      trail: [list, { label: saved.name, href: paths.connector('source', id) }],
+      trail: [list, { label: saved.name, href: connectorPaths.source.detail(id) }],
     },
-    back: { label: 'Back to source', href: paths.connector('source', id) },
+    back: { label: 'Back to source', href: connectorPaths.source.detail(id) },
     changeHref: undefined,
-    keepHref: paths.connector('source', id),
+    keepHref: connectorPaths.source.detail(id),
     saveLabel: 'Save changes',
     modelOf: () => createFormModel({ definition: postgres, today, stored: saved }),
   },
@@ -121,13 +121,13 @@ export const Duplicate: Story = {
   args: {
     frame: {
       title: 'Duplicate source',
-      trail: [list, { label: saved.name, href: paths.connector('source', id) }],
+      trail: [list, { label: saved.name, href: connectorPaths.source.detail(id) }],
       notice: {
         title: 'This is a copy of “Production Postgres”.',
         text: 'Passwords and keys are not copied. Enter them again.',
       },
     },
-    back: { label: 'Back to source', href: paths.connector('source', id) },
+    back: { label: 'Back to source', href: connectorPaths.source.detail(id) },
     changeHref: undefined,
     modelOf: copied,
   },

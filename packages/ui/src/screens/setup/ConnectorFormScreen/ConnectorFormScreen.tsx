@@ -55,7 +55,7 @@ export interface ConnectorFormScreenProps extends Pick<
   addresses?: AllowedAddressesProps;
   /** Everything was judged and is right: save it. */
   onSave(): void;
-  /** Says what saving does: `Save source` where no step comes next. @default 'Save and continue' */
+  /** Says what saving does: `Create source` where no step comes next. @default 'Save and continue' */
   saveLabel?: string;
   /** The save under way; meanwhile the form is read-only. */
   saving?: SaveProgress;

@@ -8,6 +8,7 @@ import { loadDefinition } from '../../../domain/connectors/definitions.ts';
 import type { TestStep } from '../../../domain/entities/testResult.ts';
 import { toId } from '../../../domain/entities/id.ts';
 import { loading, ready } from '../../../domain/remote.ts';
+import { connectorPaths } from '../../../domain/routes/connectorPaths.ts';
 import { paths } from '../../../domain/routes/paths.ts';
 import type { WizardRouteName } from '../../../domain/routes/routes.ts';
 import { viewWizardSteps } from '../../../patterns/Wizard/Wizard.logic.ts';
@@ -53,7 +54,7 @@ const meta = {
     onTest: fn(),
     onRetry: fn(),
     back: { label: 'Back to source details', href: hrefOf('pipelineCreateSourceCreate') },
-    editHref: paths.source(toId(1)),
+    editHref: connectorPaths.source.edit(1),
     changeHref: hrefOf('pipelineCreateSourceSelect'),
     continueHref: hrefOf('pipelineCreateDestinationSelect'),
   },

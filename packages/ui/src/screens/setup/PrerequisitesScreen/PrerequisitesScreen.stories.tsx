@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { toId } from '../../../domain/entities/id.ts';
 import { ready } from '../../../domain/remote.ts';
+import { connectorPaths } from '../../../domain/routes/connectorPaths.ts';
 import { paths } from '../../../domain/routes/paths.ts';
 import type { WizardRouteName } from '../../../domain/routes/routes.ts';
 import { viewWizardSteps } from '../../../patterns/Wizard/Wizard.logic.ts';
@@ -88,7 +89,7 @@ export const GuideFailed: Story = {
   parameters: { service: { scenario: 'busyAccount', toxics: [status(getHelpArticle, 503)] } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('The guide could not be loaded.')).toBeVisible();
-    await expect(canvas.getByText('Logical replication')).toBeVisible();
+    await expect(await canvas.findByText('Logical replication')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Continue' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -99,7 +100,7 @@ export const WithoutGuide: Story = {
   args: { kind: 'destination', type: 'snowflake' },
   render: (args) => <PrerequisitesScreen {...args} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('User, role and grants')).toBeVisible();
+    await expect(await canvas.findByText('User, role and grants')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Change destination' })).toBeVisible();
   },
 };
@@ -144,11 +145,11 @@ export const InItsArea: Story = {
     type: 'redshift',
     frame: {
       title: 'Create destination',
-      trail: [{ label: 'Destinations', href: paths.connectors('destination') }],
+      trail: [{ label: 'Destinations', href: connectorPaths.destination.list() }],
     },
-    back: { label: 'Back to destinations', href: paths.connectorCreate('destination') },
-    changeHref: paths.connectorCreate('destination'),
-    continueHref: paths.connectorCreate('destination', 'details', { type: 'redshift' }),
+    back: { label: 'Back to destinations', href: connectorPaths.destination.select() },
+    changeHref: connectorPaths.destination.select(),
+    continueHref: connectorPaths.destination.details({ type: 'redshift' }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Create destination' })).toBeVisible();

@@ -3,7 +3,7 @@ import { delay, Live, network, never } from '@millrace/mocks/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { mapRemote, ready } from '../../../domain/remote.ts';
-import { paths } from '../../../domain/routes/paths.ts';
+import { connectorPaths } from '../../../domain/routes/connectorPaths.ts';
 import { viewWizardSteps } from '../../../patterns/Wizard/Wizard.logic.ts';
 import { SelectConnectorScreen } from './SelectConnectorScreen.tsx';
 import { hrefOf, now, selectArgs, Viewed } from './SelectConnectorScreen.stories.data.tsx';
@@ -230,10 +230,10 @@ export const Phone: Story = {
 /** On its own pages a source is created, without steps and without those that exist already. */
 export const InItsArea: Story = {
   args: {
-    frame: { title: 'Create source', trail: [{ label: 'Sources', href: paths.connectors('source') }] },
-    back: { label: 'Back to sources', href: paths.connectors('source') },
+    frame: { title: 'Create source', trail: [{ label: 'Sources', href: connectorPaths.source.list() }] },
+    back: { label: 'Back to sources', href: connectorPaths.source.list() },
     existing: undefined,
-    hrefOfType: (type) => paths.connectorCreate('source', 'prerequisites', { type }),
+    hrefOfType: (type) => connectorPaths.source.prerequisites({ type }),
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Create source' })).toBeVisible();
