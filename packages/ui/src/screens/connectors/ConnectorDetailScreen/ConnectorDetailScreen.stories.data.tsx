@@ -83,7 +83,7 @@ export const liveDetail = {
     onCreatePipeline: fn(),
     hrefs: {
       list: connectorPaths.source.list(),
-      edit: connectorPaths.source.edit(toId<'source'>(1)),
+      edit: connectorPaths.source.edit(1),
       duplicate: connectorPaths.source.details({ type: 'postgres', copy: '1' }),
     },
     onAction: fn(),

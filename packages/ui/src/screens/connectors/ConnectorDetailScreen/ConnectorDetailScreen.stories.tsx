@@ -9,7 +9,6 @@ import type { Source } from '../../../domain/entities/source.ts';
 import type { TestStep } from '../../../domain/entities/testResult.ts';
 import { failed, loading, ready } from '../../../domain/remote.ts';
 import { connectorPaths } from '../../../domain/routes/connectorPaths.ts';
-import { paths } from '../../../domain/routes/paths.ts';
 import type { SourceOrDestination } from '../connectorCommands.tsx';
 import { clock } from '../connectors.stories.data.tsx';
 import { ConnectorDetailScreen } from './ConnectorDetailScreen.tsx';
@@ -212,7 +211,7 @@ export const Destination: Story = {
     kind: 'destination',
     hrefs: {
       list: connectorPaths.destination.list(),
-      edit: connectorPaths.destination.edit(toId<'destination'>(1)),
+      edit: connectorPaths.destination.edit(1),
     },
   },
   play: async ({ canvas, canvasElement }) => {

@@ -19,7 +19,6 @@ import type { Source } from '../../../domain/entities/source.ts';
 import type { Page } from '../../../domain/page.ts';
 import { loading, mapRemote } from '../../../domain/remote.ts';
 import { connectorPaths } from '../../../domain/routes/connectorPaths.ts';
-import { paths } from '../../../domain/routes/paths.ts';
 import { destinationListView, sourceListView, tunnelsQuery } from '../../../domain/views/connectorList.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { ConnectorCommand, SourceOrDestination } from '../connectorCommands.tsx';

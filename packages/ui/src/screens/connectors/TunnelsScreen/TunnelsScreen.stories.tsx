@@ -6,7 +6,6 @@ import { toId } from '../../../domain/entities/id.ts';
 import type { UsedTunnel } from '../../../domain/entities/tunnelActions.ts';
 import { mapRemote, ready } from '../../../domain/remote.ts';
 import { connectorPaths } from '../../../domain/routes/connectorPaths.ts';
-import { paths } from '../../../domain/routes/paths.ts';
 import { sourceListView, tunnelsQuery } from '../../../domain/views/connectorList.ts';
 import { storyTunnels } from '../../../forms/fields/tunnels.stories.data.ts';
 import { clock } from '../connectors.stories.data.tsx';

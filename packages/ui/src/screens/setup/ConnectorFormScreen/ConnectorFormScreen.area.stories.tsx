@@ -42,7 +42,7 @@ const copied = () => {
 };
 
 type Props = ConnectorFormScreenProps & {
-  /** Makes the form of the story, so that each begins anew. */
+  /** Makes the form of the story: each story has its own. */
   modelOf?: () => FormModel;
 };
 
