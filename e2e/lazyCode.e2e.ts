@@ -150,6 +150,19 @@ test('an ended session loses nothing when the sign-in dialog fails to load', asy
   await expect(textField(page, 'Password')).toHaveValue('river stone');
 });
 
+test('a step whose form fails to load says so, and shows after a reload', async ({ page, complaints }) => {
+  await page.goto('/pipelines/list');
+  await signIn(page);
+  await expect(page.getByRole('rowheader')).not.toHaveCount(0);
+  const give = await withhold(page, 'SyncSettingsStep');
+  await page.goto(`/pipelines/setup/${await makeDraft(page)}/sync-settings`);
+  await expect(page.getByText('Loading chunk pipelineCreateSyncSettings failed')).toBeVisible(patience);
+  forgive(complaints, /Loading chunk pipelineCreateSyncSettings failed/);
+  await give();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Start pipeline' })).toBeVisible();
+});
+
 test('a cron schedule is validated without the code that calculates its runs, which can be retried', async ({
   page,
 }) => {

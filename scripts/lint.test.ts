@@ -66,7 +66,7 @@ const imports: [file: string, specifier: string, verdict: 'right' | 'wrong'][] =
   ['packages/console/src/main.ts', '../../mocks/src/marker.ts', 'wrong'],
   ['packages/console/src/main.test.ts', '@millrace/mocks/node', 'right'],
   ['packages/console/src/main.test.data.ts', '@millrace/mocks/node', 'right'],
-  ['packages/mocks/src/service/accounts/users.ts', '@millrace/ui/domain', 'right'],
+  ['packages/mocks/src/service/accounts/users.ts', '@millrace/ui/domain/entities', 'right'],
   ['packages/mocks/src/service/accounts/users.ts', '@millrace/ui/contract', 'right'],
   ['packages/mocks/src/service/accounts/users.ts', '@millrace/ui', 'wrong'],
   ['packages/mocks/src/service/accounts/users.ts', '@millrace/ui/Button', 'wrong'],

@@ -17,7 +17,9 @@ import { freshBuild, targets } from './lib/freshBuild.ts';
 import { libraryEntries, specifierOf } from './lib/libraryEntries.ts';
 
 /** Entries that run without React, DOM or bundler, because services use them too. */
-const bareEntries = ['@millrace/ui/domain', '@millrace/ui/contract'];
+const bareEntries = libraryEntries()
+  .filter((entry) => entry === './contract' || entry.startsWith('./domain/'))
+  .map(specifierOf);
 
 const compilerOptions = {
   noEmit: true,

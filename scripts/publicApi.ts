@@ -1,22 +1,29 @@
-// Compares the published names with packages/ui/public-api.md, so that every change is reviewed. `npm run api` updates
-// the file.
+// Compares what the library publishes with packages/ui/public-api.md, so that a change of it is seen in review;
+// `npm run api` writes the file anew.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freshBuild, targets } from './lib/freshBuild.ts';
 import { libraryEntries, specifierOf } from './lib/libraryEntries.ts';
 
 const file = 'packages/ui/public-api.md';
+const readme = 'packages/ui/README.md';
 
-/** Outside semver, because it follows the service. */
+/** Outside semver: it follows the service. */
 const leftOut = ['./contract'];
 
+const isDomain = (entry: string): boolean => entry.startsWith('./domain/');
+
 const dist = await freshBuild(targets.ui);
+const entries = libraryEntries().filter((entry) => !leftOut.includes(entry));
+/** What components and the README mention of the domain; its other names are outside semver too. */
+const mentioned = namesMentioned(entries);
 const text = [
   '# What @millrace/ui publishes',
-  'Written by `npm run api`. `@millrace/ui/contract` is left out: it is outside semver.',
-  ...libraryEntries()
-    .filter((entry) => !leftOut.includes(entry))
-    .map((entry) => `## ${specifierOf(entry)}\n\n${describe(entry)}`),
+  'Written by `npm run api`. `@millrace/ui/contract` is left out: it is outside semver. So is what neither components nor the README mention of `@millrace/ui/domain/…`.',
+  ...entries
+    .map((entry) => [entry, describe(entry)] as const)
+    .filter(([, described]) => described !== '')
+    .map(([entry, described]) => `## ${specifierOf(entry)}\n\n${described}`),
 ].join('\n\n');
 
 if (process.argv.includes('--write')) {
@@ -26,27 +33,81 @@ if (process.argv.includes('--write')) {
   process.exit(1);
 }
 
-/** The declarations behind the names of an entry. The root entry only reexports others, so it is a list of names. */
-function describe(entry: string): string {
+/** The names that an entry exports, and the file with the declarations of each. */
+function exportsOf(entry: string): readonly { readonly name: string; readonly module: string }[] {
   const at = path.join(dist, 'entries', `${entry === '.' ? 'index' : entry}.d.ts`);
   const exports = [
     ...readFileSync(at, 'utf8').matchAll(/^export (?:type )?\{([^}]*)\} from ['"]([^'"]+)['"]/gm),
   ];
-  const declarations = exports.flatMap(([, names = '', from = '']) => {
+  return exports.flatMap(([, names = '', from = '']) => {
     const module = path.resolve(path.dirname(at), from.replace(/\.tsx?$/, '.d.ts'));
     return names
       .split(',')
       .map((name) => name.trim().replace(/^type /, ''))
       .filter(Boolean)
-      .map((name) => (entry === '.' ? `- ${name}` : declarationOf(name, module)));
+      .map((name) => ({ name, module }));
   });
-  const body = declarations.toSorted().join('\n');
-  return entry === '.' ? body : `\`\`\`ts\n${body}\n\`\`\``;
+}
+
+/** The declarations behind the names of an entry; the root entry, which only gathers others, is a list of names. */
+function describe(entry: string): string {
+  const names = exportsOf(entry);
+  if (entry === '.')
+    return names
+      .map(({ name }) => `- ${name}`)
+      .toSorted()
+      .join('\n');
+  const declarations = names
+    .filter(({ name }) => !isDomain(entry) || mentioned.has(name))
+    .map(({ name, module }) => declarationOf(name, module));
+  return declarations.length === 0 ? '' : `\`\`\`ts\n${declarations.toSorted().join('\n')}\n\`\`\``;
+}
+
+/** The names of the domain that components and the README mention, and those that their declarations mention. */
+function namesMentioned(all: readonly string[]): ReadonlySet<string> {
+  const domain = new Map(
+    all.filter(isDomain).flatMap((entry) => exportsOf(entry).map(({ name, module }) => [name, module])),
+  );
+  const found = new Set<string>();
+  const look = (code: string): void => {
+    for (const [word] of code.matchAll(/\b[A-Za-z]\w*\b/g)) {
+      const module = domain.get(word);
+      if (module === undefined || found.has(word)) continue;
+      found.add(word);
+      look(codeOf(declarationOf(word, module)));
+    }
+  };
+  const modules = new Set(
+    all.filter((entry) => !isDomain(entry)).flatMap((entry) => exportsOf(entry).map(({ module }) => module)),
+  );
+  for (const [, imported = '', named = ''] of readFileSync(readme, 'utf8').matchAll(
+    /^import \{([^}]*)\}|`(\w+)`/gm,
+  ))
+    look(`${imported} ${named}`);
+  for (const module of modules) {
+    const declarations = readFileSync(module, 'utf8');
+    look(codeOf(withoutComments(declarations)));
+    // In comments only what stands in backticks is a name: "ready" is a word as well.
+    for (const [comment] of declarations.matchAll(/\/\*[\s\S]*?\*\//g))
+      for (const [, name = ''] of comment.matchAll(/`(\w+)`/g)) look(name);
+  }
+  return found;
+}
+
+/** Without texts, imports and the names of properties: what is left of a declaration refers to something. */
+function codeOf(declarations: string): string {
+  return declarations
+    .replaceAll(/^import .*$/gm, '')
+    .replaceAll(/'[^'\n]*'|"[^"\n]*"/g, '')
+    .replaceAll(/\b\w+\??(?=:)/g, '');
+}
+
+function withoutComments(declarations: string): string {
+  return declarations.replaceAll(/[ \t]*\/\*[\s\S]*?\*\/\n?/g, '');
 }
 
 function declarationOf(name: string, module: string): string {
-  const withoutComments = readFileSync(module, 'utf8').replace(/[ \t]*\/\*[\s\S]*?\*\/\n?/g, '');
-  const statements = withoutComments.split(/^(?=export |import |declare )/m);
+  const statements = withoutComments(readFileSync(module, 'utf8')).split(/^(?=export |import |declare )/m);
   const own = statements.find((it) => new RegExp(`^export (declare )?(abstract )?\\w+ ${name}\\b`).test(it));
   if (!own) throw new Error(`${name} is not declared in ${path.relative('.', module)}.`);
   return own.replace(/^\s*\n/gm, '').trimEnd();

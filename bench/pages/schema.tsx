@@ -1,6 +1,6 @@
 // The same 5,000 tables in the library's tree, from decoded data.
 import '@millrace/ui/theme';
-import { createSchemaModel, defaultSchemaView, filterSchema } from '@millrace/ui/domain';
+import { createSchemaModel, defaultSchemaView, filterSchema } from '@millrace/ui/domain/schema';
 import { SchemaTree } from '@millrace/ui/SchemaTree';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-import { matchRoute, routes, type RouteName } from '@millrace/ui/domain';
+import { matchRoute, routes, type RouteName } from '@millrace/ui/domain/routes';
 import { expect, test } from 'vitest';
 
 import { screens } from './screens.ts';

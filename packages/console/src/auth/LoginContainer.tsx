@@ -1,5 +1,5 @@
 import { login, recoverPassword } from '@millrace/ui/contract';
-import { paths } from '@millrace/ui/domain';
+import { paths } from '@millrace/ui/domain/routes';
 import { LoginScreen } from '@millrace/ui/screens/LoginScreen';
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';

@@ -1,13 +1,13 @@
 import { listAlerts, listMetrics } from '@millrace/ui/contract';
+import { isSuccessful } from '@millrace/ui/domain/connectors';
 import {
   destinationEntity,
-  isSuccessful,
-  ProblemError,
   sourceEntity,
   type ActionEntity,
   type ConnectorKind,
   type Pipeline,
-} from '@millrace/ui/domain';
+} from '@millrace/ui/domain/entities';
+import { ProblemError } from '@millrace/ui/domain/remote';
 import type { ImpactGroup } from '@millrace/ui/modals/ActionModal';
 import type { ConnectorCommand } from '@millrace/ui/screens/ConnectorsListScreen';
 import { useQuery, type QueryClient } from '@tanstack/react-query';

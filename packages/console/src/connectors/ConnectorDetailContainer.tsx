@@ -1,12 +1,8 @@
 import { listTunnels } from '@millrace/ui/contract';
-import {
-  connectorPaths,
-  mapRemote,
-  parseId,
-  problemOf,
-  tunnelsQuery,
-  type ConnectorKind,
-} from '@millrace/ui/domain';
+import { parseId, type ConnectorKind } from '@millrace/ui/domain/entities';
+import { mapRemote, problemOf } from '@millrace/ui/domain/remote';
+import { connectorPaths } from '@millrace/ui/domain/routes';
+import { tunnelsQuery } from '@millrace/ui/domain/views';
 import type { PastTest } from '@millrace/ui/LastTest';
 import { ConnectorDetailScreen } from '@millrace/ui/screens/ConnectorDetailScreen';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,6 @@
-import { connectorPaths, parseId, type Definition } from '@millrace/ui/domain';
+import type { Definition } from '@millrace/ui/domain/connectors';
+import { parseId } from '@millrace/ui/domain/entities';
+import { connectorPaths } from '@millrace/ui/domain/routes';
 
 import type { SavedConnector } from '../data/connectors/connectorCalls.ts';
 import { Redirect } from '../router/location.ts';

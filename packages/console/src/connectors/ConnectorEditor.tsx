@@ -1,4 +1,6 @@
-import { type ConnectorKind, type Definition, problemOf } from '@millrace/ui/domain';
+import type { Definition } from '@millrace/ui/domain/connectors';
+import type { ConnectorKind } from '@millrace/ui/domain/entities';
+import { problemOf } from '@millrace/ui/domain/remote';
 import type { ConnectorFormHandle } from '@millrace/ui/forms/ConnectorForm';
 import { ConnectionTestModal } from '@millrace/ui/modals/ConnectionTestModal';
 import { ConnectorFormScreen } from '@millrace/ui/screens/ConnectorFormScreen';

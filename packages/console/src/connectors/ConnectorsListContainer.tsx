@@ -1,5 +1,8 @@
 import { listTunnels } from '@millrace/ui/contract';
-import { connectorPaths, hasDefinition, mapRemote, type ConnectorKind } from '@millrace/ui/domain';
+import { hasDefinition } from '@millrace/ui/domain/connectors';
+import type { ConnectorKind } from '@millrace/ui/domain/entities';
+import { mapRemote } from '@millrace/ui/domain/remote';
+import { connectorPaths } from '@millrace/ui/domain/routes';
 import { ConnectorsListScreen } from '@millrace/ui/screens/ConnectorsListScreen';
 import { useQuery } from '@tanstack/react-query';
 

@@ -1,4 +1,5 @@
-import { connectorPaths, readSelectConnectorView, selectConnectorQuery } from '@millrace/ui/domain';
+import { connectorPaths } from '@millrace/ui/domain/routes';
+import { readSelectConnectorView, selectConnectorQuery } from '@millrace/ui/domain/views';
 import { SelectConnectorScreen } from '@millrace/ui/screens/SelectConnectorScreen';
 
 import { isTypeOf } from '../data/connectors/connectorTypes.ts';

@@ -1,4 +1,4 @@
-import type { ConnectorKind } from '@millrace/ui/domain';
+import type { ConnectorKind } from '@millrace/ui/domain/entities';
 import type { PastTest } from '@millrace/ui/LastTest';
 import { ConnectionTestModal } from '@millrace/ui/modals/ConnectionTestModal';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { connectorPaths } from '@millrace/ui/domain';
+import { connectorPaths } from '@millrace/ui/domain/routes';
 import { PrerequisitesScreen } from '@millrace/ui/screens/PrerequisitesScreen';
 
 import { useAddresses } from './useAddresses.ts';

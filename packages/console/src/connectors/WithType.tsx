@@ -1,4 +1,6 @@
-import { connectorPaths, hasDefinition, type ConnectorKind } from '@millrace/ui/domain';
+import { hasDefinition } from '@millrace/ui/domain/connectors';
+import type { ConnectorKind } from '@millrace/ui/domain/entities';
+import { connectorPaths } from '@millrace/ui/domain/routes';
 import { SetupGateScreen } from '@millrace/ui/screens/SetupGateScreen';
 import type { WizardFrame } from '@millrace/ui/Wizard';
 import type { ReactNode } from 'react';

@@ -1,4 +1,5 @@
-import { connectorPaths, destinationListView, sourceListView } from '@millrace/ui/domain';
+import { connectorPaths } from '@millrace/ui/domain/routes';
+import { destinationListView, sourceListView } from '@millrace/ui/domain/views';
 import { atom } from 'jotai';
 
 import { destinationCalls } from '../data/connectors/destinations.ts';

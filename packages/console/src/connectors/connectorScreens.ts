@@ -1,4 +1,4 @@
-import type { ConnectorKind } from '@millrace/ui/domain';
+import type { ConnectorKind } from '@millrace/ui/domain/entities';
 import { createElement, type ComponentType } from 'react';
 
 import type { ScreenProps } from '../router/screens.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '@millrace/ui/domain';
+import type { Problem } from '@millrace/ui/domain/remote';
 import { expect, test } from 'vitest';
 
 import { describeNotSaved, describeSaved } from './describeSaveEnd.ts';

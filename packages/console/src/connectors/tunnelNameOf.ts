@@ -1,4 +1,4 @@
-import type { Tunnel, TunnelId } from '@millrace/ui/domain';
+import type { Tunnel, TunnelId } from '@millrace/ui/domain/entities';
 
 /** The name of a chosen tunnel: empty while the tunnels load, `undefined` for a direct connection. */
 export const tunnelNameOf = (

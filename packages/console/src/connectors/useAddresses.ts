@@ -1,5 +1,7 @@
 import { getPublicAddresses } from '@millrace/ui/contract';
-import { addressesCopiedMessage, type ConnectorKind, needsAllowedAddresses } from '@millrace/ui/domain';
+import { needsAllowedAddresses } from '@millrace/ui/domain/connectors';
+import type { ConnectorKind } from '@millrace/ui/domain/entities';
+import { addressesCopiedMessage } from '@millrace/ui/domain/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 

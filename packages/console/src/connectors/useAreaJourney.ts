@@ -1,4 +1,6 @@
-import { connectorPaths, inSentence, type Definition } from '@millrace/ui/domain';
+import type { Definition } from '@millrace/ui/domain/connectors';
+import { connectorPaths } from '@millrace/ui/domain/routes';
+import { inSentence } from '@millrace/ui/domain/text';
 import { atom, useSetAtom } from 'jotai';
 
 import type { SavedConnector } from '../data/connectors/connectorCalls.ts';

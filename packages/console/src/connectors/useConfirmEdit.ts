@@ -1,4 +1,4 @@
-import type { ConnectorKind, PipelineId } from '@millrace/ui/domain';
+import type { ConnectorKind, PipelineId } from '@millrace/ui/domain/entities';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 import type { SavedConnector } from '../data/connectors/connectorCalls.ts';

@@ -1,5 +1,7 @@
 import { listTunnels } from '@millrace/ui/contract';
-import { activeTunnelsFirst, chooseTunnel, toTunnel, type Definition } from '@millrace/ui/domain';
+import { toTunnel, type Definition } from '@millrace/ui/domain/connectors';
+import { activeTunnelsFirst } from '@millrace/ui/domain/entities';
+import { chooseTunnel } from '@millrace/ui/domain/forms';
 import type { SectionResources } from '@millrace/ui/forms/ConnectorForm';
 import { useQuery } from '@tanstack/react-query';
 

@@ -1,13 +1,8 @@
 import type { Call } from '@millrace/ui/contract';
-import {
-  isUnauthorised,
-  problemOf,
-  type FormDefinition,
-  type PlannedStep,
-  type Problem,
-  type TestResult,
-  type TestSubject,
-} from '@millrace/ui/domain';
+import type { PlannedStep, TestSubject } from '@millrace/ui/domain/connectors';
+import type { TestResult } from '@millrace/ui/domain/entities';
+import type { FormDefinition } from '@millrace/ui/domain/forms';
+import { isUnauthorised, problemOf, type Problem } from '@millrace/ui/domain/remote';
 import type { ConnectionTestModalProps } from '@millrace/ui/modals/ConnectionTestModal';
 import type { PastTest } from '@millrace/ui/LastTest';
 import { useMutation } from '@tanstack/react-query';

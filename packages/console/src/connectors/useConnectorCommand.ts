@@ -1,4 +1,4 @@
-import type { ConnectorKind } from '@millrace/ui/domain';
+import type { ConnectorKind } from '@millrace/ui/domain/entities';
 import type { PastTest } from '@millrace/ui/LastTest';
 import type { ConnectorCommand } from '@millrace/ui/screens/ConnectorsListScreen';
 

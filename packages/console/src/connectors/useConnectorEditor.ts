@@ -1,14 +1,12 @@
 import {
   changesConfiguration,
   isSuccessful,
-  problemOf,
   toPatch,
   toTest,
   type Definition,
-  type Problem,
-  type TestResult,
-  type Tunnel,
-} from '@millrace/ui/domain';
+} from '@millrace/ui/domain/connectors';
+import type { TestResult, Tunnel } from '@millrace/ui/domain/entities';
+import { problemOf, type Problem } from '@millrace/ui/domain/remote';
 import { useState, useSyncExternalStore } from 'react';
 
 import type { SavedConnector } from '../data/connectors/connectorCalls.ts';

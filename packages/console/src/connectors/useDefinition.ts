@@ -1,5 +1,7 @@
 import { getHelpArticle } from '@millrace/ui/contract';
-import { type ConnectorKind, type Definition, loadDefinition, problemOf } from '@millrace/ui/domain';
+import { type Definition, loadDefinition } from '@millrace/ui/domain/connectors';
+import type { ConnectorKind } from '@millrace/ui/domain/entities';
+import { problemOf } from '@millrace/ui/domain/remote';
 import { useQuery } from '@tanstack/react-query';
 
 import { read } from '../data/read.ts';

@@ -1,4 +1,5 @@
-import { isFeatureOn, type HasFeature } from '@millrace/ui/domain';
+import type { HasFeature } from '@millrace/ui/domain/forms';
+import { isFeatureOn } from '@millrace/ui/domain/policies';
 import { useStore } from 'jotai';
 import { useCallback } from 'react';
 

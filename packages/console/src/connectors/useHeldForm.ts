@@ -1,4 +1,4 @@
-import type { Definition } from '@millrace/ui/domain';
+import type { Definition } from '@millrace/ui/domain/connectors';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
 import { holdForm, releaseForm, type HeldForm } from '../drafts/heldForms.ts';

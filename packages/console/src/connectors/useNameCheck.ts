@@ -1,4 +1,5 @@
-import { checkName, nameTaken, type ConnectorKind, type FormModel } from '@millrace/ui/domain';
+import { nameTaken } from '@millrace/ui/domain/entities';
+import { checkName, type FormModel } from '@millrace/ui/domain/forms';
 import { useEffect } from 'react';
 
 import type { SavedConnector } from '../data/connectors/connectorCalls.ts';

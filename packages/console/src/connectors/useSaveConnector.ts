@@ -1,15 +1,13 @@
 import {
   changesConfiguration,
-  fieldAtLocation,
   isSuccessful,
-  ProblemError,
-  problemOf,
   toCreate,
   toPatch,
   type Definition,
   type PatchBody,
-  type Problem,
-} from '@millrace/ui/domain';
+} from '@millrace/ui/domain/connectors';
+import { fieldAtLocation } from '@millrace/ui/domain/forms';
+import { ProblemError, problemOf, type Problem } from '@millrace/ui/domain/remote';
 import type { SaveFailure, SaveProgress } from '@millrace/ui/screens/ConnectorFormScreen';
 import { useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';

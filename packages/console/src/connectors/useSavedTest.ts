@@ -1,5 +1,5 @@
 import { listTunnels } from '@millrace/ui/contract';
-import type { ConnectorKind } from '@millrace/ui/domain';
+import type { ConnectorKind } from '@millrace/ui/domain/entities';
 import { useQuery } from '@tanstack/react-query';
 
 import { allTunnels, type SavedConnector } from '../data/connectors/connectorCalls.ts';

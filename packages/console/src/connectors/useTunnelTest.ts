@@ -1,5 +1,6 @@
 import { testTunnel } from '@millrace/ui/contract';
-import { tunnelForm, type TunnelId } from '@millrace/ui/domain';
+import { tunnelForm } from '@millrace/ui/domain/connectors';
+import type { TunnelId } from '@millrace/ui/domain/entities';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 

@@ -1,4 +1,5 @@
-import type { LiveRow, Page, RealtimeResource } from '@millrace/ui/domain';
+import type { LiveRow, RealtimeResource } from '@millrace/ui/domain/realtime';
+import type { Page } from '@millrace/ui/domain/remote';
 import type { Query, QueryClient } from '@tanstack/react-query';
 
 import { liveResources } from './live/resources.ts';

@@ -1,4 +1,5 @@
-import { toId, type Problem } from '@millrace/ui/domain';
+import { toId } from '@millrace/ui/domain/entities';
+import type { Problem } from '@millrace/ui/domain/remote';
 import { expect, test } from 'vitest';
 
 import { failureToast } from './failureToast.ts';

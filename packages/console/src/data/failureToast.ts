@@ -1,4 +1,5 @@
-import { describeProblem, inSentence, type Problem } from '@millrace/ui/domain';
+import { describeProblem, type Problem } from '@millrace/ui/domain/remote';
+import { inSentence } from '@millrace/ui/domain/text';
 
 import type { WriteNotice } from './write.ts';
 

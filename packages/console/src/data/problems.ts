@@ -1,5 +1,5 @@
 import type { CallKind } from '@millrace/ui/contract';
-import { isUnauthorised, type Problem } from '@millrace/ui/domain';
+import { isUnauthorised, type Problem } from '@millrace/ui/domain/remote';
 import { atom } from 'jotai';
 
 /** A failure as spec §8 wants it kept: under the key of the action that met it. */

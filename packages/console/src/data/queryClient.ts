@@ -1,5 +1,5 @@
 import type { CallKind, Client } from '@millrace/ui/contract';
-import { problemOf } from '@millrace/ui/domain';
+import { problemOf } from '@millrace/ui/domain/remote';
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 
 import { asError } from './asError.ts';
@@ -8,7 +8,7 @@ import { createCooldowns } from './client/cooldowns.ts';
 import { isOnline } from './client/network.ts';
 import { retryDelay } from './client/retryPolicy.ts';
 import { recordProblems } from './recordProblems.ts';
-import { weakMemo } from './weakMemo.ts';
+import { memoizePerObject } from './memoizePerObject.ts';
 
 export interface QueryClientOptions {
   /** A monotonic clock, in milliseconds. @default performance.now */
@@ -73,7 +73,7 @@ export function createQueryClient(
 }
 
 /** The cache of a session scope, created with the first read: signing in needs none. */
-export const queryClientOf = weakMemo((scope: SessionScope): QueryClient => {
+export const queryClientOf = memoizePerObject((scope: SessionScope): QueryClient => {
   // TanStack Query assumes a network until an event says otherwise, and that event may have passed.
   if (!isOnline()) onlineManager.setOnline(false);
   const queryClient = createQueryClient(scope.client);

@@ -6,7 +6,8 @@ import {
   listSources,
   setPipelineStatus,
 } from '@millrace/ui/contract';
-import { ProblemError, toId } from '@millrace/ui/domain';
+import { toId } from '@millrace/ui/domain/entities';
+import { ProblemError } from '@millrace/ui/domain/remote';
 import { focusManager, MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

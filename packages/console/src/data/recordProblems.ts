@@ -1,5 +1,5 @@
 import type { Call } from '@millrace/ui/contract';
-import { problemOf } from '@millrace/ui/domain';
+import { problemOf } from '@millrace/ui/domain/remote';
 import type { QueryClient } from '@tanstack/react-query';
 import type { createStore } from 'jotai';
 

@@ -1,5 +1,7 @@
 import { createClient } from '@millrace/ui/contract';
-import { pipelineListView, type Page, type Pipeline } from '@millrace/ui/domain';
+import type { Pipeline } from '@millrace/ui/domain/entities';
+import type { Page } from '@millrace/ui/domain/remote';
+import { pipelineListView } from '@millrace/ui/domain/views';
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 

@@ -1,6 +1,6 @@
 import type { Mutation, QueryClient } from '@tanstack/react-query';
 
-import { weakMemo } from './weakMemo.ts';
+import { memoizePerObject } from './memoizePerObject.ts';
 import { createRefetchQueue } from './refetchQueue.ts';
 
 /** Ends the key of a write that consists of many: queries are refetched once, when all of them are done. */
@@ -9,7 +9,7 @@ export const bulkKey = 'bulk';
 const isBulk = ({ options }: Mutation): boolean => options.mutationKey?.at(-1) === bulkKey;
 
 /** The queue of refetches that events and answers to writes share, so that a query is fetched once in two seconds (F27). */
-export const refetchesOf = weakMemo((queryClient: QueryClient) =>
+export const refetchesOf = memoizePerObject((queryClient: QueryClient) =>
   createRefetchQueue({
     refresh: (queryKey) => void queryClient.invalidateQueries({ queryKey, refetchType: 'active' }),
     isBusy: (queryKey) =>

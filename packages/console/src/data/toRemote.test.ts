@@ -1,4 +1,4 @@
-import { ProblemError } from '@millrace/ui/domain';
+import { ProblemError } from '@millrace/ui/domain/remote';
 import { expect, test } from 'vitest';
 
 import { toRemote } from './toRemote.ts';

@@ -1,4 +1,4 @@
-import { loading, problemOf, type Remote } from '@millrace/ui/domain';
+import { loading, problemOf, type Remote } from '@millrace/ui/domain/remote';
 
 /** What a screen needs of a query's result. Only what is read here makes a container draw again. */
 export interface QueryResult<Value> {

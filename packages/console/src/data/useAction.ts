@@ -1,5 +1,5 @@
 import type { Call } from '@millrace/ui/contract';
-import { problemOf, type Problem } from '@millrace/ui/domain';
+import { problemOf, type Problem } from '@millrace/ui/domain/remote';
 import { useSetAtom } from 'jotai';
 import { useCallback, useState } from 'react';
 

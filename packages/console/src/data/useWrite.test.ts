@@ -1,6 +1,6 @@
 import { delay } from '@millrace/mocks';
 import { getPipeline, setPipelineStatus } from '@millrace/ui/contract';
-import { toId } from '@millrace/ui/domain';
+import { toId } from '@millrace/ui/domain/entities';
 import { MutationObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { isUnauthorised, problemOf, type Problem } from '@millrace/ui/domain';
+import { isUnauthorised, problemOf, type Problem } from '@millrace/ui/domain/remote';
 import {
   useIsMutating,
   useMutation,

@@ -1,5 +1,5 @@
 import type { Call, CallArguments, CallResult, Client } from '@millrace/ui/contract';
-import type { Problem } from '@millrace/ui/domain';
+import type { Problem } from '@millrace/ui/domain/remote';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { confirmWrite } from './client/confirmWrite.ts';

@@ -1,4 +1,5 @@
-import { createFormModel, loadDefinition } from '@millrace/ui/domain';
+import { loadDefinition } from '@millrace/ui/domain/connectors';
+import { createFormModel } from '@millrace/ui/domain/forms';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { DraftStorage } from './draftStorage.ts';

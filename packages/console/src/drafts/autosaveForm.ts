@@ -1,4 +1,4 @@
-import { captureDraft, restoreDraft, type FormModel } from '@millrace/ui/domain';
+import { captureDraft, restoreDraft, type FormModel } from '@millrace/ui/domain/forms';
 
 import type { DraftStorage } from './draftStorage.ts';
 import { autosaveDraft, type Autosave } from './autosaveDraft.ts';

@@ -1,4 +1,5 @@
-import { createSchemaModel, toId, type SchemaCollection } from '@millrace/ui/domain';
+import { toId, type SchemaCollection } from '@millrace/ui/domain/entities';
+import { createSchemaModel } from '@millrace/ui/domain/schema';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { ada } from '../session/user.test.data.ts';

@@ -1,4 +1,5 @@
-import { captureSchemaDraft, restoreSchemaDraft, type SchemaModel, type SourceId } from '@millrace/ui/domain';
+import type { SourceId } from '@millrace/ui/domain/entities';
+import { captureSchemaDraft, restoreSchemaDraft, type SchemaModel } from '@millrace/ui/domain/schema';
 
 import type { SessionScope } from '../session/sessionScope.ts';
 import type { DraftStorage } from './draftStorage.ts';

@@ -1,12 +1,12 @@
 import type { SessionScope } from '../session/sessionScope.ts';
-import { weakMemo } from '../data/weakMemo.ts';
+import { memoizePerObject } from '../data/memoizePerObject.ts';
 import type { Autosave } from './autosaveDraft.ts';
 
 /**
  * The drafts that are being kept for a session: put away when the page goes, and gone with the session, so that nothing
  * is written once its owner has signed out (docs/threats.md T-09).
  */
-export const autosavesOf = weakMemo((scope: SessionScope): Set<Autosave> => {
+export const autosavesOf = memoizePerObject((scope: SessionScope): Set<Autosave> => {
   const all = new Set<Autosave>();
   const flush = () => all.forEach((each) => each.flush());
   globalThis.addEventListener?.('pagehide', flush);

@@ -1,4 +1,5 @@
-import { loadDefinition, toId, type Source } from '@millrace/ui/domain';
+import { loadDefinition } from '@millrace/ui/domain/connectors';
+import { toId, type Source } from '@millrace/ui/domain/entities';
 import { expect, test } from 'vitest';
 
 import { ada } from '../session/user.test.data.ts';

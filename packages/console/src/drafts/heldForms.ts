@@ -1,20 +1,22 @@
 import {
-  createFormModel,
-  draftOfCopy,
-  restoreDraft,
   tunnelForm,
   watchConfiguration,
   type Definition,
+  type TestedConfiguration,
+} from '@millrace/ui/domain/connectors';
+import { draftOfCopy } from '@millrace/ui/domain/entities';
+import {
+  createFormModel,
+  restoreDraft,
   type FormModel,
   type HasFeature,
   type StoredForm,
-  type TestedConfiguration,
-} from '@millrace/ui/domain';
+} from '@millrace/ui/domain/forms';
 
 import type { SavedConnector } from '../data/connectors/connectorCalls.ts';
 import type { CreateAttempt } from '../data/connectors/connectorWrites.ts';
 import type { SessionScope } from '../session/sessionScope.ts';
-import { weakMemo } from '../data/weakMemo.ts';
+import { memoizePerObject } from '../data/memoizePerObject.ts';
 import type { DraftStorage } from './draftStorage.ts';
 import { autosavesOf } from './autosaves.ts';
 import { autosaveForm, type FormAutosave } from './autosaveForm.ts';
@@ -71,7 +73,7 @@ export interface HoldFormOptions {
   readonly hasFeature?: HasFeature;
 }
 
-const formsOf = weakMemo((scope: SessionScope): Map<string, HeldForm> => {
+const formsOf = memoizePerObject((scope: SessionScope): Map<string, HeldForm> => {
   const forms = new Map<string, HeldForm>();
   const autosaves = autosavesOf(scope);
   scope.onForget(() => {

@@ -1,5 +1,5 @@
 import type { SessionScope } from '../session/sessionScope.ts';
-import { weakMemo } from '../data/weakMemo.ts';
+import { memoizePerObject } from '../data/memoizePerObject.ts';
 import { defineDialog } from '../modals/dialog.ts';
 
 /** A part of a page that holds input. */
@@ -71,7 +71,7 @@ export function createUnsavedWork(): UnsavedWork {
 }
 
 /** The unsaved work of one session. */
-export const unsavedWorkOf = weakMemo((scope: SessionScope): UnsavedWork => {
+export const unsavedWorkOf = memoizePerObject((scope: SessionScope): UnsavedWork => {
   const unsavedWork = createUnsavedWork();
   scope.engageWhile(() => unsavedWork.getSnapshot().isHeld);
   return unsavedWork;

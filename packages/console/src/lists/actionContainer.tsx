@@ -1,4 +1,4 @@
-import type { ActionItem } from '@millrace/ui/domain';
+import type { ActionItem } from '@millrace/ui/domain/entities';
 import { ActionModal, type ActionModalProps, type ActionOutcome } from '@millrace/ui/modals/ActionModal';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { pipelineEntity, toId } from '@millrace/ui/domain';
+import { pipelineEntity, toId } from '@millrace/ui/domain/entities';
 import { expect, test } from 'vitest';
 
 import { describeActionEnd } from './entityActions.ts';

@@ -1,13 +1,7 @@
 import type { Call } from '@millrace/ui/contract';
-import {
-  describeDone,
-  formatCount,
-  formatQuantity,
-  problemOf,
-  type ActionEntity,
-  type ActionItem,
-  type Problem,
-} from '@millrace/ui/domain';
+import { describeDone, type ActionEntity, type ActionItem } from '@millrace/ui/domain/entities';
+import { formatCount, formatQuantity } from '@millrace/ui/domain/format';
+import { problemOf, type Problem } from '@millrace/ui/domain/remote';
 import type { ActionOutcome } from '@millrace/ui/modals/ActionModal';
 
 import type { PrimitiveAtom } from 'jotai';

@@ -1,4 +1,4 @@
-import { lastPage, loading, problemOf, type Page, type Remote } from '@millrace/ui/domain';
+import { lastPage, loading, problemOf, type Page, type Remote } from '@millrace/ui/domain/remote';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 

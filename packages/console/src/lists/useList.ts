@@ -1,4 +1,5 @@
-import type { ListAddress, ListViewBase, ListViewDefinition, Page, Remote } from '@millrace/ui/domain';
+import type { Page, Remote } from '@millrace/ui/domain/remote';
+import type { ListAddress, ListViewBase, ListViewDefinition } from '@millrace/ui/domain/views';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtom, type PrimitiveAtom } from 'jotai';
 import { useCallback, useMemo } from 'react';

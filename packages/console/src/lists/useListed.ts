@@ -1,4 +1,4 @@
-import type { Page } from '@millrace/ui/domain';
+import type { Page } from '@millrace/ui/domain/remote';
 import { useQueryClient } from '@tanstack/react-query';
 
 import type { Read } from '../data/read.ts';

@@ -1,4 +1,4 @@
-import type { ConnectorKind } from '@millrace/ui/domain';
+import type { ConnectorKind } from '@millrace/ui/domain/entities';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 

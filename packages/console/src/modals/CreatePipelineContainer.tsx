@@ -1,5 +1,6 @@
 import { listPipelines, listRegions } from '@millrace/ui/contract';
-import { inSentence, type ConnectorKind, type Pipeline } from '@millrace/ui/domain';
+import type { ConnectorKind, Pipeline } from '@millrace/ui/domain/entities';
+import { inSentence } from '@millrace/ui/domain/text';
 import { CreatePipelineModal } from '@millrace/ui/modals/CreatePipelineModal';
 import { useQuery } from '@tanstack/react-query';
 import { atom, useSetAtom, useStore } from 'jotai';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { SessionScope } from '../session/sessionScope.ts';
-import { weakMemo } from '../data/weakMemo.ts';
+import { memoizePerObject } from '../data/memoizePerObject.ts';
 import type { Dialog } from './dialog.ts';
 
 /** A dialog on screen. Its props were captured when it was asked, so nothing beneath can change them (T-32). */
@@ -87,7 +87,7 @@ export function createDialogStack(): DialogStack {
 }
 
 /** The dialogs of one session: another person's page starts with none. */
-export const dialogStackOf = weakMemo((scope: SessionScope): DialogStack => {
+export const dialogStackOf = memoizePerObject((scope: SessionScope): DialogStack => {
   const stack = createDialogStack();
   scope.engageWhile(() => stack.getSnapshot().length > 0);
   return stack;

@@ -1,5 +1,5 @@
 import { deletePipeline, setPipelineStatus } from '@millrace/ui/contract';
-import { pipelineEntity, type Pipeline, type PipelineCommand } from '@millrace/ui/domain';
+import { pipelineEntity, type Pipeline, type PipelineCommand } from '@millrace/ui/domain/entities';
 
 import { commandPipeline } from '../data/pipelines/pipelineCommands.ts';
 import { removePipeline } from '../data/pipelines/pipelineWrites.ts';

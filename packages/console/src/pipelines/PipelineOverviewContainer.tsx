@@ -1,15 +1,14 @@
+import { parseId, type PipelineId } from '@millrace/ui/domain/entities';
+import { continueSetupRoute } from '@millrace/ui/domain/policies';
+import { problemOf } from '@millrace/ui/domain/remote';
+import { paths } from '@millrace/ui/domain/routes';
 import {
   collectionsQuestion,
-  continueSetupRoute,
-  parseId,
-  paths,
-  problemOf,
   readUsageView,
   usageQuestion,
   usageViewQuery,
-  type PipelineId,
   type UsageView,
-} from '@millrace/ui/domain';
+} from '@millrace/ui/domain/usage';
 import { getPipeline, getPipelineUsage, listPipelineCollections, listPipelines } from '@millrace/ui/contract';
 import { PipelineOverviewScreen } from '@millrace/ui/screens/PipelineOverviewScreen';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,5 @@
-import { paths, pipelineListView } from '@millrace/ui/domain';
+import { paths } from '@millrace/ui/domain/routes';
+import { pipelineListView } from '@millrace/ui/domain/views';
 import { PipelinesListScreen } from '@millrace/ui/screens/PipelinesListScreen';
 
 import { selectedPipelinesAtom } from './selection.ts';

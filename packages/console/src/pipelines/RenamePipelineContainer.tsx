@@ -1,5 +1,5 @@
 import { listPipelines } from '@millrace/ui/contract';
-import type { Pipeline } from '@millrace/ui/domain';
+import type { Pipeline } from '@millrace/ui/domain/entities';
 import { RenamePipelineModal } from '@millrace/ui/modals/RenamePipelineModal';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { PipelineCommand, PipelineDetail, PipelineId } from '@millrace/ui/domain';
+import type { PipelineCommand, PipelineDetail, PipelineId } from '@millrace/ui/domain/entities';
 
 import { commandPipeline } from '../data/pipelines/pipelineCommands.ts';
 import { useWrite } from '../data/useWrite.ts';

@@ -1,4 +1,9 @@
-import { canPipeline, pipelineActions, type Pipeline, type PipelineCommand } from '@millrace/ui/domain';
+import {
+  canPipeline,
+  pipelineActions,
+  type Pipeline,
+  type PipelineCommand,
+} from '@millrace/ui/domain/entities';
 import { useCallback } from 'react';
 
 import { commandPipeline } from '../data/pipelines/pipelineCommands.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@millrace/ui/domain';
+import { paths } from '@millrace/ui/domain/routes';
 import { CrashScreen } from '@millrace/ui/screens/CrashScreen';
 import { Component, type ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-import { paths, type RouteMatch } from '@millrace/ui/domain';
+import { paths, type RouteMatch } from '@millrace/ui/domain/routes';
 import { Loading } from '@millrace/ui/Loading';
 import { CrashScreen } from '@millrace/ui/screens/CrashScreen';
 import { ShellSkeleton } from '@millrace/ui/screens/ShellSkeleton';

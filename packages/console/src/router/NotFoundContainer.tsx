@@ -1,4 +1,4 @@
-import { paths, type RouteMatch } from '@millrace/ui/domain';
+import { paths, type RouteMatch } from '@millrace/ui/domain/routes';
 import { NotFoundScreen } from '@millrace/ui/screens/NotFoundScreen';
 
 import { useTitle } from './useTitle.ts';

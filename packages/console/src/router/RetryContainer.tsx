@@ -1,4 +1,4 @@
-import type { Problem } from '@millrace/ui/domain';
+import type { Problem } from '@millrace/ui/domain/remote';
 import { FailureScreen } from '@millrace/ui/screens/FailureScreen';
 
 import { useAction } from '../data/useAction.ts';

@@ -1,4 +1,6 @@
-import { continueSetupRoute, paths, type Pipeline, type PipelineDetail } from '@millrace/ui/domain';
+import type { Pipeline, PipelineDetail } from '@millrace/ui/domain/entities';
+import { continueSetupRoute } from '@millrace/ui/domain/policies';
+import { paths } from '@millrace/ui/domain/routes';
 
 /** Where a pipeline's name leads: on with its setup, or to its overview. */
 export const hrefOfPipeline = (pipeline: Pipeline): string =>

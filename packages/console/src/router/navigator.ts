@@ -1,4 +1,4 @@
-import { matchRoute, type RouteName } from '@millrace/ui/domain';
+import { matchRoute, type RouteName } from '@millrace/ui/domain/routes';
 
 import { focusHeading, hasFocusedField, whenHeadingShows } from './headingFocus.ts';
 import type { RedirectBudget } from './redirectBudget.ts';

@@ -5,7 +5,7 @@ import {
   routes,
   type RouteMatch,
   type RouteName,
-} from '@millrace/ui/domain';
+} from '@millrace/ui/domain/routes';
 import type { ComponentType, ReactNode } from 'react';
 
 import type { SessionScope } from '../session/sessionScope.ts';

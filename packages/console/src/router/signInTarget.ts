@@ -1,4 +1,4 @@
-import { paths } from '@millrace/ui/domain';
+import { paths } from '@millrace/ui/domain/routes';
 
 /** Where somebody is sent to sign in: within this document, or out of it. */
 export type SignInTarget =

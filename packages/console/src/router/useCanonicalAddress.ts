@@ -1,4 +1,4 @@
-import { isSameQuery } from '@millrace/ui/domain';
+import { isSameQuery } from '@millrace/ui/domain/views';
 import { useEffect } from 'react';
 import { replaceAddress, useSearch } from './location.ts';
 

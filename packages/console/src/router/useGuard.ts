@@ -1,11 +1,5 @@
-import {
-  decideAccess,
-  matchRoute,
-  paths,
-  safeReturnPath,
-  type AccessDecision,
-  type RouteMatch,
-} from '@millrace/ui/domain';
+import { decideAccess, type AccessDecision } from '@millrace/ui/domain/policies';
+import { matchRoute, paths, safeReturnPath, type RouteMatch } from '@millrace/ui/domain/routes';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import type { RouteMatch } from '@millrace/ui/domain';
+import type { RouteMatch } from '@millrace/ui/domain/routes';
 import { useEffect } from 'react';
 
 import { useServices } from '../session/services.ts';

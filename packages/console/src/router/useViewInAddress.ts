@@ -1,4 +1,4 @@
-import { searchDebounceMs } from '@millrace/ui/domain';
+import { searchDebounceMs } from '@millrace/ui/domain/text';
 import { useEffect, useRef, useState } from 'react';
 
 import { useCanonicalAddress } from './useCanonicalAddress.ts';

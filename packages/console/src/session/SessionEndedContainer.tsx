@@ -1,5 +1,6 @@
 import { login } from '@millrace/ui/contract';
-import { paths, type Session } from '@millrace/ui/domain';
+import type { Session } from '@millrace/ui/domain/policies';
+import { paths } from '@millrace/ui/domain/routes';
 import { SessionEndedModal } from '@millrace/ui/modals/SessionEndedModal';
 import { useAtomValue } from 'jotai';
 

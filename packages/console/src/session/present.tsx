@@ -1,4 +1,4 @@
-import { displayZone } from '@millrace/ui/domain';
+import { displayZone } from '@millrace/ui/domain/format';
 import { PresentProvider } from '@millrace/ui/PresentProvider';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { Problem } from '@millrace/ui/domain';
+import type { Problem } from '@millrace/ui/domain/remote';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 

@@ -1,5 +1,7 @@
 import { getMe, type Client } from '@millrace/ui/contract';
-import { problemOf, type Problem, type Session, type User } from '@millrace/ui/domain';
+import type { User } from '@millrace/ui/domain/entities';
+import type { Session } from '@millrace/ui/domain/policies';
+import { problemOf, type Problem } from '@millrace/ui/domain/remote';
 
 import { callRepeatedly } from '../data/client/repeat.ts';
 

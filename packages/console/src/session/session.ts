@@ -1,4 +1,5 @@
-import type { Problem, Session } from '@millrace/ui/domain';
+import type { Session } from '@millrace/ui/domain/policies';
+import type { Problem } from '@millrace/ui/domain/remote';
 import { atom } from 'jotai';
 
 import { guessTimeZone } from './timeZone.ts';

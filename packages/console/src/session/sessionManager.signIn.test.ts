@@ -1,4 +1,4 @@
-import { ProblemError } from '@millrace/ui/domain';
+import { ProblemError } from '@millrace/ui/domain/remote';
 import { describe, expect, test } from 'vitest';
 
 import { recordProblemAtom, sessionRenewedAtAtom, storedUnauthorisedAtom } from '../data/problems.ts';

@@ -1,13 +1,8 @@
 import { login, logout, type Client } from '@millrace/ui/contract';
-import {
-  cameFromSisterProduct,
-  paths,
-  ProblemError,
-  problemOf,
-  type Problem,
-  type Session,
-  type User,
-} from '@millrace/ui/domain';
+import { cameFromSisterProduct, type User } from '@millrace/ui/domain/entities';
+import type { Session } from '@millrace/ui/domain/policies';
+import { ProblemError, problemOf, type Problem } from '@millrace/ui/domain/remote';
+import { paths } from '@millrace/ui/domain/routes';
 
 import { forgetUnauthorisedAtom, isSessionGoneAtom, sessionRenewedAtAtom } from '../data/problems.ts';
 import { sessionAtom, unfinishedSignOutAtom } from './session.ts';

@@ -1,4 +1,5 @@
-import { toId, type Session } from '@millrace/ui/domain';
+import { toId } from '@millrace/ui/domain/entities';
+import type { Session } from '@millrace/ui/domain/policies';
 import { expect, test } from 'vitest';
 
 import { sessionAtom } from './session.ts';

@@ -1,5 +1,5 @@
 import type { Client } from '@millrace/ui/contract';
-import type { Session } from '@millrace/ui/domain';
+import type { Session } from '@millrace/ui/domain/policies';
 import { createStore } from 'jotai';
 
 import { sessionAtom } from './session.ts';

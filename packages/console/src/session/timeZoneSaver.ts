@@ -1,5 +1,6 @@
 import { updateMe, type Client } from '@millrace/ui/contract';
-import { isTimeZone, type User } from '@millrace/ui/domain';
+import type { User } from '@millrace/ui/domain/entities';
+import { isTimeZone } from '@millrace/ui/domain/format';
 
 /** The zone to save for a person who has none: the browser's, if it is one (spec §4, A-46). */
 export const timeZoneToSave = (

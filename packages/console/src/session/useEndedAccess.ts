@@ -1,4 +1,5 @@
-import { endedAccess, matchRoute, type EndedAccess } from '@millrace/ui/domain';
+import { endedAccess, type EndedAccess } from '@millrace/ui/domain/policies';
+import { matchRoute } from '@millrace/ui/domain/routes';
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { toId, type User } from '@millrace/ui/domain';
+import { toId, type User } from '@millrace/ui/domain/entities';
 
 /** A person for tests. */
 export const ada: User = {

@@ -1,4 +1,4 @@
-import type { Client } from '@millrace/ui/domain';
+import type { Client } from '@millrace/ui/domain/entities';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { ada } from './user.test.data.ts';

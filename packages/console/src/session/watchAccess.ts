@@ -1,4 +1,5 @@
-import { accessEndsAt, endedAccess, type Client } from '@millrace/ui/domain';
+import type { Client } from '@millrace/ui/domain/entities';
+import { accessEndsAt, endedAccess } from '@millrace/ui/domain/policies';
 
 import type { Presence } from '../data/client/presence.ts';
 

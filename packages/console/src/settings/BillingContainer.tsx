@@ -1,4 +1,7 @@
-import { billingState, isAdmin, paths, ProblemError } from '@millrace/ui/domain';
+import { isAdmin } from '@millrace/ui/domain/entities';
+import { billingState } from '@millrace/ui/domain/policies';
+import { ProblemError } from '@millrace/ui/domain/remote';
+import { paths } from '@millrace/ui/domain/routes';
 import { BillingStandingScreen } from '@millrace/ui/screens/BillingStandingScreen';
 import { useAtomValue } from 'jotai';
 

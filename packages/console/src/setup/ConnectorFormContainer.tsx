@@ -1,4 +1,6 @@
-import { type ConnectorKind, type Definition, inSentence } from '@millrace/ui/domain';
+import type { Definition } from '@millrace/ui/domain/connectors';
+import type { ConnectorKind } from '@millrace/ui/domain/entities';
+import { inSentence } from '@millrace/ui/domain/text';
 import { useEffect } from 'react';
 
 import { ConnectorEditor, LoadConnector } from '../connectors/ConnectorEditor.tsx';

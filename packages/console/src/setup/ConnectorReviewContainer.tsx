@@ -1,4 +1,4 @@
-import { type ConnectorKind, type Pipeline } from '@millrace/ui/domain';
+import type { ConnectorKind, Pipeline } from '@millrace/ui/domain/entities';
 import { ConnectionTestModal } from '@millrace/ui/modals/ConnectionTestModal';
 import { ConnectorReviewScreen } from '@millrace/ui/screens/ConnectorReviewScreen';
 import { useQuery } from '@tanstack/react-query';

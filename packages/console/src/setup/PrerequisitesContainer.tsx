@@ -1,4 +1,4 @@
-import type { ConnectorKind } from '@millrace/ui/domain';
+import type { ConnectorKind } from '@millrace/ui/domain/entities';
 import { PrerequisitesScreen } from '@millrace/ui/screens/PrerequisitesScreen';
 
 import type { ScreenProps } from '../router/screens.ts';

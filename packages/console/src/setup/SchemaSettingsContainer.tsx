@@ -1,14 +1,8 @@
-import {
-  describeChanges,
-  paths,
-  readSchemaView,
-  ready,
-  schemaViewQuery,
-  captureSchemaDraft,
-  type SchemaModel,
-  type SourceId,
-  type SyncMapping,
-} from '@millrace/ui/domain';
+import type { SourceId, SyncMapping } from '@millrace/ui/domain/entities';
+import { ready } from '@millrace/ui/domain/remote';
+import { paths } from '@millrace/ui/domain/routes';
+import { describeChanges, captureSchemaDraft, type SchemaModel } from '@millrace/ui/domain/schema';
+import { readSchemaView, schemaViewQuery } from '@millrace/ui/domain/views';
 import { getSchemaCollections } from '@millrace/ui/contract';
 import { useSchemaModel } from '@millrace/ui/forms/SchemaEditor';
 import { SchemaSettingsScreen } from '@millrace/ui/screens/SchemaSettingsScreen';

@@ -1,10 +1,7 @@
-import {
-  type ConnectorKind,
-  mapRemote,
-  paths,
-  readSelectConnectorView,
-  selectConnectorQuery,
-} from '@millrace/ui/domain';
+import type { ConnectorKind } from '@millrace/ui/domain/entities';
+import { mapRemote } from '@millrace/ui/domain/remote';
+import { paths } from '@millrace/ui/domain/routes';
+import { readSelectConnectorView, selectConnectorQuery } from '@millrace/ui/domain/views';
 import { SelectConnectorScreen } from '@millrace/ui/screens/SelectConnectorScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

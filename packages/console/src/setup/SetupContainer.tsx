@@ -1,15 +1,7 @@
-import {
-  isKnown,
-  parseId,
-  paths,
-  problemOf,
-  routes,
-  wizardRoutes,
-  type PipelineDetail,
-  type PipelineId,
-  type RouteMatch,
-  type WizardRouteName,
-} from '@millrace/ui/domain';
+import { isKnown, parseId, type PipelineDetail, type PipelineId } from '@millrace/ui/domain/entities';
+import { wizardRoutes } from '@millrace/ui/domain/policies';
+import { problemOf } from '@millrace/ui/domain/remote';
+import { paths, routes, type RouteMatch, type WizardRouteName } from '@millrace/ui/domain/routes';
 import { getPipeline } from '@millrace/ui/contract';
 import { SetupGateScreen } from '@millrace/ui/screens/SetupGateScreen';
 import { SetupLoadingScreen } from '@millrace/ui/screens/SetupLoadingScreen';

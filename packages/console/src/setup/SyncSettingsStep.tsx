@@ -1,4 +1,5 @@
-import { describeSyncNews, paths } from '@millrace/ui/domain';
+import { paths } from '@millrace/ui/domain/routes';
+import { describeSyncUpdates } from '@millrace/ui/domain/schedule';
 import { SyncSettingsScreen } from '@millrace/ui/screens/SyncSettingsScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -9,7 +10,7 @@ import { useServices } from '../session/services.ts';
 import { backLink } from './backLink.ts';
 import type { Setup } from './SetupContainer.tsx';
 import { useLeaveGuard } from '../drafts/useLeaveGuard.ts';
-import { useStartNews } from './useStartNews.ts';
+import { useStartUpdates } from './useStartUpdates.ts';
 import { useStartPipeline } from './useStartPipeline.ts';
 import { useSyncForm } from './useSyncForm.ts';
 
@@ -22,7 +23,7 @@ export function SyncSettingsStep({ setup }: { readonly setup: Setup }) {
   const { chunks } = useServices();
   const navigate = useNavigate();
   const { model, changes, isContested, isRestored } = useSyncForm(pipeline);
-  const startNews = useStartNews(pipeline);
+  const startUpdates = useStartUpdates(pipeline);
   const told = pipeline.destination?.type;
   const destinationId = told === undefined ? (pipeline.destinationId ?? undefined) : undefined;
   const destination = useQuery(connectorCalls.destination.detail(destinationId));
@@ -49,10 +50,10 @@ export function SyncSettingsStep({ setup }: { readonly setup: Setup }) {
       frame={frame}
       model={model}
       isRestored={isRestored}
-      news={[...startNews.news, ...describeSyncNews(model)]}
-      onDismissNews={() => {
-        startNews.dismiss();
-        model.dismissNews();
+      updates={[...startUpdates.updates, ...describeSyncUpdates(model)]}
+      onDismissUpdates={() => {
+        startUpdates.dismiss();
+        model.dismissUpdates();
       }}
       onAcceptTheirs={isContested ? model.acceptTheirs : undefined}
       destinationType={told ?? destination.data?.type}

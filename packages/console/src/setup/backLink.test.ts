@@ -1,4 +1,6 @@
-import { paths, toId, wizardRoutes, type WizardRouteName } from '@millrace/ui/domain';
+import { toId } from '@millrace/ui/domain/entities';
+import { wizardRoutes } from '@millrace/ui/domain/policies';
+import { paths, type WizardRouteName } from '@millrace/ui/domain/routes';
 import { describe, expect, it } from 'vitest';
 
 import { backLink } from './backLink.ts';

@@ -1,4 +1,5 @@
-import { paths, previousWizardRoute, type WizardRouteName } from '@millrace/ui/domain';
+import { previousWizardRoute } from '@millrace/ui/domain/policies';
+import { paths, type WizardRouteName } from '@millrace/ui/domain/routes';
 
 import type { Setup } from './SetupContainer.tsx';
 

@@ -1,4 +1,5 @@
-import { describeProblem, type Problem, type SyncMapping } from '@millrace/ui/domain';
+import type { SyncMapping } from '@millrace/ui/domain/entities';
+import { describeProblem, type Problem } from '@millrace/ui/domain/remote';
 import { expect, test } from 'vitest';
 
 import { describeRefusedTables } from './describeRefusedTables.ts';

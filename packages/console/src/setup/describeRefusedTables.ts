@@ -1,4 +1,5 @@
-import type { Problem, SyncMapping } from '@millrace/ui/domain';
+import type { SyncMapping } from '@millrace/ui/domain/entities';
+import type { Problem } from '@millrace/ui/domain/remote';
 
 /**
  * A refused schema in words that name the tables: the service points at them by their place in what was sent, and may

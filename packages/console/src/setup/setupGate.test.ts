@@ -1,4 +1,6 @@
-import { toId, wizardRoutes, type PipelineDetail, type WizardRouteName } from '@millrace/ui/domain';
+import { toId, type PipelineDetail } from '@millrace/ui/domain/entities';
+import { wizardRoutes } from '@millrace/ui/domain/policies';
+import type { WizardRouteName } from '@millrace/ui/domain/routes';
 import { describe, expect, test } from 'vitest';
 
 import { gateSetup } from './setupGate.ts';

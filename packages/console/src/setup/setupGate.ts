@@ -1,12 +1,7 @@
-import {
-  continueSetupRoute,
-  hasDefinition,
-  nextWizardStep,
-  activeWizardStep,
-  routes,
-  type PipelineDetail,
-  type WizardRouteName,
-} from '@millrace/ui/domain';
+import { hasDefinition } from '@millrace/ui/domain/connectors';
+import type { PipelineDetail } from '@millrace/ui/domain/entities';
+import { continueSetupRoute, nextWizardStep, activeWizardStep } from '@millrace/ui/domain/policies';
+import { routes, type WizardRouteName } from '@millrace/ui/domain/routes';
 
 import { isTypeOf } from '../data/connectors/connectorTypes.ts';
 import { draftOf } from '../router/hrefOfPipeline.ts';

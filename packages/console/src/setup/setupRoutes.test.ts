@@ -1,4 +1,4 @@
-import { toId } from '@millrace/ui/domain';
+import { toId } from '@millrace/ui/domain/entities';
 import { expect, test } from 'vitest';
 
 import { afterReview } from './setupRoutes.ts';

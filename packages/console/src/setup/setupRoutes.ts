@@ -1,4 +1,5 @@
-import type { ConnectorKind, Pipeline, WizardRouteName } from '@millrace/ui/domain';
+import type { ConnectorKind, Pipeline } from '@millrace/ui/domain/entities';
+import type { WizardRouteName } from '@millrace/ui/domain/routes';
 
 type ConnectorStep = 'select' | 'prerequisites' | 'create' | 'review';
 

@@ -1,4 +1,5 @@
-import type { Pipeline, PipelineId, WizardRouteName } from '@millrace/ui/domain';
+import type { Pipeline, PipelineId } from '@millrace/ui/domain/entities';
+import type { WizardRouteName } from '@millrace/ui/domain/routes';
 import { atom, useSetAtom } from 'jotai';
 
 import { useServices } from '../session/services.ts';

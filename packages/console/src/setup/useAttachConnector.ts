@@ -1,4 +1,4 @@
-import type { ConnectorKind } from '@millrace/ui/domain';
+import type { ConnectorKind } from '@millrace/ui/domain/entities';
 import { attachConnector, type AttachInput } from '../data/connectors/connectorWrites.ts';
 import { useWrite, type RunningWrite } from '../data/useWrite.ts';
 import type { Setup } from './SetupContainer.tsx';

@@ -1,12 +1,8 @@
 import { updatePipeline } from '@millrace/ui/contract';
-import {
-  inSentence,
-  paths,
-  type PipelineDetail,
-  type SchemaModel,
-  type SourceId,
-  type SyncMapping,
-} from '@millrace/ui/domain';
+import type { PipelineDetail, SourceId, SyncMapping } from '@millrace/ui/domain/entities';
+import { paths } from '@millrace/ui/domain/routes';
+import type { SchemaModel } from '@millrace/ui/domain/schema';
+import { inSentence } from '@millrace/ui/domain/text';
 
 import { conflictError, fetchDraftPipeline, updatePipelineTables } from '../data/pipelines/pipelineWrites.ts';
 import { useWrite, type RunningWrite } from '../data/useWrite.ts';

@@ -1,4 +1,6 @@
-import { paths, type PipelineId, type SchemaModel, type SourceId } from '@millrace/ui/domain';
+import type { PipelineId, SourceId } from '@millrace/ui/domain/entities';
+import { paths } from '@millrace/ui/domain/routes';
+import type { SchemaModel } from '@millrace/ui/domain/schema';
 import { useCallback, useEffect, useRef } from 'react';
 
 import type { Autosave } from '../drafts/autosaveDraft.ts';

@@ -1,10 +1,6 @@
-import {
-  formatQuantity,
-  paths,
-  routes,
-  type PipelineDetail,
-  type WizardRouteName,
-} from '@millrace/ui/domain';
+import type { PipelineDetail } from '@millrace/ui/domain/entities';
+import { formatQuantity } from '@millrace/ui/domain/format';
+import { paths, routes, type WizardRouteName } from '@millrace/ui/domain/routes';
 import { viewWizardSteps, type WizardFrame } from '@millrace/ui/Wizard';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';

@@ -1,4 +1,5 @@
-import { type ConnectorKind, countSchemaChoices, type PipelineDetail } from '@millrace/ui/domain';
+import type { ConnectorKind, PipelineDetail } from '@millrace/ui/domain/entities';
+import { countSchemaChoices } from '@millrace/ui/domain/schema';
 
 import { replaceSource } from '../connectors/dialogs.ts';
 import { useConfirmEdit } from '../connectors/useConfirmEdit.ts';

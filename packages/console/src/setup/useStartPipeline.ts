@@ -1,15 +1,15 @@
 import { getPipeline, setPipelineStatus } from '@millrace/ui/contract';
+import type { PipelineDetail } from '@millrace/ui/domain/entities';
+import type { FormModel } from '@millrace/ui/domain/forms';
+import { paths } from '@millrace/ui/domain/routes';
 import {
   changedSync,
-  describeStartNews,
-  inSentence,
   isSyncOvertaken,
-  paths,
   syncSettingsOf,
-  type FormModel,
-  type PipelineDetail,
   type SyncSettings,
-} from '@millrace/ui/domain';
+} from '@millrace/ui/domain/schedule';
+import { describeStartUpdates } from '@millrace/ui/domain/schema';
+import { inSentence } from '@millrace/ui/domain/text';
 import type { StartProblem } from '@millrace/ui/screens/SyncSettingsScreen';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
@@ -58,7 +58,7 @@ const startPipeline: Write<StartInput, void, Pick<StartInput, 'pipeline'>> = {
     onStep('save');
     const draft = await fetchDraftPipeline(context, pipeline.id);
     const isOvertaken =
-      isSyncOvertaken(settings, pipeline, draft) || describeStartNews(pipeline, draft).length > 0;
+      isSyncOvertaken(settings, pipeline, draft) || describeStartUpdates(pipeline, draft).length > 0;
     if (isOvertaken)
       throw conflictError('Others have changed this setup meanwhile. Look at what is new, then start again.');
     const changed = changedSync(draft, settings);

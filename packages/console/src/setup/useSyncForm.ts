@@ -1,13 +1,7 @@
-import {
-  captureDraft,
-  createSyncForm,
-  describeSyncChanges,
-  paths,
-  restoreDraft,
-  storedSync,
-  subscribeToFields,
-  type PipelineDetail,
-} from '@millrace/ui/domain';
+import type { PipelineDetail } from '@millrace/ui/domain/entities';
+import { captureDraft, restoreDraft, subscribeToFields } from '@millrace/ui/domain/forms';
+import { paths } from '@millrace/ui/domain/routes';
+import { createSyncForm, describeSyncChanges, storedSync } from '@millrace/ui/domain/schedule';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
 import { useDraftStorage } from '../drafts/useDraftStorage.ts';

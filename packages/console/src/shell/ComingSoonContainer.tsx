@@ -1,4 +1,4 @@
-import { paths } from '@millrace/ui/domain';
+import { paths } from '@millrace/ui/domain/routes';
 import { ComingSoonScreen } from '@millrace/ui/screens/ComingSoonScreen';
 
 import type { ScreenProps } from '../router/screens.ts';

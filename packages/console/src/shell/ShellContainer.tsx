@@ -1,4 +1,7 @@
-import { greetingFor, greetingName, isFeatureOn, paths, visibleNavigation } from '@millrace/ui/domain';
+import { greetingName } from '@millrace/ui/domain/entities';
+import { greetingFor } from '@millrace/ui/domain/format';
+import { isFeatureOn } from '@millrace/ui/domain/policies';
+import { paths, visibleNavigation } from '@millrace/ui/domain/routes';
 import { AppShell } from '@millrace/ui/screens/AppShell';
 import { NotFoundScreen } from '@millrace/ui/screens/NotFoundScreen';
 import { ToastRegion } from '@millrace/ui/Toast';

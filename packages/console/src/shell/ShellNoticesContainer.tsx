@@ -1,4 +1,4 @@
-import { paths } from '@millrace/ui/domain';
+import { paths } from '@millrace/ui/domain/routes';
 import { ShellNotices } from '@millrace/ui/screens/ShellNotices';
 import { useAtomValue } from 'jotai';
 

@@ -1,4 +1,4 @@
-import { billingNotice, billingState, type BillingNotice } from '@millrace/ui/domain';
+import { billingNotice, billingState, type BillingNotice } from '@millrace/ui/domain/policies';
 import { atom, useAtom, useAtomValue } from 'jotai';
 
 import { storedText } from '../session/storedText.ts';

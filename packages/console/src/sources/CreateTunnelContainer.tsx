@@ -1,4 +1,6 @@
-import { createFormModel, toTunnel, tunnelForm, type Tunnel, type TunnelId } from '@millrace/ui/domain';
+import { toTunnel, tunnelForm } from '@millrace/ui/domain/connectors';
+import type { Tunnel, TunnelId } from '@millrace/ui/domain/entities';
+import { createFormModel } from '@millrace/ui/domain/forms';
 import { CreateTunnelModal } from '@millrace/ui/modals/CreateTunnelModal';
 import { useState } from 'react';
 

@@ -1,4 +1,5 @@
-import { connectorPaths, readTunnelsView, tunnelsQuery } from '@millrace/ui/domain';
+import { connectorPaths } from '@millrace/ui/domain/routes';
+import { readTunnelsView, tunnelsQuery } from '@millrace/ui/domain/views';
 import { createElement, use } from 'react';
 
 import { ConnectorsListContainer } from '../connectors/ConnectorsListContainer.tsx';

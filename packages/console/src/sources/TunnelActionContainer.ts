@@ -1,5 +1,5 @@
 import { deleteTunnel, getTunnel, listTunnels } from '@millrace/ui/contract';
-import { tunnelEntity, type TunnelAction, type UsedTunnel } from '@millrace/ui/domain';
+import { tunnelEntity, type TunnelAction, type UsedTunnel } from '@millrace/ui/domain/entities';
 import { atom } from 'jotai';
 
 import { confirmRemoval } from '../data/client/confirmRemoval.ts';

@@ -1,11 +1,7 @@
 import { listTunnels } from '@millrace/ui/contract';
-import {
-  connectorPaths,
-  mapRemote,
-  sourceListView,
-  tunnelsQuery,
-  type TunnelsView,
-} from '@millrace/ui/domain';
+import { mapRemote } from '@millrace/ui/domain/remote';
+import { connectorPaths } from '@millrace/ui/domain/routes';
+import { sourceListView, tunnelsQuery, type TunnelsView } from '@millrace/ui/domain/views';
 import { ConnectionTestModal } from '@millrace/ui/modals/ConnectionTestModal';
 import { TunnelsScreen } from '@millrace/ui/screens/TunnelsScreen';
 import { useQuery } from '@tanstack/react-query';

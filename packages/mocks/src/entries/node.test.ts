@@ -1,5 +1,5 @@
 import { createClient, getMe, listPipelines } from '@millrace/ui/contract';
-import { ProblemError } from '@millrace/ui/domain';
+import { ProblemError } from '@millrace/ui/domain/remote';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createService } from '../service/createService.ts';
 import { status } from '../service/faults/toxics.ts';

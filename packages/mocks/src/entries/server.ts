@@ -81,7 +81,7 @@ const peopleWhoSignIn = people
   }));
 
 /** The handler of one address. */
-interface Behind {
+interface ServerParts {
   readonly files: ConsoleFiles | undefined;
   readonly twin: Twin | undefined;
   readonly apiOrigin: string | undefined;
@@ -99,7 +99,7 @@ const readingMethods = ['GET', 'HEAD'];
 
 /** Finds the handler of a request and runs it. */
 async function answer(
-  { files, twin, apiOrigin, configFor, isOwnName }: Behind,
+  { files, twin, apiOrigin, configFor, isOwnName }: ServerParts,
   message: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { oauthCallbackPath, oauthReturnPath } from '@millrace/ui/contract';
-import { isOAuthProvider, oauthProviders, type OAuthProvider } from '@millrace/ui/domain';
+import { isOAuthProvider, oauthProviders, type OAuthProvider } from '@millrace/ui/domain/connectors';
 import type { RequestHandler } from 'msw';
 import { http } from 'msw/http';
 

@@ -1,5 +1,5 @@
 import { dayMs as day, hourMs as hour, minuteMs as minute } from '../service/core/durations.ts';
-import type { PipelineStatus } from '@millrace/ui/domain';
+import type { PipelineStatus } from '@millrace/ui/domain/entities';
 import type { TunnelRow } from '../service/core/rows.ts';
 import { hookRows } from './hooks.ts';
 import { keyPairConfig } from './nodeConfigs.ts';

@@ -1,5 +1,5 @@
 import { secretMask } from '@millrace/ui/contract';
-import { catalogue, labelOf } from '@millrace/ui/domain';
+import { catalogue, labelOf } from '@millrace/ui/domain/connectors';
 import { describe, expect, it } from 'vitest';
 import { mergeConfig, type Config } from '../service/connectors/nodeConfig.ts';
 import { needsOf } from '../service/connectors/requirements.ts';

@@ -1,4 +1,5 @@
-import { catalogue, type PipelineStatus } from '@millrace/ui/domain';
+import { catalogue } from '@millrace/ui/domain/connectors';
+import type { PipelineStatus } from '@millrace/ui/domain/entities';
 import { hourMs as hour, minuteMs as minute } from '../service/core/durations.ts';
 import { chance } from '../service/core/random.ts';
 import { destinationRows, pipelineRow, sourceRows, type NodeList } from './rows.ts';

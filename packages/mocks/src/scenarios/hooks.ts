@@ -1,4 +1,4 @@
-import type { HookEntity, HookEvent } from '@millrace/ui/domain';
+import type { HookEntity, HookEvent } from '@millrace/ui/domain/entities';
 import { dayMs as day, hourMs as hour } from '../service/core/durations.ts';
 import { demoClientId } from '../service/core/world.ts';
 import type { DeliveryRow, HookAttachmentRow, HookRow } from '../service/hooks/hookRow.ts';

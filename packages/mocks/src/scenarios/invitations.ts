@@ -1,4 +1,4 @@
-import { invitationLifetimeMs } from '@millrace/ui/domain';
+import { invitationLifetimeMs } from '@millrace/ui/domain/entities';
 import type { MailTokenRow } from '../service/accounts/accountRows.ts';
 import { dayMs as day, hourMs as hour } from '../service/core/durations.ts';
 import type { AccountRow } from '../service/core/rows.ts';

@@ -1,5 +1,7 @@
 import { secretMask } from '@millrace/ui/contract';
-import { isConnector, sampleDefaults, withPath, type Definition, type Wire } from '@millrace/ui/domain';
+import { isConnector, type Definition } from '@millrace/ui/domain/connectors';
+import { sampleDefaults } from '@millrace/ui/domain/entities';
+import { withPath, type Wire } from '@millrace/ui/domain/forms';
 import {
   definitionOf,
   type DestinationWithoutDefinition,

@@ -1,5 +1,5 @@
 import { dayMs as day, hourMs as hour } from '../service/core/durations.ts';
-import type { PipelineStatus } from '@millrace/ui/domain';
+import type { PipelineStatus } from '@millrace/ui/domain/entities';
 import { peakOf } from '../service/pipelines/flow.ts';
 import { newPipeline } from '../service/pipelines/pipelineRows.ts';
 import { chance } from '../service/core/random.ts';

@@ -7,13 +7,13 @@ import {
   listSubscriptions,
   listTunnels,
 } from '@millrace/ui/contract';
+import { comparableName } from '@millrace/ui/domain/entities';
 import {
   billingStanding,
-  comparableName,
   isFreeQuotaExhausted,
   isPaidQuotaExhausted,
   isWithinQuota,
-} from '@millrace/ui/domain';
+} from '@millrace/ui/domain/policies';
 import { describe, expect, it } from 'vitest';
 import { connectionFault } from '../service/connectors/connectionFault.ts';
 import { createService } from '../service/createService.ts';

@@ -1,4 +1,5 @@
-import { featureToggles, isOAuthProvider, type OAuthProvider } from '@millrace/ui/domain';
+import { isOAuthProvider, type OAuthProvider } from '@millrace/ui/domain/connectors';
+import { featureToggles } from '@millrace/ui/domain/policies';
 import * as v from 'valibot';
 import { callHandlers } from '../handlers/all.ts';
 import { scenarios } from '../scenarios/scenarios.ts';

@@ -1,5 +1,5 @@
 import { readOAuthPlace } from '@millrace/ui/contract';
-import { newOAuthState, oauthStartAddress, type OAuthProvider } from '@millrace/ui/domain';
+import { newOAuthState, oauthStartAddress, type OAuthProvider } from '@millrace/ui/domain/connectors';
 import { describe, expect, it } from 'vitest';
 import { exchangeAfter, readReturn } from '../pages/oauth/oauth.test.data.ts';
 import { openBrowser, startTestServers } from './server.test.data.ts';

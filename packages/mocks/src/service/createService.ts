@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts';
 import { createClock, type Clock, type ClockOptions } from './core/clock.ts';
 import type { LetterRow } from './accounts/accountRows.ts';
 import { runDueTasks } from './dueTasks.ts';
-import type { FeatureAudiences } from '@millrace/ui/domain';
+import type { FeatureAudiences } from '@millrace/ui/domain/policies';
 import { audiencesIn, type Environment } from './core/features.ts';
 import { populate } from './core/populate.ts';
 import { refusal } from './core/refusal.ts';

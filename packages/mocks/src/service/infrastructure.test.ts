@@ -1,4 +1,4 @@
-import { catalogue, prerequisitesFor } from '@millrace/ui/domain';
+import { catalogue, prerequisitesFor } from '@millrace/ui/domain/connectors';
 import { definitionOf } from '@millrace/ui/domain/definitions';
 import { expect, it } from 'vitest';
 import { article, publicAddresses } from './infrastructure.ts';

@@ -1,5 +1,6 @@
 import type { getHelpArticle, getPublicAddresses, listRegions, WireResult } from '@millrace/ui/contract';
-import { awsRegions, catalogue, isConnectorType, labelOf, prerequisitesFor } from '@millrace/ui/domain';
+import { catalogue, isConnectorType, labelOf, prerequisitesFor } from '@millrace/ui/domain/connectors';
+import { awsRegions } from '@millrace/ui/domain/entities';
 import { definitionOf } from '@millrace/ui/domain/definitions';
 import { refusal } from './core/refusal.ts';
 

@@ -1,5 +1,6 @@
 import { bind, getMe, listPipelines, login, setPipelineStatus } from '@millrace/ui/contract';
-import { describeProblem, toId } from '@millrace/ui/domain';
+import { toId } from '@millrace/ui/domain/entities';
+import { describeProblem } from '@millrace/ui/domain/remote';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Pusher from 'pusher-js';
 import { expect } from 'storybook/test';

@@ -1,5 +1,5 @@
 import { createClient, type CallResult, type Client } from '@millrace/ui/contract';
-import type { Remote } from '@millrace/ui/domain';
+import type { Remote } from '@millrace/ui/domain/remote';
 import {
   createContext,
   use,

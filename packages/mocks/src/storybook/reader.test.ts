@@ -7,7 +7,7 @@ import {
   setPipelineStatus,
   type Transport,
 } from '@millrace/ui/contract';
-import { toId } from '@millrace/ui/domain';
+import { toId } from '@millrace/ui/domain/entities';
 import { describe, expect, it } from 'vitest';
 import { createService } from '../service/createService.ts';
 import { createReader } from './reader.ts';

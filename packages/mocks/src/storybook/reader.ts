@@ -1,5 +1,5 @@
 import { createClient, type BoundCall, type Call, type Transport } from '@millrace/ui/contract';
-import { failed, loading, problemOf, ready, type Remote } from '@millrace/ui/domain';
+import { failed, loading, problemOf, ready, type Remote } from '@millrace/ui/domain/remote';
 
 /** A call with its arguments, as `bind` creates it. */
 export interface Read {

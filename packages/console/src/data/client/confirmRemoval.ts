@@ -1,4 +1,4 @@
-import { problemOf } from '@millrace/ui/domain';
+import { problemOf } from '@millrace/ui/domain/remote';
 
 import { confirmWrite } from './confirmWrite.ts';
 

@@ -1,4 +1,4 @@
-import { ProblemError, type Problem } from '@millrace/ui/domain';
+import { ProblemError, type Problem } from '@millrace/ui/domain/remote';
 import { describe, expect, it, vi } from 'vitest';
 
 import { confirmWrite } from './confirmWrite.ts';

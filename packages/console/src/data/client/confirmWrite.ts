@@ -1,4 +1,4 @@
-import { ProblemError, problemOf } from '@millrace/ui/domain';
+import { ProblemError, problemOf } from '@millrace/ui/domain/remote';
 
 /**
  * Makes a write; when nobody can say whether it was carried out, looks (docs/faults.md, "Unknown outcome").

@@ -1,5 +1,5 @@
 import { listPipelines, listSources } from '@millrace/ui/contract';
-import { ProblemError, problemOf, type Problem } from '@millrace/ui/domain';
+import { ProblemError, problemOf, type Problem } from '@millrace/ui/domain/remote';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 

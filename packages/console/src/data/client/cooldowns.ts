@@ -1,5 +1,5 @@
 import type { Call } from '@millrace/ui/contract';
-import { ProblemError, problemOf, type Problem } from '@millrace/ui/domain';
+import { ProblemError, problemOf, type Problem } from '@millrace/ui/domain/remote';
 
 export interface Cooldowns {
   /**

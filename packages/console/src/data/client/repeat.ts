@@ -1,5 +1,5 @@
 import type { Call, CallArguments, CallResult, Client } from '@millrace/ui/contract';
-import { problemOf } from '@millrace/ui/domain';
+import { problemOf } from '@millrace/ui/domain/remote';
 
 import { pagePresence, whenPresent, type Presence } from './presence.ts';
 import { retryDelay } from './retryPolicy.ts';

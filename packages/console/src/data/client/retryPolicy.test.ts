@@ -1,5 +1,5 @@
 import type { CallKind } from '@millrace/ui/contract';
-import type { Problem, ProblemKind } from '@millrace/ui/domain';
+import type { Problem, ProblemKind } from '@millrace/ui/domain/remote';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
 import type { CallKind } from '@millrace/ui/contract';
-import type { Problem } from '@millrace/ui/domain';
+import type { Problem } from '@millrace/ui/domain/remote';
 
 /** The bounds of automatic repetition (docs/faults.md, "Retry policy"). Times in milliseconds. */
 export const retryBounds = {

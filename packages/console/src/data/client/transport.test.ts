@@ -9,7 +9,8 @@ import {
   setPipelineStatus,
   updateDestination,
 } from '@millrace/ui/contract';
-import { ProblemError, toId } from '@millrace/ui/domain';
+import { toId } from '@millrace/ui/domain/entities';
+import { ProblemError } from '@millrace/ui/domain/remote';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 

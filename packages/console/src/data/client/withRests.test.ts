@@ -1,5 +1,5 @@
 import { createClient, createPipeline, listPipelines, login, type Call } from '@millrace/ui/contract';
-import { problemOf } from '@millrace/ui/domain';
+import { problemOf } from '@millrace/ui/domain/remote';
 import { expect, test } from 'vitest';
 
 import { withRests } from './withRests.ts';

@@ -1,5 +1,5 @@
 import type { Call, Client } from '@millrace/ui/contract';
-import { ProblemError, problemOf, type Problem } from '@millrace/ui/domain';
+import { ProblemError, problemOf, type Problem } from '@millrace/ui/domain/remote';
 
 /** The wait after a 429 without `Retry-After`, in milliseconds (F14). */
 const defaultRestsMs = { credentials: 30_000, write: 5_000 } as const;

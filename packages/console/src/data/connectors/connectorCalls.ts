@@ -1,16 +1,15 @@
 import type { Call, CallArguments, Client, listSources } from '@millrace/ui/contract';
+import type { CreateBody, PatchBody } from '@millrace/ui/domain/connectors';
 import type {
   ConnectorStatus,
-  CreateBody,
   Destination,
-  Page,
-  PatchBody,
   Pipeline,
   PipelineDetail,
   PipelineId,
   Source,
   TestResult,
-} from '@millrace/ui/domain';
+} from '@millrace/ui/domain/entities';
+import type { Page } from '@millrace/ui/domain/remote';
 
 import type { Read } from '../read.ts';
 

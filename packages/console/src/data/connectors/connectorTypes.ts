@@ -1,4 +1,5 @@
-import { catalogue, type ConnectorKind } from '@millrace/ui/domain';
+import { catalogue } from '@millrace/ui/domain/connectors';
+import type { ConnectorKind } from '@millrace/ui/domain/entities';
 
 /** Whether there is such a type of source or destination (spec §3). */
 export const isTypeOf = (kind: ConnectorKind, type: string): boolean =>

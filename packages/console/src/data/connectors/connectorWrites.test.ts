@@ -1,13 +1,9 @@
 import { network, status, truncated, type Toxic } from '@millrace/mocks';
 import { createSource, listSources, updatePipeline, type Client } from '@millrace/ui/contract';
-import {
-  createFormModel,
-  loadDefinition,
-  problemOf,
-  toCreate,
-  toId,
-  type CreateBody,
-} from '@millrace/ui/domain';
+import { loadDefinition, toCreate, type CreateBody } from '@millrace/ui/domain/connectors';
+import { toId } from '@millrace/ui/domain/entities';
+import { createFormModel } from '@millrace/ui/domain/forms';
+import { problemOf } from '@millrace/ui/domain/remote';
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 

@@ -1,13 +1,12 @@
 import { getPipeline, updatePipeline, type Client } from '@millrace/ui/contract';
+import type { CreateBody, PatchBody } from '@millrace/ui/domain/connectors';
 import {
   type ConnectorKind,
   type ConnectorStatus,
-  type CreateBody,
-  inSentence,
   nameTaken,
-  type PatchBody,
   type PipelineDetail,
-} from '@millrace/ui/domain';
+} from '@millrace/ui/domain/entities';
+import { inSentence } from '@millrace/ui/domain/text';
 
 import { cacheAnswer } from '../cacheAnswer.ts';
 import { confirmWrite } from '../client/confirmWrite.ts';

@@ -1,5 +1,5 @@
 import { getSchemaCollections, listSources } from '@millrace/ui/contract';
-import { toId } from '@millrace/ui/domain';
+import { toId } from '@millrace/ui/domain/entities';
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 

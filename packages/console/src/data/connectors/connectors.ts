@@ -1,4 +1,5 @@
-import type { ConnectorKind, Page, Pipeline, PipelineId } from '@millrace/ui/domain';
+import type { ConnectorKind, Pipeline, PipelineId } from '@millrace/ui/domain/entities';
+import type { Page } from '@millrace/ui/domain/remote';
 
 import { allAtOnce, type ConnectorCalls, type SavedConnector } from './connectorCalls.ts';
 import { destinationCalls } from './destinations.ts';

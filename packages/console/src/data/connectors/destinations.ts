@@ -10,7 +10,7 @@ import {
   updatePipeline,
   updateDestination,
 } from '@millrace/ui/contract';
-import { toId, type Destination } from '@millrace/ui/domain';
+import { toId, type Destination } from '@millrace/ui/domain/entities';
 
 import { allAtOnce, type ConnectorCalls } from './connectorCalls.ts';
 import { read } from '../read.ts';

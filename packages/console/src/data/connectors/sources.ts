@@ -10,7 +10,7 @@ import {
   updatePipeline,
   updateSource,
 } from '@millrace/ui/contract';
-import { toId, type Source } from '@millrace/ui/domain';
+import { toId, type Source } from '@millrace/ui/domain/entities';
 
 import { allAtOnce, type ConnectorCalls } from './connectorCalls.ts';
 import { read } from '../read.ts';

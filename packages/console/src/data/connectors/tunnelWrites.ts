@@ -1,5 +1,6 @@
 import { createTunnel, listTunnels, type CallArguments } from '@millrace/ui/contract';
-import { inSentence, nameTaken, type Tunnel } from '@millrace/ui/domain';
+import { nameTaken, type Tunnel } from '@millrace/ui/domain/entities';
+import { inSentence } from '@millrace/ui/domain/text';
 
 import { cacheAnswer } from '../cacheAnswer.ts';
 import { defineWrite } from '../write.ts';

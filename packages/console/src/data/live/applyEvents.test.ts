@@ -1,4 +1,6 @@
-import { pipelineStatuses, toId, type Page, type Pipeline, type ResourceEvent } from '@millrace/ui/domain';
+import { pipelineStatuses, toId, type Pipeline } from '@millrace/ui/domain/entities';
+import type { ResourceEvent } from '@millrace/ui/domain/realtime';
+import type { Page } from '@millrace/ui/domain/remote';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 

@@ -1,4 +1,5 @@
-import type { LiveRow, Page, ResourceEvent } from '@millrace/ui/domain';
+import type { LiveRow, ResourceEvent } from '@millrace/ui/domain/realtime';
+import type { Page } from '@millrace/ui/domain/remote';
 
 import { hasAny, type LiveResource } from './resources.ts';
 

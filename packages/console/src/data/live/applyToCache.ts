@@ -1,4 +1,5 @@
-import type { LiveRow, Page, RealtimeResource, ResourceEvent } from '@millrace/ui/domain';
+import type { LiveRow, RealtimeResource, ResourceEvent } from '@millrace/ui/domain/realtime';
+import type { Page } from '@millrace/ui/domain/remote';
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 
 import { applyToDetail, applyToPage, type ListScope } from './applyEvents.ts';

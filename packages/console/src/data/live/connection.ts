@@ -1,4 +1,4 @@
-import { realtimeGraceMs, reconnectCheckCeilingMs, reconnectCheckMs } from '@millrace/ui/domain';
+import { realtimeGraceMs, reconnectCheckCeilingMs, reconnectCheckMs } from '@millrace/ui/domain/realtime';
 
 import type { RealtimeState } from './realtimeState.ts';
 

@@ -7,7 +7,9 @@ import {
   listSources,
   listTunnels,
 } from '@millrace/ui/contract';
-import { pipelineListView, toId, type Page, type Pipeline, type PipelineDetail } from '@millrace/ui/domain';
+import { toId, type Pipeline, type PipelineDetail } from '@millrace/ui/domain/entities';
+import type { Page } from '@millrace/ui/domain/remote';
+import { pipelineListView } from '@millrace/ui/domain/views';
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 

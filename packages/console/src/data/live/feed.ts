@@ -1,12 +1,7 @@
 import { authoriseChannel, decodeRealtimeEvent, type Client } from '@millrace/ui/contract';
-import {
-  allChannel,
-  clientChannel,
-  problemOf,
-  realtimeGraceMs,
-  userChannel,
-  type User,
-} from '@millrace/ui/domain';
+import type { User } from '@millrace/ui/domain/entities';
+import { allChannel, clientChannel, realtimeGraceMs, userChannel } from '@millrace/ui/domain/realtime';
+import { problemOf } from '@millrace/ui/domain/remote';
 import { onlineManager } from '@tanstack/react-query';
 
 import { recordProblemAtom, sessionRenewedAtAtom } from '../problems.ts';

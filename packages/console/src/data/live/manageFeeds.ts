@@ -1,4 +1,5 @@
-import { realtimeGraceMs, type User } from '@millrace/ui/domain';
+import type { User } from '@millrace/ui/domain/entities';
+import { realtimeGraceMs } from '@millrace/ui/domain/realtime';
 
 import { realtimeAtom, type RealtimeState } from './realtimeState.ts';
 import { sessionAtom } from '../../session/session.ts';

@@ -1,4 +1,4 @@
-import type { ResourceEvent } from '@millrace/ui/domain';
+import type { ResourceEvent } from '@millrace/ui/domain/realtime';
 
 type Content = Pick<ResourceEvent, 'fields' | 'isWhole' | 'hasMore'>;
 

@@ -1,4 +1,5 @@
-import type { Pipeline, ResourceEvent } from '@millrace/ui/domain';
+import type { Pipeline } from '@millrace/ui/domain/entities';
+import type { ResourceEvent } from '@millrace/ui/domain/realtime';
 import { expect, test } from 'vitest';
 
 import { createEventQueue } from './queue.ts';

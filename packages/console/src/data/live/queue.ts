@@ -1,4 +1,4 @@
-import type { ResourceEvent } from '@millrace/ui/domain';
+import type { ResourceEvent } from '@millrace/ui/domain/realtime';
 
 import { mergeEvents } from './mergeEvents.ts';
 

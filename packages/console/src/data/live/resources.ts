@@ -1,6 +1,7 @@
 import type * as contract from '@millrace/ui/contract';
 import type { Resource } from '@millrace/ui/contract';
-import type { Destination, LiveRow, Pipeline, RealtimeResource, Source, Tunnel } from '@millrace/ui/domain';
+import type { Destination, Pipeline, Source, Tunnel } from '@millrace/ui/domain/entities';
+import type { LiveRow, RealtimeResource } from '@millrace/ui/domain/realtime';
 
 interface LiveRows {
   readonly pipeline: Pipeline;

@@ -1,4 +1,4 @@
-import type { User } from '@millrace/ui/domain';
+import type { User } from '@millrace/ui/domain/entities';
 
 import type { SessionScope } from '../../session/sessionScope.ts';
 import { startFeed, type Feed, type FeedOptions } from './feed.ts';

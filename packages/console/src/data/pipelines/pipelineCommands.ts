@@ -5,7 +5,7 @@ import {
   pipelineTarget,
   type Pipeline,
   type PipelineStatus,
-} from '@millrace/ui/domain';
+} from '@millrace/ui/domain/entities';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { cacheAnswer } from '../cacheAnswer.ts';

@@ -1,5 +1,5 @@
 import { listPipelines } from '@millrace/ui/contract';
-import { pipelineListView, type PipelineListView } from '@millrace/ui/domain';
+import { pipelineListView, type PipelineListView } from '@millrace/ui/domain/views';
 
 import type { SessionScope } from '../../session/sessionScope.ts';
 import { queryClientOf } from '../queryClient.ts';

@@ -7,7 +7,8 @@ import {
   listSources,
   updatePipeline,
 } from '@millrace/ui/contract';
-import { problemOf, toId, type SyncMapping } from '@millrace/ui/domain';
+import { toId, type SyncMapping } from '@millrace/ui/domain/entities';
+import { problemOf } from '@millrace/ui/domain/remote';
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 

@@ -8,16 +8,15 @@ import {
   type CallArguments,
 } from '@millrace/ui/contract';
 import {
-  inSentence,
   nameTaken,
   pipelineActions,
-  ProblemError,
-  problemOf,
   type Pipeline,
   type PipelineDetail,
   type PipelineId,
   type SyncMapping,
-} from '@millrace/ui/domain';
+} from '@millrace/ui/domain/entities';
+import { ProblemError, problemOf } from '@millrace/ui/domain/remote';
+import { inSentence } from '@millrace/ui/domain/text';
 
 import { confirmRemoval } from '../client/confirmRemoval.ts';
 import { describeFailed } from '../failureToast.ts';

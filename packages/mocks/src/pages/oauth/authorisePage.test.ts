@@ -1,4 +1,9 @@
-import { isOAuthProvider, newPkceVerifier, oauthProviders, pkceChallengeOf } from '@millrace/ui/domain';
+import {
+  isOAuthProvider,
+  newPkceVerifier,
+  oauthProviders,
+  pkceChallengeOf,
+} from '@millrace/ui/domain/connectors';
 import { describe, expect, it } from 'vitest';
 import { dayMs } from '../../service/core/durations.ts';
 import { createBrowser } from '../../service/service.test.data.ts';

@@ -1,4 +1,4 @@
-import { labelOf } from '@millrace/ui/domain';
+import { labelOf } from '@millrace/ui/domain/connectors';
 import { wait } from '../../service/core/waiting.ts';
 import { behaviourOf, providerAccounts, usualAccount } from '../../service/oauth/providerAccounts.ts';
 import { grantedAddress, refusedAddress } from '../../service/oauth/returnAddress.ts';

@@ -5,7 +5,7 @@ import {
   readOAuthReturn,
   type OAuthProvider,
   type OAuthReturn,
-} from '@millrace/ui/domain';
+} from '@millrace/ui/domain/connectors';
 import { twinConfigFor } from '../../server/pageConfig.ts';
 import { filledBySignIn } from '../../service/oauth/signInFields.ts';
 import { openService } from '../../service/service.test.data.ts';

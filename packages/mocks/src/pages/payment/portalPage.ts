@@ -1,4 +1,5 @@
-import { canSubscription, formatPrice, subscriptionState } from '@millrace/ui/domain';
+import { canSubscription, subscriptionState } from '@millrace/ui/domain/entities';
+import { formatPrice } from '@millrace/ui/domain/format';
 import type {
   PaymentMethodRow,
   PortalSessionRow,

@@ -4,7 +4,7 @@ import type {
   WireBody,
   WireResult,
 } from '@millrace/ui/contract';
-import { feedbackProblem } from '@millrace/ui/domain';
+import { feedbackProblem } from '@millrace/ui/domain/policies';
 import { clientOf } from '../billing/standing.ts';
 import { refusal } from '../core/refusal.ts';
 import type { AccountRow } from '../core/rows.ts';

@@ -5,7 +5,7 @@ import type {
   WireBody,
   WireResult,
 } from '@millrace/ui/contract';
-import { invitationLifetimeMs, invitationRestMs, type MemberStatus } from '@millrace/ui/domain';
+import { invitationLifetimeMs, invitationRestMs, type MemberStatus } from '@millrace/ui/domain/entities';
 import { clientOf } from '../billing/standing.ts';
 import { refusal } from '../core/refusal.ts';
 import type { AccountRow } from '../core/rows.ts';

@@ -1,4 +1,4 @@
-import { invitationLifetimeMs } from '@millrace/ui/domain';
+import { invitationLifetimeMs } from '@millrace/ui/domain/entities';
 import { dayMs, hourMs } from '../core/durations.ts';
 import { secretToken } from '../core/random.ts';
 import { refusal, type Refusal } from '../core/refusal.ts';

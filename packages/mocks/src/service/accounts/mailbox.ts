@@ -1,4 +1,4 @@
-import { routes } from '@millrace/ui/domain';
+import { routes } from '@millrace/ui/domain/routes';
 import type { World } from '../core/world.ts';
 import type { LetterRow, LinkKind } from './accountRows.ts';
 

@@ -1,5 +1,6 @@
 import type { getUser, listUsers, updateUser, WireBody, WireResult } from '@millrace/ui/contract';
-import { comparableName, mayDo, toId, whyNotUser, type UserAction } from '@millrace/ui/domain';
+import { comparableName, toId } from '@millrace/ui/domain/entities';
+import { mayDo, whyNotUser, type UserAction } from '@millrace/ui/domain/policies';
 import { ordered, pageOf, type PageQuery } from '../core/paging.ts';
 import { refusal } from '../core/refusal.ts';
 import type { AccountRow } from '../core/rows.ts';

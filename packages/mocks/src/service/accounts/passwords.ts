@@ -5,7 +5,7 @@ import type {
   WireBody,
   WireResult,
 } from '@millrace/ui/contract';
-import { paths } from '@millrace/ui/domain';
+import { paths } from '@millrace/ui/domain/routes';
 import { refusal } from '../core/refusal.ts';
 import type { AccountRow } from '../core/rows.ts';
 import { recordEffect, type Backend, type World } from '../core/world.ts';

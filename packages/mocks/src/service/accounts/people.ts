@@ -1,4 +1,4 @@
-import type { MemberStatus } from '@millrace/ui/domain';
+import type { MemberStatus } from '@millrace/ui/domain/entities';
 import type { AccountRow } from '../core/rows.ts';
 import type { Backend, World } from '../core/world.ts';
 

@@ -1,12 +1,12 @@
+import { isTimeZone } from '@millrace/ui/domain/format';
 import {
   countryCodeProblem,
   emailProblem,
-  isTimeZone,
   passwordProblems,
   personNameProblem,
   telephoneProblem,
   type PasswordOwner,
-} from '@millrace/ui/domain';
+} from '@millrace/ui/domain/policies';
 import type { FieldRefusal } from '../core/refusal.ts';
 
 const rules = {

@@ -1,5 +1,5 @@
 import type { setSignupPassword, signup, WireBody } from '@millrace/ui/contract';
-import { paths } from '@millrace/ui/domain';
+import { paths } from '@millrace/ui/domain/routes';
 import { dayMs } from '../core/durations.ts';
 import { refusal } from '../core/refusal.ts';
 import type { AccountRow, ClientRow } from '../core/rows.ts';

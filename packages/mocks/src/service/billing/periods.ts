@@ -1,4 +1,4 @@
-import { isCardExpired, type BillingInterval } from '@millrace/ui/domain';
+import { isCardExpired, type BillingInterval } from '@millrace/ui/domain/entities';
 import type { Card, SubscriptionRow } from './billingRows.ts';
 import { productOf } from './products.ts';
 

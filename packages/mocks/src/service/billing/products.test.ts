@@ -1,5 +1,5 @@
 import { createClient, listProducts } from '@millrace/ui/contract';
-import { formatPrice } from '@millrace/ui/domain';
+import { formatPrice } from '@millrace/ui/domain/format';
 import { expect, it } from 'vitest';
 import { openService } from '../service.test.data.ts';
 

@@ -1,5 +1,5 @@
 import type { getProduct, listProducts, WireResult } from '@millrace/ui/contract';
-import { comparableName, type BillingInterval } from '@millrace/ui/domain';
+import { comparableName, type BillingInterval } from '@millrace/ui/domain/entities';
 import { ordered, pageOf, type PageQuery } from '../core/paging.ts';
 import { refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';

@@ -1,5 +1,7 @@
 import type { getMe, WireResult } from '@millrace/ui/contract';
-import { isSubscriptionValid, paths, type Subscription } from '@millrace/ui/domain';
+import type { Subscription } from '@millrace/ui/domain/entities';
+import { isSubscriptionValid } from '@millrace/ui/domain/policies';
+import { paths } from '@millrace/ui/domain/routes';
 import { refusal } from '../core/refusal.ts';
 import type { ClientRow } from '../core/rows.ts';
 import type { World } from '../core/world.ts';

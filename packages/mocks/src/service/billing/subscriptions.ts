@@ -6,7 +6,7 @@ import type {
   WireBody,
   WireResult,
 } from '@millrace/ui/contract';
-import { canSubscription, type SubscriptionAction } from '@millrace/ui/domain';
+import { canSubscription, type SubscriptionAction } from '@millrace/ui/domain/entities';
 import { ordered, pageOf, type PageQuery } from '../core/paging.ts';
 import { refusal } from '../core/refusal.ts';
 import { recordEffect, type World } from '../core/world.ts';

@@ -1,4 +1,4 @@
-import { columnTypes, isKnown } from '@millrace/ui/domain';
+import { columnTypes, isKnown } from '@millrace/ui/domain/entities';
 import { isList, isObject, valueAt, type Config, type Value } from './nodeConfig.ts';
 import type { FieldRefusal } from '../core/refusal.ts';
 

@@ -1,4 +1,5 @@
-import { fieldsOf, isOAuthProvider, planTest, readPem, type TestStepId } from '@millrace/ui/domain';
+import { isOAuthProvider, planTest, type TestStepId } from '@millrace/ui/domain/connectors';
+import { fieldsOf, readPem } from '@millrace/ui/domain/forms';
 import { allDefinitions, definitionOf } from '@millrace/ui/domain/definitions';
 import { bucketFailure } from '../files/bucketFailures.ts';
 import { withInitials } from './definedSettings.ts';

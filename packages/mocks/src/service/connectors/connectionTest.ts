@@ -1,4 +1,4 @@
-import { isConnector } from '@millrace/ui/domain';
+import { isConnector } from '@millrace/ui/domain/connectors';
 import { stepsThrough, type Step, type TestTarget } from './connectionSteps.ts';
 import { endingWord } from './connectionWords.ts';
 import { leavesOf, type Config, type Path } from './nodeConfig.ts';

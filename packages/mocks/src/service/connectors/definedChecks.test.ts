@@ -1,5 +1,5 @@
 import { secretMask } from '@millrace/ui/contract';
-import { fieldsOf, withPath, type Field, type Wire } from '@millrace/ui/domain';
+import { fieldsOf, withPath, type Field, type Wire } from '@millrace/ui/domain/forms';
 import { allDefinitions } from '@millrace/ui/domain/definitions';
 import { describe, expect, it } from 'vitest';
 import { destinationConfig, sourceConfig } from '../../scenarios/nodeConfigs.ts';

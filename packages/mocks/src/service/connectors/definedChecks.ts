@@ -1,11 +1,6 @@
-import {
-  isLongerThan,
-  maxLength,
-  readPath,
-  type Definition,
-  type Field,
-  type FieldOf,
-} from '@millrace/ui/domain';
+import type { Definition } from '@millrace/ui/domain/connectors';
+import { readPath, type Field, type FieldOf } from '@millrace/ui/domain/forms';
+import { isLongerThan, maxLength } from '@millrace/ui/domain/text';
 import { hasFeature } from '../core/features.ts';
 import { checkNumber } from '../core/numbers.ts';
 import type { FieldRefusal } from '../core/refusal.ts';

@@ -1,4 +1,5 @@
-import { fieldsOf, readPath, withPath, type Definition, type Field, type Wire } from '@millrace/ui/domain';
+import type { Definition } from '@millrace/ui/domain/connectors';
+import { fieldsOf, readPath, withPath, type Field, type Wire } from '@millrace/ui/domain/forms';
 import { isMet } from '@millrace/ui/domain/definitions';
 import type { Config, Value } from './nodeConfig.ts';
 

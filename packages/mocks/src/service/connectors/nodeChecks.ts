@@ -1,4 +1,5 @@
-import { withoutPath, type Definition } from '@millrace/ui/domain';
+import type { Definition } from '@millrace/ui/domain/connectors';
+import { withoutPath } from '@millrace/ui/domain/forms';
 import { definitionOf } from '@millrace/ui/domain/definitions';
 import type { FieldRefusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';

@@ -4,7 +4,7 @@ import {
   destinationActions,
   nameTaken,
   sourceActions,
-} from '@millrace/ui/domain';
+} from '@millrace/ui/domain/entities';
 import { findNode, saveNode, type NodeKind } from './nodeRows.ts';
 import { listNames } from '../core/names.ts';
 import { refusal } from '../core/refusal.ts';

@@ -1,4 +1,4 @@
-import type { Wire } from '@millrace/ui/domain';
+import type { Wire } from '@millrace/ui/domain/forms';
 import type { NodeRow } from '../core/rows.ts';
 
 /** A configuration as it is on the wire. */

@@ -1,4 +1,5 @@
-import { connectorVariants, isConnectorVariant, type FeatureToggle } from '@millrace/ui/domain';
+import { connectorVariants, isConnectorVariant } from '@millrace/ui/domain/connectors';
+import type { FeatureToggle } from '@millrace/ui/domain/policies';
 import { definitionOf } from '@millrace/ui/domain/definitions';
 import { hasFeature } from '../core/features.ts';
 import type { FieldRefusal } from '../core/refusal.ts';

@@ -1,4 +1,4 @@
-import { comparableName } from '@millrace/ui/domain';
+import { comparableName } from '@millrace/ui/domain/entities';
 import { countUses, type NodeKind } from './nodeRows.ts';
 import { ordered, pageOf, type PageQuery, type WirePage } from '../core/paging.ts';
 import type { NodeRow } from '../core/rows.ts';

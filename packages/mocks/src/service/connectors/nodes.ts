@@ -1,5 +1,6 @@
 import type { testSourceConnection, WireResult } from '@millrace/ui/contract';
-import { canConnector, maxLength } from '@millrace/ui/domain';
+import { canConnector } from '@millrace/ui/domain/entities';
+import { maxLength } from '@millrace/ui/domain/text';
 import { testConnection } from './connectionTest.ts';
 import { checkConfig, checkLocked } from './nodeChecks.ts';
 import { mergeConfig, valueAt, type Config } from './nodeConfig.ts';

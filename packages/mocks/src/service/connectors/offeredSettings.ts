@@ -1,4 +1,5 @@
-import { awsRegions, type FieldOf } from '@millrace/ui/domain';
+import { awsRegions } from '@millrace/ui/domain/entities';
+import type { FieldOf } from '@millrace/ui/domain/forms';
 import type { FieldRefusal } from '../core/refusal.ts';
 import { hourMs } from '../core/durations.ts';
 import type { World } from '../core/world.ts';

@@ -1,4 +1,5 @@
-import { isLongerThan, maxLength, pemLimitBytes, readPem } from '@millrace/ui/domain';
+import { pemLimitBytes, readPem } from '@millrace/ui/domain/forms';
+import { isLongerThan, maxLength } from '@millrace/ui/domain/text';
 import type { FieldRefusal } from '../core/refusal.ts';
 import { isObject, leavesOf, valueAt, type Config, type Path, type Value } from './nodeConfig.ts';
 import { isTelling } from './nodeSecrets.ts';

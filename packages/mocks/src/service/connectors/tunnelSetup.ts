@@ -1,4 +1,4 @@
-import { tunnelTypes } from '@millrace/ui/domain';
+import { tunnelTypes } from '@millrace/ui/domain/entities';
 import type { TunnelRow } from '../core/rows.ts';
 import { announce, type Backend } from '../core/world.ts';
 

@@ -1,4 +1,4 @@
-import { awsRegions, tunnelDefaults, tunnelTypes } from '@millrace/ui/domain';
+import { awsRegions, tunnelDefaults, tunnelTypes } from '@millrace/ui/domain/entities';
 import { publicAddresses } from '../infrastructure.ts';
 import { chance } from '../core/random.ts';
 import { refusal, type FieldRefusal } from '../core/refusal.ts';

@@ -6,13 +6,8 @@ import type {
   WireBody,
   WireResult,
 } from '@millrace/ui/contract';
-import {
-  comparableName,
-  isLongerThan,
-  maxLength,
-  newTunnelRegions,
-  tunnelDefaults,
-} from '@millrace/ui/domain';
+import { comparableName, newTunnelRegions, tunnelDefaults } from '@millrace/ui/domain/entities';
+import { isLongerThan, maxLength } from '@millrace/ui/domain/text';
 import { checkName, listNames } from '../core/names.ts';
 import { resultOf } from './connectionTest.ts';
 import { checkNumber, portRule } from '../core/numbers.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { featureToggles } from '@millrace/ui/domain';
+import { featureToggles } from '@millrace/ui/domain/policies';
 import { describe, expect, it } from 'vitest';
 import { audiencesIn, featureRules, hasFeature, type Environment } from './features.ts';
 

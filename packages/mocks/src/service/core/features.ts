@@ -1,4 +1,5 @@
-import { isFeatureOn, toId, type FeatureToggle } from '@millrace/ui/domain';
+import { toId } from '@millrace/ui/domain/entities';
+import { isFeatureOn, type FeatureToggle } from '@millrace/ui/domain/policies';
 import { refusal } from './refusal.ts';
 import type { World } from './world.ts';
 

@@ -1,4 +1,5 @@
-import { hasVisible, isLongerThan, nameTaken, type Named } from '@millrace/ui/domain';
+import { nameTaken, type Named } from '@millrace/ui/domain/entities';
+import { hasVisible, isLongerThan } from '@millrace/ui/domain/text';
 import type { FieldRefusal } from './refusal.ts';
 
 export interface NameQuestion {

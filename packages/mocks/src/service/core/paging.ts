@@ -1,4 +1,4 @@
-import { pageSize } from '@millrace/ui/domain';
+import { pageSize } from '@millrace/ui/domain/remote';
 import { refusal } from './refusal.ts';
 
 /** The largest page size, whatever is requested. */

@@ -1,5 +1,5 @@
 import type { getSource, WireResult } from '@millrace/ui/contract';
-import { pipelineStatuses } from '@millrace/ui/domain';
+import { pipelineStatuses } from '@millrace/ui/domain/entities';
 import * as v from 'valibot';
 
 /** The service's internal rows. Whether they match the contract is checked when a handler returns them. */

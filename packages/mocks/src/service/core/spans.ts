@@ -1,4 +1,4 @@
-import { isKnown, usageGroupings, type UsageGrouping } from '@millrace/ui/domain';
+import { isKnown, usageGroupings, type UsageGrouping } from '@millrace/ui/domain/entities';
 import { startOfMonth } from './calendar.ts';
 import { dayMs, hourMs } from './durations.ts';
 import { refusal, type FieldRefusal } from './refusal.ts';

@@ -1,13 +1,13 @@
+import { toId } from '@millrace/ui/domain/entities';
+import type { FeatureAudiences } from '@millrace/ui/domain/policies';
 import {
   allChannel,
   clientChannel,
   realtimeEventName,
-  toId,
-  type FeatureAudiences,
   type RealtimeChange,
   type RealtimeResource,
   userChannel,
-} from '@millrace/ui/domain';
+} from '@millrace/ui/domain/realtime';
 import { createHub, type Hub, type Published } from '../../realtime/hub.ts';
 import { createEventFaults } from '../faults/eventFaults.ts';
 import type { Toxicity } from '../faults/toxicity.ts';

@@ -1,4 +1,4 @@
-import { columnTypes } from '@millrace/ui/domain';
+import { columnTypes } from '@millrace/ui/domain/entities';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inferColumns, typeOfCell, widened } from './inferColumns.ts';

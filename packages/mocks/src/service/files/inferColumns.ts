@@ -1,4 +1,4 @@
-import type { ColumnType } from '@millrace/ui/domain';
+import type { ColumnType } from '@millrace/ui/domain/entities';
 
 /** A column of a file, inferred from the sampled rows. */
 export interface InferredColumn {

@@ -1,5 +1,5 @@
 import { sampleFiles } from '@millrace/ui/contract';
-import { columnTypes } from '@millrace/ui/domain';
+import { columnTypes } from '@millrace/ui/domain/entities';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { bucketWith } from '../../handlers/outcomes/configs.ts';

@@ -1,5 +1,5 @@
 import type { sampleFiles, WireBody, WireResult } from '@millrace/ui/contract';
-import { sampleDefaults, type SampleOptions } from '@millrace/ui/domain';
+import { sampleDefaults, type SampleOptions } from '@millrace/ui/domain/entities';
 import { setting, valueAt, type Config } from '../connectors/nodeConfig.ts';
 import { checkMasks } from '../connectors/nodeSecrets.ts';
 import { checkOffered } from '../connectors/offeredSettings.ts';

@@ -1,5 +1,5 @@
 import type { getHookAttachment, WireResult } from '@millrace/ui/contract';
-import { canHook, hookEntities, isHookEvent, isKnown, type HookEntity } from '@millrace/ui/domain';
+import { canHook, hookEntities, isHookEvent, isKnown, type HookEntity } from '@millrace/ui/domain/entities';
 import { refusal } from '../core/refusal.ts';
 import { recordEffect, type World } from '../core/world.ts';
 import { findPipeline } from '../pipelines/pipelineRows.ts';

@@ -1,4 +1,4 @@
-import { hookEntities, isHookEvent, type HookEvent } from '@millrace/ui/domain';
+import { hookEntities, isHookEvent, type HookEvent } from '@millrace/ui/domain/entities';
 import { chance } from '../core/random.ts';
 import type { Backend, World } from '../core/world.ts';
 import { schemaChangedAt } from '../schemas/schemas.ts';

@@ -1,4 +1,4 @@
-import { hookEntities, hookStatuses } from '@millrace/ui/domain';
+import { hookEntities, hookStatuses } from '@millrace/ui/domain/entities';
 import * as v from 'valibot';
 
 export const deliveryRow = v.object({

@@ -1,6 +1,7 @@
 import type { createHook, getHook, listHooks, updateHook, WireBody, WireResult } from '@millrace/ui/contract';
 import { secretMask } from '@millrace/ui/contract';
-import { canHook, comparableName, hookAddressError, isLongerThan, maxLength } from '@millrace/ui/domain';
+import { canHook, comparableName, hookAddressError } from '@millrace/ui/domain/entities';
+import { isLongerThan, maxLength } from '@millrace/ui/domain/text';
 import { checkName } from '../core/names.ts';
 import { ordered, pageOf, type PageQuery } from '../core/paging.ts';
 import { refusal, type FieldRefusal } from '../core/refusal.ts';

@@ -1,6 +1,6 @@
 import type { getHook, getHookAttachment, WireResult } from '@millrace/ui/contract';
 import { secretMask } from '@millrace/ui/contract';
-import type { HookEntity } from '@millrace/ui/domain';
+import type { HookEntity } from '@millrace/ui/domain/entities';
 import { refusal } from '../core/refusal.ts';
 import type { NodeRow, PipelineRow } from '../core/rows.ts';
 import type { Table } from '../core/tables.ts';

@@ -1,4 +1,4 @@
-import { newOAuthState, oauthProviders, type OAuthProvider } from '@millrace/ui/domain';
+import { newOAuthState, oauthProviders, type OAuthProvider } from '@millrace/ui/domain/connectors';
 import { dayMs } from '../core/durations.ts';
 import { secretToken } from '../core/random.ts';
 import { refusal } from '../core/refusal.ts';

@@ -1,4 +1,9 @@
-import { isOAuthProvider, newPkceVerifier, oauthProviders, pkceChallengeOf } from '@millrace/ui/domain';
+import {
+  isOAuthProvider,
+  newPkceVerifier,
+  oauthProviders,
+  pkceChallengeOf,
+} from '@millrace/ui/domain/connectors';
 import { describe, expect, it } from 'vitest';
 import { createBrowser, firstError, openService } from '../service.test.data.ts';
 import { codeLifetimeMs, type Consent } from './codes.ts';

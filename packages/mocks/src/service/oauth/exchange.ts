@@ -5,8 +5,8 @@ import {
   oauthProviders,
   pkceChallengeOf,
   type OAuthProvider,
-  type SignInAnswer,
-} from '@millrace/ui/domain';
+} from '@millrace/ui/domain/connectors';
+import type { SignInAnswer } from '@millrace/ui/domain/forms';
 import { refusal, type FieldRefusal } from '../core/refusal.ts';
 import { recordEffect, type Backend, type World } from '../core/world.ts';
 import { spendCode, type Spent } from './codes.ts';

@@ -1,4 +1,4 @@
-import { isOAuthProvider, type OAuthProvider } from '@millrace/ui/domain';
+import { isOAuthProvider, type OAuthProvider } from '@millrace/ui/domain/connectors';
 import { hourMs } from '../core/durations.ts';
 import { secretToken } from '../core/random.ts';
 import type { World } from '../core/world.ts';

@@ -1,4 +1,4 @@
-import { newOAuthState, oauthProviders } from '@millrace/ui/domain';
+import { newOAuthState, oauthProviders } from '@millrace/ui/domain/connectors';
 import { chance, secretToken } from '../core/random.ts';
 import type { Backend } from '../core/world.ts';
 import { issueCode, type IssuedCode } from './codes.ts';

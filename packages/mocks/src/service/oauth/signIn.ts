@@ -1,5 +1,10 @@
 import { oauthReturnPath } from '@millrace/ui/contract';
-import { isOAuthProvider, isOAuthState, oauthProviders, type OAuthProvider } from '@millrace/ui/domain';
+import {
+  isOAuthProvider,
+  isOAuthState,
+  oauthProviders,
+  type OAuthProvider,
+} from '@millrace/ui/domain/connectors';
 import { isOwnAddress } from '../core/ownAddress.ts';
 import { refusal } from '../core/refusal.ts';
 import { oauthClientId } from './codes.ts';

@@ -1,4 +1,4 @@
-import { isOAuthProvider, oauthProviders } from '@millrace/ui/domain';
+import { isOAuthProvider, oauthProviders } from '@millrace/ui/domain/connectors';
 import { expect, it } from 'vitest';
 import { filledBySignIn } from './signInFields.ts';
 

@@ -1,4 +1,4 @@
-import { oauthFieldsOf, type OAuthFields, type OAuthProvider } from '@millrace/ui/domain';
+import { oauthFieldsOf, type OAuthFields, type OAuthProvider } from '@millrace/ui/domain/connectors';
 import { definitionOf, type SourceWithoutDefinition } from '@millrace/ui/domain/definitions';
 
 type Filled = Omit<OAuthFields, 'needs'>;
@@ -63,9 +63,7 @@ export const filledWithoutDefinition = {
   zendesksupport: filling(access),
 } satisfies Record<Extract<OAuthProvider, SourceWithoutDefinition>, Filled>;
 
-const withoutDefinition: ReadonlyMap<string, Filled> = new Map(
-  Object.entries(filledWithoutDefinition),
-);
+const withoutDefinition: ReadonlyMap<string, Filled> = new Map(Object.entries(filledWithoutDefinition));
 
 /** What a sign-in fills: as the source's definition says, if there is one. */
 export function filledBySignIn(provider: OAuthProvider): Filled {

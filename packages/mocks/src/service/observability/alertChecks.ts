@@ -1,5 +1,6 @@
 import type { updateAlert, WireBody } from '@millrace/ui/contract';
-import { emailProblem, maxLength } from '@millrace/ui/domain';
+import { emailProblem } from '@millrace/ui/domain/policies';
+import { maxLength } from '@millrace/ui/domain/text';
 import { checkName } from '../core/names.ts';
 import type { FieldRefusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';

@@ -1,4 +1,4 @@
-import { alertPriorities, triggerConditions } from '@millrace/ui/domain';
+import { alertPriorities, triggerConditions } from '@millrace/ui/domain/entities';
 import * as v from 'valibot';
 import { measurementRow } from './metricRow.ts';
 

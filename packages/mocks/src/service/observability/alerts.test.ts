@@ -1,4 +1,5 @@
-import { alertState, featureToggles } from '@millrace/ui/domain';
+import { alertState } from '@millrace/ui/domain/entities';
+import { featureToggles } from '@millrace/ui/domain/policies';
 import { alert as alertSchema, listAlerts } from '@millrace/ui/contract';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import type { createAlert, listAlerts, WireBody, WireResult } from '@millrace/ui/contract';
-import { alertDefaults, alertPriorities, canAlert, comparableName } from '@millrace/ui/domain';
+import { alertDefaults, alertPriorities, canAlert, comparableName } from '@millrace/ui/domain/entities';
 import { ordered, pageOf, type PageQuery } from '../core/paging.ts';
 import { refusal } from '../core/refusal.ts';
 import { recordEffect, type World } from '../core/world.ts';

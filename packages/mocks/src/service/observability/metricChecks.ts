@@ -2,12 +2,12 @@ import type { createMetric, WireBody } from '@millrace/ui/contract';
 import {
   canMeasure,
   conditionProblem,
-  maxLength,
   metricTypeLabel,
   metricTypeRules,
   type MetricType,
   rangeProblem,
-} from '@millrace/ui/domain';
+} from '@millrace/ui/domain/observability';
+import { maxLength } from '@millrace/ui/domain/text';
 import { hasFeature } from '../core/features.ts';
 import { checkName } from '../core/names.ts';
 import type { FieldRefusal } from '../core/refusal.ts';

@@ -1,4 +1,5 @@
-import { dataStoreTypes, metricStatuses, metricTypes } from '@millrace/ui/domain';
+import { dataStoreTypes, metricStatuses } from '@millrace/ui/domain/entities';
+import { metricTypes } from '@millrace/ui/domain/observability';
 import * as v from 'valibot';
 
 const conditionRow = v.object({

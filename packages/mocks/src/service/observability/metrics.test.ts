@@ -1,4 +1,4 @@
-import { metricTypes } from '@millrace/ui/domain';
+import { metricTypes } from '@millrace/ui/domain/observability';
 import { describe, expect, it } from 'vitest';
 import { hourMs } from '../core/durations.ts';
 import { firstError } from '../service.test.data.ts';

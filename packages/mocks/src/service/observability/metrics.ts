@@ -6,7 +6,7 @@ import type {
   WireBody,
   WireResult,
 } from '@millrace/ui/contract';
-import { canMetric, comparableName } from '@millrace/ui/domain';
+import { canMetric, comparableName } from '@millrace/ui/domain/entities';
 import { listNames } from '../core/names.ts';
 import { ordered, pageOf, type PageQuery } from '../core/paging.ts';
 import { refusal } from '../core/refusal.ts';

@@ -1,4 +1,4 @@
-import { isWithinQuota } from '@millrace/ui/domain';
+import { isWithinQuota } from '@millrace/ui/domain/policies';
 import { clientOf, paidQuota } from '../billing/standing.ts';
 import { beginningOf } from '../core/beginning.ts';
 import { startOfMonth } from '../core/calendar.ts';

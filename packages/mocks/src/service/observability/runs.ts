@@ -1,4 +1,6 @@
-import { isOutside, isTriggered, routes } from '@millrace/ui/domain';
+import { isTriggered } from '@millrace/ui/domain/entities';
+import { isOutside } from '@millrace/ui/domain/observability';
+import { routes } from '@millrace/ui/domain/routes';
 import { send } from '../accounts/mailbox.ts';
 import { startOfMonth } from '../core/calendar.ts';
 import { hasFeature } from '../core/features.ts';

@@ -1,4 +1,4 @@
-import { alertTriggerStatuses } from '@millrace/ui/domain';
+import { alertTriggerStatuses } from '@millrace/ui/domain/entities';
 import * as v from 'valibot';
 import { measurementRow } from './metricRow.ts';
 

@@ -10,7 +10,7 @@ import {
   canAlertTrigger,
   comparableName,
   type AlertTriggerAction,
-} from '@millrace/ui/domain';
+} from '@millrace/ui/domain/entities';
 import { ordered, pageOf, type PageQuery } from '../core/paging.ts';
 import { refusal } from '../core/refusal.ts';
 import type { AccountRow } from '../core/rows.ts';

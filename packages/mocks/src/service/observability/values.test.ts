@@ -1,4 +1,5 @@
-import { canMeasure, columnTypes, metricTypes, type MetricType } from '@millrace/ui/domain';
+import { columnTypes } from '@millrace/ui/domain/entities';
+import { canMeasure, metricTypes, type MetricType } from '@millrace/ui/domain/observability';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hourMs } from '../core/durations.ts';

@@ -1,4 +1,4 @@
-import type { MetricType } from '@millrace/ui/domain';
+import type { MetricType } from '@millrace/ui/domain/observability';
 import { dayMs, hourMs } from '../core/durations.ts';
 import { chance } from '../core/random.ts';
 import type { MetricRow } from './metricRow.ts';

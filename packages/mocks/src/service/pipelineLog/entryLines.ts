@@ -1,4 +1,4 @@
-import type { LogLevel } from '@millrace/ui/domain';
+import type { LogLevel } from '@millrace/ui/domain/entities';
 import type { JournalEntry } from '../pipelines/historyRow.ts';
 import type { LogLine } from './syncLines.ts';
 

@@ -1,5 +1,5 @@
 import { getPipelineUsage, listPipelineEvents } from '@millrace/ui/contract';
-import type { PipelineEvent } from '@millrace/ui/domain';
+import type { PipelineEvent } from '@millrace/ui/domain/entities';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { hourMs as hour, minuteMs as minute, dayMs as day } from '../core/durations.ts';

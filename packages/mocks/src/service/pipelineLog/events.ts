@@ -1,5 +1,5 @@
 import type { listPipelineEvents, WireResult } from '@millrace/ui/contract';
-import { comparableName, isKnown, logLevels, type LogLevel } from '@millrace/ui/domain';
+import { comparableName, isKnown, logLevels, type LogLevel } from '@millrace/ui/domain/entities';
 import { dayMs } from '../core/durations.ts';
 import { pageOfCount, type PageQuery } from '../core/paging.ts';
 import { refusal } from '../core/refusal.ts';

@@ -1,4 +1,4 @@
-import type { LogLevel } from '@millrace/ui/domain';
+import type { LogLevel } from '@millrace/ui/domain/entities';
 import type { PipelineRow } from '../core/rows.ts';
 import type { World } from '../core/world.ts';
 import { lineOfEntry } from './entryLines.ts';

@@ -1,4 +1,5 @@
-import { formatCount, type LogLevel } from '@millrace/ui/domain';
+import type { LogLevel } from '@millrace/ui/domain/entities';
+import { formatCount } from '@millrace/ui/domain/format';
 import { positionAt } from '../pipelines/collections.ts';
 import type { Course, SyncFacts } from './syncFacts.ts';
 

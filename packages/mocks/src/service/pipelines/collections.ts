@@ -1,5 +1,5 @@
 import type { listPipelineCollections, WireResult } from '@millrace/ui/contract';
-import type { CollectionStatus } from '@millrace/ui/domain';
+import type { CollectionStatus } from '@millrace/ui/domain/entities';
 import { findPipeline } from './pipelineRows.ts';
 import { chance } from '../core/random.ts';
 import { rangeOf, type RangeQuery, type Span } from '../core/spans.ts';

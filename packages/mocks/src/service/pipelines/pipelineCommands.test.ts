@@ -1,4 +1,4 @@
-import { canPipeline, pipelineStatuses, pipelineTarget } from '@millrace/ui/domain';
+import { canPipeline, pipelineStatuses, pipelineTarget } from '@millrace/ui/domain/entities';
 import { describe, expect, it } from 'vitest';
 import { openPipelines, start } from './pipelines.test.data.ts';
 import type { createBrowser } from '../service.test.data.ts';

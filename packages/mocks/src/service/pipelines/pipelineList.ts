@@ -1,5 +1,5 @@
 import type { listPipelines, WireResult } from '@millrace/ui/contract';
-import { comparableName } from '@millrace/ui/domain';
+import { comparableName } from '@millrace/ui/domain/entities';
 import { ordered, pageOf, type PageQuery } from '../core/paging.ts';
 import type { PipelineRow } from '../core/rows.ts';
 import type { World } from '../core/world.ts';

@@ -1,5 +1,5 @@
 import type { updatePipeline, WireBody } from '@millrace/ui/contract';
-import { isKnown, regionOf, syncModes } from '@millrace/ui/domain';
+import { isKnown, regionOf, syncModes } from '@millrace/ui/domain/entities';
 import { checkNumber } from '../core/numbers.ts';
 import { longestFrequencyMs, shortestFrequencyMs } from './history.ts';
 import type { FieldRefusal } from '../core/refusal.ts';

@@ -1,4 +1,4 @@
-import { canPipeline } from '@millrace/ui/domain';
+import { canPipeline } from '@millrace/ui/domain/entities';
 import { describe, expect, it } from 'vitest';
 import { firstError, openService } from '../service.test.data.ts';
 

@@ -9,11 +9,11 @@ import type {
 import {
   actionToward,
   canPipeline,
-  maxLength,
   nameTaken,
   pipelineActions,
   type PipelineAction,
-} from '@millrace/ui/domain';
+} from '@millrace/ui/domain/entities';
+import { maxLength } from '@millrace/ui/domain/text';
 import { demandComplete, demandEnds, demandStillComplete } from './completeness.ts';
 import { pausingMs, scheduleTask, startingMs, unschedule } from './engine.ts';
 import { checkName } from '../core/names.ts';

@@ -1,4 +1,4 @@
-import { canPipeline } from '@millrace/ui/domain';
+import { canPipeline } from '@millrace/ui/domain/entities';
 import { describe, expect, it } from 'vitest';
 import { dayMs as day, hourMs as hour, minuteMs as minute } from '../core/durations.ts';
 import type { ServiceOptions } from '../createService.ts';

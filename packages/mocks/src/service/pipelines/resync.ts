@@ -1,5 +1,5 @@
 import type { resyncPipelineCollections, WireBody, WireResult } from '@millrace/ui/contract';
-import { canPipeline } from '@millrace/ui/domain';
+import { canPipeline } from '@millrace/ui/domain/entities';
 import { demandFeature } from '../core/features.ts';
 import { refusal, type FieldRefusal } from '../core/refusal.ts';
 import { recordEffect, type World } from '../core/world.ts';

@@ -1,5 +1,5 @@
 import type { getPipelineUsage, WireResult } from '@millrace/ui/contract';
-import { isKnown, usageOperations, type UsageOperation } from '@millrace/ui/domain';
+import { isKnown, usageOperations, type UsageOperation } from '@millrace/ui/domain/entities';
 import { hourMs } from '../core/durations.ts';
 import { refusal } from '../core/refusal.ts';
 import { checkGrouping, rangeOf, spansOf, wrongQuery, type RangeQuery, type Span } from '../core/spans.ts';

@@ -5,7 +5,8 @@ import type {
   refreshGa4Properties,
   WireResult,
 } from '@millrace/ui/contract';
-import { canConnector, type SourceType } from '@millrace/ui/domain';
+import type { SourceType } from '@millrace/ui/domain/connectors';
+import { canConnector } from '@millrace/ui/domain/entities';
 import { isObject, valueAt, type Config } from '../connectors/nodeConfig.ts';
 import { findNode, sources } from '../connectors/nodeRows.ts';
 import { refusal } from '../core/refusal.ts';

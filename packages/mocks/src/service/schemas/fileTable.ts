@@ -1,5 +1,5 @@
 import type { WireSchemaColumn } from '@millrace/ui/contract';
-import { isKnown, columnTypes, sampleDefaults } from '@millrace/ui/domain';
+import { isKnown, columnTypes, sampleDefaults } from '@millrace/ui/domain/entities';
 import { isObject, valueAt, type Config } from '../connectors/nodeConfig.ts';
 import type { NodeRow } from '../core/rows.ts';
 import { inferFrom } from '../files/sampleFiles.ts';

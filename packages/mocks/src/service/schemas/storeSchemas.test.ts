@@ -1,5 +1,5 @@
 import { getDestinationMetricSchema, getSourceMetricSchema } from '@millrace/ui/contract';
-import { columnIn } from '@millrace/ui/domain';
+import { columnIn } from '@millrace/ui/domain/entities';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { openService } from '../service.test.data.ts';

@@ -5,7 +5,7 @@ import { filledFields } from './filledFields.ts';
 import { createFormErrors } from './formErrors.ts';
 import { noField, shapeOf } from './formShape.ts';
 import type { FieldHandle, FieldState, FormModel, FormState, HasFeature, StoredForm } from './formState.ts';
-import { createFormNews } from './formNews.ts';
+import { createFormUpdates } from './formUpdates.ts';
 import { createFormValues } from './formValues.ts';
 import { createSignals } from './signals.ts';
 import { warningFor } from './validate.ts';
@@ -38,7 +38,7 @@ export function createFormModel({
   const { fields, at: fieldAt } = shape;
   const values = createFormValues({ shape, today, hasFeature, ...(stored && { stored }) });
   const errors = createFormErrors({ definition, values, today });
-  const news = createFormNews(fields, values);
+  const updates = createFormUpdates(fields, values);
   const touched = new Set<string>();
 
   const stateOf = (field: Field): FieldState => {
@@ -63,8 +63,8 @@ export function createFormModel({
       isDirty: values.isDirty(),
       hasErrors: errors.hasAny(),
       summary: errors.summary(),
-      followed: news.followed(),
-      contested: news.contested(),
+      followed: updates.followed(),
+      contested: updates.contested(),
     });
 
   const signals = createSignals();
@@ -151,19 +151,19 @@ export function createFormModel({
       const result = values.rebase(next);
       const written = new Set(result.followed);
       errors.follow({ written, reached: written });
-      news.add(result);
+      updates.add(result);
       refresh(fields);
     },
-    dismissNews: () => {
-      news.dismiss();
+    dismissUpdates: () => {
+      updates.dismiss();
       refresh([]);
     },
     acceptTheirs: () => {
-      for (const { path } of news.contested()) put(fieldAt(path), values.initialOf(path));
+      for (const { path } of updates.contested()) put(fieldAt(path), values.initialOf(path));
       refresh(fields);
     },
     reset: () => {
-      news.dismiss();
+      updates.dismiss();
       values.reset();
       touched.clear();
       errors.clear();

@@ -102,7 +102,7 @@ export interface FormModel extends Observable<FormState> {
    */
   readonly rebase: (stored: StoredForm) => void;
   /** The person has read which fields were followed or contested. */
-  readonly dismissNews: () => void;
+  readonly dismissUpdates: () => void;
   /** Takes what others saved in place of what was entered for the contested fields. */
   readonly acceptTheirs: () => void;
   /** Back to how the form began. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { captureDraft, restoreDraft } from '../forms/formDraft.ts';
 import { createSyncForm, readSyncSettings, storedSync, syncPaths, syncSettingsOf } from './syncForm.ts';
-import { describeSyncChanges, describeSyncNews, isSyncOvertaken } from './syncNews.ts';
+import { describeSyncChanges, describeSyncUpdates, isSyncOvertaken } from './syncUpdates.ts';
 import { changedSync, writeSyncSettings, type StoredSyncSettings } from './syncSettings.ts';
 
 /** A draft as the service keeps one, with everything told. */
@@ -74,19 +74,19 @@ describe('what others save meanwhile', () => {
     const theirs = { ...stored, autoSyncNewCollections: true };
     form.rebase(storedSync(theirs));
     expect(syncSettingsOf(form)).toMatchObject({ persistDeletedRows: true, autoSyncNewCollections: true });
-    expect(describeSyncNews(form)).toEqual(['Shown as they saved it: Auto sync new collections on.']);
+    expect(describeSyncUpdates(form)).toEqual(['Shown as they saved it: Auto sync new collections on.']);
     expect(changedIn(form, theirs)).toEqual({ persistDeletedRows: true });
   });
   it('does not replace one’s own, and is told beside it', () => {
     const form = edited({ window: { isOn: true, start: '01:00', end: '03:00' } });
     form.rebase(storedSync({ ...stored, maintenanceWindow: '05:00-06:00' }));
     expect(syncSettingsOf(form).maintenanceWindow).toEqual({ start: '01:00', end: '03:00' });
-    expect(describeSyncNews(form)).toEqual([
+    expect(describeSyncUpdates(form)).toEqual([
       'Changed by you as well: Maintenance window 01:00–03:00 UTC, where they saved 05:00–06:00 UTC. Yours is kept, and replaces theirs when you start.',
     ]);
     form.acceptTheirs();
     expect(syncSettingsOf(form).maintenanceWindow).toEqual({ start: '05:00', end: '06:00' });
-    expect(describeSyncNews(form)).toEqual([]);
+    expect(describeSyncUpdates(form)).toEqual([]);
   });
   it('moves the choice of a schedule and its expression together', () => {
     const form = begin();
@@ -95,19 +95,19 @@ describe('what others save meanwhile', () => {
       destinationSchedule: 'cron',
       destinationSyncCron: '0 6 * * *',
     });
-    expect(describeSyncNews(form)).toEqual(['Shown as they saved it: Cron expression 0 6 * * *.']);
+    expect(describeSyncUpdates(form)).toEqual(['Shown as they saved it: Cron expression 0 6 * * *.']);
     form.rebase(storedSync(stored));
     expect(syncSettingsOf(form).destinationSchedule).toBe('interval');
-    expect(describeSyncNews(form)).toEqual(['Shown as they saved it: Cron expression none.']);
+    expect(describeSyncUpdates(form)).toEqual(['Shown as they saved it: Cron expression none.']);
   });
   it('is no contest any more once it is set the same here', () => {
     const form = edited({ sourceFrequency: 3_600_000 });
     form.rebase(storedSync({ ...stored, sourceSyncFrequency: 86_400_000 }));
-    expect(describeSyncNews(form)).toEqual([
+    expect(describeSyncUpdates(form)).toEqual([
       'Changed by you as well: Source frequency every hour, where they saved every day. Yours is kept, and replaces theirs when you start.',
     ]);
     form.setValue(syncPaths.sourceFrequency, 86_400_000);
-    expect(describeSyncNews(form)).toEqual([]);
+    expect(describeSyncUpdates(form)).toEqual([]);
   });
   it('overtakes the person only where it was not shown and differs', () => {
     const mine = syncSettingsOf(edited({ persistDeletedRows: true }));

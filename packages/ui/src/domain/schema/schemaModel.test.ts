@@ -179,16 +179,16 @@ describe('what others save meanwhile', () => {
     model.setTable(at(model, 'public.raw'), true);
     model.setSaved([mapping('sales.orders')]);
     expect(selection(model)).toEqual(['public.raw(email line)', 'sales.orders(id email note)']);
-    expect(model.getSnapshot().news).toEqual({ followed: ['sales.refunds'], contested: [] });
-    model.dismissNews();
-    expect(model.getSnapshot().news).toBeNull();
+    expect(model.getSnapshot().updates).toEqual({ followed: ['sales.refunds'], contested: [] });
+    model.dismissUpdates();
+    expect(model.getSnapshot().updates).toBeNull();
   });
   it('does not replace one’s own change of the same table, and is told', () => {
     const model = make(both);
     model.setExcluded(at(model, 'sales.orders'), ['note']);
     model.setSaved([mapping('sales.orders', { excluded: ['email'] }), mapping('sales.refunds')]);
     expect(selection(model)).toContain('sales.orders(id email)');
-    expect(model.getSnapshot().news).toEqual({ followed: [], contested: ['sales.orders'] });
+    expect(model.getSnapshot().updates).toEqual({ followed: [], contested: ['sales.orders'] });
     expect(model.toSyncMappings()).toEqual([mapping('sales.orders', { excluded: ['note'] })]);
   });
   it('is no news where it is what is wanted here, or is written otherwise', () => {
@@ -199,16 +199,16 @@ describe('what others save meanwhile', () => {
       mapping('sales.refunds'),
       mapping('public.raw', { isSelected: false }),
     ]);
-    expect(model.getSnapshot().news).toBeNull();
+    expect(model.getSnapshot().updates).toBeNull();
   });
   it('is gathered until it is dismissed, and a contest ends with one’s own save', () => {
     const model = make(both);
     model.setExcluded(at(model, 'sales.orders'), ['note']);
     model.setSaved([mapping('sales.orders', { excluded: ['email'] }), mapping('sales.refunds')]);
     model.setSaved([mapping('sales.orders', { excluded: ['email'] })]);
-    expect(model.getSnapshot().news).toEqual({ followed: ['sales.refunds'], contested: ['sales.orders'] });
+    expect(model.getSnapshot().updates).toEqual({ followed: ['sales.refunds'], contested: ['sales.orders'] });
     model.setSaved([mapping('sales.orders', { excluded: ['note'] })]);
-    expect(model.getSnapshot().news).toEqual({ followed: ['sales.refunds'], contested: [] });
+    expect(model.getSnapshot().updates).toEqual({ followed: ['sales.refunds'], contested: [] });
   });
   it('answers what is new in it', () => {
     const model = make(both);

@@ -3,7 +3,7 @@ import { bulkOf, bulkSizeOf, turnShown, type SchemaBulk, type SchemaBulkSize } f
 import { diffSchemas, type SchemaDiff } from './schemaDiff.ts';
 import type { SchemaMatches } from './schemaFilter.ts';
 import { createSchemaIndex, type SchemaIndex } from './schemaIndex.ts';
-import { gatherNews, readNews, rebaseSteps, type SchemaNews } from './schemaNews.ts';
+import { gatherUpdates, readUpdates, rebaseSteps, type SchemaUpdates } from './schemaUpdates.ts';
 import { createSchemaSelection, type Mappings } from './schemaSelection.ts';
 import type { SchemaChange, SchemaChanges } from './schemaTotals.ts';
 import { createTableVersions } from './tableVersions.ts';
@@ -19,7 +19,7 @@ export interface SchemaSummary {
   /** What the last reading brought and took, until it is dismissed. */
   readonly diff: SchemaDiff | null;
   /** What others saved meanwhile, until it is dismissed. */
-  readonly news: SchemaNews | null;
+  readonly updates: SchemaUpdates | null;
   /** What was chosen on an earlier visit was put back, and not all of it taken back since. */
   readonly isRestored: boolean;
 }
@@ -60,8 +60,8 @@ export interface SchemaModel {
    * What the service now holds. Tables without changes of their own follow it. Answers what in it is new here and
    * somebody else's doing.
    */
-  readonly setSaved: (mappings: readonly SyncMapping[]) => SchemaNews | null;
-  readonly dismissNews: () => void;
+  readonly setSaved: (mappings: readonly SyncMapping[]) => SchemaUpdates | null;
+  readonly dismissUpdates: () => void;
   /** The tables that differ from what was saved: a PATCH names no others. */
   readonly toSyncMappings: () => readonly SyncMapping[];
 }
@@ -83,7 +83,7 @@ export function createSchemaModel(
   let selection = createSchemaSelection(createSchemaIndex(collections), wishes, saved);
   const versions = createTableVersions(selection.tables.length);
   let diff: SchemaDiff | null = null;
-  let news: SchemaNews | null = null;
+  let updates: SchemaUpdates | null = null;
   let wasRestored = false;
 
   const summarise = (): SchemaSummary => ({
@@ -93,7 +93,7 @@ export function createSchemaModel(
     changes: { ...selection.totals.changes },
     canUndo: history.length > 0,
     diff,
-    news,
+    updates,
     isRestored: wasRestored && history.length > 0,
   });
   let summary = summarise();
@@ -198,9 +198,9 @@ export function createSchemaModel(
 
     setSaved: (mappings) => {
       const both = { before: saved, after: byName(mappings), wanted: wantedOf };
-      const latest = readNews(both);
+      const latest = readUpdates(both);
       if (latest) history = [...rebaseSteps(history, latest, both)];
-      news = gatherNews(news, latest, both);
+      updates = gatherUpdates(updates, latest, both);
       const kept = byName(changed().map((table) => selection.state.read(table)));
       saved = both.after;
       for (const [table, mapping] of saved) if (!kept.has(table)) wishes.set(table, mapping);
@@ -208,8 +208,8 @@ export function createSchemaModel(
       publish();
       return latest;
     },
-    dismissNews: () => {
-      news = null;
+    dismissUpdates: () => {
+      updates = null;
       publish();
     },
     toSyncMappings: () => changed().map((table) => selection.state.readPresent(table)),

@@ -3,7 +3,7 @@ import {
   describeBulkSize,
   describeChanges,
   describeDiff,
-  describeNews,
+  describeUpdates,
   describeNoMatch,
   describeSchemaProblem,
   selectAllLabel,
@@ -63,12 +63,12 @@ describe('describeDiff', () => {
   });
 });
 
-describe('describeNews', () => {
+describe('describeUpdates', () => {
   it('says what follows others, and what of one’s own stays', () => {
-    expect(describeNews({ followed: ['a', 'b', 'c', 'd'], contested: [] })).toEqual([
+    expect(describeUpdates({ followed: ['a', 'b', 'c', 'd'], contested: [] })).toEqual([
       '4 tables updated to what they saved: a, b, c and 1 more.',
     ]);
-    expect(describeNews({ followed: ['a'], contested: ['b'] })).toEqual([
+    expect(describeUpdates({ followed: ['a'], contested: ['b'] })).toEqual([
       '1 table updated to what they saved: a.',
       'You also changed 1 table: b. Saving replaces their version with yours.',
     ]);

@@ -4,7 +4,7 @@ import type { Problem, ProblemWording } from '../problem.ts';
 import type { SchemaBulkSize } from './schemaBulk.ts';
 import type { SchemaDiff } from './schemaDiff.ts';
 import type { SchemaView } from './schemaFilter.ts';
-import type { SchemaNews } from './schemaNews.ts';
+import type { SchemaUpdates } from './schemaUpdates.ts';
 import type { SchemaChanges } from './schemaTotals.ts';
 
 /** Spec §5, to the letter. */
@@ -60,7 +60,7 @@ export function describeDiff(diff: SchemaDiff): readonly string[] {
 }
 
 /** What others saved, and what saving does to it, one sentence each. */
-export function describeNews({ followed, contested }: SchemaNews): readonly string[] {
+export function describeUpdates({ followed, contested }: SchemaUpdates): readonly string[] {
   return [
     followed.length > 0 &&
       `${formatQuantity(followed.length, 'table')} updated to what they saved: ${listNames(followed)}.`,

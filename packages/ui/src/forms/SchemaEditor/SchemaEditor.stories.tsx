@@ -59,8 +59,8 @@ export const SavedByAnother: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'customers' }));
     await step('It shows, beside what is chosen here', async () => {
       if (args.schema.state === 'ready') args.schema.value.setSaved([mapping('refunds')]);
-      const news = await canvas.findByText('Someone else saved this schema');
-      await expect(news.closest('[role=status]')).toHaveTextContent(
+      const updates = await canvas.findByText('Someone else saved this schema');
+      await expect(updates.closest('[role=status]')).toHaveTextContent(
         '2 tables updated to what they saved: orders, refunds.',
       );
       await expect(canvas.getByText('2 of 3 tables, 3 columns')).toBeVisible();

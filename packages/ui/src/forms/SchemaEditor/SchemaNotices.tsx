@@ -1,6 +1,6 @@
 import { formatQuantity } from '../../domain/format/count.ts';
 import type { SchemaModel, SchemaSummary } from '../../domain/schema/schemaModel.ts';
-import { describeDiff, describeNews } from '../../domain/schema/schemaWords.ts';
+import { describeDiff, describeUpdates } from '../../domain/schema/schemaWords.ts';
 import { Banner, type BannerProps } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import * as css from './SchemaEditor.css.ts';
@@ -14,7 +14,7 @@ interface SchemaNoticesProps {
 
 /** Changes since the last visit: a restored draft, unreadable tables, changes by others and at the source. */
 export function SchemaNotices({ model, summary, unreadable }: SchemaNoticesProps) {
-  const { diff, news, isRestored } = summary;
+  const { diff, updates, isRestored } = summary;
   return (
     <div className={css.notices}>
       {isRestored && (
@@ -25,12 +25,12 @@ export function SchemaNotices({ model, summary, unreadable }: SchemaNoticesProps
       {unreadable > 0 && (
         <Banner tone="caution" title={`${formatQuantity(unreadable, 'table')} couldn’t be read.`} />
       )}
-      {news && (
+      {updates && (
         <DismissibleNotice
           tone="caution"
           title="Someone else saved this schema"
-          sentences={describeNews(news)}
-          onDismiss={model.dismissNews}
+          sentences={describeUpdates(updates)}
+          onDismiss={model.dismissUpdates}
         />
       )}
       {diff && (

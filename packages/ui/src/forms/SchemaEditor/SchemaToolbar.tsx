@@ -2,7 +2,7 @@ import { formatClock } from '../../domain/format/time.ts';
 import type { SchemaMatches, SchemaView } from '../../domain/schema/schemaFilter.ts';
 import type { SchemaModel, SchemaSummary } from '../../domain/schema/schemaModel.ts';
 import { describeBulkSize, selectAllLabel } from '../../domain/schema/schemaWords.ts';
-import { Afterwards } from '../../internal/Afterwards.tsx';
+import { Deferred } from '../../internal/Deferred.tsx';
 import { ExactTime } from '../../patterns/ExactTime/ExactTime.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { RefreshIcon } from '../../primitives/Icon/icons/RefreshIcon.ts';
@@ -54,9 +54,9 @@ export function SchemaToolbar({
       <div className={css.facts}>
         <span role="status">
           {hasFilters && matches.isFiltered && (
-            <Afterwards>
+            <Deferred>
               <BulkSize model={model} matches={matches} />
-            </Afterwards>
+            </Deferred>
           )}
         </span>
         <span role="status">

@@ -9,7 +9,7 @@ import {
   type ListViewBase,
   type ListViewDefinition,
 } from '../../domain/views/listView.ts';
-import { Afterwards } from '../../internal/Afterwards.tsx';
+import { Deferred } from '../../internal/Deferred.tsx';
 import { useHasLasted } from '../../internal/useHasLasted.ts';
 import { useStableHandler } from '../../internal/useStableHandler.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
@@ -255,7 +255,7 @@ export function ResourceList<Row extends ResourceRow, View extends ListViewBase<
                   menu={menuItems && { items: menuItems }}
                 />
               </OutdatedRows>
-              <Afterwards>
+              <Deferred>
                 <Pagination
                   label={title}
                   // The page that was asked for, loaded or not.
@@ -264,7 +264,7 @@ export function ResourceList<Row extends ResourceRow, View extends ListViewBase<
                   pageSize={pageSize}
                   hrefOf={(target) => hrefOf({ ...view, page: target })}
                 />
-              </Afterwards>
+              </Deferred>
             </>
           )
         }

@@ -1,4 +1,4 @@
-import { columnTypes } from '@millrace/ui/domain';
+import { columnTypes } from '@millrace/ui/domain/entities';
 import { describe, expect, it } from 'vitest';
 import { columnFrom } from '../schemaTable.ts';
 import { familyOf } from './ofConnector.ts';

@@ -1,4 +1,4 @@
-import type { SourceType } from '@millrace/ui/domain';
+import type { SourceType } from '@millrace/ui/domain/connectors';
 import { affiliateAds, groupAds, retailAds, searchAds, socialAds } from './ads.ts';
 import * as analytics from './analytics.ts';
 import * as crm from './crm.ts';

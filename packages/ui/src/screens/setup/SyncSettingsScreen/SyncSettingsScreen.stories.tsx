@@ -161,20 +161,20 @@ export const Restored: Story = {
 /** What others set meanwhile is said over the form; where one's own differs, theirs can be had instead. */
 export const ChangedByAnother: Story = {
   args: {
-    news: [
+    updates: [
       'Shown as they saved it: Auto sync new collections on.',
       'Changed by you as well: Persist deleted rows on, where they saved off. Yours is kept, and replaces theirs when you start.',
     ],
-    onDismissNews: fn(),
+    onDismissUpdates: fn(),
     onAcceptTheirs: fn(),
   },
   play: async ({ args, canvas, userEvent }) => {
-    const news = canvas.getByText('Somebody else has changed this setup').closest('[role=status]');
-    await expect(news).toHaveTextContent('where they saved off');
+    const updates = canvas.getByText('Somebody else has changed this setup').closest('[role=status]');
+    await expect(updates).toHaveTextContent('where they saved off');
     await userEvent.click(canvas.getByRole('button', { name: 'Use theirs' }));
     await expect(args.onAcceptTheirs).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
-    await expect(args.onDismissNews).toHaveBeenCalledOnce();
+    await expect(args.onDismissUpdates).toHaveBeenCalledOnce();
   },
 };
 

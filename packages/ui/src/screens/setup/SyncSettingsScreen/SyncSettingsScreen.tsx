@@ -33,12 +33,12 @@ export interface SyncSettingsScreenProps {
   /** What was entered on an earlier visit was put back. @default false */
   isRestored?: boolean;
   /**
-   * What others changed while this was on screen, and what becomes of one's own; see `describeStartNews` and
-   * `describeSyncNews`.
+   * What others changed while this was on screen, and what becomes of one's own; see `describeStartUpdates` and
+   * `describeSyncUpdates`.
    */
-  news?: readonly string[];
-  /** The news were read. */
-  onDismissNews?(): void;
+  updates?: readonly string[];
+  /** The updates were read. */
+  onDismissUpdates?(): void;
   /** What others set is to replace what was entered here. Left out where nothing differs. */
   onAcceptTheirs?(): void;
 }
@@ -58,8 +58,8 @@ export function SyncSettingsScreen({
   isPending = false,
   problem,
   isRestored = false,
-  news = [],
-  onDismissNews,
+  updates = [],
+  onDismissUpdates,
   onAcceptTheirs,
 }: SyncSettingsScreenProps) {
   const formId = useId();
@@ -99,7 +99,7 @@ export function SyncSettingsScreen({
             </Banner>
           </div>
         )}
-        {news.length > 0 && (
+        {updates.length > 0 && (
           <div className={css.notice}>
             <Banner
               tone="caution"
@@ -112,13 +112,13 @@ export function SyncSettingsScreen({
                       Use theirs
                     </Button>
                   )}
-                  <Button size="small" onPress={onDismissNews}>
+                  <Button size="small" onPress={onDismissUpdates}>
                     Dismiss
                   </Button>
                 </>
               }
             >
-              {news.map((sentence) => (
+              {updates.map((sentence) => (
                 <p key={sentence}>{sentence}</p>
               ))}
             </Banner>

@@ -4,7 +4,7 @@ import { isSameList } from './schemaTotals.ts';
 type Mappings = ReadonlyMap<string, SyncMapping>;
 
 /** What somebody else saved while the schema was on screen, by names of tables. */
-export interface SchemaNews {
+export interface SchemaUpdates {
   /** Nothing of one's own was changed in them: they are as they were saved now. */
   readonly followed: readonly string[];
   /** Changed here as well, and otherwise: they stay as they are here, and saving them replaces what was saved. */
@@ -34,7 +34,7 @@ export interface SavedTwice {
 }
 
 /** Which tables somebody else has decided about; `null` where nobody did. What one saved oneself is as one wants it. */
-export function readNews({ before, after, wanted }: SavedTwice): SchemaNews | null {
+export function readUpdates({ before, after, wanted }: SavedTwice): SchemaUpdates | null {
   const followed: string[] = [];
   const contested: string[] = [];
   for (const table of new Set([...before.keys(), ...after.keys()])) {
@@ -48,18 +48,18 @@ export function readNews({ before, after, wanted }: SavedTwice): SchemaNews | nu
 }
 
 /** News that were not dismissed yet with those that came after them. What is wanted as it is saved now is no contest. */
-export function gatherNews(
-  earlier: SchemaNews | null,
-  news: SchemaNews | null,
+export function gatherUpdates(
+  earlier: SchemaUpdates | null,
+  updates: SchemaUpdates | null,
   { after, wanted }: Omit<SavedTwice, 'before'>,
-): SchemaNews | null {
-  if (!earlier) return news;
-  const all = new Set([...earlier.contested, ...(news?.contested ?? [])]);
+): SchemaUpdates | null {
+  if (!earlier) return updates;
+  const all = new Set([...earlier.contested, ...(updates?.contested ?? [])]);
   const contested = [...all].filter(
     (table) => !doesSame(wanted(table) ?? undecided(table), after.get(table) ?? undecided(table)),
   );
   const isContested = new Set(contested);
-  const followed = [...new Set([...earlier.followed, ...(news?.followed ?? [])])].filter(
+  const followed = [...new Set([...earlier.followed, ...(updates?.followed ?? [])])].filter(
     (table) => !isContested.has(table),
   );
   return contested.length + followed.length > 0 ? { followed, contested } : null;
@@ -72,10 +72,14 @@ export type Steps = readonly (readonly SyncMapping[])[];
  * Where taking back leads once others have saved: to what is saved now, where it would have led to what was saved
  * before. Steps that are left without anything to do are gone.
  */
-export function rebaseSteps(steps: Steps, news: SchemaNews, { before, after, wanted }: SavedTwice): Steps {
-  const told = new Set([...news.followed, ...news.contested]);
+export function rebaseSteps(
+  steps: Steps,
+  updates: SchemaUpdates,
+  { before, after, wanted }: SavedTwice,
+): Steps {
+  const told = new Set([...updates.followed, ...updates.contested]);
   const savedOf = (table: string): SyncMapping => after.get(table) ?? undecided(table);
-  const present = new Map(news.followed.map((table) => [table, savedOf(table)]));
+  const present = new Map(updates.followed.map((table) => [table, savedOf(table)]));
   const kept = steps.toReversed().flatMap((step) => {
     const rebased = step.map((found) => {
       const wasSaved = doesSame(found, before.get(found.table) ?? undecided(found.table));

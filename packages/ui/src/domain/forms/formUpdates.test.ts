@@ -20,7 +20,7 @@ const begin = () =>
   });
 const valuesOf = (form: ReturnType<typeof begin>) =>
   Object.fromEntries(form.fields.map(({ path }) => [path, form.at(path).getSnapshot().value]));
-const newsOf = (form: ReturnType<typeof begin>) => {
+const updatesOf = (form: ReturnType<typeof begin>) => {
   const { followed, contested } = form.getSnapshot();
   return { followed: followed.map(({ path }) => path), contested: contested.map(({ path }) => path) };
 };
@@ -31,7 +31,7 @@ describe('what others save while a form is open', () => {
     form.setValue('name', 'Bea');
     form.rebase({ name: 'Cem', config: { url: 'c.dev', on: false } });
     expect(valuesOf(form)).toEqual({ name: 'Bea', url: 'c.dev', on: false });
-    expect(newsOf(form)).toEqual({ followed: ['url'], contested: ['name'] });
+    expect(updatesOf(form)).toEqual({ followed: ['url'], contested: ['name'] });
     expect(form.initialValue('name')).toBe('Cem');
     expect(form.stored?.name).toBe('Cem');
   });
@@ -42,7 +42,7 @@ describe('what others save while a form is open', () => {
     form.rebase({ name: 'Cem', config: { url: 'a.dev', on: false } });
     form.acceptTheirs();
     expect(valuesOf(form)).toMatchObject({ name: 'Cem' });
-    expect(newsOf(form).contested).toEqual([]);
+    expect(updatesOf(form).contested).toEqual([]);
     expect(form.getSnapshot().isDirty).toBe(false);
   });
 
@@ -50,7 +50,7 @@ describe('what others save while a form is open', () => {
     const form = begin();
     form.setValue('on', true);
     form.rebase({ name: 'Ann', config: { url: 'a.dev', on: true } });
-    expect(newsOf(form)).toEqual({ followed: [], contested: [] });
+    expect(updatesOf(form)).toEqual({ followed: [], contested: [] });
     expect(form.getSnapshot().isDirty).toBe(false);
   });
 
@@ -58,9 +58,9 @@ describe('what others save while a form is open', () => {
     const form = begin();
     form.rebase({ name: 'Cem', config: { url: 'a.dev', on: false } });
     form.rebase({ name: 'Cem', config: { url: 'a.dev', on: true } });
-    expect(newsOf(form).followed).toEqual(['name', 'on']);
-    form.dismissNews();
-    expect(newsOf(form).followed).toEqual([]);
+    expect(updatesOf(form).followed).toEqual(['name', 'on']);
+    form.dismissUpdates();
+    expect(updatesOf(form).followed).toEqual([]);
     expect(valuesOf(form)).toMatchObject({ name: 'Cem', on: true });
   });
 

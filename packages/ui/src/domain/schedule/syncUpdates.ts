@@ -19,7 +19,7 @@ export const describeSyncChanges = (form: FormModel): readonly string[] =>
   changesIn(form).map(({ field, values }) => `${field.label}: ${wordsOf(field, values?.after ?? '')}`);
 
 /** What others saved meanwhile, and what becomes of one's own changes, a sentence each. */
-export function describeSyncNews(form: FormModel): readonly string[] {
+export function describeSyncUpdates(form: FormModel): readonly string[] {
   const { followed, contested } = form.getSnapshot();
   const theirs = (field: Field) => wordsOf(field, form.initialValue(field.path));
   const seen = followed.map((field) => `${field.label} ${theirs(field)}`);

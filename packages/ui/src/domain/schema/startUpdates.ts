@@ -2,7 +2,7 @@ import type { PipelineDetail } from '../entities/pipeline.ts';
 import type { SyncMapping } from '../entities/schema.ts';
 import { formatQuantity } from '../format/count.ts';
 import { inSentence } from '../hiddenCharacters.ts';
-import { readNews } from './schemaNews.ts';
+import { readUpdates } from './schemaUpdates.ts';
 import { listNames } from './schemaWords.ts';
 
 /** What a pipeline moves, and between which ends. */
@@ -15,15 +15,15 @@ const byTable = (mappings: Mappings) => new Map(mappings?.map((mapping) => [mapp
 function changedTables(seen: Mappings, held: Mappings): readonly string[] {
   if (seen === held) return [];
   const before = byTable(seen);
-  const news = readNews({ before, after: byTable(held), wanted: (table) => before.get(table) });
-  return news?.followed ?? [];
+  const updates = readUpdates({ before, after: byTable(held), wanted: (table) => before.get(table) });
+  return updates?.followed ?? [];
 }
 
 /**
  * What others have changed of what is about to start, a sentence each: between what was on screen and what the service
  * holds (A-90).
  */
-export function describeStartNews(seen: Moved, held: Moved): readonly string[] {
+export function describeStartUpdates(seen: Moved, held: Moved): readonly string[] {
   const ends = (['source', 'destination'] as const).filter(
     (end) => (seen[`${end}Id`] ?? null) !== (held[`${end}Id`] ?? null),
   );

@@ -1,5 +1,7 @@
 /** One value for each key, made when it is first asked for, and gone with the key. */
-export function weakMemo<Key extends WeakKey, Value>(create: (key: Key) => Value): (key: Key) => Value {
+export function memoizePerObject<Key extends WeakKey, Value>(
+  create: (key: Key) => Value,
+): (key: Key) => Value {
   const made = new WeakMap<Key, { readonly value: Value }>();
   return (key) => {
     const known = made.get(key) ?? { value: create(key) };

@@ -2,7 +2,7 @@ import type { Field } from './fieldTypes.ts';
 import type { FormValues, RebaseResult } from './formValues.ts';
 
 /** What others have saved while a form was open, gathered until the person has read it. */
-export interface FormNews {
+export interface FormUpdates {
   readonly add: (result: RebaseResult) => void;
   readonly dismiss: () => void;
   readonly followed: () => readonly Field[];
@@ -16,10 +16,10 @@ const none: readonly Field[] = [];
 const kept = (before: readonly Field[], next: readonly Field[]): readonly Field[] =>
   before.length === next.length && before.every((field, at) => field === next[at]) ? before : next;
 
-export function createFormNews(
+export function createFormUpdates(
   fields: readonly Field[],
   { isChanged }: Pick<FormValues, 'isChanged'>,
-): FormNews {
+): FormUpdates {
   const seen = { followed: new Set<Field>(), contested: new Set<Field>() };
   let followed = none;
   let contested = none;

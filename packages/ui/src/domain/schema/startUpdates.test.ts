@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toId } from '../entities/id.ts';
 import type { SyncMapping } from '../entities/schema.ts';
-import { describeStartNews } from './startNews.ts';
+import { describeStartUpdates } from './startUpdates.ts';
 
 const taken = (table: string, more: Partial<SyncMapping> = {}): SyncMapping => ({
   table,
@@ -20,38 +20,38 @@ const seen = {
 
 describe('what is about to start', () => {
   it('is no news while the same is moved, however it is written', () => {
-    expect(describeStartNews(seen, seen)).toEqual([]);
+    expect(describeStartUpdates(seen, seen)).toEqual([]);
     const rewritten = [
       taken('gone', { isSelected: false, excluded: ['a'] }),
       taken('customers'),
       taken('orders', { excluded: ['memo', 'note'] }),
     ];
-    expect(describeStartNews(seen, { ...seen, syncMappings: rewritten })).toEqual([]);
-    expect(describeStartNews({ ...seen, syncMappings: null }, { ...seen, syncMappings: [] })).toEqual([]);
+    expect(describeStartUpdates(seen, { ...seen, syncMappings: rewritten })).toEqual([]);
+    expect(describeStartUpdates({ ...seen, syncMappings: null }, { ...seen, syncMappings: [] })).toEqual([]);
   });
 
   it('tells which tables others have saved otherwise', () => {
     const one = [taken('orders'), taken('customers')];
-    expect(describeStartNews(seen, { ...seen, syncMappings: one })).toEqual([
+    expect(describeStartUpdates(seen, { ...seen, syncMappings: one })).toEqual([
       '1 table is as they saved it: orders.',
     ]);
     const many = ['a', 'b', 'c', 'd\u202E'].map((table) => taken(table));
-    expect(describeStartNews(seen, { ...seen, syncMappings: [...seen.syncMappings, ...many] })).toEqual([
+    expect(describeStartUpdates(seen, { ...seen, syncMappings: [...seen.syncMappings, ...many] })).toEqual([
       '4 tables are as they saved them: a, b, c and 1 more.',
     ]);
     expect(
-      describeStartNews(seen, { ...seen, syncMappings: [...seen.syncMappings, taken('d\u202E')] }),
+      describeStartUpdates(seen, { ...seen, syncMappings: [...seen.syncMappings, taken('d\u202E')] }),
     ).toEqual(['1 table is as they saved it: d[U+202E].']);
   });
 
   it('tells of another end, by its name where the service tells it', () => {
     const lake = { ...seen, destinationId: toId<'destination'>(3) };
-    expect(describeStartNews(seen, { ...lake, destination: null })).toEqual([
+    expect(describeStartUpdates(seen, { ...lake, destination: null })).toEqual([
       'The destination is another one now.',
     ]);
     const other = { id: toId<'source'>(9), name: 'Ledger', type: 'postgres' };
-    expect(describeStartNews(seen, { ...seen, sourceId: other.id, source: other, syncMappings: [] })).toEqual(
-      ['The source is “Ledger” now.'],
-    );
+    expect(
+      describeStartUpdates(seen, { ...seen, sourceId: other.id, source: other, syncMappings: [] }),
+    ).toEqual(['The source is “Ledger” now.']);
   });
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { weakMemo } from './weakMemo.ts';
+import { memoizePerObject } from './memoizePerObject.ts';
 
 test('each key has one value, made when it is first asked for', () => {
   let made = 0;
-  const numberOf = weakMemo((_key: object) => {
+  const numberOf = memoizePerObject((_key: object) => {
     made += 1;
     return made;
   });
@@ -15,7 +15,7 @@ test('each key has one value, made when it is first asked for', () => {
 
 test('nothing is a value, too', () => {
   let asked = 0;
-  const nothingOf = weakMemo((_key: object) => {
+  const nothingOf = memoizePerObject((_key: object) => {
     asked += 1;
   });
   const key = {};

@@ -1,0 +1,10 @@
+import type { PipelineDetail } from '@millrace/ui/domain/entities';
+import { describeStartUpdates } from '@millrace/ui/domain/schema';
+import { useMemo, useState } from 'react';
+
+/** Changes by other people to what the pipeline moves, until the person has read them. */
+export function useStartUpdates(pipeline: PipelineDetail) {
+  const [seen, setSeen] = useState(pipeline);
+  const updates = useMemo(() => describeStartUpdates(seen, pipeline), [seen, pipeline]);
+  return { updates, dismiss: () => setSeen(pipeline) };
+}

@@ -1,0 +1,218 @@
+/**
+ * The things of the product, their states and what may be done with them.
+ * Semver covers the names listed in public-api.md.
+ */
+export {
+  actionToward,
+  describeDone,
+  describeItems,
+  isAllowed,
+  type ActionEntity,
+  type ActionItem,
+  type ActionSpec,
+  type ActionTable,
+} from '../../domain/entities/actions.ts';
+export {
+  alertDefaults,
+  alertPriorities,
+  alertState,
+  canAlert,
+  isSilent,
+  isTriggered,
+  runFrequencies,
+  triggerConditions,
+  type Alert,
+  type AlertAction,
+  type AlertMetric,
+  type AlertNotification,
+  type AlertPriority,
+  type AlertState,
+  type AlertUsagePoint,
+  type TriggerCondition,
+} from '../../domain/entities/alert.ts';
+export {
+  alertTriggerStatuses,
+  alertTriggerTarget,
+  canAlertTrigger,
+  type AlertTrigger,
+  type AlertTriggerAction,
+  type AlertTriggerStatus,
+  type Measurement,
+} from '../../domain/entities/alertTrigger.ts';
+export type {
+  Client,
+  ObservabilityQuota,
+  Subscription,
+  SubscriptionStatus,
+} from '../../domain/entities/client.ts';
+export {
+  connectorStatusLabel,
+  connectorStatuses,
+  type Connector,
+  type ConnectorKind,
+  type ConnectorStatus,
+} from '../../domain/entities/connector.ts';
+export {
+  canConnector,
+  connectorTarget,
+  destinationActions,
+  destinationEntity,
+  sourceActions,
+  sourceEntity,
+  whyNotConnector,
+  type ConnectorAction,
+} from '../../domain/entities/connectorActions.ts';
+export { connectionOf, type ConnectorConnection } from '../../domain/entities/connectorConnection.ts';
+export { copyName, draftOfCopy } from '../../domain/entities/connectorCopy.ts';
+export { currencies, isCurrency } from '../../domain/entities/currency.ts';
+export type { Destination } from '../../domain/entities/destination.ts';
+export {
+  sampleDefaults,
+  type FileSample,
+  type SampleOptions,
+  type SampledColumn,
+} from '../../domain/entities/fileSample.ts';
+export {
+  canHook,
+  hookCan,
+  hookEntities,
+  hookEvents,
+  hookStatuses,
+  isHookEvent,
+  type Hook,
+  type HookAction,
+  type HookAttachment,
+  type HookDelivery,
+  type HookEntity,
+  type HookEvent,
+  type HookStatus,
+  type PipelineHookEvent,
+  type SourceHookEvent,
+} from '../../domain/entities/hook.ts';
+export { hookAddressError, isPlainHookAddress } from '../../domain/entities/hookAddress.ts';
+export {
+  parseId,
+  toId,
+  type AlertId,
+  type AlertTriggerId,
+  type ClientId,
+  type DestinationId,
+  type HookId,
+  type Id,
+  type MetricId,
+  type PipelineId,
+  type ProductId,
+  type SourceId,
+  type SubscriptionId,
+  type TunnelId,
+  type UserId,
+} from '../../domain/entities/id.ts';
+export {
+  canMetric,
+  dataStoreTypes,
+  metricStatuses,
+  type DataStoreType,
+  type Metric,
+  type MetricAction,
+  type MetricDataStore,
+  type MetricStatus,
+} from '../../domain/entities/metric.ts';
+export { isKnown, type Open } from '../../domain/entities/open.ts';
+export { isCardExpired, type PaymentMethod } from '../../domain/entities/paymentMethod.ts';
+export {
+  countByTab,
+  isPipelineSettling,
+  pipelineStatusLabel,
+  pipelineStatuses,
+  syncModes,
+  type Pipeline,
+  type PipelineDetail,
+  type PipelineEnd,
+  type PipelineStatus,
+} from '../../domain/entities/pipeline.ts';
+export {
+  canPipeline,
+  pipelineActions,
+  pipelineEntity,
+  pipelineTarget,
+  whyNotPipeline,
+  type PipelineAction,
+  type PipelineCommand,
+} from '../../domain/entities/pipelineActions.ts';
+export { logLevels, type LogLevel, type PipelineEvent } from '../../domain/entities/pipelineEvent.ts';
+export { billingIntervals, type BillingInterval, type Product } from '../../domain/entities/product.ts';
+export type { FacebookPage, Ga4Property } from '../../domain/entities/providerItems.ts';
+export {
+  awsRegions,
+  cloudProviders,
+  newTunnelRegions,
+  regionOf,
+  type Region,
+  type RegionCode,
+} from '../../domain/entities/region.ts';
+export type {
+  SchemaCollection,
+  SchemaCollections,
+  SchemaColumn,
+  SyncMapping,
+} from '../../domain/entities/schema.ts';
+export { columnTypes, type ColumnType, type Source } from '../../domain/entities/source.ts';
+export { columnIn, type StoreSchema, type StoreTable } from '../../domain/entities/storeSchema.ts';
+export {
+  canSubscription,
+  subscriptionCan,
+  subscriptionState,
+  type BillingSubscription,
+  type SubscriptionAction,
+  type SubscriptionState,
+} from '../../domain/entities/subscription.ts';
+export {
+  invitationLifetimeMs,
+  invitationRestMs,
+  memberStatus,
+  memberStatusLabel,
+  memberStatuses,
+  type MemberStatus,
+  type TeamMember,
+} from '../../domain/entities/teamMember.ts';
+export type { TestResult, TestStep } from '../../domain/entities/testResult.ts';
+export {
+  activeTunnelsFirst,
+  isSshTunnel,
+  tunnelDefaults,
+  tunnelState,
+  tunnelStateLabel,
+  tunnelTypeLabel,
+  tunnelTypes,
+  type Tunnel,
+  type TunnelState,
+  type TunnelType,
+} from '../../domain/entities/tunnel.ts';
+export {
+  tunnelActions,
+  tunnelEntity,
+  whyNotTunnel,
+  type TunnelAction,
+  type UsedTunnel,
+} from '../../domain/entities/tunnelActions.ts';
+export { comparableName, nameTaken, type Named } from '../../domain/entities/uniqueName.ts';
+export {
+  collectionStatuses,
+  usageGroupings,
+  usageOperations,
+  type AccountPipelineUsage,
+  type CollectionStatus,
+  type CollectionUsage,
+  type PipelineUsage,
+  type UsageGrouping,
+  type UsageOperation,
+  type UsagePoint,
+} from '../../domain/entities/usage.ts';
+export {
+  cameFromSisterProduct,
+  greetingName,
+  isAdmin,
+  roles,
+  type Role,
+  type User,
+} from '../../domain/entities/user.ts';

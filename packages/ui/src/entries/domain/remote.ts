@@ -1,0 +1,16 @@
+/**
+ * What a screen is given: loading, failed or ready; problems with their wording; pages.
+ * Semver covers the names listed in public-api.md.
+ */
+export { lastPage, pageSize, type Page } from '../../domain/page.ts';
+export {
+  ProblemError,
+  describeProblem,
+  isUnauthorised,
+  problemOf,
+  type FieldError,
+  type Problem,
+  type ProblemKind,
+  type ProblemWording,
+} from '../../domain/problem.ts';
+export { failed, loading, mapRemote, ready, type Remote } from '../../domain/remote.ts';

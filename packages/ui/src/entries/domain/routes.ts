@@ -1,0 +1,22 @@
+/**
+ * Every address of the console.
+ * Semver covers the names listed in public-api.md.
+ */
+export {
+  isCurrent,
+  navigationItems,
+  visibleNavigation,
+  type NavigationItem,
+} from '../../domain/navigation.ts';
+export { connectorPaths } from '../../domain/routes/connectorPaths.ts';
+export { matchRoute, redirectTarget, type RouteMatch } from '../../domain/routes/matchRoute.ts';
+export { paths, type AddressQuery } from '../../domain/routes/paths.ts';
+export {
+  routes,
+  type Route,
+  type RouteAccess,
+  type RouteName,
+  type WizardGroup,
+  type WizardRouteName,
+} from '../../domain/routes/routes.ts';
+export { safeReturnPath } from '../../domain/routes/safeReturnPath.ts';

@@ -1,0 +1,41 @@
+/**
+ * What the address of a screen holds.
+ * Semver covers the names listed in public-api.md.
+ */
+export {
+  connectorOrderings,
+  destinationListView,
+  readTunnelsView,
+  sourceListView,
+  tunnelsQuery,
+  type ConnectorListView,
+  type ConnectorOrdering,
+  type TunnelsView,
+} from '../../domain/views/connectorList.ts';
+export {
+  allListCapabilities,
+  defineListView,
+  many,
+  one,
+  type ListAddress,
+  type ListArguments,
+  type ListCapabilities,
+  type ListFilter,
+  type ListSort,
+  type ListViewBase,
+  type ListViewDefinition,
+} from '../../domain/views/listView.ts';
+export {
+  filterableStatuses,
+  pipelineListView,
+  type PipelineListView,
+  type PipelineOrdering,
+} from '../../domain/views/pipelineList.ts';
+export { isSameQuery } from '../../domain/views/sameQuery.ts';
+export { readSchemaView, schemaViewQuery } from '../../domain/views/schemaSettings.ts';
+export {
+  defaultSelectConnectorView,
+  readSelectConnectorView,
+  selectConnectorQuery,
+  type SelectConnectorView,
+} from '../../domain/views/selectConnector.ts';
