@@ -41,23 +41,18 @@ const shellParts = new RegExp(
 
 /** The frame of every form that is saved as a draft. */
 const wizardParts =
-  /[\\/](Wizard\w*|sprinkles|createSprinkles|createRuntimeSprinkles|Stack|SetupLoadingScreen|SetupGateScreen|Code|FieldNote|focusField|connectorSummary|useLeaveGuard|useDraftStorage|autosaves|autosaveDraft)(\.css|\.logic)?\.tsx?$/;
+  /[\\/](Wizard\w*|SetupLoadingScreen|SetupGateScreen|Code|FieldNote|focusField|connectorSummary|useGuide|Heading|useLeaveGuard|useDraftStorage|autosaves|autosaveDraft)(\.css|\.logic)?\.tsx?$/;
 
 /** What the steps of a setup share beyond that: whoever opens one goes on to the others. */
 const setupParts = /[\\/](SetupContainer|setupRoutes|setupGate|backLink)\.tsx?$/;
 
-/** The form engine with its ordinary controls: every form that is more than two fields needs all of it. */
-const formParts = new RegExp(
-  String.raw`[\\/](${[
-    String.raw`domain[\\/]forms[\\/]\w+([\\/]\w+)?`,
-    String.raw`domain[\\/]connectors[\\/](define|sections|tunnelForm|allowedAddresses|connectorWire|testedConfiguration)`,
-    String.raw`domain[\\/]entities[\\/](connectorCopy|region)`,
-    String.raw`forms[\\/]ModelForm[\\/]\w+|forms[\\/]fields[\\/](Field\w+|SavedSecret|SecretSlot|fill\w+|typed\w+|useField|readOnly)`,
-    String.raw`controls[\\/](Number|Secret|Text|lazy)\w+`,
-    String.raw`connectors[\\/](use(ConnectionTest|TunnelTest|Addresses)|loadTestSteps|tunnel\w+)`,
-    String.raw`contract[\\/]infrastructure|internal[\\/]useNow`,
-  ].join('|')})\.tsx?$`,
-);
+/** The form engine, of which every form needs nearly all. */
+const formParts =
+  /domain[\\/]forms[\\/](?!pipelineForm|kinds[\\/](frequency|schedule|timeWindow))|forms[\\/]ModelForm[\\/]ModelForm|forms[\\/]fields[\\/]FieldFrame/;
+
+/** What only editors of connectors and tunnels need. */
+const editorParts =
+  /connectors[\\/](useConnectionTest|useTunnelTest|useAddresses|loadTestSteps|tunnelNameOf|tunnelTemplates|tunnelForm|allowedAddresses)|entities[\\/]region|internal[\\/]useNow|forms[\\/]fields[\\/](FieldGrid|FieldSlot|SecretSlot|SavedSecret)/;
 
 /** How connectors are decoded: live updates need it on every page, a setup as well. */
 const connectorContract =
@@ -98,10 +93,16 @@ export default defineConfig(({ command }) => ({
             { name: 'connectors', test: connectorContract, priority: 3 },
             {
               name: 'connector-data',
-              test: /console[\\/]src[\\/]data[\\/]connectors[\\/]|confirmRemoval\.ts$|[\\/]definitions\.ts$/,
+              test: /console[\\/]src[\\/]data[\\/]connectors[\\/]|confirmRemoval\.ts$|[\\/](definitions|useDefinition|useHasFeature)\.ts$/,
               priority: 1,
             },
             { name: 'forms', test: formParts },
+            { name: 'editor', test: editorParts },
+            {
+              name: 'connector',
+              test: /domain[\\/](connectors[\\/]oauth|entities[\\/]connector(Connection|Actions)?)\.ts$/,
+              priority: 1,
+            },
             // One sheet, where each control's own would compress worse and be a request more.
             {
               name: 'controls',

@@ -21,7 +21,7 @@ import { hrefOfPipeline } from '../router/hrefOfPipeline.ts';
 import { NotFoundContainer } from '../router/NotFoundContainer.tsx';
 import type { ScreenProps } from '../router/screens.ts';
 import { useTitle } from '../router/useTitle.ts';
-import { createdKey, justCreatedAtom } from './useAreaJourney.ts';
+import { createdKey, justCreatedAtom } from './justCreated.ts';
 import { useConnectorCommand } from './useConnectorCommand.ts';
 import { useDefinition } from './useDefinition.ts';
 

@@ -15,7 +15,8 @@ import { connectorCalls } from '../data/connectors/connectors.ts';
 import { useIsOnline } from '../data/useIsOnline.ts';
 import { Redirect } from '../router/location.ts';
 import { useConnectorEditor, type ConnectorEditorOptions } from './useConnectorEditor.ts';
-import { useDefinition, useGuide } from './useDefinition.ts';
+import { useDefinition } from './useDefinition.ts';
+import { useGuide } from './useGuide.ts';
 
 export interface LoadConnectorProps {
   readonly kind: ConnectorKind;

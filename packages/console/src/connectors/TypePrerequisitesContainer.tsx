@@ -2,7 +2,7 @@ import { connectorPaths } from '@millrace/ui/domain/routes';
 import { PrerequisitesScreen } from '@millrace/ui/screens/PrerequisitesScreen';
 
 import { useAddresses } from './useAddresses.ts';
-import { useGuide } from './useDefinition.ts';
+import { useGuide } from './useGuide.ts';
 import { frameOf, WithType, type KindProps } from './WithType.tsx';
 
 function Prerequisites({ kind, type }: KindProps & { readonly type: string }) {

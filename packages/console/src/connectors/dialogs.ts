@@ -16,24 +16,3 @@ export const replaceSource = defineDialog({
   load: async () => (await import('@millrace/ui/modals/ReplaceSourceModal')).ReplaceSourceModal,
   answers: { onConfirm: yes, onClose: no },
 });
-
-/** Tests a saved connector. Answers the result, unless the test was cancelled. */
-export const testConnector = defineDialog({
-  name: 'testConnector',
-  load: async () => (await import('./TestConnectorContainer.tsx')).TestConnectorContainer,
-  answers: { onClose: (last) => last },
-});
-
-/** Confirm an action on connectors, and carry it out. */
-export const connectorAction = {
-  source: defineDialog({
-    name: 'sourceAction',
-    load: async () => (await import('./ConnectorActionContainer.ts')).SourceActionContainer,
-    answers: { onClose: () => undefined },
-  }),
-  destination: defineDialog({
-    name: 'destinationAction',
-    load: async () => (await import('./ConnectorActionContainer.ts')).DestinationActionContainer,
-    answers: { onClose: () => undefined },
-  }),
-};

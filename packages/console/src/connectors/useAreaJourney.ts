@@ -1,16 +1,13 @@
 import type { Definition } from '@millrace/ui/domain/connectors';
 import { connectorPaths } from '@millrace/ui/domain/routes';
 import { inSentence } from '@millrace/ui/domain/text';
-import { atom, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 
 import type { SavedConnector } from '../data/connectors/connectorCalls.ts';
 import { useNavigate, usePath, useSearch } from '../router/location.ts';
 import type { Journey } from './journey.ts';
+import { createdKey, justCreatedAtom } from './justCreated.ts';
 import { useConfirmEdit } from './useConfirmEdit.ts';
-
-/** The connector that this person has just created: its page says so, and offers the next step. */
-export const justCreatedAtom = atom<string | null>(null);
-export const createdKey = (kind: Definition['kind'], id: number): string => `${kind} ${id}`;
 
 interface AreaJourneyOptions {
   readonly definition: Definition;

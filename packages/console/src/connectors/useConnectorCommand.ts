@@ -4,7 +4,7 @@ import type { ConnectorCommand } from '@millrace/ui/screens/ConnectorsListScreen
 
 import type { SavedConnector } from '../data/connectors/connectorCalls.ts';
 import { useAsk } from '../modals/useAsk.ts';
-import { connectorAction, testConnector } from './dialogs.ts';
+import { connectorAction, testConnector } from './actionDialogs.ts';
 
 /**
  * Carries out what a list or a detail page asks for: one connector is tested at once, everything else is confirmed first.

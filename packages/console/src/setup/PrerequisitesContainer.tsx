@@ -6,7 +6,7 @@ import { backLink } from './backLink.ts';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';
 import { setupRoutes } from './setupRoutes.ts';
 import { useAddresses } from '../connectors/useAddresses.ts';
-import { useGuide } from '../connectors/useDefinition.ts';
+import { useGuide } from '../connectors/useGuide.ts';
 
 interface Props {
   readonly kind: ConnectorKind;

@@ -12,3 +12,5 @@ export const notSaved = style(
     overflowWrap: 'anywhere',
   }),
 );
+
+export const gate = style(layered({ display: 'grid', gap: space.lg }));

@@ -4,7 +4,6 @@ import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { Wizard, type WizardFrame } from '../../../patterns/Wizard/Wizard.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
-import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import * as css from './SetupGateScreen.css.ts';
 
 /**
@@ -36,13 +35,13 @@ interface GateWords {
 
 const words: Record<SetupGate, (kind: Definition['kind'], type: string) => GateWords> = {
   noForm: (kind, type) => ({
-    title: `The form for this ${kind} is on its way`,
-    text: `${labelOf(type)} cannot be connected here yet. Nothing of your pipeline is lost.`,
+    title: `${labelOf(type)} is not available yet`,
+    text: `This version has no form for it. Choose another ${kind} to continue.`,
     action: `Choose another ${kind}`,
   }),
   notDraft: () => ({
     title: 'This pipeline is set up already',
-    text: 'Its setup ended when it was first started. How it is doing is on its own page.',
+    text: 'Its setup ended when it was first started. Its page shows how it is doing.',
     action: 'Open the pipeline',
   }),
 };
@@ -59,12 +58,12 @@ export function SetupGateScreen({
   const { title, text, action } = words[reason](kind, type);
   return (
     <Wizard {...frame}>
-      <Stack gap="lg">
+      <div className={css.gate}>
         {notSaved.length > 0 && (
           <Banner
             tone="caution"
             role="alert"
-            title="Somebody else has started this pipeline. What you changed here is not saved."
+            title="Someone else started this pipeline. Your changes here were not saved."
           >
             <ul className={css.notSaved}>
               {notSaved.map((line) => (
@@ -83,7 +82,7 @@ export function SetupGateScreen({
         >
           {text}
         </EmptyState>
-      </Stack>
+      </div>
     </Wizard>
   );
 }

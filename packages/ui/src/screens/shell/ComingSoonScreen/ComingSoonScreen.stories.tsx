@@ -12,7 +12,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'This page is on its way' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'This page is not available yet' }),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to pipelines' })).toHaveAttribute(
       'href',
       '/pipelines/list',
@@ -24,7 +26,7 @@ export const Standalone: Story = {
   args: { isStandalone: true, homeHref: '/' },
   parameters: { layout: 'fullscreen' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('main')).toHaveTextContent('This page is on its way');
+    await expect(canvas.getByRole('main')).toHaveTextContent('This page is not available yet');
     await expect(canvas.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
   },
 };

@@ -8,19 +8,19 @@ export interface ComingSoonScreenProps {
   isStandalone?: boolean;
 }
 
-/** For an address that the product has and cannot show yet. It sends nobody elsewhere without a word. */
+/** Shown at an address that the product has, but for which this version has no page. */
 export function ComingSoonScreen({ homeHref, isStandalone = false }: ComingSoonScreenProps) {
   return (
     <PageMessage
       isStandalone={isStandalone}
-      title="This page is on its way"
+      title="This page is not available yet"
       actions={
         <ButtonLink href={homeHref} tone="accent" variant="solid">
           {isStandalone ? 'Go to the start page' : 'Go to pipelines'}
         </ButtonLink>
       }
     >
-      The address is right, but there is nothing to show here yet. Nothing was changed by opening it.
+      The address is correct, but this version of Millrace has no page for it.
     </PageMessage>
   );
 }
