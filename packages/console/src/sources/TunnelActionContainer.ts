@@ -1,5 +1,5 @@
 import { deleteTunnel, getTunnel, listTunnels } from '@millrace/ui/contract';
-import { tunnelEntity, type TunnelAction, type UsedTunnel } from '@millrace/ui/domain/entities';
+import { tunnelEntity, type TunnelAction, type Tunnel } from '@millrace/ui/domain/entities';
 import { atom } from 'jotai';
 
 import { confirmRemoval } from '../data/client/confirmRemoval.ts';
@@ -7,7 +7,7 @@ import { read } from '../data/read.ts';
 import { actionContainer } from '../lists/actionContainer.tsx';
 
 /** Confirms the deletion of a tunnel. Tunnels are not selected, and a test shows itself. */
-export const TunnelActionContainer = actionContainer<TunnelAction, UsedTunnel>({
+export const TunnelActionContainer = actionContainer<TunnelAction, Tunnel>({
   entity: tunnelEntity,
   selection: atom<ReadonlySet<string>>(new Set<string>()),
   callOf: () => deleteTunnel,

@@ -27,6 +27,7 @@ export const assumed = [
   { on: 'source', field: 'used_by', shownIn: 'Sources list and detail; also of destinations' },
   { on: 'source', field: 'last_test', shownIn: 'Source detail and review: last test; also of destinations' },
   { on: 'source', field: 'created_at', shownIn: 'Source detail; also of destinations' },
+  { on: 'tunnel', field: 'used_by', shownIn: 'Tunnels list: sources and destinations that use it' },
   { on: 'metric', field: 'data_store', shownIn: 'Metrics list: name and mark of the source or destination' },
   { on: 'metric', field: 'last_value', shownIn: 'Metrics list: last value' },
   { on: 'metric', field: 'last_measured_at', shownIn: 'Metrics list: last value' },

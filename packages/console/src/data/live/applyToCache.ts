@@ -3,7 +3,7 @@ import type { Page } from '@millrace/ui/domain/remote';
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 
 import { applyToDetail, applyToPage, type ListScope } from './applyEvents.ts';
-import { liveResources } from './resources.ts';
+import { hasAny, liveResources } from './resources.ts';
 
 type Keys = readonly QueryKey[];
 
@@ -59,6 +59,30 @@ function applyToQuery(
   });
 }
 
+/** The lists and details of the resources that count how often they are used by this one, if that has changed. */
+function countedQueries(
+  queryClient: QueryClient,
+  resource: RealtimeResource,
+  events: readonly ResourceEvent[],
+): readonly Query[] {
+  const { countedBy } = liveResources[resource];
+  // A whole row repeats every field, so only a delta says that one of them has changed.
+  const hasChanged = events.some(
+    ({ kind, fields, isWhole }) =>
+      countedBy && (kind !== 'updated' || (fields && !isWhole && hasAny(countedBy.fields, fields))),
+  );
+  if (!countedBy || !hasChanged) return [];
+  return countedBy.resources.flatMap((counted) => {
+    const { lists, detail } = liveResources[counted];
+    return queryClient
+      .getQueryCache()
+      .findAll({ queryKey: [counted] })
+      .filter(
+        ({ queryKey: [, call, args] }) => args !== null && [...lists, detail].some((each) => each === call),
+      );
+  });
+}
+
 function applyToResource(
   queryClient: QueryClient,
   resource: RealtimeResource,
@@ -75,7 +99,9 @@ function applyToResource(
       .findAll({ queryKey: [dependents.resource, call] })
       .filter((query) => ids.has(argumentsOf(query).id ?? Number.NaN)),
   );
-  return [...stale, ...(dependent ?? [])].map(({ queryKey }) => queryKey);
+  return [...stale, ...(dependent ?? []), ...countedQueries(queryClient, resource, events)].map(
+    ({ queryKey }) => queryKey,
+  );
 }
 
 /** Applies events to every cached query; answers the keys of the queries that have to be refetched. */

@@ -21,6 +21,11 @@ export interface LiveResource<Field extends string = string> {
   readonly detail: CallName;
   /** Calls of another resource, by the `id` of this one, that every event about it makes stale. */
   readonly dependents: { readonly resource: Resource; readonly calls: readonly CallName[] } | null;
+  /** Other resources that count how often they are used by this one, and the fields that change the count. */
+  readonly countedBy: {
+    readonly resources: readonly RealtimeResource[];
+    readonly fields: readonly Field[];
+  } | null;
   /** Fields that decide, beside the status, which views show a row and where. Lists are refetched when one changes. */
   readonly moving: readonly Field[];
   /** Fields that change neither which rows a view shows nor how many there are. */
@@ -35,6 +40,7 @@ export interface LiveResource<Field extends string = string> {
 
 const connector: Omit<LiveResource<keyof Source & keyof Destination>, 'lists' | 'detail'> = {
   dependents: null,
+  countedBy: { resources: ['tunnel'], fields: ['tunnelId'] },
   moving: ['name', 'type'],
   quiet: ['config', 'tunnelId', 'usedBy', 'lastTest'],
   detailHints: [],
@@ -50,6 +56,7 @@ export const liveResources: {
     lists: ['listPipelines'],
     detail: 'getPipeline',
     dependents: { resource: 'usage', calls: ['getPipelineUsage', 'listPipelineCollections'] },
+    countedBy: { resources: ['source', 'destination'], fields: ['status', 'sourceId', 'destinationId'] },
     moving: ['name', 'sourceId', 'destinationId'],
     quiet: ['rev', 'hourlyRecords', 'recordsLast24h', 'lastSyncedAt', 'nextSyncAt', 'lastError'],
     detailHints: ['hasSchema'],
@@ -73,10 +80,11 @@ export const liveResources: {
     lists: ['listTunnels'],
     detail: 'getTunnel',
     dependents: null,
+    countedBy: null,
     moving: ['name'],
-    quiet: ['setupCompleted', 'isActive', 'sshPublicKey'],
+    quiet: ['setupCompleted', 'isActive', 'sshPublicKey', 'usedBy'],
     detailHints: [],
-    assumed: [],
+    assumed: ['usedBy'],
     isRowWhole: true,
   },
 };

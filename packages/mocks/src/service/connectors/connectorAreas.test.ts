@@ -91,3 +91,19 @@ it('every browser is told of a tunnel that is created, set up and deleted', asyn
   await browser.send('DELETE', `/api/v1/tunnel/${made.id}/`);
   expect(take()).toEqual([['tunnel_deleted', made.id]]);
 });
+
+it('a tunnel says how many sources and destinations use it, archived ones included', async () => {
+  const { browser, get } = openService();
+  const usesOf = async (id: number) => (await get(`tunnel/${id}/`)).used_by;
+  const before = await usesOf(1);
+  const config = { connection_config: databaseLogin };
+  const body = { name: 'Behind the bastion', data_store: 'postgres', config, tunnel_id: 1 };
+  const { id } = await (await browser.post('/api/v1/source/', body)).json();
+  expect(await usesOf(1)).toBe(before + 1);
+  await browser.post(`/api/v1/source/${id}/archived/`);
+  expect(await usesOf(1)).toBe(before + 1);
+  await browser.patch(`/api/v1/source/${id}/`, { tunnel_id: null });
+  await browser.post(`/api/v1/source/${id}/active/`);
+  await browser.patch(`/api/v1/source/${id}/`, { tunnel_id: null });
+  expect(await usesOf(1)).toBe(before);
+});

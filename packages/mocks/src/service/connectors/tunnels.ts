@@ -19,7 +19,14 @@ import { reverseSsh, setupMs, ssh, wireGuard } from './tunnelSetup.ts';
 import { tunnelTemplate, type TunnelTemplate } from './tunnelTemplates.ts';
 import { announce, recordEffect, type World } from '../core/world.ts';
 
-const show = ({ due_at: _due, client_id: _client, ...row }: TunnelRow) => row;
+/** The sources and destinations that connect through a tunnel, archived ones included. */
+const usersOf = ({ tables: { sources, destinations } }: World, id: number) =>
+  [...sources.all(), ...destinations.all()].filter(({ tunnel_id }) => tunnel_id === id);
+
+const show = (world: World, { due_at: _due, client_id: _client, ...row }: TunnelRow) => ({
+  ...row,
+  ...(world.hasAssumedFields && { used_by: usersOf(world, row.id).length }),
+});
 
 export interface TunnelListQuery extends PageQuery {
   readonly search?: string;
@@ -27,18 +34,14 @@ export interface TunnelListQuery extends PageQuery {
 }
 
 /** The tunnels, oldest first by default. The console puts active ones first (spec §4). */
-export function list(
-  { tables }: World,
-  query: TunnelListQuery,
-  request: Request,
-): WireResult<typeof listTunnels> {
+export function list(world: World, query: TunnelListQuery, request: Request): WireResult<typeof listTunnels> {
   const wanted = comparableName(query.search ?? '');
-  const found = tables.tunnels.all().filter(({ name }) => comparableName(name).includes(wanted));
+  const found = world.tables.tunnels.all().filter(({ name }) => comparableName(name).includes(wanted));
   const sorted = ordered(found, query.ordering, {
     id: ({ id }) => id,
     name: ({ name }) => comparableName(name),
   });
-  return pageOf(sorted, query, request, show);
+  return pageOf(sorted, query, request, (row) => show(world, row));
 }
 
 function find({ tables }: World, id: number): TunnelRow {
@@ -47,7 +50,7 @@ function find({ tables }: World, id: number): TunnelRow {
   return row;
 }
 
-export const get = (world: World, id: number): WireResult<typeof getTunnel> => show(find(world, id));
+export const get = (world: World, id: number): WireResult<typeof getTunnel> => show(world, find(world, id));
 
 const checkLength = (field: string, text: string | null | undefined): FieldRefusal[] => {
   if (!isLongerThan(text ?? '', maxLength.standard)) return [];
@@ -101,6 +104,7 @@ export function create(world: World, body: WireBody<typeof createTunnel>): Retur
   const id = world.tables.tunnels.nextId();
   const host = body.ssh_host?.trim() || null;
   const row = show(
+    world,
     world.tables.tunnels.put({
       ...body,
       id,
@@ -123,8 +127,7 @@ export function create(world: World, body: WireBody<typeof createTunnel>): Retur
 /** Deletes a tunnel that no source or destination uses, archived ones included: they need it when restored (A-124). */
 export function remove(world: World, id: number): void {
   const row = find(world, id);
-  const { sources, destinations } = world.tables;
-  const users = [...sources.all(), ...destinations.all()].filter(({ tunnel_id }) => tunnel_id === row.id);
+  const users = usersOf(world, row.id);
   if (users.length > 0) {
     const names = listNames(users.map(({ name }) => name));
     throw refusal.conflict(`This tunnel is used by ${names}. Have them connect another way first.`);

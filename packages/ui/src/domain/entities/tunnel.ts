@@ -27,6 +27,8 @@ export interface Tunnel {
   readonly sshPublicKey?: string | null;
   readonly setupCompleted: boolean;
   readonly isActive: boolean;
+  /** How many sources and destinations connect through it, archived ones included. Optional on the wire. */
+  readonly usedBy?: number | null;
 }
 
 export type TunnelState = 'waitingForSetup' | 'active' | 'inactive';

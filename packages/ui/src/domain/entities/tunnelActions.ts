@@ -23,19 +23,13 @@ export const tunnelActions = {
 } as const satisfies ActionTable<TunnelState>;
 export type TunnelAction = keyof typeof tunnelActions;
 
-/** A tunnel with how many sources and destinations connect through it, archived ones included. */
-export type UsedTunnel = Tunnel & { readonly usedBy?: number | null };
-
 /** Why `action` is not possible now, in a few words; `undefined` where it is. */
-export const whyNotTunnel = (
-  action: TunnelAction,
-  { usedBy }: Pick<UsedTunnel, 'usedBy'>,
-): string | undefined =>
+export const whyNotTunnel = (action: TunnelAction, { usedBy }: Pick<Tunnel, 'usedBy'>): string | undefined =>
   action === 'delete' && usedBy
     ? `Used by ${formatQuantity(usedBy, 'connection')}. Change ${usedBy === 1 ? 'it' : 'those'} first`
     : undefined;
 
-export const tunnelEntity: ActionEntity<TunnelAction, UsedTunnel> = {
+export const tunnelEntity: ActionEntity<TunnelAction, Tunnel> = {
   noun: 'tunnel',
   actions: tunnelActions,
   whyNot: whyNotTunnel,

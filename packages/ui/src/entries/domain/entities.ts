@@ -193,7 +193,6 @@ export {
   tunnelEntity,
   whyNotTunnel,
   type TunnelAction,
-  type UsedTunnel,
 } from '../../domain/entities/tunnelActions.ts';
 export { comparableName, nameTaken, type Named } from '../../domain/entities/uniqueName.ts';
 export {

@@ -5,7 +5,8 @@ import type { Pipeline } from '../../domain/entities/pipeline.ts';
 import { pipelineEntity, type PipelineAction } from '../../domain/entities/pipelineActions.ts';
 import { sourceEntity, type ConnectorAction } from '../../domain/entities/connectorActions.ts';
 import type { Source } from '../../domain/entities/source.ts';
-import { tunnelEntity, type UsedTunnel } from '../../domain/entities/tunnelActions.ts';
+import type { Tunnel } from '../../domain/entities/tunnel.ts';
+import { tunnelEntity } from '../../domain/entities/tunnelActions.ts';
 import { failed, loading, ready } from '../../domain/remote.ts';
 import { ActionModal, type ActionModalProps } from './ActionModal.tsx';
 
@@ -24,7 +25,7 @@ const source = (id: number, name: string, usedBy: number): Source => ({
   tunnelId: null,
   usedBy,
 });
-const tunnel: UsedTunnel = {
+const tunnel: Tunnel = {
   id: toId(7),
   name: 'Frankfurt bastion',
   type: 1,

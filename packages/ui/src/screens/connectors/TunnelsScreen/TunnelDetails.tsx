@@ -1,12 +1,7 @@
 import type { TunnelId } from '../../../domain/entities/id.ts';
 import { cloudProviders, regionOf } from '../../../domain/entities/region.ts';
-import { tunnelTypeLabel } from '../../../domain/entities/tunnel.ts';
-import {
-  tunnelActions,
-  whyNotTunnel,
-  type TunnelAction,
-  type UsedTunnel,
-} from '../../../domain/entities/tunnelActions.ts';
+import { tunnelTypeLabel, type Tunnel } from '../../../domain/entities/tunnel.ts';
+import { tunnelActions, whyNotTunnel, type TunnelAction } from '../../../domain/entities/tunnelActions.ts';
 import type { Problem } from '../../../domain/problem.ts';
 import { failed, ready, type Remote } from '../../../domain/remote.ts';
 import {
@@ -28,13 +23,13 @@ import * as css from './TunnelsScreen.css.ts';
 
 export interface TunnelDetailsProps {
   /** All tunnels of the account, in any order. */
-  tunnels: Remote<readonly UsedTunnel[]>;
+  tunnels: Remote<readonly Tunnel[]>;
   /** The tunnel whose details are shown. */
   openId: TunnelId;
   /** The address of the list of tunnels. */
   listHref: string;
   /** An action was asked of a tunnel. */
-  onAction(request: { action: TunnelAction; tunnel: UsedTunnel }): void;
+  onAction(request: { action: TunnelAction; tunnel: Tunnel }): void;
   /** Where the files that set a tunnel up are downloaded from. */
   templatesOf?(id: TunnelId): TunnelTemplates;
   /** A connection test is running; its modal shows the progress. @default false */
@@ -49,7 +44,7 @@ export interface TunnelDetailsProps {
 
 /** The items of a tunnel's menu, each with the reason where it is not possible now. */
 export const tunnelMenuItems = (
-  tunnel: UsedTunnel,
+  tunnel: Tunnel,
   onAction: (action: TunnelAction) => void,
   actions: readonly TunnelAction[] = ['test', 'delete'],
 ) =>
@@ -61,20 +56,13 @@ export const tunnelMenuItems = (
   });
 
 /** The one that is open; a list that does not have it answers like the service. */
-const findIn = (tunnels: Remote<readonly UsedTunnel[]>, openId: TunnelId): Remote<UsedTunnel> => {
+const findIn = (tunnels: Remote<readonly Tunnel[]>, openId: TunnelId): Remote<Tunnel> => {
   if (tunnels.state !== 'ready') return tunnels;
   const tunnel = tunnels.value.find(({ id }) => id === openId);
   return tunnel ? { ...tunnels, ...ready(tunnel) } : failed({ kind: 'http', status: 404 });
 };
 
-const factsOf = ({
-  type,
-  provider,
-  region,
-  sshHost,
-  sshPort,
-  sshUser,
-}: UsedTunnel): readonly ConnectorFact[] => {
+const factsOf = ({ type, provider, region, sshHost, sshPort, sshUser }: Tunnel): readonly ConnectorFact[] => {
   const place = region ? regionOf(region) : undefined;
   return [
     { label: 'Type', value: tunnelTypeLabel(type) },
@@ -88,7 +76,7 @@ const factsOf = ({
 
 const headFrom =
   ({ onAction, isTesting, testProblem }: TunnelDetailsProps) =>
-  (tunnel: UsedTunnel) => ({
+  (tunnel: Tunnel) => ({
     name: tunnel.name,
     subtitle: tunnelTypeLabel(tunnel.type),
     status: <TunnelStateBadge tunnel={tunnel} />,

@@ -3,7 +3,7 @@ import { Live, never, status } from '@millrace/mocks/storybook';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { toId } from '../../../domain/entities/id.ts';
-import type { UsedTunnel } from '../../../domain/entities/tunnelActions.ts';
+import type { Tunnel } from '../../../domain/entities/tunnel.ts';
 import { mapRemote, ready } from '../../../domain/remote.ts';
 import { connectorPaths } from '../../../domain/routes/connectorPaths.ts';
 import { sourceListView, tunnelsQuery } from '../../../domain/views/connectorList.ts';
@@ -12,7 +12,7 @@ import { clock } from '../connectors.stories.data.tsx';
 import { TunnelsScreen } from './TunnelsScreen.tsx';
 
 /** In each state; the second is active. */
-const tunnels: readonly UsedTunnel[] = storyTunnels.map((tunnel, index) => ({
+const tunnels: readonly Tunnel[] = storyTunnels.map((tunnel, index) => ({
   ...tunnel,
   usedBy: [0, 3, 1][index] ?? null,
 }));
@@ -205,7 +205,7 @@ export const Offline: Story = {
 };
 
 /** Long and hostile texts stay in their row; a key that no key can be yields no command. */
-const hostile: readonly UsedTunnel[] = [
+const hostile: readonly Tunnel[] = [
   {
     id: toId(1),
     name: 'Very'.repeat(64),

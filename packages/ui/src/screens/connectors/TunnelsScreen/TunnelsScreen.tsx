@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { TunnelId } from '../../../domain/entities/id.ts';
 import { regionOf } from '../../../domain/entities/region.ts';
 import { activeTunnelsFirst, tunnelTypeLabel } from '../../../domain/entities/tunnel.ts';
-import type { UsedTunnel } from '../../../domain/entities/tunnelActions.ts';
+import type { Tunnel } from '../../../domain/entities/tunnel.ts';
 import { formatQuantity } from '../../../domain/format/count.ts';
 import { sourceListView, type ConnectorListView } from '../../../domain/views/connectorList.ts';
 import { TunnelStateBadge } from '../../../forms/TunnelSection/TunnelSetup.tsx';
@@ -36,9 +36,7 @@ export interface TunnelsScreenProps extends Omit<TunnelDetailsProps, 'openId'> {
 
 const nothing = '—';
 
-const columnsOf = (
-  hrefOf: TunnelsScreenProps['hrefOfTunnel'],
-): readonly ResourceColumn<UsedTunnel, never>[] => [
+const columnsOf = (hrefOf: TunnelsScreenProps['hrefOfTunnel']): readonly ResourceColumn<Tunnel, never>[] => [
   {
     id: 'name',
     label: 'Tunnel',
