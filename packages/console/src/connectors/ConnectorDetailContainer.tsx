@@ -32,6 +32,10 @@ export function ConnectorDetailContainer({ kind, match }: ScreenProps & { readon
   return <ConnectorDetail key={id} kind={kind} id={id} match={match} />;
 }
 
+/** How far the times of one test may differ: the page and the service take them apart, in milliseconds. */
+const clockToleranceMs = 5_000;
+const isLater = (one: Date, other: Date): boolean => one.getTime() > other.getTime() + clockToleranceMs;
+
 interface DetailProps extends ScreenProps {
   readonly kind: ConnectorKind;
   readonly id: number;
@@ -59,7 +63,8 @@ function ConnectorDetail({ kind, id, match }: DetailProps) {
   const isNew = useAtomValue(justCreatedAtom) === createdKey(kind, id);
   const [test, setTest] = useState<PastTest>();
   // A later test elsewhere, or a change of the configuration, replaces the result that this page has shown.
-  const isCurrent = known?.lastTest !== null && test && !(known?.lastTest && known.lastTest.at > test.at);
+  const savedTest = known?.lastTest;
+  const isReplaced = savedTest === null || (test && savedTest && isLater(savedTest.at, test.at));
   const hasForm = definition.data !== null && definition.data !== undefined;
   const reads = { connector, definition, pipelines };
   return (
@@ -72,7 +77,7 @@ function ConnectorDetail({ kind, id, match }: DetailProps) {
       hrefOfTunnel={(tunnelId) => connectorPaths.source.list(tunnelsQuery({ tunnelId }))}
       pipelines={mapRemote(toRemote(pipelines), (page) => otherUses(page, kind, id, undefined))}
       hrefOfPipeline={hrefOfPipeline}
-      lastTest={isCurrent ? test : undefined}
+      lastTest={isReplaced ? undefined : test}
       isNew={isNew}
       onCreatePipeline={known && (() => void ask(createPipeline, { from: { kind, connector: known } }))}
       hrefs={{

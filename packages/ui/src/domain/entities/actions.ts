@@ -10,6 +10,8 @@ export interface ActionSpec<Status extends string> {
   readonly to?: Status;
   /** On buttons and in titles: `Archive`. */
   readonly verb: string;
+  /** On buttons and in menus, where the verb alone does not say it: `Test connection`. @default `verb` */
+  readonly label?: string;
   /** While it runs: `Archiving…`. */
   readonly doing: string;
   /** The past participle, for toasts: `archived`. */

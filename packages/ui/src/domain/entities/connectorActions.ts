@@ -19,7 +19,8 @@ const actionsOf = (noun: 'source' | 'destination') =>
     },
     test: {
       from: ['active'],
-      verb: 'Test connection',
+      verb: 'Test',
+      label: 'Test connection',
       doing: 'Testing connection…',
       done: 'tested',
       consequence: 'Nothing is changed.',

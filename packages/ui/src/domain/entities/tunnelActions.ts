@@ -6,7 +6,8 @@ import { tunnelTypeLabel, type Tunnel, type TunnelState } from './tunnel.ts';
 export const tunnelActions = {
   test: {
     from: ['waitingForSetup', 'active', 'inactive'],
-    verb: 'Test connection',
+    verb: 'Test',
+    label: 'Test connection',
     doing: 'Testing connection…',
     done: 'tested',
     consequence: 'Nothing is changed.',

@@ -351,6 +351,17 @@ export const ImpactOnAPhone: Story = {
   },
 };
 
+/** The verb reads well before a noun, where the button of a list says more. */
+export const TestSources: Story = {
+  render: () => (
+    <ActionModal {...sourceArgs} action="test" items={[source(1, 'Shop database', 0), source(2, 'CRM', 3)]} />
+  ),
+  play: async () => {
+    await expect(await screen.findByRole('alertdialog', { name: 'Test 2 sources?' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Test 2 sources' })).toBeVisible();
+  },
+};
+
 export const DeleteTunnel: Story = {
   render: () => (
     <ActionModal

@@ -96,6 +96,18 @@ export const NotFound: Story = {
   },
 };
 
+/** It was deleted while its page was open. */
+export const DeletedMeanwhile: Story = {
+  args: {
+    resource: {
+      state: 'ready',
+      value: { name: 'Orders to warehouse' },
+      problem: { kind: 'http', status: 404 },
+    },
+  },
+  play: NotFound.play,
+};
+
 export const Failed: Story = {
   args: { resource: failed({ kind: 'http', status: 503 }) },
   play: async ({ args, canvas, userEvent }) => {

@@ -94,15 +94,19 @@ export function ResourceDetail<Value, Tab extends string>({
       </div>
     );
   }
-  if (resource.state === 'failed') {
-    return resource.problem.status === 404 ? (
+  // An open page whose resource is deleted says the same as one that opens afterwards.
+  if (resource.problem?.status === 404) {
+    return (
       <PageMessage
         title={`This ${noun} was not found`}
         actions={<ButtonLink href={list.href}>{`All ${list.label.toLowerCase()}`}</ButtonLink>}
       >
         It may have been deleted, or it belongs to another account.
       </PageMessage>
-    ) : (
+    );
+  }
+  if (resource.state === 'failed') {
+    return (
       <div className={css.screen}>
         <PageHeader title={title} trail={trail} />
         <ProblemNotice problem={resource.problem} onRetry={onRetry} />

@@ -3,6 +3,8 @@ import { actionIcons } from '../../internal/actionIcons.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { MenuItem } from '../../primitives/Menu/Menu.tsx';
 
+const labelOf = ({ verb, label = verb }: ActionSpec<string>): string => label;
+
 type KnownAction = keyof typeof actionIcons;
 type Table<Action extends string> = Readonly<Record<Action, ActionSpec<string>>>;
 
@@ -14,7 +16,7 @@ export const actionButtons = <Action extends KnownAction>(
 ) =>
   actions.map((action) => (
     <Button key={action} size="small" icon={actionIcons[action]} onPress={() => onAction(action)}>
-      {table[action].verb}
+      {labelOf(table[action])}
     </Button>
   ));
 
@@ -43,7 +45,7 @@ export const actionMenuItems = <Action extends KnownAction>({
       <MenuItem
         key={action}
         id={action}
-        label={table[action].verb}
+        label={labelOf(table[action])}
         icon={actionIcons[action]}
         tone={table[action].isDestructive ? 'critical' : 'neutral'}
         disabledReason={disabledReason}

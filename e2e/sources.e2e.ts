@@ -1,0 +1,221 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { expect, signIn, test } from './fixtures.ts';
+import { fillPostgres, goOn, textField } from './setupSteps.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+/** Opens a row's menu and chooses one of its items. */
+async function chooseFor(page: Page, name: string, item: string) {
+  await row(page, name)
+    .getByRole('button', { name: /Actions|More/ })
+    .click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}
+
+/** A page of another browser, in which the same person is signed in. */
+async function otherBrowser(browser: Browser, context: BrowserContext): Promise<Page> {
+  const others = await browser.newContext();
+  await others.addCookies(await context.cookies());
+  return others.newPage();
+}
+
+async function openList(page: Page, path = '/sources/list') {
+  await page.goto(path);
+  await signIn(page);
+  await expect(heading(page)).toHaveText('Sources');
+}
+
+test('a source is created, watched by another browser, and a pipeline begins with it', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await openList(page);
+  const other = await otherBrowser(browser, context);
+  await other.goto('/sources/list?search=Shop%20database');
+  await expect(other.getByRole('status').filter({ hasText: 'Live updates on' })).toBeVisible();
+  await expect(other.getByText('No sources found')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Create source' }).click();
+  await expect(heading(page)).toHaveText('Choose a source');
+  await expect(page.getByRole('navigation', { name: 'Steps' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'PostgreSQL' }).click();
+  await expect(heading(page)).toHaveText('Prepare the source');
+  await goOn(page);
+  await fillPostgres(page, 'Shop database');
+
+  await test.step('a reload keeps what was typed, except the password', async () => {
+    await page.reload();
+    await expect(textField(page, 'Source name')).toHaveValue('Shop database');
+    await expect(textField(page, 'Host')).toHaveValue('db.acme.example');
+    await expect(textField(page, 'Password')).toHaveValue('');
+    await textField(page, 'Password').fill('river stone');
+  });
+
+  await page.getByRole('button', { name: 'Create source' }).click();
+  await expect(heading(page)).toHaveText('Shop database');
+  await expect(page).toHaveURL(/\/sources\/\d+$/);
+  await expect(page.getByRole('main')).toContainText('The source was created.');
+  await expect(page.getByRole('main')).not.toContainText('river stone');
+  await expect(row(other, 'Shop database')).toContainText('Passed');
+
+  await test.step('Back does not lead to the form again', async () => {
+    await page.goBack();
+    await expect(page).not.toHaveURL(/create\/details/);
+    await page.goForward();
+  });
+
+  await page.getByRole('button', { name: 'Create pipeline from this source' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create pipeline' });
+  await dialog.getByRole('textbox').first().fill('Shop to warehouse');
+  await dialog.getByRole('button', { name: 'Create pipeline' }).click();
+  await expect(heading(page)).toHaveText('Choose a destination');
+  await expect(page.getByRole('navigation', { name: 'Steps' })).toContainText('Shop database');
+  await expect(row(other, 'Shop database')).toContainText('1 pipeline');
+  await other.context().close();
+});
+
+test('a source is tested without editing, and its page shows the steps', async ({ page }) => {
+  await openList(page, '/sources/list?search=Production%20Postgres');
+  await chooseFor(page, 'Production Postgres', 'Test connection');
+  const modal = page.getByRole('dialog', { name: 'Connection successful' });
+  await expect(modal).toBeVisible();
+  await modal.getByRole('button', { name: 'Close' }).first().click();
+  await expect(row(page, 'Production Postgres')).toContainText('Passed');
+
+  await page.getByRole('link', { name: 'Production Postgres' }).click();
+  await page.getByRole('button', { name: 'Test connection' }).click();
+  await modal.getByRole('button', { name: 'Close' }).first().click();
+  const steps = page.getByRole('list', { name: 'Steps of the test' });
+  await expect(steps).toContainText('Sign in as millrace_reader');
+});
+
+test('editing a source names the pipelines that use it, and sends the changes only', async ({ page }) => {
+  await openList(page, '/sources/list?search=Production%20Postgres');
+  await chooseFor(page, 'Production Postgres', 'Edit');
+  await expect(heading(page)).toHaveText('Edit source');
+  await expect(textField(page, 'Database')).toHaveAttribute('readonly');
+  await textField(page, 'Port').fill('6543');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Orders to warehouse');
+  const [request] = await Promise.all([
+    page.waitForRequest((each) => each.method() === 'PATCH'),
+    dialog.getByRole('button', { name: /^Save/ }).click(),
+  ]);
+  const body: unknown = request.postDataJSON();
+  expect(body).toEqual({ config: { connection_config: { port: 6543 } } });
+  await expect(heading(page)).toHaveText('Production Postgres');
+  await expect(page.getByRole('main')).toContainText('6543');
+});
+
+test('a copy has the values of its original, and none of its secrets', async ({ page }) => {
+  await openList(page, '/sources/list?search=Production%20Postgres');
+  await chooseFor(page, 'Production Postgres', 'Duplicate');
+  await expect(heading(page)).toHaveText('Duplicate source');
+  await expect(textField(page, 'Source name')).toHaveValue('Copy of Production Postgres');
+  await expect(textField(page, 'Host')).toHaveValue('db.acme-prod.internal');
+  await expect(textField(page, 'Database')).not.toHaveAttribute('readonly');
+  await expect(textField(page, 'Password')).toHaveValue('');
+  await page.getByRole('button', { name: 'Create source' }).click();
+  await expect(page.getByText('Password is required').first()).toBeVisible();
+  await textField(page, 'Password').fill('river stone');
+  await page.getByRole('button', { name: 'Create source' }).click();
+  await expect(heading(page)).toHaveText('Copy of Production Postgres');
+});
+
+test('a source in use is not archived, and the reason names its pipelines', async ({ page }) => {
+  await openList(page, '/sources/list?search=Production%20Postgres');
+  await chooseFor(page, 'Production Postgres', 'Archive');
+  const dialog = page.getByRole('alertdialog', { name: 'Nothing to archive' });
+  await expect(dialog.getByRole('list', { name: 'Affected pipelines' })).toContainText('Orders to warehouse');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(row(page, 'Production Postgres')).toBeVisible();
+});
+
+test('an unused source is archived, restored and deleted, while another browser watches', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await openList(page, '/sources/create/details?type=postgres&copy=1').catch(() => undefined);
+  await textField(page, 'Source name').fill('Spare database');
+  await textField(page, 'Password').fill('river stone');
+  await page.getByRole('button', { name: 'Create source' }).click();
+  await expect(heading(page)).toHaveText('Spare database');
+
+  const other = await otherBrowser(browser, context);
+  await other.goto(page.url());
+  await expect(other.getByRole('status').filter({ hasText: 'Live updates on' })).toBeVisible();
+
+  const more = page.getByRole('button', { name: 'More for Spare database' });
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Archive' }).click();
+  const archive = page.getByRole('alertdialog', { name: 'Archive “Spare database”?' });
+  await expect(archive).toContainText('Nothing uses this source.');
+  await archive.getByRole('button', { name: 'Archive source' }).click();
+  for (const each of [page, other]) {
+    await expect(each.getByRole('main')).toContainText('This source is archived.');
+  }
+
+  await test.step('its address for editing leads to its page', async () => {
+    await page.goto(`${new URL(page.url()).pathname}/edit`);
+    await expect(page).toHaveURL(/\/sources\/\d+$/);
+  });
+
+  await page.goto('/sources/list?status=archived');
+  await chooseFor(page, 'Spare database', 'Restore');
+  await page.getByRole('button', { name: 'Restore source' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(row(page, 'Spare database')).toHaveCount(0);
+  await expect(other.getByRole('main')).not.toContainText('This source is archived.');
+
+  await page.goto('/sources/list?status=active&search=Spare');
+  await chooseFor(page, 'Spare database', 'Archive');
+  await page.getByRole('button', { name: 'Archive source' }).click();
+  await expect(row(page, 'Spare database')).toHaveCount(0);
+  await page.goto('/sources/list?status=archived&search=Spare');
+  await chooseFor(page, 'Spare database', 'Delete');
+  await page.getByRole('button', { name: 'Delete source' }).click();
+  await expect(row(page, 'Spare database')).toHaveCount(0);
+  await expect(other.getByRole('heading', { name: 'This source was not found' })).toBeVisible();
+  await other.context().close();
+});
+
+test('several are tested together', async ({ page }) => {
+  await openList(page);
+  for (const name of ['Klaviyo', 'GitHub']) await row(page, name).getByRole('checkbox').check();
+  const selection = page.getByRole('group', { name: 'Selected sources' });
+  await selection.getByRole('button', { name: 'Test connection' }).click();
+  await page.getByRole('button', { name: 'Test 2 sources' }).click();
+  await expect(page.getByText('2 sources are tested.')).toBeVisible();
+  await expect(selection).toHaveCount(0);
+});
+
+test('the view is in the address, and an address is corrected', async ({ page }) => {
+  await openList(page, '/sources/list?type=postgres&sort=-name&junk=1');
+  await expect(page).toHaveURL('/sources/list?status=active&type=postgres&sort=-name');
+  await expect(row(page, 'Production Postgres')).toBeVisible();
+  await expect(row(page, 'Shopify')).toHaveCount(0);
+  await page.getByRole('link', { name: /^Archived/ }).click();
+  await expect(page).toHaveURL('/sources/list?status=archived');
+  await page.goBack();
+  await expect(page).toHaveURL('/sources/list?status=active&type=postgres&sort=-name');
+});
+
+test.describe('an account without sources', () => {
+  test.use({ scenario: 'newAccount' });
+
+  test('is led to create one', async ({ page, twin }) => {
+    twin.refusals.add(404);
+    await openList(page);
+    await expect(page.getByRole('main')).toContainText('No sources yet');
+    await page.getByRole('link', { name: 'Create source' }).first().click();
+    await expect(heading(page)).toHaveText('Choose a source');
+    await page.goto('/sources/create/details?type=nonsense');
+    await expect(page.getByRole('main')).toContainText('Please verify the source configuration');
+    await page.goto('/sources/99');
+    await expect(page.getByRole('main')).toContainText('This source was not found');
+  });
+});
