@@ -1,40 +1,16 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { expect, signIn, test } from './fixtures.ts';
+import { chooseFor, expectLive, heading, openAt, otherBrowser, row } from './areas.ts';
+import { expect, test } from './fixtures.ts';
 import { fillPostgres, goOn, textField } from './setupSteps.ts';
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
-
-/** Opens a row's menu and chooses one of its items. */
-async function chooseFor(page: Page, name: string, item: string) {
-  await row(page, name)
-    .getByRole('button', { name: /Actions|More/ })
-    .click();
-  await page.getByRole('menuitem', { name: item, exact: true }).click();
-}
-
-/** A page of another browser, in which the same person is signed in. */
-async function otherBrowser(browser: Browser, context: BrowserContext): Promise<Page> {
-  const others = await browser.newContext();
-  await others.addCookies(await context.cookies());
-  return others.newPage();
-}
-
-async function openList(page: Page, path = '/sources/list') {
-  await page.goto(path);
-  await signIn(page);
-  await expect(heading(page)).toHaveText('Sources');
-}
 
 test('a source is created, watched by another browser, and a pipeline begins with it', async ({
   page,
   context,
   browser,
 }) => {
-  await openList(page);
+  await openAt(page, '/sources/list', 'Sources');
   const other = await otherBrowser(browser, context);
   await other.goto('/sources/list?search=Shop%20database');
-  await expect(other.getByRole('status').filter({ hasText: 'Live updates on' })).toBeVisible();
+  await expectLive(other);
   await expect(other.getByText('No sources found')).toBeVisible();
 
   await page.getByRole('link', { name: 'Create source' }).click();
@@ -77,7 +53,7 @@ test('a source is created, watched by another browser, and a pipeline begins wit
 });
 
 test('a source is tested without editing, and its page shows the steps', async ({ page }) => {
-  await openList(page, '/sources/list?search=Production%20Postgres');
+  await openAt(page, '/sources/list?search=Production%20Postgres', 'Sources');
   await chooseFor(page, 'Production Postgres', 'Test connection');
   const modal = page.getByRole('dialog', { name: 'Connection successful' });
   await expect(modal).toBeVisible();
@@ -92,7 +68,7 @@ test('a source is tested without editing, and its page shows the steps', async (
 });
 
 test('editing a source names the pipelines that use it, and sends the changes only', async ({ page }) => {
-  await openList(page, '/sources/list?search=Production%20Postgres');
+  await openAt(page, '/sources/list?search=Production%20Postgres', 'Sources');
   await chooseFor(page, 'Production Postgres', 'Edit');
   await expect(heading(page)).toHaveText('Edit source');
   await expect(textField(page, 'Database')).toHaveAttribute('readonly');
@@ -111,7 +87,7 @@ test('editing a source names the pipelines that use it, and sends the changes on
 });
 
 test('a copy has the values of its original, and none of its secrets', async ({ page }) => {
-  await openList(page, '/sources/list?search=Production%20Postgres');
+  await openAt(page, '/sources/list?search=Production%20Postgres', 'Sources');
   await chooseFor(page, 'Production Postgres', 'Duplicate');
   await expect(heading(page)).toHaveText('Duplicate source');
   await expect(textField(page, 'Source name')).toHaveValue('Copy of Production Postgres');
@@ -126,7 +102,7 @@ test('a copy has the values of its original, and none of its secrets', async ({ 
 });
 
 test('a source in use is not archived, and the reason names its pipelines', async ({ page }) => {
-  await openList(page, '/sources/list?search=Production%20Postgres');
+  await openAt(page, '/sources/list?search=Production%20Postgres', 'Sources');
   await chooseFor(page, 'Production Postgres', 'Archive');
   const dialog = page.getByRole('alertdialog', { name: 'Nothing to archive' });
   await expect(dialog.getByRole('list', { name: 'Affected pipelines' })).toContainText('Orders to warehouse');
@@ -139,7 +115,7 @@ test('an unused source is archived, restored and deleted, while another browser 
   context,
   browser,
 }) => {
-  await openList(page, '/sources/create/details?type=postgres&copy=1').catch(() => undefined);
+  await openAt(page, '/sources/create/details?type=postgres&copy=1', 'Duplicate source');
   await textField(page, 'Source name').fill('Spare database');
   await textField(page, 'Password').fill('river stone');
   await page.getByRole('button', { name: 'Create source' }).click();
@@ -147,7 +123,7 @@ test('an unused source is archived, restored and deleted, while another browser 
 
   const other = await otherBrowser(browser, context);
   await other.goto(page.url());
-  await expect(other.getByRole('status').filter({ hasText: 'Live updates on' })).toBeVisible();
+  await expectLive(other);
 
   const more = page.getByRole('button', { name: 'More for Spare database' });
   await more.click();
@@ -184,7 +160,7 @@ test('an unused source is archived, restored and deleted, while another browser 
 });
 
 test('several are tested together', async ({ page }) => {
-  await openList(page);
+  await openAt(page, '/sources/list', 'Sources');
   for (const name of ['Klaviyo', 'GitHub']) await row(page, name).getByRole('checkbox').check();
   const selection = page.getByRole('group', { name: 'Selected sources' });
   await selection.getByRole('button', { name: 'Test connection' }).click();
@@ -194,7 +170,7 @@ test('several are tested together', async ({ page }) => {
 });
 
 test('the view is in the address, and an address is corrected', async ({ page }) => {
-  await openList(page, '/sources/list?type=postgres&sort=-name&junk=1');
+  await openAt(page, '/sources/list?type=postgres&sort=-name&junk=1', 'Sources');
   await expect(page).toHaveURL('/sources/list?status=active&type=postgres&sort=-name');
   await expect(row(page, 'Production Postgres')).toBeVisible();
   await expect(row(page, 'Shopify')).toHaveCount(0);
@@ -209,7 +185,7 @@ test.describe('an account without sources', () => {
 
   test('is led to create one', async ({ page, twin }) => {
     twin.refusals.add(404);
-    await openList(page);
+    await openAt(page, '/sources/list', 'Sources');
     await expect(page.getByRole('main')).toContainText('No sources yet');
     await page.getByRole('link', { name: 'Create source' }).first().click();
     await expect(heading(page)).toHaveText('Choose a source');

@@ -5,6 +5,7 @@ import { createElement, use } from 'react';
 import { ConnectorsListContainer } from '../connectors/ConnectorsListContainer.tsx';
 import { createChunks } from '../router/chunks.ts';
 import { useSearch } from '../router/location.ts';
+import { useArrival } from '../router/useArrival.ts';
 import type { ScreenProps } from '../router/screens.ts';
 
 const tunnelsHref = connectorPaths.source.list(tunnelsQuery());
@@ -17,6 +18,7 @@ const chunks = createChunks({
 /** The list of sources, or the tunnels beside it: the specification names no address for them. */
 export function SourcesListContainer({ match }: ScreenProps) {
   const view = readTunnelsView(new URLSearchParams(useSearch()));
+  useArrival(view ? connectorPaths.source.list(tunnelsQuery(view)) : connectorPaths.source.list());
   if (view) return createElement(use(chunks.read('tunnels')), { view, match });
   return <ConnectorsListContainer kind="source" tunnelsHref={tunnelsHref} />;
 }

@@ -1,0 +1,32 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { expect, signIn } from './fixtures.ts';
+
+/** What the end-to-end tests of the Sources and Destinations areas share. */
+
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+export const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+/** Opens a row's menu and chooses one of its items. */
+export async function chooseFor(page: Page, name: string, item: string) {
+  await row(page, name)
+    .getByRole('button', { name: /Actions|More/ })
+    .click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}
+
+/** A page of another browser, in which the same person is signed in. */
+export async function otherBrowser(browser: Browser, context: BrowserContext): Promise<Page> {
+  const others = await browser.newContext();
+  await others.addCookies(await context.cookies());
+  return others.newPage();
+}
+
+export const expectLive = (page: Page) =>
+  expect(page.getByRole('status').filter({ hasText: 'Live updates on' })).toBeVisible();
+
+/** Signs in at an address, and arrives there. */
+export async function openAt(page: Page, path: string, title: string | RegExp) {
+  await page.goto(path);
+  await signIn(page);
+  await expect(heading(page)).toHaveText(title);
+}

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { chooseFor, expectLive, heading, openAt, otherBrowser, row } from './areas.ts';
+import { expect, test } from './fixtures.ts';
+import { fillRedshift, fillSnowflake, goOn, textField } from './setupSteps.ts';
+
+const connectors: readonly {
+  readonly label: string;
+  readonly fill: (page: Page, name: string) => Promise<void>;
+  /** A field to change, and one that is locked. */
+  readonly change: string;
+  readonly to: string;
+  readonly locked: string;
+  readonly secret: string;
+}[] = [
+  {
+    label: 'Amazon Redshift',
+    fill: fillRedshift,
+    change: 'Port',
+    to: '5440',
+    locked: 'Database',
+    secret: 'cluster stone',
+  },
+  {
+    label: 'Snowflake',
+    fill: fillSnowflake,
+    change: 'Warehouse',
+    to: 'NIGHTLY',
+    locked: 'Database',
+    secret: 'lake stone',
+  },
+];
+
+for (const { label, fill, change, to, locked, secret } of connectors) {
+  test(`${label}: a destination is created, tested, edited, duplicated, archived, restored and deleted`, async ({
+    page,
+    context,
+    browser,
+  }) => {
+    test.slow();
+    await openAt(page, '/destinations/list', 'Destinations');
+    const other = await otherBrowser(browser, context);
+    await other.goto('/destinations/list');
+    await expectLive(other);
+
+    await page.getByRole('link', { name: 'Create destination' }).click();
+    await page.getByRole('link', { name: label }).click();
+    await expect(heading(page)).toHaveText('Prepare the destination');
+    await goOn(page);
+    await fill(page, 'Reporting store');
+    await page.getByRole('button', { name: 'Create destination' }).click();
+    await expect(heading(page)).toHaveText('Reporting store');
+    await expect(page.getByRole('main')).toContainText('The destination was created.');
+    await expect(page.getByRole('main')).not.toContainText(secret);
+    await expect(row(other, 'Reporting store')).toContainText(label);
+    const address = new URL(page.url()).pathname;
+
+    await page.getByRole('button', { name: 'Test connection' }).click();
+    const modal = page.getByRole('dialog', { name: 'Connection successful' });
+    await modal.getByRole('button', { name: 'Close' }).first().click();
+    await expect(page.getByRole('list', { name: 'Steps of the test' })).toBeVisible();
+
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await expect(heading(page)).toHaveText('Edit destination');
+    await expect(textField(page, locked)).toHaveAttribute('readonly');
+    await textField(page, change).fill(to);
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(heading(page)).toHaveText('Reporting store');
+    await expect(page.getByRole('main')).toContainText(to);
+
+    await page.getByRole('button', { name: 'More for Reporting store' }).click();
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+    await expect(textField(page, 'Destination name')).toHaveValue('Copy of Reporting store');
+    await expect(textField(page, change)).toHaveValue(to);
+    await expect(textField(page, 'Password')).toHaveValue('');
+
+    await page.goto(address);
+    await page.getByRole('button', { name: 'More for Reporting store' }).click();
+    await page.getByRole('menuitem', { name: 'Archive' }).click();
+    await page.getByRole('button', { name: 'Archive destination' }).click();
+    await expect(page.getByRole('main')).toContainText('This destination is archived.');
+    await expect(row(other, 'Reporting store')).toHaveCount(0);
+
+    await page.goto('/destinations/list?status=archived');
+    await chooseFor(page, 'Reporting store', 'Restore');
+    await page.getByRole('button', { name: 'Restore destination' }).click();
+    await expect(row(other, 'Reporting store')).toBeVisible();
+
+    await page.goto('/destinations/list');
+    await chooseFor(page, 'Reporting store', 'Archive');
+    await page.getByRole('button', { name: 'Archive destination' }).click();
+    await expect(row(page, 'Reporting store')).toHaveCount(0);
+    await page.goto('/destinations/list?status=archived');
+    await chooseFor(page, 'Reporting store', 'Delete');
+    await page.getByRole('button', { name: 'Delete destination' }).click();
+    await expect(row(page, 'Reporting store')).toHaveCount(0);
+    await other.goto(address);
+    await expect(other.getByRole('main')).toContainText('This destination was not found');
+    await other.context().close();
+  });
+}

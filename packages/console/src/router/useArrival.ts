@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+
+import { useServices } from '../session/services.ts';
+
+/**
+ * Moves the focus to the heading when a screen shows another thing under the same path, as the router does for another
+ * path.
+ * @param place identifies what the screen shows; its path, where that says it all
+ */
+export function useArrival(place: string): void {
+  const { navigator } = useServices();
+  useEffect(() => navigator.arrive(place), [navigator, place]);
+}
