@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './fixtures.ts';
 import { expectInReach, overflowOf } from './reach.ts';
-import { emptyStop, makeDraft, signedOutStops, stopsOf, visit, type Stop } from './tour.ts';
+import { areaStops, emptyStop, makeDraft, signedOutStops, stopsOf, visit, type Stop } from './tour.ts';
 
 const widths = [1440, 768, 390, 320];
 /** Layout shift while a screen loads; 0.1 is the limit for a bad score. */
@@ -66,6 +66,13 @@ for (const theme of ['light', 'dark'] as const) {
       await sweep(page, theme, stopsOf(await makeDraft(page)));
     });
 
+    test('every screen of the connector areas is accessible, fits and holds still', async ({ page }) => {
+      await page.goto('/login');
+      await signIn(page);
+      await page.getByRole('heading', { level: 1, name: 'Pipelines' }).waitFor();
+      await sweep(page, theme, areaStops);
+    });
+
     test.describe('without pipelines', () => {
       test.use({ scenario: 'newAccount' });
 
@@ -104,5 +111,5 @@ test('text of twice the size fits on every setup screen', async ({ page }) => {
   await page.goto('/login');
   await signIn(page);
   await page.getByRole('heading', { level: 1, name: 'Pipelines' }).waitFor();
-  await look(stopsOf(await makeDraft(page)));
+  await look([...stopsOf(await makeDraft(page)), ...areaStops]);
 });

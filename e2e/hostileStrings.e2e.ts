@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hostileUnits } from '../packages/ui/src/domain/hostileText.test.data.ts';
 import { expect, signIn, test } from './fixtures.ts';
-import { makeDraft, stopsOf, visit, type Stop } from './tour.ts';
+import { areaStops, makeDraft, stopsOf, visit, type Stop } from './tour.ts';
 
 /** Names of scripts that ran because code treated text as markup, an address or a template (T-01). */
 const hostile = [
@@ -51,7 +51,7 @@ const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
 /** Screens without interaction; this test does not cover typed text. */
 const screens = (draft: number): readonly Stop[] =>
-  stopsOf(draft)
+  [...stopsOf(draft), ...areaStops]
     .filter(({ act }) => act === undefined)
     .map((stop) => ({ ...stop, heading: /./ }));
 
@@ -62,7 +62,7 @@ const traces = (page: Page) =>
     )
     .count();
 
-test('a name that is a script is shown as text on every setup screen (T-01)', async ({ page }) => {
+test('a name that is a script is shown as text on every screen (T-01)', async ({ page }) => {
   test.setTimeout(120_000);
   await page.addInitScript('window.attacks = 0; window.attacked = () => { window.attacks += 1; };');
   await page.goto('/login');
@@ -103,9 +103,7 @@ for (const [what, additions] of [
   ['a long word', ['W'.repeat(5_000)]],
   ['rare Unicode', Object.values(hostileUnits).map((unit) => unit.repeat(5_000 / unit.length))],
 ] as const) {
-  test(`${what} neither widens a narrow page nor blocks it, on every setup screen (T-41)`, async ({
-    page,
-  }) => {
+  test(`${what} neither widens a narrow page nor blocks it, on every screen (T-41)`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/login');

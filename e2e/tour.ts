@@ -101,6 +101,47 @@ export function stopsOf(draft: number): readonly Stop[] {
   ];
 }
 
+const openArchive = async (page: Page) => {
+  await page.getByRole('button', { name: 'More for Production Postgres' }).click();
+  await page.getByRole('menuitem', { name: 'Archive' }).click();
+  await page.getByRole('alertdialog').waitFor();
+};
+
+/** The Sources and Destinations areas of the busy account. */
+export const areaStops: readonly Stop[] = [
+  { name: 'sources', path: '/sources/list', heading: 'Sources' },
+  {
+    name: 'sources with some chosen',
+    path: '/sources/list',
+    heading: 'Sources',
+    act: (page) => page.getByRole('checkbox', { name: 'Select all' }).click(),
+  },
+  { name: 'archived sources', path: '/sources/list?status=archived', heading: 'Sources' },
+  { name: 'tunnels', path: '/sources/list?view=tunnels', heading: 'Tunnels' },
+  {
+    name: 'new tunnel',
+    path: '/sources/list?view=tunnels',
+    heading: 'Tunnels',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Create tunnel' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'tunnel', path: '/sources/list?view=tunnels&tunnel=2', heading: 'VPC bastion' },
+  { name: 'source', path: '/sources/1', heading: 'Production Postgres' },
+  { name: 'archiving a source', path: '/sources/1', heading: 'Production Postgres', act: openArchive },
+  { name: 'source type', path: '/sources/create/select', heading: 'Choose a source' },
+  {
+    name: 'new source prerequisites',
+    path: '/sources/create/prerequisites?type=postgres',
+    heading: 'Prepare the source',
+  },
+  { name: 'new source', path: '/sources/create/details?type=postgres', heading: 'Configure the source' },
+  { name: 'edited source', path: '/sources/1/edit', heading: 'Edit source' },
+  { name: 'destinations', path: '/destinations/list', heading: 'Destinations' },
+  { name: 'destination', path: '/destinations/1', heading: /./ },
+];
+
 /** Creates a draft with connectors and a table, so that each step of the setup is available. */
 export async function makeDraft(page: Page): Promise<number> {
   const cookies = await page.context().cookies();

@@ -1,0 +1,50 @@
+// Counts what a screen of the product costs in code: `node scripts/run.mjs cost`. docs/architecture.md keeps the figures.
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '..');
+const ui = 'packages/ui/src';
+const console_ = 'packages/console/src';
+
+/** The files of each area. Parts that several areas share are left out. */
+const areas: Readonly<Record<string, readonly string[]>> = {
+  'Sources: list, create, detail, edit, archive': [
+    `${ui}/screens/connectors/*.tsx`,
+    `${ui}/screens/connectors/Connector*/*`,
+    `${ui}/domain/views/connectorList.ts`,
+    `${ui}/domain/entities/connector{Actions,Connection,Copy}.ts`,
+    `${ui}/domain/routes/connectorPaths.ts`,
+    `${console_}/connectors/{ConnectorsList,ConnectorDetail,ConnectorEdit,SelectType,TypePrerequisites,TestConnector}Container*.tsx`,
+    `${console_}/connectors/{WithType.tsx,useAreaJourney.ts,justCreated.ts,ConnectorActionContainer.ts}`,
+    `${console_}/connectors/{actionDialogs,useConnectorCommand,connectorLists,connectorScreens}.ts`,
+    `${console_}/sources/{SourcesListContainer.tsx,screens.ts}`,
+  ],
+  'Destinations, in addition': [`${console_}/destinations/*`],
+  'Tunnels, in addition': [
+    `${ui}/screens/connectors/TunnelsScreen/*`,
+    `${ui}/modals/CreateTunnelModal/*`,
+    `${console_}/sources/{*Tunnel*,dialogs.ts}`,
+  ],
+  'Pipelines list': [
+    `${ui}/screens/pipelines/PipelinesListScreen/*`,
+    `${ui}/domain/views/pipelineList.ts`,
+    `${console_}/pipelines/PipelinesListContainer.tsx`,
+  ],
+};
+
+const isCounted = (file: string) => !/\.(test|stories|css)\.|\.test\.data\.|\.stories\.data\./.test(file);
+
+/** Lines with code: neither blank nor a comment alone. */
+const codeLines = (text: string): number =>
+  text
+    .replace(/\/\*[^]*?\*\//g, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.trim().startsWith('//')).length;
+
+for (const [area, patterns] of Object.entries(areas)) {
+  const files = globSync([...patterns], { cwd: root }).filter(isCounted);
+  const texts = files.map((file) => readFileSync(path.join(root, file), 'utf8'));
+  const code = texts.reduce((sum, text) => sum + codeLines(text), 0);
+  const all = texts.reduce((sum, text) => sum + text.split('\n').length - 1, 0);
+  console.log(`${area}: ${code} lines of code (${all} with comments and blanks) in ${files.length} files`);
+}
