@@ -132,7 +132,10 @@ function Details<Each extends SourceOrDestination>(
       <div className={css.columns}>
         <div className={css.main}>
           <ConnectorConfiguration {...props} />
-          <ConnectorUses {...props} action={isNew ? undefined : createPipeline} />
+          {/* Below a configuration of unknown height, so it waits for that. */}
+          {props.definition.state !== 'loading' && (
+            <ConnectorUses {...props} action={isNew ? undefined : createPipeline} />
+          )}
         </div>
         {lastTest !== undefined && (
           <Card title="Last test">
