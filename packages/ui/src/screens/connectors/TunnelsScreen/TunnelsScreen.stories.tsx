@@ -175,7 +175,7 @@ export const OnTheService: Story = {
   ...onService,
   parameters: { service: { scenario: 'busyAccount', clock } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('row', { name: /VPC bastion/ })).toHaveTextContent(/—$/);
+    await expect(await canvas.findByRole('row', { name: /VPC bastion/ })).toHaveTextContent(/1 connection$/);
   },
 };
 export const Empty: Story = {
