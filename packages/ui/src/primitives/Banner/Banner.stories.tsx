@@ -36,7 +36,7 @@ export const WithAction: Story = {
   },
 };
 
-/** Below the words they begin where the words do. */
+/** Wrapped actions align with the text above them. */
 export const WithActionOnAPhone: Story = {
   ...WithAction,
   globals: { viewport: { value: 'small' } },

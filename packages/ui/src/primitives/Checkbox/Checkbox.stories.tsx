@@ -30,7 +30,7 @@ export const Indeterminate: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('checkbox')).toBePartiallyChecked(),
 };
 
-/** In a table's first column. */
+/** A row's checkbox in the first column of a table. */
 export const WithoutWords: Story = {
   args: { children: undefined, 'aria-label': 'Select Orders to warehouse' },
   play: async ({ canvas }) =>

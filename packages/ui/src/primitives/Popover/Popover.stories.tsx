@@ -30,7 +30,7 @@ export const Default: Story = {
       await userEvent.click(button);
       await expect(await screen.findByRole('dialog', { name: 'About this window' })).toBeVisible();
     });
-    await step('What is inside can close it; the focus goes back', async () => {
+    await step('Its content can close it, and the focus returns to the button', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(button).toHaveFocus());

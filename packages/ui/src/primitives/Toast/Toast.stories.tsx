@@ -9,7 +9,7 @@ interface StoryProps extends ToastRegionProps {
   shown: readonly (ToastContent & ToastOptions)[];
 }
 
-/** A button that shows the story's toasts, and the region that draws them. */
+/** A button that shows the story's toasts, and the region that renders them. */
 function Demo({ shown }: Pick<StoryProps, 'shown'>) {
   const [toasts] = useState(createToasts);
   const show = (): void => {
@@ -65,7 +65,7 @@ export const Default: Story = {
   },
 };
 
-/** Success leaves by itself, here after 200 ms. */
+/** A success toast closes automatically, here after 200 ms. */
 export const LeavesByItself: Story = {
   args: { shown: [{ tone: 'success', title: 'Pipeline paused.', duration: 200 }] },
   play: async (context) => {
@@ -76,7 +76,7 @@ export const LeavesByItself: Story = {
   },
 };
 
-/** Time stands still under the pointer. */
+/** The timer stops while the pointer is over the region. */
 export const PausesOnHover: Story = {
   args: { shown: [{ tone: 'success', title: 'Pipeline paused.', duration: 150 }] },
   play: async (context) => {
@@ -87,7 +87,7 @@ export const PausesOnHover: Story = {
   },
 };
 
-/** An error stays until somebody closes it; a given duration does not change that. */
+/** An error stays until the user closes it. Setting a duration has no effect. */
 export const ErrorStays: Story = {
   args: {
     shown: [{ tone: 'error', title: 'Failed to send feedback. Please try again.', duration: 50 }],
