@@ -181,9 +181,9 @@ describe('testing what is no database', () => {
 
   it.each([
     ['shopify', shop(), undefined],
-    ['shopify', shop({ access_token: 'wrong' }), 'Use the access that was granted'],
-    ['shopify', shop({ access_token: 'expired' }), 'Use the access that was granted'],
-    ['shopify', shop({ access_token: 'twin-expired-shopify' }), 'Use the access that was granted'],
+    ['shopify', shop({ access_token: 'wrong' }), 'Use the granted access'],
+    ['shopify', shop({ access_token: 'expired' }), 'Use the granted access'],
+    ['shopify', shop({ access_token: 'twin-expired-shopify' }), 'Use the granted access'],
     ['shopify', shop({ shop: 'missing' }), 'Find the account'],
     ['sendgrid', { tap_config: { api_key: 'wrong' } }, 'Check the credentials'],
     ['sendgrid', { tap_config: { api_key: 'limited' } }, 'Read a sample'],

@@ -37,13 +37,13 @@ describe('the address of a hook', () => {
   it.each([
     ['', 'Enter an address.'],
     ['   ', 'Enter an address.'],
-    ['a.example/in', 'Enter an address that begins with https://.'],
-    ['ftp://a.example', 'Enter an address that begins with https://.'],
-    ['data:text/plain,x', 'Enter an address that begins with https://.'],
-    ['https:a.example', 'Enter an address that begins with https://.'],
-    ['https://', 'Enter an address that begins with https://.'],
-    ['https://me:secret@a.example/', 'An address holds no user and no password.'],
-    [`https://a.example/${'x'.repeat(2_048)}`, 'An address has at most 2048 characters.'],
+    ['a.example/in', 'Enter an address that starts with https://.'],
+    ['ftp://a.example', 'Enter an address that starts with https://.'],
+    ['data:text/plain,x', 'Enter an address that starts with https://.'],
+    ['https:a.example', 'Enter an address that starts with https://.'],
+    ['https://', 'Enter an address that starts with https://.'],
+    ['https://me:secret@a.example/', 'Remove the user and password from the address.'],
+    [`https://a.example/${'x'.repeat(2_048)}`, 'An address can have at most 2048 characters.'],
   ])('refuses %j', (address, sentence) => expect(hookAddressError(address)).toBe(sentence));
 
   it.each([

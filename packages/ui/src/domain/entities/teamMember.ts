@@ -28,7 +28,7 @@ export function memberStatus({ status, isActive }: Pick<TeamMember, 'status' | '
 
 const labels: Record<MemberStatus, string> = {
   active: 'Active',
-  unverified: 'Not confirmed',
+  unverified: 'Not verified',
   invited: 'Invited',
   expired: 'Invitation expired',
   deactivated: 'Deactivated',
