@@ -17,7 +17,7 @@ export interface WireRequest {
 const segment = (name: string, value: unknown): string => {
   const text = String(value);
   if (text === '' || text === '.' || text === '..')
-    throw new RangeError(`"${text}" cannot stand for {${name}}`);
+    throw new RangeError(`"${text}" cannot be the value of {${name}}`);
   return encodeURIComponent(text);
 };
 

@@ -6,7 +6,7 @@ import { readableItems } from './wire.ts';
 const text = v.fallback(v.nullish(v.string(), null), null);
 const flag = v.fallback(v.nullish(v.boolean(), null), null);
 
-/** A step without `required` counts as required, so that an uncertain result never looks like a success. */
+/** A step without the flag counts as mandatory, so that an uncertain result never looks like a success. */
 const testStep = v.pipe(
   v.object({
     action: v.string(),

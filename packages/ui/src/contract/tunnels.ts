@@ -57,7 +57,7 @@ export const getTunnel = defineCall({
   response: tunnel,
 });
 
-/** Creates a tunnel in the pending state. 422 at the field if a value required by spec §5 is missing. */
+/** Creates a tunnel that waits for its setup. 422 at the field if a value required by spec §5 is missing. */
 export const createTunnel = defineCall({
   name: 'createTunnel',
   resource: 'tunnel',

@@ -32,7 +32,7 @@ export interface Tunnel {
 export type TunnelState = 'waitingForSetup' | 'active' | 'inactive';
 
 /**
- * `pending` until it is set up, then active or inactive (spec §4). A reverse tunnel may be set up and
+ * Waiting for setup, then active or inactive (spec §4). A reverse tunnel may be set up and
  * inactive.
  */
 export const tunnelState = (tunnel: Pick<Tunnel, 'setupCompleted' | 'isActive'>): TunnelState => {

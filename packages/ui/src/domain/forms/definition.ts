@@ -12,8 +12,8 @@ export interface FormDefinition {
   readonly id: string;
   readonly sections: readonly FormSection[];
   /**
-   * When an empty required field shows its error: when it is left, or when the form is submitted. @default
-   * 'onLeave'
+   * When an empty required field shows its error: when it is left, or when the form is submitted.
+   * @default 'onLeave'
    */
   readonly reportsMissing?: 'onLeave' | 'onSubmit';
 }

@@ -90,7 +90,7 @@ export function createFormModel({
 
   const setValue = (path: string, value: FormValue): readonly Field[] => {
     const field = fieldAt(path);
-    if (!isValueOf(field, value)) throw new TypeError(`"${path}" does not hold such a value`);
+    if (!isValueOf(field, value)) throw new TypeError(`The field at "${path}" cannot have this value`);
     const { entries: parts, takesValue } = filledFields(field, value, values.valueOf);
     const filled = parts
       .map(([at, part]) => [fieldAt(at), part] as const)

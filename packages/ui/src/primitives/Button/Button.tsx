@@ -34,7 +34,8 @@ export interface ButtonLook {
 export interface ButtonProps
   extends ButtonLook, Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'render' | 'isPending'> {
   /**
-   * The action is running: the button keeps its focus, shows a spinner and ignores presses. @default false
+   * The action is running: the button keeps its focus, shows a spinner and ignores presses.
+   * @default false
    */
   isPending?: boolean;
   /** The label: a verb and its object, in sentence case. */

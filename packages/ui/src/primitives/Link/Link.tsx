@@ -12,8 +12,8 @@ export interface LinkProps extends Omit<
   /** Target address. Build paths of the product with the route builders. */
   href: string;
   /**
-   * `inline` is underlined, for links within text; `quiet` looks like the surrounding text. @default
-   * 'standalone'
+   * `inline` is underlined, for links within text; `quiet` looks like the surrounding text.
+   * @default 'standalone'
    */
   variant?: LinkVariant;
   /** The link text: names the target. */

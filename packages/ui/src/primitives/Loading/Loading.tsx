@@ -7,14 +7,14 @@ export interface LoadingProps {
    * own.
    */
   label: string;
-  /** Skeleton of the content. Without it, nothing is visible until `slowAfter` has passed. */
+  /** Skeleton of the content. Without it, nothing is visible until `lateAfterMs` has passed. */
   children?: ReactNode;
   /** Time after which the slow message appears, in ms. @default 10000 */
   lateAfterMs?: number;
 }
 
 /**
- * A loading state with a skeleton. After `slowAfter` it shows and announces that loading takes longer than
+ * A loading state with a skeleton. After `lateAfterMs` it shows and announces that loading takes longer than
  * usual (F25).
  */
 export function Loading({ label, children, lateAfterMs = 10_000 }: LoadingProps) {

@@ -21,7 +21,8 @@ export interface PasswordFieldProps
   autoComplete: 'current-password' | 'new-password';
   /**
    * The secret belongs to another system, such as a database. Password managers are asked to ignore the
-   * field. @default false
+   * field.
+   * @default false
    */
   isForeign?: boolean;
   /** Ref to the `input` element, for example to move focus to it. */

@@ -10,8 +10,8 @@ export interface TextProps {
   /** The rendered element. @default 'span' */
   as?: 'span' | 'p' | 'div' | 'dt' | 'dd';
   /**
-   * Role in the type scale: `strong` and `label` are heavier, `head` is for table headers. @default
-   * 'standard'
+   * Role in the type scale: `strong` and `label` are heavier, `head` is for table headers.
+   * @default 'standard'
    */
   size?: TextSize;
   /** Semantic colour. @default 'inherit' */

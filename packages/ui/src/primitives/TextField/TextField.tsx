@@ -19,7 +19,8 @@ export interface TextFieldProps extends FieldProps, Omit<AriaTextFieldProps, Own
   isMono?: boolean;
   /**
    * Maximum length in user-perceived characters (grapheme clusters). Longer input is cut with a warning (spec
-   * §5). @default 255
+   * §5).
+   * @default 255
    */
   maxLength?: number;
   /** Content at the end of the box, such as a unit. */
