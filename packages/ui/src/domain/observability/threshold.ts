@@ -4,7 +4,7 @@ import type { Open } from '../entities/open.ts';
 export const thresholdTypes = ['constant'] as const;
 export type ThresholdType = (typeof thresholdTypes)[number];
 
-/** The expected range of a metric, both ends included (spec §3, A-128). */
+/** The expected range of a metric, both ends included. */
 export interface Threshold {
   readonly type: Open<ThresholdType>;
   readonly range: readonly [low: number, high: number];

@@ -15,7 +15,7 @@ export const wizardSteps = [
   { group: 'settings', label: 'Sync Settings', route: 'pipelineCreateSyncSettings' },
 ] as const satisfies readonly WizardStep[];
 
-/** The visible step of a route, from 0; routes without a group belong to the last (spec §2, A-09). */
+/** The visible step of a route, from 0; routes without a group belong to the last (A-09). */
 export function activeWizardStep(group: WizardGroup | undefined): number {
   const index = wizardSteps.findIndex((step) => step.group === group);
   return index === -1 ? wizardSteps.length - 1 : index;
@@ -59,7 +59,7 @@ export const wizardRoutes: readonly WizardRouteName[] = Object.keys(routes)
   .toSorted((one, other) => routes[one].stepIndex - routes[other].stepIndex);
 
 /**
- * The previous route by its index (spec §2, A-08); `undefined` before the first. Going back into a group
+ * The previous route by its index (A-08); `undefined` before the first. Going back into a group
  * opens its review; the review of an unsaved resource is skipped.
  * @param isSaved whether the step's resource is saved; ignored for steps without a resource
  */

@@ -22,7 +22,7 @@ export const syncDefaults = {
  */
 export const deletedRowColumn = '_deleted_at';
 
-/** Sync settings as users edit them. */
+/** Sync settings as users edit them: frequencies in ms and the window in UTC. */
 export interface SyncSettings {
   /** Time between reads from the source, in ms. */
   readonly sourceSyncFrequency: number;

@@ -41,7 +41,7 @@ const meta = {
     isOpen: false,
     onClose: fn(),
     title: 'Archive Orders to warehouse?',
-    description: 'It stops syncing. What it moved so far stays in the destination.',
+    description: 'Syncing stops. Data in the destination is kept.',
   },
   render: (args) => <Opener {...args} />,
   parameters: { layout: 'centered', docs: { story: { inline: false, height: '360px' } } },
@@ -109,7 +109,7 @@ export const Failed: Story = {
     tone: 'critical',
     icon: FailureIcon,
     title: 'Connection failed',
-    description: 'The host does not answer.',
+    description: 'The host did not respond.',
     footer: (
       <>
         <Button>Close</Button>

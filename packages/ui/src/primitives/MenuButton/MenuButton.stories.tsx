@@ -24,7 +24,7 @@ const meta = {
         label="Resync"
         icon={RefreshIcon}
         onAction={onResync}
-        disabledReason="A resync is already under way."
+        disabledReason="A resync is already running."
       />,
       <MenuSeparator key="line" />,
       <MenuItem key="archive" id="archive" label="Archive pipeline" icon={ArchiveIcon} tone="critical" />,
@@ -46,7 +46,7 @@ export const Default: Story = {
     await step('A disabled item shows its reason', async () => {
       const resync = screen.getByRole('menuitem', { name: 'Resync' });
       await expect(resync).toHaveAttribute('aria-disabled', 'true');
-      await expect(resync).toHaveAccessibleDescription('A resync is already under way.');
+      await expect(resync).toHaveAccessibleDescription('A resync is already running.');
     });
     await step('Choosing an item runs it, closes the menu and returns the focus', async () => {
       await userEvent.keyboard('{Enter}');
