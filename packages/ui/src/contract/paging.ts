@@ -13,8 +13,8 @@ export const listQuery = {
 };
 
 /**
- * A page of rows (spec §7: count, next, previous, results, page). Unreadable rows are dropped and counted;
- * duplicate rows are merged (F20).
+ * A page of rows (spec §7: count, next, previous, results, page). Unreadable rows are dropped and counted.
+ * Of duplicate rows, the later one is kept (F20).
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function page<const Row extends v.GenericSchema<unknown, { readonly id: number }>>(row: Row) {

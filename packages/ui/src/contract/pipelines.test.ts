@@ -18,7 +18,7 @@ describe('a page of pipelines', () => {
     expect(page.rows.map(({ id }) => id)).toEqual([1]);
   });
 
-  it('merges duplicate rows and keeps the later one', () => {
+  it('keeps the later of two duplicate rows', () => {
     const twice = ['Old', 'New'].map((name) => ({ id: '5', name, status: 'running' }));
     expect(decode({ count: 2, results: twice }).rows.map(({ id, name }) => [id, name])).toEqual([
       [toId(5), 'New'],

@@ -2,7 +2,7 @@ import type { AlertId, MetricId } from './id.ts';
 import type { Open } from './open.ts';
 
 /**
- * Severities, most urgent first. The values here and below are our choice, because spec §3 shows only the
+ * Priorities, most urgent first. The values here and below are our choice, because spec §3 shows only the
  * defaults (A-129).
  */
 export const alertPriorities = ['critical', 'high', 'medium', 'low'] as const;
