@@ -33,7 +33,7 @@ describe('a value', () => {
     [text('a', 'Host'), '  ', 'Host is required'],
     [text('a', 'Host', { isRequired: false }), '', undefined],
     [host, 'db.example.com', undefined],
-    [host, 'https://db.example.com', 'Host takes a name or an address alone, such as db.example.com'],
+    [host, 'https://db.example.com', 'Host must be only a host name or IP address, such as db.example.com'],
     [text('a', 'Account'), 'https://db.example.com', undefined],
     [text('a', 'Name', { requiredMessage: 'Enter a tunnel name' }), '', 'Enter a tunnel name'],
     [text('a', 'Name', { maxLength: 3 }), '👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧', undefined],

@@ -6,7 +6,7 @@ import { checkHidden, checkLength, typedText, type KindSpec, type Verdict } from
 /** Refuses an address of another scheme or words around a host, which could not be split. */
 const checkHost = ({ label, address, example }: TextField, typed: string): Verdict =>
   address && isMoreThanHost(typed)
-    ? `${label} takes a name or an address alone${example ? `, such as ${example}` : ''}`
+    ? `${label} must be only a host name or IP address${example ? `, such as ${example}` : ''}`
     : undefined;
 
 /** A single line of text. */
