@@ -178,7 +178,7 @@ test('shared sources, and a change of the source, need a confirmation', async ({
     changes.length = 0;
     const question = page.getByRole('alertdialog', { name: 'Change the source?' });
     await page.getByRole('button', { name: /^Stripe/ }).click();
-    await expect(question).toContainText('1 chosen table');
+    await expect(question).toContainText('1 selected table');
     await question.getByRole('button', { name: 'Keep the source' }).click();
     expect(changes).toEqual([]);
     await page.getByRole('button', { name: /^Stripe/ }).click();

@@ -114,7 +114,7 @@ test('two people in one setup do not overwrite each other', async ({ page, conte
     await expect(other).toHaveURL(/\/sync-settings$/);
     await expect(page.getByRole('navigation', { name: /steps/i })).toContainText('2 tables');
     const told = page.getByRole('status').filter({ hasText: 'Somebody else has changed this setup' });
-    await expect(told).toContainText('1 table is as they saved it: public.accounts.');
+    await expect(told).toContainText('1 table was updated to what they saved: public.accounts.');
     await told.getByRole('button', { name: 'Dismiss' }).click();
     await expect(told).toHaveCount(0);
   });
@@ -127,7 +127,7 @@ test('two people in one setup do not overwrite each other', async ({ page, conte
     expect(saved.status()).toBe(200);
     await other.getByRole('button', { name: 'Start pipeline' }).click();
     await expect(other.getByRole('alert')).toContainText('Others have changed this setup meanwhile.');
-    await expect(other.getByText('1 table is as they saved it: public.customers.')).toBeVisible();
+    await expect(other.getByText('1 table was updated to what they saved: public.customers.')).toBeVisible();
     await expect(other).toHaveURL(/\/sync-settings$/);
   });
 

@@ -11,6 +11,7 @@ const covered = [
   'bench/**/*.{ts,tsx}',
   'e2e/**/*.ts',
   'scripts/**/*.{ts,mjs}',
+  'packages/ui/src/{__tests__,contract,domain,entries,internal,primitives,theme}/**/*.{ts,tsx}',
   'packages/mocks/src/*.ts',
   'packages/mocks/src/!(service)/**/*.{ts,tsx}',
   'packages/mocks/src/service/*.ts',

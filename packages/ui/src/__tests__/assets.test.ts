@@ -31,7 +31,7 @@ beforeAll(async () => {
 const named = (ending: string) =>
   files.map(({ fileName }) => fileName).filter((name) => name.endsWith(ending));
 
-it('builds every file that a sheet or a module names, where it says', () => {
+it('builds every file that a style sheet or module references, at the referenced path', () => {
   const references = files.flatMap((file) => {
     const text =
       file.type === 'chunk' ? file.code : file.fileName.endsWith('.css') ? String(file.source) : '';
@@ -48,11 +48,11 @@ it('builds every file that a sheet or a module names, where it says', () => {
   expect(references.filter((reference) => !built.has(reference))).toEqual([]);
 });
 
-it('keeps each licence beside its font', () => {
+it('places each licence next to its font', () => {
   expect(named('-OFL.txt').map(posix.dirname)).toEqual(named('.woff2').map(posix.dirname));
 });
 
-it('keeps marks and fonts out of the script', () => {
+it('keeps logos and fonts out of the scripts', () => {
   const script = files.filter((file) => file.type === 'chunk').map(({ code }) => code);
   expect(script.filter((code) => /<symbol|data:font/.test(code))).toEqual([]);
 });

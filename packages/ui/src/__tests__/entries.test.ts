@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/** Runs in Node, so that each import also proves that the entry needs no DOM to be loaded. */
+/** Runs in Node, so each import also proves that the entry loads without a DOM. */
 const entries = import.meta.glob<Record<string, unknown>>('../entries/**/*.ts');
 const files = Object.keys(entries);
 
@@ -15,26 +15,26 @@ const namesIn = (text: string) =>
       .filter(Boolean),
   );
 
-test('there are entries', () => {
+test('finds the entries', () => {
   expect(files.length).toBeGreaterThan(4);
 });
 
 describe.each(files)('%s', (file) => {
-  test('gives something, without a DOM', async () => {
+  test('exports something, without a DOM', async () => {
     const values = Object.values((await entries[file]?.()) ?? {});
     expect(values.length).toBeGreaterThan(0);
     expect(values).not.toContain(undefined);
   });
 
-  test('names what it gives', () => {
+  test('uses named exports', () => {
     expect(textOf(file)).not.toMatch(/export \*|export default/);
     expect(namesIn(textOf(file)).length).toBeGreaterThan(0);
   });
 });
 
-// Screens, domain, contract, theme and icons are imported by their own names only: each would bring more along
+// Screens, domain, contract, theme and icons are imported only from their own entries: each adds more code
 // than a button should cost.
-test("the root entry names what the primitives' and patterns' own entries name", () => {
+test("the root entry exports the names of the primitives' and patterns' own entries", () => {
   const root = new Set(namesIn(textOf('../entries/index.ts')));
   const own = files.filter((file) => /^\.\.\/entries\/[A-Z]/.test(file));
   const missing = own.flatMap((file) => namesIn(textOf(file))).filter((name) => !root.has(name));

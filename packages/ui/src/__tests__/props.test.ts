@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, file), 'utf8');
 
-/** What the entries name of each module. */
+/** The names that the entries export from each module. */
 const published = Object.keys(import.meta.glob('../entries/**/*.ts')).flatMap((entry) =>
   [...read(entry).matchAll(/export (?:type )?\{([^}]*)\} from '([^']+)'/g)].flatMap(
     ([, names = '', from = '']) => {
@@ -14,7 +14,7 @@ const published = Object.keys(import.meta.glob('../entries/**/*.ts')).flatMap((e
   ),
 );
 
-/** The lines between the braces of an interface. */
+/** The lines of an interface's body. */
 function membersOf(module: string, name: string): readonly string[] {
   const [, body = ''] =
     new RegExp(`^export interface ${name}\\b[^{]*\\{\\n([\\s\\S]*?)\\n\\}`, 'm').exec(read(module)) ?? [];
@@ -23,12 +23,12 @@ function membersOf(module: string, name: string): readonly string[] {
 
 const props = new Map(published.map((each) => [each.name, each.module]));
 
-test('there are published props', () => {
+test('finds the published props', () => {
   expect(props.size).toBeGreaterThan(80);
 });
 
-// An editor shows it over the prop, and Storybook in its table.
-test.each([...props])('every prop in %s says what it is', (name, module) => {
+// Editors show the comment at the prop, and Storybook shows it in the props table.
+test.each([...props])('every prop in %s has a comment', (name, module) => {
   const lines = membersOf(module, name);
   const silent = lines.filter(
     (line, index) => /^ {2}(readonly )?\w+\??[:(<]/.test(line) && !lines[index - 1]?.endsWith('*/'),

@@ -8,11 +8,11 @@ const stories = new Set(
   Object.keys(import.meta.glob('../{primitives,patterns,forms,modals,screens}/**/*.stories.tsx')),
 );
 
-test('there are components', () => {
+test('finds the components', () => {
   expect(components.length).toBeGreaterThan(10);
 });
 
-// Its stories are where a component is seen, and where its behaviour and accessibility are tested.
+// A component's stories show it and test its behaviour and accessibility.
 test.each(components)('%s has stories', (file) => {
   expect(stories).toContain(file.replace(/\.tsx$/, '.stories.tsx'));
 });

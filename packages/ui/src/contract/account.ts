@@ -5,7 +5,7 @@ import { wireObject } from './wire.ts';
 
 const flag = v.optional(v.boolean());
 
-/** Which letters the client gets (spec §3 Client); what is left out stays. */
+/** Sets which emails the client receives (spec §3 Client). Omitted settings keep their value. */
 export const updateClientNotificationSettings = defineCall({
   name: 'updateClientNotificationSettings',
   resource: 'client',
@@ -15,7 +15,7 @@ export const updateClientNotificationSettings = defineCall({
   body: v.object({ receive_billing_notifications: flag, receive_monthly_notifications: flag }),
 });
 
-/** The id that a role at a provider is tied to (A-65). */
+/** The external id for roles at a cloud provider (A-65). */
 export const getClientExternalId = defineCall({
   name: 'getClientExternalId',
   resource: 'client',
@@ -27,7 +27,7 @@ export const getClientExternalId = defineCall({
 
 const message = v.object({ content: v.string() });
 
-/** Tells us something (spec §2 Feedback modal). 422 at `content` where it is empty or too long (A-52). */
+/** Sends feedback (spec §2 Feedback modal). 422 at `content` if the text is empty or too long (A-52). */
 export const requestFeedback = defineCall({
   name: 'requestFeedback',
   resource: 'message',
@@ -37,7 +37,7 @@ export const requestFeedback = defineCall({
   body: message,
 });
 
-/** The same, where something is urgent. */
+/** Sends urgent feedback. */
 export const requestEscalation = defineCall({
   name: 'requestEscalation',
   resource: 'message',

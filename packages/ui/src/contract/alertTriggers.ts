@@ -17,7 +17,9 @@ const measurement = wireObject({
   range: expectedRange,
 });
 
-/** A trigger of an alert (spec §4). Only what identifies it is demanded; see assumed.ts for the rest. */
+/**
+ * A trigger of an alert (spec §4). Only the identifying fields are required; see assumed.ts for the others.
+ */
 export const alertTrigger = wireObject({
   id: alertTriggerId,
   alert_id: alertId,
@@ -31,7 +33,10 @@ export const alertTrigger = wireObject({
   resolved_by: assumed(shownName()),
 }) satisfies v.GenericSchema<unknown, AlertTrigger>;
 
-/** A page of triggers, the latest first; of one alert, and with these statuses (parted by commas), where asked so. */
+/**
+ * A page of triggers, newest first. Optionally filters by alert and by status; `status` is a comma-separated
+ * list.
+ */
 export const listAlertTriggers = defineCall({
   name: 'listAlertTriggers',
   resource: 'alertTrigger',
@@ -54,10 +59,10 @@ export const getAlertTrigger = defineCall({
 
 const ofAlert = { alert_id: queryInteger(1) };
 
-/** How many triggers were changed; `null` where the service does not tell. */
+/** Number of changed triggers; `null` if the service does not say. */
 const changed = wireObject({ count: assumed(v.number()) });
 
-/** Acknowledges all open triggers of an alert (spec §4). Where there are none it changes none. */
+/** Acknowledges all open triggers of an alert (spec §4). Succeeds without changes if there are none. */
 export const acknowledgeAlertTriggers = defineCall({
   name: 'acknowledgeAlertTriggers',
   resource: 'alertTrigger',
@@ -68,7 +73,7 @@ export const acknowledgeAlertTriggers = defineCall({
   response: changed,
 });
 
-/** Resolves all triggers of an alert that are not (spec §4), acknowledged or not. */
+/** Resolves all unresolved triggers of an alert, acknowledged or not (spec §4). */
 export const resolveAlertTriggers = defineCall({
   name: 'resolveAlertTriggers',
   resource: 'alertTrigger',

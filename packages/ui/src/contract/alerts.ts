@@ -18,7 +18,7 @@ export const alertId = id<'alert'>();
 
 const notification = v.object({ emails: v.nullish(v.array(v.string()), []) });
 
-/** Where a metric is expected to stay, both ends included. */
+/** The expected range of a metric, both ends included. */
 export const expectedRange = v.tuple([v.number(), v.number()]);
 
 const alertMetric = wireObject({
@@ -28,7 +28,7 @@ const alertMetric = wireObject({
   range: assumed(expectedRange),
 });
 
-/** An alert (spec §3 "Alert setup form"); see assumed.ts for the last seven. */
+/** An alert (spec §3 "Alert setup form"). See assumed.ts for the last seven fields. */
 export const alert = wireObject({
   id: alertId,
   name: shownName(),
@@ -47,7 +47,7 @@ export const alert = wireObject({
   created_at: assumed(instant()),
 }) satisfies v.GenericSchema<unknown, Alert>;
 
-/** A page of alerts; `status` is `active` or `inactive`, a metric's id leaves those that watch it. */
+/** A page of alerts. `status` is `active` or `inactive`; a metric's id selects the alerts on that metric. */
 export const listAlerts = defineCall({
   name: 'listAlerts',
   resource: 'alert',
@@ -68,7 +68,7 @@ export const getAlert = defineCall({
   response: alert,
 });
 
-/** What is sent of an alert, in the words that this build knows. */
+/** The body of a write. Its values are limited to those that this build knows. */
 const settings = {
   name: v.string(),
   priority: v.picklist(alertPriorities),
@@ -79,8 +79,8 @@ const settings = {
 };
 
 /**
- * Makes an alert, which runs from then on; what is left out has the defaults of spec §3. Where the check of spec §6 does not
- * pass it answers 403 with a sentence.
+ * Creates an alert and activates it. Omitted fields get the defaults of spec §3. Returns 403 with a sentence
+ * if the check of spec §6 fails.
  */
 export const createAlert = defineCall({
   name: 'createAlert',
@@ -92,7 +92,7 @@ export const createAlert = defineCall({
   response: alert,
 });
 
-/** Changes an alert; `isActive` turns it off and on again (A-129). */
+/** Changes an alert. `isActive` turns the alert off and on (A-129). */
 export const updateAlert = defineCall({
   name: 'updateAlert',
   resource: 'alert',
@@ -104,7 +104,7 @@ export const updateAlert = defineCall({
   response: alert,
 });
 
-/** Removes an alert and its triggers for good (A-132). */
+/** Permanently deletes an alert and its triggers (A-132). */
 export const deleteAlert = defineCall({
   name: 'deleteAlert',
   resource: 'alert',
@@ -114,7 +114,7 @@ export const deleteAlert = defineCall({
   params: { id: alertId },
 });
 
-/** The name of the one series of an alert's usage (spec §3). */
+/** Name of the only series in an alert's usage (spec §3). */
 export const alertUsageSeries = 'Times alert was triggered';
 
 const points = v.array(
@@ -124,7 +124,7 @@ const points = v.array(
   ),
 );
 
-/** How often an alert fired; `group_by` is one of `usageGroupings`. */
+/** How often an alert fired. `group_by` is one of `usageGroupings`. */
 export const getAlertUsage = defineCall({
   name: 'getAlertUsage',
   resource: 'alert',

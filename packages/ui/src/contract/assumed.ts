@@ -1,7 +1,7 @@
 /**
- * The fields that the specification does not show, but screens would like (A-58). Every field here is optional on the wire; absent,
- * the screen leaves it out or draws a dash. The twin can be told to leave them all out, and one run of the tests is
- * done so.
+ * Fields that screens use but the specification does not define (A-58). Every field is optional on the wire.
+ * Without it, the screen omits the value or shows a dash. The twin can leave them all out, and one test run
+ * does so.
  */
 export const assumed = [
   { on: 'pipeline', field: 'source', shownIn: 'Pipelines list: race mark and route' },
@@ -10,15 +10,15 @@ export const assumed = [
   { on: 'pipeline', field: 'records_last_24h', shownIn: 'Pipelines list: records' },
   { on: 'pipeline', field: 'last_synced_at', shownIn: 'Pipelines list: last sync' },
   { on: 'pipeline', field: 'next_sync_at', shownIn: 'Pipeline overview: next sync' },
-  { on: 'pipeline', field: 'last_error', shownIn: 'Pipelines list: reason beside the status' },
+  { on: 'pipeline', field: 'last_error', shownIn: 'Pipelines list: reason next to the status' },
   { on: 'pipeline', field: 'created_at', shownIn: 'Pipeline overview' },
-  { on: 'pipeline', field: 'rev', shownIn: 'nowhere: orders late events' },
-  { on: 'pipeline', field: 'has_schema', shownIn: 'Pipelines list: the step at which a draft goes on' },
+  { on: 'pipeline', field: 'rev', shownIn: 'not shown: orders late events' },
+  { on: 'pipeline', field: 'has_schema', shownIn: 'Pipelines list: the step at which a draft continues' },
   { on: 'accountPipelineUsage', field: 'status', shownIn: 'Usage by pipeline: status' },
   { on: 'accountPipelineUsage', field: 'total_records', shownIn: 'Usage by pipeline: records' },
   { on: 'pipelineEvent', field: 'step', shownIn: 'Pipeline logs: step' },
   { on: 'pipelineEvent', field: 'collection', shownIn: 'Pipeline logs: table' },
-  { on: 'pipelineEvent', field: 'details', shownIn: 'Pipeline logs: the opened line' },
+  { on: 'pipelineEvent', field: 'details', shownIn: 'Pipeline logs: the expanded line' },
   { on: 'hook', field: 'attached_to', shownIn: 'Hooks list and detail: where it is attached' },
   { on: 'hook', field: 'last_delivery', shownIn: 'Hooks list: last result; also of attachments' },
   { on: 'hook', field: 'created_at', shownIn: 'Hook detail; also of attachments' },
@@ -28,7 +28,7 @@ export const assumed = [
   { on: 'source', field: 'last_test', shownIn: 'Source detail and review: last test; also of destinations' },
   { on: 'source', field: 'created_at', shownIn: 'Source detail; also of destinations' },
   { on: 'tunnel', field: 'used_by', shownIn: 'Tunnels list: sources and destinations that use it' },
-  { on: 'metric', field: 'data_store', shownIn: 'Metrics list: name and mark of the source or destination' },
+  { on: 'metric', field: 'data_store', shownIn: 'Metrics list: name and logo of the source or destination' },
   { on: 'metric', field: 'last_value', shownIn: 'Metrics list: last value' },
   { on: 'metric', field: 'last_measured_at', shownIn: 'Metrics list: last value' },
   { on: 'metric', field: 'used_by', shownIn: 'Metrics list: alerts; before archiving' },
@@ -41,8 +41,8 @@ export const assumed = [
   { on: 'alert', field: 'next_run_at', shownIn: 'Alert overview: next run' },
   { on: 'alert', field: 'created_at', shownIn: 'Alert overview' },
   { on: 'alertMetric', field: 'name', shownIn: 'Alerts list: metrics' },
-  { on: 'alertMetric', field: 'last_value', shownIn: 'Alerts list: last value against the range' },
-  { on: 'alertMetric', field: 'range', shownIn: 'Alerts list: last value against the range' },
+  { on: 'alertMetric', field: 'last_value', shownIn: 'Alerts list: last value and the range' },
+  { on: 'alertMetric', field: 'range', shownIn: 'Alerts list: last value and the range' },
   { on: 'alertTrigger', field: 'triggered_at', shownIn: 'Alert overview: triggers' },
   { on: 'alertTrigger', field: 'healed_at', shownIn: 'Alert overview: how long each lasted' },
   { on: 'alertTrigger', field: 'measurements', shownIn: 'Alert overview: value of each trigger' },
@@ -72,10 +72,14 @@ export const assumed = [
   { on: 'page', field: 'counts', shownIn: 'Pipelines list: numbers on the tabs and the status strip' },
   { on: 'user', field: 'status', shownIn: 'Users: invited, expired, deactivated' },
   { on: 'user', field: 'invited_at', shownIn: 'Users: age of an invitation' },
-  { on: 'user', field: 'invitation_expires_at', shownIn: 'Users: until when an invitation holds' },
+  { on: 'user', field: 'invitation_expires_at', shownIn: 'Users: expiry of an invitation' },
   { on: 'user', field: 'last_login_at', shownIn: 'Users: last active' },
-  { on: 'invitation', field: 'email', shownIn: 'Accepting an invitation: for whom; also of a password link' },
-  { on: 'invitation', field: 'role', shownIn: 'Accepting an invitation: as what' },
-  { on: 'invitation', field: 'client_name', shownIn: 'Accepting an invitation: to whose account' },
-  { on: 'invitation', field: 'expires_at', shownIn: 'Accepting an invitation: until when' },
+  {
+    on: 'invitation',
+    field: 'email',
+    shownIn: 'Accepting an invitation: recipient; also of a password link',
+  },
+  { on: 'invitation', field: 'role', shownIn: 'Accepting an invitation: role' },
+  { on: 'invitation', field: 'client_name', shownIn: 'Accepting an invitation: account' },
+  { on: 'invitation', field: 'expires_at', shownIn: 'Accepting an invitation: expiry' },
 ] as const;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { defineCall } from './call.ts';
 
-/** Opens a session. 401 or 400 with a sentence for wrong credentials, 429 after too many attempts. */
+/** Creates a session. 401 or 400 with a sentence for wrong credentials, 429 after too many attempts. */
 export const login = defineCall({
   name: 'login',
   resource: 'session',
@@ -13,7 +13,7 @@ export const login = defineCall({
   bodyEncoding: 'form',
 });
 
-/** Sends a link to choose a new password. It answers the same whether or not the address is known. */
+/** Sends a password reset link. The answer is the same for known and unknown addresses. */
 export const recoverPassword = defineCall({
   name: 'recoverPassword',
   resource: 'session',

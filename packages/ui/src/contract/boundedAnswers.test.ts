@@ -16,7 +16,7 @@ const answering =
   async () =>
     new Response(JSON.stringify(body), init);
 
-/** Every text in some data, those of keys as well. */
+/** Every text in a value, including keys. */
 const textsOf = (data: unknown): readonly string[] => {
   if (typeof data === 'string') return [data];
   if (typeof data !== 'object' || data === null) return [];
@@ -47,7 +47,7 @@ const json = fc.letrec((tie) => ({
 })).value;
 const runs = { numRuns: 30 };
 
-describe('no text of the service is longer than a screen can lay out (T-41)', () => {
+describe('decoded texts fit every screen (T-41)', () => {
   const args = { id: 1, name: 'a' };
 
   it('in an answer', () =>
@@ -59,7 +59,7 @@ describe('no text of the service is longer than a screen can lay out (T-41)', ()
       runs,
     ));
 
-  it('in a refusal', () =>
+  it('in an error', () =>
     fc.assert(
       fc.asyncProperty(hostile, fc.boolean(), async (text, isList) => {
         const detail = isList ? [{ loc: ['body', text], msg: text }] : text;
@@ -106,7 +106,7 @@ describe('no text of the service is longer than a screen can lay out (T-41)', ()
     );
   });
 
-  it('but an article may be long', async () => {
+  it('except in an article', async () => {
     const html = '<p>word</p>'.repeat(10_000);
     const article = await perform(answering({ title: 'Prepare', html }), {
       call: getHelpArticle,

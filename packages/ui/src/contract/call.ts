@@ -3,10 +3,7 @@ import type * as v from 'valibot';
 import type { RealtimeResource } from '../domain/realtime/events.ts';
 import type { CamelKeys } from './wire.ts';
 
-/**
- * What a call is to the person who waits for it. Time limits and repetition follow from it
- * (docs/faults.md, "Call classes").
- */
+/** The kind of a call. It determines the time limit and retries (docs/faults.md, "Call classes"). */
 export type CallKind =
   | 'session'
   | 'list'
@@ -28,7 +25,10 @@ export type CallKind =
   | 'oauth'
   | 'channel';
 
-/** What a call reads or changes. It leads the key of every cached read (see the console's data/read.ts). */
+/**
+ * The resource that a call reads or changes. It is the first part of every cached read's key (see the
+ * console's data/read.ts).
+ */
 export type Resource =
   | RealtimeResource
   | 'alert'
@@ -62,7 +62,7 @@ type PathParam<Path extends string> = Path extends `${string}{${infer Name}}${in
   ? Name | PathParam<Rest>
   : never;
 
-/** One call of the service as data. The console makes it, the twin must answer it. */
+/** A service call as data. The console makes it and the twin answers it. */
 export interface Call<
   Path extends string = string,
   Params extends Entries = Entries,
@@ -70,26 +70,26 @@ export interface Call<
   Body extends v.GenericSchema | undefined = v.GenericSchema | undefined,
   Response extends v.GenericSchema | undefined = v.GenericSchema | undefined,
 > {
-  /** The export's own name; it is the call's action key (spec §8). */
+  /** The name of the export. It is also the call's action key (spec §8). */
   readonly name: string;
   readonly resource: Resource;
   readonly method: Method;
-  /** As spec §7 writes it, trailing slash and all (A-22). */
+  /** As written in spec §7, including the trailing slash (A-22). */
   readonly path: Path;
   readonly kind: CallKind;
   readonly params: Params;
-  /** Keyed as on the wire; every entry may be left out. */
+  /** Query parameters, keyed as on the wire. All are optional. */
   readonly query: Query;
-  /** The body in its wire form; `undefined` where none is sent. */
+  /** The body in its wire form; `undefined` if there is none. */
   readonly body: Body;
   readonly bodyEncoding: 'json' | 'form';
-  /** `undefined` where nothing is read from the answer. */
+  /** `undefined` if the answer's body is not used. */
   readonly response: Response;
-  /** Maximum length of each text in the answer. @default textLimit.text */
+  /** Maximum length of each text in the answer, in characters. @default textLimit.text */
   readonly textLimit?: number;
-  /** The service tests a connection before it answers, so the answer may take as long as a test does. */
+  /** The service tests a connection before it answers, so the call has the time limit of a test. */
   readonly testsConnection?: boolean;
-  /** Decodes a large answer from its text, with pauses; it throws where the text is not what it takes it for. */
+  /** Decodes a large answer from its text in slices. Throws if the text does not have the expected shape. */
   readonly readText?: (
     text: string,
   ) => Promise<Response extends v.GenericSchema ? v.InferOutput<Response> : never>;
@@ -100,13 +100,16 @@ type BodyField<Body> = Body extends v.GenericSchema
   ? { body: CamelKeys<v.InferInput<Body>> }
   : { body?: undefined };
 
-/** What a caller gives: path parameters and query in one object, the body under `body`, all in camelCase. */
+/**
+ * The arguments of a call: path parameters and query in one object and the body under `body`, all in
+ * camelCase.
+ */
 export type CallArguments<C extends Call> =
   C extends Call<string, infer Params, infer Query, infer Body>
     ? Fields<Params> & Partial<CamelKeys<Fields<Query>>> & BodyField<Body>
     : never;
 
-/** What a caller gets, decoded. */
+/** The decoded answer of a call. */
 export type CallResult<C extends Call> =
   C extends Call<string, Entries, Entries, v.GenericSchema | undefined, infer Response>
     ? Response extends v.GenericSchema
@@ -130,7 +133,7 @@ export type WireBody<C extends Call> =
       : undefined
     : never;
 
-/** A call with its arguments, ready to be made. */
+/** A call with its arguments. */
 export interface BoundCall<C extends Call = Call> {
   readonly call: C;
   readonly args: CallArguments<C>;
@@ -162,7 +165,7 @@ interface Definition<
   params?: Params;
 }
 
-/** Declares a call. Its path parameters must all be described, and only they. */
+/** Declares a call. The types require an entry for each path parameter and no other. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineCall<
   const Path extends string,
@@ -174,7 +177,7 @@ export function defineCall<
   definition: Definition<Path, Params, Query, Body, Response> &
     ([PathParam<Path>] extends [never] ? unknown : { params: Params }),
 ): Call<Path, Params, Query, Body, Response> {
-  // What is left out has the type parameter's default, which the compiler cannot follow through the spread.
+  // Omitted options have the type parameters' defaults; the compiler cannot follow them through the spread.
   return { params: {}, query: {}, bodyEncoding: 'json', ...definition } as Call<
     Path,
     Params,

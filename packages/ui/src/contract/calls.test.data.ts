@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { defineCall } from './call.ts';
 
-/* Two calls of no service, for tests of what is done with calls. */
+/* Two invented calls, for tests of the code that handles calls. */
 
 export const read = defineCall({
   name: 'read',

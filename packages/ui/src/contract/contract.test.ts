@@ -14,7 +14,7 @@ const shape = v.looseObject({
 });
 
 describe('the contract', () => {
-  it('calls a test without a word of success failed (F18)', () => {
+  it('treats a test without a success flag as failed (F18)', () => {
     const decode = (body: unknown) => v.parse(contract.testTunnel.response, body);
     expect(decode({})).toEqual({ success: false, results: [] });
     expect(decode({ success: true, results: null })).toEqual({ success: true, results: [] });
@@ -26,7 +26,7 @@ describe('the contract', () => {
     });
   });
 
-  it('understands regions by any of their likely names', () => {
+  it('reads regions under any of their likely field names', () => {
     const decode = (body: unknown) => v.parse(contract.listRegions.response, body);
     expect(
       decode([
@@ -45,7 +45,7 @@ describe('the contract', () => {
     ]);
   });
 
-  it('keeps a configuration as it is on the wire, whatever is in it', () => {
+  it('keeps a configuration unchanged', () => {
     const config = { connection_config: { host: 'a', some_new_key: 1 }, static: {}, destination_type: 's3' };
     const source = v.parse(contract.source, { id: 1, name: 'A', data_store: 'postgres', config });
     expect(source).toMatchObject({
@@ -72,17 +72,17 @@ describe('the contract', () => {
     return call.success ? [[name, call.output] as const] : [];
   });
 
-  it('names each call as it is exported', () => {
+  it('names each call after its export', () => {
     expect(calls.length).toBeGreaterThan(8);
     for (const [name, call] of calls) expect(call.name).toBe(name);
   });
 
-  it('has no two calls for one request', () => {
+  it('has no two calls for the same request', () => {
     const requests = calls.map(([, call]) => `${call.method} ${call.path}`);
     expect(new Set(requests).size).toBe(requests.length);
   });
 
-  it('has no wire name that a round trip through our names would change', () => {
+  it('has only wire names that survive a round trip through camelCase', () => {
     const camel = (key: string) => key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
     for (const [, call] of calls) {
       for (const key of [...Object.keys(call.query), ...Object.keys(call.body?.entries ?? {})]) {

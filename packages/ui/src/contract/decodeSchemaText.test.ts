@@ -19,7 +19,7 @@ const schemaOf = (tables: number, columns = 3) => ({
   read_at: '2026-11-20T09:00:00Z',
 });
 
-/** A clock of which every reading takes a millisecond. */
+/** A clock that advances by one millisecond per reading. */
 function slowMachine() {
   let time = 0;
   let pauses = 0;
@@ -28,7 +28,7 @@ function slowMachine() {
 }
 
 describe('the members of a JSON object', () => {
-  it('are those that JSON.parse finds, however the text is written', () => {
+  it('equal the members that JSON.parse finds, for any formatting', () => {
     const value = fc.oneof(fc.dictionary(fc.string(), fc.jsonValue()));
     fc.assert(
       fc.property(value, fc.nat({ max: 3 }), (object, indent) => {
@@ -42,7 +42,7 @@ describe('the members of a JSON object', () => {
     );
   });
 
-  it('end with the text, wherever it is cut', async () => {
+  it('end at the end of the text, wherever it is cut', async () => {
     const text = JSON.stringify(schemaOf(2, 1));
     for (let length = 0; length < text.length; length += 1) {
       await expect(decodeSchemaText(text.slice(0, length))).rejects.toBeInstanceOf(Error);
@@ -51,7 +51,7 @@ describe('the members of a JSON object', () => {
 });
 
 describe('a schema read from its text', () => {
-  it('is the one that is read as a whole', async () => {
+  it('equals the schema that is read in one piece', async () => {
     const wire = { ...schemaOf(20), other: [1, { a: '}' }], read_at: null };
     Object.assign(wire.collections, { broken: { columns: null }, 'public.empty': { columns: [] } });
     expect(await decodeSchemaText(JSON.stringify(wire, undefined, 2))).toEqual(
@@ -59,25 +59,25 @@ describe('a schema read from its text', () => {
     );
   });
 
-  it('keeps the later of two tables of one name, as JSON.parse does', async () => {
+  it('keeps the last of two tables with the same name, as JSON.parse does', async () => {
     const text = `{"collections":{"a":{"columns":[]},"a":{"columns":[${JSON.stringify(column)}]}}}`;
     expect(await decodeSchemaText(text)).toEqual(v.parse(getSchemaCollections.response, JSON.parse(text)));
   });
 
-  it('gives the page its turn again and again', async () => {
+  it('yields to the page repeatedly', async () => {
     const { slicing, pauses } = slowMachine();
     await decodeSchemaText(JSON.stringify(schemaOf(800)), slicing);
     expect(pauses()).toBeGreaterThanOrEqual(80);
   });
 
-  it('is no schema without collections', async () => {
+  it('is invalid without collections', async () => {
     for (const text of ['', '[]', '{}', '{"collections":[]}', '<html>', 'null']) {
       await expect(decodeSchemaText(text)).rejects.toBeInstanceOf(Error);
     }
   });
 });
 
-it('reads a large answer in slices, and judges one that is broken as any other', async () => {
+it('reads a large answer in slices, and reports a broken one like any other', async () => {
   const text = JSON.stringify(schemaOf(3_000));
   expect(text.length).toBeGreaterThan(500_000);
   const read = (body: string) =>

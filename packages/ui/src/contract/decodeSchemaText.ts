@@ -3,13 +3,13 @@ import type { SchemaCollection, SchemaCollections } from '../domain/entities/sch
 import { jsonMembers } from './jsonMembers.ts';
 import { readCollection, readInstant } from './schemaReaders.ts';
 
-/** How long a slice of work may take before the page gets its turn, in milliseconds. */
+/** Maximum duration of a slice of work before it yields to the page, in ms. */
 const sliceMs = 8;
 
-/** Given by tests. */
+/** Replaced in tests. */
 export interface Slicing {
   now(): number;
-  /** Lets the page do what it has to do. */
+  /** Yields to the page's other work. */
   pause(): Promise<void>;
 }
 
@@ -19,9 +19,9 @@ const slicing: Slicing = {
 };
 
 /**
- * Reads the schema of a source from the answer's text, a few tables at a time: 15 MB in one piece would stop the page
- * for a fifth of a second and more.
- * @throws {SyntaxError | NotJson} where the text is something else
+ * Reads a source's schema from the answer's text, a few tables at a time. Reading 15 MB in one piece would
+ * block the page for more than 200 ms.
+ * @throws {SyntaxError | NotJson} if the text is not a schema
  */
 export async function decodeSchemaText(
   text: string,

@@ -12,13 +12,13 @@ export const destinationId = id<'destination'>();
 
 const typeIn = ({ destination_type: type }: WireObject): string => (typeof type === 'string' ? type : '');
 
-/** A destination (spec §3). Its type is `config.destination_type` on the wire. */
+/** A destination (spec §3). On the wire its type is `config.destination_type`. */
 export const destination = v.pipe(
   v.object({ id: destinationId, ...nodeFields }),
   v.transform((fields) => camelKeys({ ...fields, type: typeIn(fields.config) })),
 ) satisfies v.GenericSchema<unknown, Destination>;
 
-/** The same fields, each on its own, for an event that carries what has changed (A-44). */
+/** The same fields as individual schemas, for events that carry only changed fields (A-44). */
 export const destinationDelta = v.pipe(
   v.partial(v.object(nodeFields)),
   v.transform((fields) => camelKeys({ ...fields, ...(fields.config && { type: typeIn(fields.config) }) })),
@@ -45,8 +45,8 @@ export const getDestination = defineCall({
 });
 
 /**
- * Keeps a new destination after the service has tested it. A name in use answers 422 at `name`; a failed test answers
- * 422 with its result, which is the problem's `testResult` (spec §8).
+ * Creates a destination after the service has tested it. 422 at `name` if the name is in use. 422 with the
+ * test's result, as the problem's `testResult`, if the test fails (spec §8).
  */
 export const createDestination = defineCall({
   name: 'createDestination',
@@ -59,21 +59,24 @@ export const createDestination = defineCall({
   response: destination,
 });
 
-/** Changes a destination; a configuration that is sent is laid over the kept one, key by key. */
+/** Changes a destination. A sent configuration is merged into the saved one, key by key. */
 export const updateDestination = defineCall({
   name: 'updateDestination',
   resource: 'destination',
   method: 'PATCH',
   path: '/api/v1/destination/{id}/',
   kind: 'change',
-  // Not specified, so it may: the console waits for either (A-142).
+  // Not specified, so the console allows for a test (A-142).
   testsConnection: true,
   params: { id: destinationId },
   body: v.partial(v.object(savedBody)),
   response: destination,
 });
 
-/** Archives (`archived`) or restores (`active`); 409 while a pipeline that is not archived uses it. */
+/**
+ * Archives (`archived`) or restores (`active`) a destination. 409 while a pipeline that is not archived uses
+ * it.
+ */
 export const setDestinationStatus = defineCall({
   name: 'setDestinationStatus',
   resource: 'destination',
@@ -84,7 +87,7 @@ export const setDestinationStatus = defineCall({
   response: destination,
 });
 
-/** Removes one for good; 409 unless it is archived and nothing refers to it any more (A-124). */
+/** Permanently deletes a destination. 409 unless it is archived and nothing refers to it (A-124). */
 export const deleteDestination = defineCall({
   name: 'deleteDestination',
   resource: 'destination',
@@ -94,7 +97,7 @@ export const deleteDestination = defineCall({
   params: { id: destinationId },
 });
 
-/** Tries what was typed, and keeps nothing. Spec §7: "config, db data store, tunnel details". */
+/** Tests an entered configuration without saving it. Spec §7: "config, db data store, tunnel details". */
 export const testDestinationConnection = defineCall({
   name: 'testDestinationConnection',
   resource: 'destination',
@@ -105,7 +108,7 @@ export const testDestinationConnection = defineCall({
   response: testResult,
 });
 
-/** Tries a kept destination with what was typed laid over it. */
+/** Tests a saved destination with the entered values merged into its configuration. */
 export const testSavedDestination = defineCall({
   name: 'testSavedDestination',
   resource: 'destination',

@@ -10,11 +10,11 @@ const message = v.object({
 const errorBody = v.fallback(v.object({ detail: v.optional(v.unknown()) }), {});
 const messagesByField = v.fallback(v.record(v.string(), v.array(v.string())), {});
 
-/** A create that failed its connection test (spec §8): the failure's name, and the test's result. */
+/** A create that failed its connection test (spec §8): the error name and the test's result. */
 const failedTest = v.object({ error: v.string(), validation_result: v.optional(v.unknown()) });
 
 /**
- * The service says what is wrong as a sentence, as the connection test that failed, as a list of places, or as messages
+ * The forms of an error body: a sentence, a failed connection test, a list of error locations, or messages
  * keyed by field.
  */
 export function readErrorBody(body: unknown): Pick<Problem, 'detail' | 'fieldErrors' | 'testResult'> {

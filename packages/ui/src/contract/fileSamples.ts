@@ -6,24 +6,24 @@ import { defineCall } from './call.ts';
 import { configuration } from './nodes.ts';
 import { assumed } from './wire.ts';
 
-/** A column's type, and whether it may be empty, which is assumed. */
+/** A column's type and whether it is nullable; the latter is an assumed field. */
 interface WireSampledColumn {
   readonly type: string;
   readonly is_nullable?: 'YES' | 'NO';
 }
 
-/** The type is understood on its own as well; a column without one is left out. */
+/** A column may also be just its type. Columns without a type are dropped. */
 function readColumn(name: string, wire: unknown): SampledColumn | undefined {
   const { type, is_nullable } = isWireObject(wire) ? wire : { type: wire, is_nullable: undefined };
   if (typeof type !== 'string') return undefined;
   return { name, dataType: type, isNullable: is_nullable !== 'NO' };
 }
 
-/** Without a word of success it failed (spec §7). */
+/** Without a success flag the call failed (spec §7). */
 const fileSample = v.pipe(
   v.object({
     success: v.fallback(v.nullish(v.boolean(), false), false),
-    // No record: that would leave out a column by the name of "constructor".
+    // A record schema would drop a column named "constructor".
     data: v.nullish(v.custom<Readonly<Record<string, WireSampledColumn>>>(isWireObject)),
     error: v.fallback(v.nullish(v.string(), null), null),
     files: assumed(v.array(v.string())),
@@ -35,7 +35,7 @@ const fileSample = v.pipe(
   }),
 );
 
-/** Looks into some files of a storage for their columns (spec §7); what is left out of the options has its default. */
+/** Reads the columns of files in a storage (spec §7). Omitted options have their defaults. */
 export const sampleFiles = defineCall({
   name: 'sampleFiles',
   resource: 'fileSample',

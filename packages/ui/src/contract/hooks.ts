@@ -18,7 +18,10 @@ const delivery = wireObject({
   duration_ms: v.nullish(v.number(), null),
 }) satisfies v.GenericSchema<unknown, HookDelivery>;
 
-/** A hook at a pipeline or a source (spec §3 "Hook attachment"); see assumed.ts for the last four. */
+/**
+ * A hook attached to a pipeline or a source (spec §3 "Hook attachment"). See assumed.ts for the last four
+ * fields.
+ */
 export const hookAttachment = wireObject({
   hook_id: hookId,
   entity_type: v.string(),
@@ -30,14 +33,14 @@ export const hookAttachment = wireObject({
   created_at: assumed(instant()),
 }) satisfies v.GenericSchema<unknown, HookAttachment>;
 
-/** A hook. Name and address are demanded, as without them no two could be told apart (A-113). */
+/** A hook. Name and address are required, because hooks could not be distinguished without them (A-113). */
 export const hook = v.pipe(
   v.object({
     id: hookId,
     name: shownName(),
     url: v.string(),
     status: v.nullish(v.string(), 'active'),
-    /** `secretMask` where one is kept (A-68). */
+    /** `secretMask` if the service has a secret (A-68). */
     secret: v.nullish(v.string(), null),
     attached_to: assumed(v.array(hookAttachment)),
     last_delivery: assumed(delivery),
@@ -46,7 +49,7 @@ export const hook = v.pipe(
   v.transform(({ secret, ...fields }) => camelKeys({ ...fields, has_secret: secret !== null })),
 ) satisfies v.GenericSchema<unknown, Hook>;
 
-/** A page of hooks; `status` is `active` or `archived`. */
+/** A page of hooks. `status` is `active` or `archived`. */
 export const listHooks = defineCall({
   name: 'listHooks',
   resource: 'hook',
@@ -69,7 +72,7 @@ export const getHook = defineCall({
 
 const hookBody = { name: v.string(), url: v.string(), secret: v.nullish(v.string()) };
 
-/** Makes a hook. A name in use, or an address that cannot be called, answers 422 at its field. */
+/** Creates a hook. 422 at the field if the name is in use or the address cannot be called. */
 export const createHook = defineCall({
   name: 'createHook',
   resource: 'hook',
@@ -80,7 +83,7 @@ export const createHook = defineCall({
   response: hook,
 });
 
-/** Changes what is sent; a `secret` of `null` drops the kept one. An archived hook answers 409. */
+/** Changes the sent fields. `secret: null` removes the saved secret. 409 if the hook is archived. */
 export const updateHook = defineCall({
   name: 'updateHook',
   resource: 'hook',
@@ -92,7 +95,7 @@ export const updateHook = defineCall({
   response: hook,
 });
 
-/** Removes a hook; one that is attached to something answers 409 (A-114). */
+/** Deletes a hook. 409 if the hook is attached to an entity (A-114). */
 export const deleteHook = defineCall({
   name: 'deleteHook',
   resource: 'hook',
@@ -102,7 +105,7 @@ export const deleteHook = defineCall({
   params: { id: hookId },
 });
 
-/** Silences a hook for good; its attachments stay to be seen. */
+/** Archives a hook permanently. Its attachments remain visible. */
 export const archiveHook = defineCall({
   name: 'archiveHook',
   resource: 'hook',
@@ -113,7 +116,7 @@ export const archiveHook = defineCall({
   response: hook,
 });
 
-/** `sourceType` is the kind of thing, `pipeline` or `source`, and `sourceId` its id (A-23). */
+/** `sourceType` is the kind of entity, `pipeline` or `source`; `sourceId` is its id (A-23). */
 const attachmentPath = '/api/v1/hook/{hookId}/{sourceType}/{sourceId}/';
 const attachmentParams = { hookId, sourceType: v.string(), sourceId: id<HookEntity>() };
 const attachmentBody = v.object({ selected_events: v.array(v.string()) });
@@ -128,7 +131,7 @@ export const getHookAttachment = defineCall({
   response: hookAttachment,
 });
 
-/** Attaches a hook. Twice to the same thing answers 409, an event that things of this kind do not have 422. */
+/** Attaches a hook. 409 if it is attached already, 422 if this kind of entity does not have the event. */
 export const attachHook = defineCall({
   name: 'attachHook',
   resource: 'hook',
@@ -160,7 +163,7 @@ export const detachHook = defineCall({
   params: attachmentParams,
 });
 
-/** What is attached to a pipeline, archived hooks included. */
+/** The hooks attached to a pipeline, including archived hooks. */
 export const listPipelineHooks = defineCall({
   name: 'listPipelineHooks',
   resource: 'hook',

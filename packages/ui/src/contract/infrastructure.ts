@@ -6,7 +6,7 @@ import { shownName } from './shownName.ts';
 
 const word = v.optional(v.string());
 
-/** A place that pipelines run in. The specification does not show its fields, so each likely name is understood. */
+/** A region for pipelines. The specification does not define its fields, so each likely name is accepted. */
 const regionEntry = v.pipe(
   v.union([
     v.pipe(
@@ -24,7 +24,7 @@ const regionEntry = v.pipe(
   v.check(({ code }) => code !== ''),
 );
 
-/** The regions that a pipeline may be put in; those that cannot be read are left out. */
+/** The regions available for pipelines. Unreadable regions are dropped. */
 export const listRegions = defineCall({
   name: 'listRegions',
   resource: 'region',
@@ -42,7 +42,7 @@ export const listRegions = defineCall({
   ),
 });
 
-/** A help article. Its HTML is foreign: it passes the sanitiser before it is shown (docs/threats.md). */
+/** A help article. Its HTML is untrusted and must be sanitised before it is rendered (T-17). */
 export const getHelpArticle = defineCall({
   name: 'getHelpArticle',
   resource: 'helpArticle',
@@ -54,7 +54,10 @@ export const getHelpArticle = defineCall({
   textLimit: textLimit.article,
 });
 
-/** Addresses to let in: one that holds everywhere, and those of each region by its code (spec §2, §7). */
+/**
+ * IP addresses to allow in a firewall: one for all regions, and those of each region by its code (spec §2,
+ * §7).
+ */
 export const getPublicAddresses = defineCall({
   name: 'getPublicAddresses',
   resource: 'publicAddress',

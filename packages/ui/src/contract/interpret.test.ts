@@ -29,7 +29,7 @@ async function problemFrom(transport: Transport, kind: 'read' | 'write' = 'read'
 }
 
 describe('perform', () => {
-  it('answers with what was decoded', async () => {
+  it('returns the decoded answer', async () => {
     const result = await perform(answering('{"ok":true,"more":1}'), {
       call: read,
       args: { id: 1, name: 'a' },
@@ -46,7 +46,7 @@ describe('perform', () => {
     expect(await problemFrom(throwing(name))).toEqual({ kind });
   });
 
-  it('never calls a write failed that may have been carried out', async () => {
+  it('never reports a write as failed if it may have been carried out', async () => {
     for (const transport of [
       throwing('AbortError'),
       throwing('TypeError'),
@@ -64,7 +64,7 @@ describe('perform', () => {
     expect(await problemFrom(throwing('OfflineError'), 'write')).toEqual({ kind: 'offline', isUnsent: true });
   });
 
-  it('reads what the service says is wrong, in each of its forms', async () => {
+  it("reads the service's error in each of its forms", async () => {
     const refused = (body: unknown) => problemFrom(answering(JSON.stringify(body), { status: 422 }));
     expect(await refused({ detail: 'No.' })).toMatchObject({ kind: 'http', status: 422, detail: 'No.' });
     expect(
@@ -79,7 +79,7 @@ describe('perform', () => {
     expect(await problemFrom(answering('', { status: 422 }))).toEqual({ kind: 'http', status: 422 });
   });
 
-  it('reads the connection test that a create was refused for (spec §8)', async () => {
+  it('reads the connection test that refused a create (spec §8)', async () => {
     const results = [
       { action: 'Reach host', success: true, mandatory: true },
       { action: 'Sign in', message: 'No.', success: false, error: { message: 'denied' } },
@@ -109,7 +109,7 @@ describe('perform', () => {
     expect(bare).toEqual({ kind: 'http', status: 422, detail: 'Destination Test Connection Failed' });
   });
 
-  it('reads Retry-After as seconds, and as a date by the server’s own clock', async () => {
+  it('reads Retry-After as seconds, and as a date relative to the server’s clock', async () => {
     const wait = async (headers: HeadersInit) =>
       (await problemFrom(answering('', { status: 429, headers }))).retryAfterMs;
     expect(await wait({ 'Retry-After': '7' })).toBe(7000);
@@ -120,14 +120,14 @@ describe('perform', () => {
     expect(await wait({})).toBeUndefined();
   });
 
-  it('tells an answer that is none by what it is instead', async () => {
+  it('reports a malformed answer as such', async () => {
     expect(await problemFrom(answering('<!doctype html>'))).toMatchObject({ kind: 'html' });
     expect(await problemFrom(answering(''))).toMatchObject({ kind: 'json' });
     expect(await problemFrom(answering('{"ok":tr'))).toMatchObject({ kind: 'json' });
     expect(await problemFrom(answering('{"ok":"yes"}'))).toMatchObject({ kind: 'schema' });
   });
 
-  it('takes nothing from __proto__ (T-22)', async () => {
+  it('ignores __proto__ (T-22)', async () => {
     const row = JSON.stringify({
       count: 1,
       results: [JSON.parse('{"id":1,"name":"a","status":"b","__proto__":{"x":1}}')],

@@ -7,12 +7,12 @@ import { readErrorBody } from './errorBody.ts';
 import { requestFor, type WireRequest } from './request.ts';
 
 /**
- * Carries one request. It answers with whatever came back, whatever its status, and throws what fetch throws when nothing
- * did: a `TypeError` without a network, an error named `AbortError` or `TimeoutError`.
+ * Sends one request. Resolves with any response, whatever its status. Without a response it rejects like
+ * fetch: with a `TypeError` without a network, or an error named `AbortError` or `TimeoutError`.
  */
 export type Transport = (request: WireRequest) => Promise<Response>;
 
-/** `Retry-After` in milliseconds: seconds, or a date held against the server's own clock. */
+/** `Retry-After` in ms: either seconds, or a date relative to the server's clock. */
 function readRetryAfter(headers: Headers): number | undefined {
   const value = headers.get('Retry-After');
   if (value === null) return undefined;
@@ -23,7 +23,10 @@ function readRetryAfter(headers: Headers): number | undefined {
   return Math.max(0, until - (Number.isNaN(sent) ? Date.now() : sent));
 }
 
-/** Answers from between the client and the service, after which a write may or may not have been carried out. */
+/**
+ * Statuses of gateways between the client and the service. After them a write may or may not have been
+ * carried out.
+ */
 const doubtfulStatuses = [502, 504];
 
 const isWrite = (call: Call): boolean => call.method !== 'GET';
@@ -56,7 +59,7 @@ function fromAnswer(call: Call, response: Response, text: string): unknown {
     if (decoded.success) return decoded.output;
   }
   const unreadable = isHtml ? 'html' : 'json';
-  // A write that was answered with 2xx stands, whatever shape the answer has; the caller reads again (F18, F20).
+  // A write with a 2xx status succeeded, whatever its body. The caller refetches (F18).
   throw new ProblemError({
     ...common,
     kind: isJson ? 'schema' : unreadable,
@@ -64,10 +67,13 @@ function fromAnswer(call: Call, response: Response, text: string): unknown {
   });
 }
 
-/** From this many characters on an answer is read in slices where its call knows how: 1 MB takes some 10 ms. */
+/**
+ * Answers of at least this many characters are read in slices if the call supports it. 1 MB takes about 10
+ * ms.
+ */
 const largeText = 500_000;
 
-/** A large answer, read with pauses; `undefined` where it is not large, or is to be judged as a whole. */
+/** Reads a large answer in slices. `undefined` if the answer is small, or must be decoded as a whole. */
 async function readInSlices({ readText }: Call, { ok }: Response, text: string): Promise<unknown> {
   if (!ok || readText === undefined || text.length < largeText) return undefined;
   try {
@@ -94,9 +100,9 @@ function fromThrown(call: Call, thrown: unknown): ProblemError {
 }
 
 /**
- * Makes a call: builds the request, lets `transport` carry it, decodes the answer once.
- * @throws {ProblemError} for whatever becomes of the request; one that cannot be built is a mistake of ours, and thrown
- * as it is (A-87)
+ * Makes a call: builds the request, sends it with `transport` and decodes the answer.
+ * @throws {ProblemError} for every failure of the request. A request that cannot be built throws its own
+ * error, because it is a programming error (A-87).
  */
 export async function perform<C extends Call>(
   transport: Transport,
@@ -112,12 +118,12 @@ export async function perform<C extends Call>(
   } catch (thrown) {
     throw fromThrown(bound.call, thrown);
   }
-  // The one place where the answer gets its type: the line has just decoded it by this call's own schema or reader.
+  // The only cast of an answer's type: the line above has decoded it with this call's own schema or reader.
   return ((await readInSlices(bound.call, response, text)) ??
     fromAnswer(bound.call, response, text)) as CallResult<C>;
 }
 
-/** Makes calls over one transport. */
+/** Creates a client that makes calls over one transport. */
 export type Client = <C extends Call>(
   call: C,
   args: CallArguments<C>,

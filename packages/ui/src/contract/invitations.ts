@@ -7,7 +7,7 @@ import { assumed, id, instant, wireObject } from './wire.ts';
 
 const userId = id<'user'>();
 
-/** Sends an invitation. 422 at `email` for who is a member or invited already (A-98). */
+/** Sends an invitation. 422 at `email` if the person is already a member or invited (A-98). */
 export const inviteUser = defineCall({
   name: 'inviteUser',
   resource: 'user',
@@ -17,7 +17,7 @@ export const inviteUser = defineCall({
   body: v.object({ email: v.string(), role: v.picklist(roles) }),
 });
 
-/** Sends it once more with a new link; the old one ends. 429 with `Retry-After` shortly after the last one. */
+/** Sends a new link and revokes the previous one. 429 with `Retry-After` shortly after the previous email. */
 export const resendInvite = defineCall({
   name: 'resendInvite',
   resource: 'user',
@@ -27,7 +27,7 @@ export const resendInvite = defineCall({
   params: { id: userId },
 });
 
-/** Takes an invitation back; its link ends. */
+/** Cancels an invitation and revokes its link. */
 export const deleteInvite = defineCall({
   name: 'deleteInvite',
   resource: 'user',
@@ -38,8 +38,9 @@ export const deleteInvite = defineCall({
 });
 
 /**
- * Whether an invitation's link is still good, and for whom. 404 where there never was one, 410 where it is over (expired,
- * cancelled, replaced), 409 where it was used or its address has an account, 403 for somebody who is signed in as another.
+ * Checks an invitation's link and returns its recipient. 404 if the link never existed. 410 if it expired,
+ * was cancelled or was replaced. 409 if it was used or its address has an account. 403 if the user is signed
+ * in as someone else.
  */
 export const verifyInvite = defineCall({
   name: 'verifyInvite',
@@ -56,7 +57,9 @@ export const verifyInvite = defineCall({
   }),
 });
 
-/** Accepts an invitation: who it is for, and the password they take. Refused as the check of its link is. */
+/**
+ * Accepts an invitation with the recipient's name and password. Fails with the statuses of the link's check.
+ */
 export const processUserInvite = defineCall({
   name: 'processUserInvite',
   resource: 'user',

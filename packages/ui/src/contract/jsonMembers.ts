@@ -1,12 +1,12 @@
-/** A member of a JSON object as it stands in the text. */
+/** A member of a JSON object, located in the text. */
 export interface JsonMember {
   readonly key: string;
-  /** Where its value begins and ends in the text. */
+  /** Start and end of its value in the text. */
   readonly start: number;
   readonly end: number;
 }
 
-/** The text is not the JSON it was taken for. */
+/** The text is not the expected JSON. */
 export class NotJson extends Error {
   override readonly name = 'NotJson';
 }
@@ -21,7 +21,10 @@ function skipSpace(text: string, from: number): number {
   return at;
 }
 
-/** Behind the string that begins at `from`. An odd number of backslashes before a quote makes it part of the string. */
+/**
+ * Position after the string that starts at `from`. An odd number of backslashes before a quote escapes the
+ * quote.
+ */
 function skipString(text: string, from: number): number {
   for (let at = text.indexOf('"', from + 1); at !== -1; at = text.indexOf('"', at + 1)) {
     let escapes = at;
@@ -31,7 +34,7 @@ function skipString(text: string, from: number): number {
   throw new NotJson();
 }
 
-/** Behind the value that begins at `from`; what is in it is for `JSON.parse` to judge. */
+/** Position after the value that starts at `from`. `JSON.parse` validates the value's content later. */
 function skipValue(text: string, from: number): number {
   let depth = 0;
   let at = from;
@@ -48,16 +51,16 @@ function skipValue(text: string, from: number): number {
   throw new NotJson();
 }
 
-/** Behind `character`, which must stand at `at`, and the space after it. */
+/** Position after `character`, which must be at `at`, and the whitespace after it. */
 function behind(text: string, at: number, character: string): number {
   if (text[at] !== character) throw new NotJson();
   return skipSpace(text, at + 1);
 }
 
 /**
- * The members of the object that begins at `from`, one after the other, without reading their values: so a large answer
- * can be read piece by piece, with pauses in between.
- * @throws {NotJson} where no object is
+ * Iterates over the members of the object that starts at `from` without parsing their values. A large answer
+ * can thus be parsed in slices.
+ * @throws {NotJson} if the text has no object there
  */
 export function* jsonMembers(text: string, from = 0): Generator<JsonMember> {
   let at = behind(text, skipSpace(text, from), '{');

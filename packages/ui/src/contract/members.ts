@@ -9,17 +9,17 @@ import { assumed, id, instant, wireObject } from './wire.ts';
 
 const userId = id<'user'>();
 
-/** Somebody of the account, or invited to it. */
+/** A member of the account, or a pending invitation. */
 export const teamMember = wireObject({
   ...userFields,
-  /** One of `memberStatuses` of the domain (A-96). */
+  /** One of the domain's `memberStatuses` (A-96). */
   status: assumed(v.string()),
   invited_at: assumed(instant()),
   invitation_expires_at: assumed(instant()),
   last_login_at: assumed(instant()),
 }) satisfies v.GenericSchema<unknown, TeamMember>;
 
-/** Everybody of the account, invitations included. */
+/** All members of the account, including pending invitations. */
 export const listUsers = defineCall({
   name: 'listUsers',
   resource: 'user',
@@ -40,7 +40,7 @@ export const getUser = defineCall({
   response: teamMember,
 });
 
-/** Changes somebody's role: the way back from admin (A-96). 409 for the last admin. */
+/** Changes a member's role, for example from admin back to team member (A-96). 409 for the last admin. */
 export const updateUser = defineCall({
   name: 'updateUser',
   resource: 'user',
@@ -52,7 +52,7 @@ export const updateUser = defineCall({
   response: teamMember,
 });
 
-/** Takes somebody out of the account for good. 409 for oneself and for the last admin. */
+/** Permanently removes a member from the account. 409 for the current user and for the last admin. */
 export const deleteUser = defineCall({
   name: 'deleteUser',
   resource: 'user',
@@ -62,7 +62,7 @@ export const deleteUser = defineCall({
   params: { id: userId },
 });
 
-/** Lets somebody in again who was deactivated. */
+/** Reactivates a deactivated member. */
 export const activateUser = defineCall({
   name: 'activateUser',
   resource: 'user',
@@ -72,7 +72,10 @@ export const activateUser = defineCall({
   params: { id: userId },
 });
 
-/** Shuts somebody out and ends their sessions at once (A-20). 409 for oneself and for the last admin. */
+/**
+ * Deactivates a member and ends their sessions immediately (A-20). 409 for the current user and for the last
+ * admin.
+ */
 export const deactivateUser = defineCall({
   name: 'deactivateUser',
   resource: 'user',
@@ -82,7 +85,7 @@ export const deactivateUser = defineCall({
   params: { id: userId },
 });
 
-/** Makes an active team member an admin; 409 for everybody else. */
+/** Makes an active team member an admin. 409 for any other member. */
 export const makeAdmin = defineCall({
   name: 'makeAdmin',
   resource: 'user',

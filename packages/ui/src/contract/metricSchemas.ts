@@ -14,20 +14,20 @@ interface WireStoreTable {
   readonly columns: readonly WireSchemaColumn[];
 }
 
-// By hand like the schema of a source, which may be as large.
+// Decoded by hand, like the schema of a source, because both can be large.
 function readTable(wire: unknown): StoreTable | undefined {
   const columns = isWireObject(wire) ? readColumns(wire.columns) : undefined;
   if (!columns || !isWireObject(wire) || typeof wire.table_name !== 'string') return undefined;
   return { name: wire.table_name, columns };
 }
 
-/** Tables that cannot be read are left out: nothing can be measured on them. */
+/** Unreadable tables are dropped: they cannot be measured. */
 const tables = v.pipe(
   v.custom<readonly WireStoreTable[]>(Array.isArray),
   v.transform((wire) => wire.flatMap((table) => readTable(table) ?? [])),
 );
 
-/** What of a source can be measured (spec §7). */
+/** The tables and columns of a source that can be measured (spec §7). */
 export const getSourceMetricSchema = defineCall({
   name: 'getSourceMetricSchema',
   resource: 'schema',
@@ -40,7 +40,7 @@ export const getSourceMetricSchema = defineCall({
 
 const destinationSchema = v.object({ id: destinationId, tables });
 
-/** What of each destination can be measured: what pipelines have loaded into it. Archived ones are not listed. */
+/** The measurable tables of each destination, loaded by pipelines. Archived destinations are not listed. */
 export const listDestinationMetricSchemas = defineCall({
   name: 'listDestinationMetricSchemas',
   resource: 'schema',
@@ -51,7 +51,7 @@ export const listDestinationMetricSchemas = defineCall({
   response: page(destinationSchema),
 });
 
-/** What of one destination can be measured. */
+/** The measurable tables of one destination. */
 export const getDestinationMetricSchema = defineCall({
   name: 'getDestinationMetricSchema',
   resource: 'schema',

@@ -16,7 +16,7 @@ const whereCondition = v.object({
   value: v.nullish(v.union([v.string(), v.number()]), null),
 });
 
-/** A source or destination that is measured, enriched with its type and name (spec §3). */
+/** The measured source or destination with its type and name (spec §3). */
 const metricDataStore = wireObject({
   data_store_type: v.string(),
   data_store_id: v.number(),
@@ -26,7 +26,7 @@ const metricDataStore = wireObject({
 
 const range = v.tuple([v.number(), v.number()]);
 
-/** The table or column that is measured; a table as a whole is measured without a column. */
+/** The measured table or column. Without a column, the whole table is measured. */
 const place = {
   data_store_id: v.number(),
   table_name: v.string(),
@@ -34,7 +34,7 @@ const place = {
   column_type: v.nullish(v.string(), null),
 };
 
-/** A metric (spec §3); see assumed.ts for the last five. */
+/** A metric (spec §3). See assumed.ts for the last five fields. */
 export const metric = wireObject({
   id: metricId,
   name: shownName(),
@@ -59,7 +59,7 @@ export const metric = wireObject({
   created_at: assumed(instant()),
 }) satisfies v.GenericSchema<unknown, Metric>;
 
-/** A page of metrics; `status` is `active` or `archived`, and both are meant where none is named (A-132). */
+/** A page of metrics. `status` is `active` or `archived`; without it both are returned (A-132). */
 export const listMetrics = defineCall({
   name: 'listMetrics',
   resource: 'metric',
@@ -85,7 +85,9 @@ export const getMetric = defineCall({
   response: metric,
 });
 
-/** What is sent of a metric (spec §3 "Metric create form"), in the words that this build knows. */
+/**
+ * The body of a write (spec §3 "Metric create form"). Its values are limited to those that this build knows.
+ */
 const settings = {
   name: v.string(),
   data_store_type: v.picklist(dataStoreTypes),
@@ -95,7 +97,7 @@ const settings = {
   threshold: v.object({ type: v.picklist(thresholdTypes), range }),
 };
 
-/** Makes a metric. What does not fit its table or column answers 422 at the field. */
+/** Creates a metric. 422 at the field if the aggregation does not fit the table or column. */
 export const createMetric = defineCall({
   name: 'createMetric',
   resource: 'metric',
@@ -106,7 +108,7 @@ export const createMetric = defineCall({
   response: metric,
 });
 
-/** Changes a metric; what is measured from now on is measured so. */
+/** Changes a metric. The change applies to future measurements. */
 export const updateMetric = defineCall({
   name: 'updateMetric',
   resource: 'metric',
@@ -125,7 +127,7 @@ export const updateMetric = defineCall({
   response: metric,
 });
 
-/** Archives a metric (A-132); 409 while an alert watches it. */
+/** Archives a metric (A-132). 409 while an alert uses it. */
 export const archiveMetric = defineCall({
   name: 'archiveMetric',
   resource: 'metric',

@@ -26,13 +26,13 @@ describe('the exchange', () => {
     });
   });
 
-  it('has an address of its own for production', async () => {
+  it('has a separate address for production', async () => {
     const { client, requests } = answering({});
     await client(exchangeProductionOAuth, { provider: 'square', body });
     expect(requests[0]?.url).toBe('/api/v1/external_oauth/square/production/');
   });
 
-  it('keeps tokens out of sight', async () => {
+  it('keeps tokens out of serialised data', async () => {
     const { client } = answering({ access_token: 'C4NARY', refresh_token: 'C4NARY', username: 'noor' });
     const granted = await client(exchangeOAuth, { provider: 'ga4', body });
     expect(JSON.stringify(granted)).not.toContain('C4NARY');
@@ -41,8 +41,8 @@ describe('the exchange', () => {
   });
 });
 
-describe('the return', () => {
-  it('leads to the console, and for Snapchat to the API (spec §7)', () => {
+describe('the return path', () => {
+  it('leads to the console, or for Snapchat to the API (spec §7)', () => {
     const toApi = Object.keys(oauthProviders)
       .filter(isOAuthProvider)
       .filter((provider) => oauthReturnPath(provider) !== oauthCallbackPath(provider));
@@ -52,7 +52,7 @@ describe('the return', () => {
   });
 });
 
-describe('the place of a sign-in', () => {
+describe('the address of a sign-in', () => {
   const json = JSON.stringify({
     build: 'x',
     oauth: {
@@ -62,7 +62,7 @@ describe('the place of a sign-in', () => {
     },
   });
 
-  it('is the common one, or the provider’s own', () => {
+  it('is the default, or the provider’s own', () => {
     expect(readOAuthPlace(json, 'ga4')).toEqual({
       address: 'https://any.example/{provider}',
       clientId: 'millrace',
@@ -74,7 +74,7 @@ describe('the place of a sign-in', () => {
   });
 
   it.each([undefined, null, '', '{', '{}', '{"oauth":{}}', '{"oauth":{"address":"x"}}', '[]'])(
-    'is unknown from %j',
+    'is undefined for %j',
     (text) => expect(readOAuthPlace(text, 'ga4')).toBeUndefined(),
   );
 });

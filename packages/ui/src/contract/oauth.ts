@@ -10,7 +10,7 @@ import { assumed, instant, wireObject } from './wire.ts';
 
 const path = '/api/v1/external_oauth/{provider}/';
 
-/** A token: out of sight from the moment it is decoded (A-28). */
+/** A token, wrapped as a secret when it is decoded (A-28). */
 const secretText = () =>
   v.nullish(
     v.pipe(
@@ -21,7 +21,10 @@ const secretText = () =>
     null,
   );
 
-/** What a provider granted. Which of the tokens are there, `fills` of its row in domain/connectors/oauth.ts says (A-102). */
+/**
+ * The tokens that a provider granted. `fills` in domain/connectors/oauth.ts lists the tokens of each provider
+ * (A-102).
+ */
 const oauthAnswer = wireObject({
   access_token: secretText(),
   refresh_token: secretText(),
@@ -43,24 +46,27 @@ const exchange = {
 } as const;
 
 /**
- * Turns the code that a provider sent people back with into tokens. A code is good for one attempt: whatever came of
- * it, the next is refused with 400. `code_verifier` where the provider takes PKCE (A-106).
+ * Exchanges an authorisation code for tokens. A code works once: after any attempt, the next one returns 400.
+ * `code_verifier` is sent if the provider uses PKCE (A-106).
  */
 export const exchangeOAuth = defineCall({ ...exchange, name: 'exchangeOAuth', path });
 
-/** The same for the one provider whose exchange spec §7 puts at `production/`. */
+/** The exchange for the one provider with a `production/` path in spec §7. */
 export const exchangeProductionOAuth = defineCall({
   ...exchange,
   name: 'exchangeProductionOAuth',
   path: `${path}production/`,
 });
 
-/** The path to which a provider sends people back: of the console, or of the API, which sends them on there (A-104). */
+/**
+ * The path to which a provider redirects: of the console, or of the API, which then redirects to the console
+ * (A-104).
+ */
 export const oauthReturnPath = (provider: OAuthProvider): string =>
   fillPattern(oauthProviders[provider].returnsTo === 'api' ? path : routes.oauthCallback.pattern, {
     provider,
   });
 
-/** The console's own page for the return. */
+/** The console's page for the redirect. */
 export const oauthCallbackPath = (provider: OAuthProvider): string =>
   fillPattern(routes.oauthCallback.pattern, { provider });

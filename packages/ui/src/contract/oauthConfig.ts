@@ -3,21 +3,24 @@ import * as v from 'valibot';
 import type { OAuthProvider } from '../domain/connectors/oauth.ts';
 
 const place = {
-  /** Where the sign-in is, with its scopes; `{provider}` and `{path of a field}` are filled in (A-105). */
+  /**
+   * The provider's authorisation address with its scopes. `{provider}` and `{path of a field}` are
+   * placeholders (A-105).
+   */
   address: v.string(),
-  /** The name under which the provider knows the service. */
+  /** The client id of the service at the provider. */
   clientId: v.string(),
 };
 
 const oauthConfig = v.object({
   oauth: v.object({
     ...v.partial(v.object(place)).entries,
-    /** What differs from one provider to the other. */
+    /** Overrides per provider. */
     providers: v.optional(v.record(v.string(), v.partial(v.object(place))), {}),
   }),
 });
 
-/** The part of the page's configuration that says where people sign in at providers, as `oauth`. */
+/** The `oauth` part of the page's configuration: where users sign in at providers. */
 export type WireOAuthConfig = v.InferInput<typeof oauthConfig>;
 
 export interface OAuthPlace {
@@ -26,8 +29,8 @@ export interface OAuthPlace {
 }
 
 /**
- * Where people sign in at a provider, out of the page's configuration; `undefined` where it does not say. Read when a
- * sign-in is due, apart from what the console starts with.
+ * Reads where users sign in at a provider from the page's configuration; `undefined` if it is not configured.
+ * Read only for a sign-in, so that the rest of the console starts without it.
  */
 export function readOAuthPlace(
   json: string | null | undefined,

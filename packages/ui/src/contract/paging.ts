@@ -3,18 +3,18 @@ import * as v from 'valibot';
 import type { Page } from '../domain/page.ts';
 import { queryInteger, readableItems } from './wire.ts';
 
-/** What every list may be asked (A-57): which page, of what size, searched and ordered how. */
+/** Query parameters of every list: page, page size, search and ordering (A-57). */
 export const listQuery = {
   page: queryInteger(1),
   page_size: queryInteger(1),
   search: v.string(),
-  /** A field's wire name, with `-` before it for descending. */
+  /** The wire name of a field; a leading `-` means descending. */
   ordering: v.string(),
 };
 
 /**
- * A page of rows (spec §7: count, next, previous, results, page). A row that cannot be read is left out and counted, a
- * row that comes twice is kept once (docs/faults.md F20, F23).
+ * A page of rows (spec §7: count, next, previous, results, page). Unreadable rows are dropped and counted.
+ * Of duplicate rows, the later one is kept (F20).
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function page<const Row extends v.GenericSchema<unknown, { readonly id: number }>>(row: Row) {
@@ -25,7 +25,7 @@ export function page<const Row extends v.GenericSchema<unknown, { readonly id: n
       previous: v.nullish(v.string(), null),
       page: v.nullish(v.pipe(v.number(), v.safeInteger(), v.minValue(1)), 1),
       results: readableItems(row),
-      /** How many rows each status has, whatever the page shows. Assumed (A-58). */
+      /** Number of rows per status, independent of the page. An assumed field (A-58). */
       counts: v.fallback(v.nullish(v.record(v.string(), v.number())), null),
     }),
     v.transform(({ count, page: number, next, results, counts }): Page<v.InferOutput<Row>> => {

@@ -5,7 +5,7 @@ import { assumed, wireObject } from './wire.ts';
 
 const newPassword = { new_password: v.string(), confirm_password: v.string() };
 
-/** Whether the link of a letter about a password, or about a new account, is still good. 404 or 410 where it is not. */
+/** Checks the link of a password or welcome email. 404 or 410 if the link is invalid. */
 export const verifyPasswordToken = defineCall({
   name: 'verifyPasswordToken',
   resource: 'session',
@@ -16,7 +16,7 @@ export const verifyPasswordToken = defineCall({
   response: wireObject({ email: assumed(v.string()) }),
 });
 
-/** Chooses a new password by a link, once, and ends all sessions of its person. */
+/** Sets a new password through a link, which then expires, and ends all sessions of the user. */
 export const resetPassword = defineCall({
   name: 'resetPassword',
   resource: 'session',
@@ -28,8 +28,8 @@ export const resetPassword = defineCall({
 });
 
 /**
- * Changes one's own password and ends one's other sessions. A wrong present one is 422 at its field, never 401, and 429
- * with `Retry-After` after too many.
+ * Changes the user's password and ends their other sessions. A wrong current password returns 422 at its
+ * field, never 401. 429 with `Retry-After` after too many attempts.
  */
 export const updatePassword = defineCall({
   name: 'updatePassword',

@@ -20,8 +20,8 @@ const pipelineEvent = v.pipe(
 );
 
 /**
- * A page of a pipeline's log, the newest line first (A-116). `level` is one word or several, parted by commas; the range
- * is of ISO date-times, its end not included.
+ * A page of a pipeline's log, newest line first (A-116). `level` is a comma-separated list. The range
+ * consists of ISO date-times, its end excluded.
  */
 export const listPipelineEvents = defineCall({
   name: 'listPipelineEvents',

@@ -6,9 +6,9 @@ import { pipeline, pipelineId } from './pipelines.ts';
 import { queryInteger } from './wire.ts';
 
 /**
- * Loads tables again (spec §3 "Resync form"): those that are named, or all. With `reset_state`, which is the default, their
- * reading starts over; without, it goes on where it was (A-38). What waits for the pipeline to run begins when it does;
- * 409 while it cannot be resynced, or is loading already.
+ * Reloads the named tables, or all tables (spec §3 "Resync form"). With `reset_state`, the default, reading
+ * starts over; without it, reading continues from its position (A-38). If the pipeline is not running, the
+ * resync starts when it runs. 409 while the pipeline cannot be resynced or is already loading.
  */
 export const resyncPipelineCollections = defineCall({
   name: 'resyncPipelineCollections',
@@ -26,8 +26,8 @@ export const resyncPipelineCollections = defineCall({
 });
 
 /**
- * A pipeline as a script for the sister product, by the ids that its two ends have there; both are demanded (A-117). It is
- * YAML, for people to read and to copy.
+ * Exports a pipeline as a YAML script for the related product. Both ids, of the source and of the destination
+ * there, are required (A-117).
  */
 export const getEtlScript = defineCall({
   name: 'getEtlScript',
@@ -41,7 +41,7 @@ export const getEtlScript = defineCall({
   textLimit: textLimit.long,
 });
 
-/** Removes a pipeline that is a draft or archived; another one answers 409 (A-115). */
+/** Deletes a draft or archived pipeline; 409 for any other (A-115). */
 export const deletePipeline = defineCall({
   name: 'deletePipeline',
   resource: 'pipeline',

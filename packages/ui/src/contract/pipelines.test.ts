@@ -8,7 +8,7 @@ import { listPipelines, pipelineDelta } from './pipelines.ts';
 describe('a page of pipelines', () => {
   const decode = (body: unknown) => v.parse(listPipelines.response, body);
 
-  it('leaves out rows it cannot read, and says how many', () => {
+  it('drops and counts unreadable rows', () => {
     const page = decode({
       count: 3,
       results: [{ id: 1, name: 'A', status: 'running' }, { id: 'x' }, null],
@@ -18,14 +18,14 @@ describe('a page of pipelines', () => {
     expect(page.rows.map(({ id }) => id)).toEqual([1]);
   });
 
-  it('keeps a row that comes twice once, the later of the two', () => {
+  it('keeps the later of two duplicate rows', () => {
     const twice = ['Old', 'New'].map((name) => ({ id: '5', name, status: 'running' }));
     expect(decode({ count: 2, results: twice }).rows.map(({ id, name }) => [id, name])).toEqual([
       [toId(5), 'New'],
     ]);
   });
 
-  it('stands without anything that is only assumed, and with any of it broken', () => {
+  it('decodes without any assumed field, and with all of them invalid', () => {
     const broken = Object.fromEntries(
       assumed.filter(({ on }) => on === 'pipeline').map(({ field }) => [field, { nonsense: true }]),
     );
@@ -36,7 +36,7 @@ describe('a page of pipelines', () => {
     }
   });
 
-  it('knows each form of an instant (A-15)', () => {
+  it('accepts each form of an instant (A-15)', () => {
     const at = (last_synced_at: unknown) =>
       decode({ count: 1, results: [{ id: 1, name: 'A', status: 'running', last_synced_at }] }).rows[0]
         ?.lastSyncedAt;
@@ -47,7 +47,7 @@ describe('a page of pipelines', () => {
     expect(at('never')).toBeNull();
   });
 
-  it('shows what is hidden in names, its own and those of its ends', () => {
+  it('makes hidden characters visible in the names of the pipeline, its source and its destination', () => {
     const lying = 'invoice\u202Egnp.exe';
     const shown = 'invoice[U+202E]gnp.exe';
     const source = { id: 1, name: lying, type: 'postgres' };

@@ -14,7 +14,7 @@ export const pipelineId = id<'pipeline'>();
 const end = <Kind extends string>() =>
   assumed(wireObject({ id: id<Kind>(), name: shownName(), type: v.string() }));
 
-/** What a person changes; the status goes by a path of its own. */
+/** Fields that users change. The status has its own call. */
 const settings = {
   name: v.string(),
   region: v.nullish(v.string()),
@@ -31,7 +31,7 @@ const settings = {
   replicate_column_changes: v.nullish(v.boolean()),
 };
 
-/** What an answer has in place of what is sent. */
+/** Fields that only answers contain, in place of the written ones. */
 const answered = { ...settings, status: v.string(), name: shownName() };
 
 const assumedFields = {
@@ -47,14 +47,14 @@ const assumedFields = {
   has_schema: assumed(v.boolean()),
 };
 
-/** A pipeline (spec §3). Only what identifies it is demanded; see assumed.ts for the rest. */
+/** A pipeline (spec §3). Only the identifying fields are required; see assumed.ts for the others. */
 export const pipeline = wireObject({
   id: pipelineId,
   ...answered,
   ...assumedFields,
 }) satisfies v.GenericSchema<unknown, Pipeline>;
 
-/** A pipeline alone, with what it does with each table; lists leave that out. */
+/** A single pipeline with the mapping of each table, which lists leave out. */
 export const pipelineDetail = wireObject({
   id: pipelineId,
   ...answered,
@@ -62,15 +62,15 @@ export const pipelineDetail = wireObject({
   sync_mappings: v.nullish(v.array(syncMapping), []),
 }) satisfies v.GenericSchema<unknown, PipelineDetail>;
 
-/** The same fields, each on its own, for an event that carries what has changed (A-44). */
+/** The same fields as individual schemas, for events that carry only changed fields (A-44). */
 export const pipelineDelta = v.pipe(
   v.partial(v.object({ ...answered, ...assumedFields })),
   v.transform(camelKeys),
 ) satisfies v.GenericSchema<unknown, Partial<Pipeline>>;
 
 /**
- * A page of pipelines; `status` is `active` (all that is not archived), `archived`, or statuses parted by commas. The id
- * of an end leaves those that have it.
+ * A page of pipelines. `status` is `active` (not archived), `archived`, or a comma-separated list of
+ * statuses. The id of a source or destination selects the pipelines that use it.
  */
 export const listPipelines = defineCall({
   name: 'listPipelines',
@@ -98,7 +98,7 @@ export const getPipeline = defineCall({
   response: pipelineDetail,
 });
 
-/** Begins a pipeline as a draft (A-56). A name in use answers 422 at `name`. */
+/** Creates a pipeline as a draft (A-56). 422 at `name` if the name is in use. */
 export const createPipeline = defineCall({
   name: 'createPipeline',
   resource: 'pipeline',
@@ -109,7 +109,10 @@ export const createPipeline = defineCall({
   response: pipeline,
 });
 
-/** Changes a pipeline's settings; only what is sent changes, and of `syncMappings` only the tables that are named. */
+/**
+ * Changes a pipeline's settings. Omitted fields keep their value; `syncMappings` changes only the tables that
+ * it names.
+ */
 export const updatePipeline = defineCall({
   name: 'updatePipeline',
   resource: 'pipeline',
@@ -121,7 +124,7 @@ export const updatePipeline = defineCall({
   response: pipelineDetail,
 });
 
-/** Asks for a status; one that is not open from the present one answers 409 (A-19). */
+/** Requests a status change. 409 if the current status does not allow it (A-19). */
 export const setPipelineStatus = defineCall({
   name: 'setPipelineStatus',
   resource: 'pipeline',

@@ -9,7 +9,7 @@ import { assumed, id, wireObject } from './wire.ts';
 
 export const productId = id<'product'>();
 
-/** A plan. All but its id is assumed. */
+/** A plan. All fields except its id are assumed. */
 export const product = wireObject({
   id: productId,
   name: assumed(shownName()),

@@ -4,8 +4,8 @@ import { defineCall } from './call.ts';
 import { user } from './users.ts';
 
 /**
- * Changes what a person may change of themselves, time zone included (spec §3 User info update; §4, first load). What is
- * left out stays.
+ * Changes the user's own profile, including the time zone (spec §3 User info update; §4, first load). Omitted
+ * fields keep their value.
  */
 export const updateMe = defineCall({
   name: 'updateMe',

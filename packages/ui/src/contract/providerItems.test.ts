@@ -5,7 +5,7 @@ import { fetchGa4Properties, refreshFacebookPages } from './providerItems.ts';
 
 const property = { id: 7, display_name: 'Shop', account: '3', account_name: 'Acme', selected: true };
 
-it('reads a list by its name or bare, and leaves out what cannot be read', () => {
+it('reads a list with or without its wrapper, and drops unreadable items', () => {
   const read = { id: '7', displayName: 'Shop', account: '3', accountName: 'Acme', isSelected: true };
   const decode = (wire: unknown) => v.parse(fetchGa4Properties.response, wire);
   expect(decode({ ga4Properties: [property, { id: 1 }, null] })).toEqual([read]);

@@ -5,7 +5,7 @@ import { defineCall } from './call.ts';
 import { shownName } from './shownName.ts';
 import { sourceId } from './sources.ts';
 
-/** What providers number is kept as text: nothing is reckoned with it. */
+/** Numeric ids of providers are kept as text, because nothing computes with them. */
 const providerId = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
 const ga4Property = v.pipe(
@@ -30,7 +30,7 @@ const facebookPage = v.object({ id: providerId, name: shownName() }) satisfies v
   FacebookPage
 >;
 
-/** Rows that cannot be read are left out. */
+/** Unreadable rows are dropped. */
 /* @__NO_SIDE_EFFECTS__ */
 function rows<const Row extends v.GenericSchema>(row: Row) {
   return v.pipe(
@@ -44,7 +44,10 @@ function rows<const Row extends v.GenericSchema>(row: Row) {
   );
 }
 
-/** Only the second fetch's answer is named (spec §7); the first is taken in that form and as a bare list. */
+/**
+ * Spec §7 defines only the second answer's shape. The first answer may have that shape or be a bare list
+ * (A-121).
+ */
 const ga4Properties = v.union([
   v.pipe(
     v.object({ ga4Properties: rows(ga4Property) }),
@@ -60,7 +63,7 @@ const facebookPages = v.union([
   rows(facebookPage),
 ]);
 
-/** The properties that a Google account can read; tokens that it no longer takes answer 400 with a sentence. */
+/** The properties that a Google account can read. 400 with a sentence if the tokens have expired. */
 export const fetchGa4Properties = defineCall({
   name: 'fetchGa4Properties',
   resource: 'providerItem',
@@ -71,7 +74,7 @@ export const fetchGa4Properties = defineCall({
   response: ga4Properties,
 });
 
-/** The same for a kept source, by the access that is kept with it; what it reads comes selected. */
+/** The same for a saved source, with its saved access. Properties that the source reads are selected. */
 export const refreshGa4Properties = defineCall({
   name: 'refreshGa4Properties',
   resource: 'providerItem',
@@ -93,7 +96,7 @@ export const fetchFacebookPages = defineCall({
   response: facebookPages,
 });
 
-/** The same for a kept source, by the access that is kept with it. */
+/** The same for a saved source, with its saved access. */
 export const refreshFacebookPages = defineCall({
   name: 'refreshFacebookPages',
   resource: 'providerItem',

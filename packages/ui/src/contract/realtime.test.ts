@@ -19,22 +19,22 @@ describe('The fields of an event', () => {
       { config: { destination_type: 's3' }, type: 's3' },
     ],
     ['tunnel', { is_active: true }, { isActive: true }],
-  ])('are decoded like the row of a %s, and only what changed is there', (resource, delta, fields) => {
+  ])('are decoded like the row of a %s and contain only the changed ones', (resource, delta, fields) => {
     expect(updated(resource, delta)).toEqual({ kind: 'updated', resource, id: 7, fields });
   });
 
-  it('are dropped where they cannot be decoded: the event remains a hint', () => {
+  it('are dropped if they cannot be decoded: the event still invalidates', () => {
     expect(updated('pipeline', { status: 7 })).toEqual({ kind: 'updated', resource: 'pipeline', id: 7 });
     expect(updated('tunnel', { is_active: 'yes' })).toEqual({ kind: 'updated', resource: 'tunnel', id: 7 });
   });
 
-  it('carry no key that is not a field', () => {
+  it('contain only known fields', () => {
     const delta: object = Object(JSON.parse('{"name":"A","__proto__":{"polluted":true},"secret":1}'));
     expect(updated('source', delta)).toMatchObject({ fields: { name: 'A' } });
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
-  it('are a whole row where they name its id', () => {
+  it('form a whole row if they include its id', () => {
     const whole = { id: 7, name: 'A', status: 'running' };
     expect(decodeRealtimeEvent('pipeline_created', { resource_data: whole })).toEqual({
       kind: 'created',
@@ -45,13 +45,13 @@ describe('The fields of an event', () => {
     });
   });
 
-  it('have the version of the event, wherever it stands (A-44)', () => {
+  it("carry the event's version, wherever the payload has it (A-44)", () => {
     expect(updated('pipeline', { name: 'A' }, { rev: 3 })).toMatchObject({ fields: { name: 'A', rev: 3 } });
     expect(updated('pipeline', { name: 'A', rev: 3 })).toMatchObject({ fields: { name: 'A', rev: 3 } });
     expect(updated('pipeline', { name: 'A' }, { rev: 'x' })).toMatchObject({ fields: { name: 'A' } });
   });
 
-  it('say that there is more in the detail than in a row', () => {
+  it('report that the detail has more fields than a row', () => {
     expect(updated('pipeline', { sync_mappings: [] })).toMatchObject({ hasMore: true });
     expect(updated('pipeline', { name: 'A' })).not.toHaveProperty('hasMore');
   });
@@ -63,7 +63,7 @@ test.each([
   ['an id that is none', 'pipeline_updated', { resource_id: -1 }],
   ['no id at all', 'pipeline_updated', { resource_delta: { name: 'A' } }],
   ['a whole without an id', 'pipeline_updated', { resource_id: 1, resource_data: { name: 'A' } }],
-])('A message with %s is no event (T-28)', (_, name, data) => {
+])('A message with %s is not an event (T-28)', (_, name, data) => {
   expect(decodeRealtimeEvent(name, data)).toBeNull();
 });
 

@@ -19,7 +19,7 @@ import { sourceDelta } from './sources.ts';
 import { tunnelDelta } from './tunnels.ts';
 import { id } from './wire.ts';
 
-/** Lets a socket listen on a private channel; 403 for a channel of somebody else. */
+/** Authorises a socket for a private channel. 403 for another client's channel. */
 export const authoriseChannel = defineCall({
   name: 'authoriseChannel',
   resource: 'channel',
@@ -47,7 +47,7 @@ const payload = v.object({
   rev: v.fallback(v.optional(v.number()), undefined),
 });
 
-/** How the changed fields of each resource are decoded. */
+/** The decoders of each resource's changed fields. */
 const deltas = {
   pipeline: pipelineDelta,
   source: sourceDelta,
@@ -55,12 +55,12 @@ const deltas = {
   tunnel: tunnelDelta,
 } satisfies Record<RealtimeResource, v.GenericSchema<unknown, Partial<LiveRow>>>;
 
-/** Wire fields that only the detail call answers. */
+/** Wire fields that only the detail call returns. */
 const detailFields: Readonly<Partial<Record<RealtimeResource, readonly string[]>>> = {
   pipeline: ['sync_mappings'],
 };
 
-/** The changed fields; nothing where they cannot be decoded, so that the event still is a hint. */
+/** The changed fields; empty if they cannot be decoded, so that the event still invalidates cached reads. */
 function decodeFields(
   resource: RealtimeResource,
   wire: Readonly<Record<string, unknown>>,
@@ -75,7 +75,7 @@ function decodeFields(
   };
 }
 
-/** The event in a message of the socket; `null` for a name or a payload that is not ours (docs/threats.md T-28). */
+/** Decodes a socket message. `null` for unknown names or payloads (T-28). */
 export function decodeRealtimeEvent(name: string, data: unknown): RealtimeEvent | null {
   if (name === refreshAppEvent) return { kind: 'refreshApp' };
   const known = names.get(name);

@@ -6,12 +6,12 @@ import { requestFor } from './request.ts';
 import { read, write } from './calls.test.data.ts';
 
 describe('requestFor', () => {
-  it('fills the path, names the query as the wire does, leaves out what is not given', () => {
+  it('fills the path, uses wire names in the query and omits undefined values', () => {
     const { url } = requestFor({ call: read, args: { id: 7, name: 'a b', pageSize: 10 } });
     expect(url).toBe('/api/v1/thing/7/part/a%20b?page_size=10');
   });
 
-  it('encodes every segment so that it comes back whole, and refuses those that climb (T-21)', () => {
+  it('encodes every segment reversibly, and refuses relative segments (T-21)', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         fc.pre(!['', '.', '..'].includes(name));

@@ -1,23 +1,23 @@
 import type { BoundCall, Call, Method } from './call.ts';
 import { snakeKeys } from './wire.ts';
 
-/** A request that is ready to be sent. */
+/** A request ready to be sent. */
 export interface WireRequest {
-  /** Says how long to wait and whether to repeat. */
+  /** Determines the time limit and retries. */
   readonly call: Call;
   readonly method: Method;
-  /** Path and query, from the root of the service. */
+  /** Path and query, relative to the service's origin. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly signal?: AbortSignal;
 }
 
-/** One segment of a path; a segment that would climb or vanish is a mistake of ours (docs/threats.md T-21). */
+/** Encodes a path segment. A segment that is empty or relative is a programming error (T-21). */
 const segment = (name: string, value: unknown): string => {
   const text = String(value);
   if (text === '' || text === '.' || text === '..')
-    throw new RangeError(`"${text}" cannot stand for {${name}}`);
+    throw new RangeError(`"${text}" cannot be the value of {${name}}`);
   return encodeURIComponent(text);
 };
 
@@ -42,7 +42,7 @@ const encodeBody = (call: Call, body: object): string => {
 
 const bodyType = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const;
 
-/** The request that a call with these arguments is. */
+/** Builds the request of a call with its arguments. */
 export function requestFor<C extends Call>({ call, args }: BoundCall<C>, signal?: AbortSignal): WireRequest {
   const given: Readonly<Record<string, unknown>> = { ...args };
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => segment(name, given[name]));

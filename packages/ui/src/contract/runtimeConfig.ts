@@ -10,15 +10,17 @@ const address = v.pipe(
 const audience = v.union([v.literal('everyone'), v.array(v.number())]);
 
 /**
- * What the server writes into the page, as JSON in `<script type="application/json" id="millrace-config">`: one build
- * serves every environment, and nothing of it costs a request.
+ * The configuration that the server writes into the page, as JSON in `<script type="application/json"
+ * id="millrace-config">`. One build thus serves every environment without an extra request.
  */
 export const runtimeConfig = v.object({
   environment: v.optional(v.picklist(['development', 'staging', 'production']), 'production'),
-  /** Names the deployed build; a reload for a new one happens once per build. */
+  /** Identifier of the deployed build. The page reloads at most once for each new build. */
   build: v.optional(v.string(), ''),
-  /** The realtime service; `null` leaves live updates off. Host and port default to the page's
-   * own; a host elsewhere has the usual ports and is spoken to over TLS. */
+  /**
+   * The realtime service; `null` turns live updates off. Host and port default to the page's own. Another
+   * host uses the default ports and TLS.
+   */
   realtime: v.nullish(
     v.object({
       key: v.string(),
@@ -27,13 +29,13 @@ export const runtimeConfig = v.object({
     }),
     null,
   ),
-  /** Where people sign in: an address elsewhere, or our own screen (A-01). */
+  /** Address of the sign-in page: an external one, or the console's own (A-01). */
   loginAddress: v.optional(address, '/login'),
-  /** The product for ETL and Reverse ETL that the apps menu leads to (spec §1, A-62); `null` leaves the menu out. */
+  /** The ETL and Reverse ETL product in the apps menu (A-62); `null` hides the menu. */
   sisterProduct: v.nullish(v.object({ name: v.string(), appsAddress: address, loginAddress: address }), null),
-  /** Who has which feature (A-48). */
+  /** The clients that have each feature (A-48). */
   features: v.optional(v.record(v.picklist(featureToggles), audience), {}),
-  /** What the service's lists know (A-57); a control for what it does not know is absent. */
+  /** Capabilities of the service's lists (A-57). Controls without the matching capability are hidden. */
   lists: v.optional(v.object({ search: v.boolean(), ordering: v.boolean(), filters: v.boolean() }), {
     search: true,
     ordering: true,
@@ -46,13 +48,13 @@ export type RuntimeConfig = Omit<v.InferOutput<typeof runtimeConfig>, 'features'
 };
 export type WireRuntimeConfig = v.InferInput<typeof runtimeConfig>;
 
-/** Reads the configuration of the page; a page without one, or with a broken one, gets the defaults. */
+/** Reads the page's configuration. A missing or invalid configuration gives the defaults. */
 export function readRuntimeConfig(json: string | null | undefined): RuntimeConfig {
   let value: unknown = {};
   try {
     value = JSON.parse(json || '{}');
   } catch {
-    // A placeholder that no server filled is not JSON; the defaults are meant for exactly that page.
+    // A placeholder that the server did not replace is not JSON. Such a page gets the defaults.
   }
   const decoded = v.safeParse(runtimeConfig, value);
   return decoded.success ? decoded.output : v.parse(runtimeConfig, {});

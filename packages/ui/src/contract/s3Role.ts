@@ -2,7 +2,10 @@ import * as v from 'valibot';
 
 import { defineCall } from './call.ts';
 
-/** Where the template is that makes a role for a bucket (spec §7); a service without success has none. */
+/**
+ * Address of the template that creates a role for a bucket (spec §7); `null` if the service reports no
+ * success.
+ */
 export const getS3RoleTemplate = defineCall({
   name: 'getS3RoleTemplate',
   resource: 's3Role',

@@ -6,7 +6,7 @@ import { getSchemaCollections, getSchemaColumns } from './schema.ts';
 const decode = (body: unknown) => v.parse(getSchemaCollections.response, body);
 
 describe('the schema of a source', () => {
-  it('is tables with columns, keyed by table', () => {
+  it('is a record of tables with their columns', () => {
     const { collections, readAt, unreadable } = decode({
       collections: {
         'public.orders': {
@@ -32,7 +32,7 @@ describe('the schema of a source', () => {
     expect(unreadable).toBe(0);
   });
 
-  it('leaves out what it cannot read, and says how many tables that are', () => {
+  it('drops unreadable tables and counts them', () => {
     const broken = { columns: [{ column_name: 'id' }, { column_name: 7 }, null] };
     const { collections, unreadable } = decode({ collections: { a: broken, b: null, c: { columns: {} } } });
     expect(collections).toEqual([
@@ -45,7 +45,7 @@ describe('the schema of a source', () => {
     expect(unreadable).toBe(2);
   });
 
-  it('is no schema without collections', () => {
+  it('is invalid without collections', () => {
     for (const body of [{}, [], null, { collections: [] }]) {
       expect(v.safeParse(getSchemaCollections.response, body).success).toBe(false);
     }

@@ -14,7 +14,8 @@ import { sourceId } from './sources.ts';
 const isCollections = (wire: unknown): boolean => isWireObject(wire) && isWireObject(wire.collections);
 
 /**
- * Everything that a source holds; the service asks the source anew each time (spec §7). A large answer is read in slices.
+ * The tables and columns of a source. The service reads the source on each call (spec §7). A large answer is
+ * decoded in slices.
  */
 export const getSchemaCollections = defineCall({
   name: 'getSchemaCollections',
@@ -27,7 +28,9 @@ export const getSchemaCollections = defineCall({
   readText: decodeSchemaText,
 });
 
-/** The columns of one table, read anew. Spec §7 writes it without a slash at the end. */
+/**
+ * Reads the columns of one table from the source. Spec §7 writes the path without a trailing slash (A-22).
+ */
 export const getSchemaColumns = defineCall({
   name: 'getSchemaColumns',
   resource: 'schema',

@@ -4,7 +4,7 @@ import { isWireObject } from '../domain/forms/paths.ts';
 import type { SchemaCollection, SchemaCollections, SchemaColumn } from '../domain/entities/schema.ts';
 import { instant } from './wire.ts';
 
-/** A column on the wire (spec §3 "Schema column"); whether it is a key is assumed (A-58). */
+/** A column on the wire (spec §3 "Schema column"). The primary key flag is an assumed field (A-58). */
 export interface WireSchemaColumn {
   readonly column_name: string;
   readonly data_type: string;
@@ -12,7 +12,7 @@ export interface WireSchemaColumn {
   readonly is_primary_key?: boolean;
 }
 
-/** A table on the wire; why it cannot be replicated is assumed. */
+/** A table on the wire. The reason why it cannot be replicated is an assumed field. */
 export interface WireSchemaCollection {
   readonly columns: readonly WireSchemaColumn[];
   readonly ineligible_reason?: string | null;
@@ -21,11 +21,12 @@ export interface WireSchemaCollection {
 /** Spec §3: "collections keyed by table with columns". */
 export interface WireSchemaCollections {
   readonly collections: Readonly<Record<string, WireSchemaCollection>>;
-  /** Assumed: when the source was asked. */
+  /** Assumed: when the service read the source. */
   readonly read_at?: string | null;
 }
 
-// By hand and not by valibot: a schema object per column costs several times as much, and a source may have 200,000 columns.
+// Decoded by hand instead of with valibot: a schema object per column costs several times as much, and a
+// source may have 200,000 columns.
 function readColumn(wire: unknown): SchemaColumn | undefined {
   if (!isWireObject(wire) || typeof wire.column_name !== 'string') return undefined;
   return {
@@ -36,7 +37,7 @@ function readColumn(wire: unknown): SchemaColumn | undefined {
   };
 }
 
-/** Columns that cannot be read are left out; what is no list of columns is `undefined`. */
+/** Unreadable columns are dropped; `undefined` if the value is not a list. */
 export function readColumns(wire: unknown): readonly SchemaColumn[] | undefined {
   if (!Array.isArray(wire)) return undefined;
   const columns: SchemaColumn[] = [];
@@ -47,7 +48,7 @@ export function readColumns(wire: unknown): readonly SchemaColumn[] | undefined 
   return columns;
 }
 
-/** One table; `undefined` where it cannot be read. */
+/** Reads one table; `undefined` if it is unreadable. */
 export function readCollection(table: string, wire: unknown): SchemaCollection | undefined {
   const columns = isWireObject(wire) ? readColumns(wire.columns) : undefined;
   if (!isWireObject(wire) || !columns) return undefined;
@@ -55,7 +56,7 @@ export function readCollection(table: string, wire: unknown): SchemaCollection |
   return { table, columns, ineligibleReason: typeof reason === 'string' ? reason : null };
 }
 
-/** An instant, or nothing. */
+/** Reads an instant; `undefined` if there is none. */
 export const readInstant = (wire: unknown): Date | null => {
   const decoded = v.safeParse(instant(), wire);
   return decoded.success ? decoded.output : null;

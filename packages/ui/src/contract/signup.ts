@@ -3,8 +3,9 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 
 /**
- * Makes an account for a new client and sends a link to confirm the address. It answers the same for an address that has
- * an account (A-99). 400 with a sentence where the human check fails; each attempt needs a token of its own.
+ * Creates an account for a new client and sends a link that verifies the address. The answer is the same for
+ * an address with an account (A-99). 400 with a sentence if the captcha fails; each attempt needs a new
+ * token.
  */
 export const signup = defineCall({
   name: 'signup',
@@ -16,14 +17,16 @@ export const signup = defineCall({
     email: v.string(),
     first_name: v.string(),
     last_name: v.string(),
-    /** With its country's code, or empty. */
+    /** With the country code, or empty. */
     phone: v.string(),
     recaptcha_token: v.string(),
   }),
   bodyEncoding: 'form',
 });
 
-/** Sends the link to confirm an address once more. It answers the same whether or not anything waits for it. */
+/**
+ * Sends the verification link again. The answer is the same whether or not a verification is pending (A-99).
+ */
 export const validateUserEmail = defineCall({
   name: 'validateUserEmail',
   resource: 'session',
@@ -33,7 +36,7 @@ export const validateUserEmail = defineCall({
   params: { email: v.string() },
 });
 
-/** Confirms an address and gives its person their password. 404 or 410 where the link is no good. */
+/** Verifies an address and sets the user's password. 404 or 410 if the link is invalid. */
 export const setSignupPassword = defineCall({
   name: 'setSignupPassword',
   resource: 'session',

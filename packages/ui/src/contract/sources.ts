@@ -9,13 +9,13 @@ import { camelKeys, id } from './wire.ts';
 
 export const sourceId = id<'source'>();
 
-/** A source (spec §3). Its type is `data_store` on the wire. */
+/** A source (spec §3). On the wire its type is `data_store`. */
 export const source = v.pipe(
   v.object({ id: sourceId, data_store: v.string(), ...nodeFields }),
   v.transform(({ data_store: type, ...fields }) => camelKeys({ ...fields, type })),
 ) satisfies v.GenericSchema<unknown, Source>;
 
-/** The same fields, each on its own, for an event that carries what has changed (A-44). */
+/** The same fields as individual schemas, for events that carry only changed fields (A-44). */
 export const sourceDelta = v.pipe(
   v.partial(v.object({ data_store: v.string(), ...nodeFields })),
   v.transform(({ data_store: type, ...fields }) =>
@@ -44,8 +44,8 @@ export const getSource = defineCall({
 });
 
 /**
- * Keeps a new source after the service has tested it. A name in use answers 422 at `name`; a failed test answers 422
- * with its result, which is the problem's `testResult` (spec §8).
+ * Creates a source after the service has tested it. 422 at `name` if the name is in use. 422 with the test's
+ * result, as the problem's `testResult`, if the test fails (spec §8).
  */
 export const createSource = defineCall({
   name: 'createSource',
@@ -58,21 +58,23 @@ export const createSource = defineCall({
   response: source,
 });
 
-/** Changes a source; a configuration that is sent is laid over the kept one, key by key. */
+/** Changes a source. A sent configuration is merged into the saved one, key by key. */
 export const updateSource = defineCall({
   name: 'updateSource',
   resource: 'source',
   method: 'PATCH',
   path: '/api/v1/source/{id}/',
   kind: 'change',
-  // Not specified, so it may: the console waits for either (A-142).
+  // Not specified, so the console allows for a test (A-142).
   testsConnection: true,
   params: { id: sourceId },
   body: v.partial(v.object(savedBody)),
   response: source,
 });
 
-/** Archives (`archived`) or restores (`active`); 409 while a pipeline that is not archived uses it. */
+/**
+ * Archives (`archived`) or restores (`active`) a source. 409 while a pipeline that is not archived uses it.
+ */
 export const setSourceStatus = defineCall({
   name: 'setSourceStatus',
   resource: 'source',
@@ -83,7 +85,7 @@ export const setSourceStatus = defineCall({
   response: source,
 });
 
-/** Removes one for good; 409 unless it is archived and nothing refers to it any more (A-124). */
+/** Permanently deletes a source. 409 unless it is archived and nothing refers to it (A-124). */
 export const deleteSource = defineCall({
   name: 'deleteSource',
   resource: 'source',
@@ -93,7 +95,7 @@ export const deleteSource = defineCall({
   params: { id: sourceId },
 });
 
-/** Tries what was typed, and keeps nothing. */
+/** Tests an entered configuration without saving it. */
 export const testSourceConnection = defineCall({
   name: 'testSourceConnection',
   resource: 'source',
@@ -104,7 +106,10 @@ export const testSourceConnection = defineCall({
   response: testResult,
 });
 
-/** Tries a kept source with what was typed laid over it: secrets that were not typed again are the kept ones. */
+/**
+ * Tests a saved source with the entered values merged into its configuration. Secrets that were not
+ * re-entered keep their saved values.
+ */
 export const testSavedSource = defineCall({
   name: 'testSavedSource',
   resource: 'source',

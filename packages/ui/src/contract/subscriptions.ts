@@ -17,7 +17,10 @@ const paymentMethod = wireObject({
   expiry_year: v.number(),
 }) satisfies v.GenericSchema<unknown, PaymentMethod>;
 
-/** A subscription in the words of the client's `subscription_details` (spec §3); see assumed.ts for the rest. */
+/**
+ * A subscription, with the field names of the client's `subscription_details` (spec §3). See assumed.ts for
+ * the others.
+ */
 export const subscription = wireObject({
   id: subscriptionId,
   subscription_status: v.string(),
@@ -28,7 +31,7 @@ export const subscription = wireObject({
   created_at: assumed(instant()),
 }) satisfies v.GenericSchema<unknown, BillingSubscription>;
 
-/** The client's subscriptions, those that have ended included. */
+/** The client's subscriptions, including those that have ended. */
 export const listSubscriptions = defineCall({
   name: 'listSubscriptions',
   resource: 'subscription',
@@ -49,7 +52,7 @@ export const getSubscription = defineCall({
   response: subscription,
 });
 
-/** Subscribes to a plan; 409 without a default payment method, and where there is a valid subscription already. */
+/** Subscribes to a plan. 409 without a default payment method, or if a subscription is already active. */
 export const createSubscription = defineCall({
   name: 'createSubscription',
   resource: 'subscription',
@@ -61,8 +64,8 @@ export const createSubscription = defineCall({
 });
 
 /**
- * Changes the plan, or takes a cancellation back: `subscriptionCancelAt: null`. What the subscription's state does not
- * allow answers 409 (A-109).
+ * Changes the plan, or withdraws a cancellation with `subscriptionCancelAt: null`. 409 if the subscription's
+ * state does not allow it (A-109).
  */
 export const updateSubscription = defineCall({
   name: 'updateSubscription',
@@ -75,7 +78,10 @@ export const updateSubscription = defineCall({
   response: subscription,
 });
 
-/** Cancels: it stays valid to the end of what is paid, and ends at once where nothing is (A-109). */
+/**
+ * Cancels a subscription. It stays active until the end of the paid period, or ends immediately if nothing is
+ * paid (A-109).
+ */
 export const deleteSubscription = defineCall({
   name: 'deleteSubscription',
   resource: 'subscription',
@@ -86,8 +92,8 @@ export const deleteSubscription = defineCall({
 });
 
 /**
- * Begins the entry of a card. The secret opens the entry once and for a while; `confirmationUrl` is the provider's page
- * for it, which leads back to the billing screen (A-108).
+ * Starts adding a card. The secret works once and expires. `confirmationUrl` is the provider's page, which
+ * redirects to the billing screen (A-108).
  */
 export const createSetupIntent = defineCall({
   name: 'createSetupIntent',
@@ -99,8 +105,8 @@ export const createSetupIntent = defineCall({
 });
 
 /**
- * Opens the provider's own pages for a while (spec §7). `success` is false where the provider keeps nothing for the
- * client; the sentence for that is the console's (spec §8).
+ * Opens a session of the provider's billing portal (spec §7). `success` is false if the provider has no
+ * record of the client; the console has its own sentence for that (spec §8).
  */
 export const createPortalSession = defineCall({
   name: 'createPortalSession',
@@ -114,7 +120,7 @@ export const createPortalSession = defineCall({
   }),
 });
 
-/** Pays with a method from now on, also what is owed; 422 for one that was not confirmed for this client. */
+/** Makes a payment method the default, also for amounts due. 422 if it was not confirmed for this client. */
 export const setDefaultPaymentMethod = defineCall({
   name: 'setDefaultPaymentMethod',
   resource: 'subscription',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { syncMapping, wireSyncMapping, writeSyncMapping } from './syncMapping.ts';
 
-it('carries a mapping there and back', () => {
+it('survives a round trip', () => {
   const wire = {
     table: 'public.orders',
     selected: true,

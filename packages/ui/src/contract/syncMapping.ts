@@ -3,8 +3,9 @@ import * as v from 'valibot';
 import type { SyncMapping } from '../domain/entities/schema.ts';
 
 /**
- * What a pipeline does with a table, on the wire (A-67). A PATCH names only the tables that change: a table that is not named
- * keeps what it has, so 5,000 tables are saved as the few that differ and a table that came meanwhile is not lost.
+ * The mapping of a table on the wire (A-67). A PATCH names only the changed tables; the others keep their
+ * mapping. A change among 5,000 tables therefore sends only the differences and does not lose tables that
+ * were added meanwhile.
  */
 export const wireSyncMapping = v.object({
   table: v.string(),
@@ -23,7 +24,7 @@ export const syncMapping = v.pipe(
   })),
 );
 
-/** The way back, for `updatePipeline`. */
+/** Converts a mapping to the wire, for `updatePipeline`. */
 export const writeSyncMapping = (mapping: SyncMapping): v.InferOutput<typeof wireSyncMapping> => ({
   table: mapping.table,
   selected: mapping.isSelected,

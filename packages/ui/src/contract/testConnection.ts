@@ -6,7 +6,7 @@ import { readableItems } from './wire.ts';
 const text = v.fallback(v.nullish(v.string(), null), null);
 const flag = v.fallback(v.nullish(v.boolean(), null), null);
 
-/** A step that leaves out whether it may fail counts as mandatory: a doubt never looks like a success. */
+/** A step without the flag counts as mandatory, so that an uncertain result never looks like a success. */
 const testStep = v.pipe(
   v.object({
     action: v.string(),
@@ -22,7 +22,7 @@ const testStep = v.pipe(
   })),
 );
 
-/** The result of a connection test (spec §3). Without a word of success it failed (docs/faults.md F18). */
+/** The result of a connection test (spec §3). Without a success flag the test failed (F18). */
 export const testResult = v.pipe(
   v.object({
     success: flag,

@@ -31,7 +31,7 @@ const answered = {
 /** A secure tunnel (spec §3). */
 export const tunnel = wireObject({ id: tunnelId, ...answered }) satisfies v.GenericSchema<unknown, Tunnel>;
 
-/** The same fields, each on its own, for an event that carries what has changed (A-44). */
+/** The same fields as individual schemas, for events that carry only changed fields (A-44). */
 export const tunnelDelta = v.pipe(
   v.partial(v.object(answered)),
   v.transform(camelKeys),
@@ -47,7 +47,7 @@ export const listTunnels = defineCall({
   response: page(tunnel),
 });
 
-/** One tunnel; with `config_type` the same address downloads a template instead, see {@link tunnelTemplatePath}. */
+/** One tunnel. With `config_type`, the same address downloads a template, see {@link tunnelTemplatePath}. */
 export const getTunnel = defineCall({
   name: 'getTunnel',
   resource: 'tunnel',
@@ -58,7 +58,7 @@ export const getTunnel = defineCall({
   response: tunnel,
 });
 
-/** Makes a tunnel that waits for its setup. What spec §5 demands and is missing answers 422 at its field. */
+/** Creates a tunnel that waits for its setup. 422 at the field if a value required by spec §5 is missing. */
 export const createTunnel = defineCall({
   name: 'createTunnel',
   resource: 'tunnel',
@@ -69,7 +69,7 @@ export const createTunnel = defineCall({
   response: tunnel,
 });
 
-/** Removes a tunnel; 409 while a source or destination is reached through it (A-124). */
+/** Deletes a tunnel. 409 while a source or destination uses it (A-124). */
 export const deleteTunnel = defineCall({
   name: 'deleteTunnel',
   resource: 'tunnel',
@@ -79,7 +79,7 @@ export const deleteTunnel = defineCall({
   params: { id: tunnelId },
 });
 
-/** Tries a tunnel; a 422 is told as for a source (A-41). */
+/** Tests a tunnel. A 422 is handled as for a source (A-41). */
 export const testTunnel = defineCall({
   name: 'testTunnel',
   resource: 'tunnel',
@@ -92,6 +92,9 @@ export const testTunnel = defineCall({
 
 export type TunnelTemplate = 'cloud_formation' | 'install_script';
 
-/** Where a tunnel's template downloads from, in a new window (spec §7); no call, since nothing of it is read. */
+/**
+ * Download address of a tunnel's template, for a new window (spec §7). It is not a call, because the console
+ * does not read the answer.
+ */
 export const tunnelTemplatePath = (id: TunnelId, template: TunnelTemplate): string =>
   `/api/v1/tunnel/${id}/?config_type=${template}`;

@@ -12,10 +12,10 @@ import { pipelineId } from './pipelines.ts';
 import { shownName } from './shownName.ts';
 import { assumed, instant } from './wire.ts';
 
-/** A range of time: ISO date-times, the end not included. */
+/** A range of ISO date-times, its end excluded. */
 export const range = { start_timestamp: v.string(), end_timestamp: v.string() };
 
-/** `group_by` is `hour`, `day`, `week` or `month` (A-112), `group_by_op` is `sum`, `total` or `avg` (spec §7). */
+/** `group_by` is `hour`, `day`, `week` or `month` (A-112). `group_by_op` is `sum`, `total` or `avg`. */
 const usageQuery = { ...range, group_by: v.string(), group_by_op: v.string() };
 
 const series = v.pipe(
@@ -35,7 +35,7 @@ const readUsage = (wire: v.InferOutput<v.ObjectSchema<typeof usageFields, undefi
   average: wire.avg_processed_records,
 });
 
-/** What a pipeline moved. */
+/** Usage of one pipeline. */
 export const getPipelineUsage = defineCall({
   name: 'getPipelineUsage',
   resource: 'usage',
@@ -47,7 +47,7 @@ export const getPipelineUsage = defineCall({
   response: v.pipe(v.object(usageFields), v.transform(readUsage)),
 });
 
-/** What all pipelines of the account moved together. */
+/** Combined usage of all pipelines in the account. */
 export const getAccountUsage = defineCall({
   name: 'getAccountUsage',
   resource: 'usage',
@@ -75,7 +75,10 @@ const accountPipelineUsage = v.pipe(
   })),
 );
 
-/** What each pipeline of the account moved in a range of time, the busiest first; in pages, as accounts have thousands (A-112). */
+/**
+ * Usage of each pipeline in a time range, the highest first. Paged, because accounts can have thousands of
+ * pipelines (A-112).
+ */
 export const listAccountUsagePipelines = defineCall({
   name: 'listAccountUsagePipelines',
   resource: 'usage',
@@ -107,7 +110,7 @@ const collectionUsage = v.pipe(
   }),
 );
 
-/** A pipeline's tables with what each moved in a range of time. */
+/** Usage of each table of a pipeline in a time range. */
 export const listPipelineCollections = defineCall({
   name: 'listPipelineCollections',
   resource: 'usage',
@@ -119,7 +122,7 @@ export const listPipelineCollections = defineCall({
   response: v.array(collectionUsage),
 });
 
-/** A pipeline's tables with what each moved since it began; grows while the initial sync runs. */
+/** Total usage of each table of a pipeline. Grows during the initial sync. */
 export const listPipelineUsageCollections = defineCall({
   name: 'listPipelineUsageCollections',
   resource: 'usage',

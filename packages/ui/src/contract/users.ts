@@ -7,7 +7,7 @@ import { boundedName } from './boundedName.ts';
 import { id, instant, wireObject } from './wire.ts';
 
 const text = v.nullish(boundedName(), '');
-/** Which is not always known. */
+/** May be unknown. */
 const word = v.nullish(v.string(), null);
 const flag = v.nullish(v.boolean(), false);
 const amount = v.nullish(v.number(), 0);
@@ -30,7 +30,7 @@ const client = wireObject({
   paid_observability_usage: amount,
 }) satisfies v.GenericSchema<unknown, Client>;
 
-/** The fields of a person (spec §3 User). */
+/** The fields of a user (spec §3 User). */
 export const userFields = {
   id: id<'user'>(),
   email: v.string(),
@@ -50,7 +50,7 @@ export const userFields = {
 /** A team member with the client account (spec §3 User). */
 export const user = wireObject(userFields) satisfies v.GenericSchema<unknown, User>;
 
-/** Who is signed in. It also primes the CSRF cookie. 401 or 403: nobody, or not yet. */
+/** The signed-in user. Also sets the CSRF cookie. 401 or 403 if no one is signed in. */
 export const getMe = defineCall({
   name: 'getMe',
   resource: 'session',

@@ -6,7 +6,7 @@ type CamelCase<Word extends string> = Word extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Word;
 
-/** The same fields, named as TypeScript names them. */
+/** The same fields with camelCase names. */
 export type CamelKeys<Wire> = { [Key in keyof Wire as Key extends string ? CamelCase<Key> : Key]: Wire[Key] };
 
 const camelNames = new Map<string, string>();
@@ -19,14 +19,16 @@ const camelName = (key: string): string => {
   return name;
 };
 
-/** Renames the fields of one level; what is nested was renamed by its own decoder, or keeps its wire names. */
+/**
+ * Renames the keys of one level. Nested objects are renamed by their own decoders, or keep their wire names.
+ */
 export const camelKeys = <Wire extends object>(wire: Wire): CamelKeys<Wire> =>
-  // The keys are renamed by the very rule that the type spells out; the compiler cannot see that they are.
+  // The type spells out the same renaming rule, but the compiler cannot verify it.
   Object.freeze(
     Object.fromEntries(Object.entries(wire).map(([key, value]) => [camelName(key), value])),
   ) as CamelKeys<Wire>;
 
-/** The way back, for requests. A digit stays with the letter before it, as in `s3_file_format`. */
+/** Converts keys back for requests. A digit stays with the letter before it, as in `s3_file_format`. */
 export const snakeKeys = (fields: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).map(([key, value]) => [
@@ -35,28 +37,28 @@ export const snakeKeys = (fields: object): Record<string, unknown> =>
     ]),
   );
 
-/** An object of the wire (snake_case), decoded into a frozen one of ours (camelCase). Unknown fields are dropped. */
+/** Decodes a wire object (snake_case) into a frozen camelCase object. Unknown fields are dropped. */
 /* @__NO_SIDE_EFFECTS__ */
 export function wireObject<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.pipe(v.object(entries), v.transform(camelKeys));
 }
 
 /**
- * A field that the specification does not show but a screen would like (A-58). Missing, null or of another type, it is
- * simply not there.
+ * A field that screens use but the specification does not define (A-58). A missing, null or mistyped value
+ * becomes `undefined`.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function assumed<const Schema extends v.GenericSchema>(schema: Schema) {
   return v.fallback(v.nullish(schema), null);
 }
 
-/** A list in which an item that cannot be read is null: it must not cost the others (docs/faults.md F20). */
+/** A list in which an unreadable item becomes null, so that the other items survive (F20). */
 /* @__NO_SIDE_EFFECTS__ */
 export function readableItems<const Schema extends v.GenericSchema>(schema: Schema) {
   return v.array(v.fallback(v.nullable(schema), null));
 }
 
-/** An id: an integer, or the same in digits, which some serialisers send. */
+/** An id: an integer, or its digits as a string, which some serialisers send. */
 /* @__NO_SIDE_EFFECTS__ */
 export function id<Kind extends string>() {
   return v.pipe(
@@ -67,12 +69,12 @@ export function id<Kind extends string>() {
   );
 }
 
-/** From here on a number can only be milliseconds: as seconds it would lie beyond the year 5138 (A-15). */
+/** Larger numbers must be milliseconds: as seconds they would be after the year 5138 (A-15). */
 const firstMilliseconds = 1e11;
 
 const toDate = (value: string | number): Date => {
   if (typeof value === 'number') return new Date(Math.abs(value) < firstMilliseconds ? value * 1000 : value);
-  // A day without a time stands for its last moment, so that nobody loses the day they paid for (A-15).
+  // A date without a time means its last moment, so that the paid day is included (A-15).
   return new Date(/^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value}T23:59:59.999Z` : value);
 };
 

@@ -28,7 +28,7 @@ describe('boundText', () => {
     ).toBeLessThanOrEqual(markLimit);
   });
 
-  it('does not read ASCII for marks, not even where it is cut', () => {
+  it('does not scan ASCII for combining marks, even where it is cut', () => {
     const replace = vi.spyOn(String.prototype, 'replace');
     boundText('a'.repeat(5_000), textLimit.text);
     const count = replace.mock.calls.length;
@@ -36,7 +36,7 @@ describe('boundText', () => {
     expect(count).toBe(0);
   });
 
-  it('keeps within its limits whatever the text, and changes nothing twice', () => {
+  it('stays within its limits for any text and is idempotent', () => {
     const unit = fc.oneof(fc.constantFrom(...Object.values(hostileUnits)), fc.string({ unit: 'grapheme' }));
     const text = fc.array(fc.tuple(unit, fc.integer({ min: 1, max: 400 })), { maxLength: 6 });
     fc.assert(
@@ -50,7 +50,7 @@ describe('boundText', () => {
 });
 
 describe('boundTexts', () => {
-  it('reaches every text and every key', () => {
+  it('bounds every text and every key', () => {
     const long = 'a'.repeat(5_000);
     const cut = `${'a'.repeat(textLimit.text - 1)}…`;
     expect(boundTexts({ a: [long, { [long]: long }], b: 1, c: null, d: true })).toEqual({
@@ -61,12 +61,12 @@ describe('boundTexts', () => {
     });
   });
 
-  it('leaves a chain of certificates whole', () => {
+  it('keeps a certificate chain complete', () => {
     const chain = `-----BEGIN CERTIFICATE-----\n${'A'.repeat(60_000)}`;
     expect(boundTexts({ ca: chain })).toEqual({ ca: chain });
   });
 
-  it('takes no key for the prototype', () => {
+  it('treats __proto__ as an ordinary key', () => {
     const bounded = boundTexts(JSON.parse('{"__proto__":{"polluted":true}}'));
     expect(Object.getPrototypeOf(bounded)).toBe(Object.prototype);
   });

@@ -1,15 +1,15 @@
 import { cutLongGraphemes, cutUnits } from './graphemes.ts';
 
 /*
- * Limits on text from the service. The browser's layout takes time that grows with the square of a text's combining marks,
- * or of the letters of one long Arabic word: a megabyte of them blocks the page for good (docs/threats.md T-41).
+ * Limits on text from the service. Layout time grows with the square of a text's combining marks, or of the
+ * letters of one long Arabic word. A megabyte of them blocks the page permanently (T-41).
  */
 
 /** Maximum lengths in UTF-16 code units, including the ellipsis of a text that was cut. */
 export const textLimit = {
-  /** What someone has called something. */
+  /** A user-defined name. */
   name: 500,
-  /** Any other text, unless its call says otherwise. */
+  /** Any other text, unless its call sets its own limit. */
   text: 4_096,
   /** Keys and certificates, tokens, scripts. */
   long: 65_536,
@@ -17,9 +17,9 @@ export const textLimit = {
   article: 200_000,
 } as const;
 
-/** Combining marks in a row; written languages need half as many. */
+/** Consecutive combining marks; written languages need at most half as many. */
 export const markLimit = 8;
-/** Code units in a row without a space or punctuation, unless all of them are ASCII. */
+/** Consecutive code units without a space or punctuation, unless all of them are ASCII. */
 export const wordLimit = 256;
 
 const ellipsis = '…';
@@ -35,17 +35,18 @@ const boundRareText = (text: string): string =>
     .replace(tooManyMarks, '$1')
     .replace(/[^\s\p{P}]+/gu, (word) => (ascii.test(word) ? word : cut(cutLongGraphemes(word), wordLimit)));
 
-/** A text that can be laid out without blocking the page, whatever it is: most texts are as they were. */
+/** A text that can be laid out without blocking the page. Most texts are returned unchanged. */
 export function boundText(text: string, limit: number): string {
   const kept = text.length > limit ? cutUnits(text, limit - 1) : text;
-  // The ellipsis is not ASCII: with it, every ASCII text that is cut would be read for marks, at many times the cost.
+  // The ellipsis is not ASCII. If it counted, every truncated ASCII text would be scanned for marks, which is
+  // much slower.
   return (ascii.test(kept) ? kept : boundRareText(kept)) + (kept === text ? '' : ellipsis);
 }
 
 const boundAny = (text: string, limit: number): string =>
   boundText(text, text.includes('-----BEGIN ') ? Math.max(limit, textLimit.long) : limit);
 
-/** The same JSON with all its texts bounded, those of its keys as well. */
+/** Bounds all texts of a JSON value, including keys. */
 export function boundTexts(json: unknown, limit: number = textLimit.text): unknown {
   if (typeof json === 'string') return boundAny(json, limit);
   if (typeof json !== 'object' || json === null) return json;

@@ -1,4 +1,4 @@
-/** Lengths of time in milliseconds. A day of them is 24 hours, which a calendar day need not have. */
+/** Durations in ms. A day is 24 hours here; a calendar day can be longer or shorter. */
 export const secondMs = 1_000;
 export const minuteMs = 60 * secondMs;
 export const hourMs = 60 * minuteMs;

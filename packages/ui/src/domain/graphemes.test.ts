@@ -11,12 +11,12 @@ it.each([
   ['orders', 0, ''],
   [`${family}${family}${family}`, 2, `${family}${family}`],
   ['e\u0301e\u0301', 1, 'e\u0301'],
-])('cuts %j at %i characters to %j', (text, limit, kept) => {
+])('cuts %j after %i characters to %j', (text, limit, kept) => {
   expect(cutGraphemes(text, limit)).toBe(kept);
   expect(isLongerThan(text, limit)).toBe(kept !== text);
 });
 
-it('keeps a beginning of the text, and cutting again changes nothing', () => {
+it('returns a prefix of the text and is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.nat(20), (text, limit) => {
       const kept = cutGraphemes(text, limit);

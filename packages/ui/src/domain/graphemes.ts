@@ -1,40 +1,43 @@
-/* Characters as a person counts them: an emoji of seven code points is one. */
+/* User-perceived characters (grapheme clusters): an emoji of seven code points counts as one. */
 
-/** Code units of the longest emoji there is, with room to spare: whatever takes more is no single character. */
+/**
+ * Maximum code units of a character, with a margin above the longest emoji. Longer clusters are not real
+ * characters.
+ */
 const longestGrapheme = 16;
 
 let cached: Intl.Segmenter | undefined;
-/** Created on first use: it costs more than everything else the first screen's script does when it starts. */
+/** Created on first use, because it costs more than all other startup code of the first screen. */
 const segmenter = (): Intl.Segmenter =>
   (cached ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' }));
 
-/** At most `most` code units, and no half of a surrogate pair. */
+/** Returns at most `most` code units without splitting a surrogate pair. */
 const cutPlain = (text: string, most: number): string => text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
 
-/** Cuts characters that are longer than any real one: a browser never breaks a line within them. */
+/** Cuts clusters that are longer than any real character, because browsers never break a line inside them. */
 export function cutLongGraphemes(text: string): string {
   if (text.length <= longestGrapheme) return text;
   const cut = Array.from(segmenter().segment(text), ({ segment }) => cutPlain(segment, longestGrapheme)).join(
     '',
   );
-  // What is left of a cut character may join the next one: U+0600 does.
+  // The rest of a cut cluster may join the next character, as U+0600 does.
   return cut === text ? cut : cutLongGraphemes(cut);
 }
 
-/** The longest beginning of `text` with at most `most` code units that ends between two characters. */
+/** The longest prefix of `text` with at most `most` code units that ends between two characters. */
 export function cutUnits(text: string, most: number): string {
   if (text.length <= most) return text;
   const at =
     segmenter()
       .segment(text.slice(0, most + longestGrapheme))
       .containing(most)?.index ?? most;
-  // A character that is far too long is cut in the middle, but never within a surrogate pair.
+  // A cluster that is far too long is cut in the middle, but never inside a surrogate pair.
   return most - at > longestGrapheme ? cutPlain(text, most) : text.slice(0, at);
 }
 
-/** The first `limit` characters of `text`; each is kept whole or not at all. */
+/** The first `limit` characters of `text`, each kept whole or dropped. */
 export function cutGraphemes(text: string, limit: number): string {
-  // There are never more characters than code units, so the common case costs nothing.
+  // A text never has more characters than code units, so the common case needs no segmentation.
   if (text.length <= limit) return text;
   const bounded = cutUnits(text, limit * longestGrapheme);
   let count = 0;

@@ -16,7 +16,7 @@ describe('showHidden (T-25)', () => {
     ['nothing\u0000', 'nothing[U+0000]'],
     ['tagged\u{E0041}', 'tagged[U+E0041]'],
     ['\u3164', '[U+3164]'],
-  ])('shows what cannot be seen in %j', (name, shown) => {
+  ])('makes invisible characters visible in %j', (name, shown) => {
     expect(showHidden(name)).toBe(shown);
     expect(firstHidden(name)).toBe(/U\+\w+/.exec(shown)?.[0]);
   });
@@ -33,12 +33,12 @@ describe('showHidden (T-25)', () => {
     '1️⃣ first',
     '🏴󠁧󠁢󠁥󠁮󠁧󠁿 England',
     '葛󠄀城',
-  ])('leaves %s as it is', (name) => {
+  ])('leaves %s unchanged', (name) => {
     expect(showHidden(name)).toBe(name);
     expect(firstHidden(name)).toBeUndefined();
   });
 
-  it('leaves no mark of direction in any text, and changes nothing twice', () => {
+  it('leaves no direction mark in any text and is idempotent', () => {
     const letters = fc.string({
       unit: fc.constantFrom(
         'a',
@@ -64,8 +64,8 @@ describe('showHidden (T-25)', () => {
   });
 });
 
-// Quadratic reading of any of these would outlast the runner's time limit.
-it.each(Object.entries(hostileUnits))('a megabyte of %s is read, and shown in part', (_, unit) => {
+// Reading any of these in quadratic time would exceed the test's time limit.
+it.each(Object.entries(hostileUnits))('reads a megabyte of %s and shows a part of it', (_, unit) => {
   const name = unit.repeat(Math.ceil(1_000_000 / unit.length));
   expect(showHidden(name).length).toBeLessThanOrEqual(textLimit.name);
   expect(inSentence(name).length).toBeLessThanOrEqual(textLimit.name + 2);
@@ -73,7 +73,7 @@ it.each(Object.entries(hostileUnits))('a megabyte of %s is read, and shown in pa
 });
 
 describe('hasVisible', () => {
-  it('counts what a person sees', () => {
+  it('counts visible characters', () => {
     for (const nothing of ['', '  ', '\u200B', ' \u202E\u00A0', '\u3164', '\u2800\t']) {
       expect(hasVisible(nothing)).toBe(false);
     }
@@ -82,7 +82,7 @@ describe('hasVisible', () => {
 });
 
 describe('inSentence', () => {
-  it('keeps a name that runs from right to left from turning the words around it', () => {
+  it('isolates a right-to-left name from the surrounding text', () => {
     expect(inSentence('Orders')).toBe('Orders');
     expect(inSentence('הזמנות')).toBe('\u2068הזמנות\u2069');
     expect(inSentence('a\u202Eb')).toBe('a[U+202E]b');

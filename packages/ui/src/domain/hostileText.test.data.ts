@@ -1,4 +1,4 @@
-/** What takes layout, or a careless pattern, long when it is repeated. */
+/** Text that slows down layout or careless patterns when it is repeated. */
 export const hostileUnits: Readonly<Record<string, string>> = {
   'combining marks': '\u0301',
   'letters under marks': `a${'\u0301'.repeat(16)}`,

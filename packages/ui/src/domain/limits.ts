@@ -1,7 +1,7 @@
-/** How long a toast stays, in milliseconds (spec §9). An error stays until it is closed. */
+/** How long a toast stays, in ms (spec §9). Errors stay until they are closed. */
 export const toastDuration = { standard: 4_000, feedback: 10_000 } as const;
 
-/** How many characters a field takes, as a person counts them (spec §5). */
+/** Maximum length of fields in user-perceived characters (spec §5). */
 export const maxLength = {
   standard: 255,
   userName: 150,
@@ -12,5 +12,5 @@ export const maxLength = {
   nodeConfig: 2048,
 } as const;
 
-/** How long a person rests before what they typed is asked for elsewhere, in milliseconds (spec §5, §9). */
+/** Debounce delays of typed input, in ms (spec §5, §9). */
 export const searchDebounceMs = 250;

@@ -6,7 +6,7 @@ const labels = (options: Parameters<typeof visibleNavigation>[0]) =>
   visibleNavigation(options).map(({ label }) => label);
 
 describe('the side navigation', () => {
-  it('has the five entries of spec §1, Observability only with its toggle', () => {
+  it('has the five entries of spec §1, Observability only if its toggle is on', () => {
     const hasScreen = () => true;
     const without = ['Pipelines', 'Sources', 'Destinations', 'Settings'];
     expect(labels({ hasObservability: false, hasScreen })).toEqual(without);
@@ -17,7 +17,7 @@ describe('the side navigation', () => {
     ]);
   });
 
-  it('leaves out what leads nowhere', () => {
+  it('leaves out entries without a page', () => {
     expect(labels({ hasObservability: true, hasScreen: (name) => name === 'sourcesList' })).toEqual([
       'Sources',
     ]);

@@ -7,11 +7,11 @@ export interface NavigationItem {
   readonly name: 'pipelines' | 'sources' | 'destinations' | 'observability' | 'settings';
   readonly label: string;
   readonly to: string;
-  /** The first segments of the paths for which the entry is the current one. */
+  /** First path segments for which the entry is current. */
   readonly covers: readonly string[];
 }
 
-/** In the order of the navigation. Observability also covers /alerts and /metrics (spec §2). */
+/** In display order. Observability also covers /alerts and /metrics (spec §2). */
 export const navigationItems: readonly NavigationItem[] = [
   { name: 'pipelines', label: 'Pipelines', to: paths.pipelinesList(), covers: ['pipelines'] },
   { name: 'sources', label: 'Sources', to: paths.sources(), covers: ['sources'] },
@@ -25,7 +25,7 @@ export const navigationItems: readonly NavigationItem[] = [
   { name: 'settings', label: 'Settings', to: paths.settings(), covers: ['settings'] },
 ];
 
-/** The entries to show: Observability only with its toggle (spec §1), and none that leads nowhere. */
+/** The visible entries: Observability only if its toggle is on (spec §1), and only entries with a page. */
 export const visibleNavigation = (options: {
   readonly hasObservability: boolean;
   readonly hasScreen: (name: RouteName) => boolean;
@@ -35,6 +35,6 @@ export const visibleNavigation = (options: {
     return match && options.hasScreen(match.name) && (name !== 'observability' || options.hasObservability);
   });
 
-/** Whole segments count, so that /alertsx is not an alert. */
+/** Compares whole segments, so that /alertsx does not match /alerts. */
 export const isCurrent = (item: NavigationItem, path: string): boolean =>
   item.covers.includes(path.split('/')[1] ?? '');

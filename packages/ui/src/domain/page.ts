@@ -1,19 +1,19 @@
-/** Rows to a page where nothing else is said (spec §9). */
+/** Default page size (spec §9). */
 export const pageSize = 10;
 
-/** One page of a list that the service keeps. */
+/** A page of a list. */
 export interface Page<Row> {
   readonly rows: readonly Row[];
-  /** Rows on all pages together. */
+  /** Number of rows on all pages. */
   readonly count: number;
-  /** Which page this is, from 1. */
+  /** Page number, starting at 1. */
   readonly number: number;
   readonly hasNext: boolean;
-  /** Rows of this page that could not be read and are not shown. */
+  /** Number of unreadable rows on this page, which are not shown. */
   readonly unreadable: number;
-  /** Rows by status over all pages; `null` where the service does not tell. */
+  /** Number of rows per status on all pages; `null` if the service does not say. */
   readonly counts: Readonly<Record<string, number>> | null;
 }
 
-/** The number of the last page; an empty list has one. */
+/** The number of pages; an empty list has one. */
 export const lastPage = (count: number, size = pageSize): number => Math.max(1, Math.ceil(count / size));

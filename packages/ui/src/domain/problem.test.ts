@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { describeProblem, ProblemError, problemOf } from './problem.ts';
 
 describe('problemOf', () => {
-  it('is the problem that was thrown', () => {
+  it('returns the thrown problem', () => {
     const problem = { kind: 'timeout' } as const;
     expect(problemOf(new ProblemError(problem))).toBe(problem);
   });
 
   it.each([[new TypeError('rows is undefined')], [new Error('no')], ['a text'], [undefined]])(
-    'takes %s for a mistake of the page, and blames no connection for it',
+    'treats %s as an error of the page, not of the connection',
     (thrown) => {
       const problem = problemOf(thrown);
       expect(problem).toEqual({ kind: 'bug' });

@@ -1,6 +1,6 @@
 import type { TestResult } from './entities/testResult.ts';
 
-/** What the service says of one field: where, and what is wrong with it. */
+/** An error of the service at one field: its location and its message. */
 export interface FieldError {
   /** Keys from the request's body inwards, such as `['config', 'connection_config', 'host']`. */
   readonly location: readonly string[];
@@ -10,34 +10,34 @@ export interface FieldError {
 /**
  * Every failure that the product can show.
  * `offline`: not sent. `network`: no answer. `timeout`: no answer in time. `aborted`: the screen was left.
- * `cancelled`: a person stopped it. `http`: the service refused. `html`, `json`, `schema`: an answer that is none.
- * `bug`: the page itself is at fault (F31).
+ * `cancelled`: the user stopped it. `http`: the service refused. `html`, `json`, `schema`: an invalid answer.
+ * `bug`: an error of the page itself (F31).
  */
 export type ProblemKind =
   'offline' | 'network' | 'timeout' | 'aborted' | 'cancelled' | 'http' | 'html' | 'json' | 'schema' | 'bug';
 
 export interface Problem {
   readonly kind: ProblemKind;
-  /** The HTTP status, where an answer came. */
+  /** The HTTP status, if there was an answer. */
   readonly status?: number;
-  /** The service's own sentence. */
+  /** The service's own message. */
   readonly detail?: string;
   readonly fieldErrors?: readonly FieldError[];
-  /** The connection test that a create was refused for (spec §8). */
+  /** The connection test that refused a create (spec §8). */
   readonly testResult?: TestResult;
-  /** How long the service asks to be left alone, in milliseconds. */
+  /** How long to wait before a retry, in ms. */
   readonly retryAfterMs?: number;
   readonly requestId?: string;
   /**
-   * The request was a write and may have been carried out although no usable answer came. Never say "failed" then:
-   * read again first.
+   * The request was a write and may have been carried out, although no usable answer arrived. Never report it
+   * as failed: refetch first.
    */
   readonly isOutcomeUnknown?: boolean;
-  /** The request was a write and has not left: unlike a read, it does not go by itself once it can (F1). */
+  /** The request was a write and was not sent. Unlike a read, it is not retried automatically (F1). */
   readonly isUnsent?: boolean;
 }
 
-/** A {@link Problem} as it travels through promises. */
+/** A {@link Problem} as a throwable error. */
 export class ProblemError extends Error {
   readonly problem: Problem;
 
@@ -49,8 +49,8 @@ export class ProblemError extends Error {
 }
 
 /**
- * The problem in anything that was thrown. Calls, and code that is fetched, throw nothing but a {@link ProblemError}:
- * whatever else comes is a mistake of the page.
+ * The problem of any thrown value. Calls and lazily loaded code throw only a {@link ProblemError}; anything
+ * else is an error of the page.
  */
 export const problemOf = (thrown: unknown): Problem =>
   thrown instanceof ProblemError ? thrown.problem : { kind: 'bug' };
@@ -58,7 +58,7 @@ export const problemOf = (thrown: unknown): Problem =>
 export interface ProblemWording {
   /** What happened, as a short sentence. */
   readonly title: string;
-  /** What to do, or the service's own words. */
+  /** What to do, or the service's own message. */
   readonly advice: string;
 }
 
@@ -101,7 +101,7 @@ const anyOtherStatus: ProblemWording = {
   advice: 'Try again in a moment.',
 };
 
-/** The words for a problem. The service's own sentence, where it gave one, is the advice. */
+/** The message of a problem. If the service sent a sentence, it is the advice. */
 export function describeProblem(problem: Problem): ProblemWording {
   if (problem.isOutcomeUnknown) {
     return {
@@ -120,6 +120,6 @@ export function describeProblem(problem: Problem): ProblemWording {
   return problem.detail ? { ...wording, advice: problem.detail } : wording;
 }
 
-/** Whether the failure says that the session is gone; it still has to be verified (A-07). */
+/** Whether the failure means that the session has ended. It must still be verified (A-07). */
 export const isUnauthorised = (problem: Problem): boolean =>
   problem.kind === 'http' && problem.status === 401;

@@ -4,7 +4,7 @@ import { Secret, secretMask } from './secret.ts';
 
 const secret = new Secret('C4NARY');
 
-it('gives its value to who asks for it', () => {
+it('reveals its value on request', () => {
   expect(secret.reveal()).toBe('C4NARY');
 });
 
@@ -21,6 +21,6 @@ it.each([
   ['inspected', () => inspect(secret, { depth: 9, showHidden: true })],
   ['spread', () => JSON.stringify({ ...secret })],
   ['cloned', () => inspect(structuredClone(secret))],
-])('is not in it, %s', (_, print) => {
+])('is not contained in it, %s', (_, print) => {
   expect(print()).not.toContain('C4NARY');
 });

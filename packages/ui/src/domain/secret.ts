@@ -1,12 +1,12 @@
 /**
- * Stands in an answer where a secret is kept. The secret itself never comes back (A-68, docs/threats.md T-08), and the mask
- * is no value: sent back, it is refused.
+ * The placeholder of a saved secret in an answer. The secret itself is never returned (T-08). The mask is not
+ * a value: the service refuses it if it is sent back.
  */
 export const secretMask = '••••';
 
 /**
- * A value that must not be seen, such as a provider's token (A-28, docs/threats.md T-07). Printed, logged or written as JSON
- * it is its mask; only {@link Secret.reveal} gives it away.
+ * A value that must not be exposed, such as a provider's token (T-07). Printing, logging or serialising it
+ * gives its mask; only {@link Secret.reveal} returns the value.
  */
 export class Secret {
   readonly #value: string;

@@ -1,4 +1,7 @@
-/** Every call of the service as data, and what makes and decodes them. Outside semver: it follows the service. */
+/**
+ * Every call of the service as data, with the code that builds requests and decodes answers. Not covered by
+ * semver: it follows the service.
+ */
 export {
   alert,
   alertUsageSeries,

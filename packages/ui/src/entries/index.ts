@@ -1,4 +1,4 @@
-/** Every primitive and pattern by name. Screens, domain, contract, theme and icons have entries of their own. */
+/** Every primitive and pattern by name. Screens, domain, contract, theme and icons have their own entries. */
 export { Avatar, type AvatarProps } from '../primitives/Avatar/Avatar.tsx';
 export { Badge, badgeTones, type BadgeProps, type BadgeTone } from '../primitives/Badge/Badge.tsx';
 export { Banner, bannerTones, type BannerProps, type BannerTone } from '../primitives/Banner/Banner.tsx';

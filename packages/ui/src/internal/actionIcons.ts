@@ -7,7 +7,7 @@ import { PlayIcon } from '../primitives/Icon/icons/PlayIcon.ts';
 import { PlugIcon } from '../primitives/Icon/icons/PlugIcon.ts';
 import { RestoreIcon } from '../primitives/Icon/icons/RestoreIcon.ts';
 
-/** The icons of actions; an action means the same, and looks the same, for every entity. */
+/** The icon of each action, the same for every entity. */
 export const actionIcons = {
   edit: PencilIcon,
   test: PlugIcon,

@@ -4,7 +4,7 @@ import { createLazyCode, retryDelaysMs, whenIdle } from './lazyCode.ts';
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('lazy code', () => {
-  it('is loaded once, however many ask for it', async () => {
+  it('is loaded once for several callers', async () => {
     const load = vi.fn<() => Promise<string>>(async () => 'parts');
     const code = createLazyCode(load);
     expect(code.read()).toBeUndefined();
@@ -17,7 +17,7 @@ describe('lazy code', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('tells those who wait, and none who have left', async () => {
+  it('notifies subscribers, and not those that unsubscribed', async () => {
     const code = createLazyCode(async () => 'parts');
     const seen: (string | undefined)[] = [];
     const left = vi.fn<() => void>();
@@ -29,7 +29,7 @@ describe('lazy code', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
-  it('is asked for again after a failure, and not before that is known', async () => {
+  it('is retried after a failure, but not before the failure is known', async () => {
     const load = vi.fn<() => Promise<string>>();
     load.mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce('parts');
     const code = createLazyCode(load);
@@ -48,7 +48,7 @@ describe('lazy code', () => {
   });
 });
 
-describe('code that does not come', () => {
+describe('code that fails to load', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
@@ -61,7 +61,7 @@ describe('code that does not come', () => {
     await settled();
   };
 
-  it('is asked for a few times more while somebody waits, and then no more', async () => {
+  it('is retried a few times while it has subscribers', async () => {
     const load = failing();
     const code = createLazyCode(load);
     code.subscribe(() => undefined);
@@ -72,7 +72,7 @@ describe('code that does not come', () => {
     expect(load).toHaveBeenCalledTimes(1 + retryDelaysMs.length);
   });
 
-  it('is said to have failed after the third attempt, and tried again by whoever asks', async () => {
+  it('reports the failure after the third attempt and retries on request', async () => {
     const load = failing();
     const code = createLazyCode(load);
     const seen: string[] = [];
@@ -89,7 +89,7 @@ describe('code that does not come', () => {
     code.ask();
     expect(seen).toEqual(['failed', 'retrying']);
     await settled();
-    // The attempt that was due in the background is the new one's now.
+    // The new attempt replaces the pending background attempt.
     vi.advanceTimersByTime(retryDelaysMs[0]);
     await settled();
     expect(load).toHaveBeenCalledTimes(5);
@@ -100,14 +100,14 @@ describe('code that does not come', () => {
     expect(load).toHaveBeenCalledTimes(6);
   });
 
-  it('is not asked for again where nobody waits', async () => {
+  it('is not retried without subscribers', async () => {
     const load = failing();
     createLazyCode(load).ask();
     await pass();
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('reaches those who wait with the attempt that succeeds', async () => {
+  it('notifies its subscribers when a later attempt succeeds', async () => {
     const load = failing().mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce('parts');
     const code = createLazyCode(load);
     const listener = vi.fn<() => void>();
@@ -119,14 +119,14 @@ describe('code that does not come', () => {
   });
 });
 
-describe('when the page is at rest', () => {
+describe('when the page is idle', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
 
-  it('asks the browser, where it can say so, and takes the question back', () => {
+  it('uses requestIdleCallback where the browser has it, and cancels it', () => {
     const [request, cancel] = [vi.fn<() => number>(() => 7), vi.fn<(id: number) => void>()];
     vi.stubGlobal('requestIdleCallback', request);
     vi.stubGlobal('cancelIdleCallback', cancel);
@@ -136,7 +136,7 @@ describe('when the page is at rest', () => {
     expect(cancel).toHaveBeenCalledWith(7);
   });
 
-  it('else waits a moment, unless nobody wants it any more', () => {
+  it('falls back to a timer, which can be cancelled', () => {
     const [wanted, unwanted] = [vi.fn<() => void>(), vi.fn<() => void>()];
     whenIdle(wanted);
     whenIdle(unwanted)();

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** Once the page has been painted; not every browser can say when it is at rest. */
+/** Runs after the first paint, when the page is idle. Not every browser has `requestIdleCallback`. */
 export function whenIdle(callback: () => void): () => void {
   if ('requestIdleCallback' in globalThis) {
     const id = requestIdleCallback(callback, { timeout: 2_000 });
@@ -12,23 +12,26 @@ export function whenIdle(callback: () => void): () => void {
 
 export type LazyProgress = 'waiting' | 'failed' | 'retrying';
 
-/** Code on its way, for all who wait for it. */
+/** Lazily loaded code, shared by all subscribers. */
 export interface LazyCode<Code> {
-  /** Has it loaded, unless it is there or on its way. After a failure it is tried again as long as somebody waits. */
+  /**
+   * Loads the code unless it is loaded or loading. After a failure, loading is retried as long as there are
+   * subscribers.
+   */
   readonly ask: () => void;
   readonly read: () => Code | undefined;
   /**
-   * `failed` once the early attempts are used up: whoever waits is to be told, and may ask again, which is `retrying`.
-   * In the background it goes on for a while.
+   * `failed` after the early attempts have failed: the caller should show the failure and offer a retry,
+   * which is `retrying`. Retries continue in the background for a while.
    */
   readonly progress: () => LazyProgress;
-  /** Calls back when it is there, and when its progress is another. Answers how to end that. */
+  /** Subscribes to changes of the code and of its state. Returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Waits before code that did not come is asked for again, in milliseconds. */
+/** Delays before each retry, in ms. */
 export const retryDelaysMs = [1_000, 3_000, 10_000, 30_000] as const;
-/** How many of these waits nobody is told of; a screen's own code fails as early (docs/faults.md, F29). */
+/** Number of retries before `failed` is reported. A screen's own code fails after as many (F29). */
 const quietRetries = 2;
 
 export function createLazyCode<Code>(load: () => Promise<Code>): LazyCode<Code> {
@@ -80,8 +83,9 @@ export function createLazyCode<Code>(load: () => Promise<Code>): LazyCode<Code> 
 }
 
 /**
- * A hook for code that no first paint needs: it comes when the page is at rest, or at once where it is wanted. Until
- * then there is `undefined`. A load that failed is made again for those who wait, and the next time it is wanted.
+ * A hook for code that the first paint does not need. The code loads when the page is idle, or immediately
+ * when it is wanted. The value is `undefined` until then. A failed load is retried for subscribers, and again
+ * when it is next wanted.
  */
 export function createLazyHook<Code>(load: () => Promise<Code>): (isWanted: boolean) => Code | undefined {
   const { ask, read, subscribe } = createLazyCode(load);

@@ -9,7 +9,7 @@ export const list = style(
   layered({ display: 'grid', minInlineSize: '180px', padding: '5px', outline: 'none', overflow: 'auto' }),
 );
 
-/** A row in a menu or in a list of options. */
+/** A row in a menu or a list of options. */
 export const item = style(
   layered({
     ...type.body,

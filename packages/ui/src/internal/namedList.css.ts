@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/style.ts';
 import { rem, space, type } from '../theme/tokens.ts';
 
-/** Items that a dialog names, one to a line. */
+/** A list of names in a dialog, one per line. */
 export const list = style(
   layered({
     border: `1px solid ${vars.color.line}`,

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { layered, motionSafe } from '../theme/style.ts';
 import { depth, motion } from '../theme/tokens.ts';
 
-/** What floats over the page beside the thing that opened it. */
+/** An overlay next to the element that opened it. */
 export const floating = style(
   layered({
     background: vars.color.surface,
@@ -16,7 +16,8 @@ export const floating = style(
       [motionSafe]: {
         transition: `opacity ${motion.quick}, transform ${motion.quick}`,
         selectors: {
-          // It leaves at once: a dialog that a menu opens would else keep the focus for an entry that is going.
+          // No exit animation: a dialog opened from a menu would return the focus to an item of the closing
+          // menu.
           '&[data-entering]': { opacity: 0 },
           '&[data-entering][data-placement=bottom]': { transform: 'translateY(-4px)' },
           '&[data-entering][data-placement=top]': { transform: 'translateY(4px)' },

@@ -3,7 +3,7 @@ import { catalogue } from '../domain/connectors/catalogue.ts';
 import { paletteSteps } from '../theme/paletteSteps.ts';
 import { paletteStep } from './paletteStep.ts';
 
-it('gives a name the same colour every time', () => {
+it('returns the same colour for a name every time', () => {
   expect(['redshift', 'klaviyo', 'Noor'].map(paletteStep)).toEqual([1, 16, 6]);
 });
 
@@ -12,7 +12,7 @@ it('uses the whole palette', () => {
   expect([...steps].toSorted((a, b) => a - b)).toEqual([...paletteSteps]);
 });
 
-it('has a colour for no name at all, and for letters beyond Latin', () => {
+it('has a colour for an empty name and for non-Latin letters', () => {
   expect(paletteSteps).toContain(paletteStep(''));
   expect(paletteSteps).toContain(paletteStep('数据🐘'));
 });

@@ -1,8 +1,8 @@
 import type { FocusEvent } from 'react';
 
 /**
- * For what lies in a row or column that scrolls: a browser leaves half of it out of view. Of a radio button the label is
- * revealed, since the focused input is hidden within it.
+ * Scrolls a focused element in a scrolling row or column fully into view; browsers leave half of it hidden.
+ * For a radio button the label is scrolled into view, because the focused input is visually hidden.
  */
 export const revealOnFocus = ({ currentTarget, target }: FocusEvent): void =>
   (target.closest('label') ?? currentTarget).scrollIntoView({ block: 'nearest', inline: 'nearest' });

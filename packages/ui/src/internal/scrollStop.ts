@@ -1,8 +1,8 @@
 const takesFocus = ':is(a[href], button, input, select, textarea, summary, [tabindex]):not([tabindex="-1"])';
 
 /**
- * A tab stop for what scrolls and holds nothing that takes the focus: without one the keyboard could not move it. Give it
- * to React as a `ref`.
+ * A callback ref that makes a scroll container focusable if it has no focusable content. Otherwise the
+ * keyboard could not scroll it.
  */
 export function scrollStop(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
@@ -11,7 +11,7 @@ export function scrollStop(element: HTMLElement | null): (() => void) | undefine
     if (isStuck) element.tabIndex = 0;
     else element.removeAttribute('tabindex');
   };
-  // Its own size, and what is in it: either can bring the scrolling.
+  // A change in size of the container or its content can start or end the scrolling.
   const sizes = new ResizeObserver(look);
   for (const part of [element, ...element.children]) sizes.observe(part);
   return () => sizes.disconnect();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A value that the parent holds if it gives one, and this component otherwise. */
+/** State that is controlled if the parent passes a value, and local otherwise. */
 export function useControllable<Value>(
   given: Value | undefined,
   initial: Value,

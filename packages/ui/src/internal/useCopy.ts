@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** `selected`: the browser refused, so the text is marked for the person to copy. */
+/** `selected`: the browser refused access to the clipboard, so the text is selected for the user to copy. */
 export type CopyState = 'idle' | 'copied' | 'selected';
 
-/** How long a copy button says so, in milliseconds (spec §9). */
+/** How long a copy button shows the result, in ms (spec §9). */
 const copiedDurationMs = 2_000;
 
-/** Said in place of a button's label while it is so (spec §9). */
+/** Button labels for each result (spec §9). */
 export const copyWords: Record<Exclude<CopyState, 'idle'>, string> = {
   copied: 'Copied!',
   selected: 'Press Ctrl+C',
 };
 
-/** Whether the text is on the clipboard; it may be closed to the page (no https, no permission). */
+/** Whether the text was copied. The clipboard is unavailable without https or permission. */
 const write = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);
@@ -27,8 +27,8 @@ const select = (element: Element | null): void => {
 };
 
 /**
- * Copies a text that is on screen, and says so for a while. Never for secrets (docs/threats.md T-36). Where it cannot
- * be copied, the text that `visibleText` finds is selected instead.
+ * Copies visible text and shows the result for a while. Never used for secrets (T-36). If copying fails, the
+ * text that `visibleText` returns is selected instead.
  */
 export function useCopy(onCopied?: () => void) {
   const [state, setState] = useState<CopyState>('idle');

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStableHandler } from './useStableHandler.ts';
 
-/** Calls `action` with the last value once `milliseconds` have passed without another. Cancelled on unmount. */
+/** Calls `action` with the last value after `milliseconds` without another value. Cancelled on unmount. */
 export function useDebounced<Value>(
   milliseconds: number,
   action: (value: Value) => void,

@@ -1,16 +1,18 @@
 import { useLayoutEffect } from 'react';
 
-/** Popovers, and the elements that opened them. */
+/** Maps each popover to the element that opened it. */
 const openers = new WeakMap<Element, Element>();
 /** The opener of a popover that was just removed, until react-aria has returned the focus to it. */
 let closing: Element | null = null;
 
-/** The two frames in which react-aria returns the focus after an overlay is removed. */
+/** react-aria returns the focus within two frames after an overlay is removed. */
 const afterFocusReturn = (callback: () => void): void => {
   requestAnimationFrame(() => requestAnimationFrame(callback));
 };
 
-/** For a popover that may open a dialog: the dialog returns the focus to the opener, since the popover closes. */
+/**
+ * For a popover that may open a dialog: the popover closes, so the dialog returns the focus to the opener.
+ */
 export function rememberOpener(floating: Element | null, opener: Element | null): void {
   closing = floating ? null : opener;
   if (floating && opener) openers.set(floating, opener);
@@ -20,14 +22,17 @@ export function rememberOpener(floating: Element | null, opener: Element | null)
     });
 }
 
-/** An element and all it lies in, the innermost first; from what floats on to what it was opened beside. */
+/** An element and its ancestors, innermost first. From a popover, it continues with the popover's opener. */
 export function wayOut(from: Element | null): readonly Element[] {
   const way: Element[] = [];
   for (let at = from; at && at !== document.body; at = openers.get(at) ?? at.parentElement) way.push(at);
   return way;
 }
 
-/** The innermost that is still there, or the tab stop nearest to where it was, such as the row now in its place. */
+/**
+ * The innermost ancestor still in the document, or the nearest tab stop, such as the row that moved into the
+ * removed row's place.
+ */
 export function giveBack(way: readonly Element[]): void {
   for (const place of way.filter(({ isConnected }) => isConnected)) {
     if (place instanceof HTMLElement) place.focus();
@@ -38,9 +43,9 @@ export function giveBack(way: readonly Element[]): void {
 }
 
 /**
- * Returns the focus to where it was when an overlay opened, for cases that react-aria misses. It reads the focus while it
- * renders, and a menu that closes at that moment has dropped the focus and not returned it yet. Where the element is gone,
- * as an archived row is, the focus goes to the element in its place.
+ * Returns the focus when an overlay closes, for cases that react-aria misses. react-aria reads the focus
+ * during render. A menu that closes at that moment has lost the focus and not yet returned it. If the element
+ * is gone, such as an archived row, the element in its place gets the focus.
  */
 export function useFocusReturn(isOpen: boolean): void {
   useLayoutEffect(() => {

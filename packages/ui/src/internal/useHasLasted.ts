@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether something has been so for `forMs` without a break: what is over sooner is not worth a word. */
+/** Whether `isSo` has been true for `forMs` without interruption. Hides states that end quickly. */
 export function useHasLasted(isSo: boolean, forMs: number): boolean {
   const [hasLasted, setHasLasted] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The present, to the second. */
+/** The current time, updated every second. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

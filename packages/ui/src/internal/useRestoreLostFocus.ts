@@ -2,10 +2,10 @@ import { useEffect, type RefObject } from 'react';
 import { giveBack, wayOut } from './useFocusReturn.ts';
 
 /**
- * Keeps the focus in a part of the page when what has it goes away by itself: a button that its own press removes, a
- * filter that nothing matches any more. What took its place, or the tab stop nearest to it, gets the focus (A-86). What is
- * only closed keeps its place in the order of Tab: were the focus moved on, a key pressed twice would press what nobody
- * meant.
+ * Restores the focus when the focused element is removed, such as a button that its own press removes or a
+ * filter without matches. Its replacement or the nearest tab stop gets the focus (A-86). A disabled element
+ * keeps its place in the tab order: moving the focus on could let a second key press activate the next
+ * element.
  */
 export function useRestoreLostFocus(part: RefObject<Element | null>): void {
   useEffect(() => {
@@ -13,10 +13,10 @@ export function useRestoreLostFocus(part: RefObject<Element | null>): void {
     if (!root) return undefined;
     let way: readonly Element[] = [];
     const remember = ({ target }: Event) => {
-      // Headings are given the focus by whoever shows the screen, who also sees to what follows them.
+      // The code that shows a new screen focuses its heading and handles that focus itself.
       way = target instanceof Element && !target.matches('h1') ? wayOut(target) : [];
     };
-    // Some browsers say so even where the focused is removed, and do it before it is gone.
+    // Some browsers fire blur for removed elements too, before the removal.
     const forget = ({ target }: Event) =>
       queueMicrotask(() => {
         if (way[0] === target && way[0]?.isConnected) way = [];
@@ -26,7 +26,7 @@ export function useRestoreLostFocus(part: RefObject<Element | null>): void {
       if (!held || held.isConnected || document.activeElement !== document.body) return;
       const lost = way;
       way = [];
-      // After those who move it on purpose: a dialog that closes, a new screen's heading.
+      // Runs after code that moves the focus on purpose, such as a closing dialog or a new screen's heading.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           if (document.activeElement === document.body) giveBack(lost);

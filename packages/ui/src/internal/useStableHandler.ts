@@ -1,8 +1,8 @@
 import { useCallback, useInsertionEffect, useRef } from 'react';
 
 /**
- * One function for good that does what `handler` did in the latest render: a memoised part that gets it is not drawn
- * anew because of it. To be called by events, not while rendering.
+ * Returns a stable function that calls the latest `handler`. Memoised children that receive it do not
+ * re-render when the handler changes. Call it from events, not during render.
  */
 export function useStableHandler<Args extends readonly unknown[]>(
   handler: (...args: Args) => void,

@@ -12,31 +12,31 @@ const prop = (
 const flag = (description: string): InputType =>
   prop(description, 'boolean', { control: 'boolean', initial: 'false' });
 
-/* Props that our parts hand on to react-aria: the reader of props does not follow a type into a package. */
+/* Props that components pass to react-aria. Storybook's props parser does not follow types into packages. */
 
 export const pressProps = {
-  isDisabled: flag('It cannot be pressed now. Say why beside it.'),
+  isDisabled: flag('Disables the button. Show the reason next to it.'),
   onPress: prop(
-    'It was pressed: by pointer, by key or by assistive technology.',
+    'Called on a press by pointer, keyboard or assistive technology.',
     '(event: PressEvent) => void',
   ),
 };
 
 export const toggleProps = {
-  isSelected: prop('Whether it is on, where somebody else keeps that.', 'boolean', { control: 'boolean' }),
-  defaultSelected: flag('Whether it is on at first, where it keeps that itself.'),
-  isDisabled: flag('It cannot be changed now.'),
-  onChange: prop('It was turned on or off.', '(isSelected: boolean) => void'),
+  isSelected: prop('State of a controlled component.', 'boolean', { control: 'boolean' }),
+  defaultSelected: flag('Initial state of an uncontrolled component.'),
+  isDisabled: flag('Disables the control.'),
+  onChange: prop('Called with the new state.', '(isSelected: boolean) => void'),
 };
 
 export const textProps = {
-  value: prop('What stands in it, where somebody else keeps that.', 'string', { control: 'text' }),
-  defaultValue: prop('What stands in it at first, where it keeps that itself.', 'string', {
+  value: prop('Text of a controlled field.', 'string', { control: 'text' }),
+  defaultValue: prop('Initial text of an uncontrolled field.', 'string', {
     control: 'text',
     initial: "''",
   }),
-  isDisabled: flag('It can be neither changed nor reached.'),
-  isReadOnly: flag('It can be read and copied, not changed.'),
-  name: prop('Its name in the form.', 'string'),
-  onChange: prop('Gets what stands in it, with each change.', '(value: string) => void'),
+  isDisabled: flag('Disables the field and removes it from the tab order.'),
+  isReadOnly: flag('The text can be selected and copied but not changed.'),
+  name: prop('Name of the field in a submitted form.', 'string'),
+  onChange: prop('Called with the text on every change.', '(value: string) => void'),
 };

@@ -7,7 +7,7 @@ interface Swatches {
   swatches: Readonly<Record<string, string>>;
 }
 
-/** Roles of the theme, each drawn as it is used; that all can be read is checked here by axe and by the tokens' own test. */
+/** The theme's colour roles, each shown in use. axe and tokens.test.ts check the contrast. */
 function Colours({ swatches }: Swatches) {
   return (
     <ul className={css.grid}>
@@ -29,11 +29,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What words may be drawn in. */
+/** Text colours. */
 export const Words: Story = {};
-/** What things stand on. */
+/** Backgrounds. */
 export const Grounds: Story = { args: { swatches: css.ground } };
-/** What something means: pills and banners. */
+/** Semantic tones: badges and banners. */
 export const Meanings: Story = { args: { swatches: css.tone } };
 
 /** Monograms and avatars. */

@@ -5,7 +5,7 @@ import type { ThemeTokens } from './tokens.ts';
 
 const kebab = (word: string): string => word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The theme's custom properties, named after their roles: `--millrace-color-text-muted`. */
+/** The theme's custom properties, named after their roles, such as `--millrace-color-text-muted`. */
 export const vars = createGlobalThemeContract(
   { ...lightTokens, font: { sans, mono } } satisfies ThemeTokens,
   (_value, path) => `millrace-${path.map(kebab).join('-')}`,

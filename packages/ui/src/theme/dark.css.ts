@@ -13,7 +13,7 @@ const dark = {
 /** `millrace-dark` on `<html>`: always dark. */
 globalStyle('.millrace-dark', { '@layer': { [layers.tokens]: dark } });
 
-/** `millrace-system` on `<html>`: what the person's device asks for. */
+/** `millrace-system` on `<html>`: follows the device's colour scheme. */
 globalStyle('.millrace-system', {
   '@layer': { [layers.tokens]: { '@media': { '(prefers-color-scheme: dark)': dark } } },
 });

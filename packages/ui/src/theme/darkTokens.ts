@@ -1,7 +1,7 @@
 import { radius } from './radius.ts';
 import type { ThemeTokens } from './tokens.ts';
 
-/** Night: the same water, lit from within. */
+/** Tokens of the dark theme. */
 export const darkTokens: Omit<ThemeTokens, 'font'> = {
   radius,
   color: {

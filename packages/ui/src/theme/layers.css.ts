@@ -1,8 +1,8 @@
 import { globalLayer } from '@vanilla-extract/css';
 
 /*
- * Bundlers order style sheets differently, so what wins is said here once: tokens, then base,
- * then components. A consumer's own unlayered styles win over all of them.
+ * Bundlers order style sheets differently, so the layers are declared once: tokens, base, components. A
+ * consumer's own unlayered styles override all of them.
  */
 const millrace = globalLayer('millrace');
 

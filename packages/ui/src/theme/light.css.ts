@@ -4,7 +4,7 @@ import { layers } from './layers.css.ts';
 import { mono, sans } from './fonts/fonts.css.ts';
 import { lightTokens } from './lightTokens.ts';
 
-/** `millrace-light` on `<html>`: always light. It is also what `millrace-system` starts from. */
+/** `millrace-light` on `<html>`: always light. `millrace-system` also starts from these values. */
 globalStyle('.millrace-light, .millrace-system', {
   '@layer': {
     [layers.tokens]: {

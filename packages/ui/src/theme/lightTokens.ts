@@ -1,7 +1,7 @@
 import { radius } from './radius.ts';
 import type { ThemeTokens } from './tokens.ts';
 
-/** Daylight: white sheets on a cool, faintly green page. */
+/** Tokens of the light theme. */
 export const lightTokens: Omit<ThemeTokens, 'font'> = {
   radius,
   color: {

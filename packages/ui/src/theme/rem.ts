@@ -1,5 +1,5 @@
 /**
- * Written in px at the browser's own 16 px; what is measured in it grows with the letters of whoever reads with larger
- * ones. In a file of its own: a component that measures brings none of the tokens along.
+ * Converts px at the browser's default font size to rem, so that the length grows with the user's font size.
+ * It has its own file so that components that use it do not import the tokens.
  */
 export const rem = (value: number): string => `${value / 16}rem`;

@@ -18,7 +18,8 @@ base('html', {
   accentColor: vars.color.accent,
 });
 
-/* A word longer than its line breaks. Where a flex or grid item may get narrower than it, `anywhere` says so there. */
+/* Words longer than their line break. Flex and grid items that may shrink below a word's width set
+   `anywhere` themselves. */
 base('body', { ...type.body, margin: 0, overflowWrap: 'break-word' });
 base('h1, h2, h3, h4, p, figure, blockquote, dl, dd, ol, ul, fieldset', { margin: 0, padding: 0, border: 0 });
 base('h1, h2, h3, h4', { font: 'inherit' });
@@ -30,8 +31,9 @@ base('th', { font: 'inherit', textAlign: 'inherit' });
 base('svg', { display: 'block', flexShrink: 0 });
 base('code, kbd, samp, pre', { fontFamily: vars.font.mono, fontSize: 'inherit' });
 
-/* One ring for everything that has none of its own. */
+/* Focus ring for elements without their own. */
 base(':focus-visible', { outline: `2px solid ${vars.color.accent}`, outlineOffset: '1px' });
-/* A heading takes the focus when a new screen shows: it is read out, but nobody operates it. */
+/* A new screen's heading receives focus so that it is announced. It is not interactive, so it shows no
+   ring. */
 base('h1:focus-visible', { outline: 'none' });
 base('::selection', { background: vars.color.accentSoft });

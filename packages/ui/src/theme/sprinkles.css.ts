@@ -3,7 +3,7 @@ import { layers } from './layers.css.ts';
 import { atLeast } from './style.ts';
 import { breakpoint, space } from './tokens.ts';
 
-/* Every class here ships to whoever uses one of them, so the list holds what `Stack` uses and no more. */
+/* Every class here ships to each consumer of any of them, so the list contains only what `Stack` uses. */
 const placing = defineProperties({
   '@layer': layers.components,
   conditions: { narrow: {}, wide: { '@media': atLeast(breakpoint.drawer) } },
@@ -24,6 +24,6 @@ const arranging = defineProperties({
   },
 });
 
-/** Placing and the room between things as classes: what a `.css.ts` need not say again. */
+/** Layout and spacing as atomic classes, so that `.css.ts` files do not repeat them. */
 export const sprinkles = createSprinkles(placing, arranging);
 export type Sprinkles = Parameters<typeof sprinkles>[0];

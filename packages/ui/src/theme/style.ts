@@ -4,31 +4,37 @@ import { layers } from './layers.css.ts';
 
 type LayeredRule = NonNullable<StyleRule['@layer']>[string];
 
-/** Puts a component's rule where a consumer's own styles win over it. For use in `.css.ts` files only. */
+/**
+ * Puts a rule into the components layer, so that a consumer's own styles override it. For `.css.ts` files
+ * only.
+ */
 export const layered = (rule: LayeredRule): StyleRule => ({ '@layer': { [layers.components]: rule } });
 
-/** Where react-aria says that the focus should be seen. 2 px, 1 px off. */
+/** Selector for react-aria's visible focus. The ring is 2 px wide with an offset of 1 px. */
 export const focusRing = {
   '&[data-focus-visible]': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '1px' },
 } as const;
 
 /**
- * Conditions on a width, given in px at the browser's own 16 px and measured in letters: whoever reads with larger ones
- * gets, on the same screen, the layout of a narrower one.
+ * Media queries for the viewport width, given in px at the browser's default font size. They compile to rem,
+ * so that users with larger text get the layout of a narrower page.
  */
 export const atLeast = (width: number): string => `(min-width: ${width / 16}rem)`;
 export const below = (width: number): string => `(max-width: ${(width - 0.02) / 16}rem)`;
 
-/** How much of the window's foot is taken by a bar that stays there: whoever has one sets it, for what floats above. */
+/**
+ * Height of a fixed bar at the bottom of the window. The bar sets it, and floating elements such as toasts
+ * stay above it.
+ */
 export const footRoom = '--millrace-foot-room';
 
-/** The room below the last thing on a page: whoever ends the page at the window's foot sets it to nothing. */
+/** Padding below the page's content. A page that fills the window down to its bottom edge sets it to 0. */
 export const pageFoot = '--millrace-page-foot';
 
-/** Movement only for those who did not ask for less of it. */
+/** Animates only if the user has not asked for reduced motion. */
 export const motionSafe = '(prefers-reduced-motion: no-preference)';
 
-/** For those who listen; nothing of it is to be seen. */
+/** Visible to screen readers only. */
 export const visuallyHidden = {
   position: 'absolute',
   inlineSize: '1px',
@@ -38,5 +44,5 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** One line, cut with an ellipsis. */
+/** One line, truncated with an ellipsis. */
 export const truncate = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

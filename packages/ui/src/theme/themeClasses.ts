@@ -1,4 +1,4 @@
-/** Put one of these on `<html>`. `system` follows the person's device. */
+/** Classes for `<html>`, one per theme. `system` follows the device's colour scheme. */
 export const themeClasses = {
   light: 'millrace-light',
   dark: 'millrace-dark',

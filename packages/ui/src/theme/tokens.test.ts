@@ -8,7 +8,7 @@ const readable = 4.5;
 const visible = 3;
 
 describe('contrast', () => {
-  it('knows the extremes', () => {
+  it('has the correct contrast for black and white, and for equal colours', () => {
     expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21);
     expect(contrast('#177545', '#177545')).toBe(1);
   });
@@ -30,7 +30,7 @@ describe.each([
   });
 
   it.each(tones.flatMap(([tone, text]) => grounds.map(([ground, on]) => ({ tone, ground, text, on }))))(
-    '$tone can be read on $ground',
+    '$tone is readable on $ground',
     ({ text, on }) => expect(contrast(text, on)).toBeGreaterThanOrEqual(readable),
   );
 
@@ -46,11 +46,11 @@ describe.each([
     ['words on strong accent', color.onAccent, color.accentStrong],
     ['words on critical', color.critical.onCritical, color.critical.text],
     ['words on strong critical', color.critical.onCritical, color.critical.strong],
-  ])('%s can be read on its own ground', (_pair, text, on) =>
+  ])('%s is readable on its own background', (_pair, text, on) =>
     expect(contrast(text, on)).toBeGreaterThanOrEqual(readable),
   );
 
-  it.each(grounds)('the edges of controls show on %s', (_ground, on) =>
+  it.each(grounds)('the edges of controls are visible on %s', (_ground, on) =>
     expect(contrast(color.control, on)).toBeGreaterThanOrEqual(visible),
   );
 

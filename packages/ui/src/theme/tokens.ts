@@ -3,38 +3,38 @@ import { rem } from './rem.ts';
 
 export { rem };
 
-/** A colour a person reads, and the quiet ground it stands on. */
+/** A text colour and its soft background. */
 export type TonePair = { readonly text: string; readonly soft: string };
 
 /**
- * What a theme decides. Components name these roles and never a colour, so that another product
- * can dress them differently: one object of this shape, assigned to `vars`, is a theme.
- * (A type, not an interface: vanilla-extract asks for an index signature, which only types imply.)
+ * The tokens of a theme. Components use these roles and never a literal colour. A theme is one object of this
+ * shape, assigned to `vars`. It is a type rather than an interface because vanilla-extract requires an index
+ * signature, which only types imply.
  */
 export type ThemeTokens = {
   readonly color: {
-    /** The page. */
+    /** Page background. */
     readonly canvas: string;
-    /** Cards, fields, tables, menus. */
+    /** Background of cards, fields, tables and menus. */
     readonly surface: string;
-    /** What lies lower than a surface: footers, tracks, expanded rows. */
+    /** Background of recessed areas: footers, tracks, expanded rows. */
     readonly sunken: string;
-    /** What a pointer rests on. Translucent, so that it works on every ground. */
+    /** Hover overlay. Translucent, so that it works on every background. */
     readonly hover: string;
-    /** What is being pressed. Translucent. */
+    /** Pressed overlay. Translucent. */
     readonly pressed: string;
-    /** Parts things. Decoration only. */
+    /** Separator lines. Decorative only. */
     readonly line: string;
-    /** Edges of quiet buttons. Decoration only. */
+    /** Edges of quiet buttons. Decorative only. */
     readonly lineStrong: string;
-    /** Edges of fields, boxes and radios: 3:1 on every ground. */
+    /** Edges of fields, checkboxes and radio buttons. Contrast of at least 3:1 on every background. */
     readonly control: string;
     readonly text: string;
     readonly textMuted: string;
-    /** Decoration, or text whose meaning another cue carries: it does not reach 4.5:1. */
+    /** Decoration, or text whose meaning is also conveyed another way. Its contrast is below 4.5:1. */
     readonly textFaint: string;
     readonly accent: string;
-    /** The accent under a pointer, and pressed. */
+    /** The accent colour on hover and when pressed. */
     readonly accentStrong: string;
     readonly onAccent: string;
     readonly accentSoft: string;
@@ -42,15 +42,15 @@ export type ThemeTokens = {
     readonly critical: TonePair & { readonly strong: string; readonly onCritical: string };
     readonly caution: TonePair;
     readonly info: TonePair;
-    /** Laid over the page behind a dialog. */
+    /** Backdrop behind a dialog. */
     readonly scrim: string;
   };
-  /** Monograms and avatars. */
+  /** Colours of monograms and avatars. */
   readonly palette: Readonly<Record<PaletteStep, TonePair>>;
   readonly shadow: {
-    /** The chosen segment, a solid button: barely there. */
+    /** Very small shadow for the selected segment and solid buttons. */
     readonly raised: string;
-    /** Menus, popovers, toasts. */
+    /** Shadow of menus, popovers and toasts. */
     readonly floating: string;
     readonly dialog: string;
   };
@@ -61,7 +61,7 @@ export type ThemeTokens = {
 const grid = 4;
 const px = (value: number): string => `${value}px`;
 
-/** A 4 px grid; half steps where a control needs them. */
+/** A 4 px grid, with half steps for controls. */
 export const space = {
   none: '0',
   hair: px(grid / 2),
@@ -75,7 +75,7 @@ export const space = {
   page: px(grid * 12),
 } as const;
 
-/** Size, line height and weight by the role of the words. */
+/** Font size, line height and weight by text role. */
 export const type = {
   display: { fontSize: rem(24), lineHeight: rem(32), fontWeight: 620, letterSpacing: '-0.014em' },
   title: { fontSize: rem(21), lineHeight: rem(28), fontWeight: 620, letterSpacing: '-0.014em' },
@@ -89,7 +89,7 @@ export const type = {
   mono: { fontSize: rem(12.5), lineHeight: rem(20), fontWeight: 450 },
 } as const;
 
-/** Heights of things one clicks: in forms, in toolbars, small. */
+/** Heights of controls: in forms, in toolbars, small. */
 export const control = { form: rem(36), toolbar: rem(34), small: rem(30) } as const;
 
 export const motion = {
@@ -97,7 +97,7 @@ export const motion = {
   calm: '180ms cubic-bezier(0.2, 0, 0, 1)',
 } as const;
 
-/** What lies over what. */
+/** Stacking order (z-index). */
 export const depth = {
   sticky: 1,
   navigation: 10,
@@ -107,5 +107,5 @@ export const depth = {
   tooltip: 400,
 } as const;
 
-/** Page widths at which the layout changes, in px; see `atLeast` and `below`. */
+/** Viewport widths at which the layout changes, in px; see `atLeast` and `below`. */
 export const breakpoint = { drawer: 720, icons: 1100 } as const;

@@ -70,9 +70,9 @@ describe.each([
   });
 
   it.each([
-    ['', 'Write something first.'],
-    [' \n\t', 'Write something first.'],
-    ['x'.repeat(5_001), 'At most 5000 characters can be sent.'],
+    ['', 'Enter a message.'],
+    [' \n\t', 'Enter a message.'],
+    ['x'.repeat(5_001), 'Shorten the message to 5000 characters.'],
     [17, 'Enter a text.'],
   ])('refuses %j', async (content, msg) => {
     const { service, send } = open();

@@ -123,9 +123,9 @@ describe('an invitation', () => {
 
   it.each([
     [{ first_name: ' ' }, 'first_name', 'Enter a first name.'],
-    [{ last_name: 'x'.repeat(151) }, 'last_name', 'A last name has at most 150 characters.'],
+    [{ last_name: 'x'.repeat(151) }, 'last_name', 'A last name can have at most 150 characters.'],
     [{ password: 'short' }, 'password', 'At least 12 characters.'],
-    [{ password: 'grace is the best' }, 'password', 'Not your e-mail address.'],
+    [{ password: 'grace is the best' }, 'password', 'Not your email address.'],
   ])('is not accepted with %j, and stays valid', async (fields, field, msg) => {
     const { service, token } = await openInvited();
     const stranger = await openStranger(service);
@@ -141,8 +141,8 @@ describe('who can be invited', () => {
     ['UNVERIFIED@acme.example', 'This person is a member already.'],
     ['inactive@acme.example', 'This person was deactivated. Activate them instead.'],
     ['forgotten@acme.example', 'This person has been invited already. Send the invitation again instead.'],
-    ['nowhere', 'This is not an e-mail address.'],
-    ['', 'Enter an e-mail address.'],
+    ['nowhere', 'Enter a valid email address.'],
+    ['', 'Enter an email address.'],
   ])('%j is refused: %s', async (address, msg) => {
     const { service, browser } = openService({ scenario: 'newAccount' });
     const refused = await browser.post('/api/v1/user/invite/', { email: address, role: 'admin' });

@@ -90,7 +90,7 @@ describe('roles', () => {
 
   it.each([
     [admin, 'This person is an admin already.'],
-    [unconfirmed, 'This person has not confirmed their e-mail address yet.'],
+    [unconfirmed, 'This person has not verified their email address yet.'],
     [deactivated, 'This person is deactivated. Activate them first.'],
     [invited, 'This person has not accepted the invitation yet.'],
   ])('person %i cannot become an admin: %s', async (id, reason) => {
@@ -100,7 +100,7 @@ describe('roles', () => {
 });
 
 describe('the last admin', () => {
-  const reason = 'This is the last admin of the account. Make somebody else an admin first.';
+  const reason = 'This is the last admin of the account. Make someone else an admin first.';
 
   it('stays an admin', async () => {
     const { service, browser } = open();

@@ -230,9 +230,9 @@ describe('changes of one’s own profile', () => {
 
   it.each([
     [{ first_name: ' ' }, 'Enter a first name.'],
-    [{ last_name: 'x'.repeat(151) }, 'A last name has at most 150 characters.'],
-    [{ phone_national_number: 'none' }, 'This is not a telephone number.'],
-    [{ phone_country_code: 'SE' }, "This is not a country's code."],
+    [{ last_name: 'x'.repeat(151) }, 'A last name can have at most 150 characters.'],
+    [{ phone_national_number: 'none' }, 'Enter a valid phone number.'],
+    [{ phone_country_code: 'SE' }, 'Enter a valid country code, such as +49.'],
     [{ email: 'other@acme.example' }, 'This field cannot be changed here.'],
     [{ role: 'admin' }, 'This field cannot be changed here.'],
   ])('are refused at their field: %j', async (body, msg) => {

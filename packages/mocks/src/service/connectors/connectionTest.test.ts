@@ -181,14 +181,14 @@ describe('testing what is no database', () => {
 
   it.each([
     ['shopify', shop(), undefined],
-    ['shopify', shop({ access_token: 'wrong' }), 'Use the access that was granted'],
-    ['shopify', shop({ access_token: 'expired' }), 'Use the access that was granted'],
-    ['shopify', shop({ access_token: 'twin-expired-shopify' }), 'Use the access that was granted'],
+    ['shopify', shop({ access_token: 'wrong' }), 'Use the granted access'],
+    ['shopify', shop({ access_token: 'expired' }), 'Use the granted access'],
+    ['shopify', shop({ access_token: 'twin-expired-shopify' }), 'Use the granted access'],
     ['shopify', shop({ shop: 'missing' }), 'Find the account'],
     ['sendgrid', { tap_config: { api_key: 'wrong' } }, 'Check the credentials'],
     ['sendgrid', { tap_config: { api_key: 'limited' } }, 'Read a sample'],
     ['s3', files(), undefined],
-    ['s3', files({ assume_role: 'wrong' }), 'Take on the role for bucket event-exports'],
+    ['s3', files({ assume_role: 'wrong' }), 'Assume the role for bucket event-exports'],
     ['s3', files({ bucket_name: 'missing' }), 'Find the bucket'],
     ['s3', files({ bucket_name: 'denied-bucket' }), 'List its files'],
   ])('of %s with %j fails at %s', async (type, config, action) => {

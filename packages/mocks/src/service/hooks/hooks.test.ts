@@ -33,7 +33,7 @@ describe('a hook', () => {
   it.each([
     [{ name: ' ' }, 'name', 'Enter a name.'],
     [{ name: ' pager' }, 'name', 'A hook with this name already exists.'],
-    [{ name: 'A', url: 'hooks.example.com' }, 'url', 'Enter an address that begins with https://.'],
+    [{ name: 'A', url: 'hooks.example.com' }, 'url', 'Enter an address that starts with https://.'],
     [{ name: 'A', secret: '••••' }, 'secret', 'This is the mask of a secret, not a secret.'],
     [{ name: 'A', secret: 'x'.repeat(151) }, 'secret', 'A secret has at most 150 characters.'],
   ])('cannot be created from %j', async (body, field, msg) => {

@@ -37,7 +37,7 @@ describe('alerts', () => {
     [{ priority: 'dire' }, ['priority'], 'not valid'],
     [{ run_frequency: 60 }, ['run_frequency'], 'not valid'],
     [{ trigger_condition: 'most' }, ['trigger_condition'], 'not valid'],
-    [{ notification: { emails: ['a@b.example', 'nobody'] } }, ['notification', 'emails', 1], 'e-mail'],
+    [{ notification: { emails: ['a@b.example', 'nobody'] } }, ['notification', 'emails', 1], 'email'],
     [{ notification: { emails: ['a@b.example', 'A@b.example'] } }, ['notification', 'emails', 1], 'already'],
   ])('are refused with %j at %j', async (more, loc, sentence) => {
     const { service, post, patch } = openObservability();

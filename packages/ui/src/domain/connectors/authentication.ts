@@ -1,6 +1,9 @@
 import { oauthProviders, type OAuthFacts, type OAuthProvider } from './oauth.ts';
 
-/** Credentials that a person types: keys and passwords, or a role of their cloud account that the service assumes. */
+/**
+ * Credentials that the user enters: keys and passwords, or a role in their cloud account that the service
+ * assumes.
+ */
 export type TypedAuthentication = { readonly kind: 'fields' } | { readonly kind: 'role' };
 
 /** How the service signs in. */

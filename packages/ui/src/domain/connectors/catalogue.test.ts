@@ -19,32 +19,35 @@ const typesOf = (kind: 'source' | 'destination') =>
   catalogue.filter((entry) => entry.kind === kind).map(({ type }) => type);
 
 describe('the catalogue', () => {
-  it('holds the 84 sources of the specification, each once', () => {
+  it('contains the 84 sources of the specification, each once', () => {
     expect(sourcesOfTheSpec).toHaveLength(84);
     expect(typesOf('source').toSorted()).toEqual(sourcesOfTheSpec.toSorted());
   });
 
-  it('holds the 4 destinations, each once', () => {
+  it('contains the 4 destinations, each once', () => {
     expect(typesOf('destination').toSorted()).toEqual(destinationsOfTheSpec.toSorted());
   });
 
-  it.each(['source', 'destination'] as const)('gives no two of a kind (%s) the same label', (kind) => {
-    const labels = catalogue.filter((entry) => entry.kind === kind).map(({ label }) => label);
-    expect(new Set(labels).size).toBe(labels.length);
-  });
+  it.each(['source', 'destination'] as const)(
+    'has no two connectors of a kind (%s) with the same label',
+    (kind) => {
+      const labels = catalogue.filter((entry) => entry.kind === kind).map(({ label }) => label);
+      expect(new Set(labels).size).toBe(labels.length);
+    },
+  );
 
-  it('leaves no group empty', () => {
+  it('leaves no category empty', () => {
     const used = new Set<string>(catalogue.map(({ category }) => category));
     expect(connectorCategories.filter(({ id }) => !used.has(id))).toEqual([]);
   });
 });
 
 describe('labelOf', () => {
-  it('says what people call a connector', () => {
+  it('returns the label of a connector', () => {
     expect(labelOf('ga360_bq_storage')).toBe('Google Analytics 360 (BigQuery Storage)');
   });
 
-  it('shows a type it does not know as it came', () => {
+  it('shows an unknown type as the service wrote it', () => {
     expect(labelOf('brand_new')).toBe('brand_new');
     expect(isConnectorType('brand_new')).toBe(false);
     expect(labelOf('constructor')).toBe('constructor');

@@ -17,10 +17,10 @@ export const connectorCategories = [
 
 export type ConnectorCategory = (typeof connectorCategories)[number]['id'];
 
-/** A connector in the catalogue: what the product says of it before its definition is loaded. */
+/** A connector in the catalogue: the data available before its definition is loaded. */
 interface CatalogueEntry {
   readonly kind: 'source' | 'destination';
-  /** The service's own word for it. `s3` is both a source and a destination. */
+  /** The service's name for the type. `s3` is both a source and a destination. */
   readonly type: string;
   readonly label: string;
   readonly category: ConnectorCategory;

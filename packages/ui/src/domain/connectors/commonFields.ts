@@ -9,7 +9,7 @@ export const startDate = (options: { readonly isRequired?: boolean } = {}): Fiel
     initial: 'januaryTwoYearsAgo',
     min: '1970-01-01',
     max: 'today',
-    hint: 'Data from this day on is read.',
+    hint: 'Data from this date onwards is read.',
   });
 
 /** The timeout of one request to the provider: 300 by default (spec §9), in seconds. */
@@ -51,7 +51,7 @@ export const databaseLogin = (options: {
     bindsSecrets: true,
     address: { schemes: options.uriSchemes, paths: { ...login, schema: options.schema?.path, ssl: sslPath } },
     example: options.hostExample ?? 'db.example.com',
-    hint: 'A name or an address. A whole connection address, pasted here, fills all of the login.',
+    hint: 'Host name or IP address. Paste a connection string to fill in every field.',
   }),
   port(login.port, options.port),
   text(login.user, 'User', { isMono: true, bindsSecrets: true }),

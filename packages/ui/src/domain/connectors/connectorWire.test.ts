@@ -48,8 +48,8 @@ const storedSnowflake = (credentials: WireObject = {}) =>
     },
   });
 
-describe('what creates a connector', () => {
-  it('carries a source in the shape of spec §3', () => {
+describe('the body of a create', () => {
+  it('has the shape of a source in spec §3', () => {
     const form = fill(createFormModel({ definition: postgres, today }), { name: ' Shop ', ...login });
     expect(toCreate(form, postgres)).toEqual({
       name: 'Shop',
@@ -68,7 +68,7 @@ describe('what creates a connector', () => {
     });
   });
 
-  it('carries a destination with its type, and a tunnel by its id', () => {
+  it('has a destination’s type, and a tunnel’s id', () => {
     const form = fill(createFormModel({ definition: redshift, today }), { name: 'W', ...login });
     form.setValue('tunnel_id', chooseTunnel(toId(3)));
     expect(toCreate(form, redshift)).toMatchObject({
@@ -77,7 +77,7 @@ describe('what creates a connector', () => {
     });
   });
 
-  it('is tested with the same', () => {
+  it('equals the body of a test', () => {
     const form = fill(createFormModel({ definition: redshift, today }), { name: 'W', ...login });
     const { name, ...rest } = toCreate(form, redshift);
     expect(name).toBe('W');
@@ -96,8 +96,8 @@ describe('what creates a connector', () => {
   });
 });
 
-describe('what tests a stored connector', () => {
-  it('keeps what the form does not know, and never sends a mask back', () => {
+describe('the body of a test of a saved connector', () => {
+  it('keeps values that the form does not know, and never sends a mask back', () => {
     const config = toConfig(storedPostgres({ ssl: { reject_unauthorized: true }, application: 'kept, too' }));
     expect(config).toEqual({
       api_name: 'kept',
@@ -114,12 +114,12 @@ describe('what tests a stored connector', () => {
   });
 });
 
-describe('what changes a connector', () => {
-  it('is nothing where nothing changed', () => {
+describe('the body of a change', () => {
+  it('is empty if nothing changed', () => {
     expect(toPatch(storedPostgres())).toEqual({});
   });
 
-  it('holds what changed and nothing else', () => {
+  it('contains only what changed', () => {
     const form = fill(storedPostgres(), { name: 'Store', [at('port')]: '5433' });
     form.setValue('tunnel_id', directConnection);
     expect(toPatch(form)).toEqual({
@@ -129,7 +129,7 @@ describe('what changes a connector', () => {
     });
   });
 
-  it("nulls the credentials of Snowflake's former method, and takes that back with the method", () => {
+  it("nulls the credentials of Snowflake's previous method, and keeps them if the method is changed back", () => {
     const form = fill(storedSnowflake(), {
       [at('authentication_method')]: 'key_pair',
       [at('private_key')]: 'pem',
@@ -144,7 +144,7 @@ describe('what changes a connector', () => {
     expect(form.at(at('password')).getSnapshot().isStored).toBe(true);
   });
 
-  it('empties the passphrase of a key that is replaced, unless it is typed again', () => {
+  it('clears the passphrase of a replaced key, unless it is entered again', () => {
     const form = storedSnowflake({
       authentication_method: 'key_pair',
       password: null,
@@ -170,7 +170,7 @@ describe('what changes a connector', () => {
         : [`${prefix}${key}`.replace(/^config\./, '').replace('tunnelId', 'tunnel_id')],
     );
 
-  it('has the keys of the changed fields, whatever was typed, and no mask', () => {
+  it('has the keys of the changed fields for any input, and no mask', () => {
     const paths = [
       'name',
       at('host'),

@@ -26,7 +26,7 @@ const wireOf = (form: FormModel, field: Field): Wire => {
   return isVisible ? writeValue(field, value) : null;
 };
 
-/** The name, as it is sent. */
+/** The name as it is sent. */
 const nameIn = (form: FormModel): string => form.at('name', 'text').getSnapshot().value.trim();
 
 /** The chosen tunnel; null for a direct connection, or if the connector has no tunnels. */

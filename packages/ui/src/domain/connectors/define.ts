@@ -8,7 +8,7 @@ import type { Prerequisite } from './commonPrerequisites.ts';
 import type { ConnectorVariant } from './variants.ts';
 import type { Section, SectionKind, SectionOf } from './sections.ts';
 
-/** The vocabulary of a definition; docs/connectors.md explains each word. */
+/** The vocabulary of definitions; docs/connectors.md explains each term. */
 export { fieldsOf } from '../forms/definition.ts';
 export { oauth, withFields, withRole } from './authentication.ts';
 export { databaseLogin, lockedName, requestTimeout, startDate } from './commonFields.ts';
@@ -37,7 +37,9 @@ export { advanced, connectionOptions, credentials, details, group, ssl, withFeat
 /** A section with its title. */
 export type TitledSection = SectionOf<SectionKind>;
 
-/** Everything the product knows of one connector beyond its catalogue entry. It is data, without functions. */
+/**
+ * Everything the product needs about one connector beyond its catalogue entry. It is data without functions.
+ */
 export interface Definition extends FormDefinition {
   readonly kind: 'source' | 'destination';
   readonly type: SourceType | DestinationType;
@@ -77,7 +79,7 @@ const nameField = (noun: string): Field =>
 /** The input of a definition file. */
 interface DefinitionInput<Type> {
   readonly type: Type;
-  /** No section for the sign-in at a provider exists yet, so a connector that needs one cannot be defined yet. */
+  /** Connectors that need a sign-in at the provider cannot be defined until a section for it exists. */
   readonly authentication: TypedAuthentication;
   readonly sections: readonly Section[];
   readonly variant?: ConnectorVariant;

@@ -7,7 +7,7 @@ vi.mock('./sources/postgres.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-test('a form whose code does not come is a failure of the network', async () => {
+test('a form whose code fails to load reports a network failure', async () => {
   const thrown: unknown = await loadDefinition('source', 'postgres').catch((error: unknown) => error);
   expect(problemOf(thrown)).toEqual({ kind: 'network' });
 });

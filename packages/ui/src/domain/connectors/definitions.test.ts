@@ -34,7 +34,7 @@ test('every definition file is in both indexes, under its type', () => {
 describe('every definition', () => {
   it.each(
     everyDefinition.map((definition) => [`${definition.kind} ${definition.type}`, definition] as const),
-  )('%s is frozen, starts with its name, and names conditions that exist', (_, definition) => {
+  )('%s is frozen, starts with its name and has only existing conditions', (_, definition) => {
     expect(Object.isFrozen(definition)).toBe(true);
     expect(definition.sections.every(Object.isFrozen)).toBe(true);
     const fields = fieldsOf(definition);
@@ -47,7 +47,7 @@ describe('every definition', () => {
 });
 
 describe('PostgreSQL', () => {
-  it('asks for what spec §3 lists, in order', async () => {
+  it('has the fields of spec §3, in order', async () => {
     const postgres = await load('source', 'postgres');
     expect(postgres.sections.map(({ title }) => title)).toEqual([
       'Source Details',
@@ -77,7 +77,7 @@ describe('PostgreSQL', () => {
 });
 
 describe('Redshift', () => {
-  it('differs from PostgreSQL by its nouns and its port', async () => {
+  it('differs from PostgreSQL in its nouns and its port', async () => {
     const redshift = await load('destination', 'redshift');
     expect(redshift.sections[0]?.title).toBe('Destination Details');
     expect(facts(redshift)).toMatchObject({
@@ -90,7 +90,7 @@ describe('Redshift', () => {
 });
 
 describe('Snowflake', () => {
-  it('offers a key pair behind its toggle, and shows the credentials of the chosen method only', async () => {
+  it('offers a key pair if its feature is on, and shows only the credentials of the chosen method', async () => {
     const snowflake = await load('destination', 'snowflake');
     expect(facts(snowflake)).toMatchObject({
       'connection_config.authentication_method': {
@@ -112,7 +112,7 @@ describe('Snowflake', () => {
 });
 
 describe('a definition', () => {
-  it('cannot sign in at a provider before there is a section for it', () => {
+  it('cannot use a provider sign-in before its section exists', () => {
     const shopify = defineSource({
       type: 'shopify',
       // @ts-expect-error -- the form would have no way to connect the account
@@ -122,7 +122,7 @@ describe('a definition', () => {
     expect(shopify.sections.map(({ kind }) => kind)).toEqual(['details']);
   });
 
-  it('cannot have two fields at one path, nor a path to a prototype', () => {
+  it('cannot have two fields with one path, or a path to a prototype', () => {
     expect(() =>
       defineForm({ id: 'x', sections: [{ title: 'X', fields: [text('a', 'A'), text('a', 'B')] }] }),
     ).toThrow('Two fields at "a"');
@@ -131,7 +131,7 @@ describe('a definition', () => {
 });
 
 describe('a connector without a form', () => {
-  it('says so', async () => {
+  it('reports that it has none', async () => {
     expect(hasDefinition('source', 'postgres')).toBe(true);
     expect(hasDefinition('destination', 'postgres')).toBe(false);
     expect(hasDefinition('source', 'constructor')).toBe(false);

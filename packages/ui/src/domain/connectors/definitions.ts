@@ -14,8 +14,8 @@ const destinations = {
 } satisfies Partial<Record<DestinationType, Loader>>;
 
 /**
- * The types that have a definition, and those that do not have one yet. A table for the latter stops compiling when the
- * definition arrives, so no fact stands in two places.
+ * The types with a definition, and those without one yet. A table for the latter stops compiling when a
+ * definition is added, so each fact has one place.
  */
 export type DefinedSource = keyof typeof sources;
 export type DefinedDestination = keyof typeof destinations;

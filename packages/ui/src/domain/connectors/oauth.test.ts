@@ -6,7 +6,7 @@ const words = Object.keys(oauthProviders).filter(isOAuthProvider);
 const where = (is: (provider: OAuthProvider) => boolean) => words.filter(is);
 
 describe('the providers', () => {
-  it('are those of spec §3, each a source', () => {
+  it('are those of spec §3, and each is a source', () => {
     expect(words).toHaveLength(38);
     const sources = new Set<string>(
       catalogue.filter(({ kind }) => kind === 'source').map(({ type }) => type),
@@ -47,13 +47,13 @@ describe('the providers', () => {
     expect(where(is)).toEqual(expected);
   });
 
-  it('open a window of 580x700 otherwise (spec §9)', () => {
+  it('open a 580x700 window by default (spec §9)', () => {
     const usual = where((word) => oauthProviders[word].popup.width === 580);
     expect(usual).toHaveLength(35);
     expect(usual.every((word) => oauthProviders[word].popup.height === 700)).toBe(true);
   });
 
-  it.each(['constructor', '__proto__', '', 'GA4', 'postgres'])('do not have %j among them', (word) => {
+  it.each(['constructor', '__proto__', '', 'GA4', 'postgres'])('do not include %j', (word) => {
     expect(isOAuthProvider(word)).toBe(false);
   });
 });

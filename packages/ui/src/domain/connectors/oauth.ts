@@ -37,8 +37,8 @@ const provider = (more: Partial<OAuthFacts> = {}): OAuthFacts => ({
 });
 
 /**
- * Every provider that spec §3 lists. The key is its name in `external_oauth/{provider}/`, which is the type of the source
- * (A-102). What is special about one provider's protocol is here and nowhere else.
+ * Every provider in spec §3. The key is its name in `external_oauth/{provider}/`, which is the type of the
+ * source (A-102). The peculiarities of a provider's protocol are defined only here.
  */
 export const oauthProviders = {
   adroll: provider(),

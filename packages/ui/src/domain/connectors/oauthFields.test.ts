@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { credentials, defineSource, details, secret, text, token, withFields } from './define.ts';
 import { oauthFieldsOf } from './oauthFields.ts';
 
-it('collects what a sign-in needs and fills', () => {
+it('collects the fields that a sign-in needs and fills', () => {
   const definition = defineSource({
     type: 'intuit_quickbooks',
     authentication: withFields(),

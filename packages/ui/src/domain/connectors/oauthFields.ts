@@ -1,17 +1,17 @@
 import { fieldsOf, type FormDefinition } from '../forms/definition.ts';
 import type { SignInAnswer } from '../forms/fieldBase.ts';
 
-/** What a sign-in at the provider needs from a form and fills in it, by the paths of the fields. */
+/** The fields that a provider sign-in needs and fills, by path. */
 export interface OAuthFields {
   /** Fields to fill before the sign-in starts: its address contains their values. */
   readonly needs: readonly string[];
-  /** Which field takes which part of the exchange's answer. */
+  /** The field for each part of the exchange's answer. */
   readonly fills: Readonly<Record<string, SignInAnswer>>;
-  /** Which field takes which parameter of the address that the provider returns to. */
+  /** The field for each parameter of the return address. */
   readonly fillsFromReturn: Readonly<Record<string, string>>;
 }
 
-/** Collects what the fields of a definition say of the sign-in. */
+/** Collects the fields of a definition that a sign-in needs or fills. */
 export function oauthFieldsOf(definition: FormDefinition): OAuthFields {
   const fields = fieldsOf(definition);
   const fills = fields.flatMap(({ path, filledBy }) =>

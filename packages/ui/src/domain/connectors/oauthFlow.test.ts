@@ -13,13 +13,13 @@ import {
 afterEach(() => void vi.restoreAllMocks());
 
 describe('a state', () => {
-  it('is 40 alphanumeric characters, another each time', () => {
+  it('is 40 alphanumeric characters, different each time', () => {
     const states = Array.from({ length: 200 }, newOAuthState);
     expect(states.filter((state) => !isOAuthState(state))).toEqual([]);
     expect(new Set(states).size).toBe(200);
   });
 
-  it('takes no byte that would make a letter likelier', () => {
+  it('rejects bytes that would make some letters more likely', () => {
     let draws = 0;
     vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
       draws += 1;
@@ -31,7 +31,7 @@ describe('a state', () => {
   });
 
   it.each(['', 'a'.repeat(39), 'a'.repeat(41), `${'a'.repeat(39)}-`, `${'a'.repeat(40)}\n`])(
-    'is not %j',
+    'is invalid: %j',
     (text) => expect(isOAuthState(text)).toBe(false),
   );
 });
@@ -43,7 +43,7 @@ describe('PKCE', () => {
     expect(new Set(verifiers).size).toBe(50);
   });
 
-  it('challenges as the example of RFC 7636 does', async () => {
+  it('has the challenge of the RFC 7636 example', async () => {
     expect(await pkceChallengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
       'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
     );
@@ -60,7 +60,7 @@ const start: OAuthStart = {
 const queryOf = (address: string | undefined) => Object.fromEntries(new URL(address ?? '').searchParams);
 
 describe('the address of a sign-in', () => {
-  it('asks for a code, and keeps what the configuration says', () => {
+  it('asks for a code and keeps the configured parameters', () => {
     expect(queryOf(oauthStartAddress('hubspot', start))).toEqual({
       scope: 'read write',
       response_type: 'code',
@@ -70,7 +70,7 @@ describe('the address of a sign-in', () => {
     });
   });
 
-  it('carries the challenge where there is one', () => {
+  it('includes the challenge if there is one', () => {
     const query = queryOf(oauthStartAddress('airtable', { ...start, challenge: 'abc' }));
     expect(query).toMatchObject({ code_challenge: 'abc', code_challenge_method: 'S256' });
   });
@@ -78,13 +78,13 @@ describe('the address of a sign-in', () => {
   it.each([
     ['tiktok_ads', 'app_id'],
     ['amazon_marketplace', 'application_id'],
-  ] as const)('of %s names the service as %s', (provider, name) => {
+  ] as const)('of %s passes the client id as %s', (provider, name) => {
     const query = queryOf(oauthStartAddress(provider, start));
     expect(query).toMatchObject({ [name]: 'millrace' });
     expect(query).not.toHaveProperty('client_id');
   });
 
-  it('takes the state along in the return with OAuth 1.0', () => {
+  it('includes the state in the return address with OAuth 1.0', () => {
     const query = queryOf(oauthStartAddress('twitter', start));
     expect(query['oauth_callback']).toBe(`${start.redirectUri}?state=${state}`);
     expect(query).not.toHaveProperty('response_type');
@@ -93,7 +93,7 @@ describe('the address of a sign-in', () => {
   it.each([
     ['my-shop', 'my-shop.shop.example'],
     [' my-shop ', 'my-shop.shop.example'],
-  ])('has %j as %s', (shop, host) => {
+  ])('accepts %j as %s', (shop, host) => {
     const address = oauthStartAddress('shopify', {
       ...start,
       address: 'https://{tap_config.shop}.shop.example/authorise',
@@ -102,12 +102,12 @@ describe('the address of a sign-in', () => {
     expect(new URL(address ?? '').host).toBe(host);
   });
 
-  it('has the provider’s own word in it', () => {
+  it('contains the provider’s name', () => {
     const address = oauthStartAddress('ga4', { ...start, address: 'https://any.example/{provider}/go' });
     expect(new URL(address ?? '').pathname).toBe('/ga4/go');
   });
 
-  it('takes the host of a whole address', () => {
+  it('uses the host of a full URL', () => {
     const address = oauthStartAddress('ringcentral', {
       ...start,
       address: 'https://{tap_config.api_url}/authorise',
@@ -116,7 +116,7 @@ describe('the address of a sign-in', () => {
     expect(address).toMatch(/^https:\/\/platform\.ring\.example\/authorise\?/);
   });
 
-  it('never leads to a host of the typist’s choice', () => {
+  it('never leads to a host that the user typed', () => {
     const address = 'https://{tap_config.shop}.shop.example/authorise';
     const tricks = fc.string({ unit: fc.constantFrom(...'ab1.:/\\@#?%&=[]{}- \t\n\u0000é') });
     fc.assert(
@@ -128,12 +128,15 @@ describe('the address of a sign-in', () => {
     );
   });
 
-  it.each(['ftp://provider.example/', 'data:text/html,x', 'nonsense', ''])('is none at %j', (address) => {
-    expect(oauthStartAddress('hubspot', { ...start, address })).toBeUndefined();
-  });
+  it.each(['ftp://provider.example/', 'data:text/html,x', 'nonsense', ''])(
+    'is undefined for %j',
+    (address) => {
+      expect(oauthStartAddress('hubspot', { ...start, address })).toBeUndefined();
+    },
+  );
 });
 
-describe('the return', () => {
+describe('the return address', () => {
   const read = (
     provider: Parameters<typeof readOAuthReturn>[0],
     query: string,
@@ -149,7 +152,7 @@ describe('the return', () => {
     expect(read(provider, query)).toEqual({ kind: 'granted', state: 's', exchange, values: {} });
   });
 
-  it('of QuickBooks names the company', () => {
+  it('of QuickBooks contains the company', () => {
     const fillsFromReturn = { 'tap_config.realm_id': 'realmId' };
     expect(read('intuit_quickbooks', 'code=c&state=s&realmId=77', fillsFromReturn)).toMatchObject({
       values: { 'tap_config.realm_id': '77' },
@@ -174,7 +177,7 @@ describe('the return', () => {
     ['hubspot', 'auth_code=c&state=s'],
     ['twitter', 'oauth_verifier=v&state=s'],
     ['twitter', 'code=c&state=s'],
-  ] as const)('of %s with %j is unreadable', (provider, query) => {
+  ] as const)('of %s with %j is invalid', (provider, query) => {
     expect(read(provider, query)).toEqual({ kind: 'unreadable' });
   });
 });

@@ -109,12 +109,12 @@ export type OAuthReturn =
       readonly error: string;
       readonly description: string | null;
     }
-  /** No valid response of a provider. */
+  /** Not a valid response of a provider. */
   | { readonly kind: 'unreadable' };
 
 /**
  * Reads the query of the address that a provider returned to. A parameter that occurs twice is ignored.
- * @param fields what the source's definition says of the sign-in
+ * @param fields the fields that the source's sign-in fills
  */
 export function readOAuthReturn(
   name: OAuthProvider,

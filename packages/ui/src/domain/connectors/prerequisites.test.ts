@@ -10,33 +10,33 @@ const titles = (kind: 'source' | 'destination', type: string) =>
   listFor(kind, type).map(({ title }) => title);
 
 describe('prerequisitesFor', () => {
-  it.each(catalogue)('has something for $kind $type', ({ kind, type }) => {
+  it.each(catalogue)('has items for $kind $type', ({ kind, type }) => {
     expect(listFor(kind, type).length).toBeGreaterThan(1);
   });
 
-  it('asks a database for a reader, its log and network access', () => {
+  it('lists a read-only user, the change log and network access for a database', () => {
     expect(titles('source', 'postgres')).toEqual(['Read-only user', 'Logical replication', 'Network access']);
     for (const { type } of catalogue.filter(({ category }) => category === 'database'))
       expect(titles('source', type)).toHaveLength(3);
   });
 
-  it('asks a warehouse for grants, and a bucket for a role', () => {
+  it('lists grants for a warehouse and a role for a bucket', () => {
     expect(titles('destination', 'snowflake')[0]).toMatch(/grants/);
     expect(titles('destination', 's3')).toEqual(titles('source', 's3'));
   });
 
-  it('stands in for types that are newer than this build', () => {
+  it('has a fallback for types that are newer than this build', () => {
     expect(listFor('source', 'brand_new')[1]?.text).toMatch(/brand_new/);
   });
 
-  it('shows what the definition says, and the list of the category until it is loaded', () => {
+  it('uses the definition’s items, and those of the category until it is loaded', () => {
     expect(prerequisitesFor('source', 'postgres').map(({ title }) => title)).toEqual([
       'Read-only user',
       'Network access',
     ]);
   });
 
-  it('never asks for more than reading at a source', () => {
+  it('asks only for read access at a source', () => {
     const code = catalogue
       .filter(({ kind }) => kind === 'source')
       .flatMap(({ kind, type }) => listFor(kind, type).map((one) => one.code ?? ''));

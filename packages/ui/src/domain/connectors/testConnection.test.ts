@@ -32,12 +32,12 @@ describe('a connection test', () => {
       'Connection successful',
     ],
     [{ state: 'done', result: { success: false, results: [] } } as const, 'failed', 'Connection failed'],
-  ])('%# is titled by its outcome (spec §4)', (run, outcome, title) => {
+  ])('%# has the title of its outcome (spec §4)', (run, outcome, title) => {
     expect(testOutcome(run)).toBe(outcome);
     expect(testTitle(run)).toBe(title);
   });
 
-  it('is no success while a step that must succeed has failed', () => {
+  it('fails while a mandatory step has failed', () => {
     const results = [step({ success: true }), step({ success: false })];
     expect(isSuccessful({ success: true, results })).toBe(false);
     expect(isSuccessful({ success: true, results: [step({ success: false, mandatory: false })] })).toBe(true);
@@ -59,7 +59,7 @@ describe('a connection test', () => {
     expect(stepMessage(step({ message: 'Done', error: 'Refused' }))).toBe('Refused');
   });
 
-  it('advises by whether there are steps to look at', () => {
+  it('adds advice only if there are steps', () => {
     expect(testAdvice({ success: false, results: [step({})] })).toBe(
       'Please check and fix the issues below.',
     );
@@ -72,7 +72,7 @@ describe('a connection test', () => {
 describe('a test without a result', () => {
   const refused = (rest: object) => ({ kind: 'http', status: 422, ...rest }) as const;
 
-  it('names the fields that the service complains of, by their labels', () => {
+  it('names the fields with errors by their labels', () => {
     const problem = refused({
       fieldErrors: [
         {
@@ -100,7 +100,7 @@ describe('a test without a result', () => {
   it.each([
     ['source', 'Check Source Configuration'],
     ['destination', 'Check Destination Configuration'],
-  ] as const)('blames the credentials of a %s where no field is named', (subject, action) => {
+  ] as const)('names the credentials of a %s if no field is named', (subject, action) => {
     for (const problem of [refused({ detail: 'no' }), refused({}), refused({ fieldErrors: [] })]) {
       const { results } = describeTestFailure(problem, subject, postgres);
       expect(results).toMatchObject([{ action, message: 'Invalid credentials', mandatory: true }]);
@@ -114,7 +114,7 @@ describe('a test without a result', () => {
     ]);
   });
 
-  it('maps the fields of a tunnel, too, and leaves the rest to the sentence of the modal (A-41)', () => {
+  it('maps the fields of a tunnel, and leaves other errors to the modal’s sentence (A-41)', () => {
     const problem = refused({ fieldErrors: [{ location: ['ssh_host'], message: 'unreachable' }] });
     expect(describeTestFailure(problem, 'tunnel', tunnelForm).results).toMatchObject([
       { action: 'Verify "SSH host" Field' },
@@ -122,7 +122,7 @@ describe('a test without a result', () => {
     expect(describeTestFailure(refused({ detail: 'no' }), 'tunnel', tunnelForm).results).toEqual([]);
   });
 
-  it('shows the test that a create was refused for (spec §8)', () => {
+  it('shows the test that refused a create (spec §8)', () => {
     const results = [step({ action: 'Reach host', success: false })];
     const problem = refused({
       detail: 'Source Test Connection Failed',

@@ -1,6 +1,6 @@
 import type { TestResult, TestStep } from '../entities/testResult.ts';
 
-/** What is tested. Some sentences contain its noun. */
+/** The tested resource. Some sentences contain its noun. */
 export type TestSubject = 'source' | 'destination' | 'tunnel';
 
 /** A running test, or its outcome (spec §4). */
@@ -38,7 +38,7 @@ export const optionalMark = '(Optional)';
 export const isOptionalFailure = ({ success, mandatory }: Pick<TestStep, 'success' | 'mandatory'>): boolean =>
   success === false && !mandatory;
 
-/** The message of a step: why it failed, or what it did. */
+/** The message of a step: why it failed, or its result. */
 export const stepMessage = ({ error, message }: Pick<TestStep, 'error' | 'message'>): string =>
   error ?? message ?? '';
 

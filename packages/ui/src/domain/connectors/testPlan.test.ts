@@ -11,7 +11,7 @@ const postgres: TestPlanInput = {
 const actions = (input: TestPlanInput) => planTest(input).map(({ action }) => action);
 
 describe('the plan of a connection test', () => {
-  it('names the steps of a database in order', () => {
+  it('lists the steps of a database in order', () => {
     expect(actions(postgres)).toEqual([
       'Reach host on port 6543',
       'Sign in as u1',
@@ -20,7 +20,7 @@ describe('the plan of a connection test', () => {
     ]);
   });
 
-  it('begins with the tunnel, and includes SSL where it is on', () => {
+  it('starts with the tunnel, and includes SSL if it is on', () => {
     const config = {
       connection_config: {
         port: 5432,
@@ -36,19 +36,19 @@ describe('the plan of a connection test', () => {
     ]);
   });
 
-  it('names the port only where the configuration has one', () => {
+  it('names the port only if the configuration has one', () => {
     const config = { connection_config: { user: 'u1', database: 'shop' } };
     expect(actions({ ...postgres, config })[0]).toBe('Reach host');
   });
 
-  it('asks for our addresses in the firewall only where the connection is direct', () => {
+  it('asks to allow our addresses only for a direct connection', () => {
     const hint = (tunnelName?: string) =>
       planTest({ ...postgres, tunnelName }).find(({ id }) => id === 'host')?.hint;
     expect(hint()).toContain('allow our IP addresses');
     expect(hint('Office')).not.toContain('allow our IP addresses');
   });
 
-  it('leads to the credentials that are in use', () => {
+  it('refers to the credentials in use', () => {
     const path = (authentication_method: string) =>
       planTest({
         kind: 'destination',
@@ -71,7 +71,7 @@ describe('explaining a result', () => {
     ...rest,
   });
 
-  it('adds field and hint to failed steps of the plan, and to nothing else', () => {
+  it('adds field and hint only to failed steps of the plan', () => {
     const [host, signIn, other, database] = explainSteps(
       [
         step('Reach host on port 6543', true),

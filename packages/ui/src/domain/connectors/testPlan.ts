@@ -2,7 +2,7 @@ import { categoryOf, labelOf } from './catalogue.ts';
 import type { FailedStep } from './describeTestFailure.ts';
 import { readPath, type Wire, type WireObject } from '../forms/paths.ts';
 
-/** What a step checks. The service's test and this plan agree on them. */
+/** The check of a step. The service's test and this plan use the same steps. */
 export type TestStepId =
   | 'tunnel'
   | 'host'
@@ -24,7 +24,7 @@ export type TestStepId =
 export interface PlannedStep {
   readonly id: TestStepId;
   readonly action: string;
-  /** The connection works without it. */
+  /** The connection works even if this step fails. */
   readonly isOptional?: true;
   /** The field to correct when the step fails. */
   readonly path?: string;
@@ -161,7 +161,7 @@ function snowflakePlan({ config }: TestPlanInput): Plan {
 const bucketPlan = ({ kind, config }: TestPlanInput): Plan => [
   {
     id: 'role',
-    action: `Take on the role for bucket ${textAt(config, at('bucket_name'))}`,
+    action: `Assume the role for bucket ${textAt(config, at('bucket_name'))}`,
     hint: 'Check the role ARN and its external ID.',
   },
   { id: 'bucket', action: 'Find the bucket', hint: 'Check the bucket name and its region.' },
@@ -191,7 +191,7 @@ function providerPlan({ type, isGranted = false }: TestPlanInput): Plan {
   return [
     { id: 'provider', action: `Reach ${labelOf(type)}`, hint: 'Try again in a moment.' },
     isGranted
-      ? { id: 'credentials', action: 'Use the access that was granted', hint: 'Connect the account again.' }
+      ? { id: 'credentials', action: 'Use the granted access', hint: 'Connect the account again.' }
       : { id: 'credentials', action: 'Check the credentials', hint: 'Check the keys and tokens.' },
     { id: 'account', action: 'Find the account', hint: 'Check the account ID.' },
     { id: 'sample', action: 'Read a sample', hint: 'Check the permissions of the credentials.' },

@@ -15,7 +15,7 @@ function setUp() {
 }
 
 describe('watchConfiguration', () => {
-  it('tells another configuration from the tested one, and knows it again', () => {
+  it('tells a different configuration from the tested one, and recognises the tested one', () => {
     const { model, fingerprint } = setUp();
     model.setValue(host, 'db.acme.example');
     const tested = fingerprint();
@@ -25,7 +25,7 @@ describe('watchConfiguration', () => {
     expect(fingerprint()).toBe(tested);
   });
 
-  it('takes another name for the same configuration', () => {
+  it('ignores a changed name', () => {
     const { model, fingerprint } = setUp();
     const tested = fingerprint();
     model.setValue('name', 'Shop');
@@ -33,7 +33,7 @@ describe('watchConfiguration', () => {
     expect(fingerprint()).toBe(tested);
   });
 
-  it('notices that a secret or the connection changed', () => {
+  it('detects a changed secret or connection', () => {
     const { model, fingerprint } = setUp();
     model.setValue(password, 'river stone');
     const tested = fingerprint();
@@ -46,7 +46,7 @@ describe('watchConfiguration', () => {
     expect(fingerprint()).not.toBe(retyped);
   });
 
-  it('never holds a secret', () => {
+  it('never contains a secret', () => {
     const { model, fingerprint } = setUp();
     model.setValue(password, 'river stone');
     expect(fingerprint()).not.toContain('river stone');
@@ -68,7 +68,7 @@ describe('watchConfiguration', () => {
 describe('changesConfiguration', () => {
   const stored = { name: 'Shop', tunnelId: null, config: { connection_config: { host: 'db', port: 5432 } } };
 
-  it('is about everything but the name', () => {
+  it('compares everything except the name', () => {
     const model = createFormModel({ definition: postgres, today, stored });
     model.setValue('name', 'Shop 2');
     expect(changesConfiguration(model)).toBe(false);

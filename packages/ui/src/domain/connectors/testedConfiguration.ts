@@ -12,8 +12,8 @@ export interface TestedConfiguration {
 }
 
 /**
- * Watches a form's configuration. Values are compared as they would be sent. Of secrets, only the number of changes is
- * compared, so that no copy of them is kept (T-07).
+ * Watches a form's configuration. Values are compared as they would be sent. For secrets only the number of
+ * changes is compared, so that no copy is kept (T-07).
  */
 export function watchConfiguration(model: FormModel): TestedConfiguration {
   const secrets = model.fields.filter(({ isSecret }) => isSecret);
@@ -41,7 +41,7 @@ export function watchConfiguration(model: FormModel): TestedConfiguration {
   };
 }
 
-/** Whether saving changes more than the name, which makes an earlier test meaningless. */
+/** Whether saving changes more than the name. If so, an earlier test is outdated. */
 export const changesConfiguration = (model: FormModel): boolean => {
   const { config, tunnelId } = toPatch(model);
   return config !== undefined || tunnelId !== undefined;

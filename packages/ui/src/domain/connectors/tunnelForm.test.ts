@@ -9,7 +9,7 @@ const complaints = (form: ReturnType<typeof newTunnel>) => {
 };
 
 describe('a new tunnel', () => {
-  it('asks for a name and a place, and starts from the defaults', () => {
+  it('requires a name and a region, and starts with the defaults', () => {
     const form = newTunnel();
     expect(complaints(form)).toEqual(['Enter a tunnel name', 'Select a provider or region']);
     form.setValue('name', ' Office ');
@@ -25,7 +25,7 @@ describe('a new tunnel', () => {
     });
   });
 
-  it('asks an SSH tunnel for host, user and port as well', () => {
+  it('requires host, user and port for an SSH tunnel', () => {
     const form = newTunnel();
     form.setValue('type', '1');
     form.setValue('ssh_port', '');
@@ -40,7 +40,7 @@ describe('a new tunnel', () => {
   });
 
   it.each(['0', '2'])(
-    'asks a tunnel of type %s for a port only while its advanced options are open',
+    'requires a port for a tunnel of type %s only while its advanced options are open',
     (type) => {
       const form = newTunnel();
       form.setValue('type', type);
@@ -53,7 +53,7 @@ describe('a new tunnel', () => {
     },
   );
 
-  it('stands in one of three regions', () => {
+  it('offers three regions', () => {
     const region = newTunnel().at('region').field;
     expect(region.kind === 'choice' && region.options.map(({ value }) => value)).toEqual([1, 4, 12]);
   });

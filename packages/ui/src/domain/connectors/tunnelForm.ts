@@ -12,8 +12,8 @@ const ssh = when('type', '1');
 const noPlace = { requiredMessage: 'Select a provider or region' };
 
 /**
- * The form of a new tunnel. Fields, messages and regions are those of spec §5, word for word. A reverse tunnel has no host,
- * because the customer's side dials.
+ * The form of a new tunnel. Fields, messages and regions are exactly those of spec §5. A reverse tunnel has
+ * no host, because the customer's side connects.
  */
 export const tunnelForm = defineForm({
   id: 'tunnel',

@@ -1,6 +1,8 @@
 import type { FeatureToggle } from '../policies/features.ts';
 
-/** The ways to read a source, each with the toggle that it needs (spec §3 "Feature toggles"; which one: A-125). */
+/**
+ * The ways to read a source, each with the toggle that it needs (spec §3 "Feature toggles"; mapping: A-125).
+ */
 export const connectorVariants = {
   singer: 'singer_taps',
   native: 'native_taps',

@@ -36,7 +36,7 @@ import { createFormModel } from '../forms/formModel.ts';
 import { toConfig, toCreate, toPatch } from './connectorWire.ts';
 import type { FormValue } from '../forms/fieldValues.ts';
 
-/** The connectors that ask most of the vocabulary, in short. */
+/** Short versions of the connectors that need most of the vocabulary. */
 const ga4 = defineSource({
   type: 'ga4',
   authentication: withFields(),
@@ -150,8 +150,8 @@ const configOf = (definition: Definition, values: Readonly<Record<string, FormVa
   return { config: toConfig(form), firstError: form.validate() };
 };
 
-describe('the vocabulary carries', () => {
-  it('Google Analytics 4: what a sign-in brings, picked properties, a list of numbers', () => {
+describe('the vocabulary covers', () => {
+  it('Google Analytics 4: values from the sign-in, picked properties, a list of numbers', () => {
     const cells = { id: '1', display_name: 'Shop', account: 'a', account_name: 'A' };
     const values = {
       name: 'GA',
@@ -176,7 +176,7 @@ describe('the vocabulary carries', () => {
     expect(configOf(ga4, { name: 'GA' }).firstError).toBe('tap_config.access_token');
   });
 
-  it('Google Ads: ids as one text, JSON as text, values beyond the bounds', () => {
+  it('Google Ads: ids as one text, JSON as text, values outside the bounds', () => {
     const values = {
       name: 'Ads',
       start_date: '',
@@ -198,7 +198,7 @@ describe('the vocabulary carries', () => {
     });
   });
 
-  it('Salesforce: a section of its own, nested paths, a field shown for either of two reasons', () => {
+  it('Salesforce: its own section, nested paths, a field with two conditions', () => {
     const values = {
       name: 'CRM',
       'connection_config.instanceName': 'x',
@@ -214,7 +214,7 @@ describe('the vocabulary carries', () => {
     expect(salesforce.sections.map(({ title }) => title)).toContain('Salesforce Options');
   });
 
-  it('S3: bucket, region and role, with the columns of its files', () => {
+  it('S3: bucket, region and role, and the columns of its files', () => {
     const column = { column_name: 'id', data_type: 'integer', is_nullable: 'NO' };
     const role = {
       name: 'Files',
@@ -251,7 +251,7 @@ describe('a feature', () => {
   });
   const stored = { name: 'S', tunnelId: null, config: { tap_config: { script: 'kept', mode: 'full' } } };
 
-  it('decides whether a field and a section are there: neither judged nor sent without it', () => {
+  it('includes a field and a section in the form: without it they are neither validated nor sent', () => {
     const without = createFormModel({ definition: reports, today: '2026-11-20' });
     without.setValue('name', 'S');
     expect(without.validate()).toBeUndefined();
@@ -263,7 +263,7 @@ describe('a feature', () => {
     expect(withBoth.validate()).toBe('tap_config.mode');
   });
 
-  it('leaves what the service has as it is, where the feature is off', () => {
+  it('leaves the saved values unchanged while it is off', () => {
     const form = createFormModel({ definition: reports, today: '2026-11-20', stored });
     form.setValue('name', 'T');
     expect(toConfig(form)).toEqual(stored.config);
@@ -331,14 +331,14 @@ describe('the rest of the vocabulary', () => {
     });
   });
 
-  it('keeps a constant that a saved connector has, and changes nothing by being opened', () => {
+  it('keeps a saved connector’s constant, and opening the form changes nothing', () => {
     const form = editKlaviyo();
     expect(form.getSnapshot().isDirty).toBe(false);
     expect(toPatch(form)).toEqual({});
     expect(toConfig(form)).toMatchObject({ api_name: 'older', is_legacy_tap: false });
   });
 
-  it('asks for secrets again when a choice that binds them changes', () => {
+  it('requires secrets again when a choice that binds them changes', () => {
     const form = editKlaviyo();
     const key = () => form.at('tap_config.key').getSnapshot();
     expect(key().isStored).toBe(true);
@@ -348,7 +348,7 @@ describe('the rest of the vocabulary', () => {
     expect(key().isStored).toBe(true);
   });
 
-  it('shows fields while another is filled, or while it is empty', () => {
+  it('shows fields while another field is filled, or while it is empty', () => {
     const form = newKlaviyo();
     const isVisible = (path: string) => form.at(path).getSnapshot().isVisible;
     expect([isVisible('tap_config.region'), isVisible('tap_config.account')]).toEqual([false, true]);
@@ -358,14 +358,14 @@ describe('the rest of the vocabulary', () => {
     expect(form.at('tap_config.shop', 'text').getSnapshot().value).toBe('my.shop.example');
   });
 
-  it('shows a value of the service without asking for it, and never puts it into a draft', () => {
+  it('shows a value of the service without requiring it, and never puts it into a draft', () => {
     expect(editKlaviyo().at('tap_config.external_id').getSnapshot().value).toBe('ext-1');
     const form = newKlaviyo();
     form.setValue('tap_config.external_id', 'ext-2');
     expect(captureDraft(form).values).toEqual({});
   });
 
-  it('says what to prepare and where to read about it, and keeps drafts of variants apart', () => {
+  it('lists prerequisites and documentation, and separates the drafts of variants', () => {
     expect(klaviyo).toMatchObject({
       id: 'source/klaviyo_generic/generic',
       docsUrl: 'https://docs.example.com/klaviyo',

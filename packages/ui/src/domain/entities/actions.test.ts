@@ -30,7 +30,7 @@ const tables: Readonly<Record<string, ActionTable<string>>> = {
 };
 
 describe.each(Object.entries(tables))('%s', (_, table) => {
-  it.each(Object.entries(table))('has complete words for %s', (__, { verb, doing, consequence }) => {
+  it.each(Object.entries(table))('has all texts for %s', (__, { verb, doing, consequence }) => {
     expect(verb).toMatch(/^[A-Z]/);
     expect(doing).toMatch(/…$/);
     expect(consequence).toMatch(/\.$/);
@@ -62,7 +62,7 @@ describe('pipelines', () => {
     expect(canPipeline('pause', { status: 'hibernating' })).toBe(false);
   });
 
-  it('say why an action is not possible, in every status, known or not', () => {
+  it('give a reason when an action is unavailable, in every status, known or unknown', () => {
     for (const status of [...pipelineStatuses, 'hibernating']) {
       for (const action of keysOf(pipelineActions)) {
         expect(whyNotPipeline(action, { status }) === undefined).toBe(canPipeline(action, { status }));
@@ -82,7 +82,7 @@ describe('pipelines', () => {
     expect(whyNotPipeline(action, { status })).toBe(reason);
   });
 
-  it('are told apart by id and route (T-32)', () => {
+  it('are distinguished by id and route (T-32)', () => {
     const pipeline = { id: toId<'pipeline'>(25), name: 'Orders', status: 'running' };
     const source = { id: toId<'source'>(1), name: 'Shop', type: 'postgres' };
     const destination = { id: toId<'destination'>(2), name: '', type: 'snowflake' };
@@ -94,7 +94,7 @@ describe('pipelines', () => {
 });
 
 describe('sources and destinations', () => {
-  it('can do the same, by status', () => {
+  it('have the same actions, by status', () => {
     const actions = keysOf(sourceActions);
     expect(keysOf(destinationActions)).toEqual(actions);
     const possible = connectorStatuses.map((status) =>
@@ -122,7 +122,7 @@ describe('sources and destinations', () => {
     expect(whyNotConnector(action, { status, usedBy })).toBe(reason);
   });
 
-  it('are told apart by id and type', () => {
+  it('are distinguished by id and type', () => {
     const connector = { name: 'X', status: 'active', config: {}, tunnelId: null };
     const { details } = sourceEntity;
     expect(details({ ...connector, id: toId<'source'>(3), type: 'postgres' })).toEqual([
@@ -134,7 +134,7 @@ describe('sources and destinations', () => {
 });
 
 describe('tunnels', () => {
-  it('are deleted when nothing connects through them (A-124)', () => {
+  it('can be deleted when no connector uses them (A-124)', () => {
     expect(whyNotTunnel('delete', {})).toBeUndefined();
     expect(whyNotTunnel('delete', { usedBy: 0 })).toBeUndefined();
     expect(whyNotTunnel('delete', { usedBy: 2 })).toBe('Used by 2 connections. Change those first');
@@ -144,7 +144,7 @@ describe('tunnels', () => {
 });
 
 describe('actionToward', () => {
-  it('knows what a target status asks for in a status', () => {
+  it('maps a target status to the action for the current status', () => {
     expect(actionToward(pipelineActions, 'paused', 'archived')).toBe('restore');
     expect(actionToward(pipelineActions, 'paused', 'running')).toBe('pause');
     expect(actionToward(pipelineActions, 'running', 'draft')).toBe('start');
@@ -158,24 +158,24 @@ describe('actionToward', () => {
 describe('describeItems and describeDone', () => {
   const three = [{ name: 'Orders' }, { name: 'Shop' }, { name: 'CRM' }];
 
-  it('names the one, and counts the many', () => {
+  it('name a single item, and count several', () => {
     expect(describeItems('pipeline', three.slice(0, 1))).toBe('“Orders”');
     expect(describeItems('pipeline', three)).toBe('3 pipelines');
     expect(describeDone(pipelineEntity, 'archive', three.slice(0, 1))).toBe('“Orders” is archived');
     expect(describeDone(sourceEntity, 'archive', three)).toBe('3 sources are archived');
   });
 
-  it('says of an action that takes its time that it has begun', () => {
+  it('report a slow action as started', () => {
     expect(describeDone(pipelineEntity, 'pause', three)).toBe('3 pipelines are pausing');
     expect(describeDone(pipelineEntity, 'resume', three.slice(0, 1))).toBe('“Orders” is starting');
   });
 
-  it('never claims more than was done', () => {
+  it('never claim more than was done', () => {
     expect(describeDone(pipelineEntity, 'restore', three, 1)).toBe('1 of 3 pipelines is restored');
     expect(describeDone(pipelineEntity, 'pause', three, 0)).toBe('Nothing was paused');
   });
 
-  it('shows hidden characters of a name', () => {
+  it('show hidden characters of a name', () => {
     expect(describeItems('pipeline', [{ name: 'a\u202Eb' }])).toBe('“a[U+202E]b”');
   });
 });

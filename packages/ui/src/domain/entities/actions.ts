@@ -2,11 +2,11 @@ import { formatCount, formatQuantity } from '../format/count.ts';
 import { inSentence } from '../hiddenCharacters.ts';
 import { isKnown } from './open.ts';
 
-/** One thing a person can do to an entity: when it is possible, what it does and how it is called. */
+/** An action on an entity: when it is available, what it does and what it is called. */
 export interface ActionSpec<Status extends string> {
-  /** The statuses in which it is possible. */
+  /** The statuses in which it is available. */
   readonly from: readonly Status[];
-  /** The status that its call names in the path (A-19); absent where it has a call of its own. */
+  /** The status that its call names in the path (A-19). Missing if the action has its own call. */
   readonly to?: Status;
   /** On buttons and in titles: `Archive`. */
   readonly verb: string;
@@ -16,15 +16,15 @@ export interface ActionSpec<Status extends string> {
   readonly doing: string;
   /** The past participle, for toasts: `archived`. */
   readonly done: string;
-  /** What the item is right afterwards, where the action takes its time: `pausing`. @default `done` */
+  /** State right after the action, if the action takes a while: `pausing`. @default `done` */
   readonly outcome?: string;
-  /** What stops and what stays. */
+  /** The consequences: what stops and what is kept. */
   readonly consequence: string;
-  /** It takes something away: it is confirmed even for one item, in red. */
+  /** Destructive: it needs confirmation even for one item, with a red button. */
   readonly isDestructive: boolean;
 }
 
-/** Every action of an entity. Menus, selection bars, confirmations, toasts and the twin all read it. */
+/** Every action of an entity. Menus, selection bars, confirmations, toasts and the twin use this table. */
 export type ActionTable<Status extends string> = Readonly<Record<string, ActionSpec<Status>>>;
 
 /** An item that an action can be applied to. */
@@ -33,14 +33,14 @@ export interface ActionItem {
   readonly name: string;
 }
 
-/** What a confirmation needs to know of a kind of entity. */
+/** The data about a kind of entity that a confirmation needs. */
 export interface ActionEntity<Action extends string, Item> {
-  /** `pipeline`, as it stands after a number. */
+  /** The noun in lower case: `pipeline`. */
   readonly noun: string;
   readonly actions: Readonly<Record<Action, ActionSpec<string>>>;
-  /** Why an action is not possible now; `undefined` where it is. */
+  /** Why an action is unavailable now; `undefined` if it is available. */
   whyNot(action: Action, item: Item): string | undefined;
-  /** What tells an item from another of the same name, in groups: its id, then what it connects (T-25, T-32). */
+  /** Distinguishes items with the same name: the id, then the connectors (T-25). */
   details(item: Item): readonly (readonly string[])[];
 }
 
@@ -48,8 +48,9 @@ export interface ActionEntity<Action extends string, Item> {
 export const isAllowed = (spec: ActionSpec<string>, status: string): boolean => isKnown(spec.from, status);
 
 /**
- * The action that a target status stands for, out of those whose call names it: `paused` restores an archived pipeline
- * and pauses a running one (A-19). Where none is possible now, the first that names the status.
+ * The action of a target status, among the actions whose call names it. For example, `paused` restores an
+ * archived pipeline and pauses a running one (A-19). If none is available now, the first that names the
+ * status.
  */
 export function actionToward<Action extends string>(
   table: Readonly<Record<Action, ActionSpec<string>>>,
@@ -62,11 +63,11 @@ export function actionToward<Action extends string>(
   return actions.find((action) => isAllowed(table[action], status)) ?? actions[0];
 }
 
-/** One name in quotation marks, or how many there are: `“Orders”`, `3 pipelines`. */
+/** A single name in quotation marks, or the number of items: `“Orders”`, `3 pipelines`. */
 export const describeItems = (noun: string, items: readonly Pick<ActionItem, 'name'>[]): string =>
   items.length === 1 ? `“${inSentence(items[0]?.name ?? '')}”` : formatQuantity(items.length, noun);
 
-/** `“Orders” is archived`, `2 of 3 pipelines are pausing`; for the title of a report and the toast of a success. */
+/** `“Orders” is archived`, `2 of 3 pipelines are pausing`: the title of a report or a success toast. */
 export function describeDone<Action extends string>(
   { noun, actions }: Pick<ActionEntity<Action, never>, 'noun' | 'actions'>,
   action: Action,

@@ -14,11 +14,11 @@ describe('an alert', () => {
     ['any', [true, false], true],
     ['any', [false, false], false],
     ['any', [], false],
-  ])('fires when %s of %j are off: %s', (condition, areOff, fires) => {
+  ])('fires when %s of %j are out of range: %s', (condition, areOff, fires) => {
     expect(isTriggered(condition, areOff)).toBe(fires);
   });
 
-  it('is described by what matters most', () => {
+  it('has the state that matters most', () => {
     expect(alertState({ ...on, isActive: false, openTriggers: 2 })).toBe('inactive');
     expect(alertState({ ...on, isResting: true, openTriggers: 2 })).toBe('resting');
     expect(alertState({ ...on, openTriggers: 2, acknowledgedTriggers: 1 })).toBe('triggered');
@@ -27,7 +27,7 @@ describe('an alert', () => {
     expect(alertState({ isActive: true })).toBe('quiet');
   });
 
-  it('offers what would change something', () => {
+  it('offers only actions that change its state', () => {
     const actions: AlertAction[] = ['activate', 'deactivate', 'acknowledge', 'resolve'];
     const offered = (alert: Parameters<typeof canAlert>[1]) =>
       actions.filter((action) => canAlert(action, alert));
@@ -35,7 +35,7 @@ describe('an alert', () => {
     expect(offered({ ...on, isActive: false })).toEqual(['activate']);
     expect(offered({ ...on, openTriggers: 1 })).toEqual(['deactivate', 'acknowledge', 'resolve']);
     expect(offered({ ...on, acknowledgedTriggers: 1 })).toEqual(['deactivate', 'resolve']);
-    // Nobody has counted: there may be some.
+    // The service sent no count, so there may be triggers.
     expect(offered({ isActive: true })).toEqual(['deactivate', 'acknowledge', 'resolve']);
   });
 
@@ -45,14 +45,14 @@ describe('an alert', () => {
   });
 });
 
-it('has its triggers acknowledged once, and resolved from either state', () => {
+it('allows acknowledging its triggers once, and resolving them from either state', () => {
   const changed = (action: Parameters<typeof canAlertTrigger>[0]) =>
     alertTriggerStatuses.filter((status) => canAlertTrigger(action, { status }));
   expect(changed('acknowledge')).toEqual(['open']);
   expect(changed('resolve')).toEqual(['open', 'acknowledged']);
 });
 
-it('lets a metric be archived where no alert watches it', () => {
+it('allows archiving a metric that no alert uses', () => {
   expect(canMetric('archive', { status: 'active', usedBy: 0 })).toBe(true);
   expect(canMetric('archive', { status: 'active' })).toBe(true);
   expect(canMetric('archive', { status: 'active', usedBy: 1 })).toBe(false);

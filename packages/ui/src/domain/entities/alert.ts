@@ -1,55 +1,61 @@
 import type { AlertId, MetricId } from './id.ts';
 import type { Open } from './open.ts';
 
-/** Most urgent first. Our choice, as are the vocabularies below: spec §3 shows the defaults alone (A-129). */
+/**
+ * Priorities, most urgent first. The values here and below are our choice, because spec §3 shows only the
+ * defaults (A-129).
+ */
 export const alertPriorities = ['critical', 'high', 'medium', 'low'] as const;
 export type AlertPriority = (typeof alertPriorities)[number];
 
-/** Whether all metrics of an alert have to be off, or one of them. */
+/** Whether an alert fires when all of its metrics are out of range, or when one is. */
 export const triggerConditions = ['all', 'any'] as const;
 export type TriggerCondition = (typeof triggerConditions)[number];
 
-/** The times between two runs that are offered, in seconds: from a quarter of an hour to a day. */
+/** Selectable intervals between runs, in seconds: from 15 minutes to one day. */
 export const runFrequencies = [900, 1_800, 3_600, 10_800, 21_600, 43_200, 86_400] as const;
 
-/** What a new alert begins with (spec §3, §9). */
+/** Defaults of a new alert (spec §3, §9). */
 export const alertDefaults = {
   priority: 'high',
-  /** Seconds. */
+  /** In seconds. */
   runFrequency: 3_600,
   triggerCondition: 'all',
 } as const satisfies Partial<Alert>;
 
-/** Whom an alert tells. */
+/** Recipients of an alert. */
 export interface AlertNotification {
   readonly emails: readonly string[];
 }
 
-/** A metric that an alert watches. */
+/** A metric of an alert. */
 export interface AlertMetric {
   readonly metricId: MetricId;
-  /** Assumed (A-58), as are the next two. */
+  /** Assumed, as are the next two fields (A-58). */
   readonly name?: string | null;
-  /** What the last run found; `null` where it could read nothing, or there was none. */
+  /** Value of the last run; `null` if the data could not be read or no run has taken place. */
   readonly lastValue?: number | null;
   readonly range?: readonly [low: number, high: number] | null;
 }
 
-/** Looks at metrics again and again, and tells people when they are off (spec §3 Alerts and metrics). */
+/**
+ * Checks metrics at an interval and notifies recipients when they are out of range (spec §3 Alerts and
+ * metrics).
+ */
 export interface Alert {
   readonly id: AlertId;
   readonly name: string;
   readonly priority: Open<AlertPriority>;
-  /** Seconds between two runs. */
+  /** Interval between runs, in seconds. */
   readonly runFrequency: number;
   readonly notification: AlertNotification;
   readonly triggerCondition: Open<TriggerCondition>;
   readonly alertMetrics: readonly AlertMetric[];
-  /** Off, it does not run (spec §2, alert deactivation). */
+  /** An inactive alert does not run (spec §2, alert deactivation). */
   readonly isActive: boolean;
 
-  // What follows is assumed of the service (A-58): absent, it is left out of the screen.
-  /** On, but without runs until there is quota again (A-131). */
+  // The following fields are assumed and may be missing (A-58).
+  /** Active, but paused until quota is available again (A-131). */
   readonly isResting?: boolean | null;
   readonly openTriggers?: number | null;
   readonly acknowledgedTriggers?: number | null;
@@ -59,17 +65,17 @@ export interface Alert {
   readonly createdAt?: Date | null;
 }
 
-/** How often an alert fired in a span of time; `at` is where that begins. */
+/** How often an alert fired in a period that starts at `at`. */
 export interface AlertUsagePoint {
   readonly at: Date;
   readonly times: number;
 }
 
-/** Whether an alert fires, when each of its metrics is off or not. */
+/** Whether an alert fires, given which of its metrics are out of range. */
 export const isTriggered = (condition: Open<TriggerCondition>, areOff: readonly boolean[]): boolean =>
   condition === 'any' ? areOff.includes(true) : areOff.length > 0 && !areOff.includes(false);
 
-/** What a list says of an alert; the first that fits. */
+/** The state shown in a list: the first that applies. */
 export type AlertState = 'inactive' | 'resting' | 'triggered' | 'acknowledged' | 'quiet';
 
 export function alertState(
@@ -81,13 +87,13 @@ export function alertState(
   return alert.acknowledgedTriggers ? 'acknowledged' : 'quiet';
 }
 
-/** Detects, but tells nobody. */
+/** Detects problems, but has no recipients. */
 export const isSilent = ({ notification }: Pick<Alert, 'notification'>): boolean =>
   notification.emails.length === 0;
 
 type Asked = Pick<Alert, 'isActive' | 'openTriggers' | 'acknowledgedTriggers'>;
 
-/** What a person may ask of an alert. Where the service does not count triggers, there may be some. */
+/** The actions on an alert. Without a count from the service, open triggers are assumed to exist. */
 export const alertCan = {
   activate: ({ isActive }: Asked) => !isActive,
   deactivate: ({ isActive }: Asked) => isActive,
@@ -97,5 +103,5 @@ export const alertCan = {
 } as const;
 export type AlertAction = keyof typeof alertCan;
 
-/** Whether `action` is open to an alert now; buttons, the twin and tests all ask this. */
+/** Whether `action` is available for an alert; used by buttons, the twin and tests. */
 export const canAlert = (action: AlertAction, alert: Asked): boolean => alertCan[action](alert);

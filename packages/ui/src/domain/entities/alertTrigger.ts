@@ -1,50 +1,50 @@
 import type { AlertId, AlertTriggerId, MetricId } from './id.ts';
 import { isKnown, type Open } from './open.ts';
 
-/** How far people have got with a trigger. Our choice: spec §4 names what is done to it, not what it is then (A-130). */
+/** Statuses of a trigger. Our choice: spec §4 defines the actions on a trigger but not its states (A-130). */
 export const alertTriggerStatuses = ['open', 'acknowledged', 'resolved'] as const;
 export type AlertTriggerStatus = (typeof alertTriggerStatuses)[number];
 
-/** What a metric came to in a run, and where it should have been. */
+/** A metric's value in a run, and its expected range. */
 export interface Measurement {
   readonly metricId: MetricId;
   readonly name: string;
-  /** `null` where the data could not be read. */
+  /** `null` if the data could not be read. */
   readonly value: number | null;
   readonly range: readonly [low: number, high: number];
 }
 
-/** A time at which an alert found that something was off. */
+/** A run in which an alert found metrics out of range. */
 export interface AlertTrigger {
   readonly id: AlertTriggerId;
   readonly alertId: AlertId;
   readonly status: Open<AlertTriggerStatus>;
 
-  // What follows is assumed of the service (A-58): absent, it is left out of the screen.
+  // The following fields are assumed and may be missing (A-58).
   readonly triggeredAt?: Date | null;
-  /** When a run first found everything in order again; `null` as long as none has. */
+  /** First run in which all metrics were back in range; `null` until then. */
   readonly healedAt?: Date | null;
-  /** What was off. */
+  /** The metrics that were out of range. */
   readonly measurements?: readonly Measurement[] | null;
   readonly acknowledgedAt?: Date | null;
-  /** Who acknowledged it, by name. */
+  /** Name of the person who acknowledged it. */
   readonly acknowledgedBy?: string | null;
   readonly resolvedAt?: Date | null;
   readonly resolvedBy?: string | null;
 }
 
-/** What a person may ask of a trigger, by its status. Spec §4 has both done to all triggers of an alert at once. */
+/** The actions on a trigger, by its status. Spec §4 applies both to all triggers of an alert at once. */
 export const alertTriggerCan = {
   acknowledge: ['open'],
   resolve: ['open', 'acknowledged'],
 } as const satisfies Record<string, readonly AlertTriggerStatus[]>;
 export type AlertTriggerAction = keyof typeof alertTriggerCan;
 
-/** Whether `action` changes a trigger; buttons, the twin and tests all ask this. */
+/** Whether `action` is available for a trigger; used by buttons, the twin and tests. */
 export const canAlertTrigger = (action: AlertTriggerAction, trigger: { readonly status: string }): boolean =>
   isKnown<AlertTriggerStatus>(alertTriggerCan[action], trigger.status);
 
-/** What a trigger becomes by an action. */
+/** The status of a trigger after an action. */
 export const alertTriggerTarget = {
   acknowledge: 'acknowledged',
   resolve: 'resolved',

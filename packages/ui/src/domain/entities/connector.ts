@@ -2,25 +2,25 @@ import type { WireObject } from '../forms/paths.ts';
 import type { TunnelId } from './id.ts';
 import { isKnown, type Open } from './open.ts';
 
-/** The two ends of a pipeline. */
+/** A pipeline connects a source to a destination. */
 export type ConnectorKind = 'source' | 'destination';
 
-/** Statuses of sources and destinations. The lists know these two (spec §2); others are shown verbatim. */
+/** Statuses of sources and destinations. Lists filter by these two (spec §2); others are shown unchanged. */
 export const connectorStatuses = ['active', 'archived'] as const;
 export type ConnectorStatus = (typeof connectorStatuses)[number];
 
-/** What sources and destinations have in common (spec §3). */
+/** The fields that sources and destinations share (spec §3). */
 export interface Connector {
   readonly name: string;
   readonly status: Open<ConnectorStatus>;
-  /** Keyed as on the wire; secrets in it are masked or missing. */
+  /** Keyed as on the wire. Secrets in it are masked or missing. */
   readonly config: WireObject;
-  /** The tunnel it is reached through; `null` for a direct connection. */
+  /** The tunnel of the connection; `null` for a direct connection. */
   readonly tunnelId: TunnelId | null;
   readonly variant?: string | null;
 
-  // What follows is assumed of the service (A-58): absent, it is left out of the screen.
-  /** How many pipelines use it. */
+  // The following fields are assumed and may be missing (A-58).
+  /** Number of pipelines that use it. */
   readonly usedBy?: number | null;
   readonly lastTest?: { readonly at: Date; readonly success: boolean } | null;
   readonly createdAt?: Date | null;
@@ -28,6 +28,6 @@ export interface Connector {
 
 const labels: Record<ConnectorStatus, string> = { active: 'Active', archived: 'Archived' };
 
-/** The word for a status; one this build does not know is shown as it came. */
+/** The label of a status. A status newer than this build is shown as the service wrote it. */
 export const connectorStatusLabel = (status: string): string =>
   isKnown(connectorStatuses, status) ? labels[status] : status;

@@ -6,7 +6,7 @@ import { connectorStatuses, type Connector, type ConnectorStatus } from './conne
 import type { Destination } from './destination.ts';
 import type { Source } from './source.ts';
 
-/** What a person can do to a source or destination. Our choice: spec §4 shows no values (A-19). */
+/** The actions on a source or destination. Our choice: spec §4 shows no values (A-19). */
 const actionsOf = (noun: 'source' | 'destination') =>
   ({
     edit: {
@@ -44,7 +44,7 @@ const actionsOf = (noun: 'source' | 'destination') =>
       consequence: 'Pipelines can use it again, with the settings it had.',
       isDestructive: false,
     },
-    /** An archived one, which no pipeline names any more (A-124). */
+    /** Only for an archived connector that no pipeline uses (A-124). */
     delete: {
       from: ['archived'],
       verb: 'Delete',
@@ -65,13 +65,13 @@ type Target = { readonly status: Open<ConnectorStatus> };
 export const canConnector = (action: ConnectorAction, { status }: Target): boolean =>
   isAllowed(sourceActions[action], status);
 
-/** The status that a POST to `{id}/{status}/` names (A-19: the path carries the target). */
+/** The status that a POST to `{id}/{status}/` names: the path contains the target status (A-19). */
 export const connectorTarget = {
   archive: sourceActions.archive.to,
   restore: sourceActions.restore.to,
 } as const;
 
-/** Why `action` is not possible now, in a few words; `undefined` where it is. */
+/** Why `action` is unavailable now, in a few words; `undefined` if it is available. */
 export function whyNotConnector(
   action: ConnectorAction,
   { status, usedBy }: Target & Pick<Connector, 'usedBy'>,

@@ -5,8 +5,8 @@ import { toId } from './id.ts';
 
 const source = (type: string, config: WireObject) => connectionOf('source', { type, config, tunnelId: null });
 
-describe('how a connector connects', () => {
-  it('is its tunnel, by name once that is known', () => {
+describe('the connection of a connector', () => {
+  it('is its tunnel, by name once the name is loaded', () => {
     const tunnelled = { type: 'postgres', config: {}, tunnelId: toId<'tunnel'>(2) };
     expect(connectionOf('source', tunnelled, 'Office')).toEqual({
       method: 'Secure tunnel',
@@ -15,7 +15,7 @@ describe('how a connector connects', () => {
     expect(connectionOf('source', tunnelled)).toEqual({ method: 'Secure tunnel' });
   });
 
-  it('is the sign-in of a provider, with the account that the configuration names', () => {
+  it('is the provider sign-in, with the account in the configuration', () => {
     expect(source('shopify', { tap_config: { shop: 'acme.myshopify.com', access_token: '••••' } })).toEqual({
       method: 'OAuth',
       detail: 'acme.myshopify.com',
@@ -38,7 +38,7 @@ describe('how a connector connects', () => {
     ).toEqual({ method: 'Service account', detail: 'loader@acme.example' });
   });
 
-  it('is direct with a host or an account', () => {
+  it('is direct, with a host or an account', () => {
     expect(source('mysql', { connection_config: { host: 'db.acme.example' } })).toEqual({ method: 'Direct' });
     expect(
       connectionOf('destination', {
@@ -49,7 +49,7 @@ describe('how a connector connects', () => {
     ).toEqual({ method: 'Direct' });
   });
 
-  it('is the kind of credential, by the key that holds it and never by its value', () => {
+  it('is the type of the credential, by its key and never by its value', () => {
     expect(source('stripe', { tap_config: { client_secret: '••••', account_id: 'acct' } })).toEqual({
       method: 'API key',
     });
@@ -59,7 +59,7 @@ describe('how a connector connects', () => {
     });
   });
 
-  it('is unknown where the values say nothing', () => {
+  it('is unknown if the values contain none of these', () => {
     expect(source('algolia', {})).toBeUndefined();
     expect(source('algolia', { tap_config: { region: 'eu' } })).toBeUndefined();
     expect(source('algolia', { connection_config: 'nonsense', tap_config: [] })).toBeUndefined();

@@ -2,11 +2,11 @@ import { isOAuthProvider } from '../connectors/oauth.ts';
 import { isWireObject, readPath, type WireObject } from '../forms/paths.ts';
 import type { Connector, ConnectorKind } from './connector.ts';
 
-/** How a connector is reached or signed in to. */
+/** How a connector is reached, or how the service signs in. */
 export interface ConnectorConnection {
   /** `Secure tunnel`, `OAuth`, `API key`. */
   readonly method: string;
-  /** Which tunnel, account or role. */
+  /** Name of the tunnel, account or role. */
   readonly detail?: string;
 }
 
@@ -15,7 +15,7 @@ const textAt = (config: WireObject, path: string): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-/** Where a configuration names the account that was signed in to, in the wire's words. */
+/** Keys of a configuration that contain the name of the connected account. */
 const accountPaths = [
   'connection_config.username',
   'tap_config.username',
@@ -24,7 +24,7 @@ const accountPaths = [
   'connection_config.instanceName',
 ];
 
-/** Credentials by the keys that hold them; the values are masked or missing. */
+/** Credentials by their keys. The values are masked or missing. */
 const credentials = [
   [/pass(?:word|phrase)/i, 'Password'],
   [/token/i, 'Access token'],
@@ -32,8 +32,8 @@ const credentials = [
 ] as const;
 
 /**
- * How a connector connects, from its own values alone: a list does not load the definition of every connector in it.
- * `undefined` where the values do not say.
+ * Describes a connector's connection from its values alone, because a list does not load every definition.
+ * `undefined` if the values contain no known key.
  */
 export function connectionOf(
   kind: ConnectorKind,

@@ -25,7 +25,7 @@ const saved = {
 };
 
 describe('a copy of a connector', () => {
-  it('starts with the same values, another name, and fields that can all be changed', () => {
+  it('starts with the same values, another name and no locked fields', () => {
     const form = createFormModel({ definition: postgres, today });
     expect(restoreDraft(form, draftOfCopy(postgres, saved))).toBe(true);
     const at = (path: string) => form.at(path).getSnapshot();
@@ -37,7 +37,7 @@ describe('a copy of a connector', () => {
     expect(form.getSnapshot().isDirty).toBe(true);
   });
 
-  it('has no secrets, even where the service answered with them', () => {
+  it('has no secrets, even if the service sent them', () => {
     const secrets = {
       connection_config: { password: 'canary', private_key: 'canary', passphrase: 'canary' },
     };
@@ -48,13 +48,13 @@ describe('a copy of a connector', () => {
     }
   });
 
-  it('leaves defaults where nothing is saved', () => {
+  it('keeps the defaults of fields without a saved value', () => {
     const form = createFormModel({ definition: postgres, today });
     restoreDraft(form, draftOfCopy(postgres, { name: 'Mine', tunnelId: null, config: {} }));
     expect(form.at('connection_config.port').getSnapshot().value).toBe('5432');
   });
 
-  it('has a name that fits', () => {
+  it('has a name within the maximum length', () => {
     expect(copyName('Orders')).toBe('Copy of Orders');
     expect(copyName('x'.repeat(150))).toHaveLength(150);
   });

@@ -9,18 +9,18 @@ import type { Connector } from './connector.ts';
 
 type Configured = Pick<Connector, 'name' | 'config' | 'tunnelId'>;
 
-/** What a connector has at the path of a field of its form. */
+/** The saved value at the path of a form field. */
 export const wireAt = ({ name, tunnelId, config }: Configured, path: string): Wire | undefined => {
   if (path === 'name') return name;
   return path === 'tunnel_id' ? tunnelId : readPath(config, path);
 };
 
-/** The name that a copy starts with. */
+/** The initial name of a copy. */
 export const copyName = (name: string): string => cutGraphemes(`Copy of ${name}`, maxLength.nodeName);
 
 /**
- * A connector as the draft of another one, for `restoreDraft` of a new form. Secrets are left out: the service never
- * shows them, so they are typed again.
+ * Converts a connector to the draft of a copy, for `restoreDraft` of a new form. Secrets are left out,
+ * because the service never returns them.
  */
 export function draftOfCopy(definition: FormDefinition, connector: Configured): FormDraft {
   const values = fieldsOf(definition).flatMap((field): [string, FormValue][] => {

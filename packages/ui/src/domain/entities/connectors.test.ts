@@ -4,7 +4,7 @@ import { activeTunnelsFirst, isSshTunnel, tunnelState, tunnelTypeLabel } from '.
 import { nameTaken } from './uniqueName.ts';
 
 describe('a source or destination', () => {
-  it('has a word for a status, or shows it as it came', () => {
+  it('has a label for a status, or shows the status unchanged', () => {
     expect(connectorStatusLabel('archived')).toBe('Archived');
     expect(connectorStatusLabel('brand_new')).toBe('brand_new');
   });
@@ -16,11 +16,11 @@ describe('a tunnel', () => {
     [false, true, 'waitingForSetup'],
     [true, true, 'active'],
     [true, false, 'inactive'],
-  ] as const)('set up: %s, active: %s, is %s', (setupCompleted, isActive, state) => {
+  ] as const)('with setup %s and active %s is %s', (setupCompleted, isActive, state) => {
     expect(tunnelState({ setupCompleted, isActive })).toBe(state);
   });
 
-  it('stands before inactive ones when active, else in its order', () => {
+  it('comes before inactive ones if it is active, otherwise in its order', () => {
     const tunnels = [false, true, false, true].map((isActive, id) => ({ id, isActive }));
     expect(activeTunnelsFirst(tunnels).map(({ id }) => id)).toEqual([1, 3, 0, 2]);
     expect(tunnels.map(({ id }) => id)).toEqual([0, 1, 2, 3]);
@@ -41,11 +41,11 @@ describe('a name', () => {
     { id: 3, name: 'Tunnel' },
   ];
 
-  it.each(['Café', ' CAFE\u0301 ', 'café'])('%j is taken by the same one', (candidate) => {
+  it.each(['Café', ' CAFE\u0301 ', 'café'])('%j is taken by an equal one', (candidate) => {
     expect(nameTaken(others, candidate)?.id).toBe(1);
   });
 
-  it('is free when only an archived one, or the one being edited, has it', () => {
+  it('is free if only an archived item, or the edited item, has it', () => {
     expect(nameTaken(others, 'Old')).toBeUndefined();
     expect(nameTaken(others, 'café', 1)).toBeUndefined();
     expect(nameTaken(others, 'Cafe')).toBeUndefined();

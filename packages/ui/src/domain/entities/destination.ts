@@ -3,9 +3,9 @@ import type { Connector } from './connector.ts';
 import type { DestinationId } from './id.ts';
 import type { Open } from './open.ts';
 
-/** Where data goes (spec §3 Destination). */
+/** A destination of data (spec §3 Destination). */
 export interface Destination extends Connector {
   readonly id: DestinationId;
-  /** The service carries it in the configuration, as `destination_type`. */
+  /** On the wire it is `destination_type` in the configuration. */
   readonly type: Open<DestinationType>;
 }

@@ -1,17 +1,20 @@
 import type { Open } from './open.ts';
 import type { ColumnType } from './source.ts';
 
-/** How many files are looked at, and which of their rows; named as on the wire, where a configuration holds them too. */
+/**
+ * The number of files to sample and the rows to read. Named as on the wire, because configurations contain
+ * the same keys.
+ */
 export interface SampleOptions {
   readonly has_headers: boolean;
   readonly num_files_to_sample: number;
-  /** Rows of a file. */
+  /** Maximum rows per file. */
   readonly sample_length: number;
-  /** Every so many-th row. */
+  /** Sampling interval: every n-th row is read. */
   readonly sample_rate: number;
 }
 
-/** Spec §3, §9. */
+/** Defaults of spec §3 and §9. */
 export const sampleDefaults: SampleOptions = {
   has_headers: true,
   num_files_to_sample: 5,
@@ -19,19 +22,19 @@ export const sampleDefaults: SampleOptions = {
   sample_rate: 5,
 };
 
-/** A column that the sampled files have. */
+/** A column found in the sampled files. */
 export interface SampledColumn {
   readonly name: string;
   readonly dataType: Open<ColumnType>;
   readonly isNullable: boolean;
 }
 
-/** What came of looking into files (spec §7): their columns, or why there are none. */
+/** The result of sampling files (spec §7): the columns, or why there are none. */
 export type FileSample =
   | {
       readonly success: true;
       readonly columns: readonly SampledColumn[];
-      /** Assumed: which files were read. */
+      /** Assumed: the files that were read. */
       readonly files: readonly string[] | null;
     }
   | { readonly success: false; readonly error: string | null };

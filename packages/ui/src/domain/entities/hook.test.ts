@@ -3,7 +3,7 @@ import { canHook, hookCan, hookEntities, hookEvents, hookStatuses, isHookEvent }
 import { hookAddressError, isPlainHookAddress } from './hookAddress.ts';
 
 describe('a hook', () => {
-  it('can only be taken away once it is archived', () => {
+  it('can be deleted only after it is archived', () => {
     const open = (status: string) =>
       Object.keys(hookCan).filter((action) => canHook(action as 'edit', { status }));
     expect(hookStatuses.map(open)).toEqual([
@@ -13,7 +13,7 @@ describe('a hook', () => {
     expect(open('muted')).toEqual([]);
   });
 
-  it('is told of a thing only what things of its kind do', () => {
+  it('has only the events of the entity’s kind', () => {
     expect(isHookEvent('pipeline', 'pipeline.errored')).toBe(true);
     expect(isHookEvent('source', 'pipeline.errored')).toBe(false);
     expect(isHookEvent('source', 'constructor')).toBe(false);
@@ -32,19 +32,19 @@ describe('the address of a hook', () => {
     'http://a.example',
     ' HTTPS://A.example:8443/ ',
     'https://172.32.0.1/',
-  ])('may be %j', (address) => expect(hookAddressError(address)).toBeUndefined());
+  ])('accepts %j', (address) => expect(hookAddressError(address)).toBeUndefined());
 
   it.each([
     ['', 'Enter an address.'],
     ['   ', 'Enter an address.'],
-    ['a.example/in', 'Enter an address that begins with https://.'],
-    ['ftp://a.example', 'Enter an address that begins with https://.'],
-    ['data:text/plain,x', 'Enter an address that begins with https://.'],
-    ['https:a.example', 'Enter an address that begins with https://.'],
-    ['https://', 'Enter an address that begins with https://.'],
-    ['https://me:secret@a.example/', 'An address holds no user and no password.'],
-    [`https://a.example/${'x'.repeat(2_048)}`, 'An address has at most 2048 characters.'],
-  ])('cannot be %j', (address, sentence) => expect(hookAddressError(address)).toBe(sentence));
+    ['a.example/in', 'Enter an address that starts with https://.'],
+    ['ftp://a.example', 'Enter an address that starts with https://.'],
+    ['data:text/plain,x', 'Enter an address that starts with https://.'],
+    ['https:a.example', 'Enter an address that starts with https://.'],
+    ['https://', 'Enter an address that starts with https://.'],
+    ['https://me:secret@a.example/', 'Remove the user and password from the address.'],
+    [`https://a.example/${'x'.repeat(2_048)}`, 'An address can have at most 2048 characters.'],
+  ])('refuses %j', (address, sentence) => expect(hookAddressError(address)).toBe(sentence));
 
   it.each([
     'localhost',
@@ -58,11 +58,11 @@ describe('the address of a hook', () => {
     '[::1]',
     '[fd00::1]',
     '[::ffff:10.0.0.1]',
-  ])('cannot be within the service’s own network: %s', (host) =>
+  ])('refuses addresses in the service’s own network: %s', (host) =>
     expect(hookAddressError(`https://${host}/in`)).toMatch(/outside/),
   );
 
-  it('is plain where anybody can read along', () => {
+  it('is insecure if others can read the traffic', () => {
     expect(isPlainHookAddress('http://a.example')).toBe(true);
     expect(isPlainHookAddress('https://a.example')).toBe(false);
     expect(isPlainHookAddress('http')).toBe(false);

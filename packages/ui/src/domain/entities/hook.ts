@@ -1,85 +1,88 @@
 import type { HookId, Id } from './id.ts';
 import { isKnown, type Open } from './open.ts';
 
-/** A hook speaks until it is archived, and never again after that (spec §4). */
+/** A hook sends events until it is archived, which is permanent (spec §4). */
 export const hookStatuses = ['active', 'archived'] as const;
 export type HookStatus = (typeof hookStatuses)[number];
 
-/** What a hook can be attached to (spec §3 "Hook attachment"; A-23). */
+/** The kinds of entity that a hook can be attached to (A-23). */
 export const hookEntities = ['pipeline', 'source'] as const;
 export type HookEntity = (typeof hookEntities)[number];
 
-/** What a hook can be told of each kind of thing, with a line on when it is. Our choice: the specification has no names (A-113). */
+/**
+ * The events of each kind of entity, with a description. Our choice: the specification does not name them
+ * (A-113).
+ */
 export const hookEvents = {
   pipeline: {
-    'pipeline.started': 'It runs, after somebody has started or resumed it.',
-    'pipeline.paused': 'It has come to rest.',
-    'pipeline.errored': 'It has stopped with an error.',
-    'pipeline.recovered': 'It runs again by itself after an error.',
-    'pipeline.initial_sync_completed': 'All of its tables were loaded for the first time.',
+    'pipeline.started': 'The pipeline was started or resumed.',
+    'pipeline.paused': 'The pipeline was paused.',
+    'pipeline.errored': 'The pipeline stopped with an error.',
+    'pipeline.recovered': 'The pipeline recovered from an error.',
+    'pipeline.initial_sync_completed': 'The initial sync of all tables completed.',
     'pipeline.resync_completed': 'The tables of a resync were loaded again.',
-    'pipeline.archived': 'Somebody has archived it.',
+    'pipeline.archived': 'The pipeline was archived.',
   },
   source: {
-    'source.schema_changed': 'Tables came or went.',
-    'source.test_failed': 'A test of its connection has failed.',
-    'source.updated': 'Somebody has changed its name or configuration.',
-    'source.archived': 'Somebody has archived it.',
-    'source.restored': 'Somebody has restored it.',
+    'source.schema_changed': 'Tables were added or removed.',
+    'source.test_failed': 'A connection test failed.',
+    'source.updated': 'The name or configuration was changed.',
+    'source.archived': 'The source was archived.',
+    'source.restored': 'The source was restored.',
   },
 } as const satisfies Record<HookEntity, Record<string, string>>;
 export type PipelineHookEvent = keyof (typeof hookEvents)['pipeline'];
 export type SourceHookEvent = keyof (typeof hookEvents)['source'];
 export type HookEvent = PipelineHookEvent | SourceHookEvent;
 
-/** Whether something of this kind has such an event. */
+/** Whether this kind of entity has the event. */
 export const isHookEvent = (entity: HookEntity, event: string): event is HookEvent =>
   Object.hasOwn(hookEvents[entity], event);
 
-/** How the latest call of a hook's address went. */
+/** The result of a hook's latest delivery. */
 export interface HookDelivery {
   readonly at: Date;
   readonly event: Open<HookEvent>;
   readonly success: boolean;
-  /** Of the answer; `null` where there was none. */
+  /** HTTP status of the response; `null` without a response. */
   readonly statusCode: number | null;
-  /** Why it failed, as a sentence; `null` where it did not. */
+  /** Why the delivery failed, as a sentence; `null` if it succeeded. */
   readonly error: string | null;
-  /** Milliseconds until the answer, or until it was given up. */
+  /** Time until the response or the timeout, in ms. */
   readonly durationMs: number | null;
 }
 
-/** A hook at one thing, with what it is told of it (spec §3). */
+/** A hook attached to an entity, with the selected events (spec §3). */
 export interface HookAttachment {
   readonly hookId: HookId;
   readonly entityType: Open<HookEntity>;
   readonly entityId: Id<HookEntity>;
   readonly selectedEvents: readonly Open<HookEvent>[];
 
-  // What follows is assumed of the service (A-58): absent, it is left out of the screen.
+  // The following fields are assumed and may be missing (A-58).
   readonly hook?: Pick<Hook, 'name' | 'url' | 'status'> | null;
-  /** What the thing is called. */
+  /** Name of the entity. */
   readonly entityName?: string | null;
   readonly lastDelivery?: HookDelivery | null;
   readonly createdAt?: Date | null;
 }
 
-/** An address that is called when something happens (spec §1, A-113). */
+/** An address that the service calls when an event occurs (A-113). */
 export interface Hook {
   readonly id: HookId;
   readonly name: string;
   readonly url: string;
   readonly status: Open<HookStatus>;
-  /** A key that signs what is sent is kept; it never comes back (A-68). */
+  /** Whether the service has a signing secret. The secret itself is never returned (A-68). */
   readonly hasSecret: boolean;
 
-  // What follows is assumed of the service (A-58): absent, it is left out of the screen.
+  // The following fields are assumed and may be missing (A-58).
   readonly attachedTo?: readonly HookAttachment[] | null;
   readonly lastDelivery?: HookDelivery | null;
   readonly createdAt?: Date | null;
 }
 
-/** What a person may do with a hook, by its status. Our choice (A-114): what is archived can only be taken away. */
+/** The actions on a hook, by its status. Our choice: an archived hook can only be deleted (A-114). */
 export const hookCan = {
   edit: ['active'],
   attach: ['active'],
@@ -89,6 +92,6 @@ export const hookCan = {
 } as const satisfies Record<string, readonly HookStatus[]>;
 export type HookAction = keyof typeof hookCan;
 
-/** Whether `action` is open to a hook now; buttons, the twin and tests all ask this. */
+/** Whether `action` is available for a hook; used by buttons, the twin and tests. */
 export const canHook = (action: HookAction, hook: { readonly status: Open<HookStatus> }): boolean =>
   isKnown<HookStatus>(hookCan[action], hook.status);

@@ -4,11 +4,11 @@ import type { Threshold } from '../observability/threshold.ts';
 import type { MetricId } from './id.ts';
 import { isKnown, type Open } from './open.ts';
 
-/** Where the data lies that is measured (spec §3). */
+/** The location of the measured data (spec §3). */
 export const dataStoreTypes = ['source', 'destination'] as const;
 export type DataStoreType = (typeof dataStoreTypes)[number];
 
-/** A source or destination as a metric names it, with its connector type and its name (spec §3). */
+/** The measured source or destination, with its connector type and name (spec §3). */
 export interface MetricDataStore {
   readonly dataStoreType: Open<DataStoreType>;
   readonly dataStoreId: number;
@@ -16,11 +16,11 @@ export interface MetricDataStore {
   readonly name: string;
 }
 
-/** Archived ones measure nothing and give their names free (A-132). */
+/** Archived metrics measure nothing and release their names (A-132). */
 export const metricStatuses = ['active', 'archived'] as const;
 export type MetricStatus = (typeof metricStatuses)[number];
 
-/** A number that is read off a table again and again (spec §3 Alerts and metrics). */
+/** A number that is read from a table at an interval (spec §3 Alerts and metrics). */
 export interface Metric {
   readonly id: MetricId;
   readonly name: string;
@@ -29,31 +29,31 @@ export interface Metric {
   readonly dataStoreId: number;
   readonly metricType: Open<MetricType>;
   readonly tableName: string;
-  /** `null` where the table as a whole is measured. */
+  /** `null` if the whole table is measured. */
   readonly columnName: string | null;
   readonly columnType: string | null;
   readonly whereConditions: readonly WhereCondition[];
   readonly threshold: Threshold;
 
-  // What follows is assumed of the service (A-58): absent, it is left out of the screen.
+  // The following fields are assumed and may be missing (A-58).
   readonly dataStore?: MetricDataStore | null;
-  /** As it was last measured; `null` where the data could not be read. */
+  /** The last measured value; `null` if the data could not be read. */
   readonly lastValue?: number | null;
   readonly lastMeasuredAt?: Date | null;
-  /** How many alerts watch it. */
+  /** Number of alerts that use it. */
   readonly usedBy?: number | null;
   readonly createdAt?: Date | null;
 }
 
-/** What a person may ask of a metric, by its status. */
+/** The actions on a metric, by its status. */
 export const metricCan = {
   edit: ['active'],
-  /** Where no alert watches it. */
+  /** Only if no alert uses the metric. */
   archive: ['active'],
 } as const satisfies Record<string, readonly MetricStatus[]>;
 export type MetricAction = keyof typeof metricCan;
 
-/** Whether `action` is open to a metric now; buttons, the twin and tests all ask this. */
+/** Whether `action` is available for a metric; used by buttons, the twin and tests. */
 export const canMetric = (
   action: MetricAction,
   metric: { readonly status: string; readonly usedBy?: number | null },

@@ -1,17 +1,20 @@
-/** A card as a payment provider shows it: never its number. */
+/** A card as the payment provider describes it, without its number. */
 export interface PaymentMethod {
-  /** The provider's, such as `pm_1`. */
+  /** The provider's id, such as `pm_1`. */
   readonly id: string;
-  /** As the provider writes it, such as `visa`. */
+  /** The provider's name of the brand, such as `visa`. */
   readonly brand: string;
   readonly lastFour: string;
   /** 1 to 12. */
   readonly expiryMonth: number;
-  /** In four digits. */
+  /** Four digits. */
   readonly expiryYear: number;
 }
 
-/** A card is good until its month is over; whose month that is, the card does not say, so it is UTC's. */
+/**
+ * Whether the card has expired. A card is valid until the end of its month, in UTC, because cards have no
+ * time zone.
+ */
 export const isCardExpired = (
   { expiryMonth, expiryYear }: Pick<PaymentMethod, 'expiryMonth' | 'expiryYear'>,
   now: Date,

@@ -2,7 +2,7 @@ import type { DestinationId, PipelineId, SourceId } from './id.ts';
 import { isKnown, type Open } from './open.ts';
 import type { SyncMapping } from './schema.ts';
 
-/** Spec §3, "Status values", in the order in which the console lists them. */
+/** Statuses in the console's order (spec §3 "Status values"). */
 export const pipelineStatuses = [
   'running',
   'starting',
@@ -14,10 +14,10 @@ export const pipelineStatuses = [
 ] as const;
 export type PipelineStatus = (typeof pipelineStatuses)[number];
 
-/** How a pipeline syncs; spec §3 names this one. */
+/** Replication methods; spec §3 names only this one. */
 export const syncModes = ['default'] as const;
 
-/** Half of a pipeline's route as a row shows it. */
+/** The source or destination in a pipeline's row. */
 export interface PipelineEnd<EndId> {
   readonly id: EndId;
   readonly name: string;
@@ -25,7 +25,7 @@ export interface PipelineEnd<EndId> {
   readonly type: string;
 }
 
-/** One replication from a source to a destination (spec §3 Pipeline). */
+/** A replication from a source to a destination (spec §3 Pipeline). */
 export interface Pipeline {
   readonly id: PipelineId;
   readonly name: string;
@@ -36,9 +36,9 @@ export interface Pipeline {
   /** `HH:MM-HH:MM` in UTC; may cross midnight (A-36). */
   readonly maintenanceWindow?: string | null;
   readonly persistDeletedRows?: boolean | null;
-  /** Milliseconds between two reads of the source. */
+  /** Time between reads from the source, in ms. */
   readonly sourceSyncFrequency?: number | null;
-  /** Milliseconds between two loads into the destination. */
+  /** Time between loads into the destination, in ms. */
   readonly destinationSyncFrequency?: number | null;
   readonly destinationSyncCron?: string | null;
   readonly currentSyncMode?: string | null;
@@ -46,30 +46,30 @@ export interface Pipeline {
   readonly s3FileFormat?: string | null;
   readonly replicateColumnChanges?: boolean | null;
 
-  // What follows is assumed of the service (A-58): absent, it is left out of the screen.
+  // The following fields are assumed and may be missing (A-58).
   readonly source?: PipelineEnd<SourceId> | null;
   readonly destination?: PipelineEnd<DestinationId> | null;
-  /** Records moved in each of the last 24 hours, oldest first. */
+  /** Records synced in each of the last 24 hours, oldest first. */
   readonly hourlyRecords?: readonly number[] | null;
-  /** Records moved in the last 24 hours. */
+  /** Records synced in the last 24 hours. */
   readonly recordsLast24h?: number | null;
   readonly lastSyncedAt?: Date | null;
   readonly nextSyncAt?: Date | null;
-  /** Why it is errored, in the service's words. */
+  /** The error message of the service. */
   readonly lastError?: string | null;
   readonly createdAt?: Date | null;
-  /** Grows with every change, so that a late event can be told from a new one (A-44). */
+  /** Increases with every change, so that late events can be recognised (A-44). */
   readonly rev?: number | null;
-  /** Whether tables were chosen; tells at which step a draft goes on. */
+  /** Whether tables were selected; determines the step at which a draft continues. */
   readonly hasSchema?: boolean | null;
 }
 
-/** A pipeline with what it does with each table. */
+/** A pipeline with its table mappings. */
 export interface PipelineDetail extends Pipeline {
   readonly syncMappings: readonly SyncMapping[] | null;
 }
 
-/** Statuses on their way to another; only archiving is possible meanwhile. */
+/** Transitional statuses. Archiving is the only action available in them. */
 export const isPipelineSettling = (pipeline: { readonly status: string }): boolean =>
   pipeline.status === 'starting' || pipeline.status === 'pausing';
 
@@ -83,11 +83,11 @@ const labels: Record<PipelineStatus, string> = {
   archived: 'Archived',
 };
 
-/** The word for a status; one this build does not know is shown as it came. */
+/** The label of a status. A status newer than this build is shown as the service wrote it. */
 export const pipelineStatusLabel = (status: string): string =>
   isKnown(pipelineStatuses, status) ? labels[status] : status;
 
-/** How many pipelines each tab of the list holds, from how many each status has (spec §2: active or archived). */
+/** Number of pipelines on each tab, from the number per status (spec §2: active or archived). */
 export function countByTab(counts: Readonly<Record<string, number>>): { active: number; archived: number } {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const archived = counts['archived'] ?? 0;

@@ -3,9 +3,9 @@ import { isAllowed, type ActionEntity, type ActionTable } from './actions.ts';
 import { isKnown } from './open.ts';
 import { pipelineStatuses, type Pipeline, type PipelineStatus } from './pipeline.ts';
 
-/** What a person can do to a pipeline. Our choice: spec §4 shows no transitions (A-19). */
+/** The actions on a pipeline. Our choice: spec §4 shows no transitions (A-19). */
 export const pipelineActions = {
-  /** For the first time, at the end of its setup. */
+  /** The first start, at the end of the setup. */
   start: {
     from: ['draft'],
     to: 'running',
@@ -26,7 +26,7 @@ export const pipelineActions = {
     consequence: 'Nothing syncs until you resume. The read position is kept.',
     isDestructive: false,
   },
-  /** Nothing moves while a pipeline is errored: it is resumed, not paused. */
+  /** An errored pipeline does not sync, so it can be resumed but not paused. */
   resume: {
     from: ['paused', 'errored'],
     to: 'running',
@@ -65,7 +65,7 @@ export const pipelineActions = {
     consequence: 'Restored pipelines come back paused. Resume them when you are ready.',
     isDestructive: false,
   },
-  /** Not one that is archived: it does not change (A-115). */
+  /** Archived pipelines cannot change (A-115). */
   rename: {
     from: ['draft', 'starting', 'running', 'pausing', 'paused', 'errored'],
     verb: 'Rename',
@@ -74,7 +74,7 @@ export const pipelineActions = {
     consequence: 'The new name appears everywhere.',
     isDestructive: false,
   },
-  /** Only one that never ran, or was archived. Our choice (A-115). */
+  /** Only drafts and archived pipelines. Our choice (A-115). */
   delete: {
     from: ['draft', 'archived'],
     verb: 'Delete',
@@ -86,16 +86,22 @@ export const pipelineActions = {
 } as const satisfies ActionTable<PipelineStatus>;
 export type PipelineAction = keyof typeof pipelineActions;
 
-/** The actions that lists and the detail header offer, for one pipeline or several. A draft starts at the end of its setup. */
+/**
+ * The actions in lists and in the detail header, for one or several pipelines. A draft is started at the end
+ * of its setup.
+ */
 export type PipelineCommand = 'pause' | 'resume' | 'archive' | 'restore' | 'delete';
 
 type Target = { readonly status: string };
 
-/** Whether `action` is possible now. */
+/** Whether `action` is available now. */
 export const canPipeline = (action: PipelineAction, { status }: Target): boolean =>
   isAllowed(pipelineActions[action], status);
 
-/** The status that a POST to `{id}/{status}/` names for each action (A-19: the path carries the target). */
+/**
+ * The status that a POST to `{id}/{status}/` names for each action: the path contains the target status
+ * (A-19).
+ */
 export const pipelineTarget = {
   start: pipelineActions.start.to,
   pause: pipelineActions.pause.to,
@@ -121,11 +127,11 @@ const reasonsOf: Partial<Record<PipelineAction, string>> = {
   delete: 'Archive it first',
 };
 
-/** Why `action` is not possible now, in a few words; `undefined` where it is. */
+/** Why `action` is unavailable now, in a few words; `undefined` if it is available. */
 export function whyNotPipeline(action: PipelineAction, { status }: Target): string | undefined {
   if (canPipeline(action, { status })) return undefined;
   if (!isKnown(pipelineStatuses, status)) return `Status: ${status}`;
-  // Archiving is possible in every status but these two.
+  // Archiving is available in every status except these two.
   if (action === 'archive' && status === 'archived') return 'Already archived';
   return reasonsOf[action] ?? reasons[status];
 }

@@ -1,12 +1,12 @@
-/** A place that a cloud provider runs machines in. */
+/** A region of a cloud provider. */
 export interface Region {
-  /** The number by which the service knows it, 1 to 23 (spec §3). */
+  /** The service's number of the region, 1 to 23 (spec §3). */
   readonly value: number;
   readonly code: string;
   readonly label: string;
 }
 
-/** Spec §3 "Cloud providers". Only the first has regions to choose from. */
+/** Spec §3 "Cloud providers". Only the first has selectable regions. */
 export const cloudProviders = [
   { value: 1, label: 'AWS' },
   { value: 2, label: 'GCP' },
@@ -42,8 +42,8 @@ const codesAndLabels = [
 export type RegionCode = (typeof codesAndLabels)[number][0];
 
 /**
- * The 23 AWS regions. Spec §3 gives their number, the first and the last; the order between is AWS's own, and is to be
- * held against the service.
+ * The 23 AWS regions. Spec §3 gives their number, the first and the last. The order in between is AWS's and
+ * must be verified against the service.
  */
 export const awsRegions: readonly (Region & { readonly code: RegionCode })[] = codesAndLabels.map(
   ([code, label], index) => Object.freeze({ value: index + 1, code, label }),
@@ -51,9 +51,9 @@ export const awsRegions: readonly (Region & { readonly code: RegionCode })[] = c
 
 const regionsOfNewTunnels: readonly RegionCode[] = ['us-east-1', 'us-west-2', 'ap-northeast-1'];
 
-/** Where a new tunnel may stand (spec §5). */
+/** Regions available for a new tunnel (spec §5). */
 export const newTunnelRegions = awsRegions.filter(({ code }) => regionsOfNewTunnels.includes(code));
 
-/** A region by the service's number or by its code. */
+/** Finds a region by the service's number or by its code. */
 export const regionOf = (valueOrCode: number | string): Region | undefined =>
   awsRegions.find(({ value, code }) => value === valueOrCode || code === valueOrCode);

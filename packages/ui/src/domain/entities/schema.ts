@@ -1,4 +1,4 @@
-/** A column of a table at the source. */
+/** A column of a source table. */
 export interface SchemaColumn {
   readonly name: string;
   readonly dataType: string;
@@ -6,30 +6,30 @@ export interface SchemaColumn {
   readonly isPrimaryKey: boolean;
 }
 
-/** A table at the source, which the specification calls a collection. */
+/** A source table; the specification calls it a collection. */
 export interface SchemaCollection {
-  /** With its schema where the database has any, such as `sales.orders`. */
+  /** Includes the schema if the database has schemas, such as `sales.orders`. */
   readonly table: string;
   readonly columns: readonly SchemaColumn[];
-  /** Assumed (A-58): why it cannot be replicated, as a sentence; `null` where it can. */
+  /** Assumed: why the table cannot be replicated, as a sentence; `null` if it can (A-58). */
   readonly ineligibleReason: string | null;
 }
 
-/** What a source holds, as it was last read (spec §3 "Schema collections per source"). */
+/** The tables of a source, as last read (spec §3 "Schema collections per source"). */
 export interface SchemaCollections {
   readonly collections: readonly SchemaCollection[];
-  /** Tables that could not be read and are left out. */
+  /** Number of unreadable tables, which are left out. */
   readonly unreadable: number;
-  /** Assumed (A-58): when the source was asked. */
+  /** Assumed: when the service read the source (A-58). */
   readonly readAt: Date | null;
 }
 
-/** What a pipeline does with one table. A table without a mapping is not replicated. */
+/** How a pipeline replicates one table. Tables without a mapping are not replicated. */
 export interface SyncMapping {
   readonly table: string;
   readonly isSelected: boolean;
-  /** Columns that are left out. */
+  /** Excluded columns. */
   readonly excluded: readonly string[];
-  /** Columns that take the primary key's place; empty where the table's own key is used. */
+  /** Columns of a custom primary key; empty if the table's own key is used. */
   readonly customPrimaryKeys: readonly string[];
 }

@@ -3,14 +3,14 @@ import type { Connector } from './connector.ts';
 import type { SourceId } from './id.ts';
 import type { Open } from './open.ts';
 
-/** Where data comes from (spec §3 Source). */
+/** A source of data (spec §3 Source). */
 export interface Source extends Connector {
   readonly id: SourceId;
-  /** The service calls it `data_store`. */
+  /** `data_store` on the wire. */
   readonly type: Open<SourceType>;
 }
 
-/** Spec §3 "Data type options" of a file's columns. */
+/** Types of a file's columns (spec §3 "Data type options"). */
 export const columnTypes = [
   'string',
   'boolean',

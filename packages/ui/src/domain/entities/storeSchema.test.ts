@@ -10,7 +10,7 @@ const schema = {
   ],
 };
 
-it('finds a column by its table and its own name, and none where one is missing', () => {
+it('finds a column by its table and name, or returns undefined', () => {
   expect(columnIn(schema, 'orders', 'note')).toBe(schema.tables[0]?.columns[1]);
   expect(columnIn(schema, 'refunds', 'note')).toBeUndefined();
   expect(columnIn(schema, 'nothing', 'id')).toBeUndefined();

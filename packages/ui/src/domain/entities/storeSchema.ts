@@ -1,17 +1,17 @@
 import type { SchemaColumn } from './schema.ts';
 
-/** A table of a source or destination, as metrics are measured on it (spec §3 "tables with columns"). */
+/** A table of a source or destination, for metrics (spec §3 "tables with columns"). */
 export interface StoreTable {
   readonly name: string;
   readonly columns: readonly SchemaColumn[];
 }
 
-/** What a source or destination holds that can be measured. */
+/** The measurable tables of a source or destination. */
 export interface StoreSchema {
   readonly tables: readonly StoreTable[];
 }
 
-/** A column by its table's name and its own; `undefined` where one of the two is not there. */
+/** Finds a column by the names of its table and itself; `undefined` if either is missing. */
 export const columnIn = (
   { tables }: StoreSchema,
   tableName: string,

@@ -19,7 +19,7 @@ describe('the state of a subscription', () => {
     ['active', subscription('active')],
     ['pastDue', subscription('past_due')],
     ['leaving', leaving],
-    // The instant of the end itself is over.
+    // At its end, the period is over.
     ['ended', subscription('canceled', '2026-11-20T12:00:00Z')],
     ['ended', subscription('canceled')],
     ['other', subscription('incomplete')],
@@ -28,7 +28,7 @@ describe('the state of a subscription', () => {
   });
 });
 
-describe('what may be done with it', () => {
+describe('the actions on a subscription', () => {
   const openTo = (given: ReturnType<typeof subscription>) =>
     (Object.keys(subscriptionCan) as SubscriptionAction[]).filter((action) =>
       canSubscription(action, given, now),
@@ -40,5 +40,5 @@ describe('what may be done with it', () => {
     [leaving, ['resume']],
     [subscription('canceled', '2026-11-19T00:00:00Z'), []],
     [subscription('unpaid'), []],
-  ])('of %j is %j', (given, actions) => expect(openTo(given)).toEqual(actions));
+  ])('of %j are %j', (given, actions) => expect(openTo(given)).toEqual(actions));
 });

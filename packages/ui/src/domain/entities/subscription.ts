@@ -3,18 +3,18 @@ import type { Subscription } from './client.ts';
 import type { ProductId, SubscriptionId } from './id.ts';
 import type { PaymentMethod } from './paymentMethod.ts';
 
-/** A subscription by itself: what a client's `subscriptionDetails` say of it, and what is assumed beyond (A-58, A-107). */
+/** A subscription: the fields of a client's `subscriptionDetails`, and assumed ones (A-107). */
 export interface BillingSubscription extends Subscription {
   readonly id: SubscriptionId;
   readonly productId?: ProductId | null;
-  /** Until when is paid; while a payment is owed, the end of what was paid. */
+  /** End of the paid period. While a payment is due, the end of the last paid period. */
   readonly currentPeriodEnd?: Date | null;
-  /** What the next period is paid with. */
+  /** Payment method of the next period. */
   readonly paymentMethod?: PaymentMethod | null;
   readonly createdAt?: Date | null;
 }
 
-/** `leaving` is canceled with its end still ahead; `other` is a status that spec §4 gives no meaning (A-16). */
+/** `leaving` means canceled with a future end; `other` is a status that spec §4 does not define (A-16). */
 export type SubscriptionState = 'active' | 'pastDue' | 'leaving' | 'ended' | 'other';
 
 export function subscriptionState(subscription: Subscription, now: Date): SubscriptionState {
@@ -24,16 +24,19 @@ export function subscriptionState(subscription: Subscription, now: Date): Subscr
   return isSubscriptionValid(subscription, now) ? 'leaving' : 'ended';
 }
 
-/** What may be done with a subscription, by its state. Our choice: spec §4 shows only when one is valid (A-109). */
+/**
+ * The actions on a subscription, by its state. Our choice: spec §4 defines only when a subscription is valid
+ * (A-109).
+ */
 export const subscriptionCan = {
   changePlan: ['active'],
   cancel: ['active', 'pastDue'],
-  /** Takes the cancellation back, as long as it has not come into force. */
+  /** Withdraws a cancellation before it takes effect. */
   resume: ['leaving'],
 } as const satisfies Record<string, readonly SubscriptionState[]>;
 export type SubscriptionAction = keyof typeof subscriptionCan;
 
-/** Whether `action` is open to a subscription now; buttons, the twin and tests all ask this. */
+/** Whether `action` is available for a subscription; used by buttons, the twin and tests. */
 export const canSubscription = (
   action: SubscriptionAction,
   subscription: Subscription,

@@ -1,26 +1,26 @@
 import { isKnown } from './open.ts';
 import type { User } from './user.ts';
 
-/** How somebody stands with the client's account. Our words: spec §4 tells of invitations and activity (A-96). */
+/** A member's relation to the account. Our names: spec §4 mentions invitations and activity (A-96). */
 export const memberStatuses = ['active', 'unverified', 'invited', 'expired', 'deactivated'] as const;
 export type MemberStatus = (typeof memberStatuses)[number];
 
-/** How long an invitation can be accepted, in milliseconds (A-98). */
+/** How long an invitation can be accepted, in ms (A-98). */
 export const invitationLifetimeMs = 7 * 86_400_000;
-/** How long an invitation rests before it can be sent again, in milliseconds (A-98). */
+/** Minimum time between two emails of an invitation, in ms (A-98). */
 export const invitationRestMs = 60_000;
 
-/** Somebody of the client's account, or invited to it, as its list of users has them. */
+/** A member of the client's account or a pending invitation, as the list of users returns them. */
 export interface TeamMember extends User {
-  /** One of {@link memberStatuses}, or newer than this build; `null` where the service does not tell. */
+  /** One of {@link memberStatuses}, or a newer one; `null` if the service does not say. */
   readonly status?: string | null;
-  /** When the invitation was last sent; `null` for those who have joined. */
+  /** When the invitation was last sent; `null` for members who have joined. */
   readonly invitedAt?: Date | null;
   readonly invitationExpiresAt?: Date | null;
   readonly lastLoginAt?: Date | null;
 }
 
-/** How somebody stands; where the service does not tell, only whether they are active is known. */
+/** The member's status. Without one from the service, only active and inactive are distinguished. */
 export function memberStatus({ status, isActive }: Pick<TeamMember, 'status' | 'isActive'>): MemberStatus {
   if (status && isKnown(memberStatuses, status)) return status;
   return isActive ? 'active' : 'deactivated';
@@ -28,7 +28,7 @@ export function memberStatus({ status, isActive }: Pick<TeamMember, 'status' | '
 
 const labels: Record<MemberStatus, string> = {
   active: 'Active',
-  unverified: 'Not confirmed',
+  unverified: 'Not verified',
   invited: 'Invited',
   expired: 'Invitation expired',
   deactivated: 'Deactivated',

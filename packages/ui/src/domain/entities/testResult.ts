@@ -1,13 +1,13 @@
-/** One thing that a connection test looked at (spec §3 Test-connection result). */
+/** A step of a connection test (spec §3 Test-connection result). */
 export interface TestStep {
-  /** What was tried, such as `Reach host on port 5432`. */
+  /** The action of the step, such as `Reach host on port 5432`. */
   readonly action: string;
   readonly message: string | null;
-  /** `null` while it has not been tried: pending (spec §4). */
+  /** `null` means pending: the step has not run (spec §4). */
   readonly success: boolean | null;
-  /** Whether the connection cannot do without it. */
+  /** Whether the connection requires this step to succeed. */
   readonly mandatory: boolean;
-  /** The tested system's own words. */
+  /** The message of the tested system. */
   readonly error: string | null;
 }
 

@@ -1,6 +1,6 @@
 import type { TunnelId } from './id.ts';
 
-/** Spec §3 Secure tunnel. */
+/** Tunnel types (spec §3 Secure tunnel). */
 export const tunnelTypes = [
   { value: 0, label: 'WireGuard' },
   { value: 1, label: 'SSH' },
@@ -8,18 +8,18 @@ export const tunnelTypes = [
 ] as const;
 export type TunnelType = (typeof tunnelTypes)[number]['value'];
 
-/** Spec §9. */
+/** Default ports (spec §9). */
 export const tunnelDefaults = { sshPort: 22, sshUser: 'ubuntu' } as const;
 
-/** A way into a network that is closed to the outside (spec §3). */
+/** A connection into a closed network (spec §3). */
 export interface Tunnel {
   readonly id: TunnelId;
   readonly name: string;
   /** One of {@link tunnelTypes}, or newer than this build. */
   readonly type: number;
-  /** One of the cloud providers, by number. */
+  /** Number of the cloud provider. */
   readonly provider?: number | null;
-  /** One of the regions, by number. */
+  /** Number of the region. */
   readonly region?: number | null;
   readonly sshHost?: string | null;
   readonly sshPort?: number | null;
@@ -33,7 +33,10 @@ export interface Tunnel {
 
 export type TunnelState = 'waitingForSetup' | 'active' | 'inactive';
 
-/** Waiting for setup, then active or not (spec §4). A reverse tunnel may be set up and yet inactive. */
+/**
+ * Waiting for setup, then active or inactive (spec §4). A reverse tunnel may be set up and
+ * inactive.
+ */
 export const tunnelState = (tunnel: Pick<Tunnel, 'setupCompleted' | 'isActive'>): TunnelState => {
   if (!tunnel.setupCompleted) return 'waitingForSetup';
   return tunnel.isActive ? 'active' : 'inactive';
@@ -49,7 +52,7 @@ export const tunnelStateLabel = (state: TunnelState): string => stateLabels[stat
 /** Spec §4: "A tunnel is SSH-type when it has an SSH public key". */
 export const isSshTunnel = (tunnel: Pick<Tunnel, 'sshPublicKey'>): boolean => Boolean(tunnel.sshPublicKey);
 
-/** The same tunnels, active ones before the others, else in their order (spec §4). */
+/** Sorts active tunnels first and otherwise keeps the order (spec §4). */
 export const activeTunnelsFirst = <Each extends Pick<Tunnel, 'isActive'>>(
   tunnels: readonly Each[],
 ): readonly Each[] => tunnels.toSorted((one, other) => Number(other.isActive) - Number(one.isActive));

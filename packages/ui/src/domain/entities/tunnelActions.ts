@@ -2,7 +2,7 @@ import { formatQuantity } from '../format/count.ts';
 import { type ActionEntity, type ActionTable } from './actions.ts';
 import { tunnelTypeLabel, type Tunnel, type TunnelState } from './tunnel.ts';
 
-/** What a person can do to a tunnel. Changing one is not offered: the specification has no form for it (A-124). */
+/** The actions on a tunnel. There is no edit action, because the specification has no form for it (A-124). */
 export const tunnelActions = {
   test: {
     from: ['waitingForSetup', 'active', 'inactive'],
@@ -24,8 +24,11 @@ export const tunnelActions = {
 } as const satisfies ActionTable<TunnelState>;
 export type TunnelAction = keyof typeof tunnelActions;
 
-/** Why `action` is not possible now, in a few words; `undefined` where it is. */
-export const whyNotTunnel = (action: TunnelAction, { usedBy }: Pick<Tunnel, 'usedBy'>): string | undefined =>
+/** Why `action` is unavailable now, in a few words; `undefined` if it is available. */
+export const whyNotTunnel = (
+  action: TunnelAction,
+  { usedBy }: Pick<Tunnel, 'usedBy'>,
+): string | undefined =>
   action === 'delete' && usedBy
     ? `Used by ${formatQuantity(usedBy, 'connection')}. Change ${usedBy === 1 ? 'it' : 'those'} first`
     : undefined;

@@ -1,17 +1,17 @@
-/** A thing whose name others may not take. */
+/** An item with a unique name. */
 export interface Named {
   readonly id: number;
   readonly name: string;
-  /** Archived things give their names free (spec §5). */
+  /** Archived items release their names (spec §5). */
   readonly status?: string;
 }
 
-/** Names that differ only in case, in outer spaces or in how their letters are encoded are the same (A-30). */
+/** Normalises a name for comparison: case, outer spaces and Unicode encoding do not matter (A-30). */
 export const comparableName = (name: string): string => name.normalize('NFC').trim().toLowerCase();
 
 /**
- * The thing that already has this name, or `undefined`; the one being edited does not count (spec §5). The service has
- * the last word, since it also knows the names that are not on this page (A-30).
+ * The item that already has this name, or `undefined`. The edited item does not count (spec §5). The service
+ * has the final check, because it knows the names on other pages (A-30).
  */
 export function nameTaken<Each extends Named>(
   others: readonly Each[],

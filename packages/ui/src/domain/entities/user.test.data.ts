@@ -2,7 +2,7 @@ import type { Client } from './client.ts';
 import { toId } from './id.ts';
 import type { User } from './user.ts';
 
-/** A client that has neither trial nor subscription, where nothing else is said. */
+/** A client without trial or subscription, unless overridden. */
 export const clientWith = (fields: Partial<Client> = {}): Client => ({
   id: toId(1),
   name: 'Acme',
@@ -19,7 +19,7 @@ export const clientWith = (fields: Partial<Client> = {}): Client => ({
   ...fields,
 });
 
-/** Its admin, where nothing else is said. */
+/** An admin of that client, unless overridden. */
 export const userWith = (fields: Partial<User> = {}): User => ({
   id: toId(1),
   email: 'admin@acme.example',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatCompact, formatCount, formatQuantity } from './count.ts';
 
 describe('counts', () => {
-  it('part their thousands', () => {
+  it('have thousands separators', () => {
     expect(formatCount(4_812_204)).toBe('4,812,204');
   });
 
@@ -12,11 +12,11 @@ describe('counts', () => {
     [4_812, '4.8 k'],
     [4_812_204, '4.8 M'],
     [7_000_000_000, '7 B'],
-  ])('say %d in little room as “%s”', (value, said) => {
+  ])('abbreviate %d as “%s”', (value, said) => {
     expect(formatCompact(value)).toBe(said);
   });
 
-  it('agree with what they count', () => {
+  it('agree in number with the noun', () => {
     expect(formatQuantity(1, 'pipeline')).toBe('1 pipeline');
     expect(formatQuantity(2_000, 'pipeline')).toBe('2,000 pipelines');
     expect(formatQuantity(2, 'index', 'indices')).toBe('2 indices');

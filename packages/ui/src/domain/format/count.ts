@@ -4,7 +4,7 @@ const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFra
 /** `4,812,204`: a count in a table. */
 export const formatCount = (value: number): string => grouped.format(value);
 
-/** `4.8 M`: a count where room is short. */
+/** `4.8 M`: a count for small spaces. */
 export const formatCompact = (value: number): string =>
   compact
     .format(value)

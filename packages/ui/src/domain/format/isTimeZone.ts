@@ -1,4 +1,4 @@
-/** Whether this platform knows a zone by that name. */
+/** Whether this platform supports a time zone. */
 export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';

@@ -1,4 +1,4 @@
-/** `$99.00`, `¥9,900`: what something costs, given in the currency's smallest unit. */
+/** `$99.00`, `¥9,900`: formats a price given in the currency's smallest unit. */
 export function formatPrice(amount: number, currency: string): string {
   const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0));

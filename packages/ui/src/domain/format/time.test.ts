@@ -23,43 +23,43 @@ describe('formatAgo', () => {
     ['2026-03-03T18:04:00Z', 'Yesterday 18:04 UTC'],
     ['2026-02-27T07:30:00Z', '27 Feb 07:30 UTC'],
     ['2025-11-04T07:30:00Z', '4 Nov 2025'],
-  ])('says %s as “%s”', (iso, said) => {
+  ])('formats %s as “%s”', (iso, said) => {
     expect(ago(iso)).toBe(said);
   });
 
-  it('knows yesterday by the person’s own calendar', () => {
+  it('determines yesterday in the user’s time zone', () => {
     expect(ago('2026-03-03T22:30:00Z', 'Europe/Berlin')).toBe('Yesterday 23:30 CET');
     expect(ago('2026-03-03T23:30:00Z', 'Europe/Berlin')).toBe('10 h ago');
   });
 
-  it('knows yesterday on the morning after the clocks went forward', () => {
+  it('determines yesterday after a change to daylight saving time', () => {
     const halfPastMidnight = new Date('2026-03-09T04:30:00Z');
     const saidOf = (iso: string) => formatAgo(new Date(iso), halfPastMidnight, 'America/New_York');
     expect(saidOf('2026-03-08T22:00:00Z')).toBe('Yesterday 18:00 GMT-4');
     expect(saidOf('2026-03-07T23:00:00Z')).toBe('7 Mar 18:00 GMT-5');
   });
 
-  it('does not call a minute before midnight yesterday while it is fresh', () => {
+  it('does not use “Yesterday” for a time a few minutes ago', () => {
     const midnight = new Date('2026-03-04T00:10:00Z');
     expect(formatAgo(new Date('2026-03-03T23:00:00Z'), midnight, 'UTC')).toBe('1 h ago');
   });
 });
 
 describe('formatExact', () => {
-  it('names the zone', () => {
+  it('includes the zone', () => {
     expect(formatExact(now, 'America/New_York')).toBe('4 Mar 2026, 05:00:00 GMT-5');
   });
 });
 
 describe('formatClock', () => {
-  it('names the zone', () => {
+  it('includes the zone', () => {
     expect(formatClock(now, 'Europe/Berlin')).toBe('11:00 CET');
     expect(formatClock(now, 'UTC')).toBe('10:00 UTC');
   });
 });
 
 describe('describeInstant', () => {
-  it('says it in the person’s zone and in UTC, and in UTC once', () => {
+  it('shows the user’s zone and UTC, and UTC only once', () => {
     expect(describeInstant(now, 'Asia/Tokyo')).toBe('4 Mar 2026, 19:00:00 GMT+9 · 4 Mar 2026, 10:00:00 UTC');
     expect(describeInstant(now, 'UTC')).toBe('4 Mar 2026, 10:00:00 UTC');
   });
@@ -73,13 +73,13 @@ describe('formatInterval', () => {
     [5_400_000, '90 min'],
     [86_400_000, '1 d'],
     [45_000, '45 s'],
-  ])('says %d ms as %s', (milliseconds, said) => {
+  ])('formats %d ms as %s', (milliseconds, said) => {
     expect(formatInterval(milliseconds)).toBe(said);
   });
 });
 
 describe('greetingFor', () => {
-  it('follows the clock on the person’s wall', () => {
+  it('uses the user’s local time', () => {
     expect(greetingFor(now, 'UTC')).toBe('Good morning');
     expect(greetingFor(now, 'Asia/Tokyo')).toBe('Good evening');
     expect(greetingFor(now, 'Asia/Dubai')).toBe('Good afternoon');
@@ -87,7 +87,7 @@ describe('greetingFor', () => {
 });
 
 describe('displayZone', () => {
-  it('falls back to UTC for no zone and for one that does not exist (A-46)', () => {
+  it('falls back to UTC without a zone or for an unknown one (A-46)', () => {
     expect(displayZone('Europe/Berlin')).toBe('Europe/Berlin');
     expect(displayZone(null)).toBe('UTC');
     expect(displayZone('Mars/Olympus')).toBe('UTC');

@@ -20,12 +20,15 @@ const shapes = {
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** A date in a shape and a zone. Formatters are kept: making one takes far longer than using it, and rows use the same few. */
+/**
+ * Formats a date in a style and a zone. Formatters are cached, because creating one is far slower than using
+ * it.
+ */
 function format(shape: keyof typeof shapes, date: Date, timeZone: string): string {
   const key = `${shape} ${timeZone}`;
   let formatter = formatters.get(key);
   if (!formatter) {
-    // Only Canada writes days so that they sort.
+    // The Canadian format is sortable.
     const locale = shape === 'sortableDay' ? 'en-CA' : 'en-GB';
     formatter = new Intl.DateTimeFormat(locale, { ...shapes[shape], timeZone });
     formatters.set(key, formatter);
@@ -33,20 +36,19 @@ function format(shape: keyof typeof shapes, date: Date, timeZone: string): strin
   return formatter.format(date);
 }
 
-/** `10:42 CET`: the time of day, with its zone. */
+/** `10:42 CET`: the time of day with its zone. */
 export const formatClock = (date: Date, timeZone: string): string => format('clock', date, timeZone);
 
-/** The calendar day in a zone, as a sortable word: `2026-11-20`. */
+/** The calendar day in a zone in sortable form: `2026-11-20`. */
 export const dayOf = (date: Date, timeZone: string): string => format('sortableDay', date, timeZone);
 
-/** The day before a calendar day. Not a day's length before now: where clocks go forward, that is two days back. */
+/** The previous calendar day. Subtracting 24 hours could skip a day when clocks go forward. */
 const dayBefore = (dayWord: string): string =>
   new Date(Date.parse(dayWord) - dayMs).toISOString().slice(0, dayWord.length);
 
 /**
- * How long ago, as a person would say it: `42 s ago`, `3 min ago`, `2 h ago`, `Yesterday 18:04 CET`,
- * `4 Nov 09:30 CET`,
- * `4 Nov 2025`. A time that lies ahead by a skewed clock is `just now`.
+ * Relative time: `42 s ago`, `3 min ago`, `2 h ago`, `Yesterday 18:04 CET`, `4 Nov 09:30 CET`, `4 Nov 2025`.
+ * A future time, caused by a skewed clock, is `just now`.
  */
 export function formatAgo(date: Date, now: Date, timeZone: string): string {
   const age = now.getTime() - date.getTime();
@@ -66,10 +68,10 @@ export function formatAgo(date: Date, now: Date, timeZone: string): string {
     : `${dayAndMonth} ${dayOf(date, timeZone).slice(0, 4)}`;
 }
 
-/** `20 Nov 2026, 10:42:07 GMT+1`: the whole truth, with its zone. */
+/** `20 Nov 2026, 10:42:07 GMT+1`: the exact time with its zone. */
 export const formatExact = (date: Date, timeZone: string): string => format('exact', date, timeZone);
 
-/** A moment for the person and for whoever they talk to about it: in their zone, and in UTC. */
+/** An exact time in the user's zone and in UTC, for talking to others about it. */
 export function describeInstant(date: Date, timeZone: string): string {
   const [here, utc] = [formatExact(date, timeZone), formatExact(date, 'UTC')];
   return here === utc ? utc : `${here} · ${utc}`;
@@ -81,7 +83,7 @@ export const formatDay = (date: Date, timeZone: string): string => format('longD
 /** `20 Nov 2026`: the day in a zone, for rows. */
 export const formatShortDay = (date: Date, timeZone: string): string => format('shortDay', date, timeZone);
 
-/** `15 min`, `1 h`, `6 h`, `1 d`: a frequency in its largest whole unit. */
+/** `15 min`, `1 h`, `6 h`, `1 d`: a duration in its largest whole unit. */
 export function formatInterval(milliseconds: number): string {
   for (const [size, unit] of [
     [dayMs, 'd'],
@@ -93,7 +95,7 @@ export function formatInterval(milliseconds: number): string {
   return `${Math.round(milliseconds / secondMs)} s`;
 }
 
-/** `Good morning`, `Good afternoon` or `Good evening`, by the clock in the person's zone. */
+/** `Good morning`, `Good afternoon` or `Good evening`, by the local time in the user's zone. */
 export function greetingFor(now: Date, timeZone: string): string {
   const hours = Number(format('hour', now, timeZone));
   if (hours >= 5 && hours < 12) return 'Good morning';
@@ -102,7 +104,7 @@ export function greetingFor(now: Date, timeZone: string): string {
 
 const displayZones = new Map<string, string>();
 
-/** The zone a person sees times in: their own, where the browser knows it, else UTC (A-46). */
+/** The time zone of displayed times: the user's, if the browser supports it, otherwise UTC (A-46). */
 export function displayZone(timeZone: string | null): string {
   if (timeZone === null) return 'UTC';
   const known = displayZones.get(timeZone) ?? resolveZone(timeZone);

@@ -1,13 +1,16 @@
 import type { Condition } from './fieldBase.ts';
 import type { FormValue } from './fieldValues.ts';
 
-/** What a condition asks of a form, or of what is saved of one. */
+/** The values that a condition can test, in a form or in a saved entity. */
 export interface ConditionReader {
   readonly valueOf: (path: string) => FormValue | undefined;
   readonly isFilled: (path: string) => boolean;
 }
 
-/** Whether a condition is met: one part of it is enough, and no condition at all is. A choice is compared as text. */
+/**
+ * Whether a condition is met. One matching part is enough, and a missing condition is met. A choice is
+ * compared as text.
+ */
 export const isMet = (condition: Condition | undefined, { valueOf, isFilled }: ConditionReader): boolean =>
   condition === undefined ||
   condition.some((part) => {

@@ -2,10 +2,10 @@ import type { TunnelId } from '../entities/id.ts';
 import { formatCount } from '../format/count.ts';
 import { activeTunnelsFirst, type Tunnel } from '../entities/tunnel.ts';
 
-/** How a database is reached. Only the tunnel's id is on the wire: none means directly. */
+/** How a database is reached. Only the tunnel's id is on the wire; null means a direct connection. */
 export interface Connection {
   readonly type: 'direct' | 'secure';
-  /** Whether the tunnel is chosen among those there are, or made. Means nothing while `type` is direct. */
+  /** Whether an existing tunnel is selected or a new one created. Unused while `type` is direct. */
   readonly mode: 'existing' | 'create';
   readonly tunnelId: TunnelId | null;
 }
@@ -17,13 +17,13 @@ export const directConnection: Connection = Object.freeze({
   tunnelId: null,
 });
 
-/** Spec §2, to the letter: the two choices, and what the panel reads when the choice is locked. */
+/** Labels exactly as in spec §2: the two choices, and the labels of a locked choice. */
 export const connectionTypes = [
   { value: 'direct', label: 'Connect directly', lockedLabel: 'Connecting Directly' },
   { value: 'secure', label: 'Connect via secure tunnel', lockedLabel: 'Connecting via Tunnel' },
 ] as const;
 
-/** Said when an address of the list is clicked, to the letter of spec §2; several are counted. */
+/** The toast after an address of the list is copied, exactly as in spec §2; several addresses are counted. */
 export const addressesCopiedMessage = (count: number): string =>
   count === 1 ? 'IP address copied!' : `${formatCount(count)} IP addresses copied!`;
 
@@ -35,10 +35,16 @@ const existing = (tunnels: Tunnels): Connection => ({
   tunnelId: activeTunnelsFirst(tunnels).find(({ isActive }) => isActive)?.id ?? null,
 });
 
-/** A tunnel is to be made; what was chosen is forgotten (spec §4). The form of the new tunnel starts empty, too. */
+/**
+ * Switches to a new tunnel and clears the selected one (spec §4). The form of the new tunnel starts empty,
+ * too.
+ */
 export const createTunnel = (): Connection => ({ type: 'secure', mode: 'create', tunnelId: null });
 
-/** With tunnels there, the first active one; with none, making one (spec §4). */
+/**
+ * Switches to a secure connection: selects the first active tunnel, or a new one if there are no tunnels
+ * (spec §4).
+ */
 export const connectSecurely = (tunnels: Tunnels): Connection =>
   tunnels.length === 0 ? createTunnel() : existing(tunnels);
 

@@ -5,7 +5,7 @@ import { isMoreThanHost, splitConnectionUri } from './connectionUri.ts';
 const schemes = ['postgres', 'postgresql'];
 const split = (text: string) => splitConnectionUri(text, schemes);
 
-describe('an address of a database', () => {
+describe('a database address', () => {
   it.each([
     [
       'postgres://replicator:hunter2@db.example.com:5433/shop?schema=sales',
@@ -70,11 +70,11 @@ describe('an address of a database', () => {
     ['db.example.com/shop', true],
     ['db.example.com:5432', true],
     ['host=db port=5432', true],
-  ])('%s says more than a host: %s', (text, isMore) => {
+  ])('%s is more than a host: %s', (text, isMore) => {
     expect(isMoreThanHost(text)).toBe(isMore);
   });
 
-  it('gives back any login that was put in escaped', () => {
+  it('returns any escaped login unchanged', () => {
     const word = fc.string({ minLength: 1 });
     fc.assert(
       fc.property(word, word, (user, password) => {
@@ -84,7 +84,7 @@ describe('an address of a database', () => {
     );
   });
 
-  it('names a host, or is none', () => {
+  it('contains a host, or is not an address', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(split(`postgres://${text}`)?.host).not.toBe('');

@@ -1,4 +1,4 @@
-/** What an address of a database tells. */
+/** The parts of a database address. */
 export interface ConnectionUri {
   readonly host: string;
   readonly port?: string;
@@ -6,11 +6,11 @@ export interface ConnectionUri {
   readonly password?: string;
   readonly database?: string;
   readonly schema?: string;
-  /** How it wants the connection encrypted, where it insists on something. */
+  /** The encryption that the address requires, if any. */
   readonly ssl?: 'unverified' | 'certificate';
 }
 
-/** All there can be, in the order in which a form asks for it. */
+/** All parts, in the order of the form. */
 export const partsOfUri = [
   'host',
   'port',
@@ -21,7 +21,7 @@ export const partsOfUri = [
   'ssl',
 ] as const satisfies readonly (keyof ConnectionUri)[];
 
-/** Percent signs decoded where they are an escape, else kept: people paste passwords as they are. */
+/** Decodes valid percent escapes and keeps other percent signs, because users paste passwords unescaped. */
 const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text);
@@ -33,20 +33,22 @@ const decoded = (text: string): string => {
 const cutAt = (text: string, at: number): readonly [before: string, after: string] =>
   at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 
-/** Host and port; an IPv6 address stands in brackets. */
+/** Host and port. IPv6 addresses are in brackets. */
 const readHost = (text: string): { host: string; port: string } => {
   const [host, port] = cutAt(text, text.indexOf(':', text.startsWith('[') ? text.indexOf(']') : 0));
   return { host: host.startsWith('[') && host.endsWith(']') ? host.slice(1, -1) : host, port };
 };
 
-/** Where the login ends: at the last at sign that is no part of the parameters; -1 without a login. */
+/** End of the login: the last at sign before the parameters; -1 without a login. */
 const endOfLogin = (body: string): number => {
   const slash = body.indexOf('/');
   const question = slash === -1 ? -1 : body.indexOf('?', slash);
   return question === -1 ? body.lastIndexOf('@') : body.lastIndexOf('@', question);
 };
 
-/** In the words of PostgreSQL, MySQL and their drivers; what leaves it to the server is no demand. */
+/**
+ * The modes of PostgreSQL, MySQL and their drivers. A mode that lets the server decide is not a requirement.
+ */
 const sslDemands: readonly (readonly [
   parameter: RegExp,
   value: RegExp,
@@ -62,16 +64,17 @@ const readSslDemand = (parameters: URLSearchParams): ConnectionUri['ssl'] =>
     [...parameters].some(([name, value]) => parameter.test(name) && demanded.test(value)),
   )?.[2];
 
-/** `host:port`, where the host is no bare IPv6 address, whose colons mean something else. */
+/** `host:port`. A bare IPv6 address is excluded, because its colons are not a port separator. */
 const hostAndPort = /^(\[[\da-f:.]+\]|[^\s:/@[\]]+):(\d{1,5})$/i;
 
-/** Whether a text says more than where a host is: a whole address, a login, a port, or words. */
+/** Whether a text is more than a host: a full address, a login, a port, or words. */
 export const isMoreThanHost = (text: string): boolean =>
   /[\s/@]/.test(text.trim()) || hostAndPort.test(text.trim());
 
 /**
- * The parts of `host:port`, or of `postgres://user:password@host:5432/database?schema=sales`, also with `jdbc:` before it; `undefined` for
- * what is neither that nor a whole address of one of `schemes`. Read by position, because people paste passwords unescaped.
+ * Parses `host:port` or `postgres://user:password@host:5432/database?schema=sales`, optionally with a `jdbc:`
+ * prefix. Returns `undefined` for any other text, and for schemes that are not in `schemes`. Parsed by
+ * position, because users paste passwords unescaped.
  */
 export function splitConnectionUri(text: string, schemes: readonly string[]): ConnectionUri | undefined {
   const address = text.trim().replace(/^jdbc:/i, '');

@@ -6,20 +6,23 @@ export interface FormSection {
   readonly fields: readonly Field[];
 }
 
-/** All that a form model needs: sections with fields, each field with a path of its own. */
+/** The input of a form model: sections with fields. Each field has a unique path. */
 export interface FormDefinition {
-  /** Tells this form's drafts from those of others, such as `source/postgres`. */
+  /** Identifies the drafts of this form, such as `source/postgres`. */
   readonly id: string;
   readonly sections: readonly FormSection[];
-  /** When a required field that is still empty says so: as it is left, or when the form is sent. @default 'onLeave' */
+  /**
+   * When an empty required field shows its error: when it is left, or when the form is submitted.
+   * @default 'onLeave'
+   */
   readonly reportsMissing?: 'onLeave' | 'onSubmit';
 }
 
-/** Every field of a form, in the order in which it is drawn. */
+/** Every field of a form, in display order. */
 export const fieldsOf = (definition: FormDefinition): readonly Field[] =>
   definition.sections.flatMap(({ fields }): readonly Field[] => fields);
 
-/** Freezes a definition. @throws {RangeError} where two fields have one path */
+/** Freezes a definition. @throws {RangeError} if two fields have the same path */
 export function defineForm<Definition extends FormDefinition>(definition: Definition): Readonly<Definition> {
   const paths = fieldsOf(definition).map(({ path }) => path);
   const repeated = paths.find((path, index) => paths.indexOf(path) !== index);

@@ -47,7 +47,7 @@ describe('describeValue', () => {
     [sslField('ssl'), { mode: 'other', wire: {} }, 'On'],
     [connectionField(), directConnection, 'Direct'],
     [connectionField(), chooseTunnel(toId(7)), 'Secure tunnel “Office”'],
-  ])('%# describes the value of its kind', (field, value, words) => {
+  ])('%# describes a value of its kind', (field, value, words) => {
     expect(describeValue(field, value, { tunnelName: 'Office' })).toBe(words);
   });
 

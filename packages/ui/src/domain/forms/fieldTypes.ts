@@ -9,51 +9,53 @@ import type { Normaliser } from './normalise.ts';
 export interface TextField extends FieldBase {
   readonly kind: 'text';
   readonly initial: string;
-  /** In characters as a person counts them (spec §5). */
+  /** In user-perceived characters (spec §5). */
   readonly maxLength: number;
-  /** For what is read letter by letter: hosts, keys, table names. */
+  /** Uses the monospaced font, for hosts, keys and table names. */
   readonly isMono: boolean;
-  /** How the text is tidied when the field is left. @default trimmed */
+  /** How the text is normalised when the field is left. @default trimmed */
   readonly normalisation?: Normaliser;
-  /** A whole address with one of these schemes, pasted here, is split into the fields at these paths. */
+  /** A pasted address with one of these schemes is split into the fields at these paths. */
   readonly address?: {
     readonly schemes: readonly string[];
     readonly paths: Readonly<Partial<Record<keyof ConnectionUri, string>>>;
   };
-  /** Stored secrets are good for this value only: changing it asks for them again (docs/threats.md T-08). */
+  /** Saved secrets are valid only for this value: changing the value requires them again (T-08). */
   readonly bindsSecrets: boolean;
 }
 
 export interface SecretField extends FieldBase {
   readonly kind: 'secret';
   readonly maxLength: number;
-  /** The secret that it opens: when that one is replaced, what is stored of this one goes with it. */
+  /**
+   * The secret that this field unlocks. Replacing that secret also discards the saved value of this field.
+   */
   readonly opens?: string;
 }
 
 export interface NumberField extends FieldBase {
   readonly kind: 'number';
   readonly initial: number | null;
-  /** What is counted, such as a port or days, comes in no parts; a share or a rate may. */
+  /** For counts, such as ports or days. Shares and rates may have decimals. */
   readonly isWhole: boolean;
   readonly min?: number;
   readonly max?: number;
-  /** Values that are allowed although they lie outside `min` and `max`. */
+  /** Allowed values outside `min` and `max`. */
   readonly alsoAllowed: readonly number[];
-  /** Shown behind the number, such as `days` (A-35). */
+  /** Unit after the number, such as `days` (A-35). */
   readonly unit?: string;
 }
 
 export interface ChoiceOption {
   readonly value: string | number;
   readonly label: string;
-  /** Offered only while this toggle is on. */
+  /** The option exists only while this toggle is on. */
   readonly feature?: FeatureToggle;
 }
 
 export interface ChoiceField extends FieldBase {
   readonly kind: 'choice';
-  /** Stored secrets are good for this choice only: changing it asks for them again (docs/threats.md T-08). */
+  /** Saved secrets are valid only for this choice: changing the choice requires them again (T-08). */
   readonly bindsSecrets: boolean;
   readonly options: readonly ChoiceOption[];
   readonly initial: string | number | null;
@@ -80,51 +82,54 @@ export interface LongTextField extends FieldBase {
 
 export interface FileField extends FieldBase {
   readonly kind: 'file';
-  /** What the text of the file has to be. */
+  /** The required content of the file. */
   readonly content: 'privateKey' | 'serviceAccount';
-  /** File name endings, each with its dot. */
+  /** File name extensions, including the dot. */
   readonly accept: readonly string[];
-  /** Fields that a JSON key file fills too: the key in the file, and the path of the field. Locked ones keep their value. */
+  /**
+   * Fields that a JSON key file fills too: key in the file to path of the field. Locked fields keep their
+   * value.
+   */
   readonly fills: Readonly<Record<string, string>>;
 }
 
 export interface ListField extends FieldBase {
   readonly kind: 'list';
   readonly items: 'text' | 'digits' | 'number';
-  /** How the items travel: as an array, or as one text. `quoted` wraps each in quotes (TikTok, spec §5). */
+  /** Wire format of the items: an array, or one text. `quoted` puts each item in quotes (TikTok, spec §5). */
   readonly wire: 'array' | 'commas' | 'spaces' | 'quoted';
   readonly initial: readonly string[];
-  /** The items to choose from; without them, they are typed. */
+  /** The selectable items. Without them, items are typed. */
   readonly options?: readonly ChoiceOption[];
 }
 
-/** A column of a table in a form. */
+/** A column of a table field. */
 export interface RowColumn {
-  /** The key of the cell on the wire. */
+  /** Key of the cell on the wire. */
   readonly key: string;
   readonly label: string;
-  /** The property of our entity that the cell comes from. @default the key */
+  /** Property of the entity that fills the cell. @default the key */
   readonly from?: string;
-  /** How a person can change the cell: as text, on or off, or by one of these options. @default not at all */
+  /** How users can edit the cell: as text, as a checkbox, or by one of these options. @default read-only */
   readonly edit?: 'text' | 'toggle' | readonly ChoiceOption[];
   /** Never kept in a draft. */
   readonly isSecret?: boolean;
 }
 
-/** Rows of a table, picked or not: properties, pages, columns. */
+/** Rows of a table, each picked or not: properties, pages or columns. */
 export interface RowsField extends FieldBase {
   readonly kind: 'rows';
-  /** Cells without a column go to the service as they came, and are never kept in a draft. */
+  /** Cells without a column are sent back unchanged and never kept in a draft. */
   readonly columns: readonly RowColumn[];
-  /** The key of the cell that identifies a row. */
+  /** Key of the cell that identifies a row. */
   readonly rowKey: string;
-  /** The key on the wire that says whether a row is picked. Without it, each row of the wire is. */
+  /** Wire key of the flag for a picked row. Without it, every row on the wire is picked. */
   readonly pickedKey?: string;
-  /** Which rows are sent. */
+  /** The rows to send. */
   readonly sends: 'picked' | 'all';
 }
 
-/** The choice between no SSL, SSL without a check, and a certificate of one's own. */
+/** The choice between no SSL, SSL without verification, and a custom certificate. */
 export interface SslField extends FieldBase {
   readonly kind: 'ssl';
   readonly accept: readonly string[];
@@ -135,23 +140,23 @@ export interface ConnectionField extends FieldBase {
   readonly kind: 'connection';
 }
 
-/** A value that is sent with each new connector and never shown: which API, which tap, which format of dates. */
+/** A value that is sent with every new connector and never shown, such as an API version or a date format. */
 export interface ConstantField extends FieldBase {
   readonly kind: 'constant';
   readonly value: string | number | boolean;
 }
 
-/** A value that the service makes, shown with a button that copies it. */
+/** A value generated by the service, shown with a copy button. */
 export interface ServiceValueField extends FieldBase {
   readonly kind: 'serviceValue';
 }
 
-/** A field that brings the spec of its kind, so that only the forms that have one load its code. */
+/** A field that contains the spec of its kind, so that only forms with such a field load its code. */
 interface OwnSpec<Each extends FieldBase, Value> extends FieldBase {
   readonly spec: KindSpec<Each, Value>;
 }
 
-/** The time between two runs, one of a list. In milliseconds. */
+/** The time between two runs in ms, chosen from a list. */
 export interface FrequencyField extends OwnSpec<FrequencyField, number> {
   readonly kind: 'frequency';
   readonly options: readonly number[];
@@ -159,24 +164,24 @@ export interface FrequencyField extends OwnSpec<FrequencyField, number> {
 }
 
 /**
- * Whether something runs at an interval or by a cron expression in UTC. The length of the interval is a field of its own,
+ * Whether runs follow an interval or a cron expression in UTC. The interval's length is a separate field,
  * shown while this one is empty.
  */
 export interface ScheduleField extends OwnSpec<ScheduleField, Schedule> {
   readonly kind: 'schedule';
-  /** Names the choice between the two, and says what each means; `label` names the cron expression. */
+  /** Labels of the choice and its two options. `label` is the label of the cron expression. */
   readonly choice: { readonly label: string; readonly interval: string; readonly cron: string };
 }
 
-/** A time of day in UTC from a start to an end, or none. */
+/** A daily time window in UTC, or none. */
 export interface TimeWindowField extends OwnSpec<TimeWindowField, TimeWindow> {
   readonly kind: 'timeWindow';
-  /** Names the checkbox that turns the window on. */
+  /** Label of the checkbox that turns the window on. */
   readonly toggleLabel: string;
   readonly initial: MaintenanceWindow;
 }
 
-/** Every kind of field, by name. */
+/** Every field type, by kind. */
 interface FieldTypes {
   readonly text: TextField;
   readonly secret: SecretField;
@@ -199,5 +204,5 @@ interface FieldTypes {
 export type FieldKind = keyof FieldTypes;
 export type FieldOf<Kind extends FieldKind> = FieldTypes[Kind];
 export type Field = FieldOf<FieldKind>;
-/** Kinds whose fields bring their spec. */
+/** Kinds whose fields contain their spec. */
 export type KindWithOwnSpec = 'frequency' | 'schedule' | 'timeWindow';

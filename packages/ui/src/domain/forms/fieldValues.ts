@@ -5,7 +5,7 @@ import type { TimeWindow } from '../schedule/window.ts';
 import type { Row } from './rows.ts';
 import type { Ssl } from './ssl.ts';
 
-/** What a form holds for each kind of field, as the person sees it: a number is the text typed so far. */
+/** The value of each kind of field in a form. A number is the text typed so far. */
 interface FieldValues {
   readonly text: string;
   readonly secret: string;

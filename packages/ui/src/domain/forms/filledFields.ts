@@ -3,14 +3,14 @@ import type { FormValue } from './fieldValues.ts';
 import { isWireObject, parseJson } from './paths.ts';
 import { partsOfAddress } from './pastedAddress.ts';
 
-/** What entering one value puts into fields. */
+/** The values that one entered value puts into other fields. */
 export interface FilledFields {
   readonly entries: readonly (readonly [path: string, value: FormValue])[];
-  /** Whether the field itself takes the value beside them; a pasted address goes into its parts only. */
+  /** Whether the field itself keeps the value too. A pasted address goes only into its parts. */
   readonly takesValue: boolean;
 }
 
-/** A JSON key file says more than the key: who it belongs to, and in which project. */
+/** A JSON key file also contains the key's owner and project. */
 function partsOfKeyFile(field: Field, value: FormValue): FilledFields['entries'] {
   if (field.kind !== 'file' || typeof value !== 'string' || Object.keys(field.fills).length === 0) return [];
   const file = parseJson(value);
@@ -21,7 +21,7 @@ function partsOfKeyFile(field: Field, value: FormValue): FilledFields['entries']
   });
 }
 
-/** The other fields that a value fills as it is entered. */
+/** The other fields that an entered value fills. */
 export function filledFields(
   field: Field,
   value: FormValue,

@@ -3,7 +3,7 @@ import { changesIn } from './formChanges.ts';
 import { createFormModel } from './formModel.ts';
 import { postgres } from '../connectors/sources/postgres.ts';
 
-it('tells what saving would change, but no secret', () => {
+it('lists what saving would change, without secrets', () => {
   const form = createFormModel({
     definition: postgres,
     today: '2026-11-20',

@@ -14,11 +14,11 @@ import { certificate, keyCanary, privateKeys } from './privateKeys.test.data.ts'
 
 const host = at('host');
 
-/** As storage would hand it back. */
+/** A draft after a round trip through storage. */
 const stored = (draft: unknown): unknown => JSON.parse(JSON.stringify(draft));
 
 describe('a draft', () => {
-  it('brings back what was changed', () => {
+  it('restores what was changed', () => {
     const form = newPostgres();
     form.setValue('name', 'Shop');
     form.setValue(host, 'db');
@@ -31,7 +31,7 @@ describe('a draft', () => {
     expect(Object.keys(captureDraft(form).values)).toHaveLength(4);
   });
 
-  it('holds no secret, whatever was typed where', () => {
+  it('contains no secret, whatever was typed where', () => {
     const canary = 'C4NARY';
     for (const definition of [postgres, snowflake]) {
       const form = createFormModel({ definition, today });
@@ -43,7 +43,7 @@ describe('a draft', () => {
     }
   });
 
-  describe.each(privateKeys)('never holds a private key: %s', (_, key) => {
+  describe.each(privateKeys)('never contains a private key: %s', (_, key) => {
     const everyText = defineSource({
       type: 'stripe',
       authentication: withFields(),
@@ -78,14 +78,14 @@ describe('a draft', () => {
       expect(errorAt(form, at('ssl'))).toBe('Invalid PEM format');
     });
 
-    it('even when a draft from storage has one', () => {
+    it('even if a stored draft contains one', () => {
       const form = newPostgres();
       const values = { name: key, [at('ssl')]: { mode: 'certificate', certificate: key } };
       expect(restoreDraft(form, { version: 1, form: 'source/postgres', values })).toBe(false);
     });
   });
 
-  it('holds a certificate once it has passed its check', () => {
+  it('contains a certificate once it is valid', () => {
     for (const chain of [certificate, `Subject: CN=db\n${certificate}\n${certificate}\n`]) {
       const form = newPostgres();
       form.setValue(at('ssl'), { mode: 'certificate', certificate: chain });
@@ -96,7 +96,7 @@ describe('a draft', () => {
     expect(captureDraft(form).values).toEqual({});
   });
 
-  it('holds ordinary text, however long its words', () => {
+  it('contains ordinary text, however long its words', () => {
     const names = ['Private keys of the shop', 'a'.repeat(100), `exports/${'daily/customers/'.repeat(8)}`];
     for (const name of names) {
       const form = newPostgres();
@@ -106,7 +106,7 @@ describe('a draft', () => {
   });
 
   it.each(['postgres://ann:C4NARY@db', 'ann:C4NARY@db', 'host=db password=C4NARY'])(
-    'holds no address that was typed into the host, for its password: %s',
+    'contains no address that was typed into the host, because of its password: %s',
     (address) => {
       const form = newPostgres();
       for (let length = 1; length <= address.length; length += 1)
@@ -115,7 +115,7 @@ describe('a draft', () => {
     },
   );
 
-  it('holds of a row what its field names, and so no token of a page', () => {
+  it('contains only the columns of a row, and so no token of a page', () => {
     const definition = defineSource({
       type: 'facebook_pages',
       authentication: withFields(),
@@ -159,13 +159,13 @@ describe('a draft from storage', () => {
     [written({ 'connection_config.ssl': { mode: 'other', wire: {} } })],
     [written({ 'connection_config.ssl': { mode: 'certificate', certificate: 1 } })],
     [JSON.parse('{"version":1,"form":"source/postgres","values":{"__proto__":{"name":"x"}}}')],
-  ])('%# is not believed', (draft: unknown) => {
+  ])('%# is ignored', (draft: unknown) => {
     const form = newPostgres();
     expect(restoreDraft(form, draft)).toBe(false);
     expect(form.getSnapshot().isDirty).toBe(false);
   });
 
-  it('cannot choose what is not offered, nor move what is locked', () => {
+  it('cannot choose unavailable options or change locked fields', () => {
     const form = createFormModel({ definition: snowflake, today });
     const method = 'connection_config.authentication_method';
     expect(

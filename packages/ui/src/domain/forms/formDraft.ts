@@ -4,7 +4,7 @@ import type { FormModel } from './formState.ts';
 import { isWireObject } from './paths.ts';
 import { draftValue } from './values.ts';
 
-/** Unsaved input as it may be put away: no secret is ever in it (docs/threats.md T-07). */
+/** Unsaved input that may be stored. It never contains a secret (T-07). */
 export interface FormDraft {
   readonly version: 1;
   readonly form: string;
@@ -13,7 +13,7 @@ export interface FormDraft {
 
 const hasDraft = (field: Field): boolean => !field.isSecret && field.filledBy === undefined;
 
-/** What was changed in a form and is no secret. */
+/** The changed values of a form, except secrets. */
 export function captureDraft(form: FormModel): FormDraft {
   const entries = form.fields.filter(hasDraft).flatMap((field): [string, FormValue][] => {
     const { value, isChanged } = form.at(field.path).getSnapshot();
@@ -24,9 +24,9 @@ export function captureDraft(form: FormModel): FormDraft {
 }
 
 /**
- * Puts a draft back. It comes from storage that anybody may have written to, so it is read like foreign input: only
- * fields of this form, only values of their kinds, never a secret, never a locked field (docs/threats.md T-43). Answers
- * whether anything was put back.
+ * Restores a draft. Anyone can write to the storage, so the draft is treated as untrusted: only fields of
+ * this form, only values of their kind, never a secret or a locked field (T-43). Returns whether anything was
+ * restored.
  */
 export function restoreDraft(form: FormModel, draft: unknown): boolean {
   if (!isWireObject(draft) || draft.version !== 1 || draft.form !== form.definition.id) return false;

@@ -5,17 +5,20 @@ import type { FormValues, PutResult } from './formValues.ts';
 import { fieldAtLocation, labelOfLocation } from './locations.ts';
 import { validate } from './validate.ts';
 
-/** What is wrong with a form: by our own judgement, by what is known beyond it, and in the service's words. */
+/** The errors of a form: from its own validation, from external checks, and from the service. */
 export interface FormErrors {
-  /** The one to show at a field: our own first, the service's last. */
+  /** The error shown at a field: our own first, the service's last. */
   readonly errorOf: (path: string) => string | undefined;
-  /** Whether a field stands in the way of sending the form; the service's errors do not, they speak of the last time. */
+  /**
+   * Whether a field blocks submitting. Errors of the service do not, because they are about the previous
+   * request.
+   */
   readonly isInTheWay: (path: string) => boolean;
   readonly hasAny: () => boolean;
-  /** What the service said of no field in particular. */
+  /** Errors of the service that belong to no field. */
   readonly summary: () => readonly string[];
   readonly judge: (field: Field) => void;
-  /** Looks again at what a new value means something to. */
+  /** Revalidates the fields that a new value affects. */
   readonly follow: (put: PutResult) => void;
   readonly setCustomError: (path: string, message: string | undefined) => void;
   readonly setServerErrors: (said: readonly FieldError[]) => void;
@@ -31,7 +34,7 @@ export interface FormErrorsOptions {
 
 export function createFormErrors({ definition, values, today }: FormErrorsOptions): FormErrors {
   const own = new Map<string, string>();
-  /** What is known of values beyond what can be told by them. */
+  /** Errors found by external checks, such as a name that is taken. */
   const custom = new Map<string, string>();
   const serverErrors = new Map<string, string>();
   let summary: readonly string[] = [];
@@ -64,7 +67,7 @@ export function createFormErrors({ definition, values, today }: FormErrorsOption
       }
       for (const field of reached) {
         if (!values.isVisible(field)) serverErrors.delete(field.path);
-        // An error goes as soon as it is mended; a new one waits until the field is left.
+        // A fixed error disappears at once. A new one appears when the field is left.
         if (own.has(field.path)) judge(field);
       }
     },

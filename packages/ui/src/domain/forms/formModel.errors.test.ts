@@ -8,8 +8,8 @@ import { tunnelForm } from '../connectors/tunnelForm.ts';
 
 const host = at('host');
 
-describe('what the service says', () => {
-  it('stands at its field until that is changed; the rest is the summary', () => {
+describe('errors of the service', () => {
+  it('appear at their field until it changes; the others form the summary', () => {
     const form = newPostgres();
     form.setServerErrors([
       { location: ['body', 'config', 'connection_config', 'host'], message: 'Unknown host' },
@@ -29,7 +29,7 @@ describe('what the service says', () => {
     expect(form.getSnapshot().hasErrors).toBe(false);
   });
 
-  it('goes with a field that is not asked for any more', () => {
+  it('disappear with a field that is hidden', () => {
     const form = createFormModel({ definition: tunnelForm, today });
     form.setValue('type', '1');
     form.setServerErrors([{ location: ['ssh_host'], message: 'Unreachable' }]);
@@ -40,7 +40,7 @@ describe('what the service says', () => {
     expect(form.getSnapshot().summary).toEqual(['SSH host: Unreachable']);
   });
 
-  it('is joined by what is known beforehand, and neither drives the other out', () => {
+  it('coexist with external errors', () => {
     const form = newPostgres();
     form.setServerErrors([{ location: ['connection_config', 'host'], message: 'Unknown host' }]);
     form.setCustomError('name', 'In use');
@@ -49,7 +49,7 @@ describe('what the service says', () => {
     expect([errorAt(form, host), errorAt(form, 'name')]).toEqual(['Unknown host', undefined]);
   });
 
-  it('stays in the way while what is known beforehand holds', () => {
+  it('keep blocking while the external check fails', () => {
     const form = storedPostgres();
     form.setCustomError('name', 'In use');
     expect(form.validate()).toBe('name');
@@ -61,14 +61,14 @@ describe('what the service says', () => {
     expect(form.getSnapshot().hasErrors).toBe(false);
   });
 
-  it('can be found while the form is judged', () => {
+  it('can be set during validation', () => {
     const form = storedPostgres();
     const { subscribe, getSnapshot } = form.at('name');
     subscribe(() => getSnapshot().isTouched && form.setCustomError('name', 'In use'));
     expect(form.validate()).toBe('name');
   });
 
-  it('goes when the form is judged anew', () => {
+  it('disappear when the form is validated again', () => {
     const form = storedPostgres();
     form.setServerErrors([{ location: ['name'], message: 'In use' }]);
     expect(form.validate()).toBeUndefined();
@@ -77,7 +77,7 @@ describe('what the service says', () => {
 });
 
 describe('a connection', () => {
-  it('has to end at a tunnel once it is secure', () => {
+  it('requires a tunnel once it is secure', () => {
     const form = storedPostgres();
     form.setValue('tunnel_id', createTunnel());
     expect(form.validate()).toBe('tunnel_id');

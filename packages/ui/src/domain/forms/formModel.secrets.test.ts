@@ -10,7 +10,7 @@ const method = at('authentication_method');
 const privateKey = at('private_key');
 const passphrase = at('passphrase');
 
-/** @param secrets as the service tells of them; one that cannot be done without may be left out */
+/** @param secrets as the service returns them; required ones may be left out */
 const keyPair = (secrets: WireObject = { private_key: mask, passphrase: mask }) =>
   createFormModel({
     definition: snowflake,
@@ -31,7 +31,7 @@ const keyPair = (secrets: WireObject = { private_key: mask, passphrase: mask }) 
 describe('a passphrase', () => {
   const stateOf = (form: ReturnType<typeof keyPair>) => form.at(passphrase).getSnapshot();
 
-  it('goes with the key that it opens', () => {
+  it('is discarded with the key that it unlocks', () => {
     const form = keyPair();
     expect(stateOf(form)).toMatchObject({ isStored: true, isOutdated: false });
     form.setValue(privateKey, 'another');
@@ -40,7 +40,7 @@ describe('a passphrase', () => {
     expect(stateOf(form)).toMatchObject({ isStored: true, isOutdated: false });
   });
 
-  it('is not called stored where the service tells of none, since a key can do without', () => {
+  it('is not shown as saved if the service returns none, because keys need no passphrase', () => {
     for (const none of [{ passphrase: null }, { passphrase: '' }, {}]) {
       const form = keyPair(none);
       expect(stateOf(form)).toMatchObject({ isStored: false, isOutdated: false });
@@ -67,7 +67,7 @@ describe('the passphrase of a key', () => {
   };
   const warning = (form: ReturnType<typeof withKey>) => form.at(passphrase).getSnapshot().warning;
 
-  it.each(encrypted)('is asked for before anything is sent, for one %s', (_, key) => {
+  it.each(encrypted)('is required before anything is sent, for one %s', (_, key) => {
     const form = withKey(key);
     form.validate();
     expect(errorAt(form, passphrase)).toBe(missing);
@@ -76,7 +76,7 @@ describe('the passphrase of a key', () => {
     expect(warning(form)).toBeUndefined();
   });
 
-  it('is no longer asked for when another key takes the place of an encrypted one', () => {
+  it('is no longer required when another key replaces an encrypted one', () => {
     const form = withKey(encrypted[0][1]);
     form.blur(passphrase);
     expect(errorAt(form, passphrase)).toBe(missing);
@@ -84,7 +84,7 @@ describe('the passphrase of a key', () => {
     expect(errorAt(form, passphrase)).toBeUndefined();
   });
 
-  it('is said to be needless where nothing asks for it, and may be sent', () => {
+  it('is reported as unnecessary for an unencrypted key, and may be sent', () => {
     const form = withKey(plain);
     expect(warning(form)).toBeUndefined();
     form.setValue(passphrase, 'opens nothing ');
@@ -94,7 +94,7 @@ describe('the passphrase of a key', () => {
     expect(warning(form)).toContain('starts or ends with a space');
   });
 
-  it('is left alone beside a key that is none, and beside one that is stored', () => {
+  it('is not validated next to an invalid key or a saved one', () => {
     const form = withKey('no key');
     form.setValue(passphrase, 'x');
     expect(warning(form)).toBeUndefined();
@@ -107,8 +107,8 @@ describe('the passphrase of a key', () => {
   });
 });
 
-describe('a secret that the service says it does not have', () => {
-  it('is not called stored', () => {
+describe('a secret that the service does not have', () => {
+  it('is not shown as saved', () => {
     const form = createFormModel({
       definition: postgres,
       today,
@@ -119,7 +119,7 @@ describe('a secret that the service says it does not have', () => {
 });
 
 describe("Snowflake's methods", () => {
-  it('show their own credentials and forget those of the other', () => {
+  it('show their own credentials and clear those of the other', () => {
     const form = newSnowflake();
     form.setValue(password, 's3cret');
     form.setValue(method, 'key_pair');
@@ -131,7 +131,7 @@ describe("Snowflake's methods", () => {
     expect(errorAt(form, privateKey)).toBeUndefined();
   });
 
-  it('take the account out of its address', () => {
+  it('extract the account from its address', () => {
     const form = newSnowflake();
     form.setValue('connection_config.account', 'xy12345.eu-west-1.snowflakecomputing.com');
     form.blur('connection_config.account');

@@ -12,14 +12,14 @@ const database = at('database');
 const ssl = at('ssl');
 
 describe('a new form', () => {
-  it('begins with the defaults of its definition, unchanged and without a complaint', () => {
+  it('starts with the defaults of its definition, unchanged and without errors', () => {
     const form = newPostgres();
     expect(valueAt(form, 'connection_config.port')).toBe('5432');
     expect(valueAt(form, 'connection_config.pgschema')).toBe('public');
     expect(form.getSnapshot()).toMatchObject({ isDirty: false, hasErrors: false, summary: [] });
   });
 
-  it('is dirty while a value differs from what it began with', () => {
+  it('is dirty while a value differs from its initial value', () => {
     const form = newPostgres();
     form.setValue(host, 'db');
     expect(form.getSnapshot().isDirty).toBe(true);
@@ -41,7 +41,7 @@ describe('a new form', () => {
     expect(form.edition()).toBeGreaterThan(typed);
   });
 
-  it('complains of a field when it is left, and stops as soon as it is mended', () => {
+  it('shows an error when a field is left, and clears it when the value is fixed', () => {
     const form = newPostgres();
     form.setValue('connection_config.port', 'x');
     expect(errorAt(form, 'connection_config.port')).toBeUndefined();
@@ -53,7 +53,7 @@ describe('a new form', () => {
     expect(form.getSnapshot().hasErrors).toBe(false);
   });
 
-  it('tidies what is left, but no secret', () => {
+  it('normalises values when fields are left, except secrets', () => {
     const form = newPostgres();
     form.setValue(host, ' db ');
     form.blur(host);
@@ -64,7 +64,7 @@ describe('a new form', () => {
     expect(form.at(password).getSnapshot().warning).toContain('space');
   });
 
-  it('judges all of it before it is sent, and names the first field to mend', () => {
+  it('validates everything before it is sent, and returns the first field with an error', () => {
     const form = newPostgres();
     expect(form.validate()).toBe('name');
     const wrong = form.fields.filter(({ path }) => errorAt(form, path) !== undefined);
@@ -73,7 +73,7 @@ describe('a new form', () => {
     expect(form.validate()).toBeUndefined();
   });
 
-  it('goes back to its beginning', () => {
+  it('resets to its initial values', () => {
     const form = newPostgres();
     form.setValue(host, 'db');
     form.validate();
@@ -88,7 +88,7 @@ describe('a new form', () => {
     });
   });
 
-  it('takes nothing for a path it does not have, nor a value of another kind', () => {
+  it('rejects unknown paths and values of another kind', () => {
     const form = newPostgres();
     for (const path of ['__proto__', 'constructor', 'prototype', 'connection_config', 'toString'])
       expect(() => form.setValue(path, 'x')).toThrow(RangeError);
@@ -120,7 +120,7 @@ describe('an address pasted into the host', () => {
     ]);
   });
 
-  it('turns SSL on as it says, and never down', () => {
+  it('turns SSL on if the address requires it, and never off', () => {
     const form = newPostgres();
     const paste = (parameter: string) => {
       form.setValue(host, '');
@@ -142,7 +142,7 @@ describe('an address pasted into the host', () => {
     expect(paste('sslmode=require')).toEqual([host]);
   });
 
-  it('is left alone while it is typed, and where a field is locked', () => {
+  it('is not split while it is typed, or if a field is locked', () => {
     const form = newPostgres();
     const address = 'postgres://ann:s3cret@db/shop';
     for (let length = 1; length <= address.length; length += 1) form.setValue(host, address.slice(0, length));
@@ -156,7 +156,7 @@ describe('an address pasted into the host', () => {
 });
 
 describe('an existing source', () => {
-  it('shows what is stored, but no secret, and locks what cannot change', () => {
+  it('shows saved values except secrets, and locks fields that cannot change', () => {
     const form = storedPostgres();
     expect(valueAt(form, 'name')).toBe('Shop');
     expect(valueAt(form, 'tunnel_id')).toEqual(chooseTunnel(toId(7)));
@@ -168,7 +168,7 @@ describe('an existing source', () => {
   });
 
   it.each([host, user])(
-    'asks for the secret again once %s changes, and no more when it is put back',
+    'requires the secret again when %s changes, and no longer when it is changed back',
     (path) => {
       const form = storedPostgres();
       const before = valueAt(form, path);
@@ -182,8 +182,8 @@ describe('an existing source', () => {
   );
 });
 
-describe('what is stored untidily', () => {
-  it('stays so until it is touched', () => {
+describe('unnormalised saved values', () => {
+  it('stay unchanged until they are edited', () => {
     const form = createFormModel({
       definition: postgres,
       today,
@@ -201,7 +201,7 @@ describe('what is stored untidily', () => {
   });
 });
 
-it('forgets its secrets when told to', () => {
+it('clears its secrets on request', () => {
   const form = newPostgres();
   form.setValue(password, 's3cret');
   form.setValue(host, 'db');

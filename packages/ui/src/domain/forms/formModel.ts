@@ -13,10 +13,10 @@ import { isEmpty, isValueOf, tidyValue } from './values.ts';
 
 export interface FormModelOptions {
   readonly definition: FormDefinition;
-  /** The day on the person's clock, `YYYY-MM-DD`: bounds of dates and the default start date come from it. */
+  /** The local date, `YYYY-MM-DD`. It bounds dates and sets the default start date. */
   readonly today: string;
   readonly stored?: StoredForm;
-  /** Asked each time, so that it can answer by the present session. @default no feature is on */
+  /** Called on each use, so that it can follow the current session. @default no feature is on */
   readonly hasFeature?: HasFeature;
 }
 
@@ -27,7 +27,10 @@ const isOfKind = <Kind extends FieldKind>(
   kind: Kind | undefined,
 ): handle is FieldHandle<Kind> => kind === undefined || handle.field.kind === kind;
 
-/** One form's state, made from its definition. Typing wakes the field typed into and those that depend on it. */
+/**
+ * Creates the state of one form from its definition. Typing notifies only the field and the fields that
+ * depend on it.
+ */
 export function createFormModel({
   definition,
   today,
@@ -78,7 +81,7 @@ export function createFormModel({
     signals.flush();
   };
 
-  /** Puts a value, and answers the fields whose state may have changed by it. */
+  /** Sets a value and returns the fields whose state may have changed. */
   const put = (field: Field, value: FormValue): ReadonlySet<Field> => {
     const result = values.put(field, value);
     errors.follow(result);
@@ -87,7 +90,7 @@ export function createFormModel({
 
   const setValue = (path: string, value: FormValue): readonly Field[] => {
     const field = fieldAt(path);
-    if (!isValueOf(field, value)) throw new TypeError(`"${path}" does not hold such a value`);
+    if (!isValueOf(field, value)) throw new TypeError(`The field at "${path}" cannot have this value`);
     const { entries: parts, takesValue } = filledFields(field, value, values.valueOf);
     const filled = parts
       .map(([at, part]) => [fieldAt(at), part] as const)
@@ -98,11 +101,11 @@ export function createFormModel({
     return filled.map(([each]) => each);
   };
 
-  /** Tidies and judges one field; what is hidden or locked is left alone. */
+  /** Normalises and validates one field. Hidden and locked fields are skipped. */
   const leave = (field: Field): ReadonlySet<Field> => {
     const { path } = field;
     const value = values.valueOf(path);
-    // What nobody touched stays as the service has it, or looking at a form would change it.
+    // Untouched values stay as the service has them; otherwise viewing a form would change it.
     const tidy = values.isChanged(path) ? tidyValue(field, value) : value;
     const reached = values.isLocked(field) || tidy === value ? new Set([field]) : put(field, tidy);
     touched.add(path);

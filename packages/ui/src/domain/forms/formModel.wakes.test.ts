@@ -16,7 +16,7 @@ describe('typing', () => {
   ];
   const definition = defineForm({ id: 'source/many', sections: [{ title: 'Details', fields }] });
 
-  it('wakes nobody but the field and, at its first change, the form', () => {
+  it('notifies only the field and, at its first change, the form', () => {
     const form = createFormModel({ definition, today });
     const others = vi.fn<() => void>();
     for (const path of [...many, 'secret']) form.at(path).subscribe(others);
@@ -32,7 +32,7 @@ describe('typing', () => {
     expect(form.at('tap_config.field_1').getSnapshot()).toBe(before);
   });
 
-  it('does not wake for a value that is already there, nor who has left', () => {
+  it('does not notify for an unchanged value, or after unsubscribing', () => {
     const form = createFormModel({ definition, today });
     const own = vi.fn<() => void>();
     const leave = form.at('typed').subscribe(own);
@@ -43,7 +43,7 @@ describe('typing', () => {
   });
 });
 
-it('agrees with itself after any history', () => {
+it('is consistent after any sequence of changes', () => {
   const paths = ['name', 'host', 'user', 'database', 'account', 'authentication_method', 'password'];
   const step = fc.record({
     key: fc.constantFrom(...paths),

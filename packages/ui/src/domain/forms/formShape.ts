@@ -1,21 +1,23 @@
 import { fieldsOf, type FormDefinition } from './definition.ts';
 import type { Field } from './fieldTypes.ts';
 
-/** How the fields of a form hang together; it follows from the definition and never changes. */
+/** The dependencies between the fields of a form, derived once from its definition. */
 export interface FormShape {
   readonly fields: readonly Field[];
-  /** @throws {RangeError} where no field has this path */
+  /** @throws {RangeError} if no field has this path */
   readonly at: (path: string) => Field;
-  /** The fields that show by what is chosen in this one. */
+  /** The fields whose visibility depends on this one. */
   readonly shownBy: (path: string) => readonly Field[];
-  /** The fields that need not be filled while this one is. */
+  /** The fields that are not required while this one is filled. */
   readonly sparedBy: (path: string) => readonly Field[];
   readonly secrets: readonly Field[];
-  /** The secret that a field opens, as a passphrase opens a key. */
+  /** The secret that a field unlocks, as a passphrase unlocks a key. */
   readonly openedBy: (field: Field) => string | undefined;
-  /** The fields that stored secrets are good for nothing without, such as host and login (docs/threats.md T-08). */
+  /** The fields that saved secrets are bound to, such as host and login (T-08). */
   readonly binding: readonly Field[];
-  /** The secrets that depend on a field: all of them where it is binding, else those that open it. */
+  /**
+   * The secrets that depend on a field: all of them if the field is binding, otherwise those that it unlocks.
+   */
   readonly secretsBoundTo: (field: Field) => readonly Field[];
 }
 

@@ -6,44 +6,44 @@ import type { Field, FieldKind, FieldOf } from './fieldTypes.ts';
 import type { WireObject } from './paths.ts';
 import type { FormValue, ValueOf } from './fieldValues.ts';
 
-/** What one control draws. A new object whenever, and only when, some property of it changed. */
+/** The state of one control. A new object if, and only if, a property has changed. */
 export interface FieldState<Kind extends FieldKind = FieldKind> {
   readonly value: ValueOf<Kind>;
-  /** Whether the field's condition is met and its feature is on; a hidden field is not judged. */
+  /** Whether the field's condition is met and its feature is on. Hidden fields are not validated. */
   readonly isVisible: boolean;
-  /** Whether the field's feature is on. A field without it is left as the service has it. */
+  /** Whether the field's feature is on. Without it, the saved value stays unchanged. */
   readonly isOffered: boolean;
-  /** It was created with this value and keeps it (spec §5). */
+  /** The value cannot change after creation (spec §5). */
   readonly isLocked: boolean;
-  /** The service holds a secret that is still good: the control says "saved", and nothing has to be typed. */
+  /** The service has a valid secret: the control shows "saved" and no input is required. */
   readonly isStored: boolean;
-  /** The service holds a secret that is no longer good: the login that it belongs to was changed. */
+  /** The service's secret is no longer valid, because the login that it belongs to was changed. */
   readonly isOutdated: boolean;
   readonly isRequired: boolean;
   readonly isChanged: boolean;
   readonly isTouched: boolean;
-  /** Why the value cannot be sent, by our own judgement or by the service's. */
+  /** Why the value cannot be sent, from our validation or the service's. */
   readonly error?: string;
-  /** What to look at although it can be sent. */
+  /** A warning that does not prevent sending. */
   readonly warning?: string;
 }
 
-/** What the form's buttons and its summary draw. */
+/** The state of the form's buttons and its summary. */
 export interface FormState {
-  /** Some value differs from what the form began with (spec §5). */
+  /** A value differs from its initial value (spec §5). */
   readonly isDirty: boolean;
-  /** Some error entry is not empty (spec §5). */
+  /** At least one error is present (spec §5). */
   readonly hasErrors: boolean;
-  /** What the service said of no field in particular. */
+  /** Errors of the service that belong to no field. */
   readonly summary: readonly string[];
-  /** Fields that others have saved since, shown as they saved them; until they are dismissed. */
+  /** Fields that others have saved meanwhile and that now show the saved value, until dismissed. */
   readonly followed: readonly Field[];
-  /** Fields that others have saved since, and that hold something else here; until they are dismissed. */
+  /** Fields that others have saved meanwhile and that have a different value here, until dismissed. */
   readonly contested: readonly Field[];
 }
 
 export interface Observable<State> {
-  /** Calls `listener` after each change of the state; answers how to stop. */
+  /** Calls `listener` after each change of the state. Returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => State;
 }
@@ -54,59 +54,58 @@ export interface FieldHandle<Kind extends FieldKind = FieldKind> extends Observa
 
 export type HasFeature = (toggle: FeatureToggle) => boolean;
 
-/** What the service holds of what the form is about. */
+/** The saved values of the edited entity. */
 export interface StoredForm {
   readonly name?: string;
   readonly tunnelId?: TunnelId | null;
   readonly config: WireObject;
 }
 
-/** The state of one form, outside of what draws it, so that it outlives a panel that crashed. */
+/** The state of one form. It is independent of its components, so that it survives a crashed panel. */
 export interface FormModel extends Observable<FormState> {
   readonly definition: FormDefinition;
-  /** What is being edited, as it was last known; `undefined` while something new is made. */
+  /** The saved values as last loaded; `undefined` for a new entity. */
   readonly stored: StoredForm | undefined;
-  /** The day on the person's clock, `YYYY-MM-DD`. */
+  /** The local date, `YYYY-MM-DD`. */
   readonly today: string;
-  /** Whether a feature is on for the person's client. Fields, sections and options can need one. */
+  /** Whether a feature is on for the user's client. Fields, sections and options can require one. */
   readonly hasFeature: HasFeature;
   readonly fields: readonly Field[];
-  /** Grows with each change of a value, whoever makes it: tells whether something is still as it was sent. */
+  /** Increases with every change of a value. Shows whether the form still has the values that were sent. */
   readonly edition: () => number;
   /**
-   * One field's state, to be drawn on its own; typed by its kind where that is given.
-   * @throws {RangeError} where the definition has no field, or one of another kind, at this path
+   * The state of one field, for its own component; typed by kind if the kind is given.
+   * @throws {RangeError} if the definition has no field, or one of another kind, at this path
    */
   readonly at: <Kind extends FieldKind = FieldKind>(path: string, kind?: Kind) => FieldHandle<Kind>;
   /**
-   * Takes a new value; a locked field keeps its own. A whole address, pasted into a host, fills the login instead: the
-   * fields it filled are the answer, which is empty otherwise.
+   * Sets a value; locked fields keep theirs. A full address pasted into a host fills the login instead.
+   * Returns the paths that it filled, otherwise an empty array.
    */
   readonly setValue: (path: string, value: FormValue) => readonly Field[];
-  /** The person has left the field: its value is tidied and judged. */
+  /** Call it when the field loses focus: normalises and validates the value. */
   readonly blur: (path: string) => void;
-  /** What the field began with: the stored value, or the default. */
+  /** The field's initial value: the saved value or the default. */
   readonly initialValue: (path: string) => FormValue;
-  /** Judges everything before it is sent; answers the path of the first field with an error. */
+  /** Validates the whole form. Returns the path of the first field with an error. */
   readonly validate: () => string | undefined;
-  /** Puts what the service said at its places; the former errors of the service go. */
+  /** Shows errors of the service at their fields and replaces its previous errors. */
   readonly setServerErrors: (errors: readonly FieldError[]) => void;
   /**
-   * Puts at a field what is wrong with it beyond its own value, such as a name that another thing has: in the way until
-   * the value changes, or until it is taken back with `undefined`.
+   * Sets an error from an external check, such as a name that is taken. It blocks submitting until the value
+   * changes or `undefined` clears it.
    */
   readonly setCustomError: (path: string, message: string | undefined) => void;
   /**
-   * The service holds something else by now. Fields that nobody has changed here follow; those that were changed stay
-   * (docs/faults.md, F27).
+   * Takes new saved values from the service. Unchanged fields follow; changed fields keep their value (F27).
    */
   readonly rebase: (stored: StoredForm) => void;
-  /** The person has read which fields were followed or contested. */
+  /** Dismisses the lists of followed and contested fields. */
   readonly dismissUpdates: () => void;
-  /** Takes what others saved in place of what was entered for the contested fields. */
+  /** Replaces the contested fields with the values that others saved. */
   readonly acceptTheirs: () => void;
-  /** Back to how the form began. */
+  /** Resets all fields to their initial values. */
   readonly reset: () => void;
-  /** Empties all secrets: after saving, on leaving, at logout (docs/threats.md T-07). */
+  /** Clears all secrets: after saving, on leaving, at logout (T-07). */
   readonly forgetSecrets: () => void;
 }

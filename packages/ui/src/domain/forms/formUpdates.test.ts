@@ -25,8 +25,8 @@ const updatesOf = (form: ReturnType<typeof begin>) => {
   return { followed: followed.map(({ path }) => path), contested: contested.map(({ path }) => path) };
 };
 
-describe('what others save while a form is open', () => {
-  it('is followed where nothing was changed, and contested where something was', () => {
+describe('changes that others save while a form is open', () => {
+  it('update unchanged fields and are contested by changed ones', () => {
     const form = begin();
     form.setValue('name', 'Bea');
     form.rebase({ name: 'Cem', config: { url: 'c.dev', on: false } });
@@ -36,7 +36,7 @@ describe('what others save while a form is open', () => {
     expect(form.stored?.name).toBe('Cem');
   });
 
-  it('replaces what was entered on request', () => {
+  it('replace the entered values on request', () => {
     const form = begin();
     form.setValue('name', 'Bea');
     form.rebase({ name: 'Cem', config: { url: 'a.dev', on: false } });
@@ -46,7 +46,7 @@ describe('what others save while a form is open', () => {
     expect(form.getSnapshot().isDirty).toBe(false);
   });
 
-  it('is no news where it is the same, or already entered here', () => {
+  it('are ignored if they are equal or already entered here', () => {
     const form = begin();
     form.setValue('on', true);
     form.rebase({ name: 'Ann', config: { url: 'a.dev', on: true } });
@@ -54,7 +54,7 @@ describe('what others save while a form is open', () => {
     expect(form.getSnapshot().isDirty).toBe(false);
   });
 
-  it('is gathered until it is dismissed', () => {
+  it('accumulate until they are dismissed', () => {
     const form = begin();
     form.rebase({ name: 'Cem', config: { url: 'a.dev', on: false } });
     form.rebase({ name: 'Cem', config: { url: 'a.dev', on: true } });
@@ -64,7 +64,7 @@ describe('what others save while a form is open', () => {
     expect(valuesOf(form)).toMatchObject({ name: 'Cem', on: true });
   });
 
-  it('wakes the fields that follow, and nothing when there is no news', () => {
+  it('notify the updated fields, and nothing if there is no update', () => {
     const form = begin();
     const calls: string[] = [];
     for (const { path } of form.fields) form.at(path).subscribe(() => calls.push(path));

@@ -1,18 +1,18 @@
 import type { Field } from './fieldTypes.ts';
 import type { FormValues, RebaseResult } from './formValues.ts';
 
-/** What others have saved while a form was open, gathered until the person has read it. */
+/** Changes that others saved while a form was open, collected until they are dismissed. */
 export interface FormUpdates {
   readonly add: (result: RebaseResult) => void;
   readonly dismiss: () => void;
   readonly followed: () => readonly Field[];
-  /** Without the fields that hold by now what others set. */
+  /** Removes fields that now equal what others saved. */
   readonly contested: () => readonly Field[];
 }
 
 const none: readonly Field[] = [];
 
-/** The same array while it says the same, so that what renders it is not woken for nothing. */
+/** Returns the same array for equal content, so that subscribers do not re-render. */
 const kept = (before: readonly Field[], next: readonly Field[]): readonly Field[] =>
   before.length === next.length && before.every((field, at) => field === next[at]) ? before : next;
 

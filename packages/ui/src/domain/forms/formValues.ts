@@ -6,45 +6,45 @@ import type { HasFeature, StoredForm } from './formState.ts';
 import { readPath, type Wire } from './paths.ts';
 import { initialValue, isEmpty, isSameData, isSameValue, readValue } from './values.ts';
 
-/** The fields that a new value was put into, and those that it means something to. */
+/** The fields that were written and the fields that depend on them. */
 export interface PutResult {
   readonly written: ReadonlySet<Field>;
-  /** Those whose state may have changed, the written ones among them. */
+  /** Fields whose state may have changed, including the written ones. */
   readonly reached: ReadonlySet<Field>;
 }
 
-/** The fields that others have set to something else than the form holds. */
+/** Fields that others have set to a different value than the form has. */
 export interface RebaseResult {
-  /** Not changed here: they hold by now what others set. */
+  /** Unchanged here: they now have the value that others set. */
   readonly followed: readonly Field[];
-  /** Changed here to something else: they stay. */
+  /** Changed here to a different value: they keep it. */
   readonly contested: readonly Field[];
 }
 
-/** What a form holds, what it began with, and what follows from the two. */
+/** The values of a form, their initial values, and the state derived from both. */
 export interface FormValues {
   readonly valueOf: (path: string) => FormValue;
   readonly initialOf: (path: string) => FormValue;
   readonly isFilled: (path: string) => boolean;
   readonly isChanged: (path: string) => boolean;
   readonly isDirty: () => boolean;
-  /** Grows with each change of a value. */
+  /** Increases with every change of a value. */
   readonly edition: () => number;
   readonly isLocked: (field: Field) => boolean;
   readonly isVisible: (field: Field) => boolean;
   /** Whether the field's feature is on. */
   readonly isOffered: (field: Field) => boolean;
-  /** The service holds a secret that is still good. */
+  /** The service has a valid secret. */
   readonly isStored: (field: Field) => boolean;
-  /** The service holds a secret that is no longer good. */
+  /** The service's secret is no longer valid. */
   readonly isOutdated: (field: Field) => boolean;
-  /** What was put in for the secret that a field opens; `undefined` where nothing was, or it opens none. */
+  /** The value entered for the secret that a field unlocks; `undefined` if there is none. */
   readonly openedBy: (field: Field) => string | undefined;
   readonly put: (field: Field, value: FormValue) => PutResult;
   readonly stored: () => StoredForm | undefined;
-  /** Takes what the service holds by now, and answers which fields others have set. */
+  /** Takes new saved values and returns the fields that others have set. */
   readonly rebase: (stored: StoredForm) => RebaseResult;
-  /** Back to how the form began. */
+  /** Resets all fields to their initial values. */
   readonly reset: () => void;
 }
 
@@ -78,7 +78,7 @@ export function createFormValues({ shape, today, hasFeature, ...given }: FormVal
   const valueOf = (path: string): FormValue => values.get(path) ?? '';
   const initialOf = (path: string): FormValue => initials.get(path) ?? '';
   const isFilledIn = (field: Field, value: FormValue): boolean => !isEmpty(field, value);
-  // A secret that the service holds is filled too.
+  // A secret saved in the service counts as filled.
   const now = {
     valueOf,
     isFilled: (path: string) => isFilledIn(shape.at(path), valueOf(path)) || isStored(shape.at(path)),
@@ -94,13 +94,13 @@ export function createFormValues({ shape, today, hasFeature, ...given }: FormVal
     const wire = stored && storedWire(stored, path);
     return wire !== undefined && wire !== null && wire !== '';
   };
-  /** Where a service leaves secrets out altogether, it is taken to have those that it cannot do without. */
+  /** If a service leaves secrets out, it is assumed to have the required ones. */
   const wasStored = (field: Field): boolean => {
     if (stored === undefined || !field.isSecret || !isMet(field.showWhen, atFirst)) return false;
     const kept = storedWire(stored, field.path);
     return kept === undefined ? field.isRequired : kept !== null && kept !== '';
   };
-  /** Whether it was changed what a stored secret is good for: the login, or the key that it opens (T-08). */
+  /** Whether a saved secret's binding was changed: the login, or the key that it unlocks (T-08). */
   const isCutOff = (field: Field): boolean =>
     shape.binding.some(({ path }) => changed.has(path)) || changed.has(shape.openedBy(field) ?? '');
 
@@ -117,7 +117,7 @@ export function createFormValues({ shape, today, hasFeature, ...given }: FormVal
     else changed.add(path);
     for (const dependent of shape.shownBy(path)) {
       reached.add(dependent);
-      // What a person can no longer see is not kept for later (spec §4: the unused method's credentials).
+      // A hidden field's value is cleared, such as the credentials of the unused method (spec §4).
       if (isVisible(dependent) || !dependent.isSecret) continue;
       const emptied = put(dependent, '');
       for (const each of emptied.written) written.add(each);

@@ -5,18 +5,18 @@ import type { FormModel } from './formState.ts';
 import type { WireObject } from './paths.ts';
 import { postgres } from '../connectors/sources/postgres.ts';
 
-/** The day on which tests fill in forms. */
+/** The current date in form tests. */
 export const today = '2026-11-20';
 
-/** What the service sends in place of a secret. */
+/** The service's placeholder for a secret. */
 export const mask = '********';
 
-/** The path of a field of the connection. */
+/** Path of a field of the connection. */
 export const at = (key: string): string => `connection_config.${key}`;
 
 export const newPostgres = (): FormModel => createFormModel({ definition: postgres, today });
 
-/** A saved PostgreSQL source behind a tunnel. @param connection settings in place of the usual ones, or beside them */
+/** A saved PostgreSQL source with a tunnel. @param connection overrides and additional settings */
 export const storedPostgres = (connection: WireObject = {}): FormModel =>
   createFormModel({
     definition: postgres,

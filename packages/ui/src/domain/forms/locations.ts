@@ -1,12 +1,12 @@
 import { fieldsOf, type FormDefinition } from './definition.ts';
 import type { Field } from './fieldTypes.ts';
 
-/** Segments by which the service names the request itself; a field's path starts after them. */
+/** Leading segments that refer to the request itself; the field's path follows them. */
 const envelopes: readonly string[] = ['body', 'config'];
 
 /**
- * The field that a place in the request belongs to (spec §8: "each error's location maps to a friendly field label"). A
- * place inside of a field's value, such as `ssl.ca`, belongs to that field.
+ * Finds the field of an error location (spec §8: "each error's location maps to a friendly field label"). A
+ * location inside a field's value, such as `ssl.ca`, belongs to that field.
  */
 export function fieldAtLocation(definition: FormDefinition, location: readonly string[]): Field | undefined {
   const start = location.findIndex((segment) => !envelopes.includes(segment));
@@ -14,6 +14,6 @@ export function fieldAtLocation(definition: FormDefinition, location: readonly s
   return fieldsOf(definition).find(({ path }) => place.startsWith(`${path}.`));
 }
 
-/** What a place is called: its field's label, or the last key of it where no field is there. */
+/** The label of a location: its field's label, or the last key if there is no field. */
 export const labelOfLocation = (definition: FormDefinition, location: readonly string[]): string =>
   fieldAtLocation(definition, location)?.label ?? location.at(-1) ?? '';

@@ -13,7 +13,7 @@ function open(check: Partial<NameCheck> = {}) {
 const message = '“Orders” already exists. Choose another name.';
 
 describe('a name that is taken', () => {
-  it('is reported once the field is left, and no longer once it is another', () => {
+  it('is reported when the field is left, and no longer once the name changes', () => {
     const { form, error } = open();
     form.setValue('name', 'Orders');
     expect(error()).toBeUndefined();
@@ -25,13 +25,13 @@ describe('a name that is taken', () => {
     expect(error()).toBe(message);
   });
 
-  it('is not sent, even from within its field', () => {
+  it('is not sent, even by Enter in its field', () => {
     const { form } = open();
     form.setValue('name', 'orders');
     expect(form.validate()).toBe('name');
   });
 
-  it('is reported at once where the check comes after the field was left', () => {
+  it('is reported at once if the check result arrives after the field was left', () => {
     const { form, stop, error } = open({ findTaken: () => undefined });
     form.setValue('name', 'Orders');
     form.blur('name');
@@ -40,7 +40,7 @@ describe('a name that is taken', () => {
     expect(error()).toBe(message);
   });
 
-  it('is nobody’s concern once the check has stopped', () => {
+  it('is not reported after the check has stopped', () => {
     const { form, stop } = open();
     stop();
     form.setValue('name', 'Orders');
@@ -48,7 +48,7 @@ describe('a name that is taken', () => {
   });
 });
 
-it('a name that the service refused is in the way until it is another', () => {
+it('a name that the service refused blocks submitting until it changes', () => {
   const { form, error } = open({ refused: { name: 'Shop', message: 'In use.' } });
   form.setValue('name', 'Shop');
   expect(error()).toBe('In use.');

@@ -2,18 +2,18 @@ import { inSentence } from '../hiddenCharacters.ts';
 import type { FormModel } from './formState.ts';
 
 export interface NameCheck {
-  /** The name of what already has this name, as it is written there; `undefined` for a free name (A-30). */
+  /** Looks up the item with this name and returns its spelling; `undefined` if the name is free (A-30). */
   readonly findTaken: (name: string) => string | undefined;
-  /** A name that the service refused, and why: in the way until the name is another. */
+  /** A name that the service refused, and why. It blocks submitting until the name changes. */
   readonly refused?: { readonly name: string; readonly message: string };
 }
 
 /**
- * Keeps a taken or refused name from being sent, in every form with a unique name. A name is judged once its field was
- * left, since a free name often begins with a taken one. Answers how to stop.
+ * Prevents sending a taken or refused name, in every form with a unique name. A name is checked when its
+ * field is left, because a free name often starts with a taken one. Returns the unsubscribe function.
  *
- * It listens beside the form, so that typing renders nothing but the field. The service knows more names, and has the
- * last word.
+ * The check subscribes outside the form, so that typing renders only the field. The service knows more names
+ * and has the final check.
  */
 export function checkName(form: FormModel, path: string, { findTaken, refused }: NameCheck): () => void {
   const { getSnapshot, subscribe } = form.at(path, 'text');

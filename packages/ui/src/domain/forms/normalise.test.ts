@@ -8,7 +8,7 @@ import { tidyValue } from './values.ts';
 const account = text('a', 'Account', { normalisation: 'snowflakeAccount' });
 const advertisers = list('a', 'Advertiser IDs', { items: 'digits', wire: 'quoted' });
 
-describe('what was typed', () => {
+describe('typed text', () => {
   it.each([
     [text('a', 'Host'), '  db.example.com\n', 'db.example.com'],
     [number('a', 'Page size'), ' 50 ', '50'],
@@ -18,13 +18,13 @@ describe('what was typed', () => {
     [list('a', 'Repositories', { wire: 'spaces' }), 'org/a  org/b,org/c', 'org/a, org/b, org/c'],
     [advertisers, `"12'3", 4x5;6`, '123, 456'],
     [account, ' xy12345.us-east-1.snowflakecomputing.com ', 'xy12345.us-east-1'],
-  ])('%# is made into what will be sent', (field, typed, sent) => {
+  ])('%# is normalised for sending', (field, typed, sent) => {
     expect(tidyValue(field, typed)).toBe(sent);
   });
 
   const fields = [account, advertisers, text('a', 'A'), number('a', 'A'), secret('a', 'A'), list('a', 'A')];
 
-  it('is made so once: a second time changes nothing', () => {
+  it('is normalised idempotently', () => {
     const typed = fc.oneof(
       fc.string(),
       fc.string().map((name) => `https://${name}.snowflakecomputing.com/x`),
@@ -48,6 +48,6 @@ it.each([
   expect(snowflakeAccount(typed)).toBe(name);
 });
 
-it('TikTok ids keep digits and commas only (spec §5)', () => {
+it('TikTok ids keep only digits and commas (spec §5)', () => {
   expect(splitList(advertisers, '1 2,a3,,4')).toEqual(['12', '3', '4']);
 });

@@ -2,8 +2,8 @@ import type { FeatureToggle } from '../policies/features.ts';
 import type { ChoiceField, ChoiceOption } from './fieldTypes.ts';
 
 /**
- * The options that a person may choose from: those without a toggle, and those whose toggle is on. What is chosen already
- * stays, even where it is no option any more, because an existing connector is not changed by looking at it (A-37).
+ * The selectable options: those without a toggle, and those whose toggle is on. The current choice stays even
+ * if it is no longer an option, because viewing a connector must not change it (A-37).
  */
 export function offeredOptions(
   { options }: Pick<ChoiceField, 'options'>,

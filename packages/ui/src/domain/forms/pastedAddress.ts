@@ -4,7 +4,7 @@ import { raisedSsl } from './ssl.ts';
 import type { FormValue } from './fieldValues.ts';
 import { kinds } from './kinds/index.ts';
 
-/** What a part of an address puts in the place of `current`; `undefined` where it changes nothing. */
+/** The new value of a field from a part of the address; `undefined` if it would not change. */
 function valueOf(part: keyof ConnectionUri, uri: ConnectionUri, current: FormValue): FormValue | undefined {
   if (part !== 'ssl') return uri[part];
   const raised = uri.ssl && kinds.ssl.is(current) ? raisedSsl(current, uri.ssl) : current;
@@ -12,8 +12,8 @@ function valueOf(part: keyof ConnectionUri, uri: ConnectionUri, current: FormVal
 }
 
 /**
- * The paths that a pasted address fills, with what it fills them with; none where it is not one. Typing lets a text grow by
- * one character, so it never counts.
+ * The paths and values that a pasted address fills; empty if the text is not an address. Text that grew by
+ * one character was typed and is ignored.
  */
 export function partsOfAddress(
   field: Field,

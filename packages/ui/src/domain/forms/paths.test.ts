@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readPath, segmentsOf, withoutPath, withPath } from './paths.ts';
 
 describe('a path', () => {
-  it('reads what was put there, and leaves the rest as it was', () => {
+  it('reads a written value, and leaves the other values unchanged', () => {
     const before = { connection_config: { host: 'old', port: 5432 }, api_name: 'kept' };
     const after = withPath(before, 'connection_config.host', 'db.example.com');
     expect(after).toEqual({
@@ -14,7 +14,7 @@ describe('a path', () => {
     expect(before.connection_config.host).toBe('old');
   });
 
-  it('is taken out with nothing beside it', () => {
+  it('is removed without its siblings', () => {
     const config = { connection_config: { host: 'db', password: '****' }, api_name: 'kept' };
     const without = { connection_config: { host: 'db' }, api_name: 'kept' };
     expect(withoutPath(config, 'connection_config.password')).toEqual(without);
@@ -22,12 +22,12 @@ describe('a path', () => {
     expect(withoutPath(config, 'tap_config.token')).toBe(config);
   });
 
-  it('ends where there is nothing', () => {
+  it('is undefined if it does not exist', () => {
     expect(readPath({ tap_config: null }, 'tap_config.shop')).toBeUndefined();
     expect(readPath({}, 'toString')).toBeUndefined();
   });
 
-  it('makes way through what is no object', () => {
+  it('replaces values that are not objects', () => {
     expect(withPath({ ssl: false }, 'ssl.ca', 'text')).toEqual({ ssl: { ca: 'text' } });
   });
 
@@ -39,7 +39,7 @@ describe('a path', () => {
     },
   );
 
-  it('never changes what all objects share (T-22)', () => {
+  it('never changes shared prototypes (T-22)', () => {
     const before = Object.getOwnPropertyNames(Object.prototype);
     const segment = fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor', 'prototype'));
     fc.assert(
@@ -47,7 +47,7 @@ describe('a path', () => {
         try {
           withPath({}, segments.join('.'), 'polluted');
         } catch {
-          // Refused, which is as good.
+          // Refusing the path is fine, too.
         }
         expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before);
       }),

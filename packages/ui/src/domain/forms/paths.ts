@@ -1,34 +1,34 @@
-/** What JSON can carry. */
+/** Any JSON value. */
 export type Wire = string | number | boolean | null | readonly Wire[] | WireObject;
 export interface WireObject {
   readonly [key: string]: Wire | undefined;
 }
 
-/** Keys that reach past an object into what all objects share (docs/threats.md T-22). */
+/** Keys that reach a shared prototype (T-22). */
 const unsafeSegments: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** The keys of a dotted path; a path that could reach a prototype is refused. */
+/** The keys of a dotted path. Throws for a path that could reach a prototype. */
 export function segmentsOf(path: string): readonly string[] {
   const segments = path.split('.');
   if (segments.some((segment) => segment === '' || unsafeSegments.has(segment)))
-    throw new RangeError(`"${path}" is no path of a field`);
+    throw new RangeError(`"${path}" is not a path of a field`);
   return segments;
 }
 
 export const isWireObject = (value: unknown): value is WireObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A text as JSON; `undefined` where it is none. */
+/** Parses JSON; `undefined` if the text is not JSON. */
 export function parseJson(text: string): Wire | undefined {
   try {
-    // JSON is what `Wire` describes.
+    // `Wire` describes all JSON values.
     return JSON.parse(text) as Wire;
   } catch {
     return undefined;
   }
 }
 
-/** What lies at `path`, looking at own keys only; `undefined` where the way ends early. */
+/** The value at `path`, reading own keys only; `undefined` if the path does not exist. */
 export function readPath(root: WireObject, path: string): Wire | undefined {
   let here: Wire | undefined = root;
   for (const segment of segmentsOf(path)) {
@@ -38,7 +38,7 @@ export function readPath(root: WireObject, path: string): Wire | undefined {
   return here;
 }
 
-/** The same object with `value` at `path`; what lies beside the way is shared, nothing is changed in place. */
+/** Returns the object with `value` at `path`. Untouched parts are shared; nothing is changed in place. */
 export function withPath(root: WireObject, path: string, value: Wire): WireObject {
   const put = (here: Wire | undefined, segments: readonly string[]): Wire => {
     const [segment, ...rest] = segments;
@@ -50,7 +50,7 @@ export function withPath(root: WireObject, path: string, value: Wire): WireObjec
   return { ...root, [segment]: put(Object.hasOwn(root, segment) ? root[segment] : undefined, rest) };
 }
 
-/** The same object without what lies at `path`. */
+/** Returns the object without the value at `path`. */
 export function withoutPath(root: WireObject, path: string): WireObject {
   if (readPath(root, path) === undefined) return root;
   const segments = segmentsOf(path);

@@ -64,7 +64,7 @@ describe('a certificate', () => {
     expect(readPem(text, 'certificate')).toMatchObject({ state: 'valid', blocks });
   });
 
-  it('is told from a private key, and from a request', () => {
+  it('is distinguished from a private key and a certificate request', () => {
     expect(readPem(block('PRIVATE KEY'), 'certificate')).toEqual({
       state: 'invalid',
       message: invalid,
@@ -77,7 +77,7 @@ describe('a certificate', () => {
   });
 });
 
-it('is summed up without a word of it', () => {
+it('has a summary without its content', () => {
   expect(describePem(block('PRIVATE KEY'), 'privateKey')).toBe('Private key · PEM · 4 lines');
   expect(describePem(block('CERTIFICATE'), 'certificate')).toBe('Certificate · PEM · 4 lines');
   expect(describePem(`${block('CERTIFICATE')}\n${block('CERTIFICATE')}`, 'certificate')).toBe(
@@ -89,7 +89,7 @@ it('is summed up without a word of it', () => {
   expect(describePem('secret', 'privateKey')).toBeUndefined();
 });
 
-describe('whatever comes (T-23, T-24)', () => {
+describe('any input (T-23)', () => {
   const kinds: readonly PemKind[] = ['certificate', 'privateKey'];
   const line = fc.oneof(
     fc.string(),
@@ -104,7 +104,7 @@ describe('whatever comes (T-23, T-24)', () => {
     ),
   );
 
-  it('is answered, and what is valid has as many ENDs as blocks', () => {
+  it('is read, and valid input has as many END lines as blocks', () => {
     fc.assert(
       fc.property(fc.array(line), fc.constantFrom(...kinds), (lines, kind) => {
         const reading = readPem(lines.join('\n'), kind);
@@ -114,7 +114,7 @@ describe('whatever comes (T-23, T-24)', () => {
     );
   });
 
-  // Quadratic reading of any of these would outlast the runner's time limit.
+  // Reading any of these in quadratic time would exceed the test's time limit.
   it.each([
     ['BEGIN without end', '-----BEGIN '],
     ['dashes', '-'],
@@ -123,7 +123,7 @@ describe('whatever comes (T-23, T-24)', () => {
     ['endings', '-----END PRIVATE KEY-----\n'],
     ['a body', `${'A'.repeat(64)}\n`],
     ['spaces', ' '],
-  ])('is refused, be it a megabyte of %s or just within the limit', (_, unit) => {
+  ])('is refused, whether it is a megabyte of %s or just within the limit', (_, unit) => {
     for (const size of [pemLimitBytes, 1024 * 1024]) {
       const text = unit.repeat(Math.floor(size / unit.length));
       expect(readPem(text, 'privateKey')).toMatchObject({ state: 'invalid', message: invalid });

@@ -1,32 +1,32 @@
 import { mayBePrivateKey } from './privateKeyText.ts';
 
-/** What a PEM text is asked for. */
+/** The expected content of a PEM text. */
 export type PemKind = 'certificate' | 'privateKey';
 
-/** No key or chain is longer; what is, is refused unread (A-29, docs/threats.md T-24). */
+/** Maximum length of a key or chain; longer text is refused unread (T-24). */
 export const pemLimitBytes = 64 * 1024;
 
 export type PemReading =
   | {
       readonly state: 'valid';
       readonly blocks: number;
-      /** From the first BEGIN to the last END, for a summary that shows no text. */
+      /** Lines from the first BEGIN to the last END, for a summary without content. */
       readonly lines: number;
-      /** A passphrase opens it. */
+      /** The key is encrypted with a passphrase. */
       readonly isEncrypted: boolean;
     }
   | {
       readonly state: 'invalid';
-      /** Spec §5, to the letter. */
+      /** Messages exactly as in spec §5. */
       readonly message: 'Invalid PEM format' | 'Mismatched header and footer labels';
-      /** The text is good PEM, but of the other kind: a key where a certificate belongs, or the reverse. */
+      /** A valid PEM of the other kind: a key instead of a certificate, or the reverse. */
       readonly found?: PemKind;
     };
 
 const invalid = { state: 'invalid', message: 'Invalid PEM format' } as const;
 const mismatched = { state: 'invalid', message: 'Mismatched header and footer labels' } as const;
 
-/** The label in a BEGIN or END line. Cut out by position: no pattern looks at a line twice (T-23). */
+/** The label in a BEGIN or END line. Found by position, so that no pattern scans a line twice (T-23). */
 const labelIn = (line: string, word: 'BEGIN' | 'END'): string | undefined => {
   const head = `-----${word} `;
   const tail = '-----';
@@ -36,7 +36,7 @@ const labelIn = (line: string, word: 'BEGIN' | 'END'): string | undefined => {
   return label === '' ? undefined : label;
 };
 
-/** A chain may hold certificates only; a key may bring the parameters of its curve (A-31). */
+/** A chain may contain only certificates. A key may come with the parameters of its curve (A-31). */
 const belongs: Record<PemKind, (label: string) => boolean> = {
   certificate: (label) => label.includes('CERTIFICATE') && !label.includes('REQUEST'),
   privateKey: (label) => label.includes('PRIVATE KEY') || label === 'EC PARAMETERS',
@@ -45,13 +45,14 @@ const isKind = (labels: readonly string[], kind: PemKind): boolean =>
   labels.every(belongs[kind]) && labels.some((label) => label !== 'EC PARAMETERS');
 
 const isBody = (line: string): boolean => /^[A-Za-z0-9+/=]+$/.test(line);
-/** An encrypted key of the old form says how it is encrypted before its body. */
+/** An encrypted key in the traditional format states its encryption before its body. */
 const isHeader = (line: string): boolean => line.includes(':');
 const saysEncrypted = (header: string): boolean => /^Proc-Type:\s*4,\s*ENCRYPTED$/.test(header);
 
 /**
- * Reads a PEM text line by line: every block has to end as it began, and to be of the kind that is asked for. Text
- * outside of blocks is allowed around certificates only, where tools write subjects (A-32), and never a part of a key.
+ * Reads a PEM text line by line. Every block must have matching labels and be of the expected kind. Text
+ * outside blocks is allowed only around certificates, where tools write subjects (A-32), and never if it is
+ * part of a key.
  */
 export function readPem(text: string, kind: PemKind): PemReading {
   if (text.length > pemLimitBytes) return invalid;
@@ -109,7 +110,7 @@ const nounOf: Record<PemKind, (reading: Extract<PemReading, { state: 'valid' }>)
   privateKey: ({ isEncrypted }) => (isEncrypted ? 'Encrypted private key' : 'Private key'),
 };
 
-/** What is said of a file in place of its text, such as "Private key · PEM · 28 lines". */
+/** The summary shown instead of a file's content, such as "Private key · PEM · 28 lines". */
 export function describePem(text: string, kind: PemKind): string | undefined {
   const reading = readPem(text, kind);
   if (reading.state === 'invalid') return undefined;

@@ -10,7 +10,7 @@ const errorOf = (name: string) => {
 };
 
 describe('the form of a new pipeline', () => {
-  it('asks for a name', () => {
+  it('requires a name', () => {
     expect(errorOf('  ')).toBe('Enter a name.');
     expect(errorOf('\u200B')).toBe('Enter a name.');
   });
@@ -20,7 +20,7 @@ describe('the form of a new pipeline', () => {
     expect(errorOf('👩‍👧 & Söhne')).toBeUndefined();
   });
 
-  it('says that the name is missing only when it is sent', () => {
+  it('reports a missing name only on submit', () => {
     const form = createFormModel({ definition: pipelineForm, today: '2026-11-20' });
     form.blur('name');
     expect(form.at('name').getSnapshot().error).toBeUndefined();

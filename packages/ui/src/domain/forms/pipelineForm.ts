@@ -7,14 +7,14 @@ const name = text('name', 'Name', { maxLength: maxLength.standard, requiredMessa
 /** Leaving the empty name for the Cancel button must not move that button. */
 const reportsMissing = 'onSubmit';
 
-/** A new pipeline (spec §3 "Create pipeline form"). The regions to choose from come from the service. */
+/** A new pipeline (spec §3 "Create pipeline form"). The service supplies the regions. */
 export const pipelineForm = defineForm({
   id: 'pipeline',
   reportsMissing,
   sections: [{ title: 'Pipeline', fields: [name, choice('region', 'Region', [], { isRequired: false })] }],
 });
 
-/** The name of a pipeline alone, to be changed. */
+/** The name of a pipeline, for renaming. */
 export const pipelineNameForm = defineForm({
   id: 'pipeline-name',
   reportsMissing,

@@ -1,17 +1,17 @@
-/** Lines that only private keys have: of PEM, OpenSSH and PuTTY files, and of the JSON key of a service account. */
+/** Lines that occur only in private keys: PEM, OpenSSH and PuTTY files, and JSON keys of service accounts. */
 const markers = /PRIVATE KEY|PuTTY-User-Key-File|Private-(Lines|MAC|Hash):|Proc-Type: *4/;
 
-/** Whether a text says of itself that it is a private key, or a part of one. */
+/** Whether a text contains the markers of a private key. */
 export const hasKeyMarker = (text: string): boolean => markers.test(text);
 
-/** As long as the shortest line of a key's body, and longer than a fingerprint. */
+/** The length of the shortest full line of a key's body, and longer than a fingerprint. */
 const bodyRun = /[A-Za-z0-9+/=]{48,}/g;
 
 const isMixed = (run: string): boolean => /[a-z]/.test(run) && /[A-Z]/.test(run) && /\d/.test(run);
 
 /**
- * Whether a text may be part of a private key, even with its first and last lines cut off. Other Base64 text looks the
- * same, so this is reason enough not to store a text, and no reason to refuse it.
+ * Whether a text may be part of a private key, even without its first and last lines. Other Base64 text looks
+ * the same, so such text is not stored but also not refused.
  */
 export const mayBePrivateKey = (text: string): boolean =>
   hasKeyMarker(text) || (text.match(bodyRun) ?? []).some(isMixed);

@@ -4,7 +4,7 @@ const body = [
   'Yx2eqzDV9xeG8kx/sQFV18S5JhzGeIJNq7BFUpkGp3+LQmlQ',
 ];
 
-/** Part of the body of every key below: what must not be found anywhere. */
+/** Part of the body of every key below. Tests check that it appears nowhere. */
 export const keyCanary = 'C4NARYc4nary';
 
 const pem = (label: string, ...headers: readonly string[]): readonly string[] => [
@@ -30,7 +30,7 @@ const whole: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Private keys in every usual format, whole and with their ends cut off, as `[name, text]`. */
+/** Private keys in every common format, complete and with their ends cut off, as `[name, text]`. */
 export const privateKeys: readonly (readonly [name: string, text: string])[] = Object.entries(whole).flatMap(
   ([name, lines]): readonly (readonly [string, string])[] => [
     [name, lines.join('\n')],
@@ -41,7 +41,7 @@ export const privateKeys: readonly (readonly [name: string, text: string])[] = O
   ],
 );
 
-/** A certificate in the shape of one. */
+/** Text in the format of a certificate. */
 export const certificate = [
   '-----BEGIN CERTIFICATE-----',
   'MIIDdzCCAl+gAwIBAgIEAgAAuTANBgkqhkiG9w0BAQUFADBaMQswCQYDVQQGEwJJ',

@@ -36,7 +36,7 @@ const shop: Ga4Property = {
 const shopWire = { display_name: 'Shop', id: '1', account_name: 'Acme', account: 'a' };
 
 describe('a row', () => {
-  it('is made from an entity, and made into one again', () => {
+  it('is created from an entity, and converts back into one', () => {
     const row = rowFrom(properties, shop, true);
     expect(row).toEqual({ isPicked: true, cells: shopWire });
     const { isSelected: _, ...named } = shop;
@@ -44,7 +44,7 @@ describe('a row', () => {
     expect(nameOfRow(properties, row)).toBe('Shop');
   });
 
-  it('is picked on the wire where the wire says so, or by being there', () => {
+  it('is picked according to its flag, or without a flag by its presence', () => {
     const wire = [
       { ...shopWire, selected: true },
       { ...shopWire, id: '2', selected: false },
@@ -59,13 +59,13 @@ describe('a row', () => {
     expect(readValue(pages, [{ name: 'Blog' }])).toEqual([{ isPicked: true, cells: { name: 'Blog' } }]);
   });
 
-  it('is sent unpicked only where the field sends all rows', () => {
+  it('is sent unpicked only if the field sends all rows', () => {
     const value: readonly Row[] = [{ isPicked: false, cells: { column_name: 'id', data_type: 'int' } }];
     expect(writeValue(columns, value)).toEqual([{ column_name: 'id', data_type: 'int', selected: false }]);
     expect(writeValue(properties, value)).toEqual([]);
   });
 
-  it('is picked and edited without changing the others', () => {
+  it('can be picked and edited without changing the others', () => {
     const value = [rowFrom(properties, shop), rowFrom(properties, { ...shop, id: '2' })];
     expect(pickRow(value, 1, true).map(({ isPicked }) => isPicked)).toEqual([false, true]);
     const edited = editRow(value, 0, { key: 'account', value: 'b' });
@@ -73,7 +73,7 @@ describe('a row', () => {
     expect(edited[1]).toBe(value[1]);
   });
 
-  it('has to be complete once it is picked', () => {
+  it('must be complete once it is picked', () => {
     const row = (data_type: string, isPicked = true): readonly Row[] => [
       { isPicked, cells: { column_name: 'id', data_type } },
     ];
@@ -83,7 +83,7 @@ describe('a row', () => {
     expect(validate({ ...columns, isRequired: false }, row(' ', false), context)).toBeUndefined();
   });
 
-  it('keeps the cells of its columns in a draft, and nothing of a secret one or of a key', () => {
+  it('keeps the cells of its columns in a draft, except secret ones and private keys', () => {
     const pages = rows('pages', 'Pages', [
       { key: 'name', label: 'Page Name' },
       { key: 'token', label: 'Token', isSecret: true },
@@ -97,12 +97,12 @@ describe('a row', () => {
   });
 });
 
-describe('a list that is read again', () => {
+describe('a list that is loaded again', () => {
   const row = (id: string, isPicked = false, type = 'int'): Row => ({
     isPicked,
     cells: { column_name: id, data_type: type },
   });
-  it('keeps picks and edits, adds new rows, and drops only rows that nobody picked', () => {
+  it('keeps picks and edits, adds new rows, and drops only rows that were not picked', () => {
     const held = [row('id', true, 'bigint'), row('gone'), row('kept', true)];
     expect(mergeRows(columns, held, [row('new'), row('id')])).toEqual([
       row('new'),

@@ -1,17 +1,17 @@
 import type { RowsField } from './fieldTypes.ts';
 import type { Wire, WireObject } from './paths.ts';
 
-/** One row of a table in a form. */
+/** A row of a table field. */
 export interface Row {
   readonly isPicked: boolean;
-  /** The row as the wire has it, without the mark for picked. */
+  /** The row as on the wire, without the flag for picked rows. */
   readonly cells: WireObject;
 }
 
 const isWire = (value: unknown): value is Wire =>
   value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-/** Makes a row from an entity of ours: each column says which property it comes from. */
+/** Creates a row from an entity. Each column names its property. */
 export const rowFrom = (field: RowsField, entity: object, isPicked = false): Row => {
   const properties = new Map<string, unknown>(Object.entries(entity));
   return {
@@ -25,7 +25,7 @@ export const rowFrom = (field: RowsField, entity: object, isPicked = false): Row
   };
 };
 
-/** The properties of an entity that a row holds, by our names. */
+/** The entity's properties in a row, in camelCase. */
 export const entityFrom = (field: RowsField, { cells }: Row): Readonly<Record<string, Wire>> =>
   Object.fromEntries(
     field.columns.flatMap(({ key, from }): [string, Wire][] => {
@@ -37,8 +37,8 @@ export const entityFrom = (field: RowsField, { cells }: Row): Readonly<Record<st
 const idOf = ({ rowKey }: RowsField, { cells }: Row): Wire | undefined => cells[rowKey];
 
 /**
- * The rows after the list was read again: offered rows in their new order, with what the person picked and edited. A picked
- * row that is no longer offered stays, at the end, because only the person unpicks.
+ * Merges rows with a newly loaded list: the new rows in their new order, with the user's picks and edits. A
+ * picked row that is no longer in the list stays at the end, because only the user unpicks rows.
  */
 export function mergeRows(field: RowsField, held: readonly Row[], offered: readonly Row[]): readonly Row[] {
   const heldById = new Map(held.map((row) => [idOf(field, row), row]));
@@ -65,7 +65,7 @@ export const editRow = (
 ): readonly Row[] =>
   rows.map((row, at) => (at === index ? { ...row, cells: { ...row.cells, [cell.key]: cell.value } } : row));
 
-/** The words of a row that name it: those of the first column that has some. */
+/** The name of a row: the first column with text. */
 export const nameOfRow = ({ columns }: RowsField, { cells }: Row): string => {
   const words = columns.map(({ key }) => cells[key]);
   return words.find((word) => typeof word === 'string' && word !== '')?.toString() ?? '';

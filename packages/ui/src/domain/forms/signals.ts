@@ -1,11 +1,11 @@
 import type { Observable } from './formState.ts';
 
-/** A state that is derived anew on `refresh`, and keeps its identity while it says the same. */
+/** A derived state. `refresh` recomputes it, and equal results keep their identity. */
 export interface Signal<State> extends Observable<State> {
   readonly refresh: () => void;
 }
 
-/** Several states that change together: listeners hear of it after `flush`, when all of them are right. */
+/** States that change together: listeners are notified after `flush`, when all of them are up to date. */
 export interface Signals {
   readonly add: <State extends object>(derive: () => State) => Signal<State>;
   readonly flush: () => void;

@@ -1,20 +1,20 @@
 import { isWireObject, type Wire } from './paths.ts';
 
-/** How a connection is encrypted, as a person chooses it. */
+/** How a connection is encrypted, as the user chooses it. */
 export type Ssl =
   | { readonly mode: 'off' }
-  /** Encrypted; the server's identity is not checked. */
+  /** Encrypted; the server's identity is not verified. */
   | { readonly mode: 'unverified' }
-  /** Encrypted; verified with the certificate authorities that everybody trusts. */
+  /** Encrypted; verified with the public certificate authorities. */
   | { readonly mode: 'verified' }
-  /** Encrypted; verified with a certificate of one's own. */
+  /** Encrypted; verified with a custom certificate. */
   | { readonly mode: 'certificate'; readonly certificate: string }
-  /** A value that this build does not know, kept unchanged (A-37). */
+  /** An unknown value, kept unchanged (A-37). */
   | { readonly mode: 'other'; readonly wire: Wire };
 
 export const sslOff: Ssl = Object.freeze({ mode: 'off' });
 
-/** The choices that are offered. */
+/** The selectable choices. */
 export const sslModes = [
   { value: 'off', label: 'Off' },
   { value: 'unverified', label: 'On, without verification' },
@@ -23,8 +23,8 @@ export const sslModes = [
 ] as const;
 
 /**
- * The SSL choice after an address was pasted. An address can raise the protection but never lower it, and an unknown
- * value stays. The certificate still has to be chosen, since no address carries one.
+ * The SSL choice after an address was pasted. An address can strengthen the encryption but never weaken it,
+ * and an unknown value stays. The certificate must still be chosen, because an address contains none.
  */
 export function raisedSsl(current: Ssl, demanded: 'unverified' | 'certificate'): Ssl {
   if (current.mode === demanded || current.mode === 'certificate' || current.mode === 'other') return current;
@@ -32,7 +32,7 @@ export function raisedSsl(current: Ssl, demanded: 'unverified' | 'certificate'):
   return demanded === 'certificate' ? { mode: 'certificate', certificate: '' } : { mode: 'unverified' };
 }
 
-/** The three shapes of spec §3: `false`, `{ reject_unauthorized }`, `{ ca }`. */
+/** The three wire formats of spec §3: `false`, `{ reject_unauthorized }`, `{ ca }`. */
 export function readSsl(wire: Wire | undefined): Ssl {
   if (wire === undefined || wire === null || wire === false) return sslOff;
   if (isWireObject(wire)) {

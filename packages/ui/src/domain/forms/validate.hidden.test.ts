@@ -10,14 +10,14 @@ describe('an invisible character', () => {
     expect(validate(text('name', 'Name', { isRequired: false }), typed, context)).toBeUndefined();
   });
 
-  it('is refused in a name or a host, with its number', () => {
+  it('is refused in a name or host, with its code point', () => {
     expect(validate(text('name', 'Name'), 'invoice\u202Egnp.exe', context)).toBe(
       'Name contains an invisible character (U+202E). Retype it',
     );
     expect(validate(text('host', 'Host'), 'db.acme.example\u200B', context)).toMatch(/\(U\+200B\)/);
   });
 
-  it('is accepted where it changes how the text looks, and in a secret', () => {
+  it('is accepted if it changes how the text looks, and in a secret', () => {
     expect(validate(text('name', 'Name'), '👩‍👩‍👧 & می‌خواهم', context)).toBeUndefined();
     expect(validate(secret('password', 'Password'), 'river\u200Bstone', context)).toBeUndefined();
   });

@@ -33,7 +33,7 @@ describe('a value', () => {
     [text('a', 'Host'), '  ', 'Host is required'],
     [text('a', 'Host', { isRequired: false }), '', undefined],
     [host, 'db.example.com', undefined],
-    [host, 'https://db.example.com', 'Host takes a name or an address alone, such as db.example.com'],
+    [host, 'https://db.example.com', 'Host must be only a host name or IP address, such as db.example.com'],
     [text('a', 'Account'), 'https://db.example.com', undefined],
     [text('a', 'Name', { requiredMessage: 'Enter a tunnel name' }), '', 'Enter a tunnel name'],
     [text('a', 'Name', { maxLength: 3 }), '👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧', undefined],
@@ -97,11 +97,11 @@ describe('a value', () => {
     [connectionField(), chooseTunnel(toId(1)), undefined],
     [connectionField(), createTunnel(), 'Create the tunnel first'],
     [connectionField(), { type: 'secure', mode: 'existing', tunnelId: null }, 'Choose a tunnel'],
-  ])('%# is judged', (field, value, verdict) => {
+  ])('%# is validated', (field, value, verdict) => {
     expect(validate(field, value, context)).toBe(verdict);
   });
 
-  it('need not be typed again while it is stored, nor while another stands in for it', () => {
+  it('is not required while it is saved, or while another field replaces it', () => {
     const password = secret('a', 'Password');
     expect(validate(password, '', { ...context, isStored: true })).toBeUndefined();
     expect(validate(password, '', { ...context, hasSubstitute: true })).toBeUndefined();
@@ -109,7 +109,7 @@ describe('a value', () => {
   });
 });
 
-it('a secret with a space around it is pointed at, not changed (A-34)', () => {
+it('a secret with a leading or trailing space causes a warning and stays unchanged (A-34)', () => {
   const sentence = 'Password starts or ends with a space, which will be sent';
   expect(warningFor(secret('a', 'Password'), 'x ')).toBe(sentence);
   expect(warningFor(secret('a', 'Password'), 'x y')).toBeUndefined();

@@ -6,29 +6,29 @@ import { readPem } from './pem.ts';
 import { hasKeyMarker } from './privateKeyText.ts';
 import { isEmpty } from './values.ts';
 
-/** What a check may need to know beyond the value. */
+/** Data that a check needs besides the value. */
 export interface ValidationContext extends CheckContext {
-  /** A secret of this field is stored and still good: nothing has to be typed. */
+  /** The service has a valid secret for this field, so no input is required. */
   readonly isStored?: boolean;
-  /** Whether the field that stands in for this one is filled. */
+  /** Whether the field that replaces this one is filled. */
   readonly hasSubstitute?: boolean;
-  /** The text entered for the secret that this one opens; absent for a stored one. */
+  /** The text entered for the secret that this field unlocks; missing for a saved one. */
   readonly opened?: string;
 }
 
-/** Whether a key takes a passphrase; unknown while the text is no key. */
+/** Whether a key requires a passphrase; unknown while the text is not a key. */
 function takesPassphrase(key: string | undefined): boolean | undefined {
   const reading = key ? readPem(key, 'privateKey') : undefined;
   return reading?.state === 'valid' ? reading.isEncrypted : undefined;
 }
 
 /**
- * Why a field's value cannot be sent, as a sentence. Only what spec §5 and the field itself say is checked: how a key or
- * an account id looks is for the service to judge.
+ * Why a field's value cannot be sent, as a sentence. Checks only the rules of spec §5 and of the field. The
+ * service validates the format of keys and account ids.
  */
 export function validate(field: Field, value: FormValue, context: ValidationContext): string | undefined {
   if (!isEmpty(field, value)) {
-    // Everyone who sees the connector can read its text, so a private key never gets into it.
+    // Everyone who can view the connector can read its text, so it must never contain a private key.
     if (!field.isSecret && typeof value === 'string' && hasKeyMarker(value)) {
       return `${field.label} contains a private key. Remove it`;
     }
@@ -39,7 +39,10 @@ export function validate(field: Field, value: FormValue, context: ValidationCont
   return field.requiredMessage ?? `${field.label} is required`;
 }
 
-/** What to look at although it can be sent: a needless passphrase, or a space around a secret, which is rarely meant (A-34). */
+/**
+ * A warning about a value that can be sent: an unnecessary passphrase, or a space around a secret, which is
+ * rarely intended (A-34).
+ */
 export function warningFor(field: Field, value: FormValue, opened?: string): string | undefined {
   if (field.kind !== 'secret' || typeof value !== 'string' || value === '') return undefined;
   if (takesPassphrase(opened) === false)

@@ -40,7 +40,7 @@ describe('a value', () => {
     [sslField('a'), { mode: 'off' }],
     [connectionField(), directConnection],
     [secret('a', 'A'), ''],
-  ])('%# begins as its field says, and is of its kind', (field, initial) => {
+  ])('%# has its field’s initial value and kind', (field, initial) => {
     expect(initialValue(field, today)).toEqual(initial);
     expect(isValueOf(field, initialValue(field, today))).toBe(true);
   });
@@ -66,13 +66,13 @@ describe('a value', () => {
     [sslField('a'), { mode: 'unverified' } as const, { reject_unauthorized: false }],
     [sslField('a'), { mode: 'verified' } as const, { reject_unauthorized: true }],
     [connectionField(), chooseTunnel(toId(7)), 7],
-  ])('%# goes to the wire and comes back the same', (field, value, wire) => {
+  ])('%# survives a round trip to the wire', (field, value, wire) => {
     expect(writeValue(field, value)).toEqual(wire);
     expect(readValue(field, wire)).toEqual(value);
   });
 
   it.each([text('a', 'A'), number('a', 'A'), buffer, date('a', 'A'), connectionField()])(
-    '%# is null where nothing was entered',
+    '%# is null if it is empty',
     (field) => {
       const nothing = readValue(field, null);
       expect(writeValue(field, nothing)).toBeNull();
@@ -84,15 +84,15 @@ describe('a value', () => {
     [buffer, '7'],
     [toggle('a', 'A', { initial: true }), true],
     [text('a', 'A', { initial: 'public' }), ''],
-  ])('%# is the default where the service leaves a choice or a toggle out', (field, value) => {
+  ])('%# is the default if the service leaves out a choice or toggle', (field, value) => {
     expect(readValue(field, undefined)).toBe(value);
   });
 
-  it.each([secret('a', 'A'), keyFile('a', 'A')])('%# never comes back from the service', (field) => {
+  it.each([secret('a', 'A'), keyFile('a', 'A')])('%# is never read from the service', (field) => {
     expect(readValue(field, '********')).toBe('');
   });
 
-  it('is compared by what it says', () => {
+  it('is compared by its meaning', () => {
     expect(
       isSameData([{ isPicked: true, cells: { id: '1' } }], [{ isPicked: true, cells: { id: '1' } }]),
     ).toBe(true);
@@ -108,7 +108,7 @@ describe('SSL', () => {
     [{ ca: 'text' }, { mode: 'certificate', certificate: 'text' }],
     [{ reject_unauthorized: true }, { mode: 'verified' }],
     ['require', { mode: 'other', wire: 'require' }],
-  ])('%j is known by its shape, and goes back as it came', (wire, ssl) => {
+  ])('%j is recognised by its shape, and is sent back unchanged', (wire, ssl) => {
     expect(readSsl(wire)).toEqual(ssl);
     expect(writeSsl(readSsl(wire))).toEqual(wire);
   });
@@ -117,7 +117,7 @@ describe('SSL', () => {
 describe('choosing a secure connection', () => {
   const tunnel = (id: number, isActive: boolean) => ({ id: toId<'tunnel'>(id), isActive });
 
-  it('takes the first active tunnel, or makes one where there is none (spec §4)', () => {
+  it('selects the first active tunnel, or a new one if there is none (spec §4)', () => {
     expect(connectSecurely([tunnel(1, false), tunnel(2, true), tunnel(3, true)])).toEqual(
       chooseTunnel(toId(2)),
     );

@@ -1,7 +1,7 @@
 import type { ColumnType } from '../entities/source.ts';
 import { isKnown, type Open } from '../entities/open.ts';
 
-/** How a column is held against a value. Our choice: spec §3 names no operators (A-127). */
+/** Operators that compare a column with a value. Our choice: spec §3 names none (A-127). */
 export const conditionOperators = [
   'equals',
   'not_equals',
@@ -18,15 +18,15 @@ export const conditionOperators = [
 ] as const;
 export type ConditionOperator = (typeof conditionOperators)[number];
 
-/** Leaves rows out of a measurement; a row has to meet all conditions of a metric. */
+/** Excludes rows from a measurement. A row must meet all conditions of a metric. */
 export interface WhereCondition {
   readonly columnName: string;
   readonly operator: Open<ConditionOperator>;
-  /** Text, a number, or a date as ISO text, after the column's type; `null` where the operator needs none. */
+  /** Text, number, or ISO date, depending on the column's type; `null` if the operator needs no value. */
   readonly value: string | number | null;
 }
 
-/** Operators that say everything by themselves. */
+/** Operators without a value. */
 const unary = ['is_true', 'is_false', 'is_null', 'is_not_null'] as const;
 
 export const needsValue = (operator: string): boolean => !isKnown<ConditionOperator>(unary, operator);
@@ -48,7 +48,7 @@ const operatorsByType: Readonly<Record<ColumnType, readonly ConditionOperator[]>
   object: presence,
 };
 
-/** The operators that a column takes; of a type this build does not know, whether there is a value at all. */
+/** The operators of a column type. Unknown types have only the null checks. */
 export const operatorsFor = (columnType: string): readonly ConditionOperator[] =>
   Object.hasOwn(operatorsByType, columnType) ? operatorsByType[columnType as ColumnType] : presence;
 
@@ -67,11 +67,11 @@ const labels: Readonly<Record<ConditionOperator, string>> = {
   is_not_null: 'is not null',
 };
 
-/** The words for an operator; one this build does not know is shown as it came. */
+/** The label of an operator. An operator newer than this build is shown unchanged. */
 export const operatorLabel = (operator: string): string =>
   isKnown(conditionOperators, operator) ? labels[operator] : operator;
 
-/** What is wrong with a condition, and where. */
+/** An error of a condition, and where it is. */
 export interface ConditionProblem {
   readonly field: 'operator' | 'value';
   readonly message: string;
@@ -86,16 +86,18 @@ function valueProblem(value: WhereCondition['value'], columnType: string): strin
   return typeof value === 'number' && Number.isFinite(value) ? undefined : 'Enter a number.';
 }
 
-/** What is wrong with a condition on a column of this type; `undefined` where nothing is. */
+/** Validates a condition on a column of this type; `undefined` if it is valid. */
 export function conditionProblem(
   { operator, value }: Pick<WhereCondition, 'operator' | 'value'>,
   columnType: string,
 ): ConditionProblem | undefined {
   if (!isKnown(operatorsFor(columnType), operator)) {
-    return { field: 'operator', message: `A column of type ${columnType} cannot be asked this.` };
+    return { field: 'operator', message: `Columns of type ${columnType} do not support this operator.` };
   }
   if (!needsValue(operator)) {
-    return value === null ? undefined : { field: 'value', message: 'This takes no value.' };
+    return value === null
+      ? undefined
+      : { field: 'value', message: 'Remove the value: this operator takes none.' };
   }
   const message = valueProblem(value, columnType);
   return message === undefined ? undefined : { field: 'value', message };

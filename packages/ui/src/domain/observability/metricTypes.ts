@@ -1,7 +1,7 @@
 import { columnTypes, type ColumnType } from '../entities/source.ts';
 import { isKnown } from '../entities/open.ts';
 
-/** What is measured of a table or of one of its columns. Our choice: spec §3 names no types (A-126). */
+/** Metric types of a table or a column. Our choice: spec §3 names none (A-126). */
 export const metricTypes = [
   'row_count',
   'null_count',
@@ -17,13 +17,13 @@ export const metricTypes = [
 ] as const;
 export type MetricType = (typeof metricTypes)[number];
 
-/** In what a value is counted; `value` is the column's own unit. */
+/** Unit of the value; `value` is the column's own unit. */
 export type MetricUnit = 'rows' | 'values' | 'value' | 'percent' | 'minutes';
 
 interface MetricTypeRule {
   readonly label: string;
   readonly unit: MetricUnit;
-  /** The columns it can be measured of; `null` for the table as a whole, which takes no column. */
+  /** Column types that it supports; `null` for metrics of the whole table, which take no column. */
   readonly columns: readonly ColumnType[] | null;
   /** Belongs to the feature "new observability metrics" (spec §3). @default false */
   readonly isNewer?: boolean;
@@ -31,7 +31,7 @@ interface MetricTypeRule {
 
 const numbers = ['number', 'integer', 'bigint'] as const satisfies readonly ColumnType[];
 const times = ['date', 'datetime'] as const satisfies readonly ColumnType[];
-/** What can be held against another value of its column. */
+/** Column types with an order. */
 const comparable = ['string', 'boolean', ...numbers, ...times] as const;
 
 export const metricTypeRules: Readonly<Record<MetricType, MetricTypeRule>> = {
@@ -48,19 +48,19 @@ export const metricTypeRules: Readonly<Record<MetricType, MetricTypeRule>> = {
   freshness: { label: 'Age of the newest value', unit: 'minutes', columns: times, isNewer: true },
 };
 
-/** Whether a type measures such a column; `null` stands for no column. */
+/** Whether a metric type supports a column type; `null` means no column. */
 export const canMeasure = (type: MetricType, columnType: string | null): boolean => {
   const { columns } = metricTypeRules[type];
   return columns === null || columnType === null ? columns === columnType : isKnown(columns, columnType);
 };
 
-/** The types that are offered for a column, or for a table as a whole. */
+/** The metric types available for a column, or for the whole table. */
 export const metricTypesFor = (
   columnType: string | null,
   { hasNewer }: { readonly hasNewer: boolean },
 ): readonly MetricType[] =>
   metricTypes.filter((type) => canMeasure(type, columnType) && (hasNewer || !metricTypeRules[type].isNewer));
 
-/** The word for a type; one this build does not know is shown as it came. */
+/** The label of a metric type. A type newer than this build is shown unchanged. */
 export const metricTypeLabel = (type: string): string =>
   isKnown(metricTypes, type) ? metricTypeRules[type].label : type;

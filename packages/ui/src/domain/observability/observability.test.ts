@@ -5,8 +5,8 @@ import { conditionOperators, conditionProblem, operatorsFor } from './conditions
 import { canMeasure, metricTypes, metricTypesFor } from './metricTypes.ts';
 import { isOutside, rangeProblem } from './threshold.ts';
 
-describe('what can be measured (A-126)', () => {
-  it('is the rows of a table, and of each column what its type allows', () => {
+describe('metric types (A-126)', () => {
+  it('are the row count of a table, and for each column those of its type', () => {
     const all = { hasNewer: true };
     expect(metricTypesFor(null, all)).toEqual(['row_count']);
     expect(metricTypesFor('integer', all)).toEqual([
@@ -30,11 +30,11 @@ describe('what can be measured (A-126)', () => {
     expect(metricTypesFor('geometry', all)).toEqual([]);
   });
 
-  it('leaves the newer types to those who have them', () => {
+  it('include the newer types only with their feature', () => {
     expect(metricTypesFor('datetime', { hasNewer: false })).toEqual(['null_count', 'distinct_count']);
   });
 
-  it('leaves no type without a column', () => {
+  it('each support at least one column type', () => {
     for (const type of metricTypes) {
       expect([null, ...columnTypes].some((column) => canMeasure(type, column))).toBe(true);
     }
@@ -42,7 +42,7 @@ describe('what can be measured (A-126)', () => {
 });
 
 describe('conditions (A-127)', () => {
-  it('have operators for every type of column, and no operator is left over', () => {
+  it('exist for every column type, and every operator is used', () => {
     const used = new Set(columnTypes.flatMap((type) => operatorsFor(type)));
     expect(used).toEqual(new Set(conditionOperators));
     for (const type of columnTypes) expect(operatorsFor(type)).toContain('is_null');
@@ -66,13 +66,13 @@ describe('conditions (A-127)', () => {
     ['array', 'is_null', null, undefined],
     ['array', 'equals', 'a', 'operator'],
     ['string', 'like', 'a', 'operator'],
-  ])('on a %s: %s %j has its problem at %s', (type, operator, value, field) => {
+  ])('on a %s: %s %j has its error at %s', (type, operator, value, field) => {
     expect(conditionProblem({ operator, value }, type)?.field).toBe(field);
   });
 });
 
 describe('a threshold (A-128)', () => {
-  it('includes both its ends, and takes nothing for nothing', () => {
+  it('includes both ends, and ignores missing values', () => {
     const range = [-1, 5] as const;
     expect([-1.01, -1, 0, 5, 5.01, null].map((value) => isOutside(value, { range }))).toEqual([
       true,
@@ -84,7 +84,7 @@ describe('a threshold (A-128)', () => {
     ]);
   });
 
-  it('may be a single value, and is in order', () => {
+  it('may be a single value, and must be in order', () => {
     expect(rangeProblem([3, 3])).toBeUndefined();
     expect(rangeProblem([4, 3])).toMatch(/\.$/);
     expect(rangeProblem([Number.NaN, 3])).toMatch(/\.$/);

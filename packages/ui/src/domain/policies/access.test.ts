@@ -34,7 +34,7 @@ const sessions = {
 const ask = (path: string, session: Session, more: Partial<AccessQuestion> = {}) =>
   decideAccess({ location: path, match: matchRoute(path.split('?')[0] ?? path), session, now, ...more });
 
-/** One letter a cell, as in docs/guard.md. */
+/** One letter per cell, as in docs/guard.md. */
 function letter(decision: AccessDecision): string {
   switch (decision.kind) {
     case 'allow':
@@ -118,19 +118,19 @@ describe('the route guard', () => {
     expect([...covered].filter((access) => access !== 'none').toSorted()).toEqual([...declared].toSorted());
   });
 
-  it('lets an anonymous person come back to where they were going', () => {
+  it('returns an anonymous user to the requested page after signing in', () => {
     expect(ask('/pipelines/list?status=archived', sessions.S1)).toEqual({
       kind: 'signIn',
       returnTo: '/pipelines/list?status=archived',
     });
   });
 
-  it('sends somebody who forgot the password to recovery, and the invalid links to the plain sign-in page', () => {
+  it('sends a forgotten password to recovery, and invalid links to the sign-in page', () => {
     expect(ask('/forgot-password', sessions.S1)).toEqual({ kind: 'signIn', isRecovery: true });
     expect(ask('/invalid-token', sessions.S1)).toEqual({ kind: 'signIn', isRecovery: false });
   });
 
-  it('tells a signed-in person who opens an invitation why they are at home', () => {
+  it('tells a signed-in user who opens an invitation why they see the home page', () => {
     expect(ask('/user-invite/abc', sessions.S6)).toEqual({
       kind: 'redirect',
       to: '/',
@@ -139,12 +139,12 @@ describe('the route guard', () => {
     expect(ask('/login', sessions.S6)).toEqual({ kind: 'redirect', to: '/' });
   });
 
-  it('prefers a subscription to an expired trial, and the end of a trial is its own instant', () => {
+  it('prefers a subscription to an expired trial, and a trial is over at its exact end', () => {
     expect(letter(ask('/', sessions.S6))).toBe('A');
     expect(letter(ask('/', signedIn({ trialExpiryDate: now })))).toBe('B');
   });
 
-  it('counts a canceled subscription until its end, and past_due as valid', () => {
+  it('accepts a canceled subscription until its end, and past_due', () => {
     const canceled = (cancelAt: Date | null) =>
       signedIn({ subscriptionDetails: [{ subscriptionStatus: 'canceled', subscriptionCancelAt: cancelAt }] });
     expect(letter(ask('/', canceled(tomorrow)))).toBe('A');
@@ -168,7 +168,7 @@ describe('the route guard', () => {
     ).toBe('B');
   });
 
-  it('reloads for a refresh unless something typed would be lost', () => {
+  it('reloads for a refresh unless that would discard input', () => {
     expect(ask('/pipelines/list', sessions.S6, { isRefreshFlagged: true })).toEqual({ kind: 'reload' });
     expect(
       letter(ask('/pipelines/list', sessions.S6, { isRefreshFlagged: true, hasUnsavedInput: true })),
@@ -176,7 +176,7 @@ describe('the route guard', () => {
     expect(letter(ask('/login', sessions.S1, { isRefreshFlagged: true }))).toBe('A');
   });
 
-  it('verifies a stored 401 before it believes it, and only on protected routes', () => {
+  it('verifies a stored 401 first, and only on protected routes', () => {
     const path = '/pipelines/list';
     expect(ask(path, sessions.S6, { storedUnauthorised: 'unverified' })).toEqual({ kind: 'verifySession' });
     expect(ask(path, sessions.S6, { storedUnauthorised: 'verified' })).toEqual({ kind: 'originRoot' });
@@ -185,7 +185,7 @@ describe('the route guard', () => {
     expect(letter(ask(path, sessions.S1, { storedUnauthorised: 'verified' }))).toBe('L');
   });
 
-  it('lets somebody whose session is gone sign in over what they typed', () => {
+  it('lets a user with an expired session sign in without losing input', () => {
     const typed = { hasUnsavedInput: true };
     const form = '/pipelines/setup/7/source/create';
     expect(ask(form, sessions.S6, { ...typed, storedUnauthorised: 'unverified' }).kind).toBe('verifySession');
@@ -193,7 +193,7 @@ describe('the route guard', () => {
     expect(ask(form, sessions.S6, typed).kind).toBe('allow');
   });
 
-  it('takes no screen away from under a person, and lets nobody on to another', () => {
+  it('keeps the current screen open, and blocks navigation to another', () => {
     const list = '/pipelines/list';
     expect(letter(ask(list, sessions.S8, { isOnScreen: true }))).toBe('A');
     expect(letter(ask(list, sessions.S9, { isOnScreen: true }))).toBe('A');
@@ -202,7 +202,7 @@ describe('the route guard', () => {
     expect(ask('/login', sessions.S8, { isOnScreen: true })).toEqual({ kind: 'redirect', to: '/' });
   });
 
-  it('never redirects to itself, from anywhere, for anybody', () => {
+  it('never redirects to the same address, from any page, for any user', () => {
     for (const session of Object.values(sessions)) {
       for (const route of Object.values(routes)) {
         let path: string = route.pattern.replace(/\{\w+\}/g, '7');

@@ -4,53 +4,53 @@ import { redirectTarget, type RouteMatch } from '../routes/matchRoute.ts';
 import { paths } from '../routes/paths.ts';
 import { hasFullAccess } from './billing.ts';
 
-/** Who is there, as far as is known (docs/guard.md, states S0 to S9). */
+/** The session as far as it is known (docs/guard.md, states S0 to S9). */
 export type Session =
   | { readonly state: 'booting' }
   | { readonly state: 'anonymous' }
-  /** The service could not be asked; nobody was refused. */
+  /** The service could not be reached, so the session is unknown. */
   | { readonly state: 'unavailable'; readonly problem: Problem }
   | { readonly state: 'unverified' }
   | { readonly state: 'inactive' }
   | { readonly state: 'signedIn'; readonly user: User };
 
-/** What the guard says of a navigation. */
+/** The guard's decision about a navigation. */
 export type AccessDecision =
   | { readonly kind: 'allow' }
-  /** Not known yet: the shell without content. */
+  /** Still unknown: show the shell without content. */
   | { readonly kind: 'hold' }
   | { readonly kind: 'redirect'; readonly to: string; readonly notice?: 'signedInAlready' }
-  /** To the sign-in page, ours or another's, and back to `returnTo` afterwards. */
+  /** Redirect to the sign-in page, ours or an external one, and return to `returnTo` afterwards. */
   | { readonly kind: 'signIn'; readonly returnTo?: string; readonly isRecovery?: boolean }
   | { readonly kind: 'originRoot' }
-  /** The session is gone, what was typed is not: the screen stays, and signing in happens over it (F6, A-70). */
+  /** The session has ended but input is unsaved: the screen stays, and the user signs in over it (F6). */
   | { readonly kind: 'signInAgain' }
-  /** Ask who is signed in before a stored 401 is believed (A-07). */
+  /** Verify a stored 401 by loading the signed-in user (A-07). */
   | { readonly kind: 'verifySession' }
   | { readonly kind: 'reload' }
   | { readonly kind: 'retry'; readonly problem: Problem }
   | { readonly kind: 'notFound' };
 
 export interface AccessQuestion {
-  /** The path with its query and fragment, to come back to. */
+  /** The path with its query and fragment, to return to. */
   readonly location: string;
-  /** `null` for a path that is none of ours. */
+  /** `null` for an unknown path. */
   readonly match: RouteMatch | null;
   readonly session: Session;
   readonly now: Date;
-  /** A refresh was announced and not yet carried out. */
+  /** A refresh was announced and has not happened yet. */
   readonly isRefreshFlagged?: boolean;
-  /** Something typed would be lost by leaving the page. */
+  /** Leaving the page would discard input. */
   readonly hasUnsavedInput?: boolean;
-  /** The screen of this very path is shown already: what runs out meanwhile takes nothing away from under a person. */
+  /** The screen of this path is already shown. A subscription that ends meanwhile does not close it. */
   readonly isOnScreen?: boolean;
-  /** A 401 among the stored problems: not there, not yet verified, or verified. */
+  /** A 401 among the stored problems: missing, unverified or verified. */
   readonly storedUnauthorised?: 'none' | 'unverified' | 'verified';
 }
 
 const allow = { kind: 'allow' } as const;
 
-/** For people without a usable session: their own screens, or on to where they can get one. */
+/** For users without a usable session: their own screens, or a redirect to where they can get one. */
 function withoutAccount({ match, session, location }: AccessQuestion): AccessDecision {
   if (match?.route.access === 'loggedOut') return allow;
   if (session.state === 'unverified') return { kind: 'redirect', to: paths.verifyEmail() };
@@ -62,7 +62,7 @@ function signedIn({ match, now, isOnScreen = false }: AccessQuestion, user: User
   if (match === null) return { kind: 'notFound' };
   const { access } = match.route;
   if (access === 'loggedOut') {
-    // Somebody who opens a colleague's invitation must not be dropped at home without a word (docs/guard.md, note d).
+    // A user who opens a colleague's invitation must see why the home page opens (docs/guard.md, note d).
     const isToken = match.params['token'] !== undefined;
     return { kind: 'redirect', to: paths.home(), ...(isToken && { notice: 'signedInAlready' }) };
   }
@@ -73,10 +73,7 @@ function signedIn({ match, now, isOnScreen = false }: AccessQuestion, user: User
   return to === undefined ? allow : { kind: 'redirect', to };
 }
 
-/**
- * Where a navigation may go: the route guard of spec §2 in the order of docs/guard.md, the first match wins. It asks
- * nobody and changes nothing.
- */
+/** The route guard of spec §2, in the order of docs/guard.md; the first match wins. It is a pure function. */
 export function decideAccess(question: AccessQuestion): AccessDecision {
   const { match, session } = question;
   const access = match?.route.access;

@@ -2,10 +2,10 @@ import type { Client } from '../entities/client.ts';
 import { hasFullAccess, isSubscriptionValid } from './billing.ts';
 import { billingStanding } from './billingState.ts';
 
-/** What was open to a client before its billing closed it. */
+/** The kind of access that a client had before its billing ended it. */
 export type EndedAccess = 'trial' | 'subscription';
 
-/** What has ended for a client; `null` while the product is open to it. */
+/** What has ended for a client; `null` while the client has access. */
 export function endedAccess(client: Client, now: Date): EndedAccess | null {
   if (hasFullAccess(client, now)) return null;
   const isTrial = billingStanding(client, now) === 'trialExpired' && client.subscriptionDetails.length === 0;
@@ -13,8 +13,8 @@ export function endedAccess(client: Client, now: Date): EndedAccess | null {
 }
 
 /**
- * The instant from which the product will be closed to a client, for all that is known now; `null` where no end is known,
- * and where it is closed already.
+ * When a client's access will end, as far as is known; `null` if no end is known or the access has already
+ * ended.
  */
 export function accessEndsAt(client: Client, now: Date): Date | null {
   if (client.isBypassBilling) return null;

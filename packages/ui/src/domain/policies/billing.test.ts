@@ -32,7 +32,7 @@ describe('billingState', () => {
     ['an expired trial', { trialExpiryDate: inHours(-1) }, { standing: 'trialExpired', endsAt: inHours(-1) }],
     ['a bypassed account', { isBypassBilling: true }, { standing: 'bypassed' }],
     ['nothing', {}, { standing: 'none' }],
-  ])('knows %s', (_, client, state) => {
+  ])('recognises %s', (_, client, state) => {
     expect(stateOf(client)).toEqual(state);
     expect(hasFullAccess(clientWith(client), now)).toBe(!['none', 'trialExpired'].includes(state.standing));
   });
@@ -41,7 +41,7 @@ describe('billingState', () => {
 describe('billingNotice', () => {
   const noticeOf = (state: BillingState) => billingNotice(state, { now, timeZone: 'Europe/Vienna' });
 
-  it('counts the days of a trial, and can be dismissed', () => {
+  it('shows the days left of a trial, and can be dismissed', () => {
     expect(noticeOf({ standing: 'trial', endsAt: inHours(24 * 14) })).toEqual({
       tone: 'info',
       title: '14 days left in your trial',
@@ -54,7 +54,7 @@ describe('billingNotice', () => {
     });
   });
 
-  it('names the time on the last day, and cannot be dismissed', () => {
+  it('shows the time on the last day, and cannot be dismissed', () => {
     expect(noticeOf({ standing: 'trial', endsAt: inHours(6) })).toEqual({
       tone: 'caution',
       title: 'Your trial ends today at 17:00 CET',
@@ -69,7 +69,7 @@ describe('billingNotice', () => {
     expect(noticeOf({ standing: 'trial', endsAt: inHours(0.001) })).toMatchObject({ text: '1 minute left.' });
   });
 
-  it('says that a payment is past due, and until when a cancelled subscription gives access', () => {
+  it('reports a past due payment, and the end of a cancelled subscription', () => {
     expect(noticeOf({ standing: 'pastDue' })).toMatchObject({
       tone: 'caution',
       title: 'A payment is past due',
@@ -91,7 +91,7 @@ describe('billingNotice', () => {
     { standing: 'bypassed' },
     { standing: 'none' },
     { standing: 'trialExpired', endsAt: inHours(-1) },
-  ])('says nothing of $standing', (state) => {
+  ])('shows no notice for $standing', (state) => {
     expect(noticeOf(state)).toBeNull();
   });
 });

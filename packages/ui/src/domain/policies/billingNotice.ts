@@ -7,17 +7,17 @@ export interface BillingNotice {
   readonly tone: 'info' | 'caution';
   readonly title: string;
   readonly text: string;
-  /** On the last day it stays. */
+  /** On the last day the notice cannot be dismissed. */
   readonly isDismissible: boolean;
 }
 
 interface Clock {
   readonly now: Date;
-  /** The zone the person reads times in, as an IANA name. */
+  /** The time zone of displayed times, as an IANA name. */
   readonly timeZone: string;
 }
 
-/** From this many days left on, a trial is worth a warning. */
+/** Days left at which the notice of a trial becomes a warning. */
 const warningDays = 3;
 
 const isLastDay = (endsAt: Date, now: Date): boolean => endsAt.getTime() - now.getTime() < dayMs;
@@ -29,7 +29,7 @@ export function formatEnd(endsAt: Date, { now, timeZone }: Clock): string {
   return `${day} at ${formatClock(endsAt, timeZone)}`;
 }
 
-/** `14 days`; below a day `6 hours`, below an hour `30 minutes`. */
+/** `14 days`; less than a day: `6 hours`; less than an hour: `30 minutes`. */
 function timeLeft(endsAt: Date, now: Date): string {
   const left = endsAt.getTime() - now.getTime();
   if (left >= dayMs) return formatQuantity(Math.ceil(left / dayMs), 'day');
@@ -37,7 +37,7 @@ function timeLeft(endsAt: Date, now: Date): string {
   return formatQuantity(Math.max(1, Math.floor(left / minuteMs)), 'minute');
 }
 
-/** What a client should know of its billing before access is affected; `null` where there is nothing to say. */
+/** The notice about billing that a client should see before its access changes; `null` if there is none. */
 export function billingNotice(state: BillingState, clock: Clock): BillingNotice | null {
   switch (state.standing) {
     case 'pastDue':

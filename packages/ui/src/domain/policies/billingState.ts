@@ -1,15 +1,18 @@
 import type { Client, Subscription } from '../entities/client.ts';
 import { isSubscriptionValid } from './billing.ts';
 
-/** How a client stands with billing; the first that fits wins, subscription before trial. */
+/** A client's billing status. The first that applies wins, and a subscription comes before a trial. */
 export type BillingStanding = 'bypassed' | 'subscribed' | 'trial' | 'trialExpired' | 'none';
 
-/** A client's standing in detail: a subscription tells whether a payment is owed or when it ends. */
+/** The status in detail: a subscription has its due payment or its end. */
 export type BillingState =
   | { readonly standing: 'bypassed' | 'active' | 'pastDue' | 'none' }
   | { readonly standing: 'cancelled' | 'trial' | 'trialExpired'; readonly endsAt: Date };
 
-/** The state of the valid subscriptions: an active one counts before one that is past due or cancelled. */
+/**
+ * The state of the valid subscriptions: an active one takes precedence over one that is past due or
+ * cancelled.
+ */
 function subscriptionState(details: readonly Subscription[], now: Date): BillingState | null {
   const valid = details.filter((subscription) => isSubscriptionValid(subscription, now));
   if (valid.some(({ subscriptionStatus }) => subscriptionStatus === 'active')) return { standing: 'active' };
@@ -28,7 +31,7 @@ export function billingState(client: Client, now: Date): BillingState {
   return { standing: endsAt > now ? 'trial' : 'trialExpired', endsAt };
 }
 
-/** The standing alone. */
+/** The status without details. */
 export function billingStanding(client: Client, now: Date): BillingStanding {
   const { standing } = billingState(client, now);
   return standing === 'active' || standing === 'pastDue' || standing === 'cancelled'

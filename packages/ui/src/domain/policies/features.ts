@@ -15,14 +15,17 @@ export const featureToggles = [
 ] as const;
 export type FeatureToggle = (typeof featureToggles)[number];
 
-/** Who has a feature: everyone, or the clients with these ids. It comes with the page, never with the bundle. */
+/** The clients with a feature: everyone, or these ids. It is part of the page, never of the bundle. */
 export type FeatureAudience = 'everyone' | readonly number[];
 export type FeatureAudiences = Readonly<Partial<Record<FeatureToggle, FeatureAudience>>>;
 
-/** What spec §6 settles for everyone; the configuration has the last word. */
+/** Features that spec §6 turns on for everyone; the configuration overrides it. */
 const settled: FeatureAudiences = { data_observability: 'everyone', snowflake_key_pair_auth: 'everyone' };
 
-/** Whether a client has a feature; a toggle that neither the configuration nor the specification turns on is off. */
+/**
+ * Whether a client has a feature. Toggles are off unless the configuration or the specification turns them
+ * on.
+ */
 export function isFeatureOn(toggle: FeatureToggle, audiences: FeatureAudiences, clientId: ClientId): boolean {
   const audience = audiences[toggle] ?? settled[toggle];
   return audience === 'everyone' || (audience?.includes(clientId) ?? false);

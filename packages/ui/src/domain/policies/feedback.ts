@@ -1,12 +1,12 @@
 import { isLongerThan } from '../graphemes.ts';
 
-/** How much may be written, in characters as a person counts them, and from where on they are counted (A-52). */
+/** Maximum length in user-perceived characters, and the length from which the counter is shown (A-52). */
 export const feedbackLimit = { most: 5_000, countedFrom: 4_500 } as const;
 
-/** What is wrong with what somebody writes to us; nothing where it can be sent (spec §5). */
+/** Validates a feedback message; `undefined` if it can be sent (spec §5). */
 export function feedbackProblem(content: string): string | undefined {
-  if (!content.trim()) return 'Write something first.';
+  if (!content.trim()) return 'Enter a message.';
   return isLongerThan(content, feedbackLimit.most)
-    ? `At most ${feedbackLimit.most} characters can be sent.`
+    ? `Shorten the message to ${feedbackLimit.most} characters.`
     : undefined;
 }

@@ -9,15 +9,15 @@ it.each([
   ['abcdefghijkl', []],
   ['пароль-пароль', []],
   ['abcdefghijk', ['At least 12 characters.']],
-  // Characters as a person counts them: a family is one.
+  // Counts user-perceived characters: a family emoji is one.
   ['👩‍👩‍👧‍👦abcdefgh', ['At least 12 characters.']],
   ['abcdefghij'.repeat(15), []],
   [`${'abcdefghij'.repeat(15)}k`, ['At most 150 characters.']],
   ['abababababababab', ['At least 5 different characters.']],
-  ['my NOOR.haddad password', ['Not your e-mail address.']],
+  ['my NOOR.haddad password', ['Not your email address.']],
   ['', ['At least 12 characters.', 'At least 5 different characters.']],
-])('of %j is wrong: %j', (password, problems) => expect(passwordProblems(password, owner)).toEqual(problems));
+])('of %j breaks: %j', (password, problems) => expect(passwordProblems(password, owner)).toEqual(problems));
 
-it('takes no notice of an address that any word could hold', () => {
+it('ignores an email address whose name is too short to match reliably', () => {
   expect(passwordProblems('an unlikely sentence', { email: 'an@acme.example' })).toEqual([]);
 });

@@ -1,31 +1,31 @@
 import { isLongerThan } from '../graphemes.ts';
 import { maxLength } from '../limits.ts';
 
-/** The fewest characters of a password; the most stand in spec §5. */
+/** Minimum length of a password; spec §5 sets the maximum. */
 export const shortestPassword = 12;
-/** The fewest different ones, so that nobody takes the same letter twelve times. */
+/** Minimum number of different characters, so that one repeated letter is refused. */
 const fewestDifferent = 5;
 
-/** Who the password is for, as far as is known. */
+/** The known details of the account owner. */
 export interface PasswordOwner {
   readonly email?: string | null;
 }
 
 interface PasswordRule {
-  /** The rule as people read it before they type. */
+  /** The rules shown before the user types. */
   readonly text: string;
   isMet(password: string, owner: PasswordOwner): boolean;
 }
 
-/** The part before the at sign, where it is long enough to be found in a word by intent only. */
+/** The part before the at sign, if it is long enough to be contained in a password only on purpose. */
 const nameIn = (email: string): string | undefined => {
   const local = email.split('@')[0]?.toLowerCase() ?? '';
   return local.length >= 4 ? local : undefined;
 };
 
 /**
- * What a password has to be. Length does the work; letters, digits and signs are nobody's business (A-97), and spaces
- * count like every other character (A-34).
+ * The password rules. Only length and variety count, not kinds of characters (A-97). Spaces count like any
+ * other character.
  */
 export const passwordRules: readonly PasswordRule[] = [
   {
@@ -41,7 +41,7 @@ export const passwordRules: readonly PasswordRule[] = [
     isMet: (password) => new Set(password).size >= fewestDifferent,
   },
   {
-    text: 'Not your e-mail address.',
+    text: 'Not your email address.',
     isMet(password, { email }) {
       const name = email ? nameIn(email) : undefined;
       return name === undefined || !password.toLowerCase().includes(name);
@@ -49,6 +49,6 @@ export const passwordRules: readonly PasswordRule[] = [
   },
 ];
 
-/** The rules that a password does not keep, as sentences; none when it may be used. */
+/** The rules that a password breaks, as sentences; empty if the password is valid. */
 export const passwordProblems = (password: string, owner: PasswordOwner = {}): readonly string[] =>
   passwordRules.filter((rule) => !rule.isMet(password, owner)).map(({ text }) => text);

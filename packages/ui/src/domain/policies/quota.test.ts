@@ -18,7 +18,7 @@ describe('observability quota (spec §4)', () => {
     ['the free share is used up', client([10, 10], [0, 0]), { within: false, free: true, paid: false }],
     ['a bought share is left', client([10, 10], [4, 5]), { within: true, free: false, paid: false }],
     ['both are used up', client([10, 10], [5, 5]), { within: false, free: false, paid: true }],
-    // only what was paid for is compared, so that both may hold.
+    // Only the paid share is compared, so both can apply.
     ['only the bought share is used up', client([9, 10], [5, 5]), { within: true, free: false, paid: true }],
     ['there never was any', client([0, 0], [0, 0]), { within: false, free: true, paid: false }],
   ])('%s', (_, quota, { within, free, paid }) => {
@@ -27,7 +27,7 @@ describe('observability quota (spec §4)', () => {
     expect(isPaidQuotaExhausted(quota)).toBe(paid);
   });
 
-  it('lets alerts be made within it, while observability is on', () => {
+  it('allows creating alerts within it, while observability is on', () => {
     expect(canCreateAlert(client([9, 10], [0, 0]), {})).toBe(true);
     expect(canCreateAlert(client([10, 10], [0, 0]), {})).toBe(false);
     expect(canCreateAlert(client([9, 10], [0, 0]), { data_observability: [] })).toBe(false);

@@ -15,8 +15,8 @@ const somebody = (status: MemberStatus, fields: Partial<TeamMember> = {}): TeamM
   ...fields,
 });
 
-describe('who may do what to whom (A-47)', () => {
-  it('lets team members change notifications, and nothing else', () => {
+describe('user permissions (A-47)', () => {
+  it('let team members change only notifications', () => {
     expect(actions.filter((action) => mayDo(action, teamMember))).toEqual(['changeNotifications']);
     expect(actions.filter((action) => mayDo(action, admin))).toEqual(actions);
     expect(mayDo('invite', { role: 'auditor' })).toBe(false);
@@ -28,20 +28,20 @@ describe('who may do what to whom (A-47)', () => {
     ['invited', ['resendInvite', 'deleteInvite']],
     ['expired', ['resendInvite', 'deleteInvite']],
     ['deactivated', ['activate', 'delete']],
-  ])('offers an admin for somebody %s: %j', (status, offered) => {
+  ])('offer an admin for a %s member: %j', (status, offered) => {
     const toSomebody = actions.filter((action) => 'to' in userActions[action]);
     expect(toSomebody.filter((action) => canUser(action, admin, somebody(status)))).toEqual(offered);
     expect(toSomebody.filter((action) => canUser(action, teamMember, somebody(status)))).toEqual([]);
   });
 
-  it('lets nobody shut themselves out, but step down', () => {
+  it('do not let users deactivate themselves, but let them step down', () => {
     const self = { ...admin, status: 'active' };
     expect(canUser('deactivate', admin, self)).toBe(false);
     expect(canUser('delete', admin, self)).toBe(false);
     expect(canUser('makeTeamMember', admin, self)).toBe(true);
   });
 
-  it('keeps the last admin', () => {
+  it('keep the last admin', () => {
     const question = { actor: admin, target: { ...admin, status: 'active' }, isLastAdmin: true };
     for (const action of ['makeTeamMember', 'deactivate', 'delete'] as const) {
       expect(whyNotUser(action, question)).toMatch(/^This is the last admin/);
@@ -49,7 +49,7 @@ describe('who may do what to whom (A-47)', () => {
     expect(whyNotUser('makeAdmin', question)).toBe('This person is an admin already.');
   });
 
-  it('gives a reason for whatever is not open', () => {
+  it('give a reason for every unavailable action', () => {
     for (const status of memberStatuses) {
       for (const action of actions) {
         const target = somebody(status);
@@ -60,7 +60,7 @@ describe('who may do what to whom (A-47)', () => {
     }
   });
 
-  it('goes by activity where the service tells no status', () => {
+  it('use activity if the service sends no status', () => {
     expect(canUser('activate', admin, { ...somebody('active'), status: null, isActive: false })).toBe(true);
     expect(canUser('deactivate', admin, { ...somebody('active'), status: 'sleeping' })).toBe(true);
   });

@@ -20,7 +20,7 @@ describe('the wizard', () => {
     expect(wizardRoutes.map((name) => routes[name].stepIndex)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
-  it('finds the step of a route by its group, the last one for any other', () => {
+  it('finds the step of a route by its group, otherwise the last one', () => {
     expect(
       (['source', 'destination', 'schema', 'settings', undefined] as const).map(activeWizardStep),
     ).toEqual([0, 1, 2, 3, 3]);
@@ -32,31 +32,31 @@ describe('the wizard', () => {
     [{ sourceId: 1, destinationId: 2 }, 'step 3 of 4', 'pipelineCreateSchemaSettings'],
     [{ sourceId: 1, destinationId: 2, hasSchema: true }, 'step 4 of 4', 'pipelineCreateSyncSettings'],
     [{ sourceId: null, destinationId: 2 }, 'step 1 of 4', 'pipelineCreateSourceSelect'],
-  ])('goes on with %o at %s', (draft, step, route) => {
+  ])('continues with %o at %s', (draft, step, route) => {
     expect(continueSetupLabel(draft)).toBe(`Continue setup, ${step}`);
     expect(continueSetupRoute(draft)).toBe(route);
   });
 });
 
-describe('the way back', () => {
-  /** Indices of the routes that one comes through by going back from a route. */
+describe('the back links', () => {
+  /** Indices of the routes that repeated back navigation visits. */
   const wayBackFrom = (index: number, isSaved: boolean): readonly number[] => {
     const route = wizardRoutes[index];
     const before = route && previousWizardRoute(route, isSaved);
     return before ? [routes[before].stepIndex, ...wayBackFrom(routes[before].stepIndex, isSaved)] : [];
   };
 
-  it('follows the indices, and lands on the review of what is saved', () => {
+  it('follow the indices, and open the review of saved resources', () => {
     expect(wayBackFrom(9, true)).toEqual([8, 6, 5, 4, 3, 2, 1, 0]);
     expect(wayBackFrom(7, true)).toEqual([6, 5, 4, 3, 2, 1, 0]);
   });
 
-  it('passes over the review of what is not saved yet', () => {
+  it('skip the review of unsaved resources', () => {
     expect(wayBackFrom(7, false)).toEqual([5, 4, 3, 2, 1, 0]);
     expect(wayBackFrom(2, false)).toEqual([1, 0]);
   });
 
-  it('ends before the first step, wherever it begins', () => {
+  it('stop before the first step, from any start', () => {
     for (const [index, route] of wizardRoutes.entries()) {
       expect(previousWizardRoute(route, true) === undefined).toBe(index === 0);
       expect(wayBackFrom(index, true)).toEqual(wayBackFrom(index, true).toSorted((a, b) => b - a));

@@ -4,7 +4,7 @@ import { routes, type WizardGroup, type WizardRouteName } from '../routes/routes
 export interface WizardStep {
   readonly group: WizardGroup;
   readonly label: string;
-  /** The route the step leads to. */
+  /** First route of the step. */
   readonly route: WizardRouteName;
 }
 
@@ -15,21 +15,21 @@ export const wizardSteps = [
   { group: 'settings', label: 'Sync Settings', route: 'pipelineCreateSyncSettings' },
 ] as const satisfies readonly WizardStep[];
 
-/** Which of the visible steps, from 0, a route belongs to; without a group it is the last (spec §2, A-09). */
+/** The visible step of a route, from 0; routes without a group belong to the last (A-09). */
 export function activeWizardStep(group: WizardGroup | undefined): number {
   const index = wizardSteps.findIndex((step) => step.group === group);
   return index === -1 ? wizardSteps.length - 1 : index;
 }
 
-/** What the service keeps of a draft; it is the draft (A-61). */
+/** The saved parts of a draft; the draft is a pipeline (A-61). */
 export interface Draft {
   readonly sourceId?: number | null;
   readonly destinationId?: number | null;
-  /** Whether tables were chosen; left out where the list does not tell. */
+  /** Whether tables were selected; missing if the list does not say. */
   readonly hasSchema?: boolean | null;
 }
 
-/** The visible step, from 0, at which a draft goes on: the first that is not done. */
+/** The visible step, from 0, at which a draft continues: the first incomplete one. */
 export function nextWizardStep({ sourceId, destinationId, hasSchema }: Draft): number {
   if (!sourceId) return 0;
   if (!destinationId) return 1;
@@ -40,7 +40,7 @@ export function nextWizardStep({ sourceId, destinationId, hasSchema }: Draft): n
 export const continueSetupLabel = (draft: Draft): string =>
   `Continue setup, step ${nextWizardStep(draft) + 1} of ${wizardSteps.length}`;
 
-/** Where a draft goes on: the step's first route, since nothing of it is saved yet (A-55). */
+/** The path at which a draft continues: the step's first route, because nothing in it is saved yet (A-55). */
 export function continueSetupRoute(draft: Draft): WizardRouteName {
   const entry: Record<WizardGroup, WizardRouteName> = {
     source: 'pipelineCreateSourceSelect',
@@ -59,9 +59,9 @@ export const wizardRoutes: readonly WizardRouteName[] = Object.keys(routes)
   .toSorted((one, other) => routes[one].stepIndex - routes[other].stepIndex);
 
 /**
- * The step before, by its index (spec §2, A-08); `undefined` before the first. Whoever comes back into a group lands on its
- * review, and the review of something that is not saved yet is passed over (A-55).
- * @param isSaved whether what the step is about is saved; of no matter where it is about nothing of the kind
+ * The previous route by its index (A-08); `undefined` before the first. Going back into a group
+ * opens its review; the review of an unsaved resource is skipped.
+ * @param isSaved whether the step's resource is saved; ignored for steps without a resource
  */
 export function previousWizardRoute(route: WizardRouteName, isSaved: boolean): WizardRouteName | undefined {
   const { stepIndex, group } = routes[route];
@@ -73,5 +73,5 @@ export function previousWizardRoute(route: WizardRouteName, isSaved: boolean): W
 }
 
 const isReview = (route: WizardRouteName): boolean => route.endsWith('Review');
-/** Where one lands in a group: what its visible step leads to. */
+/** The first route of a group. */
 const isLanding = (route: WizardRouteName): boolean => wizardSteps.some((step) => step.route === route);

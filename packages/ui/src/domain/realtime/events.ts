@@ -1,33 +1,33 @@
-/** The resources that spec §4 handles in realtime. */
+/** The resources that spec §4 updates in realtime. */
 export const realtimeResources = ['source', 'pipeline', 'destination', 'tunnel'] as const;
 export type RealtimeResource = (typeof realtimeResources)[number];
 
 export const realtimeChanges = ['created', 'updated', 'deleted'] as const;
 export type RealtimeChange = (typeof realtimeChanges)[number];
 
-/** What live updates read of a row, whatever its resource. */
+/** The fields that live updates read, for every resource. */
 export interface LiveRow {
   readonly id: number;
   readonly name: string;
   readonly status?: string;
-  /** Grows with every change, so that a late event can be told from a new one. */
+  /** Increases with every change, so that late events can be recognised. */
   readonly rev?: number | null;
 }
 
-/** Something happened to one resource. Events are hints: what they miss, a refetch brings. */
+/** A change of one resource. Events are hints: a refetch loads what they leave out. */
 export interface ResourceEvent {
   readonly kind: RealtimeChange;
   readonly resource: RealtimeResource;
   readonly id: number;
-  /** The changed fields, decoded like a row's; absent where the event only points at the resource. */
+  /** The changed fields, decoded like a row's; missing if the event only names the resource. */
   readonly fields?: Partial<LiveRow>;
-  /** The fields are the whole row, not only what has changed. */
+  /** The fields form a whole row, not only the changed ones. */
   readonly isWhole?: boolean;
-  /** Something changed that only the detail call answers, such as the tables of a pipeline. */
+  /** Fields changed that only the detail call returns, such as a pipeline's tables. */
   readonly hasMore?: boolean;
 }
 
-/** A message from the service about a resource, or that a new version of the page is there. */
+/** A message about a resource, or about a new version of the page. */
 export type RealtimeEvent = { readonly kind: 'refreshApp' } | ResourceEvent;
 
 export const refreshAppEvent = 'refresh_app';

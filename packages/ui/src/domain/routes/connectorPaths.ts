@@ -12,7 +12,10 @@ const area = (names: Readonly<Record<AreaRoute, RouteName>>) => {
   const of = (route: AreaRoute) => (id: number) => fillPattern(routes[names[route]].pattern, { id });
   return {
     list: to('list'),
-    /** The three steps of a new one. `type` names the connector (spec §2), `copy` the id of the one that is duplicated. */
+    /**
+     * The three steps of creating a connector. `type` is the connector (spec §2), `copy` the id of the
+     * duplicated one.
+     */
     select: to('select'),
     prerequisites: to('prerequisites'),
     details: to('details'),
@@ -21,7 +24,7 @@ const area = (names: Readonly<Record<AreaRoute, RouteName>>) => {
   };
 };
 
-/** The addresses of the Sources and Destinations areas. */
+/** The paths of the Sources and Destinations areas. */
 export const connectorPaths = {
   source: area({
     list: 'sourcesList',

@@ -7,7 +7,7 @@ import { routes, type RouteName } from './routes.ts';
 const names = Object.keys(routes) as RouteName[];
 
 describe('matchRoute', () => {
-  it.each(names)('finds %s by its own pattern', (name) => {
+  it.each(names)('matches %s by its own pattern', (name) => {
     expect(matchRoute(routes[name].pattern.replace(/\{\w+\}/g, '7'))?.name).toBe(name);
   });
 
@@ -16,13 +16,13 @@ describe('matchRoute', () => {
     expect(matchRoute('/user-invite/%E0%A4%A')).toBeNull();
   });
 
-  it('does not mind a trailing slash, and minds everything else', () => {
+  it('ignores a trailing slash, and nothing else', () => {
     expect(matchRoute('/pipelines/list/')?.name).toBe('pipelinesList');
     expect(matchRoute('/Pipelines/list')).toBeNull();
     expect(matchRoute('/pipelines//list')).toBeNull();
   });
 
-  it('carries the wizard’s order and groups of spec §2', () => {
+  it('has the wizard’s order and groups of spec §2', () => {
     const wizard = names.filter((name) => routes[name].pattern.startsWith('/pipelines/setup/{id}/'));
     expect(
       wizard.map((name) => {
@@ -38,7 +38,7 @@ describe('matchRoute', () => {
     );
   });
 
-  it('survives any path', () => {
+  it('accepts any path', () => {
     fc.assert(
       fc.property(fc.webPath(), (path) => {
         expect(() => matchRoute(path)).not.toThrow();
@@ -57,7 +57,7 @@ describe('redirectTarget', () => {
     ['/alerts/create', '/alerts/create/setup'],
     ['/metrics/x', '/observability/metrics/list'],
     ['/settings', '/settings/account'],
-  ])('leads %s to %s', (from, to) => {
+  ])('redirects %s to %s', (from, to) => {
     const match = matchRoute(from);
     expect(match && redirectTarget(match)).toBe(to);
   });

@@ -1,7 +1,7 @@
 import { fillPattern, fitPattern, segmentsOf } from './pattern.ts';
 import { routes, type Route, type RouteName } from './routes.ts';
 
-/** A path that is one of ours. */
+/** A path with its route. */
 export interface RouteMatch {
   readonly name: RouteName;
   readonly route: Route;
@@ -16,7 +16,7 @@ const compiled = (Object.entries(routes) as readonly (readonly [RouteName, Route
   }),
 );
 
-/** The route of a path (without its query), or `null`. A trailing slash changes nothing. */
+/** The route of a path without its query, or `null`. A trailing slash is ignored. */
 export function matchRoute(path: string): RouteMatch | null {
   const segments = segmentsOf(path);
   for (const { name, route, segments: pattern } of compiled) {
@@ -26,6 +26,6 @@ export function matchRoute(path: string): RouteMatch | null {
   return null;
 }
 
-/** Where a redirecting route leads from here. */
+/** The target of a redirecting route. */
 export const redirectTarget = ({ route, params }: RouteMatch): string | undefined =>
   route.redirectTo && fillPattern(route.redirectTo, params);

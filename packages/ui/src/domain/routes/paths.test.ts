@@ -6,7 +6,7 @@ import { matchRoute } from './matchRoute.ts';
 import { paths } from './paths.ts';
 
 describe('paths', () => {
-  it('builds addresses that are routes', () => {
+  it('builds paths that match routes', () => {
     const built = [
       paths.home(),
       paths.login({ next: '/pipelines/list?status=active' }),

@@ -2,7 +2,7 @@ import type { PipelineId } from '../entities/id.ts';
 import { fillPattern } from './pattern.ts';
 import { routes, type WizardRouteName } from './routes.ts';
 
-/** What stands behind the question mark of an address; empty values are left out. */
+/** Query parameters of an address; empty values are left out. */
 export type AddressQuery = Readonly<Record<string, string | undefined>>;
 
 export const withQuery = (path: string, query: AddressQuery): string => {
@@ -23,7 +23,7 @@ export const paths = {
     withQuery(routes.pipelinesList.pattern, query),
   pipelineOverview: (id: PipelineId, query: AddressQuery = {}) =>
     withQuery(fillPattern(routes.pipelineOverview.pattern, { id }), query),
-  /** `type`: the connector that is being set up (spec §2). The rest says what of a step is looked at. */
+  /** `type` is the connector that is being set up (spec §2). The other parameters are the view of a step. */
   pipelineSetup: (
     id: PipelineId,
     name: WizardRouteName = 'pipelineCreateSourceSelect',

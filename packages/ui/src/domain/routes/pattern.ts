@@ -1,4 +1,4 @@
-/** The parts of a path or of a pattern such as `/pipelines/{id}`. A trailing slash changes nothing. */
+/** The segments of a path or of a pattern such as `/pipelines/{id}`. A trailing slash is ignored. */
 export const segmentsOf = (path: string): readonly string[] => path.replace(/\/+$/, '').split('/').slice(1);
 
 const decodeSegment = (segment: string): string | undefined => {
@@ -9,7 +9,10 @@ const decodeSegment = (segment: string): string | undefined => {
   }
 };
 
-/** The values that make `segments` fit `pattern`, or `undefined`. An empty or undecodable one fits nothing. */
+/**
+ * The parameters of `segments` under `pattern`, or `undefined` if they do not match. Empty or undecodable
+ * values never match.
+ */
 export function fitPattern(
   pattern: readonly string[],
   segments: readonly string[],
@@ -29,6 +32,6 @@ export function fitPattern(
   return params;
 }
 
-/** A pattern with its parameters filled in, encoded. */
+/** A pattern with its parameters filled in and encoded. */
 export const fillPattern = (pattern: string, params: Readonly<Record<string, string | number>>): string =>
   pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));

@@ -1,30 +1,33 @@
 /**
- * Who may see a route (docs/guard.md). `public`: everybody. `leave`: nobody, the browser goes to the sign-in page.
- * `loggedOut`: only people who are not signed in. `callback`: a provider's answer, relayed without a session.
- * `billing` and `observability`: signed in, whatever the subscription. `subscription`: signed in and paid for.
+ * Who may see a route (docs/guard.md). `public`: everyone. `leave`: no one, the browser goes to the sign-in
+ * page.
+ * `loggedOut`: only users who are not signed in. `callback`: a provider's redirect, handled without a
+ * session.
+ * `billing` and `observability`: signed in, with or without a subscription. `subscription`: signed in, with
+ * access.
  */
 export type RouteAccess =
   'public' | 'leave' | 'loggedOut' | 'callback' | 'billing' | 'observability' | 'subscription';
 
-/** Which of the wizard's visible steps a route belongs to (spec §2). */
+/** The wizard's visible step of a route (spec §2). */
 export type WizardGroup = 'source' | 'destination' | 'schema' | 'settings';
 
 export interface Route {
   readonly pattern: string;
   readonly access: RouteAccess;
-  /** Where the route leads instead of showing a screen; parameters are filled in. */
+  /** Target of a redirect, instead of a screen; parameters are filled in. */
   readonly redirectTo?: string;
-  /** The wizard's order over all its routes, from 0 (spec §2). */
+  /** The wizard's order of all its routes, from 0 (spec §2). */
   readonly stepIndex?: number;
   readonly group?: WizardGroup;
-  /** Whether side navigation and top bar stand around the screen. @default true */
+  /** Whether the side navigation and top bar are shown. @default true */
   readonly hasSidebar?: boolean;
 }
 
 const bare = { hasSidebar: false } as const;
 const setup = '/pipelines/setup/{id}';
 
-/** Every route of spec §2. The first whose pattern fits a path is the one. */
+/** Every route of spec §2. The first route whose pattern matches a path is used. */
 export const routes = {
   privacy: { pattern: '/privacy', access: 'public', ...bare },
   terms: { pattern: '/tos', access: 'public', ...bare },
@@ -58,7 +61,7 @@ export const routes = {
   pipelineCreateDestinationCreate: step(7, 'destination', '/destination/create'),
   pipelineCreateSchemaSettings: step(8, 'schema', '/schema-settings'),
   pipelineCreateSyncSettings: step(9, 'settings', '/sync-settings'),
-  // The step that is due is found by the gate: from the last one it leads back to the first that is not done.
+  // The gate redirects the last step to the first incomplete one.
   pipelineSetup: { pattern: setup, access: 'subscription', redirectTo: `${setup}/sync-settings` },
   pipelineDetail: {
     pattern: '/pipelines/{id}',
@@ -114,7 +117,7 @@ export const routes = {
   },
   alertsList: { pattern: '/observability/alerts/list', access: 'observability' },
   metricsList: { pattern: '/observability/metrics/list', access: 'observability' },
-  // The menu item covers /metrics, where no screen lives (A-05).
+  // The navigation entry covers /metrics, which has no screen of its own (A-05).
   metrics: { pattern: '/metrics', access: 'observability', redirectTo: '/observability/metrics/list' },
   metricsBelow: {
     pattern: '/metrics/{rest}',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { safeReturnPath } from './safeReturnPath.ts';
 
 describe('safeReturnPath (T-16)', () => {
-  it('keeps a path of ours with its query and fragment', () => {
+  it('keeps an internal path with its query and fragment', () => {
     expect(safeReturnPath('/pipelines/list?status=archived#row')).toBe('/pipelines/list?status=archived#row');
   });
 
@@ -25,13 +25,13 @@ describe('safeReturnPath (T-16)', () => {
     '/login',
     '/forgot-password',
     '/login?next=/login',
-  ])('answers %j with a path of our own', (wanted) => {
+  ])('replaces %j by an internal path', (wanted) => {
     const path = safeReturnPath(wanted);
     expect(new URL(path, 'https://ours.example').origin).toBe('https://ours.example');
     expect(path).not.toMatch(/^\/(login|forgot-password)/);
   });
 
-  it('never leaves the origin, whatever it is given', () => {
+  it('never leaves the origin, for any input', () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -12,7 +12,7 @@ describe('checkCron', () => {
     '0 0 31 2 1',
     '@daily',
     '0 6 1 JAN mon-fri',
-  ])('takes %s', (text) => expect(checkCron(text)).toBeUndefined());
+  ])('accepts %s', (text) => expect(checkCron(text)).toBeUndefined());
 
   it.each([
     ['', 'Enter a cron expression, such as 0 */6 * * *.'],
@@ -26,18 +26,18 @@ describe('checkCron', () => {
     ['0 0 1 13 *', 'The month must be 1-12.'],
     ['0 0 * * FRI-MON', 'The weekday must be 0-7.'],
     ['0 0 31 2 *', 'This schedule never runs: no month has that day.'],
-  ])('says what is wrong with “%s”', (text, said) => {
+  ])('explains the error in “%s”', (text, said) => {
     expect(checkCron(text)).toBe(said);
   });
 
-  // The library that computes the runs takes all of these; a service need not.
+  // The library that computes the runs accepts all of these, but the service may not.
   it.each(['@reboot', '0 0 L * *', '0 0 * * MON#2', '0 0 ? * *', '0 0 * * MONDAY', '0 0 15W * *'])(
     'refuses %s',
     (text) => expect(checkCron(text)).toBe('Use only numbers, names such as MON or JAN, *, commas, - and /.'),
   );
 });
 
-describe('what is right', () => {
+describe('valid expressions', () => {
   const isForetold = (text: string): boolean => {
     try {
       return new Cron(text, { mode: '5-part', timezone: 'UTC', paused: true }).nextRun() !== null;
@@ -45,7 +45,7 @@ describe('what is right', () => {
       return false;
     }
   };
-  /** Everything that a part can be made of, right and wrong, around the ends of its range. */
+  /** Building blocks of a part, valid and invalid, around the ends of its range. */
   const waysOf = (least: number, most: number): readonly string[] => {
     const numbers = [least - 1, least, least + 1, most, most + 1].filter((number) => number >= 0);
     const ranges = numbers.flatMap((from) => numbers.map((to) => `${from}-${to}`));
@@ -87,14 +87,14 @@ describe('what is right', () => {
     ['day', 2, 1, 31],
     ['month', 3, 1, 12],
     ['weekday', 4, 0, 7],
-  ])('is what can be foretold: %s', (_, index, least, most) => {
+  ])('are those whose runs can be calculated: %s', (_, index, least, most) => {
     const differing = waysOf(least, most)
       .map((part) => ['*', '*', '*', '*', '*'].toSpliced(index, 1, part).join(' '))
       .filter((text) => (checkCron(text) === undefined) !== isForetold(text));
     expect(differing).toEqual([]);
   });
 
-  it('is what can be foretold: days of months', () => {
+  it('are those whose runs can be calculated: days of months', () => {
     const differing = ['28', '29', '30', '31', '*/31', '1-31/30', '30,31'].flatMap((day) =>
       ['1', '2', '4', '2,4', '*', '2-2', '4,6,9,11'].flatMap((month) =>
         ['*', '1', '*/2', '0-7']

@@ -4,11 +4,11 @@ interface Part {
   readonly name: string;
   readonly least: number;
   readonly most: number;
-  /** The widest step: with it, only the first is left. */
+  /** The largest step: only the first value is left. */
   readonly widest: number;
 }
 
-/** In the order in which they are written. Sunday is 0 or 7. */
+/** In written order. Sunday is 0 or 7. */
 const parts: readonly Part[] = [
   { name: 'minute', least: 0, most: 59, widest: 60 },
   { name: 'hour', least: 0, most: 23, widest: 24 },
@@ -17,16 +17,16 @@ const parts: readonly Part[] = [
   { name: 'weekday', least: 0, most: 7, widest: 7 },
 ];
 
-/** The days of the months where they have most. */
+/** Maximum number of days of each month. */
 const monthDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** Some services know `L`, `#` and `?`. Ours need not, so they are refused. */
+/** Some services accept `L`, `#` and `?`. Ours may not, so they are refused. */
 const plain = /^[\d*,/-]+$/;
 
 /** `*`, a step of it, `3`, `3-7` or `3-7/2`. */
 const item = /^(?:\*(?:\/(\d+))?|(\d+)(?:-(\d+)(?:\/(\d+))?)?)$/;
 
-/** The numbers that a part stands for; none where it is not one. */
+/** The numbers that a part matches; empty if it is invalid. */
 function numbersOf(text: string, { least, most, widest }: Part): readonly number[] {
   const numbers: number[] = [];
   for (const each of text.split(',')) {
@@ -39,17 +39,17 @@ function numbersOf(text: string, { least, most, widest }: Part): readonly number
   return numbers;
 }
 
-/** The numbers of each part, in the order in which they are written. */
+/** The numbers of each part, in written order. */
 const numbersIn = (written: readonly string[]): readonly (readonly number[])[] =>
   parts.map((part, index) => numbersOf(written[index] ?? '', part));
 
-/** The times of day at which a right expression runs, in minutes since midnight by UTC. */
+/** The times of day at which a valid expression runs, in minutes since midnight UTC. */
 export function cronTimes(text: string): readonly number[] {
   const [minutes = [], hours = []] = numbersIn(plainCron(text).split(' '));
   return hours.flatMap((hour) => minutes.map((minute) => hour * 60 + minute));
 }
 
-/** What is wrong with a cron expression, as a sentence; `undefined` where it will do. */
+/** Validates a cron expression. Returns the error as a sentence; `undefined` if it is valid. */
 export function checkCron(text: string): string | undefined {
   const written = plainCron(text).split(/\s+/);
   if (written[0] === '') return 'Enter a cron expression, such as 0 */6 * * *.';
@@ -60,7 +60,7 @@ export function checkCron(text: string): string | undefined {
   const wrong = parts.find((_, index) => numbers[index]?.length === 0);
   if (wrong) return `The ${wrong.name} must be ${wrong.least}-${wrong.most}.`;
   const [, , days = [], months = []] = numbers;
-  // With a weekday, any month has such a day.
+  // With a weekday, every month has a matching day.
   const isThere =
     written[4] !== '*' || months.some((month) => days.some((day) => day <= (monthDays[month - 1] ?? 0)));
   return isThere ? undefined : 'This schedule never runs: no month has that day.';

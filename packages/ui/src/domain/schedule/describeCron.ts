@@ -4,7 +4,7 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 
 const isNumber = (part: string): boolean => /^\d+$/.test(part);
 
-/** `*` as 1, a step as its width; `undefined` for anything else. */
+/** `*` is 1, a step is its width; `undefined` for anything else. */
 const stepOf = (part: string): number | undefined => {
   if (part === '*') return 1;
   const [, step] = /^\*\/(\d+)$/.exec(part) ?? [];
@@ -15,8 +15,8 @@ const every = (step: number, unit: string): string =>
   step === 1 ? `Every ${unit}` : `Every ${step} ${unit}s`;
 
 /**
- * The common cron expressions in words; `undefined` for the rest, whose next runs say more than a sentence would. So do
- * those of a step that does not divide its hour or day: it restarts with each of them.
+ * Describes common cron expressions. `undefined` for the others, whose next runs are clearer than a sentence.
+ * That includes steps that do not divide their hour or day, because they restart with each hour or day.
  */
 export function describeCron(text: string): string | undefined {
   const [minute = '', hour = '', day = '', month = '', weekday = ''] = plainCron(text).split(' ');

@@ -17,6 +17,6 @@ export function describeFrequency(milliseconds: number): string {
   return count === 1 ? `Every ${unit}` : `Every ${count} ${unit}s`;
 }
 
-/** The options with one that was set elsewhere, so that it can stay. */
+/** The options, including a saved value that is not one of them. */
 export const frequenciesWith = (options: readonly number[], current: number): readonly number[] =>
   options.includes(current) ? options : [...options, current].toSorted((one, other) => one - other);

@@ -4,8 +4,8 @@ import type { RunsQuestion } from './nextIntervalRuns.ts';
 import { plainCron } from './plainCron.ts';
 
 /**
- * The next runs of a cron expression; none where it is not one. The service reads it by UTC (A-36); in a zone whose
- * clocks change, a time that is skipped that day runs as the clock goes on, and a fixed time that comes twice runs once.
+ * The next runs of a cron expression; empty if it is invalid. The service reads it in UTC (A-36). In a zone
+ * with clock changes, a skipped time runs when the clock moves on, and a fixed time that repeats runs once.
  */
 export const nextCronRuns = (
   text: string,

@@ -19,7 +19,7 @@ it.each([
   ['0 23 * * *', overMidnight, true],
   ['59 1 * * *', overMidnight, true],
   ['0 2 * * *', overMidnight, false],
-])('says of %s in %o that it never loads: %s', (text, window, isIn) => {
+])('determines whether %s in %o never loads: %s', (text, window, isIn) => {
   expect(isCronInWindow(text, window)).toBe(isIn);
   expect(load(text, window) === null).toBe(isIn);
 });
@@ -30,7 +30,7 @@ it.each([
   ['30 1,2 * * *', night, '2026-03-04T01:40:00Z', '2026-03-05T01:30:00.000Z'],
   ['0 * * * *', overMidnight, '2026-03-04T21:30:00Z', '2026-03-05T02:00:00.000Z'],
   ['0 1 * * *', night, '2026-03-04T00:30:00Z', '2026-03-04T01:00:00.000Z'],
-])('finds the first load of %s outside of %o after %s', (text, window, after, at) => {
+])('finds the first load of %s outside %o after %s', (text, window, after, at) => {
   expect(load(text, window, after)?.toISOString()).toBe(at);
 });
 

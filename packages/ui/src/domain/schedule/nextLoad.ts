@@ -7,19 +7,22 @@ interface LoadQuestion extends Pick<RunsQuestion, 'after'> {
   readonly window: MaintenanceWindow;
 }
 
-/** Whether each run of a right cron expression lies in the maintenance window: both follow the time of day by UTC. */
+/**
+ * Whether every run of a valid cron expression is in the maintenance window. Both follow the time of day in
+ * UTC.
+ */
 export const isCronInWindow = (text: string, window: MaintenanceWindow): boolean =>
   cronTimes(text).every((minutes) => isTimeInWindow(window, minutes));
 
-/** The first load at an interval that the maintenance window lets through; `null` where it lets none through. */
+/** The first load of an interval outside the maintenance window; `null` if every load is inside. */
 export const nextIntervalLoad = (milliseconds: number, { after, window }: LoadQuestion): Date | null =>
-  // After as many runs as a day has minutes, they come back to the times of day where they began.
+  // After as many runs as a day has minutes, the times of day repeat.
   nextIntervalRuns(milliseconds, { after, count: dayMs / minuteMs }).find((at) => !isInWindow(window, at)) ??
   null;
 
 /**
- * The first load by a cron expression that the maintenance window lets through; `null` where it lets none through.
- * @param runAfter the first run after a moment
+ * The first load of a cron expression outside the maintenance window; `null` if every load is inside.
+ * @param runAfter returns the first run after a time
  */
 export function nextCronLoad(
   text: string,

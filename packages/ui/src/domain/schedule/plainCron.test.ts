@@ -12,10 +12,10 @@ it.each([
   ['@monthly', '0 0 1 * *'],
   ['@yearly', '0 0 1 1 *'],
   ['  0  */6 * * * ', '0 */6 * * *'],
-])('writes %s as %s', (text, plain) => {
+])('converts %s to %s', (text, plain) => {
   expect(plainCron(text)).toBe(plain);
 });
 
-it.each(['@reboot', '0 6 * * MONDAY', '0 0 * * MON#2', ''])('leaves “%s” wrong', (text) => {
+it.each(['@reboot', '0 6 * * MONDAY', '0 0 * * MON#2', ''])('leaves “%s” invalid', (text) => {
   expect(plainCron(text)).not.toMatch(/^[\d*,/ -]+$/);
 });

@@ -1,4 +1,4 @@
-/** Cron expressions by name, as most schedulers know them. */
+/** Named cron expressions that most schedulers support. */
 const nicknames: Readonly<Record<string, string>> = {
   '@hourly': '0 * * * *',
   '@daily': '0 0 * * *',
@@ -16,8 +16,8 @@ const withNumbers = (part: string, names: readonly string[], first: number): str
   part.replaceAll(/[a-z]+/g, (word) => (names.includes(word) ? String(names.indexOf(word) + first) : word));
 
 /**
- * A cron expression with numbers only. The service need not know names (`MON-FRI`, `JAN`, `@daily`), so these are
- * translated before the expression is checked and sent.
+ * Converts a cron expression to numbers only. The service may not know names (`MON-FRI`, `JAN`, `@daily`), so
+ * they are converted before the expression is validated and sent.
  */
 export function plainCron(text: string): string {
   const lower = text.trim().toLowerCase();
@@ -28,7 +28,7 @@ export function plainCron(text: string): string {
     hour,
     day,
     withNumbers(month, months, 1),
-    // At the end of a range Sunday comes after Saturday.
+    // At the end of a range, Sunday follows Saturday.
     withNumbers(weekday.replaceAll('-sun', '-7'), weekdays, 0),
   ].join(' ');
 }

@@ -1,12 +1,15 @@
 import { plainCron } from './plainCron.ts';
 
-/** When something runs. The cron expression is kept while the interval is chosen, so that switching back loses nothing. */
+/**
+ * An interval or a cron expression. The expression is kept while the interval is selected, so that switching
+ * back restores it.
+ */
 export interface Schedule {
   readonly type: 'interval' | 'cron';
-  /** Five parts, by UTC. */
+  /** Five parts, in UTC. */
   readonly cron: string;
 }
 
-/** As the service takes it: with an interval there is no cron expression. */
+/** The cron expression on the wire; null with an interval. */
 export const writeSchedule = ({ type, cron }: Schedule): string | null =>
   type === 'cron' ? plainCron(cron) : null;

@@ -13,7 +13,7 @@ const now = new Date('2026-03-04T13:15:00Z');
 const night = { start: '02:00', end: '04:00' };
 
 describe('scheduleSentence', () => {
-  it('says how often, and when next', () => {
+  it('contains the frequency and the next run', () => {
     const settings = {
       destinationSchedule: 'interval',
       destinationSyncFrequency: 900_000,
@@ -25,7 +25,7 @@ describe('scheduleSentence', () => {
     );
   });
 
-  it('reads a cron expression where it can', () => {
+  it('describes a cron expression if possible', () => {
     const settings = {
       destinationSchedule: 'cron',
       destinationSyncFrequency: 900_000,
@@ -56,7 +56,7 @@ it.each([
   ['0 6 1 * *', 'Day 1 of every month at 06:00 UTC'],
   ['0 6 1 * 5', undefined],
   ['0,30 6 * * *', undefined],
-])('puts %s into words', (text, words) => {
+])('describes %s', (text, words) => {
   expect(describeCron(text)).toBe(words);
 });
 
@@ -67,27 +67,24 @@ it.each([
   ['2026-03-05T23:30:00Z', 'Fri 6 Mar, 00:30 CET', 'on Fri 6 Mar at 00:30 CET'],
   ['2026-03-29T01:00:00Z', 'Sun 29 Mar, 03:00 CEST', 'on Sun 29 Mar at 03:00 CEST'],
   ['2028-02-29T00:00:00Z', 'Tue 29 Feb 2028, 01:00 CET', 'on Tue 29 Feb 2028 at 01:00 CET'],
-])(
-  'names the day of a run that is not today, and the year of one that is not this year: %s',
-  (iso, run, next) => {
-    const at = new Date(iso);
-    expect(formatRun(at, now, 'Europe/Berlin')).toBe(run);
-    const daily = {
-      destinationSchedule: 'interval',
-      destinationSyncFrequency: 86_400_000,
-      destinationSyncCron: '',
-    } as const;
-    expect(scheduleSentence(daily, at, now, 'Europe/Berlin')).toBe(`Every day, next ${next}`);
-  },
-);
+])('names the day of a run that is not today, and the year if it is not this year: %s', (iso, run, next) => {
+  const at = new Date(iso);
+  expect(formatRun(at, now, 'Europe/Berlin')).toBe(run);
+  const daily = {
+    destinationSchedule: 'interval',
+    destinationSyncFrequency: 86_400_000,
+    destinationSyncCron: '',
+  } as const;
+  expect(scheduleSentence(daily, at, now, 'Europe/Berlin')).toBe(`Every day, next ${next}`);
+});
 
-it('calls the first day of the next year tomorrow on the last of this one', () => {
+it('uses “tomorrow” for January 1 on December 31', () => {
   const eve = new Date('2026-12-31T12:00:00Z');
   expect(formatRun(new Date('2027-01-01T02:00:00Z'), eve, 'UTC')).toBe('Tomorrow, 02:00 UTC');
   expect(formatRun(new Date('2027-01-02T02:00:00Z'), eve, 'UTC')).toBe('Sat 2 Jan 2027, 02:00 UTC');
 });
 
-it('promises no load where the maintenance window lets none through', () => {
+it('reports when every load is in the maintenance window', () => {
   const cron = {
     destinationSchedule: 'cron',
     destinationSyncFrequency: 900_000,
@@ -103,12 +100,12 @@ it.each([
   ['2026-03-04T13:20:30Z', 'in 6 min'],
   ['2026-03-04T15:10:00Z', 'in 2 h'],
   ['2026-03-07T13:15:00Z', 'in 3 d'],
-])('says how long it is until %s', (iso, said) => {
+])('shows the time until %s', (iso, said) => {
   expect(formatUntil(new Date(iso), now)).toBe(said);
 });
 
 describe('windowSentence', () => {
-  it('says both clocks', () => {
+  it('shows both time zones', () => {
     expect(windowSentence(night, now, 'Europe/Berlin')).toBe('Pauses 02:00–04:00 UTC, 03:00–05:00 in Berlin');
     expect(windowSentence(night, now, 'America/New_York')).toBe(
       'Pauses 02:00–04:00 UTC, 21:00–23:00 in New York',
@@ -116,14 +113,14 @@ describe('windowSentence', () => {
     expect(windowSentence(night, now, 'UTC')).toBe('Pauses 02:00–04:00 UTC');
   });
 
-  it('says where midnight lies in between', () => {
+  it('shows where the window crosses midnight', () => {
     expect(windowSentence({ start: '22:00', end: '02:00' }, now, 'UTC')).toBe(
       'Pauses 22:00–02:00 UTC, into the next day',
     );
   });
 });
 
-it('explains what the change of clocks does', () => {
+it('explains the effect of a clock change', () => {
   expect(windowShiftSentence(night, now, 'Europe/Berlin')).toBe(
     'From 29 March, when the clocks change: 04:00–06:00 in Berlin. The length stays 2 h.',
   );
@@ -140,6 +137,6 @@ it.each([
   expect(longWindowWarning({ start, end })).toEqual({ title, advice: expect.stringMatching(advice) });
 });
 
-it('takes a window of half a day without a remark', () => {
+it('does not warn of a window of half a day', () => {
   expect(longWindowWarning({ start: '22:00', end: '10:00' })).toBeUndefined();
 });

@@ -24,7 +24,7 @@ function runDay(at: Date, now: Date, timeZone: string): string {
 const clockIn = (at: Date, timeZone: string): string =>
   part(at, timeZone, { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' });
 
-/** `14:30 CET`; `Tomorrow, 03:00 CET`; `Thu 5 Mar, 14:30 CET`; with its year where that is another one. */
+/** `14:30 CET`; `Tomorrow, 03:00 CET`; `Thu 5 Mar, 14:30 CET`; with the year if it is not this year. */
 export function formatRun(at: Date, now: Date, timeZone: string): string {
   const day = runDay(at, now, timeZone);
   const clock = clockIn(at, timeZone);
@@ -39,7 +39,7 @@ function nextAt(at: Date, now: Date, timeZone: string): string {
     .join(' ');
 }
 
-/** `in 6 min`, `in 2 h`; `due now` once it has come. */
+/** `in 6 min`, `in 2 h`; `due now` once the time has passed. */
 export function formatUntil(at: Date, now: Date): string {
   const minutes = Math.ceil((at.getTime() - now.getTime()) / minuteMs);
   if (minutes <= 0) return 'due now';
@@ -50,7 +50,7 @@ export function formatUntil(at: Date, now: Date): string {
 
 /**
  * `Every 15 minutes, next at 14:30 CET`.
- * @param next the next load that the maintenance window lets through; `null` where it lets none through
+ * @param next the next load outside the maintenance window; `null` if every load is inside
  */
 export function scheduleSentence(
   settings: Pick<SyncSettings, 'destinationSchedule' | 'destinationSyncFrequency' | 'destinationSyncCron'>,
@@ -72,7 +72,7 @@ const zoneCity = (timeZone: string): string => timeZone.split('/').at(-1)?.repla
 
 const span = ({ start, end }: MaintenanceWindow): string => `${start}–${end}`;
 
-/** `Pauses 02:00–04:00 UTC, 03:00–05:00 in Berlin`: by UTC as the service keeps it, and as the person's clock has it. */
+/** `Pauses 02:00–04:00 UTC, 03:00–05:00 in Berlin`: the saved times in UTC, and the user's local times. */
 export function windowSentence(window: MaintenanceWindow, now: Date, timeZone: string): string {
   const crosses = window.end < window.start ? ', into the next day' : '';
   const local = windowIn(window, timeZone, now);
@@ -85,10 +85,10 @@ const lasting = (minutes: number): string => {
   return [hours && `${hours} h`, minutes % 60 && `${minutes % 60} min`].filter(Boolean).join(' ');
 };
 
-/** A window longer than this leaves less time to sync than it takes away: worth a remark. */
+/** A longer window leaves less than half of the day to sync and causes a warning. */
 const longWindowMinutes = 12 * 60;
 
-/** A warning about a window that leaves less than half of the day to sync; `undefined` for any other. */
+/** Warns of a window that leaves less than half of the day to sync; `undefined` for any other. */
 export function longWindowWarning(
   window: MaintenanceWindow,
 ): { readonly title: string; readonly advice: string } | undefined {
@@ -101,8 +101,8 @@ export function longWindowWarning(
 }
 
 /**
- * What a change of clocks does to the window, `undefined` where there is none within a year: UTC has no hour that is
- * skipped or comes twice, so the window keeps its length and moves on the person's clock (A-36).
+ * Explains how the next clock change shifts the window; `undefined` if there is none within a year. UTC has
+ * no clock changes, so the window keeps its length and shifts in local time (A-36).
  */
 export function windowShiftSentence(
   window: MaintenanceWindow,

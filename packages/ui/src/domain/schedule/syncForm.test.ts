@@ -4,7 +4,7 @@ import { createSyncForm, readSyncSettings, storedSync, syncPaths, syncSettingsOf
 import { describeSyncChanges, describeSyncUpdates, isSyncOvertaken } from './syncUpdates.ts';
 import { changedSync, writeSyncSettings, type StoredSyncSettings } from './syncSettings.ts';
 
-/** A draft as the service keeps one, with everything told. */
+/** A saved draft with all settings present. */
 const stored = writeSyncSettings(readSyncSettings({}));
 const begin = (from: StoredSyncSettings = stored) => createSyncForm(from);
 type Entries = Readonly<
@@ -24,24 +24,24 @@ const changedIn = (form: ReturnType<typeof begin>, from: StoredSyncSettings = st
 const errorAt = (form: ReturnType<typeof begin>, name: keyof typeof syncPaths) =>
   form.at(syncPaths[name]).getSnapshot().error;
 
-describe('what is sent', () => {
-  it('is what differs from what the service holds, and nothing else', () => {
+describe('the change to send', () => {
+  it('contains only values that differ from the saved ones', () => {
     expect(changedIn(begin())).toEqual({});
     expect(changedIn(edited({ persistDeletedRows: true }))).toEqual({ persistDeletedRows: true });
     expect(changedIn(edited({ schedule: { type: 'cron', cron: ' 0 6 * * * ' } }))).toEqual({
       destinationSyncCron: '0 6 * * *',
     });
   });
-  it('holds a default that the service does not: the screen has promised it', () => {
+  it('contains a default that is not saved yet, because the screen has shown it', () => {
     const { maintenanceWindow: _, ...rest } = stored;
     expect(changedIn(begin(rest), rest)).toEqual({ maintenanceWindow: '02:00-04:00' });
   });
 });
 
-describe('what is wrong', () => {
-  it('is nothing with the defaults', () => expect(begin().validate()).toBeUndefined());
+describe('the errors', () => {
+  it('are none with the defaults', () => expect(begin().validate()).toBeUndefined());
 
-  it('is a cron expression only while it is in use', () => {
+  it('include the cron expression only while it is in use', () => {
     expect(edited({ schedule: { type: 'interval', cron: '@reboot' } }).validate()).toBeUndefined();
     const form = edited({ schedule: { type: 'cron', cron: '@reboot' } });
     expect(form.validate()).toBe(syncPaths.schedule);
@@ -51,13 +51,13 @@ describe('what is wrong', () => {
     expect(errorAt(empty, 'schedule')).toBe('Enter a cron expression, such as 0 */6 * * *.');
   });
 
-  it('is a maintenance window only while it is on', () => {
+  it('include the maintenance window only while it is on', () => {
     const form = edited({ window: { isOn: true, start: 'two', end: '' } });
     expect(form.validate()).toBe(syncPaths.window);
     expect(edited({ window: { isOn: false, start: 'two', end: '' } }).validate()).toBeUndefined();
   });
 
-  it('stands at the fields that the service names', () => {
+  it('appear at the fields that the service names', () => {
     const form = begin();
     form.setServerErrors([
       { location: ['body', 'maintenance_window'], message: 'No.' },
@@ -68,48 +68,48 @@ describe('what is wrong', () => {
   });
 });
 
-describe('what others save meanwhile', () => {
-  it('is followed where nothing of one’s own is changed, and told', () => {
+describe('changes that others save meanwhile', () => {
+  it('update unchanged fields and are reported', () => {
     const form = edited({ persistDeletedRows: true });
     const theirs = { ...stored, autoSyncNewCollections: true };
     form.rebase(storedSync(theirs));
     expect(syncSettingsOf(form)).toMatchObject({ persistDeletedRows: true, autoSyncNewCollections: true });
-    expect(describeSyncUpdates(form)).toEqual(['Shown as they saved it: Auto sync new collections on.']);
+    expect(describeSyncUpdates(form)).toEqual(['Updated to what they saved: Auto sync new collections on.']);
     expect(changedIn(form, theirs)).toEqual({ persistDeletedRows: true });
   });
-  it('does not replace one’s own, and is told beside it', () => {
+  it('do not replace the user’s changes, and are reported next to them', () => {
     const form = edited({ window: { isOn: true, start: '01:00', end: '03:00' } });
     form.rebase(storedSync({ ...stored, maintenanceWindow: '05:00-06:00' }));
     expect(syncSettingsOf(form).maintenanceWindow).toEqual({ start: '01:00', end: '03:00' });
     expect(describeSyncUpdates(form)).toEqual([
-      'Changed by you as well: Maintenance window 01:00–03:00 UTC, where they saved 05:00–06:00 UTC. Yours is kept, and replaces theirs when you start.',
+      'You also changed: Maintenance window 01:00–03:00 UTC (they saved 05:00–06:00 UTC). Starting replaces their changes with yours.',
     ]);
     form.acceptTheirs();
     expect(syncSettingsOf(form).maintenanceWindow).toEqual({ start: '05:00', end: '06:00' });
     expect(describeSyncUpdates(form)).toEqual([]);
   });
-  it('moves the choice of a schedule and its expression together', () => {
+  it('treat the schedule’s choice and its expression as one value', () => {
     const form = begin();
     form.rebase(storedSync({ ...stored, destinationSyncCron: '0 6 * * *' }));
     expect(syncSettingsOf(form)).toMatchObject({
       destinationSchedule: 'cron',
       destinationSyncCron: '0 6 * * *',
     });
-    expect(describeSyncUpdates(form)).toEqual(['Shown as they saved it: Cron expression 0 6 * * *.']);
+    expect(describeSyncUpdates(form)).toEqual(['Updated to what they saved: Cron expression 0 6 * * *.']);
     form.rebase(storedSync(stored));
     expect(syncSettingsOf(form).destinationSchedule).toBe('interval');
-    expect(describeSyncUpdates(form)).toEqual(['Shown as they saved it: Cron expression none.']);
+    expect(describeSyncUpdates(form)).toEqual(['Updated to what they saved: Cron expression none.']);
   });
-  it('is no contest any more once it is set the same here', () => {
+  it('are not contested once they are equal here', () => {
     const form = edited({ sourceFrequency: 3_600_000 });
     form.rebase(storedSync({ ...stored, sourceSyncFrequency: 86_400_000 }));
     expect(describeSyncUpdates(form)).toEqual([
-      'Changed by you as well: Source frequency every hour, where they saved every day. Yours is kept, and replaces theirs when you start.',
+      'You also changed: Source frequency every hour (they saved every day). Starting replaces their changes with yours.',
     ]);
     form.setValue(syncPaths.sourceFrequency, 86_400_000);
     expect(describeSyncUpdates(form)).toEqual([]);
   });
-  it('overtakes the person only where it was not shown and differs', () => {
+  it('block starting only if they were not shown and differ', () => {
     const mine = syncSettingsOf(edited({ persistDeletedRows: true }));
     expect(isSyncOvertaken(mine, stored, stored)).toBe(false);
     expect(isSyncOvertaken(mine, stored, { ...stored, persistDeletedRows: true })).toBe(false);
@@ -119,7 +119,7 @@ describe('what others save meanwhile', () => {
   });
 });
 
-it('names what was changed here', () => {
+it('lists the user’s changes', () => {
   expect(describeSyncChanges(begin())).toEqual([]);
   expect(
     describeSyncChanges(
@@ -132,7 +132,7 @@ it('names what was changed here', () => {
   ).toEqual(['Source frequency: every hour', 'Maintenance window: off', 'Persist deleted rows: on']);
 });
 
-it('is unchanged where the service would keep the same', () => {
+it('is unchanged if the service would save the same values', () => {
   expect(
     describeSyncChanges(
       edited({
@@ -150,7 +150,7 @@ describe('a draft', () => {
     return syncSettingsOf(form);
   };
 
-  it('holds what was changed and nothing else', () => {
+  it('contains only the changes', () => {
     expect(captureDraft(begin()).values).toEqual({});
     expect(captureDraft(edited({ persistDeletedRows: true })).values).toEqual({ persist_deleted_rows: true });
   });
@@ -160,13 +160,13 @@ describe('a draft', () => {
     { schedule: { type: 'cron', cron: '0 6 *' } },
     { window: { isOn: true, start: '1', end: '' } },
     { window: { isOn: true, start: '22:00', end: '02:00' }, autoSyncNewCollections: true },
-  ])('is put back as it was entered, half typed or not: %o', (entries) => {
+  ])('is restored as it was typed, complete or not: %o', (entries) => {
     const form = edited(entries);
     const kept: unknown = JSON.parse(JSON.stringify(captureDraft(form)));
     expect(reopened(kept)).toEqual(syncSettingsOf(form));
   });
 
-  it('puts back that there is no cron expression any more', () => {
+  it('restores a removed cron expression', () => {
     const from = { ...stored, destinationSyncCron: '0 6 * * *' };
     const draft = captureDraft(edited({ schedule: { type: 'interval', cron: '0 6 * * *' } }, from));
     expect(reopened(draft, from).destinationSchedule).toBe('interval');
@@ -178,7 +178,7 @@ describe('a draft', () => {
     [{ destination_sync_cron: { type: 'cron', cron: '*'.repeat(256) } }],
     [{ destination_sync_cron: { type: 'daily', cron: '' }, maintenance_window: { isOn: 'yes' } }],
     [{ maintenance_window: { isOn: true, start: '1'.repeat(256), end: '' } }],
-  ])('leaves the settings as they are where it is none of ours: %o', (values) => {
+  ])('leaves the settings unchanged if it is invalid: %o', (values) => {
     expect(reopened({ version: 1, form: 'sync-settings', values })).toEqual(readSyncSettings({}));
   });
 });

@@ -13,7 +13,10 @@ import {
   type SyncSettings,
 } from './syncSettings.ts';
 
-/** Where the sync settings stand in their form: under their names on the wire, by which the service's errors find them. */
+/**
+ * Paths of the sync settings in their form. They equal the wire names, by which errors of the service refer
+ * to them.
+ */
 export const syncPaths = {
   sourceFrequency: 'source_sync_frequency',
   destinationFrequency: 'destination_sync_frequency',
@@ -108,7 +111,7 @@ export const storedSync = (stored: StoredSyncSettings): StoredForm => ({
 export const createSyncForm = (stored: StoredSyncSettings): FormModel =>
   createFormModel({ definition: syncForm, today: '', stored: storedSync(stored) });
 
-/** What the form holds now. */
+/** The settings in the form. */
 export function syncSettingsOf(form: FormModel): SyncSettings {
   const chosen = form.at(syncPaths.schedule, 'schedule').getSnapshot().value;
   const { isOn, ...window } = form.at(syncPaths.window, 'timeWindow').getSnapshot().value;
@@ -130,6 +133,6 @@ export function syncSettingsOf(form: FormModel): SyncSettings {
   };
 }
 
-/** What the service keeps, as the form would show it; what it leaves out is the default. */
+/** The saved settings as the form would show them; missing values are the defaults. */
 export const readSyncSettings = (stored: StoredSyncSettings): SyncSettings =>
   syncSettingsOf(createSyncForm(stored));

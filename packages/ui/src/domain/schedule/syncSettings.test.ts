@@ -3,8 +3,8 @@ import { describeFrequency, frequenciesWith } from './frequency.ts';
 import { readSyncSettings } from './syncForm.ts';
 import { loadsOutpaceReads, syncFrequencies, writeSyncSettings } from './syncSettings.ts';
 
-describe('read and written', () => {
-  it('is what the specification says where nothing is stored (spec §3, §9)', () => {
+describe('reading and writing', () => {
+  it('uses the specification’s defaults if nothing is saved (spec §3, §9)', () => {
     expect(writeSyncSettings(readSyncSettings({}))).toEqual({
       maintenanceWindow: '02:00-04:00',
       persistDeletedRows: false,
@@ -18,7 +18,7 @@ describe('read and written', () => {
     });
   });
 
-  it('gives back what is stored', () => {
+  it('returns saved values', () => {
     const stored = {
       maintenanceWindow: '23:00-01:30',
       persistDeletedRows: true,
@@ -34,7 +34,7 @@ describe('read and written', () => {
     expect(writeSyncSettings(readSyncSettings(stored))).toEqual(stored);
   });
 
-  it('sends an empty text for no maintenance window, and keeps the window for whoever turns it on again', () => {
+  it('sends an empty text for no maintenance window, and keeps its times for turning it on again', () => {
     const off = { ...readSyncSettings({ maintenanceWindow: '23:00-01:30' }), hasMaintenanceWindow: false };
     expect(writeSyncSettings(off).maintenanceWindow).toBe('');
     expect(off.maintenanceWindow).toEqual({ start: '23:00', end: '01:30' });
@@ -46,12 +46,12 @@ describe('read and written', () => {
       expect(readSyncSettings({ maintenanceWindow: unset }).hasMaintenanceWindow).toBe(true);
   });
 
-  it('sends a cron expression in numbers', () => {
+  it('converts a cron expression to numbers', () => {
     const named = readSyncSettings({ destinationSyncCron: '0 6 * * MON-FRI' });
     expect(writeSyncSettings(named).destinationSyncCron).toBe('0 6 * * 1-5');
   });
 
-  it('sends no cron expression with an interval, but keeps it for whoever goes back', () => {
+  it('sends no cron expression with an interval, but keeps it for switching back', () => {
     const settings = {
       ...readSyncSettings({ destinationSyncCron: '0 6 * * *' }),
       destinationSchedule: 'interval',
@@ -68,11 +68,11 @@ it.each([
   [86_400_000, 'Every day'],
   [5_400_000, 'Every 90 minutes'],
   [45_000, 'Every 45 seconds'],
-])('says %d ms as “%s”', (milliseconds, said) => {
+])('formats %d ms as “%s”', (milliseconds, said) => {
   expect(describeFrequency(milliseconds)).toBe(said);
 });
 
-it('offers a frequency that was set elsewhere, in its place', () => {
+it('includes a frequency that was set elsewhere, in order', () => {
   expect(frequenciesWith(syncFrequencies, 900_000)).toHaveLength(8);
   expect(frequenciesWith(syncFrequencies, 120_000)[0]).toBe(120_000);
 });
@@ -86,7 +86,10 @@ it.each([
   [3_600_000, '10 0,23 * * *', 0, false],
   [7_200_000, '10 0,23 * * *', 0, true],
   [900_000, 'wrong', 0, false],
-])('reads each %d ms, loads by “%s” or each %d ms: outpaced is %s', (reads, cron, loads, isOutpaced) => {
-  const settings = { ...readSyncSettings({ destinationSyncCron: cron }), sourceSyncFrequency: reads };
-  expect(loadsOutpaceReads({ ...settings, destinationSyncFrequency: loads })).toBe(isOutpaced);
-});
+])(
+  'with reads every %d ms and loads by “%s” or every %d ms, outpaced is %s',
+  (reads, cron, loads, isOutpaced) => {
+    const settings = { ...readSyncSettings({ destinationSyncCron: cron }), sourceSyncFrequency: reads };
+    expect(loadsOutpaceReads({ ...settings, destinationSyncFrequency: loads })).toBe(isOutpaced);
+  },
+);

@@ -4,7 +4,7 @@ import { cronTimes } from './checkCron.ts';
 import { writeSchedule } from './schedule.ts';
 import { parseWindow, writeTimeWindow, writeWindow, type MaintenanceWindow } from './window.ts';
 
-/** What a pipeline syncs like until somebody says otherwise (spec §3, §9). Frequencies are in milliseconds. */
+/** Default sync settings of a pipeline (spec §3, §9). Frequencies are in ms. */
 export const syncDefaults = {
   maintenanceWindow: { start: '02:00', end: '04:00' },
   sourceSyncFrequency: 900_000,
@@ -17,24 +17,24 @@ export const syncDefaults = {
 } as const satisfies Partial<SyncSettings> & { maintenanceWindow: MaintenanceWindow };
 
 /**
- * The column at the destination that says when a row was deleted at the source, where such rows persist. Assumed of the
- * service: spec §3 shows the switch and not what it writes (A-58).
+ * The destination column with the time at which a row was deleted at the source. Assumed: spec §3 defines the
+ * setting but not what it writes (A-58).
  */
 export const deletedRowColumn = '_deleted_at';
 
-/** Sync settings as a person edits them (A-35, A-36). */
+/** Sync settings as users edit them: frequencies in ms and the window in UTC (A-36). */
 export interface SyncSettings {
-  /** Milliseconds between two reads of the source. */
+  /** Time between reads from the source, in ms. */
   readonly sourceSyncFrequency: number;
-  /** Whether loads follow an interval or a cron expression; what the other one holds is kept meanwhile. */
+  /** Whether loads follow an interval or a cron expression; the other value is kept. */
   readonly destinationSchedule: 'interval' | 'cron';
-  /** Milliseconds between two loads into the destination. */
+  /** Time between loads into the destination, in ms. */
   readonly destinationSyncFrequency: number;
-  /** Five parts, by UTC. */
+  /** Five parts, in UTC. */
   readonly destinationSyncCron: string;
-  /** Whether the pipeline pauses once a day; the window is kept while it does not. */
+  /** Whether the pipeline pauses once a day; the window is kept while it is off. */
   readonly hasMaintenanceWindow: boolean;
-  /** By UTC, as typed. */
+  /** In UTC, as typed. */
   readonly maintenanceWindow: MaintenanceWindow;
   readonly persistDeletedRows: boolean;
   readonly autoSyncNewCollections: boolean;
@@ -43,7 +43,7 @@ export interface SyncSettings {
   readonly s3FileFormat: string;
 }
 
-/** The settings as the service keeps them; it may leave out those that have their default. */
+/** Reads the saved settings. The service may leave out defaults. */
 export type StoredSyncSettings = Pick<
   Pipeline,
   | 'maintenanceWindow'
@@ -57,7 +57,7 @@ export type StoredSyncSettings = Pick<
   | 'replicateColumnChanges'
 >;
 
-/** The settings as the service takes them. With an interval there is no cron expression. */
+/** The settings in their wire form. With an interval, the cron expression is null. */
 export function writeSyncSettings({
   destinationSchedule,
   destinationSyncCron,
@@ -72,14 +72,14 @@ export function writeSyncSettings({
   };
 }
 
-/** The settings as the service takes them. */
+/** Converts the settings to their wire form. */
 export type WrittenSyncSettings = ReturnType<typeof writeSyncSettings>;
 
 const isSetting = (name: string, written: WrittenSyncSettings): name is keyof WrittenSyncSettings =>
   Object.hasOwn(written, name);
 
 /**
- * What of the settings the service does not hold yet: a PATCH names nothing else (docs/faults.md, W2). A default that it
+ * The settings that differ from the saved ones: a PATCH contains only these. A default that the service
  * leaves out is included, because the screen has shown it.
  */
 export function changedSync(
@@ -93,7 +93,7 @@ export function changedSync(
   return changed;
 }
 
-/** The window in which nothing syncs, tidied; `undefined` where it is off or not right. */
+/** The normalised maintenance window; `undefined` if it is off or invalid. */
 export const activeWindow = ({
   hasMaintenanceWindow,
   maintenanceWindow,
@@ -102,7 +102,7 @@ export const activeWindow = ({
   return window && window.start !== window.end ? window : undefined;
 };
 
-/** The shortest time between two loads, in milliseconds; a cron expression that is not right has none. */
+/** Minimum time between two loads, in ms; `undefined` for an invalid cron expression. */
 function loadPeriod(settings: SyncSettings): number {
   if (settings.destinationSchedule === 'interval') return settings.destinationSyncFrequency;
   const times = cronTimes(settings.destinationSyncCron).toSorted((one, other) => one - other);
@@ -112,11 +112,11 @@ function loadPeriod(settings: SyncSettings): number {
   return Math.min(...gaps) * minuteMs;
 }
 
-/** Whether the destination is loaded more often than the source is read: some of the loads then have nothing to load. */
+/** Whether loads are more frequent than reads, so that some loads have no new data. */
 export const loadsOutpaceReads = (settings: SyncSettings): boolean =>
   loadPeriod(settings) < settings.sourceSyncFrequency;
 
-/** The intervals on offer, in milliseconds. Our choice: spec §9 names only the default. */
+/** The selectable intervals, in ms. Our choice: spec §9 names only the default. */
 export const syncFrequencies: readonly number[] = [
   5 * minuteMs,
   15 * minuteMs,

@@ -6,7 +6,7 @@ import { describeValue } from '../forms/values.ts';
 import { readSyncSettings } from './syncForm.ts';
 import { writeSyncSettings, type StoredSyncSettings, type SyncSettings } from './syncSettings.ts';
 
-/** A value within a sentence. */
+/** A value as part of a sentence. */
 function wordsOf(field: Field, value: FormValue): string {
   const words = describeValue(field, value);
   if (words !== '') return words.charAt(0).toLowerCase() + words.slice(1);
@@ -14,32 +14,32 @@ function wordsOf(field: Field, value: FormValue): string {
   return field.kind === 'timeWindow' ? 'off' : String(value);
 }
 
-/** What was changed here and is not saved: `Persist deleted rows: on`. */
+/** The unsaved changes: `Persist deleted rows: on`. */
 export const describeSyncChanges = (form: FormModel): readonly string[] =>
   changesIn(form).map(({ field, values }) => `${field.label}: ${wordsOf(field, values?.after ?? '')}`);
 
-/** What others saved meanwhile, and what becomes of one's own changes, a sentence each. */
+/** What others saved meanwhile, and its effect on the user's changes, one sentence each. */
 export function describeSyncUpdates(form: FormModel): readonly string[] {
   const { followed, contested } = form.getSnapshot();
   const theirs = (field: Field) => wordsOf(field, form.initialValue(field.path));
   const seen = followed.map((field) => `${field.label} ${theirs(field)}`);
   const apart = contested.map((field) => {
     const mine = wordsOf(field, form.at(field.path).getSnapshot().value);
-    return `${field.label} ${mine}, where they saved ${theirs(field)}`;
+    return `${field.label} ${mine} (they saved ${theirs(field)})`;
   });
   return [
-    ...(seen.length > 0 ? [`Shown as they saved it: ${seen.join(', ')}.`] : []),
+    ...(seen.length > 0 ? [`Updated to what they saved: ${seen.join(', ')}.`] : []),
     ...(apart.length > 0
-      ? [`Changed by you as well: ${apart.join('; ')}. Yours is kept, and replaces theirs when you start.`]
+      ? [`You also changed: ${apart.join('; ')}. Starting replaces their changes with yours.`]
       : []),
   ];
 }
 
 /**
- * Whether others have saved something else since the settings were last shown: then starting would replace what nobody
- * has seen (A-90).
- * @param shown what the service was last known to hold
- * @param theirs what it holds now
+ * Whether others have saved a different value since the settings were last shown. Starting would then replace
+ * a change that the user has not seen (A-90).
+ * @param shown the last saved settings on screen
+ * @param theirs the saved settings now
  */
 export function isSyncOvertaken(
   settings: SyncSettings,

@@ -1,28 +1,28 @@
 import type { SchemaCollection } from '../entities/schema.ts';
 
-/** How a search found a table: 0 not at all, 1 by names of its columns alone, 2 by its own name. */
+/** How a search matched a table: 0 not at all, 1 only by column names, 2 by its own name. */
 export type TableHit = 0 | 1 | 2;
 
-/** Finds tables and columns by a part of their names, whatever the case. */
+/** Finds tables and columns by a part of their names, ignoring case. */
 export interface ColumnSearch {
   /** A `TableHit` for each table. */
   readonly find: (text: string) => Uint8Array;
-  /** The columns of a table whose names contain `text`, by their position in the table. */
+  /** The positions of a table's columns whose names contain `text`. */
   readonly columnsWith: (table: number, text: string) => readonly number[];
   /**
-   * Lowers names of columns ahead of the first search, for idle moments: 200,000 at once would stop the page.
-   * @returns whether all of them are; if `isLate` ended it, the next call goes on from there
+   * Lower-cases column names while the page is idle. Converting 200,000 names at once would block the page.
+   * @returns whether all names are converted; if `isLate` stopped it, the next call continues
    */
   readonly prepare: (isLate: () => boolean) => boolean;
 }
 
-// A search field has one line: no match spans two names.
+// A search field has one line, so no match spans two names.
 const parting = '\n';
 
 interface PreparedTable {
-  /** The lower-case names of its columns as one text: searching that is one step, where forty names are forty. */
+  /** The table's lower-case column names as one text. One search of it replaces a search per name. */
   readonly text: string;
-  /** Where each name begins in it. */
+  /** Position of each name in it. */
   readonly starts: Uint32Array;
 }
 
@@ -55,7 +55,7 @@ export function createColumnSearch(tables: readonly SchemaCollection[]): ColumnS
   const prepared: PreparedTable[] = [];
   const hasColumn = (table: number, wanted: string): boolean => {
     const { columns = [] } = tables[table] ?? {};
-    // A search may begin before all tables are prepared: most match with one of their first columns.
+    // A search may start before all tables are prepared. Most match by one of their first columns.
     return (
       prepared[table]?.text.includes(wanted) ??
       columns.some(({ name }) => name.toLowerCase().includes(wanted))
@@ -68,7 +68,7 @@ export function createColumnSearch(tables: readonly SchemaCollection[]): ColumnS
     find: (text) => {
       const wanted = text.toLowerCase();
       if (wanted === '') return all;
-      // With each letter more, only what was found before can still be.
+      // A longer search text can only match what the shorter one matched.
       const before = wanted.includes(last.wanted) ? last.hits : undefined;
       const hits = new Uint8Array(tables.length);
       for (let table = 0; table < hits.length; table += 1) {

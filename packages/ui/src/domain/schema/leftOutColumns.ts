@@ -1,6 +1,6 @@
 import type { SchemaIndex } from './schemaIndex.ts';
 
-/** Which columns are left out: a bit for each, and how many of each table. */
+/** The excluded columns: one bit per column, and their number per table. */
 export interface LeftOutColumns {
   readonly has: (column: number) => boolean;
   readonly set: (column: number, isLeftOut: boolean) => void;
@@ -9,7 +9,7 @@ export interface LeftOutColumns {
   readonly clear: (table: number) => void;
 }
 
-/* The usual case, 10,000 times over when all is selected: it must not cost a list each. */
+/* The common case, called 10,000 times when everything is selected. It must not allocate a list each time. */
 const none: readonly string[] = [];
 
 export function createLeftOutColumns(index: SchemaIndex): LeftOutColumns {

@@ -1,6 +1,6 @@
 import type { SchemaCollection, SchemaColumn, SyncMapping } from '../entities/schema.ts';
 
-/** Tables for tests: `table('sales.orders', 'id*', 'note')`, where the asterisk marks the key. */
+/** Creates tables for tests: `table('sales.orders', 'id*', 'note')`. An asterisk marks the key. */
 export const table = (name: string, ...columns: readonly string[]): SchemaCollection => ({
   table: name,
   ineligibleReason: null,

@@ -1,14 +1,14 @@
 import { columnsShown, type SchemaMatches } from './schemaFilter.ts';
 import type { SchemaSelection } from './schemaSelection.ts';
 
-/** What pressing select-all would do to what is shown; `none` where nothing of it can change. */
+/** The effect of select-all on the visible rows; `none` if nothing can change. */
 export type SchemaBulk = 'select' | 'deselect' | 'none';
 
-/** Nothing but its key would be replicated, if anything. */
+/** Only the table's key would be replicated, if anything. */
 const isOnlyKey = ({ columnsOf, isColumnOn, state }: SchemaSelection, table: number): boolean =>
   columnsOf(table).every((column) => !isColumnOn(column) || state.isKey(column));
 
-/** What select-all means at this moment (A-33). */
+/** What select-all does in the current state (A-33). */
 export function bulkOf(selection: SchemaSelection, matches: SchemaMatches): SchemaBulk {
   const { index, state, isEligible, isSelected, isColumnOn } = selection;
   let canDeselect = false;
@@ -19,7 +19,8 @@ export function bulkOf(selection: SchemaSelection, matches: SchemaMatches): Sche
       canDeselect = true;
     } else {
       const isWhole = isSelected(table) && state.leftOutCount(table) === 0;
-      // The usual case, and the dearest: every table is on with all it has, and a column of each was searched for.
+      // The most common and most expensive case: every table is fully selected, and a column of each matches
+      // the search.
       if (isWhole && canDeselect) continue;
       const shown = columnsShown(index, matches, table);
       if (!isWhole && shown.some((column) => !isColumnOn(column))) return 'select';
@@ -29,13 +30,15 @@ export function bulkOf(selection: SchemaSelection, matches: SchemaMatches): Sche
   return canDeselect ? 'deselect' : 'none';
 }
 
-/** How much select-all means: whole tables, and columns of further ones. */
+/** The number of rows that select-all affects: whole tables, and columns of other tables. */
 export interface SchemaBulkSize {
   readonly tables: number;
   readonly columns: number;
 }
 
-/** What select-all is about: all that matches and can be selected, or all of it that can be deselected (A-33). */
+/**
+ * The rows that select-all affects: all matches that can be selected, or all that can be deselected (A-33).
+ */
 export function bulkSizeOf(
   { index, state, isEligible, columnsOn }: SchemaSelection,
   matches: SchemaMatches,
@@ -47,7 +50,7 @@ export function bulkSizeOf(
     if (!isEligible(table)) continue;
     const shown = matches.isWhole(table) ? [] : columnsShown(index, matches, table);
     const affected = isOn ? shown.length : shown.filter((column) => !state.isKey(column)).length;
-    // A table that would keep nothing but its key goes with its columns.
+    // A table that would keep only its key is deselected together with its columns.
     const goes = !isOn && columnsOn(table) - affected <= state.keysOf(table).length;
     if (shown.length === 0 || goes) tables += 1;
     else columns += affected;
@@ -55,7 +58,7 @@ export function bulkSizeOf(
   return { tables, columns };
 }
 
-/** Selects or deselects what is shown of a table, and nothing else of it (A-33). */
+/** Selects or deselects only the visible rows of a table (A-33). */
 export function turnShown(
   selection: SchemaSelection,
   table: number,
@@ -67,7 +70,7 @@ export function turnShown(
   else if (isOn) selection.include(table, shown);
   else {
     selection.leaveOut(table, shown);
-    // A table that kept nothing but its key was there for these columns, and goes with them.
+    // A table that kept only its key was selected for these columns, so it is deselected with them.
     if (isOnlyKey(selection, table)) selection.state.setOn(table, false);
   }
 }

@@ -11,12 +11,12 @@ const mapping = (fields: Partial<SyncMapping> = {}): SyncMapping => ({
   ...fields,
 });
 
-test('nothing is lost where nothing was decided', () => {
+test('loses nothing if nothing was chosen', () => {
   expect(countSchemaChoices([])).toBeNull();
   expect(countSchemaChoices([mapping(), mapping({ table: 'refunds' })])).toBeNull();
 });
 
-test('tables, excluded fields and keys are counted, of tables that are not taken as well', () => {
+test('counts tables, excluded fields and keys, including those of unselected tables', () => {
   expect(
     countSchemaChoices([
       mapping({ isSelected: true, excluded: ['note', 'secret'] }),
@@ -27,11 +27,11 @@ test('tables, excluded fields and keys are counted, of tables that are not taken
 });
 
 test.each([
-  [{ tables: 1, excludedFields: 0, customKeys: 0 }, '1 chosen table'],
+  [{ tables: 1, excludedFields: 0, customKeys: 0 }, '1 selected table'],
   [{ tables: 0, excludedFields: 2, customKeys: 1 }, '2 excluded fields and 1 custom primary key'],
   [
     { tables: 1_200, excludedFields: 1, customKeys: 2 },
-    '1,200 chosen tables, 1 excluded field and 2 custom primary keys',
+    '1,200 selected tables, 1 excluded field and 2 custom primary keys',
   ],
 ])('%j reads %j', (choices, text) => {
   expect(describeSchemaChoices(choices)).toBe(text);

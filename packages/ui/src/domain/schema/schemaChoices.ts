@@ -1,17 +1,17 @@
 import type { SyncMapping } from '../entities/schema.ts';
 import { formatQuantity } from '../format/count.ts';
 
-/** What somebody has decided about the tables of a source, in numbers. */
+/** The user's choices for the tables of a source, as numbers. */
 export interface SchemaChoices {
-  /** Tables that are taken. */
+  /** Selected tables. */
   readonly tables: number;
-  /** Fields that are left out. */
+  /** Excluded fields. */
   readonly excludedFields: number;
-  /** Tables that were given a primary key of their own. */
+  /** Tables with a custom primary key. */
   readonly customKeys: number;
 }
 
-/** Counts them; `null` where nothing was decided, so that nothing can be lost. */
+/** Counts the choices; `null` if there are none to lose. */
 export function countSchemaChoices(mappings: readonly SyncMapping[]): SchemaChoices | null {
   const choices: SchemaChoices = {
     tables: mappings.filter(({ isSelected }) => isSelected).length,
@@ -21,10 +21,10 @@ export function countSchemaChoices(mappings: readonly SyncMapping[]): SchemaChoi
   return Object.values(choices).some((count) => count > 0) ? choices : null;
 }
 
-/** `58 chosen tables, 3 excluded fields and 1 custom primary key`. */
+/** `58 selected tables, 3 excluded fields and 1 custom primary key`. */
 export function describeSchemaChoices({ tables, excludedFields, customKeys }: SchemaChoices): string {
   const parts = [
-    tables > 0 && formatQuantity(tables, 'chosen table'),
+    tables > 0 && formatQuantity(tables, 'selected table'),
     excludedFields > 0 && formatQuantity(excludedFields, 'excluded field'),
     customKeys > 0 && formatQuantity(customKeys, 'custom primary key'),
   ].filter((part) => part !== false);

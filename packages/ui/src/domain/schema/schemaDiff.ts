@@ -1,10 +1,10 @@
 import type { SchemaIndex } from './schemaIndex.ts';
 
-/** What a new reading of the source brought and took. */
+/** The tables and columns that a refetch of the source added and removed. */
 export interface SchemaDiff {
   readonly tablesCame: readonly string[];
   readonly tablesGone: readonly string[];
-  /** Of those gone, the ones that were selected: they are selected again when they come back. */
+  /** The removed tables that were selected. They are selected again if they reappear. */
   readonly selectedGone: readonly string[];
   /** As `table.column`. */
   readonly columnsCame: readonly string[];
@@ -13,7 +13,7 @@ export interface SchemaDiff {
 
 const isAny = (diff: SchemaDiff): boolean => Object.values(diff).some((names) => names.length > 0);
 
-/** `null` where both readings hold the same names. */
+/** `null` if both versions have the same names. */
 export function diffSchemas(
   before: SchemaIndex,
   after: SchemaIndex,

@@ -18,7 +18,7 @@ function changed() {
   return model;
 }
 
-it('holds the tables that differ, by name, and no others', () => {
+it('contains only the changed tables, by name', () => {
   expect(captureSchemaDraft(make(), source)).toBeNull();
   expect(captureSchemaDraft(changed(), source)).toEqual({
     version: 1,
@@ -29,7 +29,7 @@ it('holds the tables that differ, by name, and no others', () => {
   });
 });
 
-it('is put back as one change', () => {
+it('is restored as one change', () => {
   const model = make();
   const kept: unknown = JSON.parse(JSON.stringify(captureSchemaDraft(changed(), source)));
   expect(restoreSchemaDraft(model, source, kept)).toBe(true);
@@ -40,14 +40,14 @@ it('is put back as one change', () => {
   expect(model.getSnapshot().isRestored).toBe(false);
 });
 
-it('says that nothing became of it where that is saved by now', () => {
+it('reports that nothing changed if its content is already saved', () => {
   const model = changed();
   const draft = captureSchemaDraft(model, source);
   const later = createSchemaModel(tables, [mapping('raw'), mapping('refunds', { excluded: ['email'] })]);
   expect(restoreSchemaDraft(later, source, draft)).toBe(false);
 });
 
-it('leaves out tables that are gone', () => {
+it('leaves out tables that no longer exist', () => {
   const model = make();
   const draft = { version: 1, source: 7, on: ['raw', 'gone', '__proto__'], off: [], others: [] };
   expect(restoreSchemaDraft(model, source, draft)).toBe(true);
@@ -64,13 +64,13 @@ it.each([
     { version: 1, source: 7, on: [], off: [], others: [{ table: 'raw', isSelected: true }] },
   ],
   ['that is nothing', null],
-])('is not put back %s', (_, draft) => {
+])('is not restored %s', (_, draft) => {
   const model = make();
   expect(restoreSchemaDraft(model, source, draft)).toBe(false);
   expect(model.toSyncMappings()).toEqual([]);
 });
 
-it('is none where it would be too long to keep', () => {
+it('is null if it would be too long to store', () => {
   const columns = Array.from({ length: 400 }, (_, index) => `${'wide'.repeat(40)}${index}`);
   const wide = Array.from({ length: 20 }, (_, index) => table(`table${index}`, 'id*', ...columns));
   const model = createSchemaModel(wide, []);

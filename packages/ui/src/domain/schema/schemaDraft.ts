@@ -3,24 +3,24 @@ import type { SourceId } from '../entities/id.ts';
 import type { SyncMapping } from '../entities/schema.ts';
 import type { SchemaModel } from './schemaModel.ts';
 
-/** Unsaved choices as they may be put away: the tables that differ from what was saved, by name. */
+/** Unsaved choices that may be stored: the tables that differ from the saved ones, by name. */
 export interface SchemaDraft {
   readonly version: 1;
   readonly source: SourceId;
-  /** Taken as a whole. */
+  /** Tables selected with all columns. */
   readonly on: readonly string[];
   readonly off: readonly string[];
-  /** Those with columns left out, or with a key of their own. */
+  /** Tables with excluded columns or a custom key. */
   readonly others: readonly SyncMapping[];
 }
 
-/** In characters: a tab's storage holds a few million, and is shared with the forms. */
+/** In characters. A tab's storage has a few million, shared with the forms. */
 const draftLimit = 1_000_000;
 
 const isPlain = ({ excluded, customPrimaryKeys }: SyncMapping): boolean =>
   excluded.length === 0 && customPrimaryKeys.length === 0;
 
-/** What is chosen and not saved; `null` where there is nothing, or too much to be kept. */
+/** The unsaved choices; `null` if there are none, or too many to store. */
 export function captureSchemaDraft(model: SchemaModel, source: SourceId): SchemaDraft | null {
   const changed = model.toSyncMappings();
   if (changed.length === 0) return null;
@@ -59,8 +59,8 @@ const plain =
   });
 
 /**
- * Puts a draft back as one change. It comes from storage that anybody may have written to, so it is read like foreign
- * input, and only for the source it was taken of (docs/threats.md T-43). Answers whether anything was put back.
+ * Restores a draft as one change. Anyone can write to the storage, so the draft is treated as untrusted and
+ * is accepted only for its own source (T-43). Returns whether anything was restored.
  */
 export function restoreSchemaDraft(model: SchemaModel, source: SourceId, draft: unknown): boolean {
   if (!isWireObject(draft) || draft.version !== 1 || draft.source !== source) return false;

@@ -24,17 +24,17 @@ describe('createColumnSearch', () => {
   ];
   const search = createColumnSearch(tables);
   const found = (text: string) => [...search.find(text)];
-  it('finds tables by any part of their names, whatever the case', () => {
+  it('finds tables by any part of their names, ignoring case', () => {
     expect(found('ORDER')).toEqual([2, 0, 0, 2]);
     expect(found('')).toEqual([2, 2, 2, 2]);
   });
-  it('finds tables by any part of the names of their columns', () => {
+  it('finds tables by any part of their column names', () => {
     expect(found('d')).toEqual([2, 0, 1, 2]);
     expect(found('ZIP')).toEqual([0, 0, 1, 0]);
     expect(found('sku')).toEqual([0, 0, 0, 1]);
     expect(found('idnote')).toEqual([0, 0, 0, 0]);
   });
-  it('finds the same while somebody types, and after it was prepared', () => {
+  it('finds the same before and after preparation, while the user types', () => {
     const texts = ['', 'o', 'or', 'ord', 'o', 'n', 'no', 'not', 'nota', '', 'i', 'id', 'd'];
     const alone = texts.map((text) => [...createColumnSearch(tables).find(text)]);
     expect(texts.map(found)).toEqual(alone);
@@ -48,7 +48,7 @@ describe('createColumnSearch', () => {
     expect(sliced.prepare(() => false)).toBe(true);
     expect([...sliced.find('sku')]).toEqual([0, 0, 0, 1]);
   });
-  it('tells which columns they were, prepared or not', () => {
+  it('returns the matching columns, prepared or not', () => {
     const wide = [table('t', 'ID', 'note', 'İd', 'paid', 'idid', 'x'), table('empty')];
     const [lazy, eager] = [createColumnSearch(wide), createColumnSearch(wide)];
     eager.prepare(() => false);
@@ -79,7 +79,7 @@ const ids = (view: Partial<SchemaView>, ...disclosure: Parameters<typeof disclos
   );
 
 describe('createSchemaIndex', () => {
-  it('puts tables in the order of their names, schema by schema', () => {
+  it('sorts tables by name, schema by schema', () => {
     expect(index.tables.map((each) => each.table)).toEqual([
       'public.customers',
       'public.orders',
@@ -88,7 +88,7 @@ describe('createSchemaIndex', () => {
     expect(index.groups.map(({ name }) => name)).toEqual(['public', 'sales']);
     expect([0, 1, 2].map(index.groupOf)).toEqual([0, 0, 1]);
   });
-  it('takes the last word of a table that is listed twice', () => {
+  it('uses the last version of a duplicate table', () => {
     const { tables, columnCount } = createSchemaIndex([
       table('b', 'old'),
       table('a', 'id'),
@@ -102,7 +102,7 @@ describe('createSchemaIndex', () => {
     const { groups } = createSchemaIndex([table('audit.a'), table('dbo.b'), table('public.c')]);
     expect(groups.map(({ name }) => name)).toEqual(['dbo', 'public', 'audit']);
   });
-  it('numbers columns through all tables', () => {
+  it('numbers columns across all tables', () => {
     expect(index.columnCount).toBe(7);
     expect(index.columnAt(index.columnOf(1, 'note'))?.name).toBe('note');
     expect(index.tableOf(index.columnOf(1, 'note'))).toBe(1);
@@ -120,10 +120,10 @@ describe('createSchemaIndex', () => {
 });
 
 describe('filterSchema', () => {
-  it('shows all, of all', () => {
+  it('shows everything without a search', () => {
     expect(see({})).toMatchObject({ isFiltered: false, tables: [0, 1, 2] });
   });
-  it('shows a table found by its name whole, one found by a column with that alone', () => {
+  it('shows all columns of a table found by name, otherwise only the matching ones', () => {
     expect(ids({ search: 'orders' }, ['public.orders'])).toEqual([
       'public',
       'public.orders',
@@ -132,7 +132,7 @@ describe('filterSchema', () => {
       'public.orders:note',
     ]);
   });
-  it('opens what is found by its columns, with these alone, until it is closed', () => {
+  it('expands tables found by their columns, until they are collapsed', () => {
     expect(ids({ search: 'mail' })).toEqual([
       'public',
       'public.customers',
@@ -147,7 +147,7 @@ describe('filterSchema', () => {
       'public.orders',
     ]);
   });
-  it('ranks by match: whole name, start, part, schema, columns; a schema stands where its best table does', () => {
+  it('ranks matches: whole name, start, part, schema, columns; a schema is ranked by its best table', () => {
     const names = ['a.addresses', 'a.old_users', 'b.users', 'b.users_log', 'b.my_users', 'users.log'];
     const shop = createSchemaIndex(names.map((name) => table(name, 'id*', 'users_id')));
     const found = (search: string) =>
@@ -171,11 +171,11 @@ describe('filterSchema', () => {
       ),
     ).toEqual(['customers', 'my_customers', 'addresses']);
   });
-  it('leaves out what is around the words that were typed', () => {
+  it('ignores spaces around the search text', () => {
     expect(see({ search: '  Reason ' }).tables).toEqual([2]);
     expect(see({ search: '  ' }).isFiltered).toBe(false);
   });
-  it('narrows to what is selected or changed', () => {
+  it('filters by selected or changed tables', () => {
     const only = filterSchema(
       index,
       { search: '', show: 'selected' },
@@ -193,10 +193,10 @@ describe('filterSchema', () => {
 });
 
 describe('flattenSchema', () => {
-  it('closes a schema with all that is in it', () => {
+  it('collapses a schema with its content', () => {
     expect(ids({}, ['public.orders'], ['public'])).toEqual(['public', 'sales', 'sales.refunds']);
   });
-  it('knows where a row lies', () => {
+  it('returns the position of a row', () => {
     const rows = flattenSchema(index, see({}), disclosed(['public.customers']));
     expect(rows.map(kindOf)).toEqual(['group', 'table', 'column', 'column', 'table', 'group', 'table']);
     expect(rows.map((row) => levelOf(index, row))).toEqual([1, 2, 3, 3, 2, 1, 2]);
@@ -205,7 +205,7 @@ describe('flattenSchema', () => {
     expect([numberOf(column), parent, parentOf(index, parent)]).toEqual([1, rows[1], rows[0]]);
     expect(parentOf(index, rows[0] ?? 0)).toBeUndefined();
   });
-  it('knows where the sections of open rows end, and what a row lies under', () => {
+  it('returns where the sections of expanded rows end, and the ancestors of a row', () => {
     const open = disclosed(['public.orders'], ['sales']);
     // public, customers, orders with 3 columns, sales
     const rows = flattenSchema(index, see({}), open);
@@ -216,7 +216,7 @@ describe('flattenSchema', () => {
     expect([0, 2, 4, 6].map((at) => ancestorsAt(index, rows, at))).toEqual([[], [0], [0, 2], []]);
     expect(sectionEnds([]).size).toBe(0);
   });
-  it('finds a row again by its name, in another reading as well', () => {
+  it('finds a row again by its name, also after a refetch', () => {
     const open = disclosed(['public.orders']);
     for (const row of flattenSchema(index, see({}), open))
       expect(schemaRowNamed(index, schemaRowId(index, row))).toBe(row);
@@ -226,7 +226,7 @@ describe('flattenSchema', () => {
     for (const gone of ['', 'group\nnone', 'table\nnone', 'column\npublic.orders\nnone', 'column\nnone\nid'])
       expect(schemaRowNamed(later, gone)).toBeUndefined();
   });
-  it('begins at the tables where there are no schemas', () => {
+  it('starts with tables if there are no schemas', () => {
     const plain = createSchemaIndex([table('orders', 'id*')]);
     const rows = flattenSchema(plain, filterSchema(plain, defaultSchemaView, never), disclosed(['orders']));
     expect(rows.map((row) => levelOf(plain, row))).toEqual([1, 2]);

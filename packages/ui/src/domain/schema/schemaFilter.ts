@@ -3,35 +3,38 @@ import { nameWithin, type SchemaIndex } from './schemaIndex.ts';
 export const schemaShows = ['all', 'selected', 'unselected', 'changed'] as const;
 export type SchemaShow = (typeof schemaShows)[number];
 
-/** What of a schema is looked at; it belongs in the URL. */
+/** The visible part of a schema; it is part of the URL. */
 export interface SchemaView {
   readonly search: string;
   readonly show: SchemaShow;
 }
 export const defaultSchemaView: SchemaView = { search: '', show: 'all' };
 
-/** What a view leaves of a schema, whether rows are open or not. */
+/** The rows that match a view, expanded or not. */
 export interface SchemaMatches {
-  /** What it answers to, without the blanks around what was searched for. */
+  /** The view, with the search text trimmed. */
   readonly view: SchemaView;
-  /** Something may be hidden: what is done to all is then done to these only. */
+  /** Rows may be hidden. Bulk actions then affect only the visible ones. */
   readonly isFiltered: boolean;
-  /** Numbers of tables. Those of one schema stand together; in a search, the best matches come first. */
+  /** Table numbers. Tables of a schema are adjacent; in a search, the best matches come first. */
   readonly tables: readonly number[];
-  /** All of the table is shown, or only the columns that match the search. */
+  /** Whether the whole table is visible, or only its matching columns. */
   readonly isWhole: (table: number) => boolean;
-  /** The columns of a table that match the search, by their position in the table. */
+  /** The positions of a table's columns that match the search. */
   readonly columnsFound: (table: number) => readonly number[];
 }
 
-/** The columns of a table that are shown. */
+/** The visible columns of a table. */
 export function columnsShown(index: SchemaIndex, matches: SchemaMatches, table: number): readonly number[] {
   const first = index.firstColumn(table);
   if (!matches.isWhole(table)) return matches.columnsFound(table).map((position) => first + position);
   return Array.from({ length: index.endColumn(table) - first }, (_, position) => first + position);
 }
 
-/** How well a search matches a table: by columns alone, its schema, a part of its name, the start of it, all of it. */
+/**
+ * How well a search matches a table: by columns only, its schema, a part of its name, the start of it, the
+ * whole name.
+ */
 function rankOf(index: SchemaIndex, table: number, { hit, wanted }: { hit: number; wanted: string }): number {
   if (hit !== 2) return 0;
   const full = index.tables[table]?.table.toLowerCase() ?? '';
@@ -42,7 +45,7 @@ function rankOf(index: SchemaIndex, table: number, { hit, wanted }: { hit: numbe
 }
 const bestRank = 4;
 
-/** Best matches first. A schema stays in one piece: it stands where its best table does. */
+/** Best matches first. A schema's tables stay together, at the position of its best table. */
 function ranked(
   index: SchemaIndex,
   tables: readonly number[],
@@ -60,7 +63,7 @@ function ranked(
   return [...byGroup.values()].toSorted((one, other) => bestOf(one) - bestOf(other)).flat(2);
 }
 
-/** A table found by its own name is shown whole, one found by its columns with these alone. */
+/** A table found by name shows all its columns; a table found by columns shows only those. */
 export function filterSchema(
   index: SchemaIndex,
   view: SchemaView,

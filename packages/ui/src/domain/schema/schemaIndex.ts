@@ -1,7 +1,7 @@
 import type { SchemaCollection } from '../entities/schema.ts';
 import { createColumnSearch, type ColumnSearch } from './columnSearch.ts';
 
-/** The tables of one schema of a database, which stand next to each other. */
+/** The adjacent tables of one database schema. */
 export interface SchemaGroup {
   readonly name: string;
   /** Its first table, and the one after its last. */
@@ -10,15 +10,15 @@ export interface SchemaGroup {
 }
 
 /**
- * What a source holds, laid out so that 200,000 columns can be counted, searched and marked by number. Tables are
- * numbered in the order of their names, the default schema's first; columns through all tables.
+ * The tables of a source, stored so that 200,000 columns can be counted, searched and marked by number.
+ * Tables are numbered by name, the default schema's first; columns are numbered across all tables.
  */
 export interface SchemaIndex {
   readonly tables: readonly SchemaCollection[];
   readonly numberOf: ReadonlyMap<string, number>;
-  /** More than one, or none: a single schema needs no heading. */
+  /** At least two groups, or none: a single schema needs no heading. */
   readonly groups: readonly SchemaGroup[];
-  /** The number of a table's group; -1 where there are no groups. */
+  /** The number of a table's group; -1 if there are no groups. */
   readonly groupOf: (table: number) => number;
   readonly columnCount: number;
   /** The number of a table's first column, and of the one after its last. */
@@ -26,29 +26,29 @@ export interface SchemaIndex {
   readonly endColumn: (table: number) => number;
   readonly tableOf: (column: number) => number;
   readonly columnAt: (column: number) => SchemaCollection['columns'][number] | undefined;
-  /** The number of a table's column; -1 where it has none of that name. */
+  /** The number of a table's column; -1 if it has no column of that name. */
   readonly columnOf: (table: number, name: string) => number;
   readonly search: ColumnSearch;
 }
 
-/** `sales` of `sales.orders`, and nothing of `orders`. */
+/** `sales` for `sales.orders`, empty for `orders`. */
 export const schemaOf = (table: string): string => table.slice(0, Math.max(table.lastIndexOf('.'), 0));
-/** `orders` of `sales.orders`. */
+/** `orders` for `sales.orders`. */
 export const nameWithin = (table: string): string => table.slice(table.lastIndexOf('.') + 1);
 
-/** Spec §9: where a database keeps its tables unless told otherwise. They come first. */
+/** The default schemas of databases (spec §9). They come first. */
 const defaultSchemas = ['public', 'dbo', 'PUBLIC'];
 const rankOf = (schema: string): number => (defaultSchemas.includes(schema) ? 0 : 1);
 
-/** In the order of these, as plain texts, tables stand as they are listed. */
+/** Sort keys: compared as plain text, they give the display order. */
 const placeOf = (schema: string, table: string): string => `${rankOf(schema)}${schema}\n${table}`;
 
-/** In order, each once: of a table that was listed twice the last word counts. */
+/** Sorted and unique: the last version of a duplicate table is used. */
 function inOrder(collections: readonly SchemaCollection[]): readonly SchemaCollection[] {
   const byPlace = new Map(
     collections.map((collection) => [placeOf(schemaOf(collection.table), collection.table), collection]),
   );
-  // Without a comparison of ours, which would be called 60,000 times.
+  // The default comparison. A custom one would be called 60,000 times.
   return [...byPlace.keys()].toSorted().flatMap((place) => byPlace.get(place) ?? []);
 }
 

@@ -62,7 +62,7 @@ function apply(model: SchemaModel, edit: Edit): void {
   }
 }
 
-/** All that a person can see of the model, by name. */
+/** The visible state of the model, by name. */
 const picture = (model: SchemaModel) => {
   const { index, selectedTables, selectedColumns, changes } = model.getSnapshot();
   const tables = index.tables.map((each, number) => ({
@@ -76,8 +76,8 @@ const picture = (model: SchemaModel) => {
   return { tables, selectedTables, selectedColumns, changes };
 };
 
-describe('whatever a person does', () => {
-  it('undo leads all the way back', () => {
+describe('after any sequence of actions', () => {
+  it('undo returns to the initial state', () => {
     fc.assert(
       fc.property(aSchema, someSaved, fc.array(anEdit, { maxLength: 12 }), (schema, saved, edits) => {
         const model = createSchemaModel(schema, saved);
@@ -90,7 +90,7 @@ describe('whatever a person does', () => {
     );
   });
 
-  it('the counts are those of the tables and columns that are on', () => {
+  it('the counts equal the selected tables and columns', () => {
     fc.assert(
       fc.property(aSchema, someSaved, fc.array(anEdit, { maxLength: 12 }), (schema, saved, edits) => {
         const model = createSchemaModel(schema, saved);
@@ -105,7 +105,7 @@ describe('whatever a person does', () => {
     );
   });
 
-  it('what is done to what is shown never touches what is hidden, but for the key a table needs', () => {
+  it('actions on visible rows never change hidden ones, except a table’s required key', () => {
     fc.assert(
       fc.property(
         aSchema,
@@ -134,7 +134,7 @@ describe('whatever a person does', () => {
     );
   });
 
-  it('a table that goes and comes back is as it was', () => {
+  it('a table that disappears and reappears keeps its state', () => {
     fc.assert(
       fc.property(
         aSchema,
@@ -153,7 +153,7 @@ describe('whatever a person does', () => {
     );
   });
 
-  it('what is sent, once saved, reads as what was chosen', () => {
+  it('the sent change, once saved, reads as the selection', () => {
     fc.assert(
       fc.property(aSchema, someSaved, fc.array(anEdit, { maxLength: 8 }), (schema, saved, edits) => {
         const model = createSchemaModel(schema, saved);
@@ -170,7 +170,7 @@ describe('whatever a person does', () => {
     );
   });
 
-  it('pressing select-all does what its label says, until there is nothing left to do', () => {
+  it('select-all does what its label says, until there is nothing left to do', () => {
     fc.assert(
       fc.property(aSchema, someSaved, aView, (schema, saved, view) => {
         const model = createSchemaModel(schema, saved);
@@ -185,7 +185,7 @@ describe('whatever a person does', () => {
     );
   });
 
-  it('select-all deselects as much as it says: tables, and columns of those that stay', () => {
+  it('select-all deselects the number it states: tables, and columns of the remaining ones', () => {
     fc.assert(
       fc.property(aSchema, aView, (schema, view) => {
         const model = createSchemaModel(schema, []);

@@ -23,7 +23,7 @@ const shown = (model: SchemaModel, search: string, show: SchemaView['show'] = 'a
       changed: (number) => model.changeOf(number) !== null,
     },
   );
-/** `sales.orders(id email)`: the tables that are selected, with the columns that are. */
+/** `sales.orders(id email)`: the selected tables with their selected columns. */
 const selection = (model: SchemaModel): readonly string[] => {
   const { index } = model.getSnapshot();
   return index.tables.flatMap(({ table: name, columns }, number) => {
@@ -33,7 +33,7 @@ const selection = (model: SchemaModel): readonly string[] => {
 };
 
 describe('a table', () => {
-  it('is off until it is selected, and then taken with all of its columns', () => {
+  it('is unselected at first, and then selected with all of its columns', () => {
     const model = make();
     expect(selection(model)).toEqual([]);
     model.setTable(at(model, 'sales.orders'), true);
@@ -41,13 +41,13 @@ describe('a table', () => {
     expect(model.getSnapshot()).toMatchObject({ selectedTables: 1, selectedColumns: 3 });
     expect(model.selectedIn(1)).toBe(1);
   });
-  it('keeps what was left out of it while it is off', () => {
+  it('keeps its excluded columns while it is unselected', () => {
     const model = make([mapping('sales.orders', { excluded: ['email'] })]);
     model.setTable(at(model, 'sales.orders'), false);
     model.setTable(at(model, 'sales.orders'), true);
     expect(selection(model)).toEqual(['sales.orders(id note)']);
   });
-  it('cannot be selected where it cannot be replicated', () => {
+  it('cannot be selected if it cannot be replicated', () => {
     const model = make([mapping('public.view')]);
     model.setTable(at(model, 'public.view'), true);
     expect(selection(model)).toEqual([]);
@@ -56,12 +56,12 @@ describe('a table', () => {
 });
 
 describe('a column', () => {
-  it('turns its table on with its key and nothing else', () => {
+  it('selects only its table’s key with it', () => {
     const model = make();
     model.setColumn(column(model, 'sales.orders', 'note'), true);
     expect(selection(model)).toEqual(['sales.orders(id note)']);
   });
-  it('turns its table off as the last', () => {
+  it('deselects its table if it is the last column', () => {
     const model = make();
     model.setColumn(column(model, 'public.raw', 'line'), true);
     model.setColumn(column(model, 'public.raw', 'line'), false);
@@ -69,7 +69,7 @@ describe('a column', () => {
     model.setTable(at(model, 'public.raw'), true);
     expect(selection(model)).toEqual(['public.raw(email line)']);
   });
-  it('cannot be left out while it is the key', () => {
+  it('cannot be excluded while it is part of the key', () => {
     const model = make([mapping('sales.orders')]);
     model.setColumn(column(model, 'sales.orders', 'id'), false);
     model.setExcluded(at(model, 'sales.orders'), ['id', 'note']);
@@ -77,8 +77,8 @@ describe('a column', () => {
   });
 });
 
-describe('another key', () => {
-  it('takes the place of the table’s own and is brought back in', () => {
+describe('a custom key', () => {
+  it('replaces the table’s own and includes its columns', () => {
     const model = make([mapping('sales.orders', { excluded: ['email'] })]);
     const number = at(model, 'sales.orders');
     model.setCustomKeys(number, ['email', 'note']);
@@ -89,7 +89,7 @@ describe('another key', () => {
     model.setCustomKeys(number, []);
     expect(model.keysOf(number)).toEqual(['id']);
   });
-  it('is not used while one of its columns is gone, and is again afterwards', () => {
+  it('is not used while one of its columns is missing, and is used again afterwards', () => {
     const model = make([mapping('sales.orders', { customPrimaryKeys: ['email', 'note'] })]);
     model.merge([table('sales.orders', 'id*', 'email')]);
     expect(model.keysOf(0)).toEqual(['id']);
@@ -99,7 +99,7 @@ describe('another key', () => {
 });
 
 describe('select-all', () => {
-  it('takes all that can be, and turns into its own opposite', () => {
+  it('selects everything possible, and then becomes deselect', () => {
     const model = make();
     expect(model.bulkOf(shown(model, ''))).toBe('select');
     model.setShown(shown(model, ''), true);
@@ -108,7 +108,7 @@ describe('select-all', () => {
     model.setShown(shown(model, ''), false);
     expect(selection(model)).toEqual([]);
   });
-  it('takes only the columns that were searched for', () => {
+  it('selects only the columns that match the search', () => {
     const model = make([mapping('sales.orders', { excluded: ['email'] }), mapping('public.raw')]);
     model.setShown(shown(model, 'email'), true);
     expect(selection(model)).toEqual([
@@ -119,7 +119,7 @@ describe('select-all', () => {
     model.setShown(shown(model, 'email'), false);
     expect(selection(model)).toEqual(['public.raw(line)', 'sales.orders(id note)']);
   });
-  it('says how much it is about: tables, and columns of others', () => {
+  it('counts what it affects: tables, and columns of other tables', () => {
     const model = make([mapping('sales.orders'), mapping('sales.refunds'), mapping('public.raw')]);
     const size = (search: string, isOn = false) => model.bulkSizeOf(shown(model, search), isOn);
     expect(size('')).toEqual({ tables: 3, columns: 0 });
@@ -129,7 +129,7 @@ describe('select-all', () => {
     const gone = before - model.getSnapshot().selectedColumns;
     model.undo();
     expect(size('email').columns).toBeGreaterThan(0);
-    // Of refunds nothing but the key would be left: it goes.
+    // Only the key of refunds would remain, so the table is deselected.
     expect(size('email')).toEqual({ tables: 1, columns: 2 });
     expect(gone).toBe(4);
     expect(size('email', true)).toEqual({ tables: 0, columns: 3 });
@@ -137,7 +137,7 @@ describe('select-all', () => {
     expect(size('id')).toEqual({ tables: 0, columns: 0 });
     expect(size('nobody')).toEqual({ tables: 0, columns: 0 });
   });
-  it('says that nothing can change where only keys are shown', () => {
+  it('does nothing if only keys are visible', () => {
     const model = make([mapping('sales.orders'), mapping('sales.refunds')]);
     expect(model.bulkOf(shown(model, 'id'))).toBe('none');
     expect(model.bulkOf(shown(model, 'nobody'))).toBe('none');
@@ -157,14 +157,14 @@ describe('changes', () => {
       mapping('sales.refunds', { excluded: ['email'] }),
     ]);
   });
-  it('are none once they are saved, and what others saved is followed', () => {
+  it('are empty once saved, and follow what others saved', () => {
     const model = make();
     model.setTable(at(model, 'sales.orders'), true);
     model.setSaved([mapping('sales.orders'), mapping('public.raw', { excluded: ['line'] })]);
     expect(model.toSyncMappings()).toEqual([]);
     expect(selection(model)).toEqual(['public.raw(email)', 'sales.orders(id email note)']);
   });
-  it('of one’s own outlive what others saved', () => {
+  it('remain when others save', () => {
     const model = make([mapping('sales.orders')]);
     model.setTable(at(model, 'sales.orders'), false);
     model.setSaved([mapping('sales.orders'), mapping('public.raw')]);
@@ -172,9 +172,9 @@ describe('changes', () => {
   });
 });
 
-describe('what others save meanwhile', () => {
+describe('changes that others save meanwhile', () => {
   const both = [mapping('sales.orders'), mapping('sales.refunds')];
-  it('is followed where nothing of one’s own is changed, and told', () => {
+  it('are followed if there are no local changes, and reported', () => {
     const model = make(both);
     model.setTable(at(model, 'public.raw'), true);
     model.setSaved([mapping('sales.orders')]);
@@ -183,7 +183,7 @@ describe('what others save meanwhile', () => {
     model.dismissUpdates();
     expect(model.getSnapshot().updates).toBeNull();
   });
-  it('does not replace one’s own change of the same table, and is told', () => {
+  it('do not replace a local change of the same table, and are reported', () => {
     const model = make(both);
     model.setExcluded(at(model, 'sales.orders'), ['note']);
     model.setSaved([mapping('sales.orders', { excluded: ['email'] }), mapping('sales.refunds')]);
@@ -191,7 +191,7 @@ describe('what others save meanwhile', () => {
     expect(model.getSnapshot().updates).toEqual({ followed: [], contested: ['sales.orders'] });
     expect(model.toSyncMappings()).toEqual([mapping('sales.orders', { excluded: ['note'] })]);
   });
-  it('is no news where it is what is wanted here, or is written otherwise', () => {
+  it('are ignored if they equal the local state in any notation', () => {
     const model = make([mapping('sales.orders', { excluded: ['email', 'note'] })]);
     model.setTable(at(model, 'sales.refunds'), true);
     model.setSaved([
@@ -201,7 +201,7 @@ describe('what others save meanwhile', () => {
     ]);
     expect(model.getSnapshot().updates).toBeNull();
   });
-  it('is gathered until it is dismissed, and a contest ends with one’s own save', () => {
+  it('accumulate until dismissed, and a conflict ends when the user saves', () => {
     const model = make(both);
     model.setExcluded(at(model, 'sales.orders'), ['note']);
     model.setSaved([mapping('sales.orders', { excluded: ['email'] }), mapping('sales.refunds')]);
@@ -210,13 +210,13 @@ describe('what others save meanwhile', () => {
     model.setSaved([mapping('sales.orders', { excluded: ['note'] })]);
     expect(model.getSnapshot().updates).toEqual({ followed: ['sales.refunds'], contested: [] });
   });
-  it('answers what is new in it', () => {
+  it('return what is new', () => {
     const model = make(both);
     expect(model.setSaved(both)).toBeNull();
     expect(model.setSaved([])).toEqual({ followed: ['sales.orders', 'sales.refunds'], contested: [] });
     expect(model.setSaved([])).toBeNull();
   });
-  it('is what undoing leads back to', () => {
+  it('are the state that undo returns to', () => {
     const model = make(both);
     model.setTable(at(model, 'public.raw'), true);
     model.setTable(at(model, 'sales.orders'), false);
@@ -227,7 +227,7 @@ describe('what others save meanwhile', () => {
     expect(model.toSyncMappings()).toEqual([]);
     expect(model.getSnapshot().canUndo).toBe(false);
   });
-  it('leaves nothing to undo that would do nothing', () => {
+  it('remove undo steps without effect', () => {
     const model = make(both);
     const number = at(model, 'sales.orders');
     model.setTable(number, false);
@@ -238,8 +238,8 @@ describe('what others save meanwhile', () => {
   });
 });
 
-describe('a new reading', () => {
-  it('says what came and went, and nothing where nothing did', () => {
+describe('a refetch', () => {
+  it('reports added and removed tables, and nothing if there are none', () => {
     const model = make([mapping('sales.orders')]);
     model.merge([refunds, raw, view, table('public.new', 'id*')]);
     expect(model.getSnapshot().diff).toMatchObject({
@@ -250,7 +250,7 @@ describe('a new reading', () => {
     model.merge([refunds, raw, view, table('public.new', 'id*')]);
     expect(model.getSnapshot().diff).toBeNull();
   });
-  it('finds columns that came and went', () => {
+  it('finds added and removed columns', () => {
     const model = make();
     model.merge([table('sales.orders', 'id*', 'phone', 'note'), refunds, raw, view]);
     expect(model.getSnapshot().diff).toMatchObject({
@@ -260,7 +260,7 @@ describe('a new reading', () => {
     model.dismissDiff();
     expect(model.getSnapshot().diff).toBeNull();
   });
-  it('wipes nothing: what comes back is as it was, edits and all', () => {
+  it('loses nothing: reappearing tables keep their state and edits', () => {
     const model = make([mapping('sales.orders', { excluded: ['email'] })]);
     model.setExcluded(at(model, 'sales.orders'), ['note']);
     model.merge([raw]);
@@ -269,7 +269,7 @@ describe('a new reading', () => {
     model.merge(all);
     expect(selection(model)).toEqual(['sales.orders(id email)']);
   });
-  it('leaves a column out that comes back after it was excluded', () => {
+  it('keeps a column excluded that reappears', () => {
     const model = make([mapping('sales.orders', { excluded: ['email'] })]);
     model.merge([table('sales.orders', 'id*', 'note')]);
     model.merge(all);
@@ -278,7 +278,7 @@ describe('a new reading', () => {
 });
 
 describe('undo', () => {
-  it('reaches back over a new reading', () => {
+  it('can be undone across', () => {
     const model = make();
     model.setTable(at(model, 'sales.orders'), true);
     model.merge([raw]);
@@ -289,8 +289,8 @@ describe('undo', () => {
   });
 });
 
-describe('who listens', () => {
-  it('hears of each change once, and of none where nothing changes', () => {
+describe('listeners', () => {
+  it('are notified once per change, and not if nothing changes', () => {
     const model = make();
     const heard = vi.fn<() => void>();
     const stop = model.subscribe(heard);
@@ -302,7 +302,7 @@ describe('who listens', () => {
     model.undo();
     expect(heard).toHaveBeenCalledTimes(2);
   });
-  it('finds the version of the tables that changed moved, and no other', () => {
+  it('find a new version for changed tables only', () => {
     const model = make();
     const versions = () => [0, 1, 2, 3].map(model.versionOf);
     const before = versions();

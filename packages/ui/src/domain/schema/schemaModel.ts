@@ -8,27 +8,30 @@ import { createSchemaSelection, type Mappings } from './schemaSelection.ts';
 import type { SchemaChange, SchemaChanges } from './schemaTotals.ts';
 import { createTableVersions } from './tableVersions.ts';
 
-/** What the bars around the tree show. The same object until something of it changes. */
+/** The state of the toolbars around the tree. Its identity changes only with its content. */
 export interface SchemaSummary {
-  /** Another one after each new reading of the source, and only then. */
+  /** Changes with each refetch of the source, and only then. */
   readonly index: SchemaIndex;
   readonly selectedTables: number;
   readonly selectedColumns: number;
   readonly changes: SchemaChanges;
   readonly canUndo: boolean;
-  /** What the last reading brought and took, until it is dismissed. */
+  /** Tables and columns that the last refetch added and removed, until dismissed. */
   readonly diff: SchemaDiff | null;
-  /** What others saved meanwhile, until it is dismissed. */
+  /** Changes that others saved meanwhile, until dismissed. */
   readonly updates: SchemaUpdates | null;
-  /** What was chosen on an earlier visit was put back, and not all of it taken back since. */
+  /** Choices of an earlier visit were restored and not all of them undone. */
   readonly isRestored: boolean;
 }
 
-/** Which tables, columns and keys of a source a pipeline takes: one plain observable over bits, outside of any screen. */
+/**
+ * The tables, columns and keys of a source that a pipeline replicates. An observable over bit sets,
+ * independent of any screen.
+ */
 export interface SchemaModel {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => SchemaSummary;
-  /** Another number each time something of the table has changed. */
+  /** Changes with every change to the table. */
   readonly versionOf: (table: number) => number;
   readonly isSelected: (table: number) => boolean;
   readonly columnsOn: (table: number) => number;
@@ -40,29 +43,35 @@ export interface SchemaModel {
   readonly changeOf: (table: number) => SchemaChange | null;
   readonly mappingOf: (table: number) => SyncMapping;
   readonly bulkOf: (matches: SchemaMatches) => SchemaBulk;
-  /** How much of what is shown would be selected, or deselected. */
+  /** Number of visible rows that would be selected or deselected. */
   readonly bulkSizeOf: (matches: SchemaMatches, isOn: boolean) => SchemaBulkSize;
   readonly setTable: (table: number, isOn: boolean) => void;
-  /** One column of a table that is off turns the table on with that column, and its key, alone. */
+  /** Selecting one column of an unselected table selects the table with only that column and its key. */
   readonly setColumn: (column: number, isOn: boolean) => void;
-  /** Selects or deselects what is shown, and nothing else. Columns left out of a whole table stay left out. */
+  /** Selects or deselects only the visible rows. Excluded columns of a whole table stay excluded. */
   readonly setShown: (matches: SchemaMatches, isOn: boolean) => void;
   readonly setExcluded: (table: number, names: readonly string[]) => void;
   readonly setCustomKeys: (table: number, names: readonly string[]) => void;
-  /** Takes back the last change; there is a way back to the first of this visit. */
+  /** Undoes the last change, back to the first of this visit. */
   readonly undo: () => void;
-  /** Chooses anew, at the beginning, what was chosen on an earlier visit: as one change. Answers whether it changed anything. */
+  /**
+   * Restores the choices of an earlier visit as one change; call it once at the start. Returns whether
+   * anything changed.
+   */
   readonly restore: (mappings: readonly SyncMapping[]) => boolean;
-  /** Takes in a new reading. What is gone is remembered by name, and is as it was when it comes back. */
+  /**
+   * Takes a refetched schema. Missing tables and columns are remembered by name and restored when they
+   * reappear.
+   */
   readonly merge: (collections: readonly SchemaCollection[]) => void;
   readonly dismissDiff: () => void;
   /**
-   * What the service now holds. Tables without changes of their own follow it. Answers what in it is new here and
-   * somebody else's doing.
+   * Takes the saved mappings. Tables without local changes follow them. Returns what is new and saved by
+   * others.
    */
   readonly setSaved: (mappings: readonly SyncMapping[]) => SchemaUpdates | null;
   readonly dismissUpdates: () => void;
-  /** The tables that differ from what was saved: a PATCH names no others. */
+  /** The tables that differ from the saved ones: a PATCH contains only these. */
   readonly toSyncMappings: () => readonly SyncMapping[];
 }
 
@@ -74,9 +83,9 @@ export function createSchemaModel(
   savedMappings: readonly SyncMapping[],
 ): SchemaModel {
   let saved = byName(savedMappings);
-  /** What is wanted of tables that are not there, by name. */
+  /** The wanted state of missing tables, by name. */
   const wishes = new Map(saved);
-  /** Each change, as what it found; by name, so that it outlives a new reading. */
+  /** Undo steps with the previous state, by name, so that they survive a refetch. */
   let history: (readonly SyncMapping[])[] = [];
   const listeners = new Set<() => void>();
 
@@ -114,7 +123,7 @@ export function createSchemaModel(
     publish();
     return true;
   };
-  /** Mappings of tables that are there, by number. */
+  /** Mappings of existing tables, by number. */
   const presentAmong = (mappings: readonly SyncMapping[]): ReadonlyMap<number, SyncMapping> =>
     new Map(
       mappings.flatMap((mapping) => {

@@ -2,7 +2,7 @@ import { isKnown } from '../entities/open.ts';
 import { columnsShown, type SchemaMatches } from './schemaFilter.ts';
 import type { SchemaIndex } from './schemaIndex.ts';
 
-/** A row of the tree as one number: what it is in the lowest two bits, which one in the rest. */
+/** A row of the tree as one number: its type in the lowest two bits, its number in the others. */
 export type SchemaRow = number;
 export type SchemaRowKind = 'group' | 'table' | 'column';
 
@@ -13,7 +13,7 @@ export const kindOf = (row: SchemaRow): SchemaRowKind => kinds[row % 4] ?? 'grou
 /** The number of its group, table or column. */
 export const numberOf = (row: SchemaRow): number => Math.floor(row / 4);
 
-/** Tells rows apart over new readings of the source: by what they are and how it is called. */
+/** Identifies rows across refetches of the source: by type and name. */
 export function schemaRowId(index: SchemaIndex, row: SchemaRow): string {
   const number = numberOf(row);
   const kind = kindOf(row);
@@ -22,7 +22,7 @@ export function schemaRowId(index: SchemaIndex, row: SchemaRow): string {
   return `column\n${index.tables[index.tableOf(number)]?.table}\n${index.columnAt(number)?.name}`;
 }
 
-/** The row that `schemaRowId` gave this name; `undefined` where there is none any more. */
+/** The row of a `schemaRowId`; `undefined` if it no longer exists. */
 export function schemaRowNamed(index: SchemaIndex, id: string): SchemaRow | undefined {
   const [kind = '', name = '', column = ''] = id.split('\n');
   const found =
@@ -33,11 +33,11 @@ export function schemaRowNamed(index: SchemaIndex, id: string): SchemaRow | unde
   return number >= 0 && isKnown(kinds, kind) ? rowOf(kind, number) : undefined;
 }
 
-/** From 1: a group, or a table where there are no groups, stands at the root. */
+/** From 1. Groups are at the root, or tables if there are no groups. */
 export const levelOf = (index: SchemaIndex, row: SchemaRow): number =>
   kinds.indexOf(kindOf(row)) + (index.groups.length > 0 ? 1 : 0);
 
-/** The row that this one lies under; `undefined` at the root. */
+/** The parent row; `undefined` at the root. */
 export function parentOf(index: SchemaIndex, row: SchemaRow): SchemaRow | undefined {
   const number = numberOf(row);
   const kind = kindOf(row);
@@ -45,7 +45,7 @@ export function parentOf(index: SchemaIndex, row: SchemaRow): SchemaRow | undefi
   return kind === 'table' && index.groups.length > 0 ? rowOf('group', index.groupOf(number)) : undefined;
 }
 
-/** Where the section of each row with rows under it ends: the index after its last descendant, by its own index. */
+/** End of each parent row's section: the index after its last descendant, by its own index. */
 export function sectionEnds(rows: readonly SchemaRow[]): ReadonlyMap<number, number> {
   const ends = new Map<number, number>();
   let group = -1;
@@ -67,7 +67,7 @@ export function sectionEnds(rows: readonly SchemaRow[]): ReadonlyMap<number, num
   return ends;
 }
 
-/** Indexes of the rows that the row at `position` lies under, the outermost first. */
+/** Indexes of the ancestors of the row at `position`, outermost first. */
 export function ancestorsAt(
   index: SchemaIndex,
   rows: readonly SchemaRow[],
@@ -75,28 +75,28 @@ export function ancestorsAt(
 ): readonly number[] {
   const row = rows[position];
   const parent = row === undefined ? undefined : parentOf(index, row);
-  // Parents are close above, as a rule.
+  // Parents are usually a few rows above.
   const found = parent === undefined ? -1 : rows.lastIndexOf(parent, position);
   return found < 0 ? [] : [...ancestorsAt(index, rows, found), found];
 }
 
 export interface SchemaDisclosure {
-  /** Names of schemas that are closed; they begin open. */
+  /** Names of collapsed schemas; they are expanded by default. */
   readonly closedGroups: ReadonlySet<string>;
-  /** Names of tables that are open; they begin closed. */
+  /** Names of expanded tables; they are collapsed by default. */
   readonly openTables: ReadonlySet<string>;
-  /** Names of tables that are closed although a search found columns of theirs: these begin open. */
+  /** Names of collapsed tables among those that a search found by columns; these are expanded by default. */
   readonly closedMatches: ReadonlySet<string>;
 }
 
-/** Whether the columns of a table show. Those that a search found do, until the table is closed. */
+/** Whether a table's columns are visible. Columns found by a search are, until the table is collapsed. */
 export const isTableOpen = (
   table: string,
   isWhole: boolean,
   { openTables, closedMatches }: SchemaDisclosure,
 ): boolean => (isWhole ? openTables.has(table) : !closedMatches.has(table));
 
-/** All rows that the tree could scroll to. */
+/** All rows of the tree, including those outside the viewport. */
 export function flattenSchema(
   index: SchemaIndex,
   matches: SchemaMatches,

@@ -10,7 +10,7 @@ const isSameMapping = (one: SyncMapping, other: SyncMapping): boolean =>
   isSameList(one.excluded, other.excluded) &&
   isSameList(one.customPrimaryKeys, other.customPrimaryKeys);
 
-/** What is selected of one reading of a source, beside what was saved, and what can be done to its tables. */
+/** The selection of one version of a schema next to the saved one, with the actions on its tables. */
 export function createSchemaSelection(index: SchemaIndex, wanted: Mappings, savedMappings: Mappings) {
   const state = createSchemaState(index);
   const saved = createSchemaState(index);
@@ -44,7 +44,7 @@ export function createSchemaSelection(index: SchemaIndex, wanted: Mappings, save
     if (group >= 0) totals.byGroup[group] = (totals.byGroup[group] ?? 0) + sign;
   };
 
-  // Of a new setup nothing is known yet, and there is nothing to count.
+  // A new setup has no saved state, so there is nothing to count.
   const known = new Set<number>();
   const write = (mappings: Mappings, into: SchemaState): void => {
     for (const [name, mapping] of mappings) {
@@ -67,7 +67,7 @@ export function createSchemaSelection(index: SchemaIndex, wanted: Mappings, save
     if (state.isOn(table)) {
       for (const column of columns) state.setLeftOut(column, false);
     } else {
-      // Whoever wants one column of a table that was off does not want the others.
+      // Selecting one column of an unselected table does not select its other columns.
       for (const column of columnsOf(table)) state.setLeftOut(column, !wantedColumns.has(column));
       state.setOn(table, true);
     }
@@ -100,7 +100,7 @@ export function createSchemaSelection(index: SchemaIndex, wanted: Mappings, save
       if (isHollow(table)) state.setOn(table, false);
     },
 
-    /** Does something to tables, keeps the counts right, and answers what it found where it changed anything. */
+    /** Changes tables, updates the counts and returns the previous state if anything changed. */
     alter(altered: readonly number[], act: (table: number) => void): ReadonlyMap<number, SyncMapping> {
       const found = new Map<number, SyncMapping>();
       for (const table of altered) {

@@ -3,23 +3,23 @@ import { createLeftOutColumns } from './leftOutColumns.ts';
 import type { SchemaIndex } from './schemaIndex.ts';
 
 /**
- * What is wanted of each table: a bit per table, a bit per column that is left out, and the keys that take the place of
- * the table's own. A column stays left out while its table is off, so that turning a table off and on again cannot let
- * through what somebody excluded.
+ * The wanted state of each table: one bit per table, one bit per excluded column, and the custom keys. A
+ * column stays excluded while its table is unselected, so that reselecting the table cannot include it by
+ * accident.
  */
 export interface SchemaState {
-  /** What is wanted, with what is wanted of columns that are not there at present, so that it comes back with them. */
+  /** The wanted state, including missing columns, so that it applies when they reappear. */
   readonly read: (table: number) => SyncMapping;
-  /** What of it can be sent: only columns that are there. */
+  /** The part of it that can be sent: only existing columns. */
   readonly readPresent: (table: number) => SyncMapping;
   readonly write: (table: number, mapping: SyncMapping) => void;
   readonly isOn: (table: number) => boolean;
   readonly isLeftOut: (column: number) => boolean;
   readonly setOn: (table: number, isOn: boolean) => void;
-  /** Ignored for columns of the key: a row cannot be told from another without it. */
+  /** Ignored for key columns, because rows cannot be identified without them. */
   readonly setLeftOut: (column: number, isLeftOut: boolean) => void;
   readonly leftOutCount: (table: number) => number;
-  /** The columns of its key: those chosen, or the table's own. */
+  /** The columns of the key: the custom one, or the table's own. */
   readonly keysOf: (table: number) => readonly string[];
   readonly hasCustomKeys: (table: number) => boolean;
   readonly isKey: (column: number) => boolean;
@@ -35,11 +35,11 @@ export function createSchemaState(index: SchemaIndex): SchemaState {
   const on = new Uint8Array(tables.length);
   const leftOut = createLeftOutColumns(index);
   const customKeys = new Map<number, readonly string[]>();
-  /** What was to be left out but is not there, or became the key. */
+  /** Columns to exclude that are missing or became part of the key. */
   const unmet = new Map<number, readonly string[]>();
 
   const isThere = (table: number, name: string): boolean => columnOf(table, name) >= 0;
-  /** A key that has lost a column no longer tells rows apart, so none of it is used. */
+  /** A key with a missing column no longer identifies rows, so it is not used. */
   const wholeKeysOf = (table: number): readonly string[] => {
     const keys = customKeys.get(table) ?? none;
     return keys.every((name) => isThere(table, name)) ? keys : none;
@@ -54,7 +54,7 @@ export function createSchemaState(index: SchemaIndex): SchemaState {
     if (names.length > 0) unmet.set(table, names);
     else unmet.delete(table);
   };
-  /** Leaves out what it can of `names`, and keeps the rest in mind. */
+  /** Excludes the `names` that it can, and remembers the others. */
   const leaveOut = (table: number, names: readonly string[]): void => {
     const waiting: string[] = [];
     for (const name of names) {
@@ -64,7 +64,7 @@ export function createSchemaState(index: SchemaIndex): SchemaState {
     }
     setUnmet(table, waiting);
   };
-  /** The last word counts: what was once wanted otherwise of this column is off the table. */
+  /** A new choice for a column replaces the remembered one. */
   const forgetWish = (column: number, isLeftOut: boolean): void => {
     const table = tableOf(column);
     const isThis = (name: string): boolean => name === columnAt(column)?.name;

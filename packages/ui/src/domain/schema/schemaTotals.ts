@@ -1,26 +1,26 @@
 import type { SchemaIndex } from './schemaIndex.ts';
 import type { SchemaState } from './schemaState.ts';
 
-/** What differs from what was saved, in tables. A table counts once, by the first of these that is true of it. */
+/** Differences from the saved state, in tables. A table counts once, under the first that applies. */
 export interface SchemaChanges {
   readonly added: number;
   readonly removed: number;
   /** Still selected, with another key. */
   readonly rekeyed: number;
-  /** Still selected, with other columns left out. */
+  /** Still selected, with other excluded columns. */
   readonly reshaped: number;
 }
 export type SchemaChange = keyof SchemaChanges;
 
-/** A table that cannot be replicated is never selected, whatever is wanted of it. */
+/** A table that cannot be replicated is never selected, whatever the wanted state. */
 export const isOnIn = (index: SchemaIndex, state: SchemaState, table: number): boolean =>
   state.isOn(table) && index.tables[table]?.ineligibleReason === null;
 
-/** Whether both lists hold the same names in the same order. */
+/** Whether both lists have the same names in the same order. */
 export const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((name, at) => name === other[at]);
 
-/** How a table differs from what was saved of it. What is left out of a table that is off, before and after, is nothing. */
+/** How a table differs from its saved state. Exclusions of an unselected table do not count. */
 export function changeOf(
   index: SchemaIndex,
   { state, saved }: { readonly state: SchemaState; readonly saved: SchemaState },
@@ -36,12 +36,12 @@ export function changeOf(
   return isSameList(excluded, before.excluded) ? null : 'reshaped';
 }
 
-/** Counts kept while tables change, so that nobody has to count 200,000 columns for one tick of a box. */
+/** Counts that are updated with each change, so that a click does not count 200,000 columns. */
 export interface SchemaTotals {
   tables: number;
   columns: number;
   readonly changes: { -readonly [Change in SchemaChange]: number };
-  /** Selected tables by the number of their group. */
+  /** Selected tables by group number. */
   readonly byGroup: Uint32Array;
 }
 

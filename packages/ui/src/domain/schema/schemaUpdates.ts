@@ -3,15 +3,15 @@ import { isSameList } from './schemaTotals.ts';
 
 type Mappings = ReadonlyMap<string, SyncMapping>;
 
-/** What somebody else saved while the schema was on screen, by names of tables. */
+/** Changes that others saved while the schema was on screen, by table name. */
 export interface SchemaUpdates {
-  /** Nothing of one's own was changed in them: they are as they were saved now. */
+  /** Tables without local changes: they now show the saved state. */
   readonly followed: readonly string[];
-  /** Changed here as well, and otherwise: they stay as they are here, and saving them replaces what was saved. */
+  /** Tables with different local changes: they keep them, and saving replaces what others saved. */
   readonly contested: readonly string[];
 }
 
-/** A table that nobody has decided about is not replicated. */
+/** A table without a mapping is not replicated. */
 const undecided = (table: string): SyncMapping => ({
   table,
   isSelected: false,
@@ -19,7 +19,10 @@ const undecided = (table: string): SyncMapping => ({
   customPrimaryKeys: [],
 });
 
-/** Whether both do the same with a table: what is left out of one that is off is nothing, and in which order says nothing. */
+/**
+ * Whether two mappings are equivalent. Exclusions of an unselected table and the order of columns do not
+ * matter.
+ */
 const doesSame = (one: SyncMapping, other: SyncMapping): boolean =>
   one.isSelected === other.isSelected &&
   (!one.isSelected ||
@@ -29,11 +32,14 @@ const doesSame = (one: SyncMapping, other: SyncMapping): boolean =>
 export interface SavedTwice {
   readonly before: Mappings;
   readonly after: Mappings;
-  /** What is wanted here of a table; `undefined` where nothing was ever said. */
+  /** The local state of a table; `undefined` if it was never set. */
   readonly wanted: (table: string) => SyncMapping | undefined;
 }
 
-/** Which tables somebody else has decided about; `null` where nobody did. What one saved oneself is as one wants it. */
+/**
+ * The tables that others have changed; `null` if there are none. The user's own saved changes equal the local
+ * state.
+ */
 export function readUpdates({ before, after, wanted }: SavedTwice): SchemaUpdates | null {
   const followed: string[] = [];
   const contested: string[] = [];
@@ -47,7 +53,9 @@ export function readUpdates({ before, after, wanted }: SavedTwice): SchemaUpdate
   return followed.length + contested.length > 0 ? { followed, contested } : null;
 }
 
-/** News that were not dismissed yet with those that came after them. What is wanted as it is saved now is no contest. */
+/**
+ * Merges undismissed updates with new ones. A table whose local state equals the saved one is not contested.
+ */
 export function gatherUpdates(
   earlier: SchemaUpdates | null,
   updates: SchemaUpdates | null,
@@ -65,12 +73,12 @@ export function gatherUpdates(
   return contested.length + followed.length > 0 ? { followed, contested } : null;
 }
 
-/** Steps that can be taken back, each as what it found, newest last. */
+/** Undo steps with the previous state, newest last. */
 export type Steps = readonly (readonly SyncMapping[])[];
 
 /**
- * Where taking back leads once others have saved: to what is saved now, where it would have led to what was saved
- * before. Steps that are left without anything to do are gone.
+ * Adjusts the undo steps after others saved: steps to the old saved state lead to the new one. Steps without
+ * effect are removed.
  */
 export function rebaseSteps(
   steps: Steps,

@@ -49,13 +49,13 @@ describe('describeBulkSize', () => {
 });
 
 describe('describeDiff', () => {
-  it('names what came and went, up to three of each', () => {
+  it('names up to three added and removed tables each', () => {
     expect(describeDiff({ ...same, tablesCame: ['a', 'b', 'c', 'd', 'e'], columnsGone: ['a.x'] })).toEqual([
       '5 new tables found: a, b, c and 2 more.',
       '1 column removed: a.x.',
     ]);
   });
-  it('says what becomes of a selected table that is gone', () => {
+  it('says what happens to a selected table that is missing', () => {
     expect(describeDiff({ ...same, tablesGone: ['a', 'b'], selectedGone: ['b'] })).toEqual([
       '2 tables removed: a, b.',
       'b was selected. The selection is restored if found again.',
@@ -64,7 +64,7 @@ describe('describeDiff', () => {
 });
 
 describe('describeUpdates', () => {
-  it('says what follows others, and what of one’s own stays', () => {
+  it('says what follows others’ changes, and which local changes stay', () => {
     expect(describeUpdates({ followed: ['a', 'b', 'c', 'd'], contested: [] })).toEqual([
       '4 tables updated to what they saved: a, b, c and 1 more.',
     ]);
@@ -85,7 +85,7 @@ describe('describeNoMatch', () => {
   ] as const)('“%s” among %s: %s', (search, show, title) => {
     expect(describeNoMatch({ search, show }).title).toBe(title);
   });
-  it('says where it looked', () => {
+  it('says where it searched', () => {
     expect(describeNoMatch({ search: 'abacus', show: 'all' }).words).toMatch(/^No table or column/);
     expect(describeNoMatch({ search: 'abacus', show: 'changed' }).words).toMatch(
       /^No changed table or column/,
@@ -94,7 +94,7 @@ describe('describeNoMatch', () => {
 });
 
 describe('describeSchemaProblem', () => {
-  it('says what the service said, or the sentence of the specification', () => {
+  it('shows the service’s message or the specification’s sentence', () => {
     expect(describeSchemaProblem({ kind: 'http', status: 400, detail: 'No route to host.' }).title).toBe(
       'No route to host.',
     );

@@ -7,11 +7,11 @@ import type { SchemaView } from './schemaFilter.ts';
 import type { SchemaUpdates } from './schemaUpdates.ts';
 import type { SchemaChanges } from './schemaTotals.ts';
 
-/** Spec §5, to the letter. */
+/** Labels exactly as in spec §5. */
 export const selectAllLabel = (isFiltered: boolean, bulk: 'select' | 'deselect' | 'none'): string =>
   `${bulk === 'deselect' ? 'Deselect' : 'Select'} All${isFiltered ? ' Filtered' : ''}`;
 
-/** `12 matching tables, 13 matching columns`, or `12 tables` without a search: what select-all acts on. */
+/** `12 matching tables, 13 matching columns`, or `12 tables` without a search: what select-all affects. */
 export function describeBulkSize({ tables, columns }: SchemaBulkSize, isSearched: boolean): string {
   const part = (count: number, noun: string): string =>
     formatQuantity(count, isSearched ? `matching ${noun}` : noun);
@@ -20,7 +20,7 @@ export function describeBulkSize({ tables, columns }: SchemaBulkSize, isSearched
     .join(', ');
 }
 
-/** `+4 tables, −1, 2 keys changed`; empty where nothing differs from what was saved. */
+/** `+4 tables, −1, 2 keys changed`; empty if nothing differs from the saved state. */
 export function describeChanges({ added, removed, rekeyed, reshaped }: SchemaChanges): string {
   const tables = (count: number, isFirst: boolean): string =>
     isFirst ? formatQuantity(count, 'table') : formatCount(count);
@@ -34,10 +34,10 @@ export function describeChanges({ added, removed, rekeyed, reshaped }: SchemaCha
     .join(', ');
 }
 
-/** How many names a sentence gives before it only counts. */
+/** Maximum number of names in a sentence; more are only counted. */
 const mostNamed = 3;
 
-/** Names of tables or columns in a sentence, with what hides in them shown (docs/threats.md T-25). */
+/** Names of tables or columns in a sentence, with invisible characters made visible (T-25). */
 export function listNames(names: readonly string[]): string {
   const rest = names.length - mostNamed;
   return (
@@ -45,7 +45,7 @@ export function listNames(names: readonly string[]): string {
   );
 }
 
-/** What was added and removed, one sentence each. */
+/** The added and removed tables and columns, one sentence each. */
 export function describeDiff(diff: SchemaDiff): readonly string[] {
   const part = (names: readonly string[], noun: string, verb: string): string =>
     `${formatQuantity(names.length, noun)} ${verb}: ${listNames(names)}.`;
@@ -59,7 +59,7 @@ export function describeDiff(diff: SchemaDiff): readonly string[] {
   ].filter((sentence) => sentence !== false);
 }
 
-/** What others saved, and what saving does to it, one sentence each. */
+/** What others saved, and the effect of saving, one sentence each. */
 export function describeUpdates({ followed, contested }: SchemaUpdates): readonly string[] {
   return [
     followed.length > 0 &&
@@ -87,7 +87,7 @@ export function describeNoMatch({ search, show }: SchemaView): {
   };
 }
 
-/** Spec §8, to the letter: what the service said, or this. */
+/** The service's message, or the sentence of spec §8. */
 export function describeSchemaProblem(problem: Problem): ProblemWording {
   return {
     title:
@@ -104,6 +104,6 @@ export const describeSelection = (
 ): string =>
   `${formatCount(selected.tables)} of ${formatQuantity(all, 'table')}, ${formatQuantity(selected.columns, 'column')}`;
 
-/** Why it cannot be saved; `undefined` where it can. */
+/** Why the selection cannot be saved; `undefined` if it can. */
 export const whyNotSaveSchema = (selectedTables: number): string | undefined =>
   selectedTables === 0 ? 'Select at least one table to save.' : undefined;

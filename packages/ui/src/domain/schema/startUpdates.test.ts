@@ -18,8 +18,8 @@ const seen = {
   syncMappings: [taken('orders', { excluded: ['note', 'memo'] }), taken('customers')],
 };
 
-describe('what is about to start', () => {
-  it('is no news while the same is moved, however it is written', () => {
+describe('the pipeline to start', () => {
+  it('has no updates if it syncs the same in any notation', () => {
     expect(describeStartUpdates(seen, seen)).toEqual([]);
     const rewritten = [
       taken('gone', { isSelected: false, excluded: ['a'] }),
@@ -30,28 +30,28 @@ describe('what is about to start', () => {
     expect(describeStartUpdates({ ...seen, syncMappings: null }, { ...seen, syncMappings: [] })).toEqual([]);
   });
 
-  it('tells which tables others have saved otherwise', () => {
+  it('reports tables that others have changed', () => {
     const one = [taken('orders'), taken('customers')];
     expect(describeStartUpdates(seen, { ...seen, syncMappings: one })).toEqual([
-      '1 table is as they saved it: orders.',
+      '1 table was updated to what they saved: orders.',
     ]);
     const many = ['a', 'b', 'c', 'd\u202E'].map((table) => taken(table));
     expect(describeStartUpdates(seen, { ...seen, syncMappings: [...seen.syncMappings, ...many] })).toEqual([
-      '4 tables are as they saved them: a, b, c and 1 more.',
+      '4 tables were updated to what they saved: a, b, c and 1 more.',
     ]);
     expect(
       describeStartUpdates(seen, { ...seen, syncMappings: [...seen.syncMappings, taken('d\u202E')] }),
-    ).toEqual(['1 table is as they saved it: d[U+202E].']);
+    ).toEqual(['1 table was updated to what they saved: d[U+202E].']);
   });
 
-  it('tells of another end, by its name where the service tells it', () => {
+  it('reports a different source or destination, by its name if it is known', () => {
     const lake = { ...seen, destinationId: toId<'destination'>(3) };
     expect(describeStartUpdates(seen, { ...lake, destination: null })).toEqual([
-      'The destination is another one now.',
+      'The destination has changed.',
     ]);
     const other = { id: toId<'source'>(9), name: 'Ledger', type: 'postgres' };
     expect(
       describeStartUpdates(seen, { ...seen, sourceId: other.id, source: other, syncMappings: [] }),
-    ).toEqual(['The source is “Ledger” now.']);
+    ).toEqual(['The source is now “Ledger”.']);
   });
 });

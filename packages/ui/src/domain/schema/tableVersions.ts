@@ -1,8 +1,8 @@
-/** A number for each table that grows with every change to it: a row compares it and is drawn anew, or is not. */
+/** A version per table that increases with each change, so that only changed rows re-render. */
 export interface TableVersions {
   readonly of: (table: number) => number;
   readonly mark: (tables: Iterable<number>) => void;
-  /** Begins anew for so many tables, each with a number it never had. */
+  /** Restarts with this many tables, all with unused versions. */
   readonly reset: (count: number) => void;
 }
 

@@ -29,7 +29,7 @@ const hourly = (now: Date, count: number): PipelineUsage => {
 };
 
 describe('the view', () => {
-  it('goes into the URL and comes back', () => {
+  it('survives a round trip through the URL', () => {
     for (const range of usageRanges) {
       const search = new URLSearchParams(
         Object.entries(usageViewQuery({ range })).flatMap(([key, value]) => (value ? [[key, value]] : [])),
@@ -41,14 +41,14 @@ describe('the view', () => {
 });
 
 describe('usageSpans', () => {
-  it('ends a day with the present hour', () => {
+  it('ends a day with the current hour', () => {
     const spans = usageSpans('day', new Date('2026-03-04T10:20:00Z'), 'UTC');
     expect(spans).toHaveLength(24);
     expect(spans[0]?.from.toISOString()).toBe('2026-03-03T11:00:00.000Z');
     expect(spans.at(-1)?.to.toISOString()).toBe('2026-03-04T11:00:00.000Z');
   });
 
-  it('cuts days by the person’s midnight', () => {
+  it('splits days at the user’s midnight', () => {
     const spans = usageSpans('week', new Date('2026-03-04T23:30:00Z'), 'Europe/Berlin');
     expect(spans.at(-1)?.from.toISOString()).toBe('2026-03-04T23:00:00.000Z');
     expect(spans).toHaveLength(7);
@@ -61,7 +61,7 @@ describe('usageSpans', () => {
     ['America/New_York', '2026-11-01T18:00:00Z', 25],
     ['Australia/Lord_Howe', '2026-04-05T02:00:00Z', 24.5],
     ['Australia/Lord_Howe', '2026-10-04T02:00:00Z', 23.5],
-  ])('knows how long the day of a change is: %s, %s', (zone, iso, length) => {
+  ])('has the right length of a day with a clock change: %s, %s', (zone, iso, length) => {
     const spans = usageSpans('week', new Date(iso), zone);
     expect(hours(spans)).toEqual([24, 24, 24, 24, 24, 24, length]);
     for (const [index, span] of spans.slice(1).entries()) expect(span.from).toEqual(spans[index]?.to);
@@ -69,7 +69,7 @@ describe('usageSpans', () => {
 });
 
 describe('questions', () => {
-  it('ask for whole hours by UTC, two days or more', () => {
+  it('are whole hours in UTC, at least two days', () => {
     const now = new Date('2026-03-04T10:20:30Z');
     expect(usageQuestion('day', now, 'Europe/Berlin')).toEqual({
       startTimestamp: '2026-03-02T10:00:00.000Z',
@@ -91,7 +91,7 @@ describe('questions', () => {
 describe('bucketUsage', () => {
   const now = new Date('2026-10-25T22:30:00Z');
 
-  it.each(usageRanges)('loses nothing and counts nothing twice: %s', (range) => {
+  it.each(usageRanges)('counts every point exactly once: %s', (range) => {
     for (const zone of ['UTC', 'Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kolkata']) {
       const usage = hourly(now, 24 * 40);
       const { buckets } = bucketUsage(usage, range, now, zone);
@@ -104,7 +104,7 @@ describe('bucketUsage', () => {
     }
   });
 
-  it('keeps the two kinds of sync apart', () => {
+  it('separates the two kinds of sync', () => {
     const at = new Date('2026-10-25T21:00:00Z');
     const { buckets } = bucketUsage(
       { initialSync: [{ at, records: 7 }], continuousSync: [{ at, records: 3 }], average: null },
@@ -115,7 +115,7 @@ describe('bucketUsage', () => {
     expect(buckets.at(-2)).toMatchObject({ initial: 7, continuous: 3 });
   });
 
-  it('fills gaps with zero, but does not take silence for zero', () => {
+  it('fills gaps with zero, but does not treat a missing answer as zero', () => {
     const one = { initialSync: [], continuousSync: [{ at: now, records: 0 }], average: null };
     const filled = bucketUsage(one, 'day', now, 'UTC');
     expect(filled.hasData).toBe(true);
@@ -130,13 +130,13 @@ describe('bucketUsage', () => {
 describe('lastDayOf', () => {
   const now = new Date('2026-03-04T10:20:00Z');
 
-  it('holds 24 whole hours against the 24 before, and leaves out the one that is running', () => {
+  it('compares 24 whole hours with the 24 before, without the current hour', () => {
     const { records, change } = lastDayOf(hourly(now, 49), now);
     expect(records).toBe((25 + 48) * 12);
     expect(change).toBeCloseTo(((25 + 48) * 12) / ((1 + 24) * 12) - 1);
   });
 
-  it('compares with nothing where there is nothing', () => {
+  it('has no comparison without earlier data', () => {
     expect(lastDayOf(hourly(now, 25), now).change).toBeNull();
     expect(lastDayOf({ initialSync: [], continuousSync: [], average: null }, now).records).toBeNull();
   });
@@ -146,25 +146,25 @@ describe('labels', () => {
   const ticks = (iso: string, zone: string) =>
     usageTicks(usageSpans('day', new Date(iso), zone), 'day', zone);
 
-  it('give an hour that comes twice its offset', () => {
+  it('add the offset to an hour that repeats', () => {
     const berlin = ticks('2026-10-25T10:00:00Z', 'Europe/Berlin');
     expect(berlin.slice(12, 16)).toEqual(['01:00', '02:00 GMT+2', '02:00 GMT+1', '03:00']);
     const newYork = ticks('2026-11-01T12:00:00Z', 'America/New_York');
     expect(newYork.filter((label) => label.startsWith('01:00'))).toEqual(['01:00 GMT-4', '01:00 GMT-5']);
   });
 
-  it('leave out the hour that is skipped', () => {
+  it('leave out a skipped hour', () => {
     const berlin = ticks('2026-03-29T10:00:00Z', 'Europe/Berlin');
     expect(berlin.slice(13, 16)).toEqual(['01:00', '03:00', '04:00']);
   });
 
-  it('follow Lord Howe by its half hour', () => {
+  it('follow Lord Howe’s change of half an hour', () => {
     const lordHowe = ticks('2026-04-05T00:00:00Z', 'Australia/Lord_Howe');
     expect(lordHowe.filter((label) => label.endsWith(':30')).length).toBeGreaterThan(0);
     expect(new Set(lordHowe).size).toBe(24);
   });
 
-  it('tell the whole time of a bar', () => {
+  it('include the full time of a bar', () => {
     const span = { from: new Date('2026-03-04T04:00:00Z'), to: new Date('2026-03-04T05:00:00Z') };
     expect(usageSpanLabel(span, 'day', 'Europe/Berlin')).toBe('4 Mar 2026, 05:00–06:00 CET');
     const twice = { from: new Date('2026-10-25T00:00:00Z'), to: new Date('2026-10-25T01:00:00Z') };

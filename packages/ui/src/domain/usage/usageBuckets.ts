@@ -2,7 +2,7 @@ import { dayMs, hourMs } from '../duration.ts';
 import type { PipelineUsage, UsagePoint } from '../entities/usage.ts';
 import { usageSpans, type UsageRange, type UsageSpan } from './usageRanges.ts';
 
-/** One bar: what was moved in a span of time, by the kind of sync. */
+/** One bar: the records of a period, by kind of sync. */
 export interface UsageBucket extends UsageSpan {
   readonly initial: number;
   readonly continuous: number;
@@ -10,9 +10,9 @@ export interface UsageBucket extends UsageSpan {
 
 export interface UsageBuckets {
   readonly range: UsageRange;
-  /** One for each span of the range; a span that the service left out has zeros. */
+  /** One bar per period of the range; missing periods are zero. */
   readonly buckets: readonly UsageBucket[];
-  /** The service gave anything at all: no answer for a range is not an answer of zero. */
+  /** Whether the service returned any data. A missing answer is not zero. */
   readonly hasData: boolean;
 }
 
@@ -24,7 +24,7 @@ const isWithin =
 const totalOf = (points: readonly UsagePoint[], span: UsageSpan): number =>
   points.filter(isWithin(span)).reduce((sum, { records }) => sum + records, 0);
 
-/** A series, summed into the bars of a range. A point belongs where it begins. */
+/** Sums a series into the bars of a range. A point belongs to the bar that contains its start. */
 export function bucketUsage(
   { initialSync, continuousSync }: PipelineUsage,
   range: UsageRange,
@@ -48,17 +48,20 @@ export function bucketUsage(
 export const recordsIn = ({ initial, continuous }: Pick<UsageBucket, 'initial' | 'continuous'>): number =>
   initial + continuous;
 
-/** The last 24 hours, and how they compare with the 24 before. */
+/** The last 24 hours, compared with the 24 before. */
 export interface DayOfUsage {
-  /** `null` where the service gave nothing for them. */
+  /** `null` if the service returned no data for them. */
   readonly records: number | null;
-  /** As a share of the day before: 0.062 for 6.2 % more; `null` where that had nothing to compare with. */
+  /**
+   * Relative change from the previous day: 0.062 means 6.2 % more; `null` if there is nothing to compare
+   * with.
+   */
   readonly change: number | null;
 }
 
 /**
- * What a series says of the last 24 whole hours. The hour that is still running is left out: with it the day would be
- * held against a longer one.
+ * Summarises the last 24 whole hours. The current hour is left out, because it would make the day longer than
+ * the previous one.
  */
 export function lastDayOf({ initialSync, continuousSync }: PipelineUsage, now: Date): DayOfUsage {
   const present = Math.floor(now.getTime() / hourMs) * hourMs;

@@ -7,15 +7,15 @@ const clock = { hour: '2-digit', minute: '2-digit' } as const;
 const said = (options: Intl.DateTimeFormatOptions, at: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(at);
 
-/** A zone at a moment: by its `short` name, `CET` or `GMT-5`, or by its `shortOffset`, `GMT+1` or `GMT+10:30`. */
+/** The name of a zone at a time: `short` is `CET` or `GMT-5`, `shortOffset` is `GMT+1` or `GMT+10:30`. */
 const zoneAt = (at: Date, timeZone: string, timeZoneName: 'short' | 'shortOffset'): string =>
   new Intl.DateTimeFormat('en-GB', { timeZoneName, timeZone })
     .formatToParts(at)
     .find(({ type }) => type === 'timeZoneName')?.value ?? '';
 
 /**
- * What stands under the bars: `06:00` or `4 Mar`. A clock time that two bars of the range have, as when the clocks go
- * back, is told apart by its offset: `02:00 GMT+2`, `02:00 GMT+1`.
+ * The labels of the bars: `06:00` or `4 Mar`. If two bars have the same time, as when clocks go back, the
+ * offset is added: `02:00 GMT+2`, `02:00 GMT+1`.
  */
 export function usageTicks(spans: readonly UsageSpan[], range: UsageRange, timeZone: string): string[] {
   const labels = spans.map(({ from }) => said(range === 'day' ? clock : oneDay, from, timeZone));
@@ -28,7 +28,7 @@ export function usageTicks(spans: readonly UsageSpan[], range: UsageRange, timeZ
   });
 }
 
-/** The whole truth about a bar's time: `4 Mar 2026, 05:00–06:00 CET`, `Sun 29 Mar 2026, 23 hours, CET to CEST`. */
+/** The full time of a bar: `4 Mar 2026, 05:00–06:00 CET`, `Sun 29 Mar 2026, 23 hours, CET to CEST`. */
 export function usageSpanLabel({ from, to }: UsageSpan, range: UsageRange, timeZone: string): string {
   const [begins, ends] = [from, to].map((at) => zoneAt(at, timeZone, 'short'));
   if (range === 'day') {

@@ -3,7 +3,7 @@ import { fromDate, toCalendarDate, toZoned } from '@internationalized/date';
 import { isKnown } from '../entities/open.ts';
 import type { UsageGrouping, UsageOperation } from '../entities/usage.ts';
 
-/** What of a pipeline's past is shown: the last 24 hours, 7 days or 30 days. */
+/** The selectable ranges of a pipeline's usage: the last 24 hours, 7 days or 30 days. */
 export const usageRanges = ['day', 'week', 'month'] as const;
 export type UsageRange = (typeof usageRanges)[number];
 
@@ -13,24 +13,24 @@ export const usageRangeLabels: Readonly<Record<UsageRange, string>> = {
   month: 'Month',
 };
 
-/** What a person sees of a pipeline's overview; it lives in the URL. */
+/** The view of a pipeline's overview; it is part of the URL. */
 export interface UsageView {
   /** @default 'day' */
   readonly range: UsageRange;
 }
 
-/** The view that a query string asks for; anything but a range is the default. */
+/** Parses a view from a query; an invalid range is the default. */
 export function readUsageView(search: URLSearchParams): UsageView {
   const range = search.get('range') ?? '';
   return { range: isKnown(usageRanges, range) ? range : 'day' };
 }
 
-/** The query of a view: nothing for the default. */
+/** The query of a view; empty for the default. */
 export const usageViewQuery = ({ range }: UsageView): Record<string, string | undefined> => ({
   range: range === 'day' ? undefined : range,
 });
 
-/** A stretch of time, its end not included. */
+/** A period of time, its end excluded. */
 export interface UsageSpan {
   readonly from: Date;
   readonly to: Date;
@@ -39,8 +39,8 @@ export interface UsageSpan {
 const daysIn = { week: 7, month: 30 } as const;
 
 /**
- * The bars of a range, oldest first; the last one holds the present. Hours are the service's, which cuts them by UTC.
- * Days are the person's own, so one of them has 23 or 25 hours where the clocks change.
+ * The bars of a range, oldest first; the last one contains the current time. Hours are in UTC, like the
+ * service's. Days are the user's own, so a day with a clock change has 23 or 25 hours.
  */
 export function usageSpans(range: UsageRange, now: Date, timeZone: string): readonly UsageSpan[] {
   if (range === 'day') {
@@ -58,7 +58,7 @@ export function usageSpans(range: UsageRange, now: Date, timeZone: string): read
   });
 }
 
-/** What the service is asked for a range, in the names of its call. */
+/** The parameters of the usage call for a range. */
 export interface UsageQuestion {
   readonly startTimestamp: string;
   readonly endTimestamp: string;
@@ -66,7 +66,7 @@ export interface UsageQuestion {
   readonly groupByOp: UsageOperation;
 }
 
-/** The range of time that the bars of a view cover; it changes once an hour, so that an answer can be kept as long. */
+/** The time range of a view's bars. It changes once an hour, so that answers can be cached that long. */
 export function collectionsQuestion(
   range: UsageRange,
   now: Date,
@@ -80,8 +80,8 @@ export function collectionsQuestion(
 }
 
 /**
- * The series behind a view. Always by hours, as the service's days are those of UTC and not the person's; always two
- * whole days and the hour that is running or more, so that the last 24 hours can be held against those before.
+ * The time range of the series behind a view. Always hourly, because the service's days are in UTC. At least
+ * two whole days and the current hour, so that the last 24 hours can be compared with those before.
  */
 export function usageQuestion(range: UsageRange, now: Date, timeZone: string): UsageQuestion {
   const { startTimestamp, endTimestamp } = collectionsQuestion(range, now, timeZone);

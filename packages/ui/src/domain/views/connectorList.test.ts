@@ -8,13 +8,13 @@ describe.each([
   ['sources', sourceListView],
   ['destinations', destinationListView],
 ])('the view of the %s list', (_, view) => {
-  it('shows active ones, newest first, for no query and for nonsense', () => {
+  it('shows active ones, newest first, for an empty or invalid query', () => {
     expect(view.read(query(''))).toEqual(view.defaults);
     expect(view.read(query('status=gone&sort=status&page=0'))).toEqual(view.defaults);
     expect(view.args(view.defaults)).toMatchObject({ status: 'active', ordering: '-created_at', page: 1 });
   });
 
-  it('searches, filters by type and sorts, and all of it stands in the address', () => {
+  it('contains search, type filter and sort in the address', () => {
     const text = 'status=archived&search=shop&type=postgres&sort=-used_by&page=2';
     const read = view.read(query(text));
     expect(view.args(read)).toEqual({
@@ -41,7 +41,7 @@ describe('the view of the tunnels', () => {
     expect(readTunnelsView(query('view=tunnels&tunnel=-1'))).toEqual({});
   });
 
-  it('is written as it is read', () => {
+  it('survives a round trip', () => {
     expect(tunnelsQuery()).toEqual({ view: 'tunnels', tunnel: undefined });
     expect(tunnelsQuery({ tunnelId: toId(7) })).toEqual({ view: 'tunnels', tunnel: '7' });
   });

@@ -1,7 +1,7 @@
 import { parseId, type TunnelId } from '../entities/id.ts';
 import { defineListView, one } from './listView.ts';
 
-/** What a list of sources or destinations can be ordered by, in the wire's names (A-57). */
+/** The wire names that a list of sources or destinations can be ordered by (A-57). */
 export const connectorOrderings = ['name', 'type', 'used_by', 'created_at'] as const;
 export type ConnectorOrdering = (typeof connectorOrderings)[number];
 
@@ -13,25 +13,25 @@ const listView = () =>
     defaultSort: { by: 'created_at', isDescending: true },
   });
 
-/** The view of the sources list. Newest first, unless a column is chosen. */
+/** The view of the sources list. Newest first by default. */
 export const sourceListView = listView();
 
 /** The view of the destinations list. */
 export const destinationListView = listView();
 
-/** Both lists have the same views. */
+/** Both lists have the same view. */
 export type ConnectorListView = typeof sourceListView.defaults;
 
 /**
- * The tunnels beside the list of sources: `/sources/list?view=tunnels`, with `tunnel=7` for the details of one. The
- * specification lets people manage tunnels and names no route for it.
+ * The tunnels next to the list of sources: `/sources/list?view=tunnels`, with `tunnel=7` for the details of
+ * one. The specification describes tunnel management without a route.
  */
 export interface TunnelsView {
-  /** The tunnel whose details are shown; left out for the list. */
+  /** The tunnel whose details are shown; missing for the list. */
   readonly tunnelId?: TunnelId;
 }
 
-/** The view of the tunnels that a query asks for; `undefined` where it asks for the sources. */
+/** The view of the tunnels in a query; `undefined` if the query shows the sources. */
 export function readTunnelsView(query: URLSearchParams): TunnelsView | undefined {
   if (query.get('view') !== 'tunnels') return undefined;
   const tunnelId = parseId<'tunnel'>(query.get('tunnel') ?? '');

@@ -10,11 +10,11 @@ const hooks = defineListView({
 const read = (query: string) => hooks.read(new URLSearchParams(query));
 
 describe('defineListView', () => {
-  it('starts at the first tab, without search, filters or sort', () => {
+  it('starts with the first tab, without search, filters or sort', () => {
     expect(hooks.defaults).toEqual({ status: 'active', search: '', type: undefined, events: [], page: 1 });
   });
 
-  it('sends each filter as an argument of its own, unless it replaces the tab', () => {
+  it('sends each filter as its own argument, unless it replaces the tab', () => {
     expect(hooks.args(read('status=archived&type=slack&events=failed,created&sort=-created_at'))).toEqual({
       status: 'archived',
       type: 'slack',
@@ -33,7 +33,7 @@ describe('defineListView', () => {
     expect(args('status=archived&state=late')).toEqual({ status: 'archived', ordering: '-name', page: 1 });
   });
 
-  it('cuts a search that nobody types', () => {
+  it('truncates an unreasonably long search', () => {
     expect(read(`search=${'x'.repeat(300)}`).search).toHaveLength(255);
   });
 });

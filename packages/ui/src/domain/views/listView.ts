@@ -1,7 +1,9 @@
 import { isKnown } from '../entities/open.ts';
 import { maxLength } from '../limits.ts';
 
-/** What the lists of the configured service support. A control without support is left out (A-57). */
+/**
+ * Capabilities of the configured service's lists. Controls without the matching capability are hidden (A-57).
+ */
 export interface ListCapabilities {
   readonly search: boolean;
   readonly ordering: boolean;
@@ -15,25 +17,25 @@ export interface ListSort<Ordering extends string> {
   readonly isDescending: boolean;
 }
 
-/** A sort as the service and the address write it: a minus for descending. */
+/** A sort order on the wire and in the address; a leading minus means descending. */
 export const writeSort = ({ by, isDescending }: ListSort<string>): string =>
   `${isDescending ? '-' : ''}${by}`;
 
-/** One filter of a list: how its value is read from the address and written to it. */
+/** One filter of a list: how its value is read from and written to the address. */
 export interface ListFilter<Value> {
-  /** Its parameter in the address. */
+  /** Its query parameter. */
   readonly parameter: string;
-  /** Applies under this tab only. @default under every tab */
+  /** Applies only on this tab. @default every tab */
   readonly tab?: string;
-  /** Replaces the tab in the call, because the service takes both in its parameter `status` (A-57). */
+  /** Replaces the tab in the call, because the service has one parameter, `status`, for both (A-57). */
   readonly replacesTab?: boolean;
-  /** The value of a text in the address; `null` and nonsense are no filter. */
+  /** Parses a value from the address; `null` for a missing or invalid one. */
   read(text: string | null): Value;
-  /** The text of a value; `undefined` for no filter. */
+  /** Formats a value; `undefined` if the filter is not set. */
   write(value: Value): string | undefined;
 }
 
-/** A filter with at most one value; whatever text the address holds. */
+/** A filter with at most one value of any text. */
 export const one = (parameter: string): ListFilter<string | undefined> => ({
   parameter,
   read: (text) => text || undefined,
@@ -64,25 +66,25 @@ type OptionalValues<Values> = {
   readonly [Name in keyof Values as undefined extends Values[Name] ? never : Name]: Values[Name];
 } & { readonly [Name in keyof Values as undefined extends Values[Name] ? Name : never]?: Values[Name] };
 
-/** What a list shows. All of it is in the address, so that it can be shared and gone back to. */
+/** The state of a list. All of it is in the address, so that it can be shared and the Back button works. */
 export interface ListViewBase<Tab extends string, Ordering extends string> {
   /** The tab. @default the first */
   readonly status: Tab;
   /** @default '' */
   readonly search: string;
-  /** Left out: the list's default order. */
+  /** Missing for the list's default order. */
   readonly sort?: ListSort<Ordering>;
-  /** From 1. */
+  /** Page number, starting at 1. */
   readonly page: number;
 }
 
 type ListView<Tab extends string, F extends Filters, Ordering extends string> = ListViewBase<Tab, Ordering> &
   OptionalValues<FilterValues<F>>;
 
-/** The query of the address: the tab always (spec §2), the rest where it is not the default. */
+/** The query of the address: always the tab (spec §2), the other values only if they are not the default. */
 export type ListAddress = Readonly<Record<string, string | undefined>>;
 
-/** Arguments of the list call (A-57). */
+/** The arguments of the list call (A-57). */
 export type ListArguments<F extends Filters> = {
   readonly status: string;
   readonly search?: string;
@@ -90,16 +92,19 @@ export type ListArguments<F extends Filters> = {
   readonly page: number;
 } & { readonly [Name in keyof F]?: F[Name] extends ListFilter<string | undefined> ? string : never };
 
-/** How the view of one list is read, written and changed. */
+/** Reads, writes and changes the view of one list. */
 export interface ListViewDefinition<View, Arguments> {
   readonly defaults: View;
-  /** The view that a query asks for. Nonsense in it is read as the default. */
+  /** Parses the view from a query. Invalid values become the defaults. */
   read(query: URLSearchParams): View;
   write(view: View): ListAddress;
   args(view: View): Arguments;
-  /** Whether search or filters narrow the list: an empty result is then "not found", not "nothing yet". */
+  /**
+   * Whether search or filters narrow the list. An empty result then means "not found" instead of "nothing
+   * yet".
+   */
   isFiltered(view: View): boolean;
-  /** The view with `part` changed, on its first page: the old page number belongs to another list. */
+  /** Changes `part` of the view and returns to the first page. */
   change(view: View, part: Partial<View>): View;
   /** The view without search and filters. */
   clear(view: View): View;
@@ -129,7 +134,8 @@ export function defineListView<
   type View = ListView<Tab, F, Ordering>;
   const entries = Object.entries<ListFilter<unknown>>(filters);
 
-  // Entries forget which value belongs to which filter: the one place where a view is put together.
+  // `Object.fromEntries` loses the link between filters and their values. This is the only place that
+  // assembles a view.
   const assemble = (
     base: ListViewBase<Tab, Ordering>,
     textOf: (filter: ListFilter<unknown>) => string | null,

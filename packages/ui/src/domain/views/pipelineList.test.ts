@@ -15,23 +15,23 @@ const query = (view: PipelineListView) =>
   );
 
 describe('the view of the pipelines list', () => {
-  it('is the default for no query, and for nonsense', () => {
+  it('is the default for an empty or invalid query', () => {
     expect(read('')).toEqual(defaults);
     expect(read('status=gone&page=-1&state=nope&sort=-colour&type=')).toEqual(defaults);
     expect(read('page=1e9&page=2').page).toBe(1_000_000_000);
     expect(read('page=1.5').page).toBe(1);
   });
 
-  it('always writes the status, and nothing else that is the default', () => {
+  it('always writes the status, and otherwise only values that are not the default', () => {
     expect(query(defaults).toString()).toBe('status=active');
   });
 
-  it('filters the active tab by status, never the archived one', () => {
+  it('filters only the active tab by status', () => {
     expect(read('status=active&state=paused,running').statuses).toEqual(['running', 'paused']);
     expect(read('status=archived&state=paused').statuses).toEqual([]);
   });
 
-  it('goes through the URL and comes back the same', () => {
+  it('survives a round trip through the URL', () => {
     const view = fc.record({
       status: fc.constantFrom('active' as const, 'archived' as const),
       search: fc.string({ maxLength: 40 }),
@@ -61,16 +61,16 @@ describe('the view of the pipelines list', () => {
     });
   });
 
-  it('asks for the newest first where no column is chosen', () => {
+  it('sorts newest first by default', () => {
     expect(args(defaults)).toMatchObject({ status: 'active', ordering: '-created_at' });
     expect(args(read('status=archived'))).toMatchObject({ status: 'archived', ordering: '-created_at' });
   });
 
-  it('starts from the first page when anything but the page changes', () => {
+  it('returns to the first page when anything else changes', () => {
     expect(change({ ...defaults, page: 4 }, { search: 'x' })).toMatchObject({ search: 'x', page: 1 });
   });
 
-  it('tells a filtered list from an empty one, and clears what filters it', () => {
+  it('distinguishes a filtered list from an empty one, and clears its filters', () => {
     expect(isFiltered(defaults)).toBe(false);
     expect(isFiltered(read('search=%20'))).toBe(false);
     expect(isFiltered(read('state=paused'))).toBe(true);

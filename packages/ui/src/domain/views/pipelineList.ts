@@ -1,7 +1,7 @@
 import { pipelineStatuses } from '../entities/pipeline.ts';
 import { defineListView, many, one } from './listView.ts';
 
-/** What a list of pipelines can be ordered by, in the wire's names. */
+/** The wire names that a list of pipelines can be ordered by. */
 export const pipelineOrderings = [
   'name',
   'status',
@@ -11,10 +11,10 @@ export const pipelineOrderings = [
 ] as const;
 export type PipelineOrdering = (typeof pipelineOrderings)[number];
 
-/** The statuses that filter the active tab: all but archived, which has a tab of its own. */
+/** The statuses that filter the active tab: all except archived, which has its own tab. */
 export const filterableStatuses = pipelineStatuses.filter((status) => status !== 'archived');
 
-/** The view of the pipelines list. Newest first, unless a column is chosen. */
+/** The view of the pipelines list. Newest first by default. */
 export const pipelineListView = defineListView({
   tabs: ['active', 'archived'],
   filters: {

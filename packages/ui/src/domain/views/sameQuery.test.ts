@@ -10,7 +10,7 @@ import { readSelectConnectorView, selectConnectorQuery } from './selectConnector
 
 const id = toId<'pipeline'>(7);
 
-/** The address that each screen stands at, whatever query it was come by with (A-88). */
+/** The canonical address of each screen, for any query (A-88). */
 const canonical: readonly (readonly [string, (query: URLSearchParams) => string])[] = [
   ['list', (query) => paths.pipelinesList(pipelineListView.write(pipelineListView.read(query)))],
   ['overview', (query) => paths.pipelineOverview(id, usageViewQuery(readUsageView(query)))],
@@ -40,12 +40,12 @@ describe('an address', () => {
     ['overview', 'range=week', 'range=week'],
     ['connectors', 'category=pets&search=pg', 'search=pg'],
     ['schema', 'show=gone&foo=1&search=orders', 'search=orders'],
-  ])('of the %s, come by as ?%s, reads ?%s', (screen, came, stands) => {
+  ])('of the %s with ?%s becomes ?%s', (screen, came, stands) => {
     const write = canonical.find(([name]) => name === screen)?.[1];
     expect(queryOf(write?.(new URLSearchParams(came)) ?? 'none')).toBe(stands);
   });
 
-  it.each(canonical)('of the %s comes to rest: what is written reads as itself', (_, write) => {
+  it.each(canonical)('of the %s is stable: the written query parses to itself', (_, write) => {
     const names = fc.constantFrom(
       'page',
       'sort',
@@ -69,7 +69,7 @@ describe('an address', () => {
 });
 
 describe('two queries', () => {
-  it('are the same however they are written, and not when anything differs', () => {
+  it('are equal in any encoding, and differ if any value differs', () => {
     expect(isSameQuery('search=it%27s+here', "search=it's%20here")).toBe(true);
     expect(isSameQuery('a=1&b=2', 'a=1')).toBe(false);
     expect(isSameQuery('', 'a=')).toBe(false);

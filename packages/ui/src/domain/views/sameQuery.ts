@@ -1,3 +1,3 @@
-/** Whether two queries say the same in the same order, however their letters are written. */
+/** Whether two queries have the same parameters in the same order, in any encoding. */
 export const isSameQuery = (one: string, other: string): boolean =>
   new URLSearchParams(one).toString() === new URLSearchParams(other).toString();

@@ -2,7 +2,7 @@ import { isKnown } from '../entities/open.ts';
 import { maxLength } from '../limits.ts';
 import { defaultSchemaView, schemaShows, type SchemaView } from '../schema/schemaFilter.ts';
 
-/** The view of a schema that a query string asks for; what makes no sense in it is the default. */
+/** Parses the view of a schema from a query; invalid values become the defaults. */
 export function readSchemaView(query: URLSearchParams): SchemaView {
   const show = query.get('show') ?? '';
   return {
@@ -11,7 +11,7 @@ export function readSchemaView(query: URLSearchParams): SchemaView {
   };
 }
 
-/** The query of a view: what is not the default. */
+/** The query of a view: only values that are not the default. */
 export const schemaViewQuery = ({ search, show }: SchemaView) => ({
   search: search || undefined,
   show: show === defaultSchemaView.show ? undefined : show,

@@ -1,7 +1,7 @@
 import { catalogue, type ConnectorCategory } from '../connectors/catalogue.ts';
 import { maxLength } from '../limits.ts';
 
-/** What a person looks at of the connectors there are; it belongs in the address. */
+/** The view of the connector selection; it is part of the address. */
 export interface SelectConnectorView {
   readonly category: ConnectorCategory | 'all';
   readonly search: string;
@@ -9,7 +9,7 @@ export interface SelectConnectorView {
 
 export const defaultSelectConnectorView: SelectConnectorView = { category: 'all', search: '' };
 
-/** The view that a query string asks for; a category that has nothing of the kind is all of them. */
+/** Parses the view from a query. A category without connectors of the kind becomes all categories. */
 export function readSelectConnectorView(
   kind: 'source' | 'destination',
   query: URLSearchParams,
@@ -22,7 +22,7 @@ export function readSelectConnectorView(
   };
 }
 
-/** The query of a view: what is not the default. */
+/** The query of a view: only values that are not the default. */
 export const selectConnectorQuery = ({ category, search }: SelectConnectorView) => ({
   category: category === defaultSelectConnectorView.category ? undefined : category,
   search: search || undefined,

@@ -16,13 +16,13 @@ const search = fc.string({ maxLength: 40 });
 describe('the view of a schema', () => {
   const read = (query: string) => readSchemaView(new URLSearchParams(query));
 
-  it('is the default for no query, and for nonsense', () => {
+  it('is the default for an empty or invalid query', () => {
     expect(read('')).toEqual(defaultSchemaView);
     expect(read('show=gone&search=')).toEqual(defaultSchemaView);
     expect(written(schemaViewQuery(defaultSchemaView)).toString()).toBe('');
   });
 
-  it('goes through the address and comes back the same', () => {
+  it('survives a round trip through the address', () => {
     fc.assert(
       fc.property(fc.record({ search, show: fc.constantFrom(...schemaShows) }), (view) => {
         expect(read(written(schemaViewQuery(view)).toString())).toEqual(view);
@@ -35,22 +35,22 @@ describe('the view of the connectors', () => {
   const read = (kind: 'source' | 'destination', query: string) =>
     readSelectConnectorView(kind, new URLSearchParams(query));
 
-  it('is the default for no query, and for nonsense', () => {
+  it('is the default for an empty or invalid query', () => {
     expect(read('source', '')).toEqual(defaultSelectConnectorView);
     expect(read('source', 'category=pets')).toEqual(defaultSelectConnectorView);
     expect(written(selectConnectorQuery(defaultSelectConnectorView)).toString()).toBe('');
   });
 
-  it('knows the categories of each kind', () => {
+  it('accepts only the categories of its kind', () => {
     expect(read('source', 'category=crm').category).toBe('crm');
     expect(read('destination', 'category=crm').category).toBe('all');
   });
 
-  it('cuts what nobody types', () => {
+  it('truncates an unreasonably long search', () => {
     expect(read('source', `search=${'x'.repeat(300)}`).search).toHaveLength(255);
   });
 
-  it('goes through the address and comes back the same', () => {
+  it('survives a round trip through the address', () => {
     const categories = connectorCategories.map(({ id }) => id);
     const view = fc.record({ search, category: fc.constantFrom('all' as const, ...categories) });
     fc.assert(

@@ -1,6 +1,6 @@
 /**
- * Which connectors there are, their forms as data, what is sent of them and how they are tested.
- * Semver covers the names listed in public-api.md.
+ * The connectors, their forms as data, their payloads and their connection tests. Semver covers the names
+ * listed in public-api.md.
  */
 export { allDefinitions, definitionOf } from '../../domain/connectors/allDefinitions.ts';
 export { needsAllowedAddresses } from '../../domain/connectors/allowedAddresses.ts';

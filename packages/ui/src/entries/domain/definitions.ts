@@ -1,4 +1,7 @@
-/** Every connector definition at once, for tools such as a service mock. An app uses `loadDefinition` instead. */
+/**
+ * Every connector definition at once, for tools such as a mock service. Applications use `loadDefinition`
+ * instead.
+ */
 export { allDefinitions, definitionOf } from '../../domain/connectors/allDefinitions.ts';
 export type {
   DestinationWithoutDefinition,

@@ -1,6 +1,5 @@
 /**
- * The things of the product, their states and what may be done with them.
- * Semver covers the names listed in public-api.md.
+ * Entities, their states and the actions available on them. Semver covers the names listed in public-api.md.
  */
 export {
   actionToward,

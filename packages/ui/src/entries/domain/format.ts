@@ -1,7 +1,4 @@
-/**
- * How counts, prices and times are written.
- * Semver covers the names listed in public-api.md.
- */
+/** Formatting of counts, prices and times. Semver covers the names listed in public-api.md. */
 export { formatCompact, formatCount, formatQuantity } from '../../domain/format/count.ts';
 export { isTimeZone } from '../../domain/format/isTimeZone.ts';
 export { formatPrice } from '../../domain/format/price.ts';

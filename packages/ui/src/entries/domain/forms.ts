@@ -1,6 +1,5 @@
 /**
- * The form engine: definitions, models, drafts, values.
- * Semver covers the names listed in public-api.md.
+ * The form engine: definitions, models, drafts and values. Semver covers the names listed in public-api.md.
  */
 export { isMet } from '../../domain/forms/conditions.ts';
 export {

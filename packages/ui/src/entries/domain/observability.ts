@@ -1,7 +1,4 @@
-/**
- * Rules of metrics and thresholds.
- * Semver covers the names listed in public-api.md.
- */
+/** Rules for metrics and thresholds. Semver covers the names listed in public-api.md. */
 export {
   conditionOperators,
   conditionProblem,

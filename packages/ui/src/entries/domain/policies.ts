@@ -1,6 +1,6 @@
 /**
- * Who may do what: access, billing, features, quotas, the order of the wizard.
- * Semver covers the names listed in public-api.md.
+ * Access, billing, features, quotas and the steps of the wizard. Semver covers the names listed in
+ * public-api.md.
  */
 export {
   decideAccess,

@@ -1,7 +1,4 @@
-/**
- * Channels and events.
- * Semver covers the names listed in public-api.md.
- */
+/** Realtime channels and events. Semver covers the names listed in public-api.md. */
 export {
   allChannel,
   clientChannel,

@@ -1,6 +1,6 @@
 /**
- * What a screen is given: loading, failed or ready; problems with their wording; pages.
- * Semver covers the names listed in public-api.md.
+ * States of remote data (loading, failed, ready), problems with their messages, and pages. Semver covers the
+ * names listed in public-api.md.
  */
 export { lastPage, pageSize, type Page } from '../../domain/page.ts';
 export {

@@ -1,6 +1,5 @@
 /**
- * Every address of the console.
- * Semver covers the names listed in public-api.md.
+ * Builders and patterns for every address of the console. Semver covers the names listed in public-api.md.
  */
 export {
   isCurrent,

@@ -1,7 +1,4 @@
-/**
- * When a pipeline syncs, and the form of its settings.
- * Semver covers the names listed in public-api.md.
- */
+/** Sync schedules and the sync settings form. Semver covers the names listed in public-api.md. */
 export { describeFrequency } from '../../domain/schedule/frequency.ts';
 export type { Schedule } from '../../domain/schedule/schedule.ts';
 export {

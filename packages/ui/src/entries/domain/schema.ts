@@ -1,7 +1,4 @@
-/**
- * Choosing tables and columns.
- * Semver covers the names listed in public-api.md.
- */
+/** Selection of tables and columns. Semver covers the names listed in public-api.md. */
 export type { ColumnSearch, TableHit } from '../../domain/schema/columnSearch.ts';
 export type { SchemaBulk } from '../../domain/schema/schemaBulk.ts';
 export {

@@ -1,7 +1,4 @@
-/**
- * Lengths, invisible characters, secrets.
- * Semver covers the names listed in public-api.md.
- */
+/** Text lengths, invisible characters and secrets. Semver covers the names listed in public-api.md. */
 export { isLongerThan } from '../../domain/graphemes.ts';
 export { hasVisible, inSentence, showHidden } from '../../domain/hiddenCharacters.ts';
 export { maxLength, searchDebounceMs } from '../../domain/limits.ts';

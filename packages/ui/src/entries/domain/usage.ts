@@ -1,7 +1,4 @@
-/**
- * Usage by day and range.
- * Semver covers the names listed in public-api.md.
- */
+/** Usage by day and by range. Semver covers the names listed in public-api.md. */
 export {
   bucketUsage,
   lastDayOf,

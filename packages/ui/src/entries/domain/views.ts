@@ -1,7 +1,4 @@
-/**
- * What the address of a screen holds.
- * Semver covers the names listed in public-api.md.
- */
+/** The state of a screen that its address contains. Semver covers the names listed in public-api.md. */
 export {
   connectorOrderings,
   destinationListView,

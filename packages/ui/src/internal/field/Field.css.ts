@@ -5,7 +5,7 @@ import { control, motion, rem, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
 
-/** Label, box and notes, one under another. */
+/** Label, box and notes in a column. */
 export const field = style(
   layered({ display: 'flex', flexDirection: 'column', gap: '6px', minInlineSize: 0, position: 'relative' }),
 );
@@ -21,7 +21,7 @@ export const label = style(
 
 export const asterisk = style(layered({ color: color.critical.text }));
 
-/** The box that a person types in. Its edge says whether it is wrong, its ring where the focus is. */
+/** The box around the input. Its edge shows whether the value is invalid, its ring shows the focus. */
 export const box = style(
   layered({
     display: 'flex',
@@ -40,13 +40,13 @@ export const box = style(
         outlineOffset: '1px',
       },
       '&:has(:disabled)': { background: color.sunken, borderColor: color.lineStrong },
-      // It can be read and copied, so it keeps the ink of text and the ring of the focus.
+      // A read-only field keeps the text colour and the focus ring, because its text can be read and copied.
       '&:has([readonly]:not(:focus))': { background: color.sunken, borderColor: color.lineStrong },
     },
   }),
 );
 
-/** For toolbars, where the field is one of many quiet things. */
+/** For toolbars, where fields should be inconspicuous. */
 export const boxToolbar = style([
   box,
   layered({ minBlockSize: control.toolbar, borderColor: color.lineStrong }),
@@ -56,7 +56,7 @@ export const input = style(
   layered({
     ...type.body,
     flex: 1,
-    // A share of its box: its own idea of its width would hold a small page open.
+    // The input fills its box. Its intrinsic width would make narrow pages scroll sideways.
     inlineSize: '100%',
     minInlineSize: 0,
     alignSelf: 'stretch',
@@ -68,7 +68,7 @@ export const input = style(
     selectors: {
       '&::placeholder': { color: color.textMuted, opacity: 1 },
       '&:disabled': { color: color.textMuted, cursor: 'not-allowed' },
-      // The browser paints its own ground on what it fills in, which breaks the dark theme.
+      // Browsers paint their own background on autofilled inputs, which breaks the dark theme.
       '&:autofill': {
         boxShadow: `0 0 0 100px ${color.accentSoft} inset`,
         WebkitTextFillColor: color.text,
@@ -76,14 +76,14 @@ export const input = style(
       },
       '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
     },
-    // Phones zoom into a field with smaller type than this.
+    // Phones zoom into inputs with a font size below 16 px.
     '@media': { '(pointer: coarse)': { fontSize: `max(16px, ${type.body.fontSize})` } },
   }),
 );
 
 export const inputMono = style([input, layered({ ...type.mono, fontFamily: vars.font.mono })]);
 
-/** A small thing at the end of a box: a unit, a button. */
+/** A small element at the end of the box, such as a unit or a button. */
 export const adornment = style(
   layered({
     display: 'inline-flex',
@@ -94,7 +94,7 @@ export const adornment = style(
   }),
 );
 
-/** A bare button inside a box. */
+/** A button without a border, inside the box. */
 export const inset = style(
   layered({
     display: 'inline-grid',
@@ -116,7 +116,10 @@ export const inset = style(
 export const description = style(layered({ ...type.small, color: color.textMuted }));
 export const error = style(layered({ ...type.small, color: color.critical.text }));
 
-/** Always there, so that what appears in it is announced; it takes no room while it is silent. */
+/**
+ * Always rendered, because a live region must exist before its text changes. It takes no space while it is
+ * empty.
+ */
 export const warning = style(
   layered({
     ...type.small,

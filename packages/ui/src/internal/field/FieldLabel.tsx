@@ -6,7 +6,7 @@ interface FieldLabelProps {
   isRequired?: boolean;
 }
 
-/** A field's name. Every required field carries the asterisk (A-64); the control itself says "required". */
+/** A field's label. Required fields show an asterisk (A-64); the control itself carries `required`. */
 export function FieldLabel({ children, isRequired = false }: FieldLabelProps) {
   return (
     <Label className={css.label}>

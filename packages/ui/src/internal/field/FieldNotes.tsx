@@ -8,7 +8,7 @@ interface FieldNotesProps {
   error?: string;
 }
 
-/** What stands under a field; the control is described by both. */
+/** The notes below a field. They are the control's accessible description. */
 export function FieldNotes({ description, error }: FieldNotesProps) {
   return (
     <>

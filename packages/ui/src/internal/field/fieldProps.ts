@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
-/** What every field has. */
+/** Props shared by all fields. */
 export interface FieldProps {
-  /** Its name. */
+  /** Label of the field. */
   label: string;
-  /** What to enter, or why; under the field. */
+  /** Help text below the field. */
   description?: ReactNode;
-  /** What is wrong and how to mend it. Its presence makes the field invalid. */
+  /** Error text: what is wrong and how to fix it. Setting it marks the field as invalid. */
   error?: string;
-  /** Marks it with an asterisk. Whether it is filled in is for the form to check. @default false */
+  /** Marks the field with an asterisk. The form validates that it is filled in. @default false */
   isRequired?: boolean;
 }
 
-/** What our fields decide themselves, taken out of react-aria's props. */
+/** react-aria props that our fields set themselves. */
 export type OwnProps =
   | 'className'
   | 'style'

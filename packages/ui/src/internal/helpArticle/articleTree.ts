@@ -1,6 +1,6 @@
 import { safeLink } from './safeLink.ts';
 
-/** Elements that an article may be drawn with. Nothing of them but their name is kept. */
+/** Elements that an article may contain. Only their name is kept; all attributes are dropped. */
 const articleTags = [
   'blockquote',
   'br',
@@ -27,7 +27,7 @@ const articleTags = [
 ] as const;
 export type ArticleTag = (typeof articleTags)[number];
 
-/** An article as plain data: what can be drawn without markup ever being made from a string. */
+/** An article as plain data, so that React renders it without parsing markup from a string. */
 export type ArticleNode =
   | string
   | { readonly tag: ArticleTag; readonly children: readonly ArticleNode[] }
@@ -39,7 +39,7 @@ export type ArticleNode =
     }
   | { readonly tag: 'pre'; readonly text: string };
 
-/** What an article is written with, and what it becomes. `null`: only what is inside stays. */
+/** Maps elements of the source to elements of the article. `null` keeps only the children. */
 const becomes: Readonly<Record<string, ArticleTag | null>> = {
   ...Object.fromEntries(articleTags.map((tag) => [tag, tag])),
   article: 'div',
@@ -55,15 +55,15 @@ const becomes: Readonly<Record<string, ArticleTag | null>> = {
   u: null,
 };
 
-/** Every element that an article may hold when it comes. */
+/** Every element that the source of an article may contain. */
 export const understoodTags = [...Object.keys(becomes), 'h1', 'h2', 'h3', 'h6', 'a', 'pre'];
 
-/** Elements between whose children blanks mean nothing. */
+/** Elements in which whitespace between children has no meaning. */
 const blankless: ReadonlySet<string> = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tr']);
 
 const blocks = 'blockquote, div, dl, h1, h2, h3, h4, h5, h6, hr, li, ol, p, pre, section, article, table, ul';
 
-/** Deeper than any article is; below it only words are kept. */
+/** Maximum nesting depth. Below it only text is kept. */
 const deepest = 40;
 
 const headingLevel = (element: Element): number | undefined => {
@@ -71,7 +71,9 @@ const headingLevel = (element: Element): number | undefined => {
   return level === undefined ? undefined : Number(level);
 };
 
-/** The article in a cleaned piece of a document. Its highest headings stand below the one that names the article. */
+/**
+ * Converts a sanitised fragment to an article. Its headings start one level below the article's own title.
+ */
 export function readTree(root: DocumentFragment): readonly ArticleNode[] {
   const levels = [...root.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((one) => headingLevel(one) ?? 6);
   const highest = Math.min(...levels);
@@ -91,9 +93,10 @@ export function readTree(root: DocumentFragment): readonly ArticleNode[] {
     if (level !== undefined) return [{ tag: level === highest ? 'h4' : 'h5', children }];
     const tag = Object.hasOwn(becomes, name) ? becomes[name] : null;
     if (!tag) return children;
-    // A list's item outside of a list would be announced as part of one.
+    // Outside a list, a list item would still be announced as part of one.
     const isStray = tag === 'li' && !['ul', 'ol'].includes(element.parentElement?.localName ?? '');
-    // A paragraph holds words only; a table may end up in one, since the sanitiser's document parses as old pages did.
+    // A paragraph contains text only. The sanitiser's document parses in quirks mode, which allows tables
+    // inside paragraphs.
     const isMore = tag === 'p' && element.querySelector(blocks) !== null;
     return [{ tag: isStray || isMore ? 'div' : tag, children }];
   };

@@ -1,5 +1,5 @@
 import type { ArticleNode } from './articleTree.ts';
 
-/** Reads a help article, with the sanitiser fetched first. Rejects when that cannot be had. */
+/** Parses a help article after loading the sanitiser. Rejects if the sanitiser cannot be loaded. */
 export const loadHelpArticle = async (html: string): Promise<readonly ArticleNode[]> =>
   (await import('./sanitise.ts')).readHelpArticle(html);

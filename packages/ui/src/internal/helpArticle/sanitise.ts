@@ -1,7 +1,7 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { readTree, understoodTags, type ArticleNode } from './articleTree.ts';
 
-/* A module of its own, imported when the first article is shown: nobody else pays for the sanitiser. */
+/* A module of its own, loaded with the first article, so that other screens do not load the sanitiser. */
 
 type Policy = NonNullable<Config['TRUSTED_TYPES_POLICY']>;
 interface PolicyFactory {
@@ -14,29 +14,29 @@ interface PolicyFactory {
 const factory: PolicyFactory | undefined = Reflect.get<object, string>(globalThis, 'trustedTypes');
 
 /**
- * Known to this module alone, and used for nothing but to have DOMPurify parse the article in a document that runs no
- * scripts. The page's header admits it by name (docs/threats.md T-03, T-17).
+ * Used only by this module, so that DOMPurify parses articles in a document that runs no scripts. The Content
+ * Security Policy allows this Trusted Types policy by name (T-03).
  */
 const policy = factory?.createPolicy('help-article', {
   createHTML: (text) => text,
   createScriptURL: () => '',
 });
 
-/** A code point that is no character, so no article needs it. */
+/** A noncharacter code point, which no article contains. */
 const marker = '\uFDD0';
 
-/** Within "style", within "on" where an attribute may begin, and within the tag of a base element. */
+/** Matches inside "style", inside "on" where an attribute may start, and inside the tag of a base element. */
 const violating = /(?<=st)(?=yle)|(?<=[\s/"']o)(?=n)|(?<=<b)(?=ase)/gi;
 
 /**
- * Breaks up the names of what violates the page's Content Security Policy: styles, event handlers, and base addresses. A
- * parsed document inherits the policy, so each is reported as soon as it is parsed, however inert the document is. Names
- * in markup have no escapes: a parser that never reads them finds none.
+ * Breaks up the names of styles, event handlers and base addresses, all of which violate the Content Security
+ * Policy. A parsed document inherits the policy, so each would be reported during parsing, even in an inert
+ * document. Names in markup have no escapes, so a broken name is never recognised.
  */
 const breakNames = (html: string): string => html.replace(violating, marker);
 const withoutMarkers = (text: string): string => text.replaceAll(marker, '');
 
-/** Puts words back together where they are text or part of an address. */
+/** Restores the broken names in text and in addresses. */
 function mendWords(article: DocumentFragment): DocumentFragment {
   const texts = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
@@ -50,7 +50,7 @@ function mendWords(article: DocumentFragment): DocumentFragment {
 
 const config = {
   ALLOWED_TAGS: understoodTags,
-  // No style, id or name: what an article looks like and is called is ours to say.
+  // Styles, ids and names are removed: the console alone decides how an article looks.
   ALLOWED_ATTR: ['href'],
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
@@ -60,12 +60,13 @@ const config = {
   ...(policy && { TRUSTED_TYPES_POLICY: policy }),
 } as const satisfies Config;
 
-/** Longer than any help article, in characters; what lies beyond is left out (docs/threats.md T-41). */
+/** Maximum length of an article in characters; the rest is cut off (T-41). */
 const longest = 200_000;
 
 /**
- * The HTML of a help article as data. DOMPurify cleans it; what it leaves is read element by element and drawn by React,
- * so that no markup is ever parsed a second time into the page, where a mutation could bring back what was cleaned away.
+ * Converts the HTML of a help article to data. DOMPurify sanitises the HTML. Its result is then read element
+ * by element and rendered by React. Markup is never parsed a second time, where a mutation could restore what
+ * was removed.
  */
 export const readHelpArticle = (html: string): readonly ArticleNode[] =>
   readTree(mendWords(DOMPurify.sanitize(breakNames(withoutMarkers(html.slice(0, longest))), config)));

@@ -22,7 +22,9 @@ export const Default: Story = {
     const dialog = await screen.findByRole('alertdialog', { name: 'Change the source?' });
     await step('It names what comes, what is lost and what stays', async () => {
       await expect(dialog).toHaveTextContent('Production Postgres');
-      await expect(dialog).toHaveTextContent('58 chosen tables, 3 excluded fields and 1 custom primary key');
+      await expect(dialog).toHaveTextContent(
+        '58 selected tables, 3 excluded fields and 1 custom primary key',
+      );
       await expect(dialog).toHaveTextContent('The destination and the sync settings stay.');
     });
     await step('Keeping has the focus, and Escape keeps too', async () => {
@@ -46,7 +48,7 @@ export const LongName: Story = {
   },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog');
-    await expect(dialog).toHaveTextContent('Lost with the present source: 1 chosen table.');
+    await expect(dialog).toHaveTextContent('Lost with the present source: 1 selected table.');
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 };

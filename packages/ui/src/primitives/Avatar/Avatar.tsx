@@ -2,9 +2,9 @@ import { paletteStep } from '../../internal/paletteStep.ts';
 import * as css from './Avatar.css.ts';
 
 export interface AvatarProps {
-  /** The person's full name, or their address while they have none. */
+  /** The person's full name, or their email address if no name is known. */
   name: string;
-  /** How large it is. @default 'standard' */
+  /** Size of the avatar. @default 'standard' */
   size?: 'standard' | 'small';
 }
 
@@ -20,7 +20,7 @@ const initials = (name: string): string => {
     .toLocaleUpperCase();
 };
 
-/** A person's initials in their own colour. Decoration: the name stands beside it. */
+/** A person's initials on a colour derived from their name. Decorative: show the name next to the avatar. */
 export function Avatar({ name, size = 'standard' }: AvatarProps) {
   const classes = [css.avatar, css.colour[paletteStep(name)], size === 'small' && css.small];
   return (

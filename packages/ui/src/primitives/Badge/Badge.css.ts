@@ -20,18 +20,18 @@ export const badge = recipe({
     maxInlineSize: '100%',
     whiteSpace: 'nowrap',
     borderRadius: vars.radius.full,
-    // The ground of a selected row is hardly another than the pill's own.
+    // On a selected row the badge's background has almost no contrast, so the outline marks its edge.
     selectors: {
       '[aria-selected=true] &': {
         boxShadow: 'inset 0 0 0 1px color-mix(in srgb, currentColor 28%, transparent)',
       },
     },
-    // Backgrounds vanish in forced colours; the pill keeps its outline.
+    // Forced colours remove backgrounds, so the badge keeps its outline.
     '@media': { '(forced-colors: active)': { border: '1px solid' } },
   }),
   variants: {
     tone: {
-      // As faint as this so that it can be read in a selected row, too.
+      // The opacity keeps the text readable on a selected row.
       neutral: layered({ color: color.textMuted, background: color.hover }),
       accent: layered({ color: color.accent, background: color.accentSoft }),
       info: layered({ color: color.info.text, background: color.info.soft }),
@@ -45,7 +45,7 @@ export const badge = recipe({
     },
     hasIcon: {
       true: {},
-      // Words alone are cut where they have no room; `clip` leaves them on the line of the words around them.
+      // The text is truncated when it does not fit. `clip` keeps it on the baseline of the surrounding text.
       false: layered({
         display: 'inline-block',
         lineHeight: '18px',

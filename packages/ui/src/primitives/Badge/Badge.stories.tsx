@@ -26,7 +26,7 @@ export const Tones: Story = {
   ),
 };
 
-/** A word that finds no room is cut; it never pushes its neighbours away. */
+/** A badge that does not fit truncates its text and does not push its neighbours. */
 export const Cut: Story = {
   args: { children: 'Something very long' },
   render: (args) => (

@@ -6,17 +6,17 @@ export const badgeTones = ['neutral', 'accent', 'info', 'positive', 'caution', '
 export type BadgeTone = (typeof badgeTones)[number];
 
 export interface BadgeProps {
-  /** What the word means. @default 'neutral' */
+  /** Semantic colour. @default 'neutral' */
   tone?: BadgeTone;
-  /** 22 or 18 px high: in a row, beside words. @default 'standard' */
+  /** Height: `standard` is 22 px, `small` is 18 px. @default 'standard' */
   size?: 'standard' | 'small';
-  /** Give one to a status, so that colour is never the only cue. */
+  /** Icon before the text. Give a status an icon, so that colour is never the only cue. */
   icon?: IconComponent;
   /** One or two words. */
   children: ReactNode;
 }
 
-/** A short word about a thing. For a pipeline's status use `PipelineStatusPill`. */
+/** A short label on an item. For a pipeline's status use `PipelineStatusPill`. */
 export function Badge({ tone = 'neutral', size = 'standard', icon: Icon, children }: BadgeProps) {
   return (
     <span className={css.badge({ tone, size, hasIcon: Icon !== undefined })}>

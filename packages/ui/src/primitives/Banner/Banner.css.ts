@@ -13,7 +13,7 @@ export const banner = recipe({
     gap: space.md,
     padding: `11px ${space.lg}`,
     color: color.text,
-    // Also where what is around it is centred.
+    // Keeps the text left-aligned inside centred containers.
     textAlign: 'start',
     borderRadius: vars.radius.control,
     '@media': { '(forced-colors: active)': { border: '1px solid' } },
@@ -40,7 +40,7 @@ export const icon = recipe({
   },
 });
 
-/** Beside its icon, however narrow it is; the actions give way, and begin below the words where these do. */
+/** The text stays next to the icon at every width. The actions wrap below the text and align with it. */
 export const content = style(
   layered({
     flex: 1,

@@ -9,7 +9,7 @@ const meta = {
   component: Banner,
   args: {
     title: 'You are offline.',
-    children: 'What you see is from before. It refreshes once the connection is back.',
+    children: 'Data may be out of date. It refreshes when you are back online.',
   },
 } satisfies Meta<typeof Banner>;
 export default meta;
@@ -22,7 +22,7 @@ export const Answer: Story = {
   args: {
     tone: 'critical',
     role: 'alert',
-    title: 'The email or the password is not right.',
+    title: 'Check your email address and password.',
     children: undefined,
   },
   play: async ({ args, canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent(args.title),
@@ -36,7 +36,7 @@ export const WithAction: Story = {
   },
 };
 
-/** Below the words they begin where the words do. */
+/** Wrapped actions align with the text above them. */
 export const WithActionOnAPhone: Story = {
   ...WithAction,
   globals: { viewport: { value: 'small' } },

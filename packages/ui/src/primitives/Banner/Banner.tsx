@@ -11,19 +11,21 @@ export type BannerTone = (typeof bannerTones)[number];
 const icons = { info: InfoIcon, positive: SuccessIcon, caution: WarningIcon, critical: ErrorIcon };
 
 export interface BannerProps {
-  /** What it means; each tone has its icon. @default 'info' */
+  /** Semantic colour and icon. @default 'info' */
   tone?: BannerTone;
-  /** What is so, as a short sentence. */
+  /** The message, as one short sentence. */
   title: string;
-  /** What it means, what was kept, what to do. */
+  /** Details: the consequence, what was kept, and what to do next. */
   children?: ReactNode;
   /** Buttons or links. */
   actions?: ReactNode;
-  /** For a banner that appears in answer to something: it is read out. `alert` interrupts. */
+  /**
+   * ARIA role for a banner that appears after an action. `status` is announced politely, `alert` interrupts.
+   */
   role?: 'status' | 'alert';
 }
 
-/** Says something in the place it is about. What concerns no place is a toast. */
+/** A message about one part of the page. For a message about the whole application use a toast. */
 export function Banner({ tone = 'info', title, children, actions, role }: BannerProps) {
   const Icon = icons[tone];
   return (

@@ -5,7 +5,7 @@ import { focusRing, layered } from '../../theme/style.ts';
 import { control, motion, type } from '../../theme/tokens.ts';
 
 const { color } = vars;
-/* What a tone brings; a variant decides which of them it uses. */
+/* Colours of each tone. A variant picks the ones it uses. */
 const ink = createVar();
 const fill = createVar();
 const fillStrong = createVar();
@@ -26,7 +26,7 @@ export const button = recipe({
     border: '1px solid transparent',
     borderRadius: vars.radius.control,
     textDecoration: 'none',
-    // Where a line is too short for its words, a second one.
+    // Long text wraps onto a second line.
     maxInlineSize: '100%',
     textAlign: 'center',
     cursor: 'pointer',
@@ -106,7 +106,7 @@ export const button = recipe({
     isWide: { true: layered({ inlineSize: '100%' }) },
   },
   compoundVariants: [
-    // A quiet button's words recede until it is pointed at.
+    // A quiet button's text is muted until hover.
     {
       variants: { tone: 'neutral', variant: 'ghost' },
       style: layered({ color: color.textMuted, selectors: { '&[data-hovered]': { color: color.text } } }),
@@ -114,7 +114,7 @@ export const button = recipe({
   ],
 });
 
-/** The spinner stands over the words, so that the button keeps its width. */
+/** The spinner overlays the text, so that the button keeps its width. */
 export const waiting = style(
   layered({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }),
 );

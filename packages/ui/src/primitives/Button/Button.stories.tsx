@@ -41,7 +41,7 @@ export const Disabled: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('button')).toBeDisabled(),
 };
 
-/** The name stays, the focus stays, the width stays; pressing does nothing. */
+/** A pending button keeps its name, focus and width, and ignores presses. */
 export const Pending: Story = {
   args: { tone: 'accent', variant: 'solid', isPending: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -72,7 +72,7 @@ export const PendingKeepsItsWidth: Story = {
 
 export const Wide: Story = { args: { isWide: true, tone: 'accent', variant: 'solid', children: 'Sign in' } };
 
-/** Every tone in every variant, in every size. */
+/** Every tone in every variant and size. */
 export const Permutations: Story = {
   render: () => (
     <div className={css.grid}>

@@ -4,7 +4,7 @@ import type { IconComponent } from '../Icon/Icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as css from './Button.css.ts';
 
-// Types in words, not made from the lists: other parts show them in their tables of props.
+// Written out as literal unions because other components show these types in their props tables.
 export type ButtonTone = 'neutral' | 'accent' | 'critical';
 export type ButtonVariant = 'solid' | 'soft' | 'outline' | 'ghost';
 export type ButtonSize = 'standard' | 'toolbar' | 'small';
@@ -17,31 +17,34 @@ export const buttonVariants = [
 ] as const satisfies readonly ButtonVariant[];
 export const buttonSizes = ['standard', 'toolbar', 'small'] as const satisfies readonly ButtonSize[];
 
-/** What a button and a link that looks like one have in common. */
+/** Props shared by `Button` and `ButtonLink`. */
 export interface ButtonLook {
-  /** What pressing means. @default 'neutral' */
+  /** Semantic colour. @default 'neutral' */
   tone?: ButtonTone;
-  /** How loud it is. One `solid` per view. @default 'outline' */
+  /** Visual weight. Use at most one `solid` button per view. @default 'outline' */
   variant?: ButtonVariant;
-  /** 36, 34 or 30 px high: in forms, in toolbars, in tight places. @default 'standard' */
+  /** Height: `standard` is 36 px (forms), `toolbar` 34 px, `small` 30 px. @default 'standard' */
   size?: ButtonSize;
-  /** An icon before the words. */
+  /** Icon before the text. */
   icon?: IconComponent;
-  /** Takes the whole width. @default false */
+  /** Takes the full width of its container. @default false */
   isWide?: boolean;
 }
 
 export interface ButtonProps
   extends ButtonLook, Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'render' | 'isPending'> {
-  /** It was pressed and is at work: it keeps the focus, shows a spinner and cannot be pressed again. @default false */
+  /**
+   * The action is running: the button keeps its focus, shows a spinner and ignores presses.
+   * @default false
+   */
   isPending?: boolean;
-  /** A verb, in sentence case. */
+  /** The label: a verb and its object, in sentence case. */
   children: ReactNode;
-  /** The element, to put the focus there. */
+  /** Ref to the `button` element, for example to move focus to it. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Does something now. To go somewhere, use `ButtonLink`. */
+/** Runs an action. For navigation use `ButtonLink`. */
 export function Button({
   tone = 'neutral',
   variant = 'outline',

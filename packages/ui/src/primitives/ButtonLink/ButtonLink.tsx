@@ -5,15 +5,15 @@ import * as css from '../Button/Button.css.ts';
 
 export interface ButtonLinkProps
   extends ButtonLook, Omit<AriaLinkProps, 'className' | 'style' | 'children' | 'render' | 'href'> {
-  /** Where it goes. */
+  /** Target address. */
   href: string;
-  /** Where it leads, in words. */
+  /** The label: names the target. */
   children: ReactNode;
-  /** The element, to put the focus there. */
+  /** Ref to the `a` element, for example to move focus to it. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Goes somewhere, with the weight of a button. It can be opened in a new tab, as links can. */
+/** A link that looks like a button. Being a link, it can be opened in a new tab. */
 export function ButtonLink({
   tone = 'neutral',
   variant = 'outline',

@@ -8,7 +8,7 @@ export const card = style(
     background: vars.color.surface,
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
-    // Clips rows and footers to the corners without making a scroller.
+    // Clips rows and footers to the rounded corners without creating a scroll container.
     overflow: 'clip',
   }),
 );

@@ -2,21 +2,21 @@ import { useId, type ReactNode } from 'react';
 import * as css from './Card.css.ts';
 
 export interface CardProps {
-  /** Names the card; the card is then a region of the page. */
+  /** Title of the card. A card with a title is a region landmark. */
   title?: string;
-  /** Level of the title in the page's outline. @default 2 */
+  /** Heading level of the title. @default 2 */
   level?: 2 | 3;
-  /** Stands at the title's right. */
+  /** Controls at the right of the title. */
   actions?: ReactNode;
-  /** A bar at the bottom. */
+  /** Content of the bar at the bottom. */
   footer?: ReactNode;
-  /** Leave the padding to what is inside: for tables and lists. @default false */
+  /** Removes the padding, for tables and lists that bring their own. @default false */
   isFlush?: boolean;
-  /** What lies on the card. */
+  /** Content of the card. */
   children: ReactNode;
 }
 
-/** A sheet on the page. Cards do not hold cards: part what is inside by lines. */
+/** A raised surface that groups content. Do not nest cards: separate the parts of a card with lines. */
 export function Card({ title, level = 2, actions, footer, isFlush = false, children }: CardProps) {
   const titleId = useId();
   const Title = `h${level}` as const;

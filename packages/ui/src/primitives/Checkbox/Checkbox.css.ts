@@ -45,7 +45,7 @@ export const box = style(
   }),
 );
 
-/** Text under the label, in line with it. */
+/** The description below the label, aligned with the label's text. */
 export const notes = style(
   layered({ display: 'grid', gap: '2px', marginInlineStart: `calc(${rem(16)} + ${space.sm})` }),
 );

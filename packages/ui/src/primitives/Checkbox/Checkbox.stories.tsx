@@ -7,14 +7,14 @@ const meta = {
   title: 'Primitives/Checkbox',
   component: Checkbox,
   argTypes: toggleProps,
-  args: { children: 'Sync new tables by themselves', onChange: fn() },
+  args: { children: 'Sync new tables automatically', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const box = canvas.getByRole('checkbox', { name: 'Sync new tables by themselves' });
+    const box = canvas.getByRole('checkbox', { name: 'Sync new tables automatically' });
     await userEvent.click(box);
     await expect(box).toBeChecked();
     await userEvent.keyboard('[Space]');
@@ -30,7 +30,7 @@ export const Indeterminate: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('checkbox')).toBePartiallyChecked(),
 };
 
-/** In a table's first column. */
+/** A row's checkbox in the first column of a table. */
 export const WithoutWords: Story = {
   args: { children: undefined, 'aria-label': 'Select Orders to warehouse' },
   play: async ({ canvas }) =>
@@ -38,12 +38,12 @@ export const WithoutWords: Story = {
 };
 
 export const Described: Story = {
-  args: { description: 'A table that appears in the source later is taken along.' },
+  args: { description: 'New source tables are synced automatically.' },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
-      'A table that appears in the source later is taken along.',
+      'New source tables are synced automatically.',
     ),
 };
 
-export const Invalid: Story = { args: { error: 'Confirm that the data may be read again.' } };
+export const Invalid: Story = { args: { error: 'Confirm the resync.' } };
 export const Disabled: Story = { args: { isDisabled: true, defaultSelected: true } };

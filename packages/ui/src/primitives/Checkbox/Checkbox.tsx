@@ -5,20 +5,23 @@ import type { OwnProps } from '../../internal/field/fieldProps.ts';
 import * as css from './Checkbox.css.ts';
 
 interface Common extends Omit<CheckboxFieldProps, OwnProps | 'inputRef'> {
-  /** Under the label. */
+  /** Text below the label. */
   description?: ReactNode;
-  /** What is wrong. Its presence makes it invalid. */
+  /** Error text. Setting it marks the checkbox as invalid. */
   error?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Named by the words beside it, or, where there is no room for words, by `aria-label`: by exactly one of them. */
+/** The accessible name is either the visible text or `aria-label`, never both. */
 export type CheckboxProps = Common &
   ({ children: ReactNode; 'aria-label'?: undefined } | { children?: undefined; 'aria-label': string });
 
 const ticks = { all: 'm3 6.2 2.2 2.2L9 3.8', some: 'M3 6h6' };
 
-/** Yes or no, or, with `isIndeterminate`, some of several. For a setting that works at once use `Switch`. */
+/**
+ * A checkbox. `isIndeterminate` shows that some of several items are selected. For a setting that applies
+ * immediately use `Switch`.
+ */
 export function Checkbox({ children, description, error, ref, ...rest }: CheckboxProps) {
   return (
     <CheckboxField

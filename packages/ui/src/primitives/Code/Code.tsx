@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import * as css from './Code.css.ts';
 
 export interface CodeProps {
-  /** The code, as it is to be typed. */
+  /** The code, exactly as it is typed. */
   children: ReactNode;
 }
 
-/** A host, key, table, column, cron line or id: what must be read letter by letter. */
+/** Monospaced inline text for hosts, keys, table and column names, cron expressions and ids. */
 export function Code({ children }: CodeProps) {
   return (
     <code className={css.code} translate="no">

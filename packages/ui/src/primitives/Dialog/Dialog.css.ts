@@ -6,9 +6,9 @@ import { breakpoint, depth, motion, rem, space, type } from '../../theme/tokens.
 
 const { color } = vars;
 const phone = below(breakpoint.drawer);
-/** Room at the sides; a phone has little of it. */
+/** Horizontal padding; smaller on phones. */
 const inline = { paddingInline: space.xxl, '@media': { [phone]: { paddingInline: space.lg } } } as const;
-/** So low that title and buttons leave nothing to what is between them. */
+/** The window is so short that the title and buttons leave no room for the body. */
 const lowWindow = '(max-height: 24rem)';
 
 export const overlay = style(
@@ -17,7 +17,7 @@ export const overlay = style(
     inset: 0,
     zIndex: depth.dialog,
     display: 'grid',
-    // However long a word or a list in it is, the dialog stays within the window.
+    // The dialog stays within the window, even with long unbroken words or lists.
     gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
     placeItems: 'center',
     padding: space.lg,
@@ -78,7 +78,7 @@ export const words = style(layered({ display: 'grid', gap: '2px', minInlineSize:
 export const title = style(layered({ ...type.dialog, overflowWrap: 'anywhere' }));
 export const description = style(layered({ ...type.body, color: color.textMuted, overflowWrap: 'anywhere' }));
 
-/** It alone scrolls: the title and the buttons stay. */
+/** Only the body scrolls; the title and buttons stay visible. */
 export const body = style(
   layered({
     ...type.body,
@@ -109,7 +109,7 @@ export const footer = style(
     borderBlockStart: `1px solid ${color.line}`,
   }),
 );
-/** It takes the room that the buttons leave, and on a phone a row of its own. */
+/** Takes the width that the buttons leave; on a phone it has its own row. */
 export const note = style(
   layered({
     ...type.small,
@@ -118,7 +118,7 @@ export const note = style(
     '@media': { [phone]: { flexBasis: '100%' } },
   }),
 );
-/** On a phone the buttons share the row, and each has one to itself where they do not fit. */
+/** On a phone the buttons share one row. Buttons that do not fit get a row each. */
 globalStyle(`${footer} button`, {
   '@layer': { [layers.components]: { '@media': { [phone]: { flexGrow: 1 } } } },
 });

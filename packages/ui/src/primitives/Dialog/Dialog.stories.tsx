@@ -7,7 +7,7 @@ import { FailureIcon } from '../Icon/icons/FailureIcon.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
-/** As an application holds it: a button opens it, it closes by itself or by its own button. */
+/** The usual setup: a button opens the dialog; the dialog's own buttons or Escape close it. */
 function Opener(props: DialogProps) {
   const [isOpen, setIsOpen] = useState(props.isOpen);
   const close = (): void => {
@@ -41,7 +41,7 @@ const meta = {
     isOpen: false,
     onClose: fn(),
     title: 'Archive Orders to warehouse?',
-    description: 'It stops syncing. What it moved so far stays in the destination.',
+    description: 'Syncing stops. Data in the destination is kept.',
   },
   render: (args) => <Opener {...args} />,
   parameters: { layout: 'centered', docs: { story: { inline: false, height: '360px' } } },
@@ -79,7 +79,7 @@ export const Pending: Story = {
   },
 };
 
-/** Only its own buttons close it. */
+/** Only the dialog's buttons close it. */
 export const MustBeAnswered: Story = {
   args: { isOpen: true, isDismissable: false },
   play: async ({ args, userEvent }) => {
@@ -95,7 +95,7 @@ export const FirstField: Story = {
     isOpen: true,
     title: 'Create pipeline',
     description: undefined,
-    // A person who opens a dialog to name something means to type
+    // A dialog that asks for a name focuses its field.
     children: <TextField label="Name" autoFocus />,
   },
   play: async () => {
@@ -109,7 +109,7 @@ export const Failed: Story = {
     tone: 'critical',
     icon: FailureIcon,
     title: 'Connection failed',
-    description: 'The host does not answer.',
+    description: 'The host did not respond.',
     footer: (
       <>
         <Button>Close</Button>
@@ -125,7 +125,7 @@ const paragraphs = Array.from({ length: 60 }, (_, index) => (
   <p key={index}>{`Table ${index + 1} stops syncing.`}</p>
 ));
 
-/** The body scrolls between a title and buttons that stay. */
+/** The body scrolls between a fixed title and fixed buttons. */
 export const Long: Story = {
   args: { isOpen: true, children: paragraphs },
   globals: { viewport: { value: 'small' } },
@@ -135,14 +135,14 @@ export const Long: Story = {
     screen.getByText('Table 60 stops syncing.').scrollIntoView();
     await expect(title.getBoundingClientRect().top).toBeGreaterThan(0);
     await expect(button.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
-    // Nothing in it takes the focus, so it does itself: the arrow keys then scroll it.
+    // The body contains no focusable element, so the body takes the focus and the arrow keys scroll it.
     await userEvent.tab();
     await expect(document.activeElement).toContainElement(screen.getByText('Table 1 stops syncing.'));
     await expect(document.activeElement).not.toContainElement(title);
   },
 };
 
-/** Where title and buttons alone fill the window, all of it scrolls. */
+/** When the title and buttons alone fill the window, the whole dialog scrolls. */
 export const Zoomed: Story = {
   args: { isOpen: true, children: paragraphs },
   globals: { viewport: { value: 'zoomed' } },
@@ -157,7 +157,7 @@ export const Zoomed: Story = {
   },
 };
 
-/** What stands in it stands apart. */
+/** Children of the body are spaced apart. */
 export const Parts: Story = {
   args: {
     isOpen: true,

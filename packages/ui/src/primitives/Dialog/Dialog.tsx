@@ -11,35 +11,35 @@ export const dialogTones = ['neutral', 'positive', 'caution', 'critical'] as con
 export type DialogTone = (typeof dialogTones)[number];
 
 export interface DialogProps {
-  /** Whether it is shown; nothing else opens or closes it. */
+  /** Whether the dialog is open. The dialog is controlled: only this prop opens or closes it. */
   isOpen: boolean;
-  /** Escape, or a press beside it. */
+  /** Called on Escape and on a press outside the dialog. */
   onClose(): void;
-  /** What it is about; it also names the dialog. */
+  /** Title. It is also the dialog's accessible name. */
   title: string;
-  /** One sentence under the title. */
+  /** One sentence below the title. */
   description?: ReactNode;
-  /** Beside the title, in the colour of `tone`. */
+  /** Icon next to the title, in the colour of `tone`. */
   icon?: IconComponent;
-  /** What it means: the colour of the icon. @default 'neutral' */
+  /** Semantic colour of the icon. @default 'neutral' */
   tone?: DialogTone;
-  /** 480 or 720 px. @default 'standard' */
+  /** Width: `standard` is 480 px, `wide` is 720 px. @default 'standard' */
   size?: 'standard' | 'wide';
-  /** Whether Escape and a press beside it close it; else only its own buttons do. @default true */
+  /** Whether Escape and a press outside close the dialog. If false, only its buttons do. @default true */
   isDismissable?: boolean;
-  /** Something is at work: it cannot be closed by Escape or beside it. @default false */
+  /** An action is running: Escape and a press outside do not close the dialog. @default false */
   isPending?: boolean;
-  /** `alertdialog` for a question that must be answered. @default 'dialog' */
+  /** Use `alertdialog` for a question that needs an answer. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
-  /** A word on what the buttons do, or on why one is closed; shown beside them. */
+  /** Note next to the buttons, for example why a button is disabled. */
   note?: ReactNode;
-  /** The buttons, the main one last. */
+  /** The buttons, the primary one last. */
   footer?: ReactNode;
-  /** What it is about. The focus goes to the first thing marked `autoFocus`, else to the dialog. */
+  /** The content. Focus moves to the first element with `autoFocus`, or else to the dialog. */
   children?: ReactNode;
 }
 
-/** Holds the page until it is answered or closed, then gives the focus back. */
+/** A modal dialog. It traps focus while it is open and returns focus when it closes. */
 export function Dialog({
   isOpen,
   onClose,

@@ -3,19 +3,22 @@ import { Form as AriaForm } from 'react-aria-components/Form';
 import * as css from './Form.css.ts';
 
 export interface FormProps {
-  /** For a submit button that stands outside of it. */
+  /** Id of the form, for a submit button outside it. */
   id?: string;
-  /** Names the form, where no heading does. */
+  /** Accessible name, if no heading names the form. */
   'aria-label'?: string;
-  /** The heading that names it. */
+  /** Id of the heading that names the form. */
   'aria-labelledby'?: string;
-  /** Enter in a field, or a press on a `type="submit"` button. The page never reloads. */
+  /**
+   * Called when the form is submitted: on Enter in a field or a press of a `type="submit"` button. The page
+   * does not reload.
+   */
   onSubmit(): void;
-  /** The fields, and the button that submits. */
+  /** The fields and the submit button. */
   children: ReactNode;
 }
 
-/** Fields one under another. What is wrong is shown by the fields themselves, not by the browser's bubbles. */
+/** A vertical form. The fields show validation errors themselves; the browser's own validation is off. */
 export function Form({ onSubmit, ...rest }: FormProps) {
   return (
     <AriaForm

@@ -5,19 +5,19 @@ export const headingSizes = ['display', 'title', 'section', 'small'] as const;
 export type HeadingSize = (typeof headingSizes)[number];
 
 export interface HeadingProps {
-  /** Place in the page's outline. */
+  /** Heading level in the page's outline. */
   level: 1 | 2 | 3 | 4;
-  /** How large it looks, whatever its level. @default 'title' for level 1, else 'section' */
+  /** Visual size, independent of the level. @default 'title' for level 1, otherwise 'section' */
   size?: HeadingSize;
-  /** For what is labelled by it. */
+  /** Id, for `aria-labelledby`. */
   id?: string;
-  /** Its words. */
+  /** The text. */
   children: ReactNode;
-  /** The element, to put the focus there. */
+  /** Ref to the heading element, for example to move focus to it. */
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** A level 1 heading can take the focus, so that a new screen is announced by its name. */
+/** A heading. A level 1 heading is focusable, so that a new screen can be announced by its title. */
 export function Heading({ level, size = level === 1 ? 'title' : 'section', ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;
   return <Tag {...rest} className={css.size[size]} tabIndex={level === 1 ? -1 : undefined} />;

@@ -17,7 +17,7 @@ export const Labelled: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('img', { name: 'Connected' })).toBeVisible(),
 };
 
-/** The whole family, so that one that does not belong to it is seen. */
+/** All icons in one view, to compare their style. */
 export const Family: Story = {
   render: (args) => (
     <ul className={css.family}>

@@ -2,23 +2,26 @@ import type { ReactElement } from 'react';
 import { rem } from '../../theme/rem.ts';
 
 export interface IconProps {
-  /** Edge length in px, at letters of the usual size. @default 16 */
+  /** Edge length in px at the browser's default font size. @default 16 */
   size?: 16 | 17 | 20;
-  /** Says what it shows to those who cannot see it. Leave it out where words stand beside it. */
+  /** Accessible name. Leave it out when adjacent text already names the icon. */
   label?: string;
-  /** Colours or moves it: the stroke takes the colour of the text around it. */
+  /** Class for colour and position. The stroke uses the current text colour. */
   className?: string;
 }
 
 export type IconComponent = (props: IconProps) => ReactElement;
 
-/** Makes an icon of the family from one path on a 24 unit square. One icon, one module: an unused one costs nothing. */
+/**
+ * Creates an icon from one path on a 24 unit grid. Each icon is its own module, so unused icons are
+ * tree-shaken.
+ */
 export function drawIcon(path: string): IconComponent {
   return function Icon({ size = 16, label, className }) {
     return (
       <svg
         className={className}
-        // In letters, so that it stays as large as the words beside it.
+        // Sized in rem, so that the icon scales with the text next to it.
         width={rem(size)}
         height={rem(size)}
         viewBox="0 0 24 24"

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 const folder = new URL('./icons/', import.meta.url);
 const files = readdirSync(folder);
 
-it('has one icon to a module, named after its file', () => {
+it('exports one icon per module, named after its file', () => {
   expect(files.length).toBeGreaterThan(40);
   for (const file of files) {
     const exported = readFileSync(new URL(file, folder), 'utf8').match(/export const \w+/g);
@@ -12,7 +12,7 @@ it('has one icon to a module, named after its file', () => {
   }
 });
 
-it.each(files)('%s costs at most 600 bytes and is dropped when unused', (file) => {
+it.each(files)('%s adds at most 600 bytes and is tree-shaken when unused', (file) => {
   const source = readFileSync(new URL(file, folder), 'utf8');
   expect(source.length).toBeLessThanOrEqual(600);
   expect(source).toContain('/* @__PURE__ */');

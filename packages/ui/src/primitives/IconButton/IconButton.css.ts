@@ -2,7 +2,7 @@ import { styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../theme/style.ts';
 import { control } from '../../theme/tokens.ts';
 
-/** Makes a button's box square. */
+/** Makes the button square. */
 export const square = styleVariants({
   standard: layered({ inlineSize: control.form, paddingInline: 0 }),
   toolbar: layered({ inlineSize: control.toolbar, paddingInline: 0 }),

@@ -10,23 +10,23 @@ export interface IconButtonProps extends Omit<
   AriaButtonProps,
   'className' | 'style' | 'children' | 'render' | 'aria-label' | 'isPending'
 > {
-  /** What it does, in words: its name, and its tooltip. */
+  /** Accessible name, also shown as the tooltip. */
   label: string;
-  /** What stands for the words. */
+  /** The icon. */
   icon: IconComponent;
-  /** What pressing means. @default 'neutral' */
+  /** Semantic colour. @default 'neutral' */
   tone?: ButtonTone;
-  /** How loud it is. @default 'ghost' */
+  /** Visual weight. @default 'ghost' */
   variant?: ButtonVariant;
-  /** Edge length: 36, 34 or 30 px. @default 'toolbar' */
+  /** Edge length: `standard` is 36 px, `toolbar` 34 px, `small` 30 px. @default 'toolbar' */
   size?: ButtonSize;
-  /** Which side the tooltip shows on. @default 'top' */
+  /** Side on which the tooltip opens. @default 'top' */
   tooltipPlacement?: 'top' | 'bottom' | 'start' | 'end';
-  /** The element, to put the focus there. */
+  /** Ref to the `button` element, for example to move focus to it. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button with no room for words. Where there is room, use `Button`. */
+/** A button that shows only an icon. Use `Button` where the text fits. */
 export function IconButton({
   tone = 'neutral',
   variant = 'ghost',

@@ -1,7 +1,7 @@
 import * as css from './Kbd.css.ts';
 
 export interface KbdProps {
-  /** One key, or a chord written as the platform writes it. */
+  /** A key, or a key combination in the platform's notation. */
   children: string;
 }
 

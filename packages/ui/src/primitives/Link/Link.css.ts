@@ -18,7 +18,7 @@ export const link = recipe({
         textDecoration: 'none',
         selectors: { '&[data-hovered]': { textDecoration: 'underline' } },
       }),
-      // Among other words colour alone would not tell it apart.
+      // Inside running text, colour alone does not distinguish a link.
       inline: layered({ color: vars.color.accent, textDecoration: 'underline' }),
       quiet: layered({
         color: 'inherit',

@@ -9,17 +9,20 @@ export interface LinkProps extends Omit<
   AriaLinkProps,
   'className' | 'style' | 'children' | 'render' | 'href'
 > {
-  /** Where it goes. Paths of the product come from the route builders. */
+  /** Target address. Build paths of the product with the route builders. */
   href: string;
-  /** `inline` is underlined, for links among words; `quiet` looks like the text around it. @default 'standalone' */
+  /**
+   * `inline` is underlined, for links within text; `quiet` looks like the surrounding text.
+   * @default 'standalone'
+   */
   variant?: LinkVariant;
-  /** Where it leads, in words. */
+  /** The link text: names the target. */
   children: ReactNode;
-  /** The element, to put the focus there. */
+  /** Ref to the `a` element, for example to move focus to it. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Goes somewhere. To do something, use `Button`. */
+/** A link. For an action use `Button`. */
 export function Link({ variant = 'standalone', ...rest }: LinkProps) {
   return <AriaLink {...rest} className={css.link({ variant })} />;
 }

@@ -24,14 +24,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const { href } = window.location;
-    await step('A link is followed by the router, and no document is loaded', async () => {
+    await step('The router follows a link without loading a document', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Pipelines' }));
       await expect(args.navigate).toHaveBeenLastCalledWith('/pipelines/list', undefined);
       await userEvent.click(canvas.getByRole('link', { name: 'Sources' }));
       await expect(args.navigate).toHaveBeenLastCalledWith('/sources/list', undefined);
       await expect(window.location.href).toBe(href);
     });
-    await step('To another origin, or with a key that opens a tab, the browser follows it', async () => {
+    await step('The browser follows links to other origins and clicks with a modifier key', async () => {
       await userEvent.keyboard('[ControlLeft>]');
       canvas.getByRole('link', { name: 'Pipelines' }).addEventListener('click', (event) => {
         event.preventDefault();

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
-// The package gives it from its root alone.
+// The package exports this only from its root.
 import { RouterProvider } from 'react-aria-components';
 
 export interface LinkRouterProps {
-  /** Goes to an address of the page's own origin, as the product's router does it. */
+  /** Navigates to an address of the page's own origin with the product's router. */
   navigate(href: string): void;
-  /** Everything that has links. */
+  /** The tree whose links the router handles. */
   children: ReactNode;
 }
 
 /**
- * Has the links below it followed by the product's router: they stay anchors with addresses, and load no document. What
- * leads to another origin, to a new tab or into a download is left to the browser. Needed once, around everything.
+ * Lets the product's router follow all links below it. Links remain anchors with an `href` and no document is
+ * loaded. The browser still handles other origins, new tabs and downloads. Render it once, around the whole
+ * application.
  */
 export function LinkRouter({ navigate, children }: LinkRouterProps) {
   return <RouterProvider navigate={navigate}>{children}</RouterProvider>;

@@ -5,7 +5,7 @@ import { space, type } from '../../theme/tokens.ts';
 
 export const loading = style(layered({ position: 'relative', inlineSize: '100%', minInlineSize: 0 }));
 
-/** Over what holds the place: nothing moves for it. */
+/** Overlays the skeleton, so that the layout does not move. */
 export const hint = style(
   layered({
     ...type.small,

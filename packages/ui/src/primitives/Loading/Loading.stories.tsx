@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 const hint = 'Still loading. This takes longer than usual.';
 
-/** For the first ten seconds it has nothing to say. */
+/** Shows no message for the first ten seconds. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Loading pipelines' })).toBeVisible();
@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** Then it says that it still does, where it is announced, and without moving anything. */
+/** After ten seconds a message appears in the live region, without moving the layout. */
 export const Late: Story = {
   args: { lateAfterMs: 50 },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const Late: Story = {
   },
 };
 
-/** With nothing to hold a place for. */
+/** Without a skeleton. */
 export const LateAlone: Story = {
   args: { lateAfterMs: 50, children: undefined },
   play: async ({ canvas }) => expect(await canvas.findByText(hint)).toBeVisible(),

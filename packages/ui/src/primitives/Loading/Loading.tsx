@@ -2,17 +2,20 @@ import { useEffect, useState, type ReactNode } from 'react';
 import * as css from './Loading.css.ts';
 
 export interface LoadingProps {
-  /** What is on its way, for whom no skeleton speaks: `Loading pipelines`. */
+  /**
+   * Accessible label for what is loading, for example `Loading pipelines`. Skeletons have no label of their
+   * own.
+   */
   label: string;
-  /** Holds the place of it. Left out, nothing shows until it takes long. */
+  /** Skeleton of the content. Without it, nothing is visible until `lateAfterMs` has passed. */
   children?: ReactNode;
-  /** When it counts as long, in milliseconds. @default 10000 */
+  /** Time after which the slow message appears, in ms. @default 10000 */
   lateAfterMs?: number;
 }
 
 /**
- * Something is on its way. Where that takes long it says so, in words and to assistive technology, so that nobody takes it
- * for a page that has died (docs/faults.md F25).
+ * A loading state with a skeleton. After `lateAfterMs` it shows and announces that loading takes longer than
+ * usual (F25).
  */
 export function Loading({ label, children, lateAfterMs = 10_000 }: LoadingProps) {
   const [isLate, setIsLate] = useState(false);

@@ -7,7 +7,7 @@ import { Menu, MenuItem, MenuSeparator } from './Menu.tsx';
 
 const onAction = fn();
 
-/** One menu that serves several things: it opens beside whichever asked for it. */
+/** One menu serves several rows: it opens next to the button that opened it. */
 function Shared() {
   const [open, setOpen] = useState<string>();
   const trigger = useRef<HTMLElement | null>(null);
@@ -73,7 +73,10 @@ export const Default: Story = {
   },
 };
 
-/** What cannot be done now is reached by the arrows like the rest, so that its reason is heard; it does nothing. */
+/**
+ * The arrow keys reach disabled items, so that the reason is announced. Pressing a disabled item does
+ * nothing.
+ */
 export const WithReason: Story = {
   play: async ({ canvas, userEvent }) => {
     onAction.mockClear();

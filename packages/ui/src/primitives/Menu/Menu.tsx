@@ -3,27 +3,27 @@ import { createLazyHook } from '../../internal/lazyCode.ts';
 import type { IconComponent } from '../Icon/Icon.tsx';
 
 export interface MenuProps {
-  /** Names the menu: what it holds, and of what. */
+  /** Accessible name: what the menu contains and for which item. */
   'aria-label': string;
-  /** What it opens beside. */
+  /** Ref to the element that the menu opens next to. */
   triggerRef: RefObject<HTMLElement | null>;
-  /** Whether it is shown; nothing else opens or closes it. */
+  /** Whether the menu is open. The menu is controlled: only this prop opens or closes it. */
   isOpen: boolean;
-  /** It is to open or to close: by a choice, Escape, or a press beside it. */
+  /** Called when the menu should open or close: after a choice, Escape, or a press outside. */
   onOpenChange(isOpen: boolean): void;
-  /** Which item has the focus when it opens. @default 'first' */
+  /** Item that has the focus when the menu opens. @default 'first' */
   autoFocus?: 'first' | 'last';
-  /** Which edge it is aligned to. @default 'end' */
+  /** Edge of the trigger that the menu aligns to. @default 'end' */
   align?: 'start' | 'end';
-  /** `MenuItem`s and `MenuSeparator`s. */
+  /** `MenuItem` and `MenuSeparator` elements. */
   children: ReactNode;
 }
 
 const useParts = createLazyHook(() => import('./MenuParts.tsx'));
 
 /**
- * Actions beside the thing they act on, for a menu shared by many things; `MenuButton` brings its own button. Its code,
- * and the popover's, come after the first paint.
+ * A menu of actions that several triggers share. `MenuButton` includes its own button. The code of the menu
+ * and its popover loads after the first paint.
  */
 export function Menu({ autoFocus = 'first', ...rest }: MenuProps) {
   const parts = useParts(rest.isOpen);
@@ -31,34 +31,34 @@ export function Menu({ autoFocus = 'first', ...rest }: MenuProps) {
 }
 
 export interface MenuItemProps {
-  /** Tells the items of one menu apart. */
+  /** Identifies the item within its menu. */
   id: string;
-  /** A verb, in sentence case. */
+  /** The label: a verb, in sentence case. */
   label: string;
-  /** Stands before the words. */
+  /** Icon before the label. */
   icon?: IconComponent;
-  /** `critical` for what destroys something. @default 'neutral' */
+  /** `critical` for destructive actions. @default 'neutral' */
   tone?: 'neutral' | 'critical';
-  /** Goes there, as a link would. */
+  /** Makes the item a link to this address. */
   href?: string;
-  /** Opens `href` beside this page. */
+  /** Opens `href` in a new tab. */
   target?: '_blank';
-  /** It was chosen. An item with `href` needs none. */
+  /** Called when the item is chosen. Not needed with `href`. */
   onAction?(): void;
   /**
-   * Why it cannot be done now. Its presence takes the action away; the item stays in its place, is
-   * reached by the arrows, and tells the reason.
+   * Why the action is unavailable. Setting it disables the item. The item keeps its place, stays focusable
+   * and shows the reason.
    */
   disabledReason?: string;
 }
 
-/** One action of a menu. */
+/** An action in a menu. */
 export function MenuItem(props: MenuItemProps) {
   const parts = useParts(true);
   return parts && <parts.MenuItem {...props} />;
 }
 
-/** Parts groups of items. */
+/** A line between groups of items. */
 export function MenuSeparator() {
   const parts = useParts(true);
   return parts && <parts.MenuSeparator />;

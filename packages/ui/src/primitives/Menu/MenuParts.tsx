@@ -9,7 +9,7 @@ import { rememberOpener } from '../../internal/useFocusReturn.ts';
 import type { MenuItemProps, MenuProps } from './Menu.tsx';
 import * as css from './Menu.css.ts';
 
-/** The menu itself, once somebody wants it. */
+/** The menu itself, loaded when it is first needed. */
 export function Menu({ triggerRef, isOpen, onOpenChange, align = 'end', ...rest }: MenuProps) {
   return (
     <Popover
@@ -28,8 +28,8 @@ export function Menu({ triggerRef, isOpen, onOpenChange, align = 'end', ...rest 
 }
 
 /**
- * Takes the focus and says that it is not open. What react-aria calls disabled is passed over by the arrows, and nobody
- * who works by keyboard would come to hear the reason.
+ * Marks the item as unavailable but keeps it focusable. The arrow keys skip react-aria's disabled items, so
+ * keyboard users would never reach the reason.
  */
 const unavailable: Partial<ComponentProps<typeof AriaMenuItem>> = {
   shouldCloseOnSelect: false,
@@ -73,7 +73,7 @@ export function MenuItem({
   );
 }
 
-/** Parts groups of items. */
+/** A line between groups of items. */
 export function MenuSeparator() {
   return <Separator className={listCss.separator} />;
 }

@@ -3,15 +3,18 @@ import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Butto
 import type { MenuProps } from './Menu.tsx';
 
 export interface MenuOpener {
-  /** For the button. */
+  /** Props for the button. */
   readonly button: Pick<AriaButtonProps, 'aria-haspopup' | 'aria-expanded' | 'onPress' | 'onKeyDown'> & {
     readonly ref: RefObject<HTMLButtonElement | null>;
   };
-  /** For the menu. */
+  /** Props for the menu. */
   readonly menu: Required<Pick<MenuProps, 'triggerRef' | 'isOpen' | 'onOpenChange' | 'autoFocus'>>;
 }
 
-/** What react-aria's `MenuTrigger` does, without the menu's code: that comes after the button has been painted. */
+/**
+ * The behaviour of react-aria's `MenuTrigger` without the menu's code, which loads after the button is
+ * painted.
+ */
 export function useMenuOpener(onOpenChange?: (isOpen: boolean) => void): MenuOpener {
   const ref = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -31,7 +34,7 @@ export function useMenuOpener(onOpenChange?: (isOpen: boolean) => void): MenuOpe
         if (event.key === 'ArrowDown') change(true);
         else if (event.key === 'ArrowUp') change(true, 'last');
         else return event.continuePropagation();
-        // The page stays where it is.
+        // Prevents the page from scrolling.
         event.preventDefault();
       },
     },

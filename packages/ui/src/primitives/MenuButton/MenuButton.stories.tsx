@@ -24,7 +24,7 @@ const meta = {
         label="Resync"
         icon={RefreshIcon}
         onAction={onResync}
-        disabledReason="A resync is already under way."
+        disabledReason="A resync is already running."
       />,
       <MenuSeparator key="line" />,
       <MenuItem key="archive" id="archive" label="Archive pipeline" icon={ArchiveIcon} tone="critical" />,
@@ -43,12 +43,12 @@ export const Default: Story = {
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Pause' })).toHaveFocus());
     });
-    await step('What cannot be done now says why', async () => {
+    await step('A disabled item shows its reason', async () => {
       const resync = screen.getByRole('menuitem', { name: 'Resync' });
       await expect(resync).toHaveAttribute('aria-disabled', 'true');
-      await expect(resync).toHaveAccessibleDescription('A resync is already under way.');
+      await expect(resync).toHaveAccessibleDescription('A resync is already running.');
     });
-    await step('Choosing acts, closes and gives the focus back', async () => {
+    await step('Choosing an item runs it, closes the menu and returns the focus', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(onPause).toHaveBeenCalledTimes(1);
       await expect(onResync).not.toHaveBeenCalled();
@@ -87,7 +87,7 @@ export const Apps: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Apps' }));
     const entry = await screen.findByRole('menuitem', { name: 'ETL and Reverse ETL' });
     await expect(entry).toHaveAttribute('href', 'https://etl.example/apps');
-    // docs/threats.md T-26
+    // Pages in a new tab get no opener (T-26).
     await expect(entry).toHaveAttribute('rel', 'noopener');
   },
 };

@@ -7,19 +7,25 @@ import { Menu, type MenuProps } from '../Menu/Menu.tsx';
 import { useMenuOpener } from '../Menu/useMenuOpener.ts';
 
 export interface MenuButtonProps extends ButtonLook, Pick<MenuProps, 'align'> {
-  /** What the menu holds. Where there is only an icon it says of what: "Actions for Orders to warehouse". */
+  /**
+   * Label of the button. If only the icon is visible, name the item as well: "Actions for Orders to
+   * warehouse".
+   */
   label: string;
-  /** Shows only the icon, three dots unless another is given. @default false */
+  /** Shows only the icon: three dots, unless `icon` is set. @default false */
   isIconOnly?: boolean;
-  /** It cannot be opened now. @default false */
+  /** Disables the button. @default false */
   isDisabled?: boolean;
-  /** The menu has opened or closed. */
+  /** Called after the menu has opened or closed. */
   onOpenChange?(isOpen: boolean): void;
-  /** `MenuItem`s and `MenuSeparator`s. */
+  /** `MenuItem` and `MenuSeparator` elements. */
   children: ReactNode;
 }
 
-/** A button that opens a menu. Arrows move in it, letters find an item, Escape goes back to the button. */
+/**
+ * A button that opens a menu. Arrow keys move between items, typing selects by letter, Escape returns to the
+ * button.
+ */
 export function MenuButton({
   label,
   isIconOnly = false,

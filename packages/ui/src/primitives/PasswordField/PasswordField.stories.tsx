@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** A database's password: no manager is to fill in, or keep, what belongs to somewhere else (A-69). */
+/** A database's password: password managers must neither fill it in nor save it (A-69). */
 export const Foreign: Story = {
   args: { autoComplete: 'new-password', isForeign: true },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const ShowAndHide: Story = {
   },
 };
 
-/** However long, with spaces at its ends: nothing is taken away. */
+/** Long values and values with leading or trailing spaces are kept unchanged. */
 export const NeverCut: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const long = ` ${'a'.repeat(300)} `;
@@ -67,7 +67,7 @@ export const NeverCut: Story = {
   },
 };
 
-/** What serialises the page must not find the password in it. */
+/** The password does not appear in the serialised page. */
 export const NotInTheMarkup: Story = {
   render: function Controlled(args) {
     const [value, setValue] = useState('');
@@ -83,7 +83,7 @@ export const NotInTheMarkup: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const field = canvas.getByLabelText('Password');
     const markup = () => new XMLSerializer().serializeToString(canvasElement);
-    await step('While it is typed, shown, hovered and left', async () => {
+    await step('While it is typed, revealed, hovered and blurred', async () => {
       await userEvent.type(field, 'river-stone');
       await userEvent.click(canvas.getByRole('button', { name: 'Show Password' }));
       await userEvent.hover(field);
@@ -91,7 +91,7 @@ export const NotInTheMarkup: Story = {
       await expect(field).toHaveValue('river-stone');
       await expect(markup()).not.toContain('river');
     });
-    await step('It follows its value', async () => {
+    await step('The input follows its value', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
       await expect(field).toHaveValue('');
       await userEvent.type(field, 'lake');

@@ -15,17 +15,21 @@ export interface PasswordFieldProps
     FieldProps,
     Omit<TextFieldProps, OwnProps | 'maxLength' | 'type' | 'spellCheck' | 'autoCorrect' | 'autoComplete'> {
   /**
-   * What a password manager should offer: the person's own password, or a new one. For a secret of another system it is
-   * `new-password`, too: what is kept for this site is not filled in then, while `off` is ignored (A-69).
+   * What a password manager should offer: `current-password` or `new-password`. Secrets of other systems also
+   * use `new-password`: managers then offer no saved password, whereas they ignore `off` (A-69).
    */
   autoComplete: 'current-password' | 'new-password';
-  /** The secret of another system, such as a database: password managers are asked to leave it alone. @default false */
+  /**
+   * The secret belongs to another system, such as a database. Password managers are asked to ignore the
+   * field.
+   * @default false
+   */
   isForeign?: boolean;
-  /** The input, to put the focus there. */
+  /** Ref to the `input` element, for example to move focus to it. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** What the managers that come as extensions look for, each in its own word. */
+/** Attributes that make password manager extensions ignore the field. Each extension has its own. */
 const leaveAlone = {
   'data-1p-ignore': true,
   'data-bwignore': true,
@@ -33,9 +37,7 @@ const leaveAlone = {
   'data-form-type': 'other',
 } as const;
 
-/**
- * A secret. It can be shown, and it is never cut or trimmed: half a password is worse than an error (A-29, A-34).
- */
+/** A secret. The value can be revealed and is never truncated or trimmed (A-34). */
 export function PasswordField({
   label,
   description,

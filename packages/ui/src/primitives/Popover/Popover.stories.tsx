@@ -11,7 +11,7 @@ const meta = {
     trigger: <Button>Maintenance window</Button>,
     children: (close: () => void) => (
       <>
-        <p>Between 02:00 and 04:00 UTC no sync starts.</p>
+        <p>No sync starts between 02:00 and 04:00 UTC.</p>
         <Button size="small" onPress={close}>
           Got it
         </Button>
@@ -30,7 +30,7 @@ export const Default: Story = {
       await userEvent.click(button);
       await expect(await screen.findByRole('dialog', { name: 'About this window' })).toBeVisible();
     });
-    await step('What is inside can close it; the focus goes back', async () => {
+    await step('Its content can close it, and the focus returns to the button', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(button).toHaveFocus());
@@ -41,6 +41,6 @@ export const Default: Story = {
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByText(/no sync starts/)).toBeVisible();
+    await expect(await screen.findByText(/No sync starts/)).toBeVisible();
   },
 };

@@ -5,17 +5,17 @@ import { floating } from '../../internal/overlay.css.ts';
 import * as css from './Popover.css.ts';
 
 export interface PopoverProps {
-  /** Names what it holds. */
+  /** Accessible name. */
   label: string;
-  /** The button that opens it. */
+  /** The button that opens the popover. */
   trigger: ReactElement;
-  /** Which side of the button it opens on, and which edges are in line. @default 'bottom start' */
+  /** Side of the button on which it opens, and the aligned edges. @default 'bottom start' */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
-  /** What it holds; a function is told how to close it. */
+  /** The content. A function receives `close`. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
-/** A little room beside a button: a filter, an explanation. For actions use `MenuButton`. */
+/** A small panel next to its button, for a filter or an explanation. For actions use `MenuButton`. */
 export function Popover({ label, trigger, placement = 'bottom start', children }: PopoverProps) {
   return (
     <DialogTrigger>

@@ -42,7 +42,7 @@ export const Invalid: Story = {
 };
 export const Disabled: Story = { args: { isDisabled: true } };
 
-/** The heading over it says the same: the label is kept for those who listen. */
+/** The heading above repeats the label, so the label is visually hidden. */
 export const HiddenLabel: Story = {
   args: { isLabelHidden: true },
   play: async ({ args, canvas }) =>

@@ -14,28 +14,28 @@ import * as css from './RadioGroup.css.ts';
 export interface RadioOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** What choosing it means. */
+  /** Explains the option. */
   readonly description?: string;
   readonly isDisabled?: boolean;
 }
 
 export interface RadioGroupProps<Value extends string>
   extends FieldProps, Omit<AriaRadioGroupProps, OwnProps | 'value' | 'defaultValue' | 'onChange'> {
-  /** What there is to choose from, in its order. */
+  /** The options, in display order. */
   options: readonly RadioOption<Value>[];
-  /** `cards` gives each option a box, for choices that shape what follows. @default 'list' */
+  /** `cards` gives each option a box, for choices that determine the rest of the form. @default 'list' */
   variant?: 'list' | 'cards';
-  /** Leaves the label to those who listen: for a section whose heading says the same. @default false */
+  /** Hides the label visually. Use it when a heading shows the same text. @default false */
   isLabelHidden?: boolean;
-  /** What is chosen; null for nothing. */
+  /** The selected value of a controlled group; null if none is selected. */
   value?: Value | null;
-  /** What is chosen at first, where nobody holds `value`. */
+  /** The initially selected value of an uncontrolled group. */
   defaultValue?: Value;
-  /** Gets what was chosen. */
+  /** Called with the selected value. */
   onChange?(value: Value): void;
 }
 
-/** One of a few, all of them in sight. For many, use `Select`. */
+/** A single choice among a few visible options. For many options use `Select`. */
 export function RadioGroup<Value extends string>({
   label,
   description,

@@ -26,7 +26,7 @@ export const Default: Story = {
       await userEvent.type(field, 'orders');
       await expect(args.onChange).toHaveBeenLastCalledWith('orders');
     });
-    await step('Escape empties it', async () => {
+    await step('Escape clears the field', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(field).toHaveValue('');
     });

@@ -12,13 +12,13 @@ import { SearchIcon } from '../Icon/icons/SearchIcon.ts';
 import * as css from './SearchField.css.ts';
 
 export interface SearchFieldProps extends Omit<AriaSearchFieldProps, OwnProps> {
-  /** What it searches; also shown while it is empty. */
+  /** What the field searches. Also the placeholder. */
   label: string;
-  /** The input, to put the focus there. */
+  /** Ref to the `input` element, for example to move focus to it. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Narrows a list. Escape empties it. Waiting for the person to finish typing is for the caller (spec §9: 250 ms). */
+/** A search field for a list. Escape clears it. The caller debounces changes (spec §9: 250 ms). */
 export function SearchField({ label, ref, ...rest }: SearchFieldProps) {
   return (
     <AriaSearchField {...rest} aria-label={label} className={css.search}>

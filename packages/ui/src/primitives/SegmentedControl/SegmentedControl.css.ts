@@ -7,11 +7,11 @@ const { color } = vars;
 
 const narrow = below(440);
 
-/** The groove that the segments lie in. */
+/** The track behind the segments. */
 export const track = style(
   layered({
     display: 'inline-flex',
-    // Large letters on a small screen: rather two rows than a page that scrolls sideways.
+    // With large text on a small screen the segments wrap, so that the page does not scroll sideways.
     flexWrap: 'wrap',
     inlineSize: 'fit-content',
     maxInlineSize: '100%',
@@ -58,5 +58,5 @@ export const segment = style(
 export const count = style(
   layered({ fontWeight: 500, fontVariantNumeric: 'tabular-nums', color: color.textMuted }),
 );
-/** Room for two digits, so that the toolbar does not move when the counts are loaded. */
+/** Width of two digits, so that the toolbar does not move when the counts load. */
 export const linkCount = style([count, layered({ minInlineSize: '2ch' })]);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
 
-/** As an application holds it. */
+/** The usual setup: the application holds the value. */
 function Held(args: SegmentedControlProps<string>) {
   const [value, setValue] = useState(args.value);
   const choose = (chosen: string): void => {
@@ -33,12 +33,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('A press chooses', async () => {
+    await step('A press selects a segment', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Week' }));
       await expect(canvas.getByRole('radio', { name: 'Week' })).toBeChecked();
       await expect(args.onChange).toHaveBeenLastCalledWith('week');
     });
-    await step('One is always chosen', async () => {
+    await step('One segment is always selected', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Week' }));
       await expect(canvas.getByRole('radio', { name: 'Week' })).toBeChecked();
     });

@@ -6,24 +6,27 @@ import * as css from './SegmentedControl.css.ts';
 export interface Segment<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** How many there are behind it; left out while nobody knows. */
+  /** Number of items in the segment. Leave it out while it is unknown. */
   readonly count?: number;
 }
 
 export interface SegmentedControlProps<Value extends string> {
-  /** What is chosen here. */
+  /** Accessible name of the group. */
   label: string;
-  /** What there is to choose from; a handful at most. */
+  /** The options, in display order; about five at most. */
   segments: readonly Segment<Value>[];
-  /** What is chosen now. */
+  /** The selected value. */
   value: Value;
-  /** Gets what was chosen. */
+  /** Called with the selected value. */
   onChange(value: Value): void;
-  /** Nothing else can be chosen now. @default false */
+  /** Disables the control. @default false */
   isDisabled?: boolean;
 }
 
-/** One of two to four ways to see the same thing. Where the choice is part of the address, `SegmentedLinks`. */
+/**
+ * A choice between two to four views of the same content. If the choice is part of the address, use
+ * `SegmentedLinks`.
+ */
 export function SegmentedControl<Value extends string>({
   label,
   segments,

@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** The counts are not known yet. */
+/** The counts are still loading. */
 export const WithoutCounts: Story = {
   args: { links: meta.args.links.map((link) => ({ ...link, count: undefined })) },
 };

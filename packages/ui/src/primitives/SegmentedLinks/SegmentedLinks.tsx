@@ -5,23 +5,26 @@ import * as css from '../SegmentedControl/SegmentedControl.css.ts';
 export interface SegmentLink {
   readonly href: string;
   readonly label: string;
-  /** How many items the view has; `loading` keeps their room. Left out where the number is not known. */
+  /** Number of items in the view. `loading` reserves its width. Leave it out if the number is unknown. */
   readonly count?: number | 'loading';
-  /** It is where we are. */
+  /** Whether this is the current view. */
   readonly isCurrent?: boolean;
 }
 
 export interface SegmentedLinksProps {
-  /** Names this way around. */
+  /** Accessible name of the navigation. */
   label: string;
-  /** The views to choose from; a handful at most. */
+  /** The views, in display order; about five at most. */
   links: readonly SegmentLink[];
 }
 
-/** The width of two digits. */
+/** Width of two digits. */
 const figureSpaces = '\u2007\u2007';
 
-/** Active or archived: filters that are part of the address, so that they can be bookmarked and gone back from. */
+/**
+ * Links between views of a list, such as active and archived. The view is part of the address, so it can be
+ * bookmarked and the Back button returns to it.
+ */
 export function SegmentedLinks({ label, links }: SegmentedLinksProps) {
   return (
     <nav aria-label={label} className={css.track}>

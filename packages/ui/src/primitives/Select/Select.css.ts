@@ -41,7 +41,7 @@ export const value = style(
 
 export const arrow = style(layered({ display: 'inline-flex', color: color.textMuted }));
 
-/** As wide as the button it opens from. */
+/** As wide as its button. */
 export const popover = style(layered({ minInlineSize: 'var(--trigger-width)', display: 'grid' }));
 
 export const chosen = style(

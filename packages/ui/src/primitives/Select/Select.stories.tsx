@@ -28,13 +28,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: /Region/ });
-    await step('It opens by keyboard, and letters find an option', async () => {
+    await step('The keyboard opens it, and typing selects an option by letter', async () => {
       button.focus();
       await userEvent.keyboard('{Enter}');
       await screen.findByRole('listbox');
       await userEvent.keyboard('tok{Enter}');
     });
-    await step('The choice shows, and the focus is back', async () => {
+    await step('The selected option is shown and the focus returns', async () => {
       await expect(args.onChange).toHaveBeenLastCalledWith('ap-northeast-1');
       await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
       await expect(button).toHaveTextContent('Tokyo');

@@ -20,23 +20,23 @@ export interface SelectOption<Value extends string> {
 }
 
 export interface SelectProps<Value extends string> extends FieldProps {
-  /** Up to a few dozen. Longer lists need a search and a window of their own. */
+  /** The options; a few dozen at most. Longer lists need search and virtualisation. */
   options: readonly SelectOption<Value>[];
-  /** What is chosen; null for nothing yet. Leave it out to let the field keep it. */
+  /** The selected value of a controlled field; null if none is selected. */
   value?: Value | null;
-  /** What is chosen at first, where nobody holds `value`. */
+  /** The initially selected value of an uncontrolled field. */
   defaultValue?: Value;
-  /** Gets what was chosen. */
+  /** Called with the selected value. */
   onChange?(value: Value): void;
-  /** Shown while nothing is chosen. @default 'Choose' */
+  /** Shown while nothing is selected. @default 'Choose' */
   placeholder?: string;
-  /** It can be neither changed nor reached. @default false */
+  /** Disables the field and removes it from the tab order. @default false */
   isDisabled?: boolean;
-  /** The field's name in a submitted form. */
+  /** Name of the field in a submitted form. */
   name?: string;
 }
 
-/** One of a short, fixed list. For two or three options in sight use `RadioGroup`. */
+/** A single choice from a short list. For two or three visible options use `RadioGroup`. */
 export function Select<Value extends string>({
   label,
   description,

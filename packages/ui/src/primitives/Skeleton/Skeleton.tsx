@@ -2,15 +2,18 @@ import { rem } from '../../theme/rem.ts';
 import * as css from './Skeleton.css.ts';
 
 export interface SkeletonProps {
-  /** As wide as what will stand here: px at letters of the usual size, or any CSS length. @default '100%' */
+  /** Width of the loaded content: px at the default font size, or any CSS length. @default '100%' */
   width?: number | string;
-  /** As high as what will stand here, in px at letters of the usual size. @default 14 */
+  /** Height of the loaded content, in px at the default font size. @default 14 */
   height?: number;
-  /** For avatars, pills and marks. @default false */
+  /** Makes it fully rounded, for avatars, badges and logos. @default false */
   isRound?: boolean;
 }
 
-/** Holds the place of what is loading, so that nothing jumps. It says nothing: the `Loading` around it does. */
+/**
+ * A placeholder that reserves the space of loading content. It is hidden from assistive technology; the
+ * surrounding `Loading` announces the state.
+ */
 export function Skeleton({ width = '100%', height = 14, isRound = false }: SkeletonProps) {
   return (
     <span

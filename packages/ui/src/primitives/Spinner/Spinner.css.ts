@@ -6,7 +6,7 @@ const breathe = keyframes({ '50%': { opacity: 0.35 } });
 
 export const spinner = style(
   layered({
-    // Without movement it breathes: that something is going on must still show.
+    // With reduced motion the spinner pulses instead of turning, so that activity is still visible.
     animation: `${breathe} 2s ease-in-out infinite`,
     '@media': { [motionSafe]: { animation: `${turn} 800ms linear infinite` } },
   }),

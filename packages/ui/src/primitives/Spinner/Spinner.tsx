@@ -2,13 +2,13 @@ import { rem } from '../../theme/rem.ts';
 import * as css from './Spinner.css.ts';
 
 export interface SpinnerProps {
-  /** Edge length in px, at letters of the usual size. @default 16 */
+  /** Edge length in px at the default font size. @default 16 */
   size?: 16 | 20 | 32;
-  /** What is being waited for. Leave it out where words beside it say so. */
+  /** Accessible name for what is loading. Leave it out when adjacent text says so. */
   label?: string;
 }
 
-/** Something is going on, and nobody knows for how long. */
+/** An indeterminate progress indicator. */
 export function Spinner({ size = 16, label }: SpinnerProps) {
   return (
     <svg

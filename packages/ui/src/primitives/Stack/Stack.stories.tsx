@@ -45,5 +45,5 @@ export const Row: Story = {
   },
 };
 
-/** One under another on a phone, side by side from 720 px on. */
+/** A column on phones, a row from 720 px. */
 export const ByWidth: Story = { args: { direction: { narrow: 'column', wide: 'row' } } };

@@ -2,23 +2,23 @@ import type { ReactNode } from 'react';
 import { sprinkles, type Sprinkles } from '../../theme/sprinkles.css.ts';
 
 export interface StackProps {
-  /** The element it is. @default 'div' */
+  /** The rendered element. @default 'div' */
   as?: 'div' | 'section' | 'ul' | 'li' | 'header' | 'footer';
-  /** Which way things follow one another; `{ narrow, wide }` to change at 720 px. @default 'column' */
+  /** Direction of the layout; `{ narrow, wide }` changes at 720 px. @default 'column' */
   direction?: Sprinkles['flexDirection'];
-  /** The room between them, on the 4 px grid. @default 'md' */
+  /** Gap between children, on the 4 px grid. @default 'md' */
   gap?: Sprinkles['gap'];
-  /** Where they stand across the direction. @default 'stretch' */
+  /** Alignment across the direction. @default 'stretch' */
   align?: Sprinkles['alignItems'];
-  /** Where they stand along the direction. @default 'start' */
+  /** Alignment along the direction. @default 'start' */
   justify?: Sprinkles['justifyContent'];
-  /** Lets a row go on in the next line. @default false */
+  /** Allows a row to wrap. @default false */
   isWrapping?: boolean;
-  /** What is placed. */
+  /** The children to lay out. */
   children: ReactNode;
 }
 
-/** Places things one after another. Things have no outer margins: the room between them is their parent's. */
+/** A flex layout with a gap. Components have no outer margins: the parent sets the space between them. */
 export function Stack({
   as: Tag = 'div',
   direction = 'column',

@@ -5,13 +5,13 @@ import type { OwnProps } from '../../internal/field/fieldProps.ts';
 import * as css from './Switch.css.ts';
 
 export interface SwitchProps extends Omit<SwitchFieldProps, OwnProps | 'inputRef'> {
-  /** What is on or off. It does not change with the state. */
+  /** The setting. The label does not change with the state. */
   children: ReactNode;
-  /** Under the label. */
+  /** Text below the label. */
   description?: ReactNode;
 }
 
-/** Turns something on or off, at once. In a form that is saved as a whole use `Checkbox`. */
+/** Turns a setting on or off immediately. In a form with a save button use `Checkbox`. */
 export function Switch({ children, description, ...rest }: SwitchProps) {
   return (
     <SwitchField {...rest} className={css.field}>

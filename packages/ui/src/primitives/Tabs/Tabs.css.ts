@@ -27,7 +27,7 @@ export const tab = style(
     alignItems: 'center',
     gap: '6px',
     minBlockSize: '40px',
-    // Room for the ring; the words stay in line with what is above and below.
+    // Padding for the focus ring; the text stays aligned with the content above and below.
     paddingInline: '4px',
     color: color.textMuted,
     textDecoration: 'none',
@@ -47,7 +47,7 @@ export const tab = style(
       '&[data-focus-visible]': {
         borderRadius: '4px',
         outline: `2px solid ${color.accent}`,
-        // The list scrolls sideways and would cut a ring outside of it.
+        // The list scrolls sideways and would clip an outer focus ring.
         outlineOffset: '-2px',
       },
       '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
-/** As an application holds it. */
+/** The usual setup: the application holds the selected tab. */
 function Held(args: TabsProps<string>) {
   const [selected, setSelected] = useState(args.selected);
   const select = (id: string): void => {

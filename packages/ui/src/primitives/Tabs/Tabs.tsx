@@ -5,24 +5,24 @@ import * as css from './Tabs.css.ts';
 export interface TabItem<Key extends string> {
   readonly id: Key;
   readonly label: string;
-  /** Makes the tab a link: each has its own address. */
+  /** Makes the tab a link to this address. */
   readonly href?: string;
 }
 
 export interface TabsProps<Key extends string> {
-  /** Names the set of tabs. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** The tabs in their order. */
+  /** The tabs, in display order. */
   items: readonly TabItem<Key>[];
-  /** The tab that is shown. */
+  /** The selected tab. */
   selected: Key;
-  /** Tabs with an address change it instead. */
+  /** Called with the selected tab. Tabs with `href` navigate instead. */
   onSelect?(selected: Key): void;
-  /** What the selected tab shows. */
+  /** The panel of the selected tab. */
   children: ReactNode;
 }
 
-/** Views of one thing. For a filter over a list use `SegmentedLinks`. */
+/** Views of one item. To filter a list use `SegmentedLinks`. */
 export function Tabs<Key extends string>({ label, items, selected, onSelect, children }: TabsProps<Key>) {
   const select = (chosen: unknown): void => {
     const item = items.find(({ id }) => id === chosen);

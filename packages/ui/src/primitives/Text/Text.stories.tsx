@@ -5,7 +5,7 @@ import { Text, textSizes, textTones } from './Text.tsx';
 const meta = {
   title: 'Primitives/Text',
   component: Text,
-  args: { children: 'A pipeline copies a source into a destination once, then keeps it in step.' },
+  args: { children: 'A pipeline copies a source to a destination, then keeps the copy up to date.' },
 } satisfies Meta<typeof Text>;
 export default meta;
 type Story = StoryObj<typeof meta>;

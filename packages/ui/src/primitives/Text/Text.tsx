@@ -7,23 +7,26 @@ export const textSizes = ['standard', 'strong', 'small', 'label', 'head'] as con
 export type TextSize = (typeof textSizes)[number];
 
 export interface TextProps {
-  /** The element it is. @default 'span' */
+  /** The rendered element. @default 'span' */
   as?: 'span' | 'p' | 'div' | 'dt' | 'dd';
-  /** `strong` and `label` are heavier, `head` is for table heads. @default 'standard' */
+  /**
+   * Role in the type scale: `strong` and `label` are heavier, `head` is for table headers.
+   * @default 'standard'
+   */
   size?: TextSize;
-  /** What its colour means. @default 'inherit' */
+  /** Semantic colour. @default 'inherit' */
   tone?: TextTone;
-  /** Figures of one width, for columns. @default false */
+  /** Uses tabular figures, for columns of numbers. @default false */
   isTabular?: boolean;
-  /** One line, cut with an ellipsis. @default false */
+  /** Truncates to one line with an ellipsis. @default false */
   isTruncated?: boolean;
-  /** For what is labelled or described by it. */
+  /** Id, for `aria-labelledby` and `aria-describedby`. */
   id?: string;
-  /** The words. */
+  /** The text. */
   children: ReactNode;
 }
 
-/** Words in one of the roles of the type scale. */
+/** Text in one of the roles of the type scale. */
 export function Text({
   as: Tag = 'span',
   size = 'standard',

@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** The asterisk is for the eyes; the control itself says that it is required (A-64). */
+/** The asterisk is only visual; the control itself is marked as required (A-64). */
 export const Required: Story = {
   args: { isRequired: true },
   play: async ({ canvas }) => {
@@ -63,14 +63,14 @@ export const WithSuffix: Story = { args: { label: 'Date window', defaultValue: '
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'public' } };
 
-/** What is beyond the limit is cut, and said: spec §5. */
+/** Text beyond the limit is cut with a warning (spec §5). */
 export const TooLong: Story = {
   args: { maxLength: 6 },
   play: async ({ args, canvas, userEvent, step }) => {
     const field = canvas.getByRole('textbox');
     const said = canvas.getByRole('status');
 
-    await step('At the limit nothing is said', async () => {
+    await step('At the limit there is no warning', async () => {
       await userEvent.type(field, 'orders');
       await expect(field).toHaveValue('orders');
       await expect(said).toBeEmptyDOMElement();
@@ -83,11 +83,11 @@ export const TooLong: Story = {
       );
       await expect(args.onChange).toHaveBeenLastCalledWith('orders');
     });
-    await step('The next edit takes the warning away', async () => {
+    await step('The next edit clears the warning', async () => {
       await userEvent.type(field, '{Backspace}');
       await expect(said).toBeEmptyDOMElement();
     });
-    await step('Characters are counted as a person counts them', async () => {
+    await step('The limit counts characters as a person sees them', async () => {
       await userEvent.clear(field);
       await userEvent.paste('👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧');
       await expect(field).toHaveValue('👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧');

@@ -13,19 +13,23 @@ import { cutGraphemes } from '../../domain/graphemes.ts';
 import { useControllable } from '../../internal/useControllable.ts';
 
 export interface TextFieldProps extends FieldProps, Omit<AriaTextFieldProps, OwnProps | 'maxLength'> {
-  /** An example of what to type. It goes with the first letter, so it explains nothing. */
+  /** Example input. It disappears at the first letter, so it must not contain instructions. */
   placeholder?: string;
-  /** For hosts, keys, table names: what is read letter by letter. @default false */
+  /** Uses the monospaced font, for hosts, keys and table names. @default false */
   isMono?: boolean;
-  /** In characters as a person counts them; what is beyond is cut with a warning (spec §5). @default 255 */
+  /**
+   * Maximum length in user-perceived characters (grapheme clusters). Longer input is cut with a warning (spec
+   * §5).
+   * @default 255
+   */
   maxLength?: number;
-  /** Stands at the end of the box: a unit. */
+  /** Content at the end of the box, such as a unit. */
   suffix?: ReactNode;
-  /** The input, to put the focus there. */
+  /** Ref to the `input` element, for example to move focus to it. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. For secrets use `PasswordField`: it never cuts what was typed. */
+/** A single line of text. For secrets use `PasswordField`, which never truncates. */
 export function TextField({
   label,
   description,

@@ -8,14 +8,14 @@ const { color } = vars;
 export const region = style(
   layered({
     position: 'fixed',
-    // Above a bar at the foot of the window, whose buttons are what comes next.
+    // Toasts appear above a fixed bar at the bottom of the window, so that its buttons stay usable.
     insetBlockEnd: `calc(var(${footRoom}, 0px) + ${space.xl})`,
     insetInlineEnd: space.xl,
     zIndex: depth.toast,
     display: 'flex',
     flexDirection: 'column',
     gap: '10px',
-    // 400 px at the browser's own letters: spec §9.
+    // 400 px at the default font size (spec §9).
     inlineSize: `min(${rem(400)}, calc(100vw - 2 * ${space.lg}))`,
     borderRadius: vars.radius.card,
     outline: 'none',

@@ -9,7 +9,7 @@ interface StoryProps extends ToastRegionProps {
   shown: readonly (ToastContent & ToastOptions)[];
 }
 
-/** A button that shows the story's toasts, and the region that draws them. */
+/** A button that shows the story's toasts, and the region that renders them. */
 function Demo({ shown }: Pick<StoryProps, 'shown'>) {
   const [toasts] = useState(createToasts);
   const show = (): void => {
@@ -35,7 +35,7 @@ const meta: Meta<StoryProps> = {
     toasts: { control: false },
     shown: {
       description:
-        'What the button of the story gives to `toasts.show(content, { duration })`, one after the other: tone, title, description, action, and the duration in milliseconds.',
+        'Arguments of the `toasts.show(content, { duration })` calls that the story’s button makes, in order: tone, title, description, action, and duration in ms.',
       table: { category: 'Story', type: { summary: '(ToastContent & ToastOptions)[]' } },
     },
   },
@@ -43,9 +43,9 @@ const meta: Meta<StoryProps> = {
     docs: {
       story: { inline: false, height: '220px' },
       description: {
-        component: `Says that something happened, wherever the person is. What concerns a place on the page is a \`Banner\` there.
+        component: `Reports an event on any screen. For a message about one part of the page use a \`Banner\` there.
 
-An application makes one list with \`const toasts = createToasts()\`, draws \`<ToastRegion toasts={toasts} />\` once, and from then on calls \`toasts.show({ tone: 'success', title: 'Pipeline paused.' })\` from anywhere. Success and warning leave after 4000 ms (spec §9); time stands still under the pointer, under the focus and while the tab is hidden. Errors and progress stay until they are closed (A-39). Three show at a time.`,
+Create one queue with \`const toasts = createToasts()\` and render \`<ToastRegion toasts={toasts} />\` once. Then call \`toasts.show({ tone: 'success', title: 'Pipeline paused.' })\` from anywhere. Success and warning toasts close after 4000 ms (spec §9). The timer stops while the region has the pointer or the focus, and while the tab is hidden. Error and progress toasts stay until they are closed (A-39). At most three are visible at a time.`,
       },
     },
   },
@@ -65,7 +65,7 @@ export const Default: Story = {
   },
 };
 
-/** Success leaves by itself, here after 200 ms. */
+/** A success toast closes automatically, here after 200 ms. */
 export const LeavesByItself: Story = {
   args: { shown: [{ tone: 'success', title: 'Pipeline paused.', duration: 200 }] },
   play: async (context) => {
@@ -76,7 +76,7 @@ export const LeavesByItself: Story = {
   },
 };
 
-/** Time stands still under the pointer. */
+/** The timer stops while the pointer is over the region. */
 export const PausesOnHover: Story = {
   args: { shown: [{ tone: 'success', title: 'Pipeline paused.', duration: 150 }] },
   play: async (context) => {
@@ -87,7 +87,7 @@ export const PausesOnHover: Story = {
   },
 };
 
-/** An error stays until somebody closes it (A-39); a given duration does not change that. */
+/** An error stays until the user closes it (A-39). Setting a duration has no effect. */
 export const ErrorStays: Story = {
   args: {
     shown: [{ tone: 'error', title: 'Failed to send feedback. Please try again.', duration: 50 }],
@@ -103,13 +103,13 @@ export const ErrorStays: Story = {
 
 export const Action: Story = {
   args: {
-    shown: [{ tone: 'warning', title: 'A new version is ready.', action: { label: 'Reload', onPress } }],
+    shown: [{ tone: 'warning', title: 'A new version is available.', action: { label: 'Reload', onPress } }],
   },
   play: async (context) => {
     await show(context);
     await context.userEvent.click(await screen.findByRole('button', { name: 'Reload' }));
     await expect(onPress).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(screen.queryByText('A new version is ready.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('A new version is available.')).toBeNull());
   },
 };
 

@@ -17,7 +17,7 @@ import type { Toasts } from './toasts.ts';
 
 const icons = { success: SuccessIcon, error: ErrorIcon, warning: WarningIcon, progress: Spinner };
 
-/** The toasts themselves, once there is something to tell. */
+/** The list of toasts, loaded with the first toast. */
 export function ToastList({ toasts }: { toasts: Toasts }) {
   return (
     <AriaToastRegion queue={toasts.queue} className={css.region}>

@@ -3,16 +3,16 @@ import { createLazyHook } from '../../internal/lazyCode.ts';
 import type { Toasts } from './toasts.ts';
 
 export interface ToastRegionProps {
-  /** From `createToasts()`. */
+  /** The queue from `createToasts()`. */
   toasts: Toasts;
 }
 
 const useParts = createLazyHook(() => import('./ToastList.tsx'));
 
 /**
- * Draws the toasts. It is a landmark (F6 reaches it); time stops while the pointer or the focus is on it, and
- * while the tab is hidden. Errors interrupt, everything else waits until the person is told what they were told.
- * Its code comes after the first paint, or with the first toast.
+ * Renders the toasts in a landmark region that F6 reaches. Timers stop while the region has the pointer or
+ * the focus, and while the tab is hidden. Errors are announced assertively, other toasts politely. Its code
+ * loads after the first paint, or with the first toast.
  */
 export function ToastRegion({ toasts }: ToastRegionProps) {
   usePauseWhileHidden(toasts);
@@ -26,7 +26,7 @@ export function ToastRegion({ toasts }: ToastRegionProps) {
   return parts && <parts.ToastList toasts={toasts} />;
 }
 
-/** A toast in a tab that nobody sees would be gone when they come back (A-39). */
+/** Timers stop in a hidden tab, so that no toast disappears unseen (A-39). */
 function usePauseWhileHidden({ queue }: Toasts): void {
   useEffect(() => {
     const follow = (): void => (document.hidden ? queue.pauseAll() : queue.resumeAll());

@@ -9,30 +9,31 @@ export interface ToastContent {
   tone: ToastTone;
   /** One short sentence. */
   title: string;
-  /** What to do about it. */
+  /** What to do next. */
   description?: string;
-  /** One thing that can be done at once; the toast closes. */
+  /** One action. Choosing it closes the toast. */
   action?: { readonly label: string; onPress(): void };
 }
 
 export interface ToastOptions {
   /**
-   * In milliseconds. Errors and progress have none: they stay until they are closed (A-39).
+   * Time until the toast closes, in ms. Error and progress toasts ignore it and stay until they are closed
+   * (A-39).
    * @default 4000 for success and warning
    */
   duration?: number;
 }
 
-/** What an application holds: it shows toasts from anywhere, `ToastRegion` draws them. */
+/** A toast queue. The application calls its methods from anywhere; `ToastRegion` renders its toasts. */
 export interface Toasts {
-  /** Answers with what `close` takes. */
+  /** Shows a toast and returns its key for `close`. */
   show(content: ToastContent, options?: ToastOptions): string;
   close(id: string): void;
-  /** For `ToastRegion`. */
+  /** The underlying queue, for `ToastRegion`. */
   readonly queue: ToastQueue<ToastContent>;
 }
 
-/* Enough to see that several things happened, few enough to leave the page in sight. */
+/* Maximum number of visible toasts; more would cover the page. */
 const maxVisible = 3;
 
 const stays: Record<ToastTone, boolean> = { success: false, warning: false, error: true, progress: true };

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Sync now' });
-    await step('Focus shows it and ties it to the button', async () => {
+    await step('Focus shows it and links it to the button', async () => {
       await userEvent.tab();
       await expect(await screen.findByRole('tooltip')).toHaveTextContent('Starts at the next quarter');
       await expect(button).toHaveAccessibleDescription('Starts at the next quarter');

@@ -3,17 +3,17 @@ import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/To
 import * as css from './Tooltip.css.ts';
 
 export interface TooltipProps {
-  /** A few words. Nothing that a person must read: on touch there are no tooltips. */
+  /** A few words. Not for essential information: touch devices show no tooltips. */
   text: string;
-  /** Which side it shows on. @default 'top' */
+  /** Side on which the tooltip opens. @default 'top' */
   placement?: 'top' | 'bottom' | 'start' | 'end';
-  /** Never shows: for a control that says it in words now. @default false */
+  /** Disables the tooltip, for a control whose visible text already says the same. @default false */
   isDisabled?: boolean;
   /** A button or link of this library, or react-aria's `Focusable`. */
   children: ReactElement;
 }
 
-/** Says a little more about a control, on hover and on focus. Escape closes it. */
+/** A short hint about a control, shown on hover and focus. Escape closes it. */
 export function Tooltip({ text, placement = 'top', isDisabled = false, children }: TooltipProps) {
   return (
     <TooltipTrigger delay={500} closeDelay={100} isDisabled={isDisabled}>

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing to see here; a screen reader says "24 pipelines". */
+/** Nothing is visible here; a screen reader announces "24 pipelines". */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import * as css from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps {
-  /** The element it is. @default 'span' */
+  /** The rendered element. @default 'span' */
   as?: 'span' | 'div';
-  /** Makes it a live region that speaks when its words change. */
+  /** Makes the element a live region: changes of its text are announced. */
   role?: 'status' | 'alert';
-  /** What is read out and not shown. */
+  /** Text for screen readers. */
   children: ReactNode;
 }
 
-/** Words for those who listen. */
+/** Text that only screen readers receive. */
 export function VisuallyHidden({ as: Tag = 'span', ...rest }: VisuallyHiddenProps) {
   return <Tag {...rest} className={css.hidden} />;
 }

@@ -13,7 +13,7 @@ const facesLoaded = () =>
 
 const widthOf = (element: HTMLElement) => element.getBoundingClientRect().width;
 
-/** Everything a person reads. Figures in tables are of equal width, so that columns of numbers line up. */
+/** Interface text. Digits in tables have equal widths, so that columns of numbers align. */
 export const Sans: Story = {
   render: () => (
     <div className={css.sansSpecimen}>
@@ -31,7 +31,10 @@ export const Sans: Story = {
   },
 };
 
-/** Hosts, keys, table and column names, cron lines, ids: without ligatures, so that they show as they were typed. */
+/**
+ * Hosts, keys, table and column names, cron expressions and ids. Ligatures are off, so that they appear as
+ * typed.
+ */
 export const Mono: Story = {
   render: () => (
     <div className={css.monoSpecimen}>

@@ -9,7 +9,7 @@ const open = (file: Buffer) => {
   return font;
 };
 
-const softHyphen = 0xad; // Never drawn, so no face needs it.
+const softHyphen = 0xad; // A soft hyphen is invisible, so no font needs a glyph for it.
 const latin1 = Array.from({ length: 0xff - 0x20 + 1 }, (_, step) => 0x20 + step).filter(
   (code) => (code < 0x7f || code > 0x9f) && code !== softHyphen,
 );
@@ -26,13 +26,13 @@ describe.each([
     expect(file.byteLength).toBeLessThanOrEqual(kilobytes * 1000);
   });
 
-  it('holds every character our sentences use', () => {
+  it('contains every character of the interface text', () => {
     const font = open(file);
     const missing = letters.filter((code) => !font.hasGlyphForCodePoint(code));
     expect(missing.map((code) => String.fromCodePoint(code))).toEqual([]);
   });
 
-  it('varies in weight from 400 to 700 and in nothing else', () => {
+  it('varies in weight from 400 to 700 and on no other axis', () => {
     const { variationAxes } = open(file);
     expect(Object.keys(variationAxes)).toEqual(['wght']);
     expect(variationAxes['wght']).toMatchObject({ min: 400, max: 700 });

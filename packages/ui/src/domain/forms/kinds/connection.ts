@@ -32,7 +32,7 @@ function describeConnection({ type }: Connection, tunnelName: DescribeContext['t
   return tunnelName ? `Secure tunnel “${inSentence(tunnelName)}”` : 'Secure tunnel';
 }
 
-/** Directly, or through a tunnel. */
+/** A direct connection or a tunnel. */
 export const connection: KindSpec<ConnectionField, Connection> = {
   initial: () => directConnection,
   read: (wire) => readConnection(typeof wire === 'number' ? toId<'tunnel'>(wire) : null),

@@ -1,7 +1,7 @@
 import type { ConstantField } from '../fieldTypes.ts';
 import type { KindSpec } from './kind.ts';
 
-/** A value that is sent with the form and that nobody sees. What the service already has is kept. */
+/** A hidden value that is sent with the form. A saved value is kept. */
 export const constant: KindSpec<ConstantField, ConstantField['value']> = {
   initial: ({ value }) => value,
   read: (wire, { value }) =>

@@ -3,18 +3,18 @@ import { typedText, wireWords, type KindSpec, type Verdict } from './kind.ts';
 
 const isDay = (text: string): boolean => {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  // A day that does not exist, such as February 30, is parsed as another one.
+  // A date that does not exist, such as February 30, parses as another one.
   return !Number.isNaN(day) && new Date(day).toISOString().startsWith(text);
 };
 
-/** The sentences of spec §5. */
+/** Messages from spec §5. */
 function checkDate({ min, max }: DateField, typed: string, today: string): Verdict {
   if (!isDay(typed)) return 'Enter a date';
   if (max === 'today' && typed > today) return `The value is incorrect. Maximum date is ${today}`;
   return min !== undefined && typed < min ? `The value is incorrect. Minimum date is ${min}` : undefined;
 }
 
-/** A day, `YYYY-MM-DD`. */
+/** A date, `YYYY-MM-DD`. */
 export const date: KindSpec<DateField, string> = {
   ...typedText,
   // January 1 two years ago (spec §9, defaults).

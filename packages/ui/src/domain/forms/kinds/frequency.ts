@@ -6,7 +6,7 @@ import type { KindSpec } from './kind.ts';
 const isFrequency = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
 
-/** The time between two runs. One that was set elsewhere need not be among the options. */
+/** The time between two runs. A saved value need not be among the options. */
 const spec: KindSpec<FrequencyField, number> = {
   initial: ({ initial }) => initial,
   read: (wire, { initial }) => (typeof wire === 'number' ? wire : initial),

@@ -17,8 +17,8 @@ import { text } from './text.ts';
 import { toggle } from './toggle.ts';
 
 /**
- * Every kind of field with all of its behaviour, except those whose fields bring their own. A new kind does not compile
- * until it has a spec here or there.
+ * Every kind of field with its behaviour, except kinds whose fields contain their spec. A kind without a spec
+ * does not compile.
  */
 export const kinds = {
   choice,
@@ -40,8 +40,8 @@ export const kinds = {
 };
 
 /**
- * The spec for a field of any kind. A form checks each value with `is` before it takes it, so a spec only meets fields
- * and values of its own kind, which the types cannot express once the spec is looked up.
+ * The spec for a field of any kind. A form checks each value with `is` before it takes the value, so a spec
+ * only receives fields and values of its own kind. The types cannot express this.
  */
 export const specOf = (field: Field): KindSpec<Field, FormValue> =>
   'spec' in field ? field.spec : kinds[field.kind];

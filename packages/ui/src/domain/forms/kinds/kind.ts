@@ -4,52 +4,55 @@ import type { FieldBase } from '../fieldBase.ts';
 import type { Wire } from '../paths.ts';
 import { mayBePrivateKey } from '../privateKeyText.ts';
 
-/** What a check may need to know beyond the value. */
+/** Data that a check needs besides the value. */
 export interface CheckContext {
-  /** The person's day, `YYYY-MM-DD`. */
+  /** The local date, `YYYY-MM-DD`. */
   readonly today: string;
 }
 
-/** Why a value cannot be sent, as a sentence; `undefined` when it can. */
+/** Why a value cannot be sent, as a sentence; `undefined` if it can. */
 export type Verdict = string | undefined;
 
-/** Names that a description may use and a value does not hold. */
+/** Names that a description may use and the value does not contain. */
 export interface DescribeContext {
-  /** The name of the tunnel that the value refers to by id. */
+  /** Name of the tunnel whose id the value contains. */
   readonly tunnelName?: string;
 }
 
 /**
- * All behaviour of one kind of field. Each kind has one file with one spec, and `kinds/index.ts` collects them, so that a
- * kind without a spec does not compile.
+ * All behaviour of one kind of field. Each kind has one file with one spec, and `kinds/index.ts` collects
+ * them, so that a kind without a spec does not compile.
  */
 export interface KindSpec<Each extends FieldBase, Value> {
-  /** What a new form starts with. `today` is `YYYY-MM-DD`. */
+  /** Initial value in a new form. `today` is `YYYY-MM-DD`. */
   initial(field: Each, today: string): Value;
-  /** From the service. `undefined` where the service leaves the value out. */
+  /** Reads the value from the wire; `undefined` if the service left it out. */
   read(wire: Wire | undefined, field: Each): Value;
-  /** To the service; `null` for nothing. */
+  /** Writes the value to the wire; `null` for an empty value. */
   write(value: Value, field: Each): Wire;
   is(value: unknown): value is Value;
   isEmpty(value: Value): boolean;
-  /** Whether two values mean the same to the service. Default: they hold the same data. */
+  /** Whether two values are equal for the service. Default: they contain the same data. */
   isSame?(one: Value, other: Value): boolean;
-  /** Judges a value that is not empty. */
+  /** Validates a value that is not empty. */
   check(value: Value, field: Each, context: CheckContext): Verdict;
-  /** The value as it is sent, applied when the person leaves the field. Default: unchanged. */
+  /** Normalises the value when the field is left. Default: unchanged. */
   tidy?(value: Value, field: Each): Value;
   /**
-   * A value that a draft may keep; `undefined` for any other. Drafts come from storage that anybody can write to, so `raw`
-   * is foreign input (docs/threats.md T-43). A kind that accepts key-like text keeps only what passes its check.
+   * Reads a value that a draft may keep; `undefined` for any other. Anyone can write to the storage of
+   * drafts, so `raw` is untrusted (T-43). A kind that accepts key-like text keeps only what passes its check.
    */
   draft(raw: unknown, field: Each, context: CheckContext): Value | undefined;
-  /** A few words for the review, the folded section and the list of changes; empty for nothing. */
+  /**
+   * A short description for the review, the collapsed section and the list of changes; empty for an empty
+   * value.
+   */
   describe(value: Value, field: Each, context?: DescribeContext): string;
-  /** Takes the whole width, where other kinds stand two in a row. Default: false. */
+  /** Takes the full width instead of half a row. Default: false. */
   readonly isWide?: boolean;
 }
 
-/** The longest text in a draft; a chain of certificates is the longest text there is. */
+/** Maximum length of a text in a draft. A certificate chain is the longest. */
 const draftLimit = 64 * 1024;
 
 export const isString = (value: unknown): value is string => typeof value === 'string';
@@ -57,14 +60,14 @@ export const isString = (value: unknown): value is string => typeof value === 's
 export const wireWords = (wire: Wire | undefined): string =>
   typeof wire === 'string' || typeof wire === 'number' ? String(wire) : '';
 
-/** Text of a draft. Text that may be part of a private key is never kept, whatever field it was pasted into. */
+/** Reads a draft text. Text that may be part of a private key is never kept, in any field. */
 export const draftText = (raw: unknown): string | undefined =>
   isString(raw) && raw.length <= draftLimit && !mayBePrivateKey(raw) ? raw : undefined;
 
-/** Text of a draft that is a few words at most, such as a time or a cron expression. */
+/** Reads a short draft text, such as a time or a cron expression. */
 export const isShortText = (value: string): boolean => value.length <= 255 && !mayBePrivateKey(value);
 
-/** What all kinds share whose value is the text that was typed. */
+/** Behaviour shared by all kinds whose value is text. */
 export const typedText = {
   initial: () => '',
   read: wireWords,
@@ -77,11 +80,11 @@ export const typedText = {
   describe: (value: string) => value,
 };
 
-/** Too long a text is cut while it is typed; a secret is never cut, so it is refused instead (A-29). */
+/** Text that is too long is cut while it is typed. A secret is never cut, so it is refused instead (A-29). */
 export const checkLength = ({ label }: FieldBase, value: string, maxLength: number): Verdict =>
   isLongerThan(value, maxLength) ? `${label} has more than ${maxLength} characters` : undefined;
 
-/** A pasted invisible character makes a host that is not found, or a name that looks like another (T-25). */
+/** A pasted invisible character can break a host name or make two names look equal (T-25). */
 export const checkHidden = ({ label }: Pick<FieldBase, 'label'>, value: string): Verdict => {
   const found = firstHidden(value.trim());
   return found && `${label} contains an invisible character (${found}). Retype it`;

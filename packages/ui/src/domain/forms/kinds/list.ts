@@ -3,7 +3,9 @@ import type { Wire } from '../paths.ts';
 import { typedText, wireWords, type KindSpec, type Verdict } from './kind.ts';
 import { isNumber, isWholeNumber } from './number.ts';
 
-/** The items of a typed list. Digits are reduced to digits and commas first (spec §5 for TikTok). */
+/**
+ * The items of a typed list. `digits` removes everything except digits and commas first (spec §5 for TikTok).
+ */
 export function splitList(field: Pick<ListField, 'items' | 'wire'>, typed: string): readonly string[] {
   const text = field.items === 'digits' ? typed.replace(/[^\d,]/g, '') : typed;
   const separator = field.wire === 'spaces' ? /[\s,]/ : ',';
@@ -46,7 +48,7 @@ const describeList = (value: string, field: ListField): string =>
         ),
       );
 
-/** Several values, held as one line with commas. */
+/** Several values, stored as one comma-separated line. */
 export const list: KindSpec<ListField, string> = {
   ...typedText,
   initial: ({ initial }) => joinList(initial),

@@ -13,7 +13,7 @@ export const longText: KindSpec<LongTextField, string> = {
   check,
   draft(raw, field) {
     const value = typedText.draft(raw);
-    // Key files are JSON too, and a key cut in half is still a secret.
+    // Key files are JSON too, and a truncated key is still a secret.
     const isKept = field.content === 'plain' || value === '' || check(value ?? '', field) === undefined;
     return isKept ? value : undefined;
   },

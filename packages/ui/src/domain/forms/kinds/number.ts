@@ -2,7 +2,7 @@ import type { NumberField } from '../fieldTypes.ts';
 import { typedText, wireWords, type KindSpec, type Verdict } from './kind.ts';
 
 export const isNumber = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text);
-/** Beyond the safe integers, a number would be sent as another one. */
+/** Numbers beyond the safe integers would be sent with a different value. */
 export const isWholeNumber = (text: string): boolean =>
   /^-?\d+$/.test(text) && Number.isSafeInteger(Number(text));
 
@@ -20,7 +20,7 @@ function checkNumber({ label, isWhole, min, max, alsoAllowed }: NumberField, typ
     : `${label} must be ${min} or more${also}`;
 }
 
-/** A number, held as the text typed so far. */
+/** A number, stored as the text typed so far. */
 export const number: KindSpec<NumberField, string> = {
   ...typedText,
   initial: ({ initial }) => wireWords(initial),

@@ -5,7 +5,7 @@ import { isWireObject, type Wire } from '../paths.ts';
 import { nameOfRow, type Row } from '../rows.ts';
 import { checkHidden, draftText, type KindSpec, type Verdict } from './kind.ts';
 
-/** The most rows of a draft. */
+/** Maximum number of rows in a draft. */
 const draftLimit = 10_000;
 
 const isRow = (value: unknown): value is Row =>
@@ -28,7 +28,7 @@ function writeRow({ isPicked, cells }: Row, { pickedKey, sends }: RowsField): re
   return [pickedKey === undefined ? cells : { ...cells, [pickedKey]: isPicked }];
 }
 
-/** A picked row has to be complete; what is not picked is not sent, or sent as it came. */
+/** A picked row must be complete. Other rows are not sent, or sent unchanged. */
 function checkRow(field: RowsField, row: Row): Verdict {
   if (!row.isPicked) return undefined;
   for (const column of field.columns) {
@@ -42,7 +42,7 @@ function checkRow(field: RowsField, row: Row): Verdict {
   return undefined;
 }
 
-/** The cells that the field has columns for; others, such as a page's token, are left out of drafts. */
+/** The cells of the field's columns. Other cells, such as a page's token, are left out of drafts. */
 function draftRow(raw: unknown, { columns }: RowsField): readonly Row[] {
   if (!isRow(raw)) return [];
   const cells = columns.flatMap(({ key, isSecret }): [string, Wire][] => {
@@ -53,7 +53,7 @@ function draftRow(raw: unknown, { columns }: RowsField): readonly Row[] {
   return [{ isPicked: raw.isPicked, cells: Object.fromEntries(cells) }];
 }
 
-/** Rows of a table, each picked or not, some of their cells edited. */
+/** Rows of a table, each picked or not, with editable cells. */
 export const rows: KindSpec<RowsField, readonly Row[]> = {
   initial: () => [],
   read: (wire, field) => (Array.isArray(wire) ? wire.flatMap((row: Wire) => readRow(row, field)) : []),

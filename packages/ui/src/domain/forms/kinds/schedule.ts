@@ -10,7 +10,7 @@ const isSchedule = (value: unknown): value is Schedule =>
   (value.type === 'interval' || value.type === 'cron') &&
   typeof value.cron === 'string';
 
-/** At an interval, which another field holds, or by a cron expression. */
+/** An interval, whose length is another field, or a cron expression. */
 const spec: KindSpec<ScheduleField, Schedule> = {
   initial: () => ({ type: 'interval', cron: '' }),
   read(wire) {
@@ -22,13 +22,13 @@ const spec: KindSpec<ScheduleField, Schedule> = {
   isEmpty: ({ type }) => type === 'interval',
   isSame: (one, other) => writeSchedule(one) === writeSchedule(other),
   check: ({ cron }) => checkCron(cron),
-  // It may have been half typed.
+  // The text may be incomplete.
   draft: (raw) => (isSchedule(raw) && isShortText(raw.cron) ? { type: raw.type, cron: raw.cron } : undefined),
   describe: (value) => writeSchedule(value) ?? '',
   isWide: true,
 };
 
-/** An interval or a cron expression; never required, since an interval is an answer. */
+/** An interval or a cron expression. Never required, because an interval is a valid value. */
 export const schedule = (
   path: string,
   label: string,

@@ -1,12 +1,15 @@
 import type { SecretField } from '../fieldTypes.ts';
 import { checkLength, typedText, type KindSpec } from './kind.ts';
 
-/** One line that nobody may read again: never read from the service, trimmed, kept in a draft or described. */
+/**
+ * A single line that is never shown again: it is not read from the service, trimmed, kept in drafts or
+ * described.
+ */
 export const secret: KindSpec<SecretField, string> = {
   ...typedText,
   read: () => '',
   check: (value, field) => checkLength(field, value, field.maxLength),
-  // A space may belong to a secret.
+  // A space may be part of a secret.
   tidy: (value) => value,
   draft: () => undefined,
   describe: () => '',

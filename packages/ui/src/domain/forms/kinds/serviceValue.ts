@@ -1,11 +1,11 @@
 import type { ServiceValueField } from '../fieldTypes.ts';
 import { typedText, type KindSpec } from './kind.ts';
 
-/** A value that the service makes and the person copies, such as the external id of a role. */
+/** A value that the service generates and the user copies, such as the external id of a role. */
 export const serviceValue: KindSpec<ServiceValueField, string> = {
   ...typedText,
   tidy: (value) => value,
-  // The service tells it again.
+  // The service returns it again.
   draft: () => undefined,
   isWide: true,
 };

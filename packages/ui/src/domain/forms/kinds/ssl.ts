@@ -28,11 +28,11 @@ function draftSsl(raw: unknown): Ssl | undefined {
   const { certificate } = raw;
   if (raw.mode !== 'certificate' || typeof certificate !== 'string') return undefined;
   const value: Ssl = { mode: 'certificate', certificate };
-  // The file may be a private key, chosen by mistake: only a certificate that passes its check is kept.
+  // The file may be a private key, chosen by mistake. Only a valid certificate is kept.
   return certificate === '' || checkSsl(value) === undefined ? value : undefined;
 }
 
-/** No SSL, SSL without verification, or a certificate of one's own. */
+/** No SSL, SSL without verification, or a custom certificate. */
 export const ssl: KindSpec<SslField, Ssl> = {
   initial: () => sslOff,
   read: readSsl,

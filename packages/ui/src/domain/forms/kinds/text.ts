@@ -3,13 +3,13 @@ import type { TextField } from '../fieldTypes.ts';
 import { normalisers } from '../normalise.ts';
 import { checkHidden, checkLength, typedText, type KindSpec, type Verdict } from './kind.ts';
 
-/** Refuses what was meant to be split and could not be: an address of something else, or words around a host. */
+/** Refuses an address of another scheme or words around a host, which could not be split. */
 const checkHost = ({ label, address, example }: TextField, typed: string): Verdict =>
   address && isMoreThanHost(typed)
-    ? `${label} takes a name or an address alone${example ? `, such as ${example}` : ''}`
+    ? `${label} must be only a host name or IP address${example ? `, such as ${example}` : ''}`
     : undefined;
 
-/** One line of text. */
+/** A single line of text. */
 export const text: KindSpec<TextField, string> = {
   ...typedText,
   initial: ({ initial }) => initial,
@@ -19,7 +19,7 @@ export const text: KindSpec<TextField, string> = {
     normalisation === undefined ? value.trim() : normalisers[normalisation](value),
   draft(raw, field) {
     const value = typedText.draft(raw);
-    // More than a host in the place of a host may hold a password.
+    // A full address in the host field may contain a password.
     return value !== undefined && checkHost(field, value) === undefined ? value : undefined;
   },
 };

@@ -10,7 +10,7 @@ const isTimeWindow = (value: unknown): value is TimeWindow =>
   typeof value.start === 'string' &&
   typeof value.end === 'string';
 
-/** A time of day from a start to an end, or none. The times are kept while it is off. */
+/** A daily time window. The times are kept while it is off. */
 const spec: KindSpec<TimeWindowField, TimeWindow> = {
   initial: ({ initial }) => ({ isOn: true, ...initial }),
   read: (wire, { initial }) => readTimeWindow(wire, initial),
@@ -22,7 +22,7 @@ const spec: KindSpec<TimeWindowField, TimeWindow> = {
     const { start, end } = checkWindow(value);
     return start ?? end;
   },
-  // It may have been half typed.
+  // The text may be incomplete.
   draft: (raw) =>
     isTimeWindow(raw) && isShortText(raw.start) && isShortText(raw.end)
       ? { isOn: raw.isOn, start: raw.start, end: raw.end }
@@ -31,7 +31,7 @@ const spec: KindSpec<TimeWindowField, TimeWindow> = {
   isWide: true,
 };
 
-/** A time of day; never required, since it can be off. */
+/** A time window. Never required, because it can be off. */
 export const timeWindow = (
   path: string,
   label: string,

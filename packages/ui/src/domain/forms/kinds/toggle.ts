@@ -1,10 +1,10 @@
 import type { ToggleField } from '../fieldTypes.ts';
 import type { KindSpec } from './kind.ts';
 
-/** On or off; never empty, since off is an answer. */
+/** On or off. Never empty, because off is a valid value. */
 export const toggle: KindSpec<ToggleField, boolean> = {
   initial: ({ initial }) => initial,
-  // A service that leaves a toggle out uses its default.
+  // A missing value means the default.
   read: (wire, { initial }) => (wire === undefined ? initial : wire === true),
   write: (value) => value,
   is: (value) => typeof value === 'boolean',

@@ -162,15 +162,15 @@ export const Restored: Story = {
 export const ChangedByAnother: Story = {
   args: {
     updates: [
-      'Shown as they saved it: Auto sync new collections on.',
-      'Changed by you as well: Persist deleted rows on, where they saved off. Yours is kept, and replaces theirs when you start.',
+      'Updated to what they saved: Auto sync new collections on.',
+      'You also changed: Persist deleted rows on (they saved off). Starting replaces their changes with yours.',
     ],
     onDismissUpdates: fn(),
     onAcceptTheirs: fn(),
   },
   play: async ({ args, canvas, userEvent }) => {
     const updates = canvas.getByText('Somebody else has changed this setup').closest('[role=status]');
-    await expect(updates).toHaveTextContent('where they saved off');
+    await expect(updates).toHaveTextContent('they saved off');
     await userEvent.click(canvas.getByRole('button', { name: 'Use theirs' }));
     await expect(args.onAcceptTheirs).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
