@@ -9,7 +9,7 @@ import { useServices } from '../session/services.ts';
 import { useAction } from '../data/useAction.ts';
 import { useNavigate, useSearch } from '../router/location.ts';
 
-/** Signing in and asking for a new password. Where a signed-in person goes on to is the guard's to say. */
+/** Signing in and requesting a new password. The guard decides where a signed-in person continues. */
 export function LoginContainer() {
   const { client, sessionManager } = useServices();
   const search = new URLSearchParams(useSearch());

@@ -25,7 +25,7 @@ import { createdKey, justCreatedAtom } from './justCreated.ts';
 import { useConnectorCommand } from './useConnectorCommand.ts';
 import { useDefinition } from './useDefinition.ts';
 
-/** One source or destination, kept up to date by events. */
+/** One source or destination, with live updates. */
 export function ConnectorDetailContainer({ kind, match }: ScreenProps & { readonly kind: ConnectorKind }) {
   const id = parseId(match.params['id'] ?? '');
   if (id === undefined) return <NotFoundContainer match={match} />;
@@ -58,7 +58,7 @@ function ConnectorDetail({ kind, id, match }: DetailProps) {
   const command = useConnectorCommand(kind);
   const isNew = useAtomValue(justCreatedAtom) === createdKey(kind, id);
   const [test, setTest] = useState<PastTest>();
-  // A later test elsewhere, or a change of the configuration, replaces the result that this page has shown.
+  // A later test or a configuration change replaces the result that this page has shown.
   const isCurrent = known?.lastTest !== null && test && !(known?.lastTest && known.lastTest.at > test.at);
   const hasForm = definition.data !== null && definition.data !== undefined;
   const reads = { connector, definition, pipelines };

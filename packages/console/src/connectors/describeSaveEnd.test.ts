@@ -5,7 +5,7 @@ import { describeNotSaved, describeSaved } from './describeSaveEnd.ts';
 
 const subject = { name: 'Shop database', role: 'the source of “Shop to warehouse”' };
 
-test('a saved connector is named with what it was attached to, if anything', () => {
+test('a saved connector is named with the pipeline it was attached to, if any', () => {
   expect(describeSaved({ name: 'Shop database' })).toEqual({ title: '“Shop database” is saved.' });
   expect(describeSaved(subject)).toEqual({
     title: '“Shop database” is saved.',

@@ -15,38 +15,41 @@ import { useScope, useServices } from '../session/services.ts';
 type TestState = NonNullable<ConnectionTestModalProps['state']>;
 interface Outcome {
   readonly result: ReturnType<TestSteps['describeTestFailure']> | TestResult;
-  /** Why the request failed; left out where the service ran the test. */
+  /** Why the request failed. Left out if the service ran the test. */
   readonly problem?: Problem;
 }
 
 export interface ConnectionTestOptions {
   readonly subject: TestSubject;
-  /** Gives the labels for field errors; without it the type is unknown (spec §8). */
+  /** Gives the labels for field errors. Without it the type is unknown (spec §8). */
   readonly definition: FormDefinition | undefined;
   readonly call: Call;
-  /** The steps that the test of the present configuration will run, as far as they are known. */
+  /** The steps that a test of the current configuration will run, as far as known. */
   readonly plan?: (planTest: TestSteps['planTest']) => readonly PlannedStep[];
 }
 
 const noPlan = (): readonly PlannedStep[] => [];
 
 export interface ConnectionTest {
-  /** Props of its modal, except for the one that starts another test. */
+  /** Props of the modal, without the one that starts another test. */
   readonly modal: Pick<ConnectionTestModalProps, 'isOpen' | 'state' | 'onCancel' | 'onClose'>;
-  /** How the last one ended, which outlives the modal; `undefined` before the first. */
+  /** The last result, which stays after the modal closes; `undefined` before the first test. */
   readonly last: PastTest | undefined;
   readonly isTesting: boolean;
-  /** Why the last one failed as a request; it may say how long to wait before another. */
+  /** Why the last request failed. It may contain how long to wait before the next one. */
   readonly problem: Problem | undefined;
-  /** Forgets the last result, then tries (spec §4). One at a time. */
+  /** Discards the last result, then runs a test (spec §4). Only one test runs at a time. */
   readonly start: (run: (signal: AbortSignal) => Promise<TestResult>) => void;
-  /** Shows what a refused create was refused for (spec §8). */
+  /** Shows why a create was refused (spec §8). */
   readonly show: (problem: Problem) => void;
-  /** Stops a test that is under way, and closes. */
+  /** Cancels a running test and closes the modal. */
   readonly close: () => void;
 }
 
-/** A connection test with the state of its modal. The result of a cancelled test, or of a screen that was left, is dropped. */
+/**
+ * A connection test with the state of its modal. It ignores the result of a test that was cancelled or whose
+ * screen was left.
+ */
 export function useConnectionTest({
   subject,
   definition,
@@ -64,7 +67,7 @@ export function useConnectionTest({
     mutationFn: (run: () => Promise<TestResult>) => run(),
   });
   useEffect(() => {
-    // By the time that a test starts, its words are there.
+    // Prefetched, so that the texts are there when a test starts.
     void loadTestSteps().catch(() => undefined);
     return () => running.current?.abort();
   }, []);
@@ -92,7 +95,7 @@ export function useConnectionTest({
       ...(durationMs !== undefined && { durationMs }),
       ...(restMs !== undefined && { restsUntil: new Date(at.getTime() + restMs) }),
     });
-    // The modal measures by the person's clock, other times on the screen are by the service's.
+    // The modal measures with the local clock. Other times on the screen use the service's clock.
     setLast({ ...result, at: clock.now() });
   };
   const close = () => {
@@ -122,7 +125,7 @@ export function useConnectionTest({
           (result): Outcome => ({ result }),
           (thrown: unknown) => failureOf(problemOf(thrown), words),
         );
-        // A session that has ended says nothing about the connection: its own dialog takes over (F6).
+        // An ended session says nothing about the connection. The sign-in dialog opens instead (F6).
         const { problem } = outcome;
         const isSignedOut = problem && isUnauthorised(problem) && (await whetherSessionIsGone(store));
         if (running.current !== abort) return;

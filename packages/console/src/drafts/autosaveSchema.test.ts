@@ -32,7 +32,7 @@ function setUp() {
   return { kept, scopes, visit };
 }
 
-test('What is chosen is there again on coming back, until it is taken back', async () => {
+test('Choices are restored on the next visit, until they are undone', async () => {
   const { kept, visit } = setUp();
   const first = visit();
   expect(first.model.getSnapshot().isRestored).toBe(false);
@@ -47,7 +47,7 @@ test('What is chosen is there again on coming back, until it is taken back', asy
   expect(kept.size).toBe(0);
 });
 
-test('What was saved is forgotten', async () => {
+test('Saving deletes the draft', async () => {
   const { kept, visit } = setUp();
   const { model, autosave } = visit();
   model.setTable(0, true);
@@ -59,7 +59,7 @@ test('What was saved is forgotten', async () => {
   expect(kept.size).toBe(0);
 });
 
-test('Nothing is put away once its owner has left', () => {
+test('Nothing is stored once its owner has signed out', () => {
   const { kept, scopes, visit } = setUp();
   const { model, autosave } = visit();
   model.setTable(0, true);

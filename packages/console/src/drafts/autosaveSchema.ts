@@ -13,7 +13,7 @@ export interface AutosaveSchemaOptions {
   readonly route: string;
 }
 
-/** Puts back what was chosen and not saved, then keeps what is chosen. */
+/** Restores unsaved table choices, then stores changes. */
 export function autosaveSchema(
   scope: SessionScope,
   { model, source, drafts, route }: AutosaveSchemaOptions,

@@ -21,7 +21,7 @@ const definition = {
   selection: selectedPipelinesAtom,
 };
 
-/** The pipelines list, kept up to date by events. */
+/** The list of pipelines, with live updates. */
 export function PipelinesListContainer() {
   const { config } = useServices();
   const { page, ...list } = useList(definition);

@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Renames a pipeline. If its page is left meanwhile, a toast reports a failure (F4). */
+/** Renames a pipeline. If the page is left meanwhile, a toast reports a failure (F4). */
 export function RenamePipelineContainer({ pipeline, onClose }: Props) {
   const { id, name } = pipeline;
   const isOffline = !useIsOnline();

@@ -17,8 +17,8 @@ export interface OverviewCommand {
 }
 
 /**
- * Commands one pipeline; a destructive action is confirmed first.
- * @param onFailed refetches the pipeline: someone else may have changed it (docs/faults.md, W4)
+ * Performs actions on one pipeline; a destructive action is confirmed first.
+ * @param onFailed refetches the pipeline, because someone else may have changed it (docs/faults.md W4)
  */
 export function useOverviewCommand(id: PipelineId, onFailed: () => void): OverviewCommand {
   const ask = useAsk();

@@ -5,11 +5,11 @@ import { useAction } from '../data/useAction.ts';
 
 export interface RetryContainerProps {
   readonly problem: Problem;
-  /** Tries again; what comes of it shows itself. */
+  /** Retries. The result replaces this screen. */
   readonly retry: () => Promise<unknown>;
 }
 
-/** Something without which the product cannot go on has failed. */
+/** Shows a failure without which the app can't continue. */
 export function RetryContainer({ problem, retry }: RetryContainerProps) {
   const again = useAction(retry);
   return (

@@ -21,14 +21,14 @@ function setUp(failures: number) {
   return { retrying, askedAt, used };
 }
 
-test('code that fails to load is requested again after growing pauses', async () => {
+test('failed code is requested again after increasing pauses', async () => {
   const { askedAt, used } = setUp(6);
   await vi.advanceTimersByTimeAsync(600_000);
   expect(askedAt).toEqual([0, 1, 4, 13, 40, 70, 100]);
   expect(used).toEqual(['code']);
 });
 
-test('a pause can be cut short, and a request in flight is not repeated', async () => {
+test('`now` ends a pause, and does not repeat a request in flight', async () => {
   const { retrying, askedAt, used } = setUp(3);
   retrying.now();
   await vi.advanceTimersByTimeAsync(5_000);
@@ -42,7 +42,7 @@ test('a pause can be cut short, and a request in flight is not repeated', async 
   expect(used).toEqual(['code']);
 });
 
-test('once stopped it requests no more, and late code is not used', async () => {
+test('after `stop` nothing is requested, and code that arrives late is not used', async () => {
   const failing = setUp(9);
   await vi.advanceTimersByTimeAsync(0);
   failing.retrying.stop();

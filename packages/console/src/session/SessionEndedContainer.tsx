@@ -13,7 +13,7 @@ import { useServices, useScope } from './services.ts';
 import { identityOf } from './readSession.ts';
 import { replaceAddress, usePath, useSearch } from '../router/location.ts';
 
-/** Has the person sign in again over what is not saved, and then goes on (F6, A-70). */
+/** Asks the person to sign in again over unsaved input, then continues (F6). */
 export function SessionEndedContainer() {
   const { config, sessionManager } = useServices();
   const scope = useScope();
@@ -32,7 +32,7 @@ export function SessionEndedContainer() {
   const asked = isHere ? signIn : resume;
   const goOn = (begun: Session | undefined) => {
     if (begun === undefined) return;
-    // Somebody else begins where everybody does: the address may name what is not theirs.
+    // Another person starts at home: the address may name records of the first person.
     if (identityOf(begun) !== identityOf(session)) return replaceAddress(paths.home());
     toasts.show({ tone: 'success', title: 'You are signed in again. Nothing you entered is lost.' });
     void queryClientOf(scope).invalidateQueries();

@@ -17,7 +17,7 @@ describe('Signing out', () => {
     return set;
   };
 
-  test('tells the service and the other tabs, forgets, and leaves for the landing', async () => {
+  test('notifies the service and the other tabs, clears the data, and opens the landing page', async () => {
     const { calls, told, left, scopes } = await signedIn({
       logout: () => new Response(null, { status: 204 }),
     });
@@ -35,7 +35,7 @@ describe('Signing out', () => {
     expect(left).toEqual(['https://sister.example/login']);
   });
 
-  test('of a session that is gone already is done', async () => {
+  test('of a session that has already ended succeeds', async () => {
     const { left } = await signedIn({ logout: () => json({}, 401) });
     expect(left).toEqual([signedOutAddress]);
   });
@@ -44,7 +44,7 @@ describe('Signing out', () => {
     ['the network fails', () => Promise.reject<Response>(new TypeError('Failed to fetch'))],
     ['the service fails', () => json({}, 500)],
     ['the token is refused', () => json({ detail: 'CSRF Failed' }, 403)],
-  ])('when %s clears the page and says that the service does not know', async (_, logout) => {
+  ])('when %s clears the page and says that the service was not notified', async (_, logout) => {
     const { left, told, session, scopes, service, sessionManager } = await signedIn({ logout });
     expect(session()).toEqual({ state: 'anonymous' });
     expect(queryClientOf(scopes.current()).getQueryCache().getAll()).toHaveLength(0);

@@ -5,13 +5,13 @@ import { createSessionScopes } from './sessionScope.ts';
 import { createSessionManager, type SessionManagerOptions } from './sessionManager.ts';
 import type { TabMessage } from './tabs.ts';
 
-/** How the service answers one call. */
+/** The service's response to one call. */
 export type Answer = (request: WireRequest) => Response | Promise<Response>;
 
-/** A JSON answer. */
+/** A JSON response. */
 export const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
-/** The answer of `getMe`, with fields of it changed. */
+/** The response of `getMe`, with some fields changed. */
 export const me = (fields: object = {}) =>
   json({
     id: 1,
@@ -21,7 +21,10 @@ export const me = (fields: object = {}) =>
     ...fields,
   });
 
-/** A session manager over a service whose calls are answered by name, with everything it did to the page. */
+/**
+ * A session manager over a service with prepared responses by call name, and a record of its effects on the
+ * page.
+ */
 export function setUp(answers: Record<string, Answer>, options: Partial<SessionManagerOptions> = {}) {
   const calls: string[] = [];
   const told: TabMessage[] = [];

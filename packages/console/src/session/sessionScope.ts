@@ -5,14 +5,14 @@ import { createStore } from 'jotai';
 import { sessionAtom } from './session.ts';
 import { identityOf } from './readSession.ts';
 
-/** What lives as long as one person is signed in: all that was read and done for them. */
+/** Everything that lives as long as one person is signed in, such as caches. */
 export interface SessionScope {
-  /** Grows with each scope; keys the tree. */
+  /** Increases with each scope. It is the key of the tree. */
   readonly number: number;
   readonly store: ReturnType<typeof createStore>;
-  /** Makes the calls of everything that belongs to the scope. */
+  /** The client for all calls of the scope. */
   readonly client: Client;
-  /** Calls back when everything that was read is to be forgotten. */
+  /** Calls back when all cached data must be cleared. */
   readonly onForget: (listener: () => void) => void;
   readonly forget: () => void;
   /** Adds a reason why a reload would lose something, such as unsaved input. */
@@ -23,17 +23,17 @@ export interface SessionScope {
 
 export interface SessionScopes {
   current(): SessionScope;
-  /** Lets a session in: into this scope, or into a new one when it belongs to somebody else. */
+  /** Admits a session: into this scope, or into a new one if it belongs to another person. */
   admit(session: Session): SessionScope;
-  /** Forgets everything, for nobody in particular: the page is about to be left. */
+  /** Clears all data without a next owner: the page is about to be left. */
   abandon(): void;
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * Holds the one scope there is. Emptying a cache does nothing for readers that are on screen, so a change of person
- * replaces query client, store and tree together (docs/threats.md T-10). A scope that nobody owns yet is taken over:
- * what was read while the session was asked for is the owner's.
+ * Manages the current scope. Clearing a cache does not unmount its readers, so a change of person replaces
+ * the query client, store and tree together (docs/threats.md T-10). The first person takes over the scope
+ * without an owner, including the data that loaded along with the session.
  */
 export function createSessionScopes(client: Client): SessionScopes {
   const listeners = new Set<() => void>();

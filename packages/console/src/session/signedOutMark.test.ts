@@ -24,6 +24,6 @@ test.each(['/', '/?signed_out=0', '/?signed_out', '/login?signed_out=1'])(
   },
 );
 
-test('what else the address holds stays', () => {
+test('the rest of the address stays', () => {
   expect(arrive('/?a=1&signed_out=1#b').address).toBe('/?a=1#b');
 });

@@ -9,10 +9,10 @@ import { useServices } from './services.ts';
 import { watchAccess } from './watchAccess.ts';
 import { usePath } from '../router/location.ts';
 
-/** Whether a path is about billing, whose page says itself how the account stands. */
+/** Whether a path is about billing. That page shows the account's billing state itself. */
 export const isBilling = (path: string): boolean => matchRoute(path)?.route.access === 'billing';
 
-/** What has run out under an open page; `null` where nothing has, and at billing, which says so itself. */
+/** The access that has ended on an open page; `null` if none, and on the billing page. */
 export function useEndedAccess(): EndedAccess | null {
   const { clock, sessionManager } = useServices();
   const store = useStore();

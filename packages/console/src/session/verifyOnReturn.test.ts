@@ -18,7 +18,7 @@ const setUp = () => {
   return { steps, show: (persisted: boolean) => show({ persisted }), answer: () => answer() };
 };
 
-test('a page from the history stays covered until the service has said who is there (T-09)', async () => {
+test('a page from the history stays covered until the session is verified (T-09)', async () => {
   const { steps, show, answer } = setUp();
   show(true);
   await Promise.resolve();

@@ -4,7 +4,10 @@ import { storedUnauthorisedAtom } from '../data/problems.ts';
 
 type Store = ReturnType<typeof createStore>;
 
-/** Resolves once a stored 401 is verified: `true` where the session is gone, `false` where the 401 meant something else. */
+/**
+ * Resolves once a stored 401 is verified: `true` if the session has ended, `false` if the 401 had another
+ * cause.
+ */
 export const whetherSessionIsGone = (store: Store): Promise<boolean> =>
   new Promise((resolve) => {
     let stop = (): void => undefined;

@@ -11,7 +11,7 @@ import { useAction } from '../data/useAction.ts';
 import { useNow } from '../session/present.tsx';
 import { useSignOut } from '../session/useSignOut.ts';
 
-/** How the account stands with billing; the shell has it read again when somebody comes back from paying. */
+/** Shows the account's billing state. The shell refetches it when the person returns from paying. */
 export function BillingContainer() {
   const { sessionManager } = useServices();
   const session = useAtomValue(sessionAtom);

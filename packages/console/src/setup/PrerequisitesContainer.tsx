@@ -39,6 +39,6 @@ const containerOf = (kind: ConnectorKind) =>
     );
   };
 
-/** What has to be prepared before an end is filled in. */
+/** What to prepare before filling in a source or destination. */
 export const SourcePrerequisitesContainer = containerOf('source');
 export const DestinationPrerequisitesContainer = containerOf('destination');

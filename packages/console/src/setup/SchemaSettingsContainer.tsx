@@ -116,7 +116,7 @@ function SchemaSettingsStep({ setup, sourceId }: Props) {
   );
 }
 
-/** The tables that a pipeline takes. */
+/** The choice of the tables to sync. */
 export function SchemaSettingsContainer({ match }: ScreenProps) {
   return (
     <SetupContainer match={match}>

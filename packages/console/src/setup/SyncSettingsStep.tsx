@@ -17,7 +17,7 @@ import { useSyncForm } from './useSyncForm.ts';
 const hasNoSecrets = () => false;
 const isKept = () => true;
 
-/** The last step: the settings are saved, then the pipeline is started. */
+/** The last step: saves the settings, then starts the pipeline. */
 export function SyncSettingsStep({ setup }: { readonly setup: Setup }) {
   const { pipeline, frame } = setup;
   const { chunks } = useServices();
@@ -27,7 +27,7 @@ export function SyncSettingsStep({ setup }: { readonly setup: Setup }) {
   const told = pipeline.destination?.type;
   const destinationId = told === undefined ? (pipeline.destinationId ?? undefined) : undefined;
   const destination = useQuery(connectorCalls.destination.detail(destinationId));
-  // The way to the overview is short then: nothing of the finished setup flashes up between.
+  // Prefetched, so that the finished setup does not flash before the overview opens.
   useEffect(() => void chunks.prefetch('pipelineOverview'), [chunks]);
 
   const start = useStartPipeline({

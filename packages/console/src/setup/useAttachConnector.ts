@@ -6,7 +6,7 @@ import { setupRoutes } from './setupRoutes.ts';
 import { useNoteDraftSaved } from './setupState.ts';
 import { useNavigate } from '../router/location.ts';
 
-/** Makes an existing connector the source or destination of the pipeline and goes on to its review. */
+/** Attaches an existing connector to the pipeline and continues with its review. */
 export function useAttachConnector(
   kind: ConnectorKind,
   { pipeline, hrefOf }: Setup,

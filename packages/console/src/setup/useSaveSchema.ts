@@ -14,17 +14,17 @@ export interface SaveSchema {
   /** The source whose tables are on screen. */
   readonly sourceId: SourceId;
   readonly mappings: readonly SyncMapping[];
-  /** The editor's model; it receives what others have saved. */
+  /** The editor's model. It is updated with changes that others have saved. */
   readonly model: SchemaModel;
 }
 
 export interface SaveSchemaOptions {
   readonly pipeline: PipelineDetail;
-  /** It is saved; `isThere` says whether the person is still there. */
+  /** Called after saving. `isThere`: the person is still on the page. */
   readonly onSaved: (isThere: boolean) => void;
 }
 
-/** Saves the sync mappings, unless others have saved changes that were not on screen (docs/faults.md, W2). */
+/** Saves the sync mappings, unless others have saved changes that were not on screen (docs/faults.md W2). */
 const saveSchema: Write<SaveSchema, PipelineDetail, Pick<SaveSchema, 'pipeline'>> = {
   call: updatePipeline,
   key: ({ pipeline }) => [pipeline.id, 'schema'],

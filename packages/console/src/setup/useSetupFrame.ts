@@ -11,10 +11,13 @@ import { draftOf } from '../router/hrefOfPipeline.ts';
 
 const pipelinesCrumb = { label: 'Pipelines', href: paths.pipelinesList() };
 
-/** The frame while nothing is known of the pipeline. */
+/** The frame while the pipeline loads. */
 export const emptyFrame: WizardFrame = { trail: [pipelinesCrumb] };
 
-/** The name of one end: told with the pipeline, or else asked for. */
+/**
+ * The name of the source or destination: part of the pipeline, or fetched if the service leaves it out
+ * (A-58).
+ */
 function useEndName(kind: 'source' | 'destination', pipeline: PipelineDetail): string | undefined {
   const told = pipeline[kind]?.name;
   const id = kind === 'source' ? pipeline.sourceId : pipeline.destinationId;
@@ -22,7 +25,7 @@ function useEndName(kind: 'source' | 'destination', pipeline: PipelineDetail): s
   return told ?? asked.data?.name;
 }
 
-/** What stands around each step: the way here, the four steps, and when the draft was last saved. */
+/** The frame of each step: breadcrumb, the four steps, and when the draft was last saved. */
 export function useSetupFrame(pipeline: PipelineDetail, route: WizardRouteName): WizardFrame {
   const source = useEndName('source', pipeline);
   const destination = useEndName('destination', pipeline);

@@ -28,15 +28,15 @@ import type { Write } from '../data/write.ts';
 
 export interface StartPipelineOptions {
   readonly pipeline: PipelineDetail;
-  /** The form of the sync settings. */
+  /** The sync settings form. */
   readonly model: FormModel;
-  /** It starts; `isThere` says whether the person is still there. */
+  /** Called after the start. `isThere`: the person is still on the page. */
   readonly onStarted: (isThere: boolean) => void;
 }
 
 export interface StartPipeline extends Omit<RunningWrite<StartInput>, 'problem' | 'run'> {
   readonly run: () => void;
-  /** What went wrong, and at which of the two calls. */
+  /** The problem, and which of the two calls failed. */
   readonly problem: StartProblem | undefined;
 }
 
@@ -48,8 +48,8 @@ interface StartInput {
 }
 
 /**
- * Saves the changed settings, unless others have changed something of the setup that was not on screen; then starts the
- * pipeline (A-56, A-90).
+ * Saves changed settings, then starts the pipeline (A-56). Stops if others have changed part of the setup
+ * that was not on screen.
  */
 const startPipeline: Write<StartInput, void, Pick<StartInput, 'pipeline'>> = {
   call: setPipelineStatus,
@@ -87,7 +87,7 @@ export function useStartPipeline({ pipeline, model, onStarted }: StartPipelineOp
     onDone: (_, isThere) => onStarted(isThere),
     onFailed(problem) {
       noteStarted(null);
-      // Someone else was faster: refetch the pipeline as it is now (docs/faults.md, W4).
+      // Someone else changed the pipeline first: refetch it (docs/faults.md W4).
       if (problem.status === 409)
         void queryClient.invalidateQueries({ queryKey: read(getPipeline, { id: pipeline.id }).queryKey });
     },

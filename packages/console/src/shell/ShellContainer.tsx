@@ -23,7 +23,7 @@ import { ShellNoticesContainer } from './ShellNoticesContainer.tsx';
 import { useIsOnline } from '../data/useIsOnline.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 
-/** What stands around every screen of a signed-in person. */
+/** The header and navigation around every screen of a signed-in person. */
 export function ShellContainer({ path, isSessionEnded = false, children }: ShellProps) {
   const { config, clock, screens } = useServices();
   const session = useAtomValue(sessionAtom);

@@ -11,7 +11,7 @@ const stored = storedText(() => sessionStorage, 'millrace.dismissedBilling');
 
 const chosenAtom = atom<string | null>(null);
 
-/** The title of the billing banner that was dismissed in this tab; another banner shows again. */
+/** The title of the billing banner dismissed in this tab. A banner with another title shows again. */
 const dismissedBillingAtom = atom(
   (get) => get(chosenAtom) ?? stored.read(),
   (_, set, title: string) => {
