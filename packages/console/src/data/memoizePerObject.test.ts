@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { memoizePerObject } from './memoizePerObject.ts';
 
-test('each key has one value, made when it is first asked for', () => {
+test('each key has one value, created on the first call', () => {
   let made = 0;
   const numberOf = memoizePerObject((_key: object) => {
     made += 1;
@@ -13,7 +13,7 @@ test('each key has one value, made when it is first asked for', () => {
   expect([numberOf(one), numberOf(other), numberOf(one)]).toEqual([1, 2, 1]);
 });
 
-test('nothing is a value, too', () => {
+test('`undefined` is cached too', () => {
   let asked = 0;
   const nothingOf = memoizePerObject((_key: object) => {
     asked += 1;

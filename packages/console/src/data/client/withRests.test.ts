@@ -20,7 +20,7 @@ test.each([
   },
 );
 
-test('the service’s own Retry-After stands', async () => {
+test('the service’s own Retry-After is kept', async () => {
   const problem = await problemIn(
     refusing({ 'Retry-After': '60' })(createPipeline, { body: { name: 'Shop' } }),
   );

@@ -4,14 +4,14 @@ import { ProblemError, problemOf, type Problem } from '@millrace/ui/domain/remot
 /** The wait after a 429 without `Retry-After`, in milliseconds (F14). */
 const defaultRestsMs = { credentials: 30_000, write: 5_000 } as const;
 
-/** Only what a person repeats gets a default wait. Reads follow the retry policy instead. */
+/** Only calls that a person repeats get a default wait. Reads follow the retry policy instead. */
 function withRest({ kind, method }: Call, problem: Problem): Problem {
   const isPersonal = method !== 'GET' && kind !== 'probe' && kind !== 'channel';
   if (problem.status !== 429 || problem.retryAfterMs !== undefined || !isPersonal) return problem;
   return { ...problem, retryAfterMs: defaultRestsMs[kind === 'credentials' ? kind : 'write'] };
 }
 
-/** A client whose refused writes always say how long to wait before the next attempt. */
+/** A client whose refused writes always contain how long to wait before the next attempt. */
 export const withRests =
   (client: Client): Client =>
   async (call, args, options) => {

@@ -8,7 +8,7 @@ import { read } from '../read.ts';
 import { setUp } from '../service.test.data.ts';
 
 describe('Reading connectors', () => {
-  test('gets all of a kind that are in use, on one page', async () => {
+  test('returns all active ones of a kind on one page', async () => {
     const { queryClient } = await setUp();
     const sources = await queryClient.fetchQuery(connectorsQuery('source'));
     expect(sources.rows).toHaveLength(sources.count);
@@ -17,7 +17,7 @@ describe('Reading connectors', () => {
     expect(destinations.rows.some(({ type }) => type === 'snowflake')).toBe(true);
   });
 
-  test('asks for nothing where there is no id', async () => {
+  test('makes no request without an id', async () => {
     const { queryClient, service } = await setUp();
     const before = service.inspect().requests;
     const nobody = new QueryObserver(queryClient, connectorCalls.source.detail(undefined));
@@ -25,7 +25,7 @@ describe('Reading connectors', () => {
     expect(service.inspect().requests).toEqual(before);
   });
 
-  test('has a schema read again by a person only', async () => {
+  test('refetches a schema only when a person asks for it', async () => {
     const { client, queryClient, service } = await setUp();
     const { rows } = await client(listSources, { status: 'active', type: 'postgres' });
     const query = read(getSchemaCollections, { id: rows[0]?.id ?? toId<'source'>(1) });

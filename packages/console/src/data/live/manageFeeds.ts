@@ -9,20 +9,20 @@ import { retryUntilLoaded, type Retrying } from '../../router/retryImport.ts';
 
 export interface ManageFeedsOptions {
   readonly scopes: SessionScopes;
-  /** What starts a feed. Its code comes with it, so that none of it is on the way of the first paint. */
+  /** Starts a feed. The code loads here, so that it does not delay the first paint. */
   readonly load: () => Promise<(scope: SessionScope, user: User) => Feed>;
-  /** Calls back once the page has been painted and has nothing better to do. */
+  /** Calls back once the page has been painted and is idle. */
   readonly whenIdle: (callback: () => void) => void;
 }
 
 export interface Feeds {
-  /** Writes what has arrived without waiting for a frame. */
+  /** Applies queued events without waiting for a frame. */
   flush(): void;
-  /** There is a network again: code that did not come is asked for at once. */
+  /** Call it when the network returns. Code that failed to load is retried at once. */
   retry(): void;
 }
 
-/** Gives each session scope with a person in it a feed, and ends the feed with the scope. */
+/** Starts a feed for each session scope with a person, and ends it with the scope. */
 export function manageFeeds({ scopes, load, whenIdle }: ManageFeedsOptions): Feeds {
   let served: SessionScope | undefined;
   let feed: Feed | undefined;
@@ -42,7 +42,7 @@ export function manageFeeds({ scopes, load, whenIdle }: ManageFeedsOptions): Fee
     const scope = scopes.current();
     const session = scope.store.get(sessionAtom);
     const wanted = session.state === 'signedIn' ? scope : undefined;
-    // An unanswered question takes nothing away; only another person does, or nobody.
+    // A failed session read changes nothing. Only another person, or signing out, ends the feed.
     if (wanted === served || session.state === 'unavailable') return;
     clearTimeout(grace);
     retrying?.stop();

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A scope with one thing on screen, that is read `reads` times. */
+/** A scope with one active query, which is read `reads` times. */
 async function setUp() {
   const scope = createSessionScopes(unusedClient).admit({ state: 'signedIn', user: ada });
   let reads = 0;
@@ -36,7 +36,7 @@ test.each(['paused', 'unavailable'] as const)(
   },
 );
 
-test.each(['live', 'connecting', 'off'] as const)('nothing is asked for while they are %s', async (state) => {
+test.each(['live', 'connecting', 'off'] as const)('no request is made while they are %s', async (state) => {
   const { scope, reads } = await setUp();
   scope.store.set(realtimeAtom, 'paused');
   await vi.advanceTimersByTimeAsync(10_000);
@@ -45,7 +45,7 @@ test.each(['live', 'connecting', 'off'] as const)('nothing is asked for while th
   expect(reads()).toBe(1);
 });
 
-test('a hidden page asks for nothing', async () => {
+test('a hidden page makes no request', async () => {
   const { scope, reads } = await setUp();
   focusManager.setFocused(false);
   scope.store.set(realtimeAtom, 'paused');
@@ -53,7 +53,7 @@ test('a hidden page asks for nothing', async () => {
   expect(reads()).toBe(1);
 });
 
-test('once ended it asks for nothing', async () => {
+test('no request is made after it has ended', async () => {
   const { scope, end, reads } = await setUp();
   scope.store.set(realtimeAtom, 'paused');
   end();
