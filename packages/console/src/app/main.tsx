@@ -10,7 +10,7 @@ import { hasSignedOutAtom } from '../session/session.ts';
 import { isOnline } from '../data/client/network.ts';
 import { readCsrfToken } from '../data/client/csrf.ts';
 import { createServerClock } from '../data/client/serverClock.ts';
-import { withRests } from '../data/client/withRests.ts';
+import { withCooldowns } from '../data/client/withCooldowns.ts';
 import { createTransport } from '../data/client/transport.ts';
 import { manageFeeds } from '../data/live/manageFeeds.ts';
 import { createChunks } from '../router/chunks.ts';
@@ -19,7 +19,7 @@ import { retryStylesheets } from '../router/retryStylesheets.ts';
 import { createRedirectBudget } from '../router/redirectBudget.ts';
 import { reloadStamp } from '../router/reloadStamp.ts';
 import { loadOthers, loadShell, screens } from './screens.ts';
-import { consumeSignedOutMark } from '../session/signedOutMark.ts';
+import { consumeSignedOutParam } from '../session/signedOutParam.ts';
 import { createSessionManager } from '../session/sessionManager.ts';
 import { verifyOnReturn } from '../session/verifyOnReturn.ts';
 import { createTabs } from '../session/tabs.ts';
@@ -27,7 +27,7 @@ import { guessTimeZone } from '../session/timeZone.ts';
 import { createSessionScopes } from '../session/sessionScope.ts';
 
 const root = document.getElementById('root');
-if (root === null) throw new Error('The page has no element to draw into.');
+if (root === null) throw new Error('The page has no #root element.');
 retryStylesheets(document);
 
 // Requested before the first render, but after the script: on a slow connection they would compete for
@@ -44,7 +44,7 @@ const whenIdle = (callback: () => void) => {
 };
 
 const clock = createServerClock();
-const client = withRests(
+const client = withCooldowns(
   createClient(
     createTransport({
       origin: location.origin,
@@ -77,7 +77,7 @@ const shell = createChunks({ reloading, sources: { shell: loadShell } });
 const redirects = createRedirectBudget();
 const refreshMemory = createRefreshMemory(() => sessionStorage);
 
-const hasSignedOut = consumeSignedOutMark(new URL(location.href), (path) =>
+const hasSignedOut = consumeSignedOutParam(new URL(location.href), (path) =>
   history.replaceState(history.state, '', path),
 );
 firstScope.store.set(hasSignedOutAtom, hasSignedOut);

@@ -11,7 +11,7 @@ export interface TrustedTypePolicies {
 export function installTrustedTypes(policies: TrustedTypePolicies | undefined): void {
   policies?.createPolicy('default', {
     createHTML(text) {
-      if (text !== '') throw new TypeError('Markup is never made from strings here.');
+      if (text !== '') throw new TypeError('A string can’t become markup.');
       return text;
     },
   });

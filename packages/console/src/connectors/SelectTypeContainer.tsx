@@ -10,9 +10,9 @@ import { frameOf, type KindProps } from './WithType.tsx';
 /** The first step of creating a connector: its type. */
 export function SelectTypeContainer({ kind }: KindProps) {
   const paths = connectorPaths[kind];
-  const asked = new URLSearchParams(useSearch()).get('type');
+  const typeInAddress = new URLSearchParams(useSearch()).get('type');
   // An unknown type stays in the address while the screen reports it.
-  const unknownType = asked !== null && !isTypeOf(kind, asked) ? asked : undefined;
+  const unknownType = typeInAddress !== null && !isTypeOf(kind, typeInAddress) ? typeInAddress : undefined;
   const [view, setView] = useViewInAddress({
     read: (query) => readSelectConnectorView(kind, query),
     hrefOf: (next) => paths.select({ ...selectConnectorQuery(next), type: unknownType }),

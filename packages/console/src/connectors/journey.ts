@@ -27,6 +27,6 @@ export interface Journey extends Pick<
     /** Where to select a connector that was saved, but not attached. */
     readonly chooseHref: string;
   };
-  /** Called when everything is saved. `isThere`: the person is still on the form. */
-  readonly onSaved: (connector: SavedConnector, isThere: boolean) => void;
+  /** Called when everything is saved. `isCurrent`: the person is still on the form. */
+  readonly onSaved: (connector: SavedConnector, isCurrent: boolean) => void;
 }

@@ -5,8 +5,8 @@ import { addressesCopiedMessage } from '@millrace/ui/domain/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 
-import { toastsAtom } from '../data/toasts.ts';
 import { read } from '../data/read.ts';
+import { toastsAtom } from '../data/toasts.ts';
 import { toRemote } from '../data/toRemote.ts';
 
 /** The IP addresses that a connector's firewall must allow; `undefined` if none (spec §2). */

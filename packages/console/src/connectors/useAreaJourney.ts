@@ -43,8 +43,8 @@ export function useAreaJourney({ definition, saved, template }: AreaJourneyOptio
     savedHref: ({ id }) => paths.detail(id),
     formHref: search ? `${path}?${search}` : path,
     confirm: confirmEdit,
-    onSaved({ id }, isThere) {
-      if (!isThere) return;
+    onSaved({ id }, isCurrent) {
+      if (!isCurrent) return;
       if (!saved) noteCreated(createdKey(kind, id));
       // Replaced, so that Back does not return to the form.
       navigate(paths.detail(id), { replace: true });

@@ -5,14 +5,14 @@ import { chooseTunnel } from '@millrace/ui/domain/forms';
 import type { SectionResources } from '@millrace/ui/forms/ConnectorForm';
 import { useQuery } from '@tanstack/react-query';
 
-import type { HeldForm } from '../drafts/heldForms.ts';
 import { allTunnels } from '../data/connectors/connectorCalls.ts';
+import { addTunnel } from '../data/connectors/tunnelWrites.ts';
 import { read } from '../data/read.ts';
 import { toRemote } from '../data/toRemote.ts';
-import { addTunnel } from '../data/connectors/tunnelWrites.ts';
 import { useWrite } from '../data/useWrite.ts';
-import { useAddresses } from './useAddresses.ts';
+import type { HeldForm } from '../drafts/heldForms.ts';
 import { tunnelTemplates } from './tunnelTemplates.ts';
+import { useAddresses } from './useAddresses.ts';
 import { useTunnelTest } from './useTunnelTest.ts';
 
 /** The data for choosing how to reach a database: tunnels, and IP addresses to allow (spec §2). */

@@ -8,9 +8,9 @@ import type { PastTest } from '@millrace/ui/LastTest';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
-import { loadTestSteps, type TestSteps } from './loadTestSteps.ts';
-import { whetherSessionIsGone } from '../session/whetherSessionIsGone.ts';
+import { isSessionGone } from '../session/isSessionGone.ts';
 import { useScope, useServices } from '../session/services.ts';
+import { loadTestSteps, type TestSteps } from './loadTestSteps.ts';
 
 type TestState = NonNullable<ConnectionTestModalProps['state']>;
 interface Outcome {
@@ -84,7 +84,7 @@ export function useConnectionTest({
   ) => {
     const at = new Date();
     const durationMs = startedAt && at.getTime() - startedAt.getTime();
-    const restMs = problem?.retryAfterMs;
+    const retryAfterMs = problem?.retryAfterMs;
     const explained = words ? { ...result, results: words.explainSteps(result.results, steps) } : result;
     setRefusal(problem);
     setState({
@@ -93,7 +93,7 @@ export function useConnectionTest({
       at,
       ...(problem && { problem }),
       ...(durationMs !== undefined && { durationMs }),
-      ...(restMs !== undefined && { restsUntil: new Date(at.getTime() + restMs) }),
+      ...(retryAfterMs !== undefined && { restsUntil: new Date(at.getTime() + retryAfterMs) }),
     });
     // The modal measures with the local clock. Other times on the screen use the service's clock.
     setLast({ ...result, at: clock.now() });
@@ -127,7 +127,7 @@ export function useConnectionTest({
         );
         // An ended session says nothing about the connection. The sign-in dialog opens instead (F6).
         const { problem } = outcome;
-        const isSignedOut = problem && isUnauthorised(problem) && (await whetherSessionIsGone(store));
+        const isSignedOut = problem && isUnauthorised(problem) && (await isSessionGone(store));
         if (running.current !== abort) return;
         if (isSignedOut) return close();
         running.current = undefined;

@@ -1,16 +1,16 @@
 import type { Definition } from '@millrace/ui/domain/connectors';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
-import { holdForm, releaseForm, type HeldForm } from '../drafts/heldForms.ts';
 import type { SavedConnector } from '../data/connectors/connectorCalls.ts';
-import { useServices, useScope } from '../session/services.ts';
+import { holdForm, releaseForm, type HeldForm } from '../drafts/heldForms.ts';
 import { useDraftStorage } from '../drafts/useDraftStorage.ts';
-import { useHasFeature } from './useHasFeature.ts';
 import { noWork, useLeaveGuard } from '../drafts/useLeaveGuard.ts';
 import { usePath, useSearch } from '../router/location.ts';
+import { useServices, useScope } from '../session/services.ts';
+import { useHasFeature } from './useHasFeature.ts';
 
 const isKept = () => true;
-const typed = ['What you typed into this form'];
+const typed = ['Your entries in this form'];
 
 /** The form for the current address, including input restored from an earlier visit. */
 export function useHeldForm({

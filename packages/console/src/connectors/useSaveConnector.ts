@@ -87,8 +87,8 @@ export function useSaveConnector(options: SaveConnectorOptions): SaveConnector {
   const [step, setStep] = useState<SaveFailure['step']>('save');
   const known = useQuery(connectorsQuery(kind)).data?.rows ?? none;
   const ownId = useCallback(() => {
-    const doubted = form.progress.doubted();
-    const created = form.progress.read()?.connector ?? (doubted && createdBy(doubted, known));
+    const unconfirmed = form.progress.unconfirmed();
+    const created = form.progress.read()?.connector ?? (unconfirmed && createdBy(unconfirmed, known));
     return saved?.id ?? created?.id;
   }, [saved?.id, form.progress, known]);
   useNameCheck(form.model, known, ownId);
@@ -119,13 +119,13 @@ export function useSaveConnector(options: SaveConnectorOptions): SaveConnector {
   };
   const create = async (attempt: SaveAttempt): Promise<SavedConnector> => {
     const body = toCreate(form.model, definition);
-    const doubted = form.progress.doubted();
-    const earlier = doubted && (await findCreated(client, kind, doubted));
+    const unconfirmed = form.progress.unconfirmed();
+    const earlier = unconfirmed && (await findCreated(client, kind, unconfirmed));
     if (earlier) return update(earlier, body, attempt);
     const sent = { type, name: body.name, before: known };
     return createConnector(client, kind, body, sent, attempt.signal).catch((thrown: unknown) => {
       // The service may still complete the create, even if a lookup found nothing.
-      if (problemOf(thrown).isOutcomeUnknown !== undefined) form.progress.doubt(sent);
+      if (problemOf(thrown).isOutcomeUnknown !== undefined) form.progress.markUnconfirmed(sent);
       throw thrown;
     });
   };
@@ -172,7 +172,7 @@ export function useSaveConnector(options: SaveConnectorOptions): SaveConnector {
     words: {
       done: (connector) => ({
         ...describeSaved(subject()),
-        action: { label: 'Review it', href: journey.savedHref(connector) },
+        action: { label: `View ${kind}`, href: journey.savedHref(connector) },
       }),
       failed(_, problem) {
         const isKept = attach !== undefined && form.progress.read() !== undefined;
@@ -188,12 +188,12 @@ export function useSaveConnector(options: SaveConnectorOptions): SaveConnector {
   const write = useWrite(saveConnector, {
     subject: null,
     isInline: true,
-    onDone(connector, isThere) {
+    onDone(connector, isCurrent) {
       form.discard();
       form.model.forgetSecrets();
       cacheAnswer(queryClient, kind, connector);
       endGuard();
-      journey.onSaved(connector, isThere);
+      journey.onSaved(connector, isCurrent);
     },
     onFailed(problem, isSeen) {
       // Secrets stay in the form until it is saved (docs/faults.md W1).

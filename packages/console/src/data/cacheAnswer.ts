@@ -6,7 +6,7 @@ import { liveResources } from './live/resources.ts';
 import { refetchesOf } from './refetches.ts';
 
 /** The fields of a response. Assumed fields that it leaves out keep their cached values. */
-function toldBy(row: LiveRow, assumed: readonly string[]): LiveRow {
+function fieldsOf(row: LiveRow, assumed: readonly string[]): LiveRow {
   const entries = Object.entries(row).filter(
     ([name, value]) => value !== undefined && (value !== null || !assumed.includes(name)),
   );
@@ -19,10 +19,10 @@ function toldBy(row: LiveRow, assumed: readonly string[]): LiveRow {
  */
 export function cacheAnswer(queryClient: QueryClient, resource: RealtimeResource, row: LiveRow): void {
   const { lists, detail, assumed, isRowWhole } = liveResources[resource];
-  const told = toldBy(row, assumed);
+  const fields = fieldsOf(row, assumed);
   const detailKey = [resource, detail, { id: row.id }];
   queryClient.setQueryData<LiveRow>(detailKey, (before) =>
-    before || isRowWhole ? Object.freeze({ ...(before ?? row), ...told }) : undefined,
+    before || isRowWhole ? Object.freeze({ ...(before ?? row), ...fields }) : undefined,
   );
   for (const list of lists) {
     const queryKey = [resource, list];
@@ -30,7 +30,9 @@ export function cacheAnswer(queryClient: QueryClient, resource: RealtimeResource
       page?.rows.some(({ id }) => id === row.id)
         ? {
             ...page,
-            rows: page.rows.map((each) => (each.id === row.id ? Object.freeze({ ...each, ...told }) : each)),
+            rows: page.rows.map((each) =>
+              each.id === row.id ? Object.freeze({ ...each, ...fields }) : each,
+            ),
           }
         : page,
     );

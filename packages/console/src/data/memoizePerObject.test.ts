@@ -14,12 +14,12 @@ test('each key has one value, created on the first call', () => {
 });
 
 test('`undefined` is cached too', () => {
-  let asked = 0;
+  let calls = 0;
   const nothingOf = memoizePerObject((_key: object) => {
-    asked += 1;
+    calls += 1;
   });
   const key = {};
   nothingOf(key);
   nothingOf(key);
-  expect(asked).toBe(1);
+  expect(calls).toBe(1);
 });

@@ -47,7 +47,7 @@ test.each(['list', 'detail', 'change', 'command', 'channel', 'probe'] as const)(
 );
 
 test.each(['credentials', 'oauth', 'token', 'session', 'logout'] as const)(
-  'a 401 of a %s call says nothing of the session',
+  'a 401 of a %s call is not about the session',
   (kind) => {
     const store = createStore();
     store.set(recordProblemAtom, 'some', refused(kind));

@@ -44,11 +44,17 @@ export const forgetAllProblemsAtom = atom(null, (get, set) => {
  * session (A-07). A probe reports the customer's credentials in its result, so a 401 for the whole request is
  * about the session.
  */
-const ownVerdicts: ReadonlySet<CallKind> = new Set(['session', 'credentials', 'token', 'logout', 'oauth']);
+const notAboutSession: ReadonlySet<CallKind> = new Set([
+  'session',
+  'credentials',
+  'token',
+  'logout',
+  'oauth',
+]);
 
 /** A page in place of a response may be a proxy's sign-in page (F16). The guard verifies it, like a 401. */
 const isOfSession = ({ kind, problem }: StoredProblem): boolean =>
-  (isUnauthorised(problem) || problem.kind === 'html') && !ownVerdicts.has(kind);
+  (isUnauthorised(problem) || problem.kind === 'html') && !notAboutSession.has(kind);
 
 /** Set once the service has confirmed that the session is gone. */
 export const isSessionGoneAtom = atom(false);

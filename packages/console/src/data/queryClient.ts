@@ -2,13 +2,13 @@ import type { CallKind, Client } from '@millrace/ui/contract';
 import { problemOf } from '@millrace/ui/domain/remote';
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 
-import { asError } from './asError.ts';
 import type { SessionScope } from '../session/sessionScope.ts';
+import { asError } from './asError.ts';
 import { createCooldowns } from './client/cooldowns.ts';
 import { isOnline } from './client/network.ts';
 import { retryDelay } from './client/retryPolicy.ts';
-import { recordProblems } from './recordProblems.ts';
 import { memoizePerObject } from './memoizePerObject.ts';
+import { recordProblems } from './recordProblems.ts';
 
 export interface QueryClientOptions {
   /** A monotonic clock, in milliseconds. @default performance.now */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { coalesceMs, createRefetchQueue, restMs } from './refetchQueue.ts';
+import { coalesceMs, createRefetchQueue, minIntervalMs } from './refetchQueue.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -30,7 +30,7 @@ test('limits hints during ten seconds to one read in two seconds', () => {
     keys.mark(['pipeline']);
     vi.advanceTimersByTime(10);
   }
-  expect(refreshed).toHaveLength(Math.ceil((10_000 - coalesceMs) / restMs));
+  expect(refreshed).toHaveLength(Math.ceil((10_000 - coalesceMs) / minIntervalMs));
 });
 
 test('never loses the last hint', () => {
@@ -38,7 +38,7 @@ test('never loses the last hint', () => {
   keys.mark(['pipeline']);
   vi.advanceTimersByTime(coalesceMs);
   keys.mark(['pipeline']);
-  vi.advanceTimersByTime(restMs);
+  vi.advanceTimersByTime(minIntervalMs);
   expect(refreshed).toHaveLength(2);
 });
 
@@ -48,7 +48,7 @@ test('a clock that is set back delays no read', () => {
   vi.advanceTimersByTime(coalesceMs);
   vi.setSystemTime(Date.now() - 3_600_000);
   keys.mark(['pipeline']);
-  vi.advanceTimersByTime(restMs);
+  vi.advanceTimersByTime(minIntervalMs);
   expect(refreshed).toHaveLength(2);
 });
 

@@ -1,7 +1,7 @@
 /** How long hints are batched before a refetch, in milliseconds (F27). */
 export const coalesceMs = 250;
 /** The minimum time between two refetches of the same key, in milliseconds (F27). */
-export const restMs = 2_000;
+export const minIntervalMs = 2_000;
 
 export interface RefetchQueueOptions {
   /** Refetches the key. */
@@ -44,8 +44,8 @@ export function createRefetchQueue({
     mark(key) {
       const name = JSON.stringify(key);
       if (timers.has(name)) return;
-      const rested = (refreshedAt.get(name) ?? -Infinity) + restMs;
-      plan(name, key, Math.max(coalesceMs, rested - now()));
+      const earliestAt = (refreshedAt.get(name) ?? -Infinity) + minIntervalMs;
+      plan(name, key, Math.max(coalesceMs, earliestAt - now()));
     },
     close() {
       for (const timer of timers.values()) clearTimeout(timer);

@@ -9,7 +9,7 @@ import { cacheAnswer } from './cacheAnswer.ts';
 import { pipelinesQuery } from './pipelines/pipelineReads.ts';
 import { createQueryClient } from './queryClient.ts';
 import { bulkKey, refetchesOf } from './refetches.ts';
-import { coalesceMs, restMs } from './refetchQueue.ts';
+import { coalesceMs, minIntervalMs } from './refetchQueue.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -55,7 +55,7 @@ test('responses and events for one list cause one read', async () => {
   answer(1, 'pausing');
   refetchesOf(queryClient).mark(query.queryKey);
   answer(2, 'pausing');
-  await vi.advanceTimersByTimeAsync(restMs - 1);
+  await vi.advanceTimersByTimeAsync(minIntervalMs - 1);
   expect(reads()).toBe(2);
 });
 

@@ -10,13 +10,13 @@ import {
 import { useAtomValue } from 'jotai';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-import { sessionRenewedAtAtom } from './problems.ts';
-import { toastsAtom } from './toasts.ts';
+import { useNavigate } from '../router/location.ts';
 import { useIsCurrent } from '../router/useIsCurrent.ts';
 import { useServices } from '../session/services.ts';
 import { failureToast } from './failureToast.ts';
+import { sessionRenewedAtAtom } from './problems.ts';
+import { toastsAtom } from './toasts.ts';
 import type { Write, WriteNotice, WriteWords } from './write.ts';
-import { useNavigate } from '../router/location.ts';
 
 export interface UseWriteOptions<Input, Output, Subject> {
   /**

@@ -53,7 +53,7 @@ interface CallWrite<Input, C extends Call, Subject> extends Common<Input, CallRe
    * Looks up the result after a lost response: what the write would have returned, or `null` if it did not
    * happen. Left out if a lookup is not possible; the outcome then stays unknown.
    */
-  readonly landed?: (client: Client, input: Input) => Promise<CallResult<C> | null>;
+  readonly findResult?: (client: Client, input: Input) => Promise<CallResult<C> | null>;
   /** Writes the response to the cache. */
   readonly caches?: (queryClient: QueryClient, output: CallResult<C>, input: Input) => void;
 }
@@ -63,7 +63,7 @@ interface CallWrite<Input, C extends Call, Subject> extends Common<Input, CallRe
 export function defineWrite<Input, C extends Call, Subject = Input>({
   call,
   args,
-  landed,
+  findResult,
   caches,
   key,
   words,
@@ -74,7 +74,7 @@ export function defineWrite<Input, C extends Call, Subject = Input>({
     words,
     async perform({ client, queryClient }, input) {
       const send = () => client(call, args(input));
-      const output = await (landed ? confirmWrite(send, () => landed(client, input)) : send());
+      const output = await (findResult ? confirmWrite(send, () => findResult(client, input)) : send());
       caches?.(queryClient, output, input);
       return output;
     },

@@ -1,7 +1,7 @@
 import type { DraftStorage } from './draftStorage.ts';
 
 /** The debounce before a draft is stored, in milliseconds (docs/threats.md T-31). */
-export const draftRestMs = 500;
+export const draftDebounceMs = 500;
 
 /** Something with unsaved input that outlives its screen. */
 export interface AutosaveSource {
@@ -37,7 +37,7 @@ export function autosaveDraft(
   };
   const end = subscribe(() => {
     clearTimeout(timer);
-    timer = setTimeout(flush, draftRestMs);
+    timer = setTimeout(flush, draftDebounceMs);
   });
   return {
     flush,

@@ -2,9 +2,9 @@ import { loadDefinition } from '@millrace/ui/domain/connectors';
 import { createFormModel } from '@millrace/ui/domain/forms';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { DraftStorage } from './draftStorage.ts';
-import { draftRestMs } from './autosaveDraft.ts';
+import { draftDebounceMs } from './autosaveDraft.ts';
 import { autosaveForm } from './autosaveForm.ts';
+import type { DraftStorage } from './draftStorage.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -40,7 +40,7 @@ const valueAt = ({ form }: Awaited<ReturnType<typeof setUp>>, path: string) =>
 test('Input is stored once, after the debounce', async () => {
   const { form, drafts } = await setUp();
   for (const text of ['d', 'db', 'db.acme']) form.setValue(host, text);
-  await vi.advanceTimersByTimeAsync(draftRestMs - 1);
+  await vi.advanceTimersByTimeAsync(draftDebounceMs - 1);
   expect(drafts.writes).toBe(0);
   await vi.advanceTimersByTimeAsync(1);
   expect(drafts.writes).toBe(1);
@@ -65,26 +65,26 @@ test('Leaving stores recent input at once; an untouched form stores nothing', as
   autosave.stop();
   expect(drafts.kept.size).toBe(0);
   form.setValue(host, 'after the end');
-  await vi.advanceTimersByTimeAsync(draftRestMs);
+  await vi.advanceTimersByTimeAsync(draftDebounceMs);
   expect(drafts.kept.size).toBe(0);
 });
 
 test('Undone input is not a draft', async () => {
   const { form, drafts } = await setUp();
   form.setValue(host, 'db.acme');
-  await vi.advanceTimersByTimeAsync(draftRestMs);
+  await vi.advanceTimersByTimeAsync(draftDebounceMs);
   form.reset();
-  await vi.advanceTimersByTimeAsync(draftRestMs);
+  await vi.advanceTimersByTimeAsync(draftDebounceMs);
   expect(drafts.kept.size).toBe(0);
 });
 
 test('Saving deletes the draft, and emptying the form afterwards stores nothing', async () => {
   const { form, drafts, autosave } = await setUp();
   form.setValue(host, 'db.acme');
-  await vi.advanceTimersByTimeAsync(draftRestMs);
+  await vi.advanceTimersByTimeAsync(draftDebounceMs);
   autosave.discard();
   form.forgetSecrets();
-  await vi.advanceTimersByTimeAsync(draftRestMs);
+  await vi.advanceTimersByTimeAsync(draftDebounceMs);
   expect(drafts.kept.size).toBe(0);
 });
 

@@ -1,7 +1,7 @@
 import { captureDraft, restoreDraft, type FormModel } from '@millrace/ui/domain/forms';
 
-import type { DraftStorage } from './draftStorage.ts';
 import { autosaveDraft, type Autosave } from './autosaveDraft.ts';
+import type { DraftStorage } from './draftStorage.ts';
 
 export interface FormAutosave extends Autosave {
   /** Whether input from an earlier visit was restored. Its secrets were not stored. */

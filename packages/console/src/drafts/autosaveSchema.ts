@@ -2,9 +2,9 @@ import type { SourceId } from '@millrace/ui/domain/entities';
 import { captureSchemaDraft, restoreSchemaDraft, type SchemaModel } from '@millrace/ui/domain/schema';
 
 import type { SessionScope } from '../session/sessionScope.ts';
-import type { DraftStorage } from './draftStorage.ts';
 import { autosaveDraft, type Autosave } from './autosaveDraft.ts';
 import { autosavesOf } from './autosaves.ts';
+import type { DraftStorage } from './draftStorage.ts';
 
 export interface AutosaveSchemaOptions {
   readonly model: SchemaModel;

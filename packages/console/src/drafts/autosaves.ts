@@ -1,5 +1,5 @@
-import type { SessionScope } from '../session/sessionScope.ts';
 import { memoizePerObject } from '../data/memoizePerObject.ts';
+import type { SessionScope } from '../session/sessionScope.ts';
 import type { Autosave } from './autosaveDraft.ts';
 
 /**

@@ -2,11 +2,11 @@ import { loadDefinition } from '@millrace/ui/domain/connectors';
 import { toId, type Source } from '@millrace/ui/domain/entities';
 import { expect, test } from 'vitest';
 
-import { ada } from '../session/user.test.data.ts';
+import { unusedClient } from '../data/unusedClient.test.data.ts';
 import { createSessionScopes } from '../session/sessionScope.ts';
+import { ada } from '../session/user.test.data.ts';
 import type { DraftStorage } from './draftStorage.ts';
 import { holdForm, releaseForm } from './heldForms.ts';
-import { unusedClient } from '../data/unusedClient.test.data.ts';
 
 const route = '/pipelines/setup/7/source/create?type=postgres';
 const host = 'connection_config.host';

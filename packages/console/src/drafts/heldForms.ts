@@ -15,11 +15,11 @@ import {
 
 import type { SavedConnector } from '../data/connectors/connectorCalls.ts';
 import type { CreateAttempt } from '../data/connectors/connectorWrites.ts';
-import type { SessionScope } from '../session/sessionScope.ts';
 import { memoizePerObject } from '../data/memoizePerObject.ts';
-import type { DraftStorage } from './draftStorage.ts';
-import { autosavesOf } from './autosaves.ts';
+import type { SessionScope } from '../session/sessionScope.ts';
 import { autosaveForm, type FormAutosave } from './autosaveForm.ts';
+import { autosavesOf } from './autosaves.ts';
+import type { DraftStorage } from './draftStorage.ts';
 
 /**
  * A form with its state. It lives outside of the component that renders it, so that it survives when a panel
@@ -47,22 +47,22 @@ export interface SaveProgress {
   /**
    * A create whose response was lost. The service may still complete it, so the next save looks for it first.
    */
-  readonly doubted: () => CreateAttempt | undefined;
-  readonly doubt: (attempt: CreateAttempt) => void;
+  readonly unconfirmed: () => CreateAttempt | undefined;
+  readonly markUnconfirmed: (attempt: CreateAttempt) => void;
 }
 
 /** Stores the edition that was sent, not the values: secrets are only in the form (docs/threats.md T-07). */
 function createProgress(model: FormModel): SaveProgress {
   let saved: { readonly connector: SavedConnector; readonly edition: number } | undefined;
-  let doubted: CreateAttempt | undefined;
+  let unconfirmed: CreateAttempt | undefined;
   return {
     read: () => saved && { connector: saved.connector, isCurrent: saved.edition === model.edition() },
     note: (connector, edition) => {
       saved = { connector, edition };
-      doubted = undefined;
+      unconfirmed = undefined;
     },
-    doubted: () => doubted,
-    doubt: (attempt) => (doubted = attempt),
+    unconfirmed: () => unconfirmed,
+    markUnconfirmed: (attempt) => (unconfirmed = attempt),
   };
 }
 

@@ -1,6 +1,6 @@
-import type { SessionScope } from '../session/sessionScope.ts';
 import { memoizePerObject } from '../data/memoizePerObject.ts';
 import { defineDialog } from '../modals/dialog.ts';
+import type { SessionScope } from '../session/sessionScope.ts';
 
 /** A part of a page with input. */
 export interface UnsavedPart {

@@ -28,6 +28,6 @@ test('counts the failures when several items failed', () => {
   const failures = [orders, shop].map((item) => ({ item, problem }));
   expect(describeActionEnd(pipelineEntity, 'resume', [orders, shop], failures)).toMatchObject({
     tone: 'error',
-    title: '2 of 2 pipelines may not be resumed.',
+    title: '2 of 2 pipelines may not have been resumed.',
   });
 });

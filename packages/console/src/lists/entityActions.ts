@@ -3,7 +3,6 @@ import { describeDone, type ActionEntity, type ActionItem } from '@millrace/ui/d
 import { formatCount, formatQuantity } from '@millrace/ui/domain/format';
 import { problemOf, type Problem } from '@millrace/ui/domain/remote';
 import type { ActionOutcome } from '@millrace/ui/modals/ActionModal';
-
 import type { PrimitiveAtom } from 'jotai';
 
 import { describeFailed, failureToast } from '../data/failureToast.ts';
@@ -47,7 +46,7 @@ export function describeActionEnd<Action extends string>(
   }
   return {
     tone: 'error',
-    title: `${formatCount(failures.length)} of ${formatQuantity(items.length, noun)} may not be ${done}.`,
+    title: `${formatCount(failures.length)} of ${formatQuantity(items.length, noun)} may not have been ${done}.`,
     description: 'They stay selected in the list. Check their status before you try again.',
   };
 }

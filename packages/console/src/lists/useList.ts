@@ -5,9 +5,9 @@ import { useAtom, type PrimitiveAtom } from 'jotai';
 import { useCallback, useMemo } from 'react';
 
 import { keepPrevious, type Read } from '../data/read.ts';
+import { useNavigate, useSearch } from '../router/location.ts';
 import { useCanonicalAddress } from '../router/useCanonicalAddress.ts';
 import { useExistingPage } from './useExistingPage.ts';
-import { useNavigate, useSearch } from '../router/location.ts';
 
 /** What distinguishes one list from another. Define it once, outside of components. */
 export interface ListDefinition<Row, View extends ListViewBase<string, string>> {

@@ -6,13 +6,13 @@ import { useQuery } from '@tanstack/react-query';
 import { atom, useSetAtom, useStore } from 'jotai';
 import { useState } from 'react';
 
-import { useIsOnline } from '../data/useIsOnline.ts';
+import type { SavedConnector } from '../data/connectors/connectorCalls.ts';
 import { createDraftPipeline, pipelinesNamed, type NewPipeline } from '../data/pipelines/pipelineWrites.ts';
 import { read } from '../data/read.ts';
 import { toRemote } from '../data/toRemote.ts';
-import type { Write } from '../data/write.ts';
+import { useIsOnline } from '../data/useIsOnline.ts';
 import { useWrite } from '../data/useWrite.ts';
-import type { SavedConnector } from '../data/connectors/connectorCalls.ts';
+import type { Write } from '../data/write.ts';
 import { hrefOfPipeline } from '../router/hrefOfPipeline.ts';
 import { useNavigate } from '../router/location.ts';
 
@@ -71,7 +71,7 @@ export function CreatePipelineContainer({ from, onClose }: CreatePipelineContain
     words: {
       failed: createDraftPipeline.words.failed,
       done: (pipeline) => ({
-        title: `“${inSentence(pipeline.name)}” is created.`,
+        title: `“${inSentence(pipeline.name)}” was created.`,
         action: { label: 'Continue setup', href: hrefOfPipeline(pipeline) },
       }),
     },

@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 import { useIsOnline } from '../data/useIsOnline.ts';
+import { usePath } from '../router/location.ts';
 import { useScope } from '../session/services.ts';
 import { dialogStackOf } from './dialogStack.ts';
 import { LazyDialog } from './LazyDialog.tsx';
-import { usePath } from '../router/location.ts';
 
 /**
  * Renders the open dialogs, the latest on top. A dialog belongs to a path. When the path changes, its dialogs

@@ -9,7 +9,7 @@ import { selectedPipelinesAtom } from './selection.ts';
 /**
  * The steps that undo archiving. Restoring leaves a pipeline paused, so one that was running is also resumed.
  */
-const stepsBack = ({ status }: Pipeline): readonly PipelineCommand[] =>
+const undoSteps = ({ status }: Pipeline): readonly PipelineCommand[] =>
   status === 'running' || status === 'starting' ? ['restore', 'resume'] : ['restore'];
 
 /** Confirms an action on pipelines. */
@@ -21,5 +21,5 @@ export const PipelineActionContainer = actionContainer<PipelineCommand, Pipeline
     action === 'delete'
       ? removePipeline.perform(context, { id, name })
       : commandPipeline.perform(context, { id, name, action }),
-  undo: { of: 'archive', steps: stepsBack },
+  undo: { of: 'archive', steps: undoSteps },
 });

@@ -13,18 +13,18 @@ import { getPipeline, getPipelineUsage, listPipelineCollections, listPipelines }
 import { PipelineOverviewScreen } from '@millrace/ui/screens/PipelineOverviewScreen';
 import { useQuery } from '@tanstack/react-query';
 
+import { useRealtimeState } from '../data/live/realtimeState.ts';
 import { keepPrevious, read } from '../data/read.ts';
 import { toRemote } from '../data/toRemote.ts';
 import { useListed } from '../lists/useListed.ts';
-import type { ScreenProps } from '../router/screens.ts';
 import { draftOf } from '../router/hrefOfPipeline.ts';
-import { useTitle } from '../router/useTitle.ts';
-import { NotFoundContainer } from '../router/NotFoundContainer.tsx';
-import { useCanonicalAddress } from '../router/useCanonicalAddress.ts';
-import { useNow, useTimeZone } from '../session/present.tsx';
-import { useRealtimeState } from '../data/live/realtimeState.ts';
-import { useOverviewCommand } from './useOverviewCommand.ts';
 import { useSearch } from '../router/location.ts';
+import { NotFoundContainer } from '../router/NotFoundContainer.tsx';
+import type { ScreenProps } from '../router/screens.ts';
+import { useCanonicalAddress } from '../router/useCanonicalAddress.ts';
+import { useTitle } from '../router/useTitle.ts';
+import { useNow, useTimeZone } from '../session/present.tsx';
+import { useOverviewCommand } from './useOverviewCommand.ts';
 
 /** One pipeline, with live updates. */
 export function PipelineOverviewContainer({ match }: ScreenProps) {

@@ -4,9 +4,9 @@ import { RenamePipelineModal } from '@millrace/ui/modals/RenamePipelineModal';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { useIsOnline } from '../data/useIsOnline.ts';
 import { pipelinesNamed, renamePipeline } from '../data/pipelines/pipelineWrites.ts';
 import { read } from '../data/read.ts';
+import { useIsOnline } from '../data/useIsOnline.ts';
 import { useWrite } from '../data/useWrite.ts';
 
 interface Props {

@@ -2,8 +2,8 @@ import type { PipelineCommand, PipelineDetail, PipelineId } from '@millrace/ui/d
 
 import { commandPipeline } from '../data/pipelines/pipelineCommands.ts';
 import { useWrite } from '../data/useWrite.ts';
-import { pipelinesAction } from './dialogs.ts';
 import { useAsk } from '../modals/useAsk.ts';
+import { pipelinesAction } from './dialogs.ts';
 import { isUndoable } from './usePipelineCommand.ts';
 
 interface Request {

@@ -8,8 +8,8 @@ import { useCallback } from 'react';
 
 import { commandPipeline } from '../data/pipelines/pipelineCommands.ts';
 import { useWrite } from '../data/useWrite.ts';
-import { pipelinesAction } from './dialogs.ts';
 import { useAsk } from '../modals/useAsk.ts';
+import { pipelinesAction } from './dialogs.ts';
 
 /** An action that another press undoes, so it needs no confirmation. */
 type UndoableCommand = Exclude<PipelineCommand, 'archive' | 'delete'>;

@@ -5,10 +5,10 @@ import { ShellSkeleton } from '@millrace/ui/screens/ShellSkeleton';
 import { useAtomValue } from 'jotai';
 import { createElement, memo, Suspense, use } from 'react';
 
-import { unfinishedSignOutAtom } from '../session/session.ts';
-import { RetryContainer } from './RetryContainer.tsx';
 import { useServices } from '../session/services.ts';
+import { unfinishedSignOutAtom } from '../session/session.ts';
 import { Boundary } from './Boundary.tsx';
+import { RetryContainer } from './RetryContainer.tsx';
 import type { ScreenProps } from './screens.ts';
 import { useGuard } from './useGuard.ts';
 
@@ -64,7 +64,7 @@ export function Guard() {
       return <InShell path={view.path} match={null} />;
     case 'retry':
       return <RetryContainer problem={view.decision.problem} retry={sessionManager.start} />;
-    case 'circle':
+    case 'loop':
       return <CrashScreen isStandalone detail={view.detail} onReload={reload} homeHref={paths.home()} />;
     case 'hold':
       return <ShellSkeleton />;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { ChunkError, chunkLimitMs, chunkReloadRestMs, createChunks } from './chunks.ts';
+import { ChunkError, chunkLimitMs, chunkReloadIntervalMs, createChunks } from './chunks.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -68,8 +68,8 @@ test('a chunk that fails three times reloads the page, once', async () => {
 });
 
 test.each([
-  ['it has reloaded a little while ago', () => ({ reloadedAt: Date.now() - chunkReloadRestMs + 10_000 })],
-  ['something typed would be lost', () => ({ mayReload: false })],
+  ['the page has reloaded recently', () => ({ reloadedAt: Date.now() - chunkReloadIntervalMs + 10_000 })],
+  ['a reload would lose input', () => ({ mayReload: false })],
 ])('throws when %s', async (_, options) => {
   const { chunks, reloads } = setUp(Infinity, options());
   const outcome = outcomeOf(chunks.read('login'));

@@ -14,7 +14,7 @@ export const chunkLimitMs = 120_000;
 /** Delays before a failed chunk is retried, in milliseconds (F29). */
 const chunkRetryDelaysMs = [1_000, 3_000] as const;
 /** The minimum time between two reloads of a page for a missing chunk, in milliseconds (F29). */
-export const chunkReloadRestMs = 600_000;
+export const chunkReloadIntervalMs = 600_000;
 
 /** How the page reloads when a chunk is missing. */
 export interface Reloading {
@@ -65,7 +65,7 @@ export function createChunks<Name extends string, Value>(
     try {
       return await retryImport(source, chunkRetryDelaysMs);
     } catch (cause) {
-      if (!reloading?.mayReload() || now() - reloading.lastReload.read() < chunkReloadRestMs)
+      if (!reloading?.mayReload() || now() - reloading.lastReload.read() < chunkReloadIntervalMs)
         throw new ChunkError(name, { cause });
       reloading.lastReload.write(now());
       reloading.reload();

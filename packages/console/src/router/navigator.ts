@@ -1,9 +1,9 @@
 import { matchRoute, type RouteName } from '@millrace/ui/domain/routes';
 
 import { focusHeading, hasFocusedField, whenHeadingShows } from './headingFocus.ts';
+import { type AroundNavHandler } from './location.ts';
 import type { RedirectBudget } from './redirectBudget.ts';
 import { createScrollMemory, type ScrollMemory } from './scrollMemory.ts';
-import { type AroundNavHandler } from './location.ts';
 
 /**
  * How long a navigation waits for the next screen's code, in milliseconds. After that it shows a loading

@@ -1,5 +1,6 @@
 import { isSameQuery } from '@millrace/ui/domain/views';
 import { useEffect } from 'react';
+
 import { replaceAddress, useSearch } from './location.ts';
 
 /**

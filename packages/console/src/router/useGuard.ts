@@ -5,11 +5,11 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import { forgetAllProblemsAtom, storedUnauthorisedAtom } from '../data/problems.ts';
 import { refreshAtom } from '../session/refresh.ts';
-import { admittedPathAtom, arrivalNoticeAtom, hasSignedOutAtom, sessionAtom } from '../session/session.ts';
 import { useScope, useServices, type Services } from '../session/services.ts';
+import { admittedPathAtom, arrivalNoticeAtom, hasSignedOutAtom, sessionAtom } from '../session/session.ts';
+import { replaceAddress, usePath, useSearch } from './location.ts';
 import type { Screens } from './screens.ts';
 import { signInTarget } from './signInTarget.ts';
-import { replaceAddress, usePath, useSearch } from './location.ts';
 
 /** What to render. */
 export type GuardView =
@@ -24,7 +24,7 @@ export type GuardView =
   | { readonly kind: 'notFound'; readonly path: string }
   | { readonly kind: 'hold' }
   | { readonly kind: 'retry'; readonly decision: Extract<AccessDecision, { kind: 'retry' }> }
-  | { readonly kind: 'circle'; readonly detail: string };
+  | { readonly kind: 'loop'; readonly detail: string };
 
 interface Question {
   readonly decision: AccessDecision;
@@ -86,19 +86,19 @@ function intended(
 }
 
 /** Performs the side effects of a decision. Returns the target if redirecting would form a loop. */
-function useCarryOut({ decision, location }: Question): string | null {
+function useDecisionEffects({ decision, location }: Question): string | null {
   const services = useServices();
   const setNotice = useSetAtom(arrivalNoticeAtom);
-  const [circle, setCircle] = useState<string | null>(null);
+  const [loop, setLoop] = useState<string | null>(null);
   useEffect(() => {
     const redirect = (to: string) => {
-      if (!services.redirects.allows(location, to)) return setCircle(`from ${location} to ${to}`);
+      if (!services.redirects.allows(location, to)) return setLoop(`from ${location} to ${to}`);
       replaceAddress(to);
     };
     carryOut(decision, services, redirect);
     if (decision.kind === 'redirect' && decision.notice) setNotice(decision.notice);
   }, [decision, location, services, setNotice]);
-  return circle;
+  return loop;
 }
 
 function carryOut(decision: AccessDecision, services: Services, redirect: (to: string) => void): void {
@@ -154,12 +154,12 @@ function useArrival({ decision, match, path, isLanding }: Question): void {
 /** Applies the route guard's decisions (docs/guard.md) and returns what to render. */
 export function useGuard(): GuardView {
   const question = useDecision();
-  const circle = useCarryOut(question);
+  const loop = useDecisionEffects(question);
   useArrival(question);
   const { decision, match, path, isLanding } = question;
 
-  if (circle !== null) {
-    return { kind: 'circle', detail: `Redirected ${circle} too many times.` };
+  if (loop !== null) {
+    return { kind: 'loop', detail: `Redirected ${loop} too many times.` };
   }
   if (isLanding) return { kind: 'signedOut' };
   // The sign-in form renders before the session is known, because it is nearly always the right screen.

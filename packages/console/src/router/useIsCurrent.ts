@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+
 import { usePath } from './location.ts';
 
 export interface IsCurrent {

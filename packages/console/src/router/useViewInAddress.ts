@@ -1,8 +1,8 @@
 import { searchDebounceMs } from '@millrace/ui/domain/text';
 import { useEffect, useRef, useState } from 'react';
 
-import { useCanonicalAddress } from './useCanonicalAddress.ts';
 import { replaceAddress, useSearch } from './location.ts';
+import { useCanonicalAddress } from './useCanonicalAddress.ts';
 
 interface ViewInAddress<View> {
   readonly read: (query: URLSearchParams) => View;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { queryClientOf } from '../data/queryClient.ts';
-import { signedOutAddress } from './signedOutMark.ts';
 import { me, setUp } from './sessionManager.test.data.ts';
+import { signedOutAddress } from './signedOutParam.ts';
 
 describe('Another tab', () => {
   test('that signs out also signs this one out', async () => {

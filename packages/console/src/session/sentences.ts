@@ -7,4 +7,4 @@ export const notSignedInYet = 'You are not signed in yet. Sign in first, then co
 
 /** Shown when the page was cleared, but the sign-out request failed (A-53). */
 export const signedOutHereOnly =
-  'You are signed out here, not on the server. Until it is told, this browser can be signed in again without a password.';
+  'You are signed out on this page, but not on the server. Until the server ends the session, this browser can be signed in again without a password.';

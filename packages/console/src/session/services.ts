@@ -1,11 +1,11 @@
 import type { Client, RuntimeConfig } from '@millrace/ui/contract';
 import { createContext, use } from 'react';
 
-import type { RefreshMemory } from './refresh.ts';
 import type { ServerClock } from '../data/client/serverClock.ts';
 import type { Navigator } from '../router/navigator.ts';
 import type { RedirectBudget } from '../router/redirectBudget.ts';
 import type { ScreenChunks, Screens, ShellChunks } from '../router/screens.ts';
+import type { RefreshMemory } from './refresh.ts';
 import type { SessionManager } from './sessionManager.ts';
 import type { SessionScope } from './sessionScope.ts';
 

@@ -24,13 +24,17 @@ describe('Signing in', () => {
       { login: () => json({ detail: 'No.' }, 400) },
       { status: 400, detail: 'No.' },
     ],
-    ['they are refused', { login: () => json({ detail: 'No.' }, 401) }, { status: 401, detail: 'No.' }],
+    [
+      'the service refuses them',
+      { login: () => json({ detail: 'No.' }, 401) },
+      { status: 401, detail: 'No.' },
+    ],
     [
       'the browser keeps no cookie',
       { login: opened, getMe: () => json({}, 401) },
       { detail: sessionNotKept },
     ],
-    ['nobody can be asked', { login: opened, getMe: () => json({}, 501) }, { status: 501 }],
+    ['the session cannot be read', { login: opened, getMe: () => json({}, 501) }, { status: 501 }],
   ])('is a problem when %s', async (_, answers: Record<string, Answer>, problem) => {
     const { sessionManager } = setUp(answers);
     await expect(sessionManager.signIn(credentials)).rejects.toMatchObject({ problem });

@@ -1,8 +1,8 @@
 import { createClient, type WireRequest } from '@millrace/ui/contract';
 
 import { sessionAtom } from './session.ts';
-import { createSessionScopes } from './sessionScope.ts';
 import { createSessionManager, type SessionManagerOptions } from './sessionManager.ts';
+import { createSessionScopes } from './sessionScope.ts';
 import type { TabMessage } from './tabs.ts';
 
 /** The service's response to one call. */
@@ -27,7 +27,7 @@ export const me = (fields: object = {}) =>
  */
 export function setUp(answers: Record<string, Answer>, options: Partial<SessionManagerOptions> = {}) {
   const calls: string[] = [];
-  const told: TabMessage[] = [];
+  const notified: TabMessage[] = [];
   const left: string[] = [];
   let reloads = 0;
   let hear: (message: TabMessage) => void = () => {};
@@ -40,7 +40,7 @@ export function setUp(answers: Record<string, Answer>, options: Partial<SessionM
   const sessionManager = createSessionManager({
     client,
     scopes,
-    tabs: { tell: (message) => told.push(message), listen: (listener) => (hear = listener) },
+    tabs: { post: (message) => notified.push(message), listen: (listener) => (hear = listener) },
     leaveFor: (address) => left.push(address),
     reload: () => (reloads += 1),
     guessTimeZone: () => 'Europe/Vienna',
@@ -52,7 +52,7 @@ export function setUp(answers: Record<string, Answer>, options: Partial<SessionM
     scopes,
     service,
     calls,
-    told,
+    notified,
     left,
     reloads: () => reloads,
     hear: (message: TabMessage) => hear(message),

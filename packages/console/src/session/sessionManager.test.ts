@@ -5,18 +5,18 @@ import { json, me, setUp, type Answer } from './sessionManager.test.data.ts';
 
 describe('Starting', () => {
   test('reads the session once, admits it and notifies the other tabs of its owner', async () => {
-    const { sessionManager, session, calls, told } = setUp({ getMe: () => me() });
+    const { sessionManager, session, calls, notified } = setUp({ getMe: () => me() });
     await sessionManager.start();
     expect(session()).toMatchObject({ state: 'signedIn', user: { email: 'ada@acme.example' } });
     expect(calls).toEqual(['getMe']);
-    expect(told).toEqual([{ kind: 'identity', identity: '9:1' }]);
+    expect(notified).toEqual([{ kind: 'identity', identity: '9:1' }]);
   });
 
   test('does not notify other tabs if nobody is signed in', async () => {
-    const { sessionManager, session, told } = setUp({ getMe: () => json({}, 401) });
+    const { sessionManager, session, notified } = setUp({ getMe: () => json({}, 401) });
     await sessionManager.start();
     expect(session()).toEqual({ state: 'anonymous' });
-    expect(told).toEqual([]);
+    expect(notified).toEqual([]);
   });
 
   test('can be retried after a failure', async () => {

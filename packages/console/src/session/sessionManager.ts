@@ -5,12 +5,12 @@ import { ProblemError, problemOf, type Problem } from '@millrace/ui/domain/remot
 import { paths } from '@millrace/ui/domain/routes';
 
 import { forgetUnauthorisedAtom, isSessionGoneAtom, sessionRenewedAtAtom } from '../data/problems.ts';
-import { sessionAtom, unfinishedSignOutAtom } from './session.ts';
-import type { SessionScopes } from './sessionScope.ts';
-import { signedOutAddress } from './signedOutMark.ts';
 import { listenToTabs } from './listenToTabs.ts';
 import { fetchSession, identityOf, sessionOfProblem, sessionOfUser } from './readSession.ts';
 import { notSignedInYet, sessionNotKept, signedOutHereOnly } from './sentences.ts';
+import { sessionAtom, unfinishedSignOutAtom } from './session.ts';
+import type { SessionScopes } from './sessionScope.ts';
+import { signedOutAddress } from './signedOutParam.ts';
 import type { Tabs } from './tabs.ts';
 
 export interface SessionManagerOptions {
@@ -92,7 +92,7 @@ export function createSessionManager({
     if (store.get(isSessionGoneAtom)) store.set(sessionRenewedAtAtom, Date.now());
     store.set(isSessionGoneAtom, false);
     store.set(forgetUnauthorisedAtom);
-    tabs.tell({ kind: 'identity', identity: identityOf(session) ?? '' });
+    tabs.post({ kind: 'identity', identity: identityOf(session) ?? '' });
     saveTimeZone(session.user).catch(() => undefined);
   };
 
@@ -112,7 +112,7 @@ export function createSessionManager({
     return session;
   };
 
-  /** Admits the session if somebody is signed in. The page keeps its content until the owner is known. */
+  /** Admits the session if a person is signed in. The page keeps its content until the owner is known. */
   const letIn = async (otherwise: string) => {
     const session = await ask();
     if (session.state === 'unavailable') throw new ProblemError(session.problem);
@@ -159,7 +159,7 @@ export function createSessionManager({
       const problem = problemOf(error);
       if (!isGoneAlready(problem)) return clearHere(problem);
     }
-    tabs.tell({ kind: 'signedOut' });
+    tabs.post({ kind: 'signedOut' });
     await quit(() => leaveFor(exit));
   };
 

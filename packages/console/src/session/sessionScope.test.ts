@@ -2,11 +2,11 @@ import { toId } from '@millrace/ui/domain/entities';
 import type { Session } from '@millrace/ui/domain/policies';
 import { expect, test } from 'vitest';
 
-import { sessionAtom } from './session.ts';
 import { queryClientOf } from '../data/queryClient.ts';
-import { ada } from './user.test.data.ts';
-import { createSessionScopes } from './sessionScope.ts';
 import { unusedClient } from '../data/unusedClient.test.data.ts';
+import { sessionAtom } from './session.ts';
+import { createSessionScopes } from './sessionScope.ts';
+import { ada } from './user.test.data.ts';
 
 const signedIn: Session = { state: 'signedIn', user: ada };
 const another: Session = { state: 'signedIn', user: { ...ada, id: toId<'user'>(2) } };
@@ -37,7 +37,7 @@ test.each([
   ['another person', another],
   ['another client', elsewhere],
   ['nobody', { state: 'anonymous' }],
-] as const)('%s gets a scope without a trace of the last', (_, session) => {
+] as const)('%s gets a scope without data of the last one', (_, session) => {
   const scopes = createSessionScopes(unusedClient);
   const first = scopes.admit(signedIn);
   queryClientOf(first).setQueryData(['pipeline'], 'secret');

@@ -2,8 +2,8 @@ import type { Client } from '@millrace/ui/contract';
 import type { Session } from '@millrace/ui/domain/policies';
 import { createStore } from 'jotai';
 
-import { sessionAtom } from './session.ts';
 import { identityOf } from './readSession.ts';
+import { sessionAtom } from './session.ts';
 
 /** Everything that lives as long as one person is signed in, such as caches. */
 export interface SessionScope {
@@ -56,7 +56,7 @@ export function createSessionScopes(client: Client): SessionScopes {
     scope.forget();
     scope = create(scope.number + 1);
   };
-  const tell = () => listeners.forEach((listener) => listener());
+  const notify = () => listeners.forEach((listener) => listener());
   return {
     current: () => scope,
     admit(session) {
@@ -65,13 +65,13 @@ export function createSessionScopes(client: Client): SessionScopes {
       if (isOther) replace();
       owner = identity ?? owner;
       scope.store.set(sessionAtom, session);
-      tell();
+      notify();
       return scope;
     },
     abandon() {
       owner = undefined;
       replace();
-      tell();
+      notify();
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -12,8 +12,8 @@ test('a tab receives messages of the other tabs, but not its own', async () => {
     tabs.listen((message) => heard.push([names[index] ?? '', message]));
     return tabs;
   });
-  one?.tell({ kind: 'identity', identity: '9:1' });
-  one?.tell({ kind: 'signedOut' });
+  one?.post({ kind: 'identity', identity: '9:1' });
+  one?.post({ kind: 'signedOut' });
   await expect.poll(() => heard.length).toBe(2);
   for (const channel of channels) channel.close();
   expect(heard).toEqual([
@@ -35,6 +35,6 @@ test('a browser without BroadcastChannel sends and receives nothing', () => {
   const tabs = createTabs(undefined);
   const heard: TabMessage[] = [];
   tabs.listen((message) => heard.push(message));
-  tabs.tell({ kind: 'signedOut' });
+  tabs.post({ kind: 'signedOut' });
   expect(heard).toEqual([]);
 });

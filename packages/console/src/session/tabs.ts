@@ -7,7 +7,7 @@ export type TabMessage =
   | { readonly kind: 'identity'; readonly identity: string };
 
 export interface Tabs {
-  tell(message: TabMessage): void;
+  post(message: TabMessage): void;
   /** Calls `listener` for messages of other tabs, never for its own. */
   listen(listener: (message: TabMessage) => void): void;
 }
@@ -26,7 +26,7 @@ export function readTabMessage(data: unknown): TabMessage | null {
 export function createTabs(channel: BroadcastChannel | undefined): Tabs {
   return {
     // A channel is restricted to its origin.
-    tell: (message) => channel?.postMessage(message),
+    post: (message) => channel?.postMessage(message),
     listen(listener) {
       channel?.addEventListener('message', ({ data }) => {
         const message = readTabMessage(data);

@@ -3,11 +3,11 @@ import { matchRoute } from '@millrace/ui/domain/routes';
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 
-import { sessionAtom } from './session.ts';
 import { pagePresence } from '../data/client/presence.ts';
-import { useServices } from './services.ts';
-import { watchAccess } from './watchAccess.ts';
 import { usePath } from '../router/location.ts';
+import { useServices } from './services.ts';
+import { sessionAtom } from './session.ts';
+import { watchAccess } from './watchAccess.ts';
 
 /** Whether a path is about billing. That page shows the account's billing state itself. */
 export const isBilling = (path: string): boolean => matchRoute(path)?.route.access === 'billing';

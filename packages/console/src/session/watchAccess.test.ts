@@ -30,8 +30,8 @@ function setUp(client: Client, { isAtBilling = false } = {}) {
     verify,
     presence: {
       isPresent: () => isPresent,
-      subscribe: (told) => {
-        listener = told;
+      subscribe: (onChange) => {
+        listener = onChange;
         return () => (listener = () => {});
       },
     },

@@ -5,10 +5,10 @@ import { paths } from '@millrace/ui/domain/routes';
 import { BillingStandingScreen } from '@millrace/ui/screens/BillingStandingScreen';
 import { useAtomValue } from 'jotai';
 
-import { sessionAtom } from '../session/session.ts';
-import { useServices } from '../session/services.ts';
 import { useAction } from '../data/useAction.ts';
 import { useNow } from '../session/present.tsx';
+import { useServices } from '../session/services.ts';
+import { sessionAtom } from '../session/session.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 
 /** Shows the account's billing state. The shell refetches it when the person returns from paying. */

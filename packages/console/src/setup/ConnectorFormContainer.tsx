@@ -54,9 +54,9 @@ function useSetupJourney({ setup, definition, saved }: StepProps): Journey {
       role: `the ${kind} of “${inSentence(pipeline.name)}”`,
       chooseHref: hrefOf(routes.select),
     },
-    onSaved(_, isThere) {
+    onSaved(_, isCurrent) {
       noteSaved(pipeline);
-      if (!isThere) return;
+      if (!isCurrent) return;
       // Back then leads to the review instead of an empty form for another connector (A-55).
       navigate(hrefOf(routes.review), { replace: saved === undefined });
       if (!saved && afterSave[kind] !== routes.review) navigate(hrefOf(afterSave[kind]));

@@ -7,15 +7,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { connectorsQuery } from '../data/connectors/connectors.ts';
+import { isTypeOf } from '../data/connectors/connectorTypes.ts';
 import { toRemote } from '../data/toRemote.ts';
 import type { ScreenProps } from '../router/screens.ts';
-import { isTypeOf } from '../data/connectors/connectorTypes.ts';
+import { useViewInAddress } from '../router/useViewInAddress.ts';
 import { backLink } from './backLink.ts';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';
 import { setupRoutes } from './setupRoutes.ts';
 import { useAttachConnector } from './useAttachConnector.ts';
 import { useSetupQuestions } from './useSetupQuestions.ts';
-import { useViewInAddress } from '../router/useViewInAddress.ts';
 
 interface Props {
   readonly kind: ConnectorKind;

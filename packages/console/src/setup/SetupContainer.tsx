@@ -10,16 +10,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 
-import { setupDetourAtom, startedHereAtom } from './setupState.ts';
 import { read } from '../data/read.ts';
-import { gateSetup, type GateVerdict } from './setupGate.ts';
+import { unsavedWorkOf } from '../drafts/unsavedWork.ts';
+import { noWork } from '../drafts/useLeaveGuard.ts';
+import { useNavigate, useSearch } from '../router/location.ts';
+import { NotFoundContainer } from '../router/NotFoundContainer.tsx';
 import { useTitle } from '../router/useTitle.ts';
 import { useScope, useServices } from '../session/services.ts';
-import { unsavedWorkOf } from '../drafts/unsavedWork.ts';
-import { NotFoundContainer } from '../router/NotFoundContainer.tsx';
-import { noWork } from '../drafts/useLeaveGuard.ts';
+import { gateSetup, type GateVerdict } from './setupGate.ts';
+import { setupDetourAtom, startedHereAtom } from './setupState.ts';
 import { emptyFrame, useSetupFrame } from './useSetupFrame.ts';
-import { useNavigate, useSearch } from '../router/location.ts';
 
 /** The data that every step uses. */
 export interface Setup {
@@ -111,7 +111,7 @@ function useDetour(
   if (detour?.pipelineId !== pipelineId || detour.shown !== route) return undefined;
   return {
     title: `“${screens.titleOf(detour.wanted)}” isn’t available yet.`,
-    text: 'Complete the steps before it first.',
+    text: 'Complete the earlier steps first.',
   };
 }
 

@@ -28,7 +28,7 @@ describe('Setup steps open in order', () => {
   test.each([
     ['nothing yet', empty, 3, 'pipelineCreateSourceSelect'],
     ['a source', withSource, 4 + 3, 'pipelineCreateDestinationSelect'],
-    ['both ends', withBoth, 4 + 4 + 1, 'pipelineCreateSchemaSettings'],
+    ['source and destination', withBoth, 4 + 4 + 1, 'pipelineCreateSchemaSettings'],
   ] as const)('with %s', (_, draft, count, first) => {
     expect(openAt(draft)).toBe(count);
     expect(gateSetup('pipelineCreateSyncSettings', draft, null)).toEqual({
@@ -53,7 +53,7 @@ describe('Setup steps open in order', () => {
 
 describe('A connector form', () => {
   test.each(['pipelineCreateSourcePrerequisites', 'pipelineCreateSourceCreate'] as const)(
-    'at %s without a type leads to the choice',
+    'at %s without a type redirects to the selection',
     (route) => {
       expect(gateSetup(route, empty, null)).toEqual({ kind: 'redirect', to: 'pipelineCreateSourceSelect' });
     },

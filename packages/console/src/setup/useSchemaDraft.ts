@@ -5,8 +5,8 @@ import { useCallback, useEffect, useRef } from 'react';
 
 import type { Autosave } from '../drafts/autosaveDraft.ts';
 import { autosaveSchema } from '../drafts/autosaveSchema.ts';
-import { useScope } from '../session/services.ts';
 import { useDraftStorage } from '../drafts/useDraftStorage.ts';
+import { useScope } from '../session/services.ts';
 
 export interface SchemaDraftOptions {
   readonly model: SchemaModel | undefined;

@@ -5,9 +5,9 @@ import { viewWizardSteps, type WizardFrame } from '@millrace/ui/Wizard';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 
-import { draftSavedAtom } from './setupState.ts';
 import { connectorCalls } from '../data/connectors/connectors.ts';
 import { draftOf } from '../router/hrefOfPipeline.ts';
+import { draftSavedAtom } from './setupState.ts';
 
 const pipelinesCrumb = { label: 'Pipelines', href: paths.pipelinesList() };
 
@@ -18,17 +18,19 @@ export const emptyFrame: WizardFrame = { trail: [pipelinesCrumb] };
  * The name of the source or destination: part of the pipeline, or fetched if the service leaves it out
  * (A-58).
  */
-function useEndName(kind: 'source' | 'destination', pipeline: PipelineDetail): string | undefined {
-  const told = pipeline[kind]?.name;
+function useConnectorName(kind: 'source' | 'destination', pipeline: PipelineDetail): string | undefined {
+  const knownName = pipeline[kind]?.name;
   const id = kind === 'source' ? pipeline.sourceId : pipeline.destinationId;
-  const asked = useQuery(connectorCalls[kind].detail(told === undefined ? (id ?? undefined) : undefined));
-  return told ?? asked.data?.name;
+  const detail = useQuery(
+    connectorCalls[kind].detail(knownName === undefined ? (id ?? undefined) : undefined),
+  );
+  return knownName ?? detail.data?.name;
 }
 
 /** The frame of each step: breadcrumb, the four steps, and when the draft was last saved. */
 export function useSetupFrame(pipeline: PipelineDetail, route: WizardRouteName): WizardFrame {
-  const source = useEndName('source', pipeline);
-  const destination = useEndName('destination', pipeline);
+  const source = useConnectorName('source', pipeline);
+  const destination = useConnectorName('destination', pipeline);
   const saved = useAtomValue(draftSavedAtom);
   const tables = pipeline.syncMappings?.filter(({ isSelected }) => isSelected).length ?? 0;
   return {

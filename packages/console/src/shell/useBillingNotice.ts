@@ -1,11 +1,11 @@
 import { billingNotice, billingState, type BillingNotice } from '@millrace/ui/domain/policies';
 import { atom, useAtom, useAtomValue } from 'jotai';
 
-import { storedText } from '../session/storedText.ts';
-import { sessionAtom } from '../session/session.ts';
-import { isBilling } from '../session/useEndedAccess.ts';
-import { useNow, useTimeZone } from '../session/present.tsx';
 import { usePath } from '../router/location.ts';
+import { useNow, useTimeZone } from '../session/present.tsx';
+import { sessionAtom } from '../session/session.ts';
+import { storedText } from '../session/storedText.ts';
+import { isBilling } from '../session/useEndedAccess.ts';
 
 const stored = storedText(() => sessionStorage, 'millrace.dismissedBilling');
 

@@ -15,20 +15,20 @@ export interface Cooldowns {
  * @param now milliseconds of a monotonic clock
  */
 export function createCooldowns(now: () => number = () => performance.now()): Cooldowns {
-  const resting = new Map<string, { readonly until: number; readonly problem: Problem }>();
+  const cooldowns = new Map<string, { readonly until: number; readonly problem: Problem }>();
   return {
     async around({ name }, read) {
-      const rest = resting.get(name);
-      const leftMs = (rest?.until ?? 0) - now();
+      const cooldown = cooldowns.get(name);
+      const leftMs = (cooldown?.until ?? 0) - now();
       // Timers use whole milliseconds.
-      if (rest && leftMs >= 1) throw new ProblemError({ ...rest.problem, retryAfterMs: leftMs });
-      resting.delete(name);
+      if (cooldown && leftMs >= 1) throw new ProblemError({ ...cooldown.problem, retryAfterMs: leftMs });
+      cooldowns.delete(name);
       try {
         return await read();
       } catch (thrown) {
         const problem = problemOf(thrown);
         const { retryAfterMs } = problem;
-        if (retryAfterMs !== undefined) resting.set(name, { until: now() + retryAfterMs, problem });
+        if (retryAfterMs !== undefined) cooldowns.set(name, { until: now() + retryAfterMs, problem });
         throw thrown;
       }
     },

@@ -121,7 +121,7 @@ describe('A list that fails at once', () => {
     ['http', 502, 3],
     ['http', 503, 3],
     ['http', 504, 3],
-  ] as const)('by %s %s is asked for %i times', (kind, status, attempts) => {
+  ] as const)('with %s %s makes %i requests', (kind, status, attempts) => {
     expect(play('list', { kind, status }, 0, () => 0.5).attempts).toBe(attempts);
   });
 

@@ -34,7 +34,7 @@ function repeatsFor({ kind, status }: Problem): number {
   return kind === 'http' && status !== undefined && passing.has(status) ? retryBounds.repeats : 0;
 }
 
-export interface RetryQuestion {
+export interface RetryAttempt {
   readonly kind: CallKind;
   readonly problem: Problem;
   /** The number of retries so far, from 0. */
@@ -46,12 +46,12 @@ export interface RetryQuestion {
 }
 
 /** The delay before the next retry, in milliseconds; `null` for none. */
-export function retryDelay({ kind, problem, count, elapsedMs, chance }: RetryQuestion): number | null {
+export function retryDelay({ kind, problem, count, elapsedMs, chance }: RetryAttempt): number | null {
   if (!repeatable.has(kind) || count >= repeatsFor(problem)) return null;
-  const asked = problem.retryAfterMs ?? 0;
-  if (asked > retryBounds.patienceMs) return null;
+  const retryAfterMs = problem.retryAfterMs ?? 0;
+  if (retryAfterMs > retryBounds.patienceMs) return null;
   // The whole delay is random, so that clients that failed together do not retry together.
   const spread = Math.min(retryBounds.longestDelayMs, retryBounds.firstDelayMs * 2 ** count);
-  const delay = asked + chance * spread;
+  const delay = retryAfterMs + chance * spread;
   return elapsedMs + delay > retryBounds.budgetMs ? null : delay;
 }

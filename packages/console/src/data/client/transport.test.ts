@@ -110,7 +110,7 @@ describe('A request', () => {
 
 describe('A response', () => {
   test.each([200, 401, 404, 429, 500, 503])(
-    'an answer of %i is asked for once and handed on',
+    'with the status %i is requested once and passed on',
     async (status) => {
       const { sent, transport } = setUp([() => json({}, { status, headers: { 'Retry-After': '1' } })]);
       const response = await transport(requestFor({ call: getMe, args: {} }));

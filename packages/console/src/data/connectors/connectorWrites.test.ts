@@ -8,10 +8,10 @@ import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 
 import { cacheAnswer } from '../cacheAnswer.ts';
-import type { SavedConnector } from './connectorCalls.ts';
-import { attachConnector, createConnector } from './connectorWrites.ts';
-import { connectorCalls, connectorsQuery } from './connectors.ts';
 import { setUp } from '../service.test.data.ts';
+import type { SavedConnector } from './connectorCalls.ts';
+import { connectorCalls, connectorsQuery } from './connectors.ts';
+import { attachConnector, createConnector } from './connectorWrites.ts';
 
 async function postgresBody(name: string, host = 'db.acme.example'): Promise<CreateBody> {
   const definition = await loadDefinition('source', 'postgres');

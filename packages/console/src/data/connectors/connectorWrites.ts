@@ -9,11 +9,11 @@ import {
 import { inSentence } from '@millrace/ui/domain/text';
 
 import { cacheAnswer } from '../cacheAnswer.ts';
-import { confirmWrite } from '../client/confirmWrite.ts';
 import { confirmRemoval } from '../client/confirmRemoval.ts';
+import { confirmWrite } from '../client/confirmWrite.ts';
+import type { Write, WriteContext } from '../write.ts';
 import type { SavedConnector } from './connectorCalls.ts';
 import { connectorCalls } from './connectors.ts';
-import type { Write, WriteContext } from '../write.ts';
 
 /** The values that a create has sent, to find the connector that it created. */
 export interface CreateAttempt {

@@ -3,9 +3,9 @@ import { toId } from '@millrace/ui/domain/entities';
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 
-import { connectorCalls, connectorsQuery } from './connectors.ts';
 import { read } from '../read.ts';
 import { setUp } from '../service.test.data.ts';
+import { connectorCalls, connectorsQuery } from './connectors.ts';
 
 describe('Reading connectors', () => {
   test('returns all active ones of a kind on one page', async () => {
@@ -32,12 +32,12 @@ describe('Reading connectors', () => {
     const observer = new QueryObserver(queryClient, query);
     const stop = observer.subscribe(() => undefined);
     await observer.refetch();
-    const asked = () => service.inspect().requests['getSchemaCollections'];
-    const once = asked();
+    const requests = () => service.inspect().requests['getSchemaCollections'];
+    const before = requests();
     await queryClient.invalidateQueries();
-    expect(asked()).toBe(once);
+    expect(requests()).toBe(before);
     await observer.refetch();
-    expect(asked()).toBe((once ?? 0) + 1);
+    expect(requests()).toBe((before ?? 0) + 1);
     stop();
   });
 });

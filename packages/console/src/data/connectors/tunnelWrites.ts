@@ -17,7 +17,7 @@ export const addTunnel = defineWrite({
   /** The id of the form that creates it. */
   key: ({ formId }: { readonly formId: string }) => [formId],
   args: ({ body }: NewTunnel & { readonly formId: string }) => ({ body }),
-  async landed(client, { body, before }) {
+  async findResult(client, { body, before }) {
     const { rows } = await client(listTunnels, { search: body.name });
     const found = nameTaken(rows, body.name);
     return found && !before.some(({ id }) => id === found.id) ? found : null;

@@ -115,11 +115,11 @@ describe('An event about a row of the page', () => {
 describe('An event about a row of another page', () => {
   test.each([
     ['created', created(9), true],
-    ['changed in name', updated(9, { name: 'Nine' }), true],
-    ['hinted at', updated(9), true],
-    ['deleted', deleted(9), true],
-    ['moving its records only', updated(9, { rev: 4, recordsLast24h: 1, hourlyRecords: [1] }), false],
-  ])('%s leaves the page, stale or not: %#', (_, event, isStale) => {
+    ['about a new name', updated(9, { name: 'Nine' }), true],
+    ['a hint only', updated(9), true],
+    ['about a deletion', deleted(9), true],
+    ['about moved records only', updated(9, { rev: 4, recordsLast24h: 1, hourlyRecords: [1] }), false],
+  ])('that is %s keeps the page: %#', (_, event, isStale) => {
     const applied = applyToPipelines(three, active, [event]);
     expect(applied.page).toBe(three);
     expect(applied.isStale).toBe(isStale);
@@ -236,12 +236,12 @@ describe('An event about the pipeline of a detail page', () => {
   });
 
   test.each([
-    ['that it is gone', deleted(1)],
-    ['that something has changed', updated(1)],
-    ['what became of its tables', { ...updated(1, { rev: 2, name: 'One' }), hasMore: true }],
-    ['that its tables were selected', updated(1, { rev: 2, hasSchema: true })],
-    ['a newer version, and not of what', updated(1, { rev: 2 })],
-    ['nothing at all', updated(1, {})],
+    ['a deletion', deleted(1)],
+    ['a hint', updated(1)],
+    ['an event with incomplete fields', { ...updated(1, { rev: 2, name: 'One' }), hasMore: true }],
+    ['an event about its tables', updated(1, { rev: 2, hasSchema: true })],
+    ['a revision alone', updated(1, { rev: 2 })],
+    ['an event without fields', updated(1, {})],
   ])('%s causes a refetch', (_, event) => {
     expect(applyToPipeline(alone, event).isStale).toBe(true);
   });

@@ -9,7 +9,7 @@ export const catchUpDelays = {
   again: { leastMs: 0, spreadMs: 2_000 },
 } as const;
 /** How often a busy page is checked for being idle, in milliseconds. */
-const restCheckMs = 1_000;
+const idleCheckMs = 1_000;
 
 export interface CatchUpOptions {
   readonly queryClient: QueryClient;
@@ -43,7 +43,7 @@ export function createCatchUp({ queryClient, random = Math.random }: CatchUpOpti
   };
   const catchUp = () => {
     timer = undefined;
-    if (queryClient.isFetching() > 0) return plan(restCheckMs);
+    if (queryClient.isFetching() > 0) return plan(idleCheckMs);
     const isMissed = ({ queryHash, state }: Query) =>
       state.dataUpdatedAt <= (suspects.get(queryHash) ?? -Infinity);
     void queryClient.invalidateQueries({ predicate: isMissed, refetchType: 'active' });

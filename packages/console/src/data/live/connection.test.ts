@@ -14,7 +14,7 @@ interface FakeChannel extends RealtimeChannel {
 /** The part of the realtime library that the console uses. The test plays the service. */
 class FakeSocket implements RealtimeSocket {
   readonly channels = new Map<string, FakeChannel>();
-  readonly asked: string[] = [];
+  readonly subscribed: string[] = [];
   readonly unsubscribed: string[] = [];
   connects = 0;
   disconnects = 0;
@@ -31,7 +31,7 @@ class FakeSocket implements RealtimeSocket {
     this.disconnects += 1;
   }
   subscribe(name: string): FakeChannel {
-    this.asked.push(name);
+    this.subscribed.push(name);
     const known = this.channels.get(name);
     if (known) return known;
     const listeners: ((event: string, data: unknown) => void)[] = [];
@@ -151,9 +151,9 @@ describe('The check', () => {
     const { socket, comeAlive } = setUp();
     comeAlive();
     socket.turnAway('private-user-1');
-    socket.asked.length = 0;
+    socket.subscribed.length = 0;
     vi.advanceTimersByTime(5_000);
-    expect(socket.asked).toEqual(['private-user-1']);
+    expect(socket.subscribed).toEqual(['private-user-1']);
   });
 });
 
@@ -181,9 +181,9 @@ describe('A refused channel', () => {
     page.comeAlive();
     refuse(page);
     expect(page.socket.unsubscribed).toEqual(['private-user-1']);
-    page.socket.asked.length = 0;
+    page.socket.subscribed.length = 0;
     vi.advanceTimersByTime(300_000);
-    expect(page.socket.asked).toEqual([]);
+    expect(page.socket.subscribed).toEqual([]);
   });
 });
 

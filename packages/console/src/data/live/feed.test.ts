@@ -13,17 +13,17 @@ import { pipelineListView } from '@millrace/ui/domain/views';
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { sessionRenewedAtAtom, storedUnauthorisedAtom } from '../problems.ts';
-import { realtimeAtom } from './realtimeState.ts';
 import { refreshAtom } from '../../session/refresh.ts';
+import { createSessionScopes } from '../../session/sessionScope.ts';
+import { ada } from '../../session/user.test.data.ts';
 import { pipelinesQuery } from '../pipelines/pipelineReads.ts';
+import { sessionRenewedAtAtom, storedUnauthorisedAtom } from '../problems.ts';
 import { queryClientOf } from '../queryClient.ts';
 import { read } from '../read.ts';
-import { ada } from '../../session/user.test.data.ts';
-import { createSessionScopes } from '../../session/sessionScope.ts';
 import { catchUpDelays } from './catchUp.ts';
 import type { RealtimeChannel, RealtimeSocket } from './connection.ts';
 import { startFeed, type FeedOptions } from './feed.ts';
+import { realtimeAtom } from './realtimeState.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -240,7 +240,7 @@ describe('Every query of a resource follows its events', () => {
     ['destination', listDestinations, { config: { destination_type: 's3' } }],
     ['tunnel', listTunnels, { type: 1 }],
   ] as const)(
-    'a list of %ss: a change shows at once, another row leads to one refetch',
+    'a list of %ss: a change shows at once, another row causes one refetch',
     async (resource, call, more) => {
       const { publish, drawFrame, queryClient, rows, reads } = await setUp();
       for (const row of rows) Object.assign(row, more, { status: 'active' });

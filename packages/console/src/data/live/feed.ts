@@ -4,17 +4,17 @@ import { allChannel, clientChannel, realtimeGraceMs, userChannel } from '@millra
 import { problemOf } from '@millrace/ui/domain/remote';
 import { onlineManager } from '@tanstack/react-query';
 
-import { recordProblemAtom, sessionRenewedAtAtom } from '../problems.ts';
-import { realtimeAtom } from './realtimeState.ts';
+import { retryUntilLoaded } from '../../router/retryImport.ts';
 import { refreshAtom, refreshSpreadMs } from '../../session/refresh.ts';
+import type { SessionScope } from '../../session/sessionScope.ts';
+import { recordProblemAtom, sessionRenewedAtAtom } from '../problems.ts';
 import { queryClientOf } from '../queryClient.ts';
 import { refetchesOf } from '../refetches.ts';
-import type { SessionScope } from '../../session/sessionScope.ts';
 import { applyToCache } from './applyToCache.ts';
 import { createCatchUp } from './catchUp.ts';
 import { keepConnected, type RealtimeConnection, type RealtimeSocket } from './connection.ts';
-import { retryUntilLoaded } from '../../router/retryImport.ts';
 import { createEventQueue, type EventQueueOptions } from './queue.ts';
+import { realtimeAtom } from './realtimeState.ts';
 
 export interface FeedOptions {
   readonly scope: SessionScope;

@@ -2,11 +2,11 @@ import { toId } from '@millrace/ui/domain/entities';
 import type { Session } from '@millrace/ui/domain/policies';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { realtimeAtom } from './realtimeState.ts';
-import { ada } from '../../session/user.test.data.ts';
 import { createSessionScopes } from '../../session/sessionScope.ts';
-import { manageFeeds } from './manageFeeds.ts';
+import { ada } from '../../session/user.test.data.ts';
 import { unusedClient } from '../unusedClient.test.data.ts';
+import { manageFeeds } from './manageFeeds.ts';
+import { realtimeAtom } from './realtimeState.ts';
 
 const signedIn: Session = { state: 'signedIn', user: ada };
 const another: Session = { state: 'signedIn', user: { ...ada, id: toId<'user'>(2) } };

@@ -1,11 +1,11 @@
 import type { User } from '@millrace/ui/domain/entities';
 import { realtimeGraceMs } from '@millrace/ui/domain/realtime';
 
-import { realtimeAtom, type RealtimeState } from './realtimeState.ts';
+import { retryUntilLoaded, type Retrying } from '../../router/retryImport.ts';
 import { sessionAtom } from '../../session/session.ts';
 import type { SessionScope, SessionScopes } from '../../session/sessionScope.ts';
 import type { Feed } from './feed.ts';
-import { retryUntilLoaded, type Retrying } from '../../router/retryImport.ts';
+import { realtimeAtom, type RealtimeState } from './realtimeState.ts';
 
 export interface ManageFeedsOptions {
   readonly scopes: SessionScopes;

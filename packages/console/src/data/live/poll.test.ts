@@ -1,12 +1,12 @@
 import { focusManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { realtimeAtom } from './realtimeState.ts';
-import { queryClientOf } from '../queryClient.ts';
-import { ada } from '../../session/user.test.data.ts';
 import { createSessionScopes } from '../../session/sessionScope.ts';
-import { pollWithoutLive } from './poll.ts';
+import { ada } from '../../session/user.test.data.ts';
+import { queryClientOf } from '../queryClient.ts';
 import { unusedClient } from '../unusedClient.test.data.ts';
+import { pollWithoutLive } from './poll.ts';
+import { realtimeAtom } from './realtimeState.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -26,7 +26,7 @@ async function setUp() {
 }
 
 test.each(['paused', 'unavailable'] as const)(
-  'while live updates are %s, what is shown is refetched about every half minute',
+  'while live updates are %s, active queries are refetched about every half minute',
   async (state) => {
     const { scope, reads } = await setUp();
     scope.store.set(realtimeAtom, state);

@@ -1,9 +1,9 @@
 import { focusManager } from '@tanstack/react-query';
 
-import { realtimeAtom, type RealtimeState } from './realtimeState.ts';
+import type { SessionScope } from '../../session/sessionScope.ts';
 import { queryClientOf } from '../queryClient.ts';
 import { refetchesOf } from '../refetches.ts';
-import type { SessionScope } from '../../session/sessionScope.ts';
+import { realtimeAtom, type RealtimeState } from './realtimeState.ts';
 
 /** The polling interval in milliseconds, to which up to {@link pollSpreadMs} of jitter is added (F26). */
 const pollMs = 30_000;

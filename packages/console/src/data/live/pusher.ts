@@ -18,7 +18,7 @@ const isThisMachine = (host: string): boolean => /^(localhost|127(\.\d+){3})$/.t
  * The address of the socket. A configured host is always reached over TLS, on its standard port. The page's
  * port only applies to the page's own host.
  */
-export function placeOf({ host, port }: PusherOptions['config'], page: URL) {
+export function addressOf({ host, port }: PusherOptions['config'], page: URL) {
   const forceTLS = page.protocol === 'https:' || (host !== null && !isThisMachine(host));
   const pagePort = host === null && page.port ? Number(page.port) : null;
   const chosen = port ?? pagePort;
@@ -36,7 +36,7 @@ export function openPusher({ config, page, authorise }: PusherOptions): Realtime
   return new Pusher(config.key, {
     // Required by the types. A configured host overrides it.
     cluster: '',
-    ...placeOf(config, page),
+    ...addressOf(config, page),
     // Without this the library falls back to the vendor's own hosts (docs/threats.md, finding 5).
     enabledTransports: ['ws', 'wss'],
     channelAuthorization: { customHandler },

@@ -36,7 +36,7 @@ export const commandPipeline = defineWrite({
     id,
     status: pipelineTarget[action],
   }),
-  async landed(client, { id, action }) {
+  async findResult(client, { id, action }) {
     const pipeline = await client(getPipeline, { id });
     return isKnown(reached[action], pipeline.status) ? pipeline : null;
   },

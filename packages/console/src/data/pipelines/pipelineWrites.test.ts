@@ -12,17 +12,17 @@ import { problemOf } from '@millrace/ui/domain/remote';
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 
-import { OfflineError } from '../client/transport.ts';
 import { cacheAnswer } from '../cacheAnswer.ts';
-import { pipelinesQuery } from './pipelineReads.ts';
+import { OfflineError } from '../client/transport.ts';
 import { read } from '../read.ts';
+import { setUp } from '../service.test.data.ts';
+import { pipelinesQuery } from './pipelineReads.ts';
 import {
   createDraftPipeline,
   fetchDraftPipeline,
   updatePipelineSettings,
   updatePipelineTables,
 } from './pipelineWrites.ts';
-import { setUp } from '../service.test.data.ts';
 
 describe('Creating a pipeline', () => {
   test('finds it after a lost response (T-14)', async () => {

@@ -20,9 +20,9 @@ import { inSentence } from '@millrace/ui/domain/text';
 
 import { confirmRemoval } from '../client/confirmRemoval.ts';
 import { describeFailed } from '../failureToast.ts';
-import { cachePipeline } from './pipelineCommands.ts';
 import { read } from '../read.ts';
 import { defineWrite, type Write, type WriteContext } from '../write.ts';
+import { cachePipeline } from './pipelineCommands.ts';
 
 type Named = Pick<Pipeline, 'id' | 'name'>;
 
@@ -41,7 +41,7 @@ export const createDraftPipeline = defineWrite<NewPipeline, typeof createPipelin
   call: createPipeline,
   key: () => [],
   args: ({ name, region }: NewPipeline) => ({ body: { name, region } }),
-  async landed(client, { name, before }) {
+  async findResult(client, { name, before }) {
     const { rows } = await client(listPipelines, pipelinesNamed(name.trim()));
     const found = nameTaken(rows, name);
     const isEmpty = found?.status === 'draft' && !found.source && !found.destination;
@@ -73,7 +73,7 @@ export async function fetchDraftPipeline(
       : thrown;
   });
   queryClient.setQueryData(read(getPipeline, { id }).queryKey, draft);
-  if (draft.status !== 'draft') throw conflictError('It is set up already.');
+  if (draft.status !== 'draft') throw conflictError('The pipeline is already set up.');
   return draft;
 }
 
@@ -85,7 +85,7 @@ export const renamePipeline = defineWrite({
   call: updatePipeline,
   key: ({ id }: Pick<Pipeline, 'id'>) => [id, 'name'],
   args: ({ id, wanted }: Named & { readonly wanted: string }) => ({ id, body: { name: wanted } }),
-  async landed(client, { id, wanted }) {
+  async findResult(client, { id, wanted }) {
     const pipeline = await client(getPipeline, { id });
     return pipeline.name === wanted ? pipeline : null;
   },
@@ -121,7 +121,7 @@ export const updatePipelineSettings = defineWrite({
   call: updatePipeline,
   key: ({ id }: Pick<Pipeline, 'id'>) => [id, 'settings'],
   args: ({ id, settings }: Named & { readonly settings: Settings }) => ({ id, body: settings }),
-  async landed(client, { id, settings }) {
+  async findResult(client, { id, settings }) {
     const pipeline = await client(getPipeline, { id });
     const values = new Map<string, unknown>(Object.entries(pipeline));
     const isSaved = Object.entries(settings).every(
@@ -146,7 +146,7 @@ export const updatePipelineTables = defineWrite({
     id,
     body: { syncMappings: mappings.map(writeSyncMapping) },
   }),
-  async landed(client, { id, mappings }) {
+  async findResult(client, { id, mappings }) {
     const pipeline = await client(getPipeline, { id });
     const saved = new Map(pipeline.syncMappings?.map((mapping) => [mapping.table, mapping]));
     return mappings.every((mapping) => isSameMapping(mapping, saved.get(mapping.table))) ? pipeline : null;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { signedOutAddress, consumeSignedOutMark } from './signedOutMark.ts';
+import { signedOutAddress, consumeSignedOutParam } from './signedOutParam.ts';
 
 const arrive = (path: string) => {
   let address = path;
-  const hasSignedOut = consumeSignedOutMark(
+  const hasSignedOut = consumeSignedOutParam(
     new URL(path, 'https://console.example'),
     (next) => (address = next),
   );

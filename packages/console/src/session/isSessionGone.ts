@@ -8,7 +8,7 @@ type Store = ReturnType<typeof createStore>;
  * Resolves once a stored 401 is verified: `true` if the session has ended, `false` if the 401 had another
  * cause.
  */
-export const whetherSessionIsGone = (store: Store): Promise<boolean> =>
+export const isSessionGone = (store: Store): Promise<boolean> =>
   new Promise((resolve) => {
     let stop = (): void => undefined;
     const look = (): boolean => {
