@@ -54,7 +54,7 @@ test('A released form is restored without its secrets', async () => {
   expect(again.model.at(password).getSnapshot().value).toBe('');
 });
 
-test("Another person's session has none of its input", async () => {
+test('Another person’s session has none of its input', async () => {
   const { hold, scopes, kept } = await setUp();
   const { model } = hold();
   model.setValue(host, 'db.acme');

@@ -50,7 +50,7 @@ describe('An identity', () => {
     expect(identityOf(sessionOfUser({ ...ada, isActive: false }))).toBe('nobody');
   });
 
-  test("is unknown while the session can't be read", () => {
+  test('is unknown while the session can’t be read', () => {
     expect(identityOf({ state: 'booting' })).toBeUndefined();
     expect(identityOf({ state: 'unavailable', problem: { kind: 'network' } })).toBeUndefined();
   });

@@ -54,7 +54,7 @@ describe('A stored 401', () => {
     expect(session().state).toBe('signedIn');
   });
 
-  test("is cleared when the session can't be read", async () => {
+  test('is cleared when the session can’t be read', async () => {
     const { stored, session } = await withStored401(() => json({}, 501));
     expect(stored).toBe('none');
     expect(session().state).toBe('signedIn');

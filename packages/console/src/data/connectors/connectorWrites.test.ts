@@ -95,7 +95,7 @@ describe('Cancelling the creation of a source', () => {
     await expect(create(client, body, [], gone.signal)).resolves.toMatchObject({ name: 'Shop' });
   });
 
-  test("stays unknown if it can't be looked up", async () => {
+  test('stays unknown if it can’t be looked up', async () => {
     const { client, service } = await setUp();
     service.setToxics([network(listSources)]);
     const gone = new AbortController();
