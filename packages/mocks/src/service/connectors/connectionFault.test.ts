@@ -47,7 +47,7 @@ describe('the fault of a connection', () => {
     ['postgres', postgresWith({ host: 'slow.example' })],
     ['s3', bucketWith({})],
     ['shopify', { tap_config: { shop: 'acme' } }],
-  ])('is none of %s with %j', (type, config) => {
+  ])('is undefined for %s with %j', (type, config) => {
     expect(faultOfSource(type, config)).toBeUndefined();
   });
 
@@ -71,7 +71,7 @@ describe('the fault of a connection', () => {
     expect(faultOfSource(type, config)).toEqual({ message, until: forEver });
   });
 
-  it('lies at a destination as well', () => {
+  it('also applies to a destination', () => {
     const row = node('snowflake', snowflakeWith({ warehouse: 'missing' }));
     const fault = connectionFault({ kind: 'destination' }, row, undefined, 0);
     expect(fault?.message).toBe('object does not exist or is not authorized');

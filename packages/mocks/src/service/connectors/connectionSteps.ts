@@ -76,7 +76,7 @@ function snowflakeFailures({ config }: TestTarget): Failures {
   };
 }
 
-/** Whether some setting is this word. */
+/** Whether a setting has this value. */
 const holds = (config: Config, word: string): boolean =>
   Array.from(leavesOf(config)).some(([, value]) => value === word);
 

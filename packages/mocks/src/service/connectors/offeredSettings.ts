@@ -5,7 +5,7 @@ import { hourMs } from '../core/durations.ts';
 import type { World } from '../core/world.ts';
 import { valueAt, type Config, type Path } from './nodeConfig.ts';
 
-/** What is wrong with a text; `undefined` for nothing. */
+/** The problem with a text; `undefined` if there is none. */
 type Problem = Pick<FieldRefusal, 'msg' | 'type'> | undefined;
 type Rule = (text: string, now: number) => Problem;
 
@@ -34,10 +34,13 @@ export const roleProblem = (role: string): Problem =>
     ? undefined
     : { msg: 'This is no ARN of a role.', type: 'value_error.arn' };
 
-/** How far the time zone that is furthest ahead is before UTC: its day may already be the next one. */
+/** How far the time zone that is furthest ahead is ahead of UTC: its day may already be the next one. */
 const furthestAheadMs = 14 * hourMs;
 
-/** What is wrong with a date. @param limits the first day, and whether today is the last one */
+/**
+ * The problem with a date.
+ * @param limits the first day, and whether today is the last one
+ */
 export function dateProblem(
   text: string,
   now: number,
