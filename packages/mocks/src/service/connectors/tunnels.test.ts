@@ -156,7 +156,7 @@ describe('one tunnel', () => {
     const refused = await remove();
     expect(refused.status).toBe(409);
     expect((await refused.json()).detail).toBe(
-      'This tunnel is used by Warehouse MySQL. Have them connect another way first.',
+      'This tunnel is used by Warehouse MySQL. Change their connection first.',
     );
     await browser.patch('/api/v1/source/5/', { tunnel_id: null });
     events.length = 0;

@@ -84,10 +84,7 @@ describe('a code', () => {
     const { consent, exchange, sentence } = openOAuth();
     const asking = consent({ provider: 'ga4' });
     expect((await exchange(asking)).status).toBe(200);
-    expect(await sentence(asking)).toEqual([
-      400,
-      expect.stringContaining('What it granted has been withdrawn'),
-    ]);
+    expect(await sentence(asking)).toEqual([400, expect.stringContaining('Its access has been revoked')]);
   });
 
   it('can be exchanged once, even by simultaneous requests', async () => {
@@ -116,7 +113,7 @@ describe('a code', () => {
 
   it.each([
     ['provider', { provider: 'ga360' }, 'This code was issued by another provider.'],
-    ['state', { state: 'x'.repeat(40) }, 'The state is not the one that the sign-in began with.'],
+    ['state', { state: 'x'.repeat(40) }, 'The state does not match the sign-in.'],
   ])('is invalid after an attempt with another %s', async (_, wrong, detail) => {
     const { consent, sentence } = openOAuth();
     const asking = consent({ provider: 'ga4', state: 's'.repeat(40) });
