@@ -11,11 +11,9 @@ const covered = [
   'bench/**/*.{ts,tsx}',
   'e2e/**/*.ts',
   'scripts/**/*.{ts,mjs}',
-  'packages/mocks/src/*.ts',
-  'packages/mocks/src/!(service)/**/*.{ts,tsx}',
-  'packages/mocks/src/service/*.ts',
-  'packages/mocks/src/service/!(connectors|oauth|pipelines)/**/*.ts',
-  'packages/mocks/src/service/pipelines/!(collections).ts',
+  'packages/console/*.ts',
+  'packages/console/src/**/*.{ts,tsx}',
+  'packages/mocks/src/**/*.{ts,tsx}',
 ];
 
 /** These files contain the old words as data. */
