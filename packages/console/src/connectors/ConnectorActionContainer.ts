@@ -85,13 +85,13 @@ const impactOf = (kind: ConnectorKind) =>
   function useImpact(action: ConnectorCommand, connectors: readonly SavedConnector[]) {
     const hasMetrics = useHasFeature()('data_observability');
     const [connector] = connectors;
-    const isAsked = connector !== undefined && connectors.length === 1 && action !== 'test';
+    const hasImpact = connector !== undefined && connectors.length === 1 && action !== 'test';
     const query = useQuery({
       queryKey: [kind, 'impact', connector?.id],
       queryFn: ({ client }) => readImpact(client, kind, connector?.id ?? 0, hasMetrics),
-      enabled: isAsked,
+      enabled: hasImpact,
     });
-    if (!isAsked) return undefined;
+    if (!hasImpact) return undefined;
     return { impact: toRemote(query), onRetry: () => void query.refetch() };
   };
 

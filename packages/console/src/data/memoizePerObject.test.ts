@@ -15,11 +15,11 @@ test('each key has one value, created on the first call', () => {
 
 test('`undefined` is cached too', () => {
   let calls = 0;
-  const nothingOf = memoizePerObject((_key: object) => {
+  const undefinedFor = memoizePerObject((_key: object) => {
     calls += 1;
   });
   const key = {};
-  nothingOf(key);
-  nothingOf(key);
+  undefinedFor(key);
+  undefinedFor(key);
   expect(calls).toBe(1);
 });

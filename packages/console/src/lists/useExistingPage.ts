@@ -18,8 +18,8 @@ export function useExistingPage<Row>(
 ): Remote<Page<Row>> {
   const { data, error, isPlaceholderData } = query;
   const isMissing = error !== null && problemOf(error).status === 404;
-  const isHollow = data !== undefined && !isPlaceholderData && data.rows.length === 0 && data.count > 0;
-  const isBeyond = page > 1 && (isMissing || isHollow);
+  const hasNoRows = data !== undefined && !isPlaceholderData && data.rows.length === 0 && data.count > 0;
+  const isBeyond = page > 1 && (isMissing || hasNoRows);
 
   useEffect(() => {
     if (!isBeyond) return undefined;

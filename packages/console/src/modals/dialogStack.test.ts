@@ -91,12 +91,12 @@ test('a definition turns each callback of its component into an answer', async (
     onSubmit(names: readonly string[]): void;
     onClose(): void;
   }
-  let drawn: Props | undefined;
+  let rendered: Props | undefined;
   const dialog = defineDialog({
     name: 'choose',
     load: () =>
       Promise.resolve((props: Props) => {
-        drawn = props;
+        rendered = props;
         return null;
       }),
     answers: { onSubmit: (names) => names, onClose: () => null },
@@ -109,8 +109,8 @@ test('a definition turns each callback of its component into an answer', async (
   const Host = () =>
     dialog.render({ name: 'orders' }, { isOffline: true, onAnswer: (answer) => answers.push(answer) });
   renderToStaticMarkup(createElement(Host));
-  expect(drawn).toMatchObject({ isOpen: true, isOffline: true, name: 'orders' });
-  drawn?.onSubmit(['id', 'email']);
-  drawn?.onClose();
+  expect(rendered).toMatchObject({ isOpen: true, isOffline: true, name: 'orders' });
+  rendered?.onSubmit(['id', 'email']);
+  rendered?.onClose();
   expect(answers).toEqual([['id', 'email'], null]);
 });

@@ -11,8 +11,12 @@ export interface RetryContainerProps {
 
 /** Shows a failure without which the app can't continue. */
 export function RetryContainer({ problem, retry }: RetryContainerProps) {
-  const again = useAction(retry);
+  const action = useAction(retry);
   return (
-    <FailureScreen problem={problem} onRetry={() => void again.run(undefined)} isRetrying={again.isPending} />
+    <FailureScreen
+      problem={problem}
+      onRetry={() => void action.run(undefined)}
+      isRetrying={action.isPending}
+    />
   );
 }

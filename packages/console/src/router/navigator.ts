@@ -10,7 +10,7 @@ import { createScrollMemory, type ScrollMemory } from './scrollMemory.ts';
  * state.
  */
 const chunkTimeoutMs = 300;
-const scrollRestMs = 60;
+const scrollThrottleMs = 60;
 
 export interface NavigatorOptions {
   readonly chunks: { prefetch(name: RouteName): Promise<void>; isLoaded(name: RouteName): boolean };
@@ -51,7 +51,7 @@ function trackScroll(memory: ScrollMemory) {
     cancel();
     memory.save(history.state, scrollY);
   };
-  addEventListener('scroll', () => (timer ??= setTimeout(save, scrollRestMs)), { passive: true });
+  addEventListener('scroll', () => (timer ??= setTimeout(save, scrollThrottleMs)), { passive: true });
   return { save, cancel };
 }
 
@@ -124,8 +124,8 @@ export function createNavigator({ chunks, hasScreen, redirects }: NavigatorOptio
 
   return {
     async aroundNav(navigate, to, options) {
-      const carryOn = () => go(navigate, to, options);
-      if (blocker?.(to, carryOn) !== true) await carryOn();
+      const proceed = () => go(navigate, to, options);
+      if (blocker?.(to, proceed) !== true) await proceed();
     },
     blockWith(wanted) {
       blocker = wanted;

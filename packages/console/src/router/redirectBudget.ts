@@ -15,18 +15,18 @@ export interface RedirectBudget {
  * @param now milliseconds of a monotonic clock
  */
 export function createRedirectBudget(now: () => number = () => performance.now()): RedirectBudget {
-  let inARow = 0;
+  let count = 0;
   const lastAt = new Map<string, number>();
   return {
     allows(from, to) {
       const pair = `${from} ${to}`;
       const before = lastAt.get(pair) ?? -Infinity;
       lastAt.set(pair, now());
-      inARow += 1;
-      return inARow <= redirectLimit && now() - before >= sameRedirectMs;
+      count += 1;
+      return count <= redirectLimit && now() - before >= sameRedirectMs;
     },
     reset() {
-      inARow = 0;
+      count = 0;
       lastAt.clear();
     },
   };

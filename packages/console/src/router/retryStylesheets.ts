@@ -1,7 +1,7 @@
 /** Delays before a failed stylesheet is retried, in milliseconds. */
 const sheetRetryDelaysMs = [1_000, 3_000, 10_000, 30_000] as const;
 
-const isSheet = (target: EventTarget | null): target is HTMLLinkElement =>
+const isStylesheet = (target: EventTarget | null): target is HTMLLinkElement =>
   target instanceof HTMLLinkElement && target.rel === 'stylesheet';
 
 /**
@@ -14,7 +14,7 @@ export function retryStylesheets(root: Document): void {
   root.addEventListener(
     'error',
     ({ target }) => {
-      if (!isSheet(target)) return;
+      if (!isStylesheet(target)) return;
       const count = failures.get(target.href) ?? 0;
       failures.set(target.href, count + 1);
       const delay = sheetRetryDelaysMs[count];

@@ -83,17 +83,17 @@ export function createScreens({ titles, first, loadOthers, loadMissing }: Screen
     titleOf: (name) => titles[name] ?? 'Not available yet',
     windowTitleOf(match) {
       if (match === null) return 'Not found · Millrace';
-      const leadsOn = redirectTarget(match) ?? screens.fallbackPathOf(match);
-      return leadsOn === undefined ? `${screens.titleOf(match.name)} · Millrace` : 'Millrace';
+      const target = redirectTarget(match) ?? screens.fallbackPathOf(match);
+      return target === undefined ? `${screens.titleOf(match.name)} · Millrace` : 'Millrace';
     },
     // Home has no screen yet, so it redirects to the list of pipelines, which most people visit first.
     fallbackPathOf: ({ name }) => (name === 'home' && !screens.has(name) ? paths.pipelinesList() : undefined),
     at(url) {
       const match = matchRoute(url.pathname);
       if (match === null) return null;
-      const onward = redirectTarget(match) ?? screens.fallbackPathOf(match);
-      if (onward !== undefined) {
-        const next = new URL(onward, url);
+      const target = redirectTarget(match) ?? screens.fallbackPathOf(match);
+      if (target !== undefined) {
+        const next = new URL(target, url);
         return next.pathname === url.pathname ? null : screens.at(next);
       }
       return screens.has(match.name) ? { match, url, prefetch: first[match.name]?.prefetch } : null;

@@ -95,13 +95,13 @@ function useDecisionEffects({ decision, location }: Question): string | null {
       if (!services.redirects.allows(location, to)) return setLoop(`from ${location} to ${to}`);
       replaceAddress(to);
     };
-    carryOut(decision, services, redirect);
+    applyDecision(decision, services, redirect);
     if (decision.kind === 'redirect' && decision.notice) setNotice(decision.notice);
   }, [decision, location, services, setNotice]);
   return loop;
 }
 
-function carryOut(decision: AccessDecision, services: Services, redirect: (to: string) => void): void {
+function applyDecision(decision: AccessDecision, services: Services, redirect: (to: string) => void): void {
   const { config, sessionManager, leaveFor, reload, refreshMemory } = services;
   switch (decision.kind) {
     case 'redirect':

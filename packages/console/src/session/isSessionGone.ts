@@ -11,12 +11,12 @@ type Store = ReturnType<typeof createStore>;
 export const isSessionGone = (store: Store): Promise<boolean> =>
   new Promise((resolve) => {
     let stop = (): void => undefined;
-    const look = (): boolean => {
+    const check = (): boolean => {
       const state = store.get(storedUnauthorisedAtom);
       if (state === 'unverified') return false;
       stop();
       resolve(state === 'verified');
       return true;
     };
-    if (!look()) stop = store.sub(storedUnauthorisedAtom, look);
+    if (!check()) stop = store.sub(storedUnauthorisedAtom, check);
   });

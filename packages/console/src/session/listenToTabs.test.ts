@@ -6,24 +6,24 @@ import { signedOutAddress } from './signedOutParam.ts';
 
 describe('Another tab', () => {
   test('that signs out also signs this one out', async () => {
-    const { sessionManager, hear, left, scopes } = setUp({ getMe: () => me() });
+    const { sessionManager, receive, left, scopes } = setUp({ getMe: () => me() });
     await sessionManager.start();
     const first = queryClientOf(scopes.current());
     first.setQueryData(['pipeline'], 'secret');
-    hear({ kind: 'signedOut' });
+    receive({ kind: 'signedOut' });
     // Cleared at once, before the next document loads, so that no leave question opens.
     expect(first.getQueryCache().getAll()).toHaveLength(0);
     await expect.poll(() => left).toEqual([signedOutAddress]);
   });
 
   test('with another person restarts this one; with the same person it does not (T-05)', async () => {
-    const { sessionManager, hear, reloads } = setUp({ getMe: () => me() });
-    hear({ kind: 'identity', identity: '9:2' });
+    const { sessionManager, receive, reloads } = setUp({ getMe: () => me() });
+    receive({ kind: 'identity', identity: '9:2' });
     expect(reloads()).toBe(0);
     await sessionManager.start();
-    hear({ kind: 'identity', identity: '9:1' });
+    receive({ kind: 'identity', identity: '9:1' });
     expect(reloads()).toBe(0);
-    hear({ kind: 'identity', identity: '9:2' });
+    receive({ kind: 'identity', identity: '9:2' });
     await expect.poll(reloads).toBe(1);
   });
 });

@@ -107,8 +107,8 @@ describe('Signing in again over the page', () => {
   });
 
   test('in another tab is noticed', async () => {
-    const { hear, isSame, stored } = await ended();
-    hear({ kind: 'identity', identity: '9:1' });
+    const { receive, isSame, stored } = await ended();
+    receive({ kind: 'identity', identity: '9:1' });
     await expect.poll(stored).toBe('none');
     expect(isSame()).toBe(true);
   });

@@ -30,7 +30,7 @@ export function setUp(answers: Record<string, Answer>, options: Partial<SessionM
   const notified: TabMessage[] = [];
   const left: string[] = [];
   let reloads = 0;
-  let hear: (message: TabMessage) => void = () => {};
+  let receive: (message: TabMessage) => void = () => {};
   const service = { ...answers };
   const client = createClient(async (request) => {
     calls.push(request.call.name);
@@ -40,7 +40,7 @@ export function setUp(answers: Record<string, Answer>, options: Partial<SessionM
   const sessionManager = createSessionManager({
     client,
     scopes,
-    tabs: { post: (message) => notified.push(message), listen: (listener) => (hear = listener) },
+    tabs: { post: (message) => notified.push(message), listen: (listener) => (receive = listener) },
     leaveFor: (address) => left.push(address),
     reload: () => (reloads += 1),
     guessTimeZone: () => 'Europe/Vienna',
@@ -55,7 +55,7 @@ export function setUp(answers: Record<string, Answer>, options: Partial<SessionM
     notified,
     left,
     reloads: () => reloads,
-    hear: (message: TabMessage) => hear(message),
+    receive: (message: TabMessage) => receive(message),
     session: () => scopes.current().store.get(sessionAtom),
   };
 }

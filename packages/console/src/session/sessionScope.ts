@@ -39,14 +39,14 @@ export function createSessionScopes(client: Client): SessionScopes {
   const listeners = new Set<() => void>();
   let owner: string | undefined;
   const create = (number: number): SessionScope => {
-    const forgetters: (() => void)[] = [];
+    const forgetListeners: (() => void)[] = [];
     const checks: (() => boolean)[] = [];
     return {
       number,
       store: createStore(),
       client,
-      onForget: (listener) => forgetters.push(listener),
-      forget: () => forgetters.forEach((listener) => listener()),
+      onForget: (listener) => forgetListeners.push(listener),
+      forget: () => forgetListeners.forEach((listener) => listener()),
       engageWhile: (check) => checks.push(check),
       isEngaged: () => checks.some((check) => check()),
     };

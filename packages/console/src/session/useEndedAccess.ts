@@ -18,7 +18,7 @@ export function useEndedAccess(): EndedAccess | null {
   const store = useStore();
   const session = useAtomValue(sessionAtom);
   const path = usePath();
-  const [judgedAt, setJudgedAt] = useState(() => clock.now());
+  const [checkedAt, setCheckedAt] = useState(() => clock.now());
   useEffect(
     () =>
       watchAccess({
@@ -30,10 +30,10 @@ export function useEndedAccess(): EndedAccess | null {
         isAtBilling: () => isBilling(window.location.pathname),
         verify: sessionManager.verify,
         presence: pagePresence,
-        onLook: () => setJudgedAt(clock.now()),
+        onCheck: () => setCheckedAt(clock.now()),
       }),
     [clock, sessionManager, store],
   );
   if (session.state !== 'signedIn' || isBilling(path)) return null;
-  return endedAccess(session.user.client, judgedAt);
+  return endedAccess(session.user.client, checkedAt);
 }

@@ -22,7 +22,7 @@ function setUp(client: Client, { isAtBilling = false } = {}) {
   const verify = vi.fn<() => Promise<void>>(async () => {
     held &&= service.client;
   });
-  const onLook = vi.fn<() => void>();
+  const onCheck = vi.fn<() => void>();
   const stop = watchAccess({
     client: () => held,
     now: () => new Date(),
@@ -35,12 +35,12 @@ function setUp(client: Client, { isAtBilling = false } = {}) {
         return () => (listener = () => {});
       },
     },
-    onLook,
+    onCheck,
   });
   return {
     service,
     verify,
-    onLook,
+    onCheck,
     stop,
     signOut: () => (held = undefined),
     appear(present: boolean) {
@@ -55,19 +55,19 @@ afterEach(() => void vi.useRealTimers());
 
 describe('access that ends while a page is open', () => {
   it('is checked at that instant, and then reported', async () => {
-    const { verify, onLook } = setUp(trialUntil(start + 1_800_000));
+    const { verify, onCheck } = setUp(trialUntil(start + 1_800_000));
     await vi.advanceTimersByTimeAsync(1_799_999);
     expect(verify).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(verify).toHaveBeenCalledTimes(1);
-    expect(onLook).toHaveBeenCalledTimes(1);
+    expect(onCheck).toHaveBeenCalledTimes(1);
   });
 
   it('is reported although the check failed', async () => {
-    const { verify, onLook } = setUp(trialUntil(start + 60_000));
+    const { verify, onCheck } = setUp(trialUntil(start + 60_000));
     verify.mockRejectedValueOnce(new Error('gone'));
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(onLook).toHaveBeenCalledTimes(1);
+    expect(onCheck).toHaveBeenCalledTimes(1);
   });
 
   it('is not checked until the page is visible', async () => {

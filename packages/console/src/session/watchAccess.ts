@@ -25,7 +25,7 @@ export interface AccessWatch {
   readonly verify: () => Promise<unknown>;
   readonly presence: Presence;
   /** Called after the session was read, to check access again. */
-  readonly onLook: () => void;
+  readonly onCheck: () => void;
 }
 
 /**
@@ -33,44 +33,44 @@ export interface AccessWatch {
  * return to a page that is closed or about billing (docs/guard.md). Returns a function that stops it.
  */
 export function watchAccess(watch: AccessWatch): () => void {
-  const { client, now, isAtBilling, verify, presence, onLook } = watch;
-  let lookedAt = now().getTime();
-  let isLooking = false;
+  const { client, now, isAtBilling, verify, presence, onCheck } = watch;
+  let checkedAt = now().getTime();
+  let isChecking = false;
   let hasStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const nextLook = (): number => {
+  const nextCheckAt = (): number => {
     const known = client();
-    const end = known && accessEndsAt(known, new Date(lookedAt));
-    return Math.min(end?.getTime() ?? Infinity, lookedAt + recheckIntervalMs);
+    const end = known && accessEndsAt(known, new Date(checkedAt));
+    return Math.min(end?.getTime() ?? Infinity, checkedAt + recheckIntervalMs);
   };
   const wait = (): void => {
     clearTimeout(timer);
-    const waitMs = Math.max(0, nextLook() - now().getTime());
-    timer = setTimeout(wake, Math.min(waitMs, longestTimerMs));
+    const waitMs = Math.max(0, nextCheckAt() - now().getTime());
+    timer = setTimeout(onTimer, Math.min(waitMs, longestTimerMs));
   };
-  const look = async (): Promise<void> => {
-    if (isLooking || !client()) return;
-    isLooking = true;
+  const check = async (): Promise<void> => {
+    if (isChecking || !client()) return;
+    isChecking = true;
     await verify().catch(() => undefined);
-    isLooking = false;
-    lookedAt = now().getTime();
+    isChecking = false;
+    checkedAt = now().getTime();
     if (hasStopped) return;
-    onLook();
+    onCheck();
     wait();
   };
-  function wake(): void {
-    if (nextLook() > now().getTime()) return wait();
+  function onTimer(): void {
+    if (nextCheckAt() > now().getTime()) return wait();
     // A hidden page is checked when it becomes visible.
-    if (presence.isPresent()) void look();
+    if (presence.isPresent()) void check();
     return undefined;
   }
   const onReturn = (): void => {
     if (!presence.isPresent()) return;
     const known = client();
     const isClosed = known !== undefined && endedAccess(known, now()) !== null;
-    if (isClosed || isAtBilling()) void look();
-    else wake();
+    if (isClosed || isAtBilling()) void check();
+    else onTimer();
   };
 
   const unsubscribe = presence.subscribe(onReturn);

@@ -31,6 +31,6 @@ export function backLink(
 ): { readonly label: string; readonly href: string } {
   const before = previousWizardRoute(route, isSaved);
   if (before === undefined) return { label: 'Back to pipelines', href: paths.pipelinesList() };
-  const isToldByType = before.endsWith('Prerequisites') && type;
-  return { label: labels[before], href: isToldByType ? hrefOf(before, type) : hrefOf(before) };
+  const needsType = before.endsWith('Prerequisites') && type;
+  return { label: labels[before], href: needsType ? hrefOf(before, type) : hrefOf(before) };
 }

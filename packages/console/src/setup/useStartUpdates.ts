@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 
 /** Changes by other people to what the pipeline syncs, until this person has acknowledged them. */
 export function useStartUpdates(pipeline: PipelineDetail) {
-  const [seen, setSeen] = useState(pipeline);
-  const updates = useMemo(() => describeStartUpdates(seen, pipeline), [seen, pipeline]);
-  return { updates, dismiss: () => setSeen(pipeline) };
+  const [acknowledged, setAcknowledged] = useState(pipeline);
+  const updates = useMemo(() => describeStartUpdates(acknowledged, pipeline), [acknowledged, pipeline]);
+  return { updates, dismiss: () => setAcknowledged(pipeline) };
 }

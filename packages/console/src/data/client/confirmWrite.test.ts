@@ -10,12 +10,12 @@ const lost = fail({ kind: 'timeout', isOutcomeUnknown: true });
 
 describe('confirmWrite', () => {
   it('does not look up the result if there was a response', async () => {
-    const look = vi.fn<() => Promise<string>>(async () => 'found');
-    await expect(confirmWrite(async () => 'done', look)).resolves.toBe('done');
-    await expect(confirmWrite(fail({ kind: 'http', status: 409 }), look)).rejects.toMatchObject({
+    const lookUp = vi.fn<() => Promise<string>>(async () => 'found');
+    await expect(confirmWrite(async () => 'done', lookUp)).resolves.toBe('done');
+    await expect(confirmWrite(fail({ kind: 'http', status: 409 }), lookUp)).rejects.toMatchObject({
       problem: { status: 409 },
     });
-    expect(look).not.toHaveBeenCalled();
+    expect(lookUp).not.toHaveBeenCalled();
   });
 
   it('succeeds if the lookup finds the result', async () => {

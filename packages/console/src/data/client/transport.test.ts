@@ -48,7 +48,7 @@ function setUp(
   return { sent, transport, client: createClient(transport) };
 }
 
-const thrownBy = async (promise: Promise<unknown>) =>
+const problemThrownBy = async (promise: Promise<unknown>) =>
   promise.then(
     () => undefined,
     (error: unknown) => (error instanceof ProblemError ? error.problem : error),
@@ -74,7 +74,7 @@ describe('A request', () => {
     const { sent, client } = setUp([() => json({ id: 7, name: 'n', status: 'paused' })], {
       readCookies: () => cookies,
     });
-    await thrownBy(client(getMe, {}));
+    await problemThrownBy(client(getMe, {}));
     await client(setPipelineStatus, pause);
     cookies = 'csrftoken=two';
     await client(setPipelineStatus, pause);
@@ -103,7 +103,7 @@ describe('A request', () => {
 
   test('is not sent without a network', async () => {
     const { sent, client } = setUp([], { isOnline: () => false });
-    expect(await thrownBy(client(getMe, {}))).toEqual({ kind: 'offline' });
+    expect(await problemThrownBy(client(getMe, {}))).toEqual({ kind: 'offline' });
     expect(sent).toHaveLength(0);
   });
 });
@@ -120,24 +120,24 @@ describe('A response', () => {
   );
 
   test('is always passed to the clock', async () => {
-    const seen: number[] = [];
+    const statuses: number[] = [];
     const { client } = setUp([() => json({}, { status: 401 })], {
-      onAnswer: ({ status }) => seen.push(status),
+      onAnswer: ({ status }) => statuses.push(status),
     });
-    await thrownBy(client(getMe, {}));
-    expect(seen).toEqual([401]);
+    await problemThrownBy(client(getMe, {}));
+    expect(statuses).toEqual([401]);
   });
 
   test('that is missing is a problem of the network, without a retry', async () => {
     const { sent, client } = setUp([() => Promise.reject(new TypeError('Failed to fetch'))]);
-    expect(await thrownBy(client(getMe, {}))).toMatchObject({ kind: 'network' });
+    expect(await problemThrownBy(client(getMe, {}))).toMatchObject({ kind: 'network' });
     expect(sent).toHaveLength(1);
   });
 
   test('is aborted when its screen is left', async () => {
     const controller = new AbortController();
     const { client } = setUp([() => new Promise<Response>(() => {})]);
-    const answer = thrownBy(client(getMe, {}, { signal: controller.signal }));
+    const answer = problemThrownBy(client(getMe, {}, { signal: controller.signal }));
     controller.abort();
     expect(await answer).toMatchObject({ kind: 'aborted' });
   });
@@ -156,13 +156,18 @@ describe('The token', () => {
 
   test('is not retried after a second refusal', async () => {
     const { sent, client } = setUp([refusal]);
-    expect(await thrownBy(client(setPipelineStatus, pause))).toMatchObject({ kind: 'http', status: 403 });
+    expect(await problemThrownBy(client(setPipelineStatus, pause))).toMatchObject({
+      kind: 'http',
+      status: 403,
+    });
     expect(sent).toHaveLength(2);
   });
 
   test('is not read again after any other 403', async () => {
     const { sent, client } = setUp([() => json({ detail: 'Not for team members.' }, { status: 403 })]);
-    await thrownBy(client(authoriseChannel, { body: { channelName: 'private-user-1', socketId: '1.2' } }));
+    await problemThrownBy(
+      client(authoriseChannel, { body: { channelName: 'private-user-1', socketId: '1.2' } }),
+    );
     expect(sent).toHaveLength(1);
   });
 

@@ -33,21 +33,21 @@ export function createCatchUp({ queryClient, random = Math.random }: CatchUpOpti
   /**
    * When each query that may have missed events was fetched; `Infinity` if its response was still in flight.
    */
-  const suspects = new Map<string, number>();
+  const mayBeStale = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSoon = false;
 
-  const suspect = ({ queryHash, state }: Query) => {
-    if (state.fetchStatus === 'fetching') suspects.set(queryHash, Infinity);
-    else if (state.data !== undefined) suspects.set(queryHash, state.dataUpdatedAt);
+  const track = ({ queryHash, state }: Query) => {
+    if (state.fetchStatus === 'fetching') mayBeStale.set(queryHash, Infinity);
+    else if (state.data !== undefined) mayBeStale.set(queryHash, state.dataUpdatedAt);
   };
   const catchUp = () => {
     timer = undefined;
     if (queryClient.isFetching() > 0) return plan(idleCheckMs);
     const isMissed = ({ queryHash, state }: Query) =>
-      state.dataUpdatedAt <= (suspects.get(queryHash) ?? -Infinity);
+      state.dataUpdatedAt <= (mayBeStale.get(queryHash) ?? -Infinity);
     void queryClient.invalidateQueries({ predicate: isMissed, refetchType: 'active' });
-    suspects.clear();
+    mayBeStale.clear();
     isSoon = false;
   };
   const plan = (delay: number) => {
@@ -59,7 +59,7 @@ export function createCatchUp({ queryClient, random = Math.random }: CatchUpOpti
     subscribed(channel) {
       const isAgain = known.has(channel);
       known.add(channel);
-      queryClient.getQueryCache().getAll().forEach(suspect);
+      queryClient.getQueryCache().getAll().forEach(track);
       // A timer that is as early stays: three channels that subscribe in turn are one gap.
       if (timer !== undefined && (isSoon || !isAgain)) return;
       isSoon = isAgain;

@@ -55,7 +55,7 @@ export function keepConnected({
   let check: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
 
-  const say = (next: ConnectionState) => {
+  const setState = (next: ConnectionState) => {
     if (state === next || isClosed) return;
     state = next;
     onState(next);
@@ -66,19 +66,19 @@ export function keepConnected({
     // Without one of its channels the page misses changes, however well the others work.
     if (refused.size > 0) {
       clearTimeout(grace);
-      return say('unavailable');
+      return setState('unavailable');
     }
     if (isLive()) {
       clearTimeout(grace);
       grace = undefined;
-      return say('live');
+      return setState('live');
     }
-    if (state !== 'paused') say('connecting');
+    if (state !== 'paused') setState('connecting');
     // A short gap is not shown (F26).
-    grace ??= setTimeout(() => say('paused'), realtimeGraceMs);
+    grace ??= setTimeout(() => setState('paused'), realtimeGraceMs);
   };
 
-  const repair = (): boolean => {
+  const reconnectLost = (): boolean => {
     if (['disconnected', 'failed'].includes(socket.connection.state)) {
       socket.connect();
       return true;
@@ -92,7 +92,7 @@ export function keepConnected({
   };
   const planCheck = (delay: number) => {
     check = setTimeout(() => {
-      planCheck(repair() ? Math.min(delay * 2, reconnectCheckCeilingMs) : reconnectCheckMs);
+      planCheck(reconnectLost() ? Math.min(delay * 2, reconnectCheckCeilingMs) : reconnectCheckMs);
       review();
     }, delay);
   };

@@ -24,15 +24,15 @@ export interface Feeds {
 
 /** Starts a feed for each session scope with a person, and ends it with the scope. */
 export function manageFeeds({ scopes, load, whenIdle }: ManageFeedsOptions): Feeds {
-  let served: SessionScope | undefined;
+  let current: SessionScope | undefined;
   let feed: Feed | undefined;
   let retrying: Retrying | undefined;
   let grace: ReturnType<typeof setTimeout> | undefined;
 
   const begin = (scope: SessionScope, user: User) => {
-    const say = (state: RealtimeState) => scope.store.set(realtimeAtom, state);
-    say('connecting');
-    grace = setTimeout(() => say('paused'), realtimeGraceMs);
+    const setState = (state: RealtimeState) => scope.store.set(realtimeAtom, state);
+    setState('connecting');
+    grace = setTimeout(() => setState('paused'), realtimeGraceMs);
     retrying = retryUntilLoaded(load, (start) => {
       clearTimeout(grace);
       feed = start(scope, user);
@@ -43,16 +43,16 @@ export function manageFeeds({ scopes, load, whenIdle }: ManageFeedsOptions): Fee
     const session = scope.store.get(sessionAtom);
     const wanted = session.state === 'signedIn' ? scope : undefined;
     // A failed session read changes nothing. Only another person, or signing out, ends the feed.
-    if (wanted === served || session.state === 'unavailable') return;
+    if (wanted === current || session.state === 'unavailable') return;
     clearTimeout(grace);
     retrying?.stop();
     feed?.stop();
     feed = undefined;
-    served = wanted;
+    current = wanted;
     if (session.state !== 'signedIn') return;
     const { user } = session;
     whenIdle(() => {
-      if (served === scope) begin(scope, user);
+      if (current === scope) begin(scope, user);
     });
   };
   scopes.subscribe(update);

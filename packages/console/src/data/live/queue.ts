@@ -26,10 +26,10 @@ export function createEventQueue({
   nextFrame = (callback) => requestAnimationFrame(callback),
 }: EventQueueOptions): EventQueue {
   let waiting = new Map<string, ResourceEvent>();
-  let isFrameAsked = false;
+  let isFrameRequested = false;
   let isClosed = false;
   const flushNow = () => {
-    isFrameAsked = false;
+    isFrameRequested = false;
     if (isClosed || waiting.size === 0) return;
     const events = [...waiting.values()];
     waiting = new Map();
@@ -40,8 +40,8 @@ export function createEventQueue({
       const key = `${event.resource}:${event.id}`;
       const earlier = waiting.get(key);
       waiting.set(key, earlier ? mergeEvents(earlier, event) : event);
-      if (isFrameAsked) return;
-      isFrameAsked = true;
+      if (isFrameRequested) return;
+      isFrameRequested = true;
       nextFrame(flushNow);
     },
     flushNow,
