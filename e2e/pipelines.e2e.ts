@@ -370,7 +370,7 @@ test('a dialog closes with its page (A-91) and is disabled offline (F1)', async 
   await page.goBack();
   await expect(dialog).toHaveCount(0);
   await posted[0]?.continue();
-  await expect(page.getByText('“Made meanwhile” is created.')).toBeVisible();
+  await expect(page.getByText('“Made meanwhile” was created.')).toBeVisible();
   await expect(page).toHaveURL(/\/overview$/);
   await page.getByRole('button', { name: 'Continue setup' }).click();
   await expect(page).toHaveURL(/\/pipelines\/setup\//);

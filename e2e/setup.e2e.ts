@@ -103,7 +103,7 @@ test('a save continues after leaving, reports its result, and redirects nobody',
     await twin.advance(60_000);
     await expect(toast).toContainText('“Shop database” is saved.');
     await expect(page).toHaveURL(/\/pipelines\/list/);
-    await toast.getByRole('button', { name: 'Review it' }).click();
+    await toast.getByRole('button', { name: 'View source' }).click();
     await expect(page).toHaveURL(/\/source\/review$/);
   });
 

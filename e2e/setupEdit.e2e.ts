@@ -171,8 +171,8 @@ test('shared sources, and a change of the source, need a confirmation', async ({
     await twin.spoil({ call: 'updatePipeline', kind: 'delay', ms: 1_000, times: 1 });
     await save(page).click();
     await page.getByRole('link', { name: 'Back to destination review' }).click();
-    await expect(page.getByText('The tables of “Shop to warehouse” are saved.')).toBeVisible();
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(page.getByText('The tables of “Shop to warehouse” were saved.')).toBeVisible();
+    await page.getByRole('button', { name: 'Continue setup' }).click();
     await expect(page).toHaveURL(/\/sync-settings$/);
     await page.goto(page.url().replace('sync-settings', 'source/select'));
     changes.length = 0;

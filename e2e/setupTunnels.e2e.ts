@@ -30,7 +30,7 @@ test('a tunnel is created, set up, tested, and used by a source', async ({ page,
   await test.step('its test opens a modal, and the focus returns', async () => {
     await testTunnel(page).click();
     const modal = page.getByRole('dialog', { name: 'Connection successful' });
-    await expect(modal).toContainText('Send a packet there and back');
+    await expect(modal).toContainText('Send a test packet');
     await modal.getByRole('button', { name: 'Close' }).first().click();
     await expect(testTunnel(page)).toBeFocused();
   });

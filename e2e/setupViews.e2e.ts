@@ -105,7 +105,7 @@ test('two people in one setup do not overwrite each other', async ({ page, conte
     await save(page).click();
     await expect(page).toHaveURL(/\/sync-settings$/);
     await save(other).click();
-    await expect(other.getByRole('alert')).toContainText('Others have saved these tables meanwhile.');
+    await expect(other.getByRole('alert')).toContainText('Someone else has changed these tables.');
     await expect(other.getByText('Someone else saved this schema')).toBeVisible();
     await expect(other.getByText(/^2 of 128 tables/)).toBeVisible();
     await expect(table(other, 'addresses')).toBeChecked();
@@ -126,7 +126,7 @@ test('two people in one setup do not overwrite each other', async ({ page, conte
     const saved = await page.request.patch(`/api/v1/pipeline/${id}/`, { headers, data: { sync_mappings } });
     expect(saved.status()).toBe(200);
     await other.getByRole('button', { name: 'Start pipeline' }).click();
-    await expect(other.getByRole('alert')).toContainText('Others have changed this setup meanwhile.');
+    await expect(other.getByRole('alert')).toContainText('Someone else has changed this setup.');
     await expect(other.getByText('1 table was updated to what they saved: public.customers.')).toBeVisible();
     await expect(other).toHaveURL(/\/sync-settings$/);
   });

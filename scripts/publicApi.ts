@@ -1,5 +1,5 @@
-// Compares what the library publishes with packages/ui/public-api.md, so that changes appear in review;
-// `npm run api` rewrites the file.
+// Compares the library's public API with packages/ui/public-api.md, so that reviewers see every change.
+// `npm run api` updates the file.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freshBuild, targets } from './lib/freshBuild.ts';

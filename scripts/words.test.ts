@@ -12,11 +12,9 @@ const covered = [
   'e2e/**/*.ts',
   'scripts/**/*.{ts,mjs}',
   'packages/ui/src/{__tests__,contract,domain,entries,internal,primitives,theme}/**/*.{ts,tsx}',
-  'packages/mocks/src/*.ts',
-  'packages/mocks/src/!(service)/**/*.{ts,tsx}',
-  'packages/mocks/src/service/*.ts',
-  'packages/mocks/src/service/!(connectors|oauth|pipelines)/**/*.ts',
-  'packages/mocks/src/service/pipelines/!(collections).ts',
+  'packages/console/*.ts',
+  'packages/console/src/**/*.{ts,tsx}',
+  'packages/mocks/src/**/*.{ts,tsx}',
 ];
 
 /** These files contain the old words as data. */

@@ -4,13 +4,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 /**
- * Chromium compiles a function when it is first called, on the thread that draws. So marked, it compiles those of the
- * first script while that still arrives, beside that thread; other browsers read a comment.
+ * Chromium compiles a function on the main thread when it is first called. With this comment, it compiles the
+ * functions of the first script while the script still loads, on another thread. Other browsers ignore the
+ * comment.
  */
 const compileWhileLoading: Plugin = {
   name: 'millrace:compile-while-loading',
   generateBundle: {
-    // The mark counts for what follows it, so nothing may still be put before it.
+    // The comment applies to the code after it, so this plugin must run last.
     order: 'post',
     handler(_, bundle) {
       for (const output of Object.values(bundle)) {
@@ -22,7 +23,7 @@ const compileWhileLoading: Plugin = {
   },
 };
 
-/** The shell, and the small things that nearly every screen in it needs: alone they would be a request each. */
+/** The shell and the small modules that nearly every screen needs. Separately, each would be a request. */
 const shellParts = new RegExp(
   String.raw`[\\/](${[
     String.raw`shell[\\/]ShellContainer|session[\\/]useNow|router[\\/](NotFoundContainer|useCanonicalAddress|hrefOfPipeline)`,
@@ -43,51 +44,53 @@ const shellParts = new RegExp(
 const wizardParts =
   /[\\/](Wizard\w*|SetupLoadingScreen|SetupGateScreen|Code|FieldNote|focusField|connectorSummary|useGuide|Heading|useLeaveGuard|useDraftStorage|autosaves|autosaveDraft)(\.css|\.logic)?\.tsx?$/;
 
-/** What the steps of a setup share beyond that: whoever opens one goes on to the others. */
+/** Further modules that setup steps share. A person who opens one step continues with the others. */
 const setupParts = /[\\/](SetupContainer|setupRoutes|setupGate|backLink)\.tsx?$/;
 
-/** The form engine, of which every form needs nearly all. */
+/** The form engine. Every form needs nearly all of it. */
 const formParts =
   /domain[\\/]forms[\\/](?!pipelineForm|kinds[\\/](frequency|schedule|timeWindow))|forms[\\/]ModelForm[\\/]ModelForm|forms[\\/]fields[\\/]FieldFrame/;
 
-/** What only editors of connectors and tunnels need. */
+/** Modules that only editors of connectors and tunnels need. */
 const editorParts =
   /connectors[\\/](useConnectionTest|useTunnelTest|useAddresses|loadTestSteps|tunnelNameOf|tunnelTemplates|tunnelForm|allowedAddresses)|entities[\\/]region|internal[\\/]useNow|forms[\\/]fields[\\/](FieldGrid|FieldSlot|SecretSlot|SavedSecret)/;
 
-/** How connectors are decoded: live updates need it on every page, a setup as well. */
+/** The decoders of connectors. Live updates need them on every page, and so does a setup. */
 const connectorContract =
   /contract[\\/](nodes|sources|destinations|tunnels|testConnection|shownName|boundedName)\.ts$/;
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  // The console speaks English alone, so react-aria brings its words in no other language.
+  // The console is English only, so react-aria's other languages are left out.
   plugins: [
     englishOnly.vite({ locales: ['en-US'] }),
     react(),
-    // While somebody works on the console, the browser makes the styles: compiling them here first is most of a start.
+    // In development the browser generates the styles, because compiling them first is most of the start
+    // time.
     vanillaExtractPlugin({ unstable_mode: command === 'serve' ? 'transform' : 'emitCss' }),
     compileWhileLoading,
   ],
-  // The workspaces read one another's sources, not their builds.
+  // Workspaces import each other's sources, not their builds.
   resolve: {
     conditions: ['@millrace/source', 'module', 'browser', 'development|production'],
-    // Some libraries bring what React had not yet; the one that we have does.
+    // Some libraries include polyfills for older versions of React. Ours has these features.
     alias: { 'use-sync-external-store/shim/index.js': 'react' },
   },
-  // The server puts a fresh nonce in its place with every document (docs/threats.md T-02).
+  // The server replaces it with a new nonce in every document (docs/threats.md T-02).
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     sourcemap: false,
-    // `data:` addresses are what the content policy forbids.
+    // The content security policy forbids `data:` addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // All that the first screen needs is one file, all that the shell adds another, and what a setup adds to that
-          // a third, not a dozen that screens happen to share.
+          // Three files instead of many shared chunks: one with the code of the first screen, one with the
+          // shell, and one with a setup.
           groups: [
-            // By the document and not by its script: only so does the bundler's runtime go in as well.
+            // Matches the document instead of its script, because only then is the bundler's runtime
+            // included.
             { name: 'main', test: /console[\\/]index\.html$/, priority: 4 },
             { name: 'shell', test: shellParts, priority: 3 },
             { name: 'connectors', test: connectorContract, priority: 3 },
@@ -103,7 +106,8 @@ export default defineConfig(({ command }) => ({
               test: /domain[\\/](connectors[\\/]oauth|entities[\\/]connector(Connection|Actions)?)\.ts$/,
               priority: 1,
             },
-            // One sheet, where each control's own would compress worse and be a request more.
+            // One stylesheet: separate ones for each control would compress worse, and each would be a
+            // request.
             {
               name: 'controls',
               test: /[\\/]ui[\\/]src[\\/](primitives|internal)[\\/].*\.css\.ts/,

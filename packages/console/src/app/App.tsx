@@ -4,20 +4,20 @@ import { ShellSkeleton } from '@millrace/ui/screens/ShellSkeleton';
 import { Provider as StoreProvider, useAtomValue } from 'jotai';
 import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 
-import { themeAtom } from '../shell/theme.ts';
 import { Boundary } from '../router/Boundary.tsx';
 import { Guard } from '../router/Guard.tsx';
+import { LocationRouter, useNavigate } from '../router/location.ts';
 import { ServicesProvider, ScopeProvider, type Services } from '../session/services.ts';
 import type { SessionScopes } from '../session/sessionScope.ts';
-import { LocationRouter, useNavigate } from '../router/location.ts';
+import { themeAtom } from '../shell/theme.ts';
 
-/** Links of the library are followed by the router, without loading a document. */
+/** Makes the library's links navigate with the router, without loading a document. */
 function Links({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   return <LinkRouter navigate={navigate}>{children}</LinkRouter>;
 }
 
-/** The class on `<html>`; index.html has set it once already, before anything was painted. */
+/** Sets the theme class on `<html>`. index.html has already set it before the first paint. */
 function useTheme(): void {
   const theme = useAtomValue(themeAtom);
   useEffect(() => {
@@ -41,7 +41,10 @@ export interface AppProps {
   readonly scopes: SessionScopes;
 }
 
-/** The tree of one session scope. Another person gets another one, with its own query client and store (sessionScope.ts). */
+/**
+ * The tree of one session scope. Another person gets another tree with its own query client and store
+ * (sessionScope.ts).
+ */
 export function App({ services, scopes }: AppProps) {
   const scope = useSyncExternalStore(scopes.subscribe, scopes.current);
   return (

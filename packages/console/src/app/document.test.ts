@@ -8,14 +8,14 @@ import { themeKey } from '../shell/theme.ts';
 const html = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
 const inlineScripts = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text]) => text ?? '');
 
-/** The class of `<html>` before anything is painted, with `getItem` as the storage. */
+/** The class of `<html>` before the first paint, with `getItem` as the storage. */
 const themeBeforePaint = (getItem: (key: string) => string | null): string => {
   const documentElement = { className: themeClasses.system as string };
   runInNewContext(inlineScripts[0] ?? '', { localStorage: { getItem }, document: { documentElement } });
   return documentElement.className;
 };
 
-describe('Before anything is painted', () => {
+describe('Before the first paint', () => {
   test.each([
     ['light', themeClasses.light],
     ['dark', themeClasses.dark],
@@ -26,7 +26,7 @@ describe('Before anything is painted', () => {
     expect(themeBeforePaint((key) => (key === themeKey ? chosen : null))).toBe(className);
   });
 
-  test('storage that is forbidden gives the theme of the device', () => {
+  test('blocked storage gives the theme of the device', () => {
     const forbidden = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
@@ -34,12 +34,12 @@ describe('Before anything is painted', () => {
   });
 });
 
-test('the document begins in the theme of the device, and has one inline script', () => {
+test('the document starts in the theme of the device, and has one inline script', () => {
   expect(html).toContain(`<html lang="en" class="${themeClasses.system}">`);
   expect(inlineScripts).toHaveLength(1);
 });
 
-test('the configuration has its place, which only a server fills', () => {
+test('the document has a placeholder for the configuration, which only a server fills', () => {
   expect(html).toMatch(
     /<script type="application\/json" id="millrace-config">\s*__MILLRACE_CONFIG__\s*<\/script>/,
   );

@@ -10,7 +10,7 @@ import { hasSignedOutAtom } from '../session/session.ts';
 import { isOnline } from '../data/client/network.ts';
 import { readCsrfToken } from '../data/client/csrf.ts';
 import { createServerClock } from '../data/client/serverClock.ts';
-import { withRests } from '../data/client/withRests.ts';
+import { withCooldowns } from '../data/client/withCooldowns.ts';
 import { createTransport } from '../data/client/transport.ts';
 import { manageFeeds } from '../data/live/manageFeeds.ts';
 import { createChunks } from '../router/chunks.ts';
@@ -19,7 +19,7 @@ import { retryStylesheets } from '../router/retryStylesheets.ts';
 import { createRedirectBudget } from '../router/redirectBudget.ts';
 import { reloadStamp } from '../router/reloadStamp.ts';
 import { loadOthers, loadShell, screens } from './screens.ts';
-import { consumeSignedOutMark } from '../session/signedOutMark.ts';
+import { consumeSignedOutParam } from '../session/signedOutParam.ts';
 import { createSessionManager } from '../session/sessionManager.ts';
 import { verifyOnReturn } from '../session/verifyOnReturn.ts';
 import { createTabs } from '../session/tabs.ts';
@@ -27,23 +27,24 @@ import { guessTimeZone } from '../session/timeZone.ts';
 import { createSessionScopes } from '../session/sessionScope.ts';
 
 const root = document.getElementById('root');
-if (root === null) throw new Error('The page has no element to draw into.');
+if (root === null) throw new Error('The page has no #root element.');
 retryStylesheets(document);
 
-// Asked for before anything is drawn, but not with the script: on a slow line the two would share it, and all text wait.
+// Requested before the first render, but after the script: on a slow connection they would compete for
+// bandwidth.
 document.fonts.load('1rem "Millrace Sans"').catch(() => undefined);
 
 const config = readRuntimeConfig(document.getElementById('millrace-config')?.textContent);
 const leaveFor = (address: string) => location.replace(address);
 const reload = () => location.reload();
-/** Once the page has been painted; not every browser can say when it is at rest. */
+/** Calls back after the first paint. Not every browser has `requestIdleCallback`. */
 const whenIdle = (callback: () => void) => {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(callback, { timeout: 2_000 });
   else setTimeout(callback, 200);
 };
 
 const clock = createServerClock();
-const client = withRests(
+const client = withCooldowns(
   createClient(
     createTransport({
       origin: location.origin,
@@ -76,12 +77,12 @@ const shell = createChunks({ reloading, sources: { shell: loadShell } });
 const redirects = createRedirectBudget();
 const refreshMemory = createRefreshMemory(() => sessionStorage);
 
-const hasSignedOut = consumeSignedOutMark(new URL(location.href), (path) =>
+const hasSignedOut = consumeSignedOutParam(new URL(location.href), (path) =>
   history.replaceState(history.state, '', path),
 );
 firstScope.store.set(hasSignedOutAtom, hasSignedOut);
 
-// The session, the screen's code and its data are asked for at once, not one after the other.
+// The session, the screen's code and its data load in parallel.
 void sessionManager.start();
 const first = hasSignedOut
   ? screens.at(new URL('/login', location.href))
@@ -89,7 +90,7 @@ const first = hasSignedOut
 if (first) {
   void chunks.prefetch(first.match.name);
   if (first.match.route.hasSidebar !== false) void shell.prefetch('shell');
-  // Without a token nobody has been here before, so nobody is signed in. A read that fails is made again by its screen.
+  // Without a CSRF token there is no session, so a prefetch would fail. The screen retries a failed prefetch.
   if (readCsrfToken(document.cookie) !== undefined) {
     first.prefetch?.(firstScope, first.url.searchParams).catch(() => undefined);
   }
@@ -115,7 +116,7 @@ createRoot(root).render(
   />,
 );
 
-// Every other screen is found through this table: a link to one should not wait for it.
+// The other screens are found through this table, so it loads before a link needs it.
 whenIdle(() => void loadOthers().catch(() => undefined));
 
 const realtime = config.realtime;
@@ -130,7 +131,7 @@ const feeds =
         wantsRefresh: () => !refreshMemory.hasReloadedFor(config.build),
       }),
   });
-// A hidden tab draws no frames; what has arrived is written when it is left and when it is looked at again.
+// A hidden tab renders no frames, so events are applied when it is hidden and when it is shown again.
 document.addEventListener('visibilitychange', () => feeds?.flush());
 
 verifyOnReturn(window, { cover: (isCovered) => (root.hidden = isCovered), verify: sessionManager.verify });

@@ -3,5 +3,5 @@ import { settingsScreens } from '../settings/screens.ts';
 import { setupScreens } from '../setup/screens.ts';
 import { sourceScreens } from '../sources/screens.ts';
 
-/** The screens that a visit seldom begins with. Their table is a chunk of its own. */
+/** The screens where visits seldom begin. Their table is a separate chunk. */
 export const otherScreens = { ...setupScreens, ...sourceScreens, ...destinationScreens, ...settingsScreens };

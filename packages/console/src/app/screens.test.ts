@@ -16,15 +16,15 @@ test.each([
   expect(found && found.url.pathname + found.url.search).toBe(address);
 });
 
-test.each(['/nowhere', '/hooks/list', '/alerts/7', '/privacy', '/signup'])('%s ends at none', (path) => {
+test.each(['/nowhere', '/hooks/list', '/alerts/7', '/privacy', '/signup'])('%s has no screen', (path) => {
   expect(ending(path)).toBeNull();
 });
 
-test('every route has something to show', () => {
+test('every route shows a screen or a placeholder', () => {
   expect(Object.keys(screens.sources)).toEqual(Object.keys(routes));
 });
 
-test('no route but home sends anybody elsewhere for want of a screen', () => {
+test('only home redirects because it has no screen', () => {
   const sent = (Object.keys(routes) as RouteName[]).filter((name) => {
     const match = matchRoute(routes[name].pattern.replace(/\{\w+\}/g, '1'));
     return match !== null && !screens.has(name) && screens.fallbackPathOf(match) !== undefined;

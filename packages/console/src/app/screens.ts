@@ -10,7 +10,7 @@ export const loadOthers = async () => (await import('./otherScreens.ts')).otherS
 
 type ScreenName = keyof typeof first | keyof Awaited<ReturnType<typeof loadOthers>>;
 
-/** Every screen has a title here: a feature's screen without one does not compile. */
+/** The title of each screen. A screen without a title does not compile. */
 const titles: Readonly<Record<ScreenName, string>> = {
   login: 'Sign in',
   verifyEmail: 'Verify your email',

@@ -13,22 +13,22 @@ const installed = () => {
   return policies;
 };
 
-test('one policy is made, and it is the default one (T-03)', () => {
+test('creates one policy, the default one (T-03)', () => {
   expect([...installed().keys()]).toEqual(['default']);
 });
 
-test('it admits the empty string as markup', () => {
+test('the policy allows the empty string as markup', () => {
   expect(installed().get('default')?.['createHTML']?.('')).toBe('');
 });
 
-test.each([' ', '<b>', 'text', '<img src=x onerror=alert(1)>', '\0'])('it refuses %j', (markup) => {
+test.each([' ', '<b>', 'text', '<img src=x onerror=alert(1)>', '\0'])('the policy refuses %j', (markup) => {
   expect(() => installed().get('default')?.['createHTML']?.(markup)).toThrow(TypeError);
 });
 
-test('it has no rule for scripts or their addresses, so the browser refuses them', () => {
+test('the policy has no rule for scripts or script URLs, so the browser refuses them', () => {
   expect(Object.keys(installed().get('default') ?? {})).toEqual(['createHTML']);
 });
 
-test('a browser without Trusted Types is left alone', () => {
+test('does nothing in a browser without Trusted Types', () => {
   expect(() => installTrustedTypes(undefined)).not.toThrow();
 });

@@ -1,17 +1,17 @@
-/** What a page that enforces Trusted Types offers; other browsers have nothing of it. */
+/** The part of the Trusted Types API that the page uses. It is missing in browsers without Trusted Types. */
 export interface TrustedTypePolicies {
   createPolicy(name: string, rules: { createHTML(text: string): string }): unknown;
 }
 
 /**
- * Installs the page's default policy: the empty string may become markup, nothing else may, and no string ever becomes
- * a script or its address (docs/threats.md T-03). The empty string has to pass because react-aria empties its live
- * region that way: without a policy the first arrow key in a number field throws and takes the whole page with it.
+ * Installs the page's default policy: only the empty string may become markup, and no string may become a
+ * script or a script URL (docs/threats.md T-03). react-aria clears its live region by setting the empty
+ * string. Without the policy, the first arrow key in a number field throws and crashes the page.
  */
 export function installTrustedTypes(policies: TrustedTypePolicies | undefined): void {
   policies?.createPolicy('default', {
     createHTML(text) {
-      if (text !== '') throw new TypeError('Markup is never made from strings here.');
+      if (text !== '') throw new TypeError('A string can’t become markup.');
       return text;
     },
   });
@@ -21,5 +21,5 @@ declare global {
   var trustedTypes: TrustedTypePolicies | undefined;
 }
 
-// The entry imports this module before any other, so that the policy stands before a library needs it.
+// The entry imports this module first, so that the policy is installed before a library needs it.
 installTrustedTypes(globalThis.trustedTypes);

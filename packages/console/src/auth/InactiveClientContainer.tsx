@@ -2,7 +2,7 @@ import { InactiveClientScreen } from '@millrace/ui/screens/InactiveClientScreen'
 
 import { useServices } from '../session/services.ts';
 
-/** The account, or the person's place in it, is switched off: there is only the way out. */
+/** The account or the person is deactivated. The only action is to sign out. */
 export function InactiveClientContainer() {
   const { sessionManager } = useServices();
   return <InactiveClientScreen onLogout={() => void sessionManager.signOut()} />;

@@ -4,12 +4,12 @@ import { LoginScreen } from '@millrace/ui/screens/LoginScreen';
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
 
-import { hasSignedOutAtom } from '../session/session.ts';
-import { useServices } from '../session/services.ts';
 import { useAction } from '../data/useAction.ts';
 import { useNavigate, useSearch } from '../router/location.ts';
+import { useServices } from '../session/services.ts';
+import { hasSignedOutAtom } from '../session/session.ts';
 
-/** Signing in and asking for a new password. Where a signed-in person goes on to is the guard's to say. */
+/** Signing in and requesting a new password. The guard decides where a signed-in person continues. */
 export function LoginContainer() {
   const { client, sessionManager } = useServices();
   const search = new URLSearchParams(useSearch());
@@ -23,13 +23,13 @@ export function LoginContainer() {
 
   const view = search.get('view') === 'recover' ? 'recover' : 'signIn';
   const next = search.get('next') ?? undefined;
-  const asked = view === 'recover' ? recover : signIn;
+  const action = view === 'recover' ? recover : signIn;
   return (
     <LoginScreen
       view={view}
       notice={hasSignedOut ? 'You have signed out.' : undefined}
-      isPending={asked.isPending}
-      problem={asked.problem}
+      isPending={action.isPending}
+      problem={action.problem}
       onSignIn={async (credentials) => {
         const session = await signIn.run(credentials);
         if (session?.state === 'unverified') navigate(paths.verifyEmail());

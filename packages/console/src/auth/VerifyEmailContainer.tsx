@@ -1,11 +1,11 @@
 import { VerifyEmailScreen } from '@millrace/ui/screens/VerifyEmailScreen';
 import { useAtomValue } from 'jotai';
 
-import { sessionAtom } from '../session/session.ts';
-import { useServices } from '../session/services.ts';
 import { useAction } from '../data/useAction.ts';
+import { useServices } from '../session/services.ts';
+import { sessionAtom } from '../session/session.ts';
 
-/** Waits for the address to be verified; the guard leads on once it is. */
+/** Waits for the email address to be verified. The guard then redirects. */
 export function VerifyEmailContainer() {
   const { sessionManager } = useServices();
   const session = useAtomValue(sessionAtom);

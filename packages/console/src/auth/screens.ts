@@ -3,7 +3,7 @@ import { LoginContainer } from './LoginContainer.tsx';
 
 export const authScreens = defineScreens({
   login: {
-    // In the first script: most first visits show it, and a second request would delay them.
+    // Part of the first script: most first visits show it, and a second request would delay it.
     load: async () => LoginContainer,
   },
   verifyEmail: {

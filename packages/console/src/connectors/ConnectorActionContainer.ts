@@ -23,7 +23,7 @@ import { hrefOfPipeline } from '../router/hrefOfPipeline.ts';
 import { connectorLists } from './connectorLists.ts';
 import { useHasFeature } from './useHasFeature.ts';
 
-/** Tests a saved connector as part of an action on several. A failed test is a failure of the action. */
+/** Tests a saved connector as part of a bulk action. A failed test counts as a failed action. */
 async function testConnector({ client }: WriteContext, kind: ConnectorKind, connector: SavedConnector) {
   const result = await connectorCalls[kind].testSaved(client, connector, {}, new AbortController().signal);
   if (!isSuccessful(result)) throw new ProblemError({ kind: 'http', status: 422, testResult: result });
@@ -36,7 +36,7 @@ const performFor =
     switch (action) {
       case 'test':
         await testConnector(context, kind, connector);
-        // The service keeps the result with the connector.
+        // The service stores the result with the connector.
         return context.queryClient.invalidateQueries({ queryKey: [kind] });
       case 'archive':
         return void (await setConnectorStatus(context, named, 'archived'));
@@ -53,7 +53,9 @@ const pipelineUser = (pipeline: Pipeline) => ({
   href: hrefOfPipeline(pipeline),
 });
 
-/** Everything that uses a connector, in groups. Metrics and alerts count where data observability is on. */
+/**
+ * Everything that uses a connector, in groups. Metrics and alerts are included if data observability is on.
+ */
 async function readImpact(
   queryClient: QueryClient,
   kind: ConnectorKind,
@@ -76,18 +78,20 @@ async function readImpact(
   return [...groups, { noun: 'metric', users: metrics.rows }, { noun: 'alert', users: alerts }];
 }
 
-/** What uses the connector of an action; for several, each says itself how many pipelines use it. */
+/**
+ * The impact of an action on one connector. In a bulk action, each row shows its number of pipelines instead.
+ */
 const impactOf = (kind: ConnectorKind) =>
   function useImpact(action: ConnectorCommand, connectors: readonly SavedConnector[]) {
     const hasMetrics = useHasFeature()('data_observability');
     const [connector] = connectors;
-    const isAsked = connector !== undefined && connectors.length === 1 && action !== 'test';
+    const hasImpact = connector !== undefined && connectors.length === 1 && action !== 'test';
     const query = useQuery({
       queryKey: [kind, 'impact', connector?.id],
       queryFn: ({ client }) => readImpact(client, kind, connector?.id ?? 0, hasMetrics),
-      enabled: isAsked,
+      enabled: hasImpact,
     });
-    if (!isAsked) return undefined;
+    if (!hasImpact) return undefined;
     return { impact: toRemote(query), onRetry: () => void query.refetch() };
   };
 
@@ -102,11 +106,11 @@ const containerOf = (kind: ConnectorKind, entity: ActionEntity<ConnectorCommand,
         return action === 'delete' ? removeCall : statusCall;
       },
       perform: performFor(kind),
-      undo: { of: 'archive', steps: () => ['restore'] },
+      undo: { of: 'archive', by: 'restore', steps: () => ['restore'] },
     },
     impactOf(kind),
   );
 
-/** Confirm an action on sources, or on destinations. */
+/** Confirms an action on sources or destinations. */
 export const SourceActionContainer = containerOf('source', sourceEntity);
 export const DestinationActionContainer = containerOf('destination', destinationEntity);

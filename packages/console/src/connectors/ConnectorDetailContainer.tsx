@@ -25,7 +25,7 @@ import { createdKey, justCreatedAtom } from './justCreated.ts';
 import { useConnectorCommand } from './useConnectorCommand.ts';
 import { useDefinition } from './useDefinition.ts';
 
-/** One source or destination, kept up to date by events. */
+/** One source or destination, with live updates. */
 export function ConnectorDetailContainer({ kind, match }: ScreenProps & { readonly kind: ConnectorKind }) {
   const id = parseId(match.params['id'] ?? '');
   if (id === undefined) return <NotFoundContainer match={match} />;

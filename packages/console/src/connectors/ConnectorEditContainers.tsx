@@ -20,7 +20,9 @@ function AreaEditor(props: {
   return <ConnectorEditor definition={definition} saved={saved} template={template} journey={journey} />;
 }
 
-/** The last step of a new connector: its details, empty or those of the connector that `copy` names. */
+/**
+ * The last step of creating a connector: an empty form, or one with the values of the connector in `copy`.
+ */
 export function ConnectorDetailsContainer({ kind, match }: KindProps & ScreenProps) {
   return (
     <WithType kind={kind}>
@@ -44,7 +46,10 @@ export function ConnectorDetailsContainer({ kind, match }: KindProps & ScreenPro
   );
 }
 
-/** Changes a saved connector. An archived one does not change: its address leads to its page. */
+/**
+ * Edits a saved connector. An archived connector can't be edited, so its address redirects to its detail
+ * page.
+ */
 export function ConnectorEditContainer({ kind, match }: KindProps & ScreenProps) {
   const id = parseId(match.params['id'] ?? '');
   if (id === undefined) return <NotFoundContainer match={match} />;

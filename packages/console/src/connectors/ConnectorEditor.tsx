@@ -20,19 +20,19 @@ import { useGuide } from './useGuide.ts';
 
 export interface LoadConnectorProps {
   readonly kind: ConnectorKind;
-  /** The type of a new connector; `null` where an existing one is loaded. */
+  /** The type of a new connector; `null` to load an existing one. */
   readonly type: string | null;
-  /** The connector to load, to change or to duplicate it. */
+  /** The connector to load, for editing or duplicating. */
   readonly id: number | undefined;
   readonly frame: WizardFrame;
-  /** Where a connector leads that has no form in this build. */
+  /** The link for a connector that has no form in this build. */
   readonly noFormHref: string;
-  /** In place of a connector that does not exist. @default the problem */
+  /** Shown if the connector does not exist. @default the problem */
   readonly notFound?: ReactNode;
   readonly children: (definition: Definition, connector: SavedConnector | undefined) => ReactNode;
 }
 
-/** Loads what a connector's editor needs: the connector, if there is one, and the definition of its form. */
+/** Loads the data for a connector's editor: the connector, if there is one, and its form definition. */
 export function LoadConnector({ kind, type, id, frame, noFormHref, notFound, children }: LoadConnectorProps) {
   const connector = useQuery(connectorCalls[kind].detail(id));
   const definition = useDefinition(kind, type ?? connector.data?.type);
@@ -51,7 +51,7 @@ export function LoadConnector({ kind, type, id, frame, noFormHref, notFound, chi
   );
 }
 
-/** A connector is filled in, tested and saved. What follows the save is the journey's business. */
+/** The form, test and save of a connector. The journey decides what follows the save. */
 export function ConnectorEditor(props: Omit<ConnectorEditorOptions, 'onFieldErrors'>) {
   const { definition, journey } = props;
   const screen = useRef<ConnectorFormHandle>(null);
@@ -90,7 +90,7 @@ export function ConnectorEditor(props: Omit<ConnectorEditorOptions, 'onFieldErro
         {...test.modal}
         onTestAgain={test.start}
         onGoToField={(path) => {
-          // The modal holds the focus for as long as it is open.
+          // The modal traps focus while it is open.
           flushSync(test.close);
           screen.current?.focusField(path);
         }}

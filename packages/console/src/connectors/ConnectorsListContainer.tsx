@@ -16,7 +16,7 @@ import { useServices } from '../session/services.ts';
 import { connectorLists } from './connectorLists.ts';
 import { useConnectorCommand } from './useConnectorCommand.ts';
 
-/** The list of sources or destinations, kept up to date by events. */
+/** The list of sources or destinations, with live updates. */
 export function ConnectorsListContainer({
   kind,
   tunnelsHref,

@@ -7,12 +7,12 @@ import { useSearch } from '../router/location.ts';
 import { useViewInAddress } from '../router/useViewInAddress.ts';
 import { frameOf, type KindProps } from './WithType.tsx';
 
-/** The first step of a new connector: its type. */
+/** The first step of creating a connector: its type. */
 export function SelectTypeContainer({ kind }: KindProps) {
   const paths = connectorPaths[kind];
-  const asked = new URLSearchParams(useSearch()).get('type');
-  // An unknown type stays in the address while the screen mentions it.
-  const unknownType = asked !== null && !isTypeOf(kind, asked) ? asked : undefined;
+  const typeInAddress = new URLSearchParams(useSearch()).get('type');
+  // An unknown type stays in the address while the screen reports it.
+  const unknownType = typeInAddress !== null && !isTypeOf(kind, typeInAddress) ? typeInAddress : undefined;
   const [view, setView] = useViewInAddress({
     read: (query) => readSelectConnectorView(kind, query),
     hrefOf: (next) => paths.select({ ...selectConnectorQuery(next), type: unknownType }),

@@ -10,15 +10,15 @@ import { useSavedTest } from './useSavedTest.ts';
 interface TestConnectorContainerProps {
   readonly kind: ConnectorKind;
   readonly connector: SavedConnector;
-  /** @param last the result; left out where the test was cancelled */
+  /** @param last the result; left out if the test was cancelled */
   readonly onClose: (last?: PastTest) => void;
 }
 
-/** Tests a saved connector at once, and shows how the test goes. */
+/** Tests a saved connector at once and shows the progress. */
 export function TestConnectorContainer({ kind, connector, onClose }: TestConnectorContainerProps) {
   const { start, modal, last, definition } = useSavedTest(kind, connector);
   const queryClient = useQueryClient();
-  // The steps that the test runs depend on the definition; without one, the test runs all the same.
+  // The planned steps depend on the definition. Without one, the test runs without a plan.
   const isKnown = !definition.isPending;
   const begin = useEffectEvent(start);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function TestConnectorContainer({ kind, connector, onClose }: TestConnect
   }, [isKnown]);
   const close = () => {
     modal.onClose();
-    // The service keeps the result with the connector.
+    // The service stores the result with the connector.
     void queryClient.invalidateQueries({ queryKey: [kind] });
     onClose(last);
   };

@@ -21,7 +21,7 @@ function Prerequisites({ kind, type }: KindProps & { readonly type: string }) {
   );
 }
 
-/** The second step of a new connector: what to prepare. */
+/** The second step of creating a connector: its prerequisites. */
 export function TypePrerequisitesContainer({ kind }: KindProps) {
   return <WithType kind={kind}>{(type) => <Prerequisites kind={kind} type={type} />}</WithType>;
 }

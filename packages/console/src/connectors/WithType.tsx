@@ -12,13 +12,13 @@ export interface KindProps {
   readonly kind: ConnectorKind;
 }
 
-/** The frame of a page that belongs to the list of its kind. */
+/** The frame of a page under the list of its kind. */
 export const frameOf = (kind: ConnectorKind, title: string): WizardFrame => ({
   title,
   trail: [{ label: kind === 'source' ? 'Sources' : 'Destinations', href: connectorPaths[kind].list() }],
 });
 
-/** Shows a step for the type in the address, or leads to the choice of one. */
+/** Shows a step for the type in the address, or redirects to the selection. */
 export function WithType({
   kind,
   children,

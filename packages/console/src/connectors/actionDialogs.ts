@@ -1,13 +1,13 @@
 import { defineDialog } from '../modals/dialog.ts';
 
-/** Tests a saved connector. Answers the result, unless the test was cancelled. */
+/** Tests a saved connector. Resolves with the result, unless the test was cancelled. */
 export const testConnector = defineDialog({
   name: 'testConnector',
   load: async () => (await import('./TestConnectorContainer.tsx')).TestConnectorContainer,
   answers: { onClose: (last) => last },
 });
 
-/** Confirm an action on connectors, and carry it out. */
+/** Confirms and performs an action on connectors. */
 export const connectorAction = {
   source: defineDialog({
     name: 'sourceAction',

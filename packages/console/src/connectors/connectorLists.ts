@@ -7,7 +7,7 @@ import { sourceCalls } from '../data/connectors/sources.ts';
 
 const selection = () => atom<ReadonlySet<string>>(new Set<string>());
 
-/** What tells the two lists apart, for `useList`. */
+/** The definitions of the two lists, for `useList`. */
 export const connectorLists = {
   source: {
     view: sourceListView,

@@ -8,7 +8,6 @@ const prerequisites = () => import('./TypePrerequisitesContainer.tsx');
 const edit = () => import('./ConnectorEditContainers.tsx');
 const detail = () => import('./ConnectorDetailContainer.tsx');
 
-/** Loads the screens of one kind of connector. */
 export function connectorScreens(kind: ConnectorKind) {
   const forKind = (Screen: ComponentType<ScreenProps & { readonly kind: ConnectorKind }>) =>
     function ConnectorScreen({ match }: ScreenProps) {

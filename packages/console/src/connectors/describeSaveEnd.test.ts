@@ -5,7 +5,7 @@ import { describeNotSaved, describeSaved } from './describeSaveEnd.ts';
 
 const subject = { name: 'Shop database', role: 'the source of “Shop to warehouse”' };
 
-test('a saved connector is named with what it was attached to, if anything', () => {
+test('a saved connector is named with the pipeline it was attached to, if any', () => {
   expect(describeSaved({ name: 'Shop database' })).toEqual({ title: '“Shop database” is saved.' });
   expect(describeSaved(subject)).toEqual({
     title: '“Shop database” is saved.',
@@ -31,7 +31,7 @@ test.each<[string, Problem, boolean, string, string]>([
     'The service had an error. Try again in a moment.',
   ],
   [
-    'whose test fails names the step that did',
+    'whose test fails names the failed step',
     {
       ...failed,
       testResult: {
@@ -44,14 +44,14 @@ test.each<[string, Problem, boolean, string, string]>([
     'Its connection test failed. Reach host: no',
   ],
   [
-    'that nobody can tell of does not say that it failed',
+    'with an unknown outcome does not say that it failed',
     { kind: 'timeout', isOutcomeUnknown: true },
     false,
     '“Shop database” may not have been saved.',
     'We could not confirm whether this was done. Check whether it took effect before you try again.',
   ],
   [
-    'that was half done says which half',
+    'that was partly done says which part',
     failed,
     true,
     '“Shop database” is saved, but it is not yet the source of “Shop to warehouse”.',

@@ -3,10 +3,10 @@ import { inSentence } from '@millrace/ui/domain/text';
 
 import type { WriteNotice } from '../data/write.ts';
 
-/** What was being saved when its form was left. */
+/** What was being saved when the form was left. */
 export interface SaveSubject {
   readonly name: string;
-  /** What it becomes: `the source of “Orders”`. Left out where it is saved on its own. */
+  /** What the connector is attached as: `the source of “Orders”`. Left out if it is saved on its own. */
   readonly role?: string;
 }
 

@@ -10,7 +10,7 @@ export const editConnector = defineDialog({
   answers: { onConfirm: yes, onClose: no },
 });
 
-/** Confirms that the tables chosen from the present source are lost. */
+/** Confirms that the tables chosen from the current source are lost. */
 export const replaceSource = defineDialog({
   name: 'replaceSource',
   load: async () => (await import('@millrace/ui/modals/ReplaceSourceModal')).ReplaceSourceModal,

@@ -3,30 +3,30 @@ import type { ConnectorFormScreenProps } from '@millrace/ui/screens/ConnectorFor
 import type { SavedConnector } from '../data/connectors/connectorCalls.ts';
 import type { WriteContext } from '../data/write.ts';
 
-/** What surrounds the editor of a connector: a step of a pipeline's setup, or a page of its own. */
+/** The context of a connector's editor: a step of a pipeline's setup, or a separate page. */
 export interface Journey extends Pick<
   ConnectorFormScreenProps,
   'frame' | 'back' | 'changeHref' | 'keepHref' | 'present' | 'saveLabel'
 > {
-  /** What the save belongs to: one save at a time for each key. */
+  /** The mutation key. Only one save runs at a time for each key. */
   readonly key: readonly (string | number)[];
-  /** The region whose addresses a firewall has to allow; left out where no pipeline decides it. */
+  /** The region whose IP addresses a firewall must allow. Left out if no pipeline determines it. */
   readonly region?: string | null;
-  /** Where the person goes on to after a save, for toasts and links. */
+  /** The page after a save, for toasts and links. */
   readonly savedHref: (connector: Pick<SavedConnector, 'id'>) => string;
-  /** The form, for a person who has left it. */
+  /** The link back to the form, for a person who has left it. */
   readonly formHref: string;
-  /** Asks what has to be asked before the save; `false` keeps the form as it is. */
+  /** Asks for confirmation before the save; `false` cancels it. */
   readonly confirm: (name: string) => Promise<boolean>;
-  /** Gives the saved connector to what it was created for (A-56). Left out where saving is all. */
+  /** Attaches the saved connector to a pipeline (A-56). Left out if the connector is saved on its own. */
   readonly attach?: {
     readonly isDone: (connector: SavedConnector) => boolean;
     readonly perform: (context: WriteContext, connector: SavedConnector) => Promise<unknown>;
-    /** What it is attached to: `the source of “Orders”`. */
+    /** What the connector is attached as: `the source of “Orders”`. */
     readonly role: string;
-    /** Where a connector that was saved, but not attached, can be chosen. */
+    /** Where to select a connector that was saved, but not attached. */
     readonly chooseHref: string;
   };
-  /** Everything is saved. `isThere`: the person still looks at the form. */
-  readonly onSaved: (connector: SavedConnector, isThere: boolean) => void;
+  /** Called when everything is saved. `isCurrent`: the person is still on the form. */
+  readonly onSaved: (connector: SavedConnector, isCurrent: boolean) => void;
 }

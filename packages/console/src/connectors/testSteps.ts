@@ -1,2 +1,5 @@
-/** What the steps of a connection test are called, and how a failed request reads as one. Loaded after the form. */
+/**
+ * The names of a connection test's steps, and how a failed request is shown as a result. Loaded after the
+ * form.
+ */
 export { describeTestFailure, explainSteps, planTest } from '@millrace/ui/domain/connectors';

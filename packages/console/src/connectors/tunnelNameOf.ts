@@ -1,6 +1,6 @@
 import type { Tunnel, TunnelId } from '@millrace/ui/domain/entities';
 
-/** The name of a chosen tunnel: empty while the tunnels load, `undefined` for a direct connection. */
+/** The name of a selected tunnel: empty while tunnels load, `undefined` for a direct connection. */
 export const tunnelNameOf = (
   tunnels: readonly Tunnel[] | undefined,
   id: TunnelId | null | undefined,

@@ -5,11 +5,11 @@ import { addressesCopiedMessage } from '@millrace/ui/domain/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 
-import { toastsAtom } from '../data/toasts.ts';
 import { read } from '../data/read.ts';
+import { toastsAtom } from '../data/toasts.ts';
 import { toRemote } from '../data/toRemote.ts';
 
-/** The addresses that a connector's firewall has to allow; `undefined` where it needs none (spec §2). */
+/** The IP addresses that a connector's firewall must allow; `undefined` if none (spec §2). */
 export function useAddresses(kind: ConnectorKind, type: string, region?: string | null) {
   const toasts = useAtomValue(toastsAtom);
   const isNeeded = needsAllowedAddresses(kind, type);

@@ -12,11 +12,11 @@ import { useConfirmEdit } from './useConfirmEdit.ts';
 interface AreaJourneyOptions {
   readonly definition: Definition;
   readonly saved: SavedConnector | undefined;
-  /** The connector that is duplicated. */
+  /** The connector to duplicate. */
   readonly template: SavedConnector | undefined;
 }
 
-/** A connector's own pages around its editor: saving goes on to its detail page. */
+/** The journey of a connector's own pages: saving continues with its detail page. */
 export function useAreaJourney({ definition, saved, template }: AreaJourneyOptions): Journey {
   const { kind, type } = definition;
   const paths = connectorPaths[kind];
@@ -43,10 +43,10 @@ export function useAreaJourney({ definition, saved, template }: AreaJourneyOptio
     savedHref: ({ id }) => paths.detail(id),
     formHref: search ? `${path}?${search}` : path,
     confirm: confirmEdit,
-    onSaved({ id }, isThere) {
-      if (!isThere) return;
+    onSaved({ id }, isCurrent) {
+      if (!isCurrent) return;
       if (!saved) noteCreated(createdKey(kind, id));
-      // Back does not lead to the form again.
+      // Replaced, so that Back does not return to the form.
       navigate(paths.detail(id), { replace: true });
     },
   };

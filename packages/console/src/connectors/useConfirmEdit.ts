@@ -7,9 +7,9 @@ import { useAsk } from '../modals/useAsk.ts';
 import { editConnector } from './dialogs.ts';
 
 /**
- * Asks before changes to a saved connector are sent, if other pipelines use it (spec §2 Modals, A-75).
- * @param own the pipeline that is set up, which does not count as another one
- * @returns answers whether to go on
+ * Asks for confirmation before changing a connector that other pipelines use (A-75).
+ * @param own the pipeline that is being set up; it does not count
+ * @returns a function that resolves with whether to continue
  */
 export function useConfirmEdit(
   kind: ConnectorKind,
@@ -19,7 +19,7 @@ export function useConfirmEdit(
   const queryClient = useQueryClient();
   const ask = useAsk();
   const query = connectorCalls[kind].uses(saved?.id);
-  // Read together with the form, so that the answer is there when the form is sent.
+  // Fetched when the form opens, so that the data is there when the form is submitted.
   useQuery(query);
   return async () => {
     if (saved === undefined) return true;

@@ -5,17 +5,17 @@ import { chooseTunnel } from '@millrace/ui/domain/forms';
 import type { SectionResources } from '@millrace/ui/forms/ConnectorForm';
 import { useQuery } from '@tanstack/react-query';
 
-import type { HeldForm } from '../drafts/heldForms.ts';
 import { allTunnels } from '../data/connectors/connectorCalls.ts';
+import { addTunnel } from '../data/connectors/tunnelWrites.ts';
 import { read } from '../data/read.ts';
 import { toRemote } from '../data/toRemote.ts';
-import { addTunnel } from '../data/connectors/tunnelWrites.ts';
 import { useWrite } from '../data/useWrite.ts';
-import { useAddresses } from './useAddresses.ts';
+import type { HeldForm } from '../drafts/heldForms.ts';
 import { tunnelTemplates } from './tunnelTemplates.ts';
+import { useAddresses } from './useAddresses.ts';
 import { useTunnelTest } from './useTunnelTest.ts';
 
-/** What a form needs to choose how its database is reached: tunnels, and the addresses to let in (spec §2). */
+/** The data for choosing how to reach a database: tunnels, and IP addresses to allow (spec §2). */
 export function useConnection(
   { model, newTunnel }: HeldForm,
   definition: Pick<Definition, 'kind' | 'type'>,
@@ -42,7 +42,7 @@ export function useConnection(
   const { data, error, fetchStatus } = tunnels;
   const connectionOptions: SectionResources['connectionOptions'] = {
     tunnels: toRemote({ data, error, fetchStatus }),
-    // A form without the choice of a connection has them beside it.
+    // A form without a connection choice shows the addresses beside the form.
     ...(addresses && {
       addresses: addresses.addresses,
       region: addresses.region,
@@ -63,7 +63,7 @@ export function useConnection(
   return {
     resources: { connectionOptions },
     tunnels: data,
-    /** The test of a tunnel, for its modal (spec §2). */
+    /** Props for the tunnel test's modal (spec §2). */
     tunnelTest: test.modal,
     addresses: field ? undefined : addresses,
   };

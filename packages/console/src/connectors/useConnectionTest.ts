@@ -8,45 +8,48 @@ import type { PastTest } from '@millrace/ui/LastTest';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
-import { loadTestSteps, type TestSteps } from './loadTestSteps.ts';
-import { whetherSessionIsGone } from '../session/whetherSessionIsGone.ts';
+import { isSessionGone } from '../session/isSessionGone.ts';
 import { useScope, useServices } from '../session/services.ts';
+import { loadTestSteps, type TestSteps } from './loadTestSteps.ts';
 
 type TestState = NonNullable<ConnectionTestModalProps['state']>;
 interface Outcome {
   readonly result: ReturnType<TestSteps['describeTestFailure']> | TestResult;
-  /** Why the request failed; left out where the service ran the test. */
+  /** Why the request failed. Left out if the service ran the test. */
   readonly problem?: Problem;
 }
 
 export interface ConnectionTestOptions {
   readonly subject: TestSubject;
-  /** Gives the labels for field errors; without it the type is unknown (spec §8). */
+  /** Gives the labels for field errors. Without it the type is unknown (spec §8). */
   readonly definition: FormDefinition | undefined;
   readonly call: Call;
-  /** The steps that the test of the present configuration will run, as far as they are known. */
+  /** The steps that a test of the current configuration will run, as far as known. */
   readonly plan?: (planTest: TestSteps['planTest']) => readonly PlannedStep[];
 }
 
 const noPlan = (): readonly PlannedStep[] => [];
 
 export interface ConnectionTest {
-  /** Props of its modal, except for the one that starts another test. */
+  /** Props of the modal, without the one that starts another test. */
   readonly modal: Pick<ConnectionTestModalProps, 'isOpen' | 'state' | 'onCancel' | 'onClose'>;
-  /** How the last one ended, which outlives the modal; `undefined` before the first. */
+  /** The last result, which stays after the modal closes; `undefined` before the first test. */
   readonly last: PastTest | undefined;
   readonly isTesting: boolean;
-  /** Why the last one failed as a request; it may say how long to wait before another. */
+  /** Why the last request failed. It may contain how long to wait before the next one. */
   readonly problem: Problem | undefined;
-  /** Forgets the last result, then tries (spec §4). One at a time. */
+  /** Discards the last result, then runs a test (spec §4). Only one test runs at a time. */
   readonly start: (run: (signal: AbortSignal) => Promise<TestResult>) => void;
-  /** Shows what a refused create was refused for (spec §8). */
+  /** Shows why a create was refused (spec §8). */
   readonly show: (problem: Problem) => void;
-  /** Stops a test that is under way, and closes. */
+  /** Cancels a running test and closes the modal. */
   readonly close: () => void;
 }
 
-/** A connection test with the state of its modal. The result of a cancelled test, or of a screen that was left, is dropped. */
+/**
+ * A connection test with the state of its modal. It ignores the result of a test that was cancelled or whose
+ * screen was left.
+ */
 export function useConnectionTest({
   subject,
   definition,
@@ -64,7 +67,7 @@ export function useConnectionTest({
     mutationFn: (run: () => Promise<TestResult>) => run(),
   });
   useEffect(() => {
-    // By the time that a test starts, its words are there.
+    // Prefetched, so that the texts are there when a test starts.
     void loadTestSteps().catch(() => undefined);
     return () => running.current?.abort();
   }, []);
@@ -81,7 +84,7 @@ export function useConnectionTest({
   ) => {
     const at = new Date();
     const durationMs = startedAt && at.getTime() - startedAt.getTime();
-    const restMs = problem?.retryAfterMs;
+    const retryAfterMs = problem?.retryAfterMs;
     const explained = words ? { ...result, results: words.explainSteps(result.results, steps) } : result;
     setRefusal(problem);
     setState({
@@ -90,9 +93,9 @@ export function useConnectionTest({
       at,
       ...(problem && { problem }),
       ...(durationMs !== undefined && { durationMs }),
-      ...(restMs !== undefined && { restsUntil: new Date(at.getTime() + restMs) }),
+      ...(retryAfterMs !== undefined && { restsUntil: new Date(at.getTime() + retryAfterMs) }),
     });
-    // The modal measures by the person's clock, other times on the screen are by the service's.
+    // The modal measures with the local clock. Other times on the screen use the service's clock.
     setLast({ ...result, at: clock.now() });
   };
   const close = () => {
@@ -122,9 +125,9 @@ export function useConnectionTest({
           (result): Outcome => ({ result }),
           (thrown: unknown) => failureOf(problemOf(thrown), words),
         );
-        // A session that has ended says nothing about the connection: its own dialog takes over (F6).
+        // An ended session says nothing about the connection. The sign-in dialog opens instead (F6).
         const { problem } = outcome;
-        const isSignedOut = problem && isUnauthorised(problem) && (await whetherSessionIsGone(store));
+        const isSignedOut = problem && isUnauthorised(problem) && (await isSessionGone(store));
         if (running.current !== abort) return;
         if (isSignedOut) return close();
         running.current = undefined;

@@ -7,7 +7,8 @@ import { useAsk } from '../modals/useAsk.ts';
 import { connectorAction, testConnector } from './actionDialogs.ts';
 
 /**
- * Carries out what a list or a detail page asks for: one connector is tested at once, everything else is confirmed first.
+ * Performs the actions of lists and detail pages. A test of one connector starts at once; all other actions
+ * are confirmed first.
  * @returns the result of a test
  */
 export function useConnectorCommand(kind: ConnectorKind) {

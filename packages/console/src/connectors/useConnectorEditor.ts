@@ -22,16 +22,16 @@ import { useSaveConnector } from './useSaveConnector.ts';
 
 export interface ConnectorEditorOptions {
   readonly definition: Definition;
-  /** The connector that is changed; left out while a new one is created. */
+  /** The connector to change. Left out when creating one. */
   readonly saved: SavedConnector | undefined;
-  /** The connector whose values a new one starts with. Its secrets stay with it. */
+  /** The connector whose values fill a new one. Secrets are not copied. */
   readonly template?: SavedConnector;
   readonly journey: Journey;
-  /** The service refused the save for values that the form shows. */
+  /** Called when the service refuses the save because of values that the form shows. */
   readonly onFieldErrors: () => void;
 }
 
-/** Tests what the form holds: with its changes laid over what is saved, where something is. */
+/** Tests the form's values. For a saved connector, the service merges the changes into the saved values. */
 function useFormTest(
   form: HeldForm,
   { definition, saved }: Pick<ConnectorEditorOptions, 'definition' | 'saved'>,
@@ -57,20 +57,20 @@ function useFormTest(
         ? calls.testSaved(client, saved, toPatch(model), signal)
         : calls.test(client, type, toTest(model, definition), signal));
     } catch (thrown) {
-      // Field errors stay at their fields after the modal is closed (spec §8).
+      // Field errors stay on the fields after the modal is closed (spec §8).
       const { fieldErrors } = problemOf(thrown);
       if (fieldErrors) model.setServerErrors(fieldErrors);
       throw thrown;
     }
   };
   const [tested, setTested] = useState<string>();
-  /** Whether the last test was of another configuration. The test of a saved connector was of what is saved. */
+  /** Whether the last test was of another configuration. A saved connector's test was of the saved values. */
   const isOutdated = useSyncExternalStore(configuration.subscribe, () =>
     test.last ? tested !== configuration.fingerprint() : changesConfiguration(model),
   );
   return {
     ...test,
-    // The results of the last test go before another begins (spec §4).
+    // A running test hides the result of the last one (spec §4).
     last: test.isTesting ? undefined : (test.last ?? saved?.lastTest),
     isOutdated,
     isPassed: () =>
@@ -88,7 +88,7 @@ function useFormTest(
   };
 }
 
-/** The form of a connector with its resources, its test and its save, whatever it is part of. */
+/** A connector's form with its resources, test and save, used by all pages that edit a connector. */
 export function useConnectorEditor(options: ConnectorEditorOptions) {
   const { definition, saved, template, journey, onFieldErrors } = options;
   const form = useHeldForm({ definition, stored: saved, template });
@@ -113,7 +113,7 @@ export function useConnectorEditor(options: ConnectorEditorOptions) {
     tunnelTest: connection.tunnelTest,
     test,
     save,
-    /** Saves once the journey's questions are answered. */
+    /** Saves after the journey's confirmations. */
     async confirmAndSave() {
       if (await journey.confirm(String(form.model.at('name').getSnapshot().value))) save.run();
     },

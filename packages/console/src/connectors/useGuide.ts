@@ -5,10 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { read } from '../data/read.ts';
 import { toRemote } from '../data/toRemote.ts';
 
-/** The service's guide for a connector. @param isEnabled loads it */
+/**
+ * The service's setup guide for a connector.
+ * @param isEnabled loads it
+ */
 export function useGuide(type: string, isEnabled = true) {
   const article = useQuery(read(getHelpArticle, isEnabled ? { id: type } : undefined));
-  // Not every connector has an article; a retry would not change that.
+  // Some connectors have no article. A retry would not change that.
   const hasNone = article.error !== null && problemOf(article.error).status === 404;
   return {
     article: hasNone ? undefined : toRemote(article),

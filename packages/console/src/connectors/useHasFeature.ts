@@ -3,12 +3,12 @@ import { isFeatureOn } from '@millrace/ui/domain/policies';
 import { useStore } from 'jotai';
 import { useCallback } from 'react';
 
-import { sessionAtom } from '../session/session.ts';
 import { useServices } from '../session/services.ts';
+import { sessionAtom } from '../session/session.ts';
 
 /**
- * Answers whether a feature is on for the client of who is signed in. It reads the session each time, because a form keeps
- * it for as long as the form lives.
+ * Returns a function that checks whether a feature is on for the signed-in person's client. It reads the
+ * session on each call, because a form keeps the function for its lifetime.
  */
 export function useHasFeature(): HasFeature {
   const { config } = useServices();

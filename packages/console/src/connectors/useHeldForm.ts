@@ -1,18 +1,18 @@
 import type { Definition } from '@millrace/ui/domain/connectors';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
-import { holdForm, releaseForm, type HeldForm } from '../drafts/heldForms.ts';
 import type { SavedConnector } from '../data/connectors/connectorCalls.ts';
-import { useServices, useScope } from '../session/services.ts';
+import { holdForm, releaseForm, type HeldForm } from '../drafts/heldForms.ts';
 import { useDraftStorage } from '../drafts/useDraftStorage.ts';
-import { useHasFeature } from './useHasFeature.ts';
 import { noWork, useLeaveGuard } from '../drafts/useLeaveGuard.ts';
 import { usePath, useSearch } from '../router/location.ts';
+import { useServices, useScope } from '../session/services.ts';
+import { useHasFeature } from './useHasFeature.ts';
 
 const isKept = () => true;
-const typed = ['What you typed into this form'];
+const typed = ['Your entries in this form'];
 
-/** The form of the address, and with what was typed into it on an earlier visit. */
+/** The form for the current address, including input restored from an earlier visit. */
 export function useHeldForm({
   definition,
   stored,
@@ -37,13 +37,13 @@ export function useHeldForm({
       template,
       drafts,
       route,
-      // The person's own day: `sv-SE` writes dates as the forms do.
+      // The person's local date. `sv-SE` formats dates as YYYY-MM-DD, like the forms.
       hasFeature,
       today: clock.now().toLocaleDateString('sv-SE'),
     }),
   );
   useEffect(
-    // A panel that crashed is drawn again at the same path, and finds its form as it was.
+    // If a panel crashes and remounts at the same path, it gets the same form.
     () => () => {
       if (window.location.pathname !== path) releaseForm(scope, route);
     },
@@ -53,8 +53,8 @@ export function useHeldForm({
 }
 
 /**
- * Asks before the form is left while it holds something unsaved.
- * @returns the way to end it, once it is saved
+ * Asks before leaving a form with unsaved input.
+ * @returns ends the guard, after saving
  */
 export function useFormGuard({ model, configuration, hasNewInput }: HeldForm, isSaving: boolean): () => void {
   const isDirty = useSyncExternalStore(

@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import type { SavedConnector } from '../data/connectors/connectorCalls.ts';
 
 /**
- * Checks the name of a connector while its form is open (spec §5, A-30: names are unique).
- * @param ownId the id of what the form is about, which may have the name: read each time, as saving brings it
+ * Checks a connector's name while its form is open: names are unique (A-30).
+ * @param ownId the connector's own id, which may have the name; read on each check, because saving sets it
  */
 export function useNameCheck(
   model: FormModel,

@@ -35,25 +35,25 @@ export interface SaveConnectorOptions {
   readonly definition: Definition;
   readonly form: HeldForm;
   readonly journey: Journey;
-  /** The connector that is changed; left out while a new one is created. */
+  /** The connector to change. Left out when creating one. */
   readonly saved: SavedConnector | undefined;
-  /** Whether a test on this form has already passed with what would be saved. */
+  /** Whether a test on this form has passed for the values to be saved. */
   readonly isTested: () => boolean;
-  /** The save failed, and the person still sees the form. */
+  /** Called when the save fails while the person still sees the form. */
   readonly onRefused: (problem: Problem) => void;
 }
 
 export interface SaveConnector extends Omit<RunningWrite<SaveAttempt>, 'run' | 'problem'> {
   readonly run: (options?: { readonly isUntested?: boolean }) => void;
-  /** The save under way. */
+  /** The progress of the running save. */
   readonly progress: SaveProgress | undefined;
-  /** Why the last save failed, unless the fields say all of it. */
+  /** Why the last save failed, unless field errors explain it completely. */
   readonly failure: SaveFailure | undefined;
 }
 
-/** One press of the save button. It is kept with the mutation, so that the next visit of the form can cancel it. */
+/** One press of the save button. It is stored with the mutation, so that a remounted form can cancel it. */
 class SaveAttempt {
-  /** By the person's clock. */
+  /** By the local clock. */
   readonly startedAt = new Date();
   /** Whether the connection is tested before it is saved. */
   readonly isTesting: boolean;
@@ -73,9 +73,9 @@ class SaveAttempt {
 const none: readonly SavedConnector[] = [];
 
 /**
- * Saves a connector, then attaches it where the journey asks for that (A-56). Changes to a saved one are tested first
- * (A-142); creating one includes a test by the service. A save that failed half way continues where it stopped. It
- * continues when the form is left; then a toast reports the result (F4).
+ * Saves a connector, then attaches it if the journey needs that. Changes to a saved connector are tested
+ * first (A-142); when creating one, the service runs the test. A retry after a partial failure continues with
+ * the failed step. The save continues when the form is left, and a toast reports the result.
  */
 export function useSaveConnector(options: SaveConnectorOptions): SaveConnector {
   const { definition, form, journey, saved, isTested, onRefused } = options;
@@ -87,13 +87,13 @@ export function useSaveConnector(options: SaveConnectorOptions): SaveConnector {
   const [step, setStep] = useState<SaveFailure['step']>('save');
   const known = useQuery(connectorsQuery(kind)).data?.rows ?? none;
   const ownId = useCallback(() => {
-    const doubted = form.progress.doubted();
-    const created = form.progress.read()?.connector ?? (doubted && createdBy(doubted, known));
+    const unconfirmed = form.progress.unconfirmed();
+    const created = form.progress.read()?.connector ?? (unconfirmed && createdBy(unconfirmed, known));
     return saved?.id ?? created?.id;
   }, [saved?.id, form.progress, known]);
   useNameCheck(form.model, known, ownId);
 
-  /** Tests changes to a saved connector. A failed test refuses the save, as it does when a connector is created. */
+  /** Tests changes to a saved connector. A failed test refuses the save, as it does for a new connector. */
   const testFirst = async (
     connector: SavedConnector,
     changes: PatchBody,
@@ -104,7 +104,7 @@ export function useSaveConnector(options: SaveConnectorOptions): SaveConnector {
     const result = await calls
       .testSaved(client, connector, changes, signal)
       .catch(async (thrown: unknown) => {
-        // A test changes nothing, so its outcome does not matter.
+        // A test changes nothing, so an unknown outcome does not matter.
         const problem: Problem = { ...problemOf(thrown), isOutcomeUnknown: false };
         const words = problem.status === 422 ? await loadTestSteps().catch(() => undefined) : undefined;
         const testResult = words?.describeTestFailure(problem, kind, definition);
@@ -119,13 +119,13 @@ export function useSaveConnector(options: SaveConnectorOptions): SaveConnector {
   };
   const create = async (attempt: SaveAttempt): Promise<SavedConnector> => {
     const body = toCreate(form.model, definition);
-    const doubted = form.progress.doubted();
-    const earlier = doubted && (await findCreated(client, kind, doubted));
+    const unconfirmed = form.progress.unconfirmed();
+    const earlier = unconfirmed && (await findCreated(client, kind, unconfirmed));
     if (earlier) return update(earlier, body, attempt);
     const sent = { type, name: body.name, before: known };
     return createConnector(client, kind, body, sent, attempt.signal).catch((thrown: unknown) => {
-      // Without an answer the service may still carry it out, even if a lookup found nothing.
-      if (problemOf(thrown).isOutcomeUnknown !== undefined) form.progress.doubt(sent);
+      // The service may still complete the create, even if a lookup found nothing.
+      if (problemOf(thrown).isOutcomeUnknown !== undefined) form.progress.markUnconfirmed(sent);
       throw thrown;
     });
   };
@@ -137,7 +137,7 @@ export function useSaveConnector(options: SaveConnectorOptions): SaveConnector {
       ? await update(before.connector, toCreate(form.model, definition), attempt)
       : await create(attempt);
     form.progress.note(connector, edition);
-    // An event may have arrived before the answer, so that the connector's own name looked taken.
+    // An event may arrive before the response. The connector's own name then looked taken.
     form.model.setCustomError('name', undefined);
     return connector;
   };
@@ -149,7 +149,7 @@ export function useSaveConnector(options: SaveConnectorOptions): SaveConnector {
       if (attempt.signal.aborted) throw new ProblemError({ kind: 'cancelled' });
       await attach.perform(context, kept);
     }
-    // A service that does not report tests has made one nevertheless.
+    // A service that does not report tests has run one anyway.
     const wasTested = attempt.isTesting || isTested();
     return {
       ...kept,
@@ -172,11 +172,11 @@ export function useSaveConnector(options: SaveConnectorOptions): SaveConnector {
     words: {
       done: (connector) => ({
         ...describeSaved(subject()),
-        action: { label: 'Review it', href: journey.savedHref(connector) },
+        action: { label: `View ${kind}`, href: journey.savedHref(connector) },
       }),
       failed(_, problem) {
         const isKept = attach !== undefined && form.progress.read() !== undefined;
-        // A kept connector can be chosen; saving the form once more would create another one.
+        // A saved connector can be selected. Saving the form again would create another one.
         if (isKept) form.discard();
         const action = isKept
           ? { label: `Choose the ${kind}`, href: attach.chooseHref }
@@ -188,15 +188,15 @@ export function useSaveConnector(options: SaveConnectorOptions): SaveConnector {
   const write = useWrite(saveConnector, {
     subject: null,
     isInline: true,
-    onDone(connector, isThere) {
+    onDone(connector, isCurrent) {
       form.discard();
       form.model.forgetSecrets();
       cacheAnswer(queryClient, kind, connector);
       endGuard();
-      journey.onSaved(connector, isThere);
+      journey.onSaved(connector, isCurrent);
     },
     onFailed(problem, isSeen) {
-      // Secrets stay in the form until it is saved (docs/faults.md, W1).
+      // Secrets stay in the form until it is saved (docs/faults.md W1).
       if (problem.fieldErrors) form.model.setServerErrors(problem.fieldErrors);
       if (isSeen) onRefused(problem);
     },

@@ -10,7 +10,10 @@ import { tunnelNameOf } from './tunnelNameOf.ts';
 import { useConnectionTest } from './useConnectionTest.ts';
 import { useDefinition } from './useDefinition.ts';
 
-/** Tests a saved connector as it is. @param saved left out while it loads */
+/**
+ * Tests a saved connector without editing it.
+ * @param saved left out while it loads
+ */
 export function useSavedTest(kind: ConnectorKind, saved: SavedConnector | undefined) {
   const { client } = useServices();
   const calls = connectorCalls[kind];

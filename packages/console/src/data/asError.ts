@@ -1,3 +1,3 @@
-/** What was thrown, as an error: anything can be thrown. */
+/** Any value can be thrown. Converts it to an error. */
 export const asError = (thrown: unknown): Error =>
   thrown instanceof Error ? thrown : new Error(String(thrown));

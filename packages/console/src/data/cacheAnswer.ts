@@ -5,8 +5,8 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { liveResources } from './live/resources.ts';
 import { refetchesOf } from './refetches.ts';
 
-/** What an answer says; assumed fields that it leaves out keep what is cached. */
-function toldBy(row: LiveRow, assumed: readonly string[]): LiveRow {
+/** The fields of a response. Assumed fields that it leaves out keep their cached values. */
+function fieldsOf(row: LiveRow, assumed: readonly string[]): LiveRow {
   const entries = Object.entries(row).filter(
     ([name, value]) => value !== undefined && (value !== null || !assumed.includes(name)),
   );
@@ -14,15 +14,15 @@ function toldBy(row: LiveRow, assumed: readonly string[]): LiveRow {
 }
 
 /**
- * Writes the answer to a write into every cached list and detail of its resource, then has the lists refetched: the
- * visible ones soon, together with whatever else makes them stale (F27), the others when they are shown.
+ * Writes the response of a write into every cached list and detail of its resource, then refetches the lists:
+ * visible ones soon, in one batch with other stale queries (F27), the others when they are shown.
  */
 export function cacheAnswer(queryClient: QueryClient, resource: RealtimeResource, row: LiveRow): void {
   const { lists, detail, assumed, isRowWhole } = liveResources[resource];
-  const told = toldBy(row, assumed);
+  const fields = fieldsOf(row, assumed);
   const detailKey = [resource, detail, { id: row.id }];
   queryClient.setQueryData<LiveRow>(detailKey, (before) =>
-    before || isRowWhole ? Object.freeze({ ...(before ?? row), ...told }) : undefined,
+    before || isRowWhole ? Object.freeze({ ...(before ?? row), ...fields }) : undefined,
   );
   for (const list of lists) {
     const queryKey = [resource, list];
@@ -30,11 +30,13 @@ export function cacheAnswer(queryClient: QueryClient, resource: RealtimeResource
       page?.rows.some(({ id }) => id === row.id)
         ? {
             ...page,
-            rows: page.rows.map((each) => (each.id === row.id ? Object.freeze({ ...each, ...told }) : each)),
+            rows: page.rows.map((each) =>
+              each.id === row.id ? Object.freeze({ ...each, ...fields }) : each,
+            ),
           }
         : page,
     );
-    // An answer on its way may be older than the change, and would undo it.
+    // A response in flight may be older than the change and would undo it.
     const isLate = ({ state }: Query) => state.data !== undefined;
     void queryClient.cancelQueries({ queryKey, fetchStatus: 'fetching', predicate: isLate });
     void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });

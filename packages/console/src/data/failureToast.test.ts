@@ -24,7 +24,7 @@ test('names the pipeline and the command, then the reason and what to do', () =>
   });
 });
 
-test('does not call a write failed that may have been carried out', () => {
+test('does not say that a write failed if its outcome is unknown', () => {
   const { title } = toastOf('resume', { kind: 'timeout', isOutcomeUnknown: true });
   expect(title).toBe('“CRM contacts” may not have been resumed.');
 });

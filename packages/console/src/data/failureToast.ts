@@ -3,13 +3,13 @@ import { inSentence } from '@millrace/ui/domain/text';
 
 import type { WriteNotice } from './write.ts';
 
-/** An error toast, for a failure whose screen may already be closed (F4) or that no screen shows (A-93). */
+/** An error toast for a failure whose screen may already be closed (F4). */
 export function failureToast({ description, ...notice }: WriteNotice, problem: Problem) {
   const { title, advice } = describeProblem(problem);
   return { tone: 'error' as const, ...notice, description: description ?? `${title} ${advice}` };
 }
 
-/** The title of a failure. Where the outcome is unknown, it does not say that the action failed. */
+/** The title of a failure. If the outcome is unknown, it does not say that the action failed. */
 export const describeFailed = (name: string, done: string, problem: Problem): string =>
   problem.isOutcomeUnknown
     ? `“${inSentence(name)}” may not have been ${done}.`

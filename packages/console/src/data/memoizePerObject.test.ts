@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { memoizePerObject } from './memoizePerObject.ts';
 
-test('each key has one value, made when it is first asked for', () => {
+test('each key has one value, created on the first call', () => {
   let made = 0;
   const numberOf = memoizePerObject((_key: object) => {
     made += 1;
@@ -13,13 +13,13 @@ test('each key has one value, made when it is first asked for', () => {
   expect([numberOf(one), numberOf(other), numberOf(one)]).toEqual([1, 2, 1]);
 });
 
-test('nothing is a value, too', () => {
-  let asked = 0;
-  const nothingOf = memoizePerObject((_key: object) => {
-    asked += 1;
+test('`undefined` is cached too', () => {
+  let calls = 0;
+  const undefinedFor = memoizePerObject((_key: object) => {
+    calls += 1;
   });
   const key = {};
-  nothingOf(key);
-  nothingOf(key);
-  expect(asked).toBe(1);
+  undefinedFor(key);
+  undefinedFor(key);
+  expect(calls).toBe(1);
 });

@@ -1,4 +1,4 @@
-/** One value for each key, made when it is first asked for, and gone with the key. */
+/** One value for each key, created on the first call and garbage-collected with the key. */
 export function memoizePerObject<Key extends WeakKey, Value>(
   create: (key: Key) => Value,
 ): (key: Key) => Value {

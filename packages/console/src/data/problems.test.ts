@@ -15,7 +15,7 @@ import {
 const refused = (kind: CallKind) => ({ kind, problem: { kind: 'http', status: 401 } as const });
 const broken = { kind: 'list', problem: { kind: 'network' } } as const;
 
-test('an action keeps its last problem until it is forgotten', () => {
+test('an action keeps its last problem until it is cleared', () => {
   const store = createStore();
   store.set(recordProblemAtom, 'listPipelines', refused('list'));
   store.set(recordProblemAtom, 'listPipelines', broken);
@@ -24,7 +24,7 @@ test('an action keeps its last problem until it is forgotten', () => {
   expect(store.get(problemsAtom).size).toBe(0);
 });
 
-test('forgetting what is not there changes nothing', () => {
+test('clearing a missing problem changes nothing', () => {
   const store = createStore();
   store.set(recordProblemAtom, 'listPipelines', broken);
   const before = store.get(problemsAtom);
@@ -47,7 +47,7 @@ test.each(['list', 'detail', 'change', 'command', 'channel', 'probe'] as const)(
 );
 
 test.each(['credentials', 'oauth', 'token', 'session', 'logout'] as const)(
-  'a 401 of a %s call says nothing of the session',
+  'a 401 of a %s call is not about the session',
   (kind) => {
     const store = createStore();
     store.set(recordProblemAtom, 'some', refused(kind));
@@ -55,13 +55,13 @@ test.each(['credentials', 'oauth', 'token', 'session', 'logout'] as const)(
   },
 );
 
-test('a page in place of an answer may be somebody’s sign-in page', () => {
+test('a page in place of a response may be a proxy’s sign-in page', () => {
   const store = createStore();
   store.set(recordProblemAtom, 'listPipelines', { kind: 'list', problem: { kind: 'html', status: 200 } });
   expect(store.get(storedUnauthorisedAtom)).toBe('unverified');
 });
 
-test('a session that is gone stays gone, whatever is forgotten', () => {
+test('an ended session stays ended, whatever is cleared', () => {
   const store = createStore();
   store.set(isSessionGoneAtom, true);
   store.set(forgetAllProblemsAtom);

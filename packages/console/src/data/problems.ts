@@ -2,7 +2,7 @@ import type { CallKind } from '@millrace/ui/contract';
 import { isUnauthorised, type Problem } from '@millrace/ui/domain/remote';
 import { atom } from 'jotai';
 
-/** A failure as spec §8 wants it kept: under the key of the action that met it. */
+/** A failure as spec §8 stores it: under the key of the action that failed. */
 export interface StoredProblem {
   readonly kind: CallKind;
   readonly problem: Problem;
@@ -18,7 +18,7 @@ const without = (
   return kept.length === problems.size ? problems : new Map(kept);
 };
 
-/** The last failure of each action, until it starts again, succeeds, or the route changes. */
+/** The last failure of each action, until the action starts again, succeeds, or the route changes. */
 export const problemsAtom = atom<Problems>(new Map());
 
 export const recordProblemAtom = atom(null, (get, set, action: string, stored: StoredProblem) => {
@@ -40,28 +40,35 @@ export const forgetAllProblemsAtom = atom(null, (get, set) => {
 });
 
 /**
- * Calls whose 401 speaks of the credentials they carry, or is their own answer, not of the session (A-07). A probe says
- * what a customer's system thinks of its credentials within its result; refused as a whole, it was refused as any call.
+ * Calls whose 401 is about the credentials in the request, or is their normal response, and not about the
+ * session (A-07). A probe reports the customer's credentials in its result, so a 401 for the whole request is
+ * about the session.
  */
-const ownVerdicts: ReadonlySet<CallKind> = new Set(['session', 'credentials', 'token', 'logout', 'oauth']);
+const notAboutSession: ReadonlySet<CallKind> = new Set([
+  'session',
+  'credentials',
+  'token',
+  'logout',
+  'oauth',
+]);
 
-/** A page in place of an answer may be somebody's sign-in page (F16). Either is believed only once it is verified. */
+/** A page in place of a response may be a proxy's sign-in page (F16). The guard verifies it, like a 401. */
 const isOfSession = ({ kind, problem }: StoredProblem): boolean =>
-  (isUnauthorised(problem) || problem.kind === 'html') && !ownVerdicts.has(kind);
+  (isUnauthorised(problem) || problem.kind === 'html') && !notAboutSession.has(kind);
 
 /** Set once the service has confirmed that the session is gone. */
 export const isSessionGoneAtom = atom(false);
 
-/** When the session was last begun anew over the page, in milliseconds since 1970: older refusals are settled. */
+/** When the session was last renewed over the page, in milliseconds since 1970. Older 401s are settled. */
 export const sessionRenewedAtAtom = atom(0);
 
-/** What the guard asks: is there a 401 among the stored problems, and is it true? */
+/** For the guard: whether there is a stored 401, and whether it is verified. */
 export const storedUnauthorisedAtom = atom((get): 'none' | 'unverified' | 'verified' => {
   if (get(isSessionGoneAtom)) return 'verified';
   return [...get(problemsAtom).values()].some(isOfSession) ? 'unverified' : 'none';
 });
 
-/** The session is there after all: those 401s meant something else. */
+/** The session still exists, so the stored 401s had another cause. */
 export const forgetUnauthorisedAtom = atom(null, (get, set) => {
   set(
     problemsAtom,

@@ -2,13 +2,13 @@ import type { CallKind, Client } from '@millrace/ui/contract';
 import { problemOf } from '@millrace/ui/domain/remote';
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 
-import { asError } from './asError.ts';
 import type { SessionScope } from '../session/sessionScope.ts';
+import { asError } from './asError.ts';
 import { createCooldowns } from './client/cooldowns.ts';
 import { isOnline } from './client/network.ts';
 import { retryDelay } from './client/retryPolicy.ts';
-import { recordProblems } from './recordProblems.ts';
 import { memoizePerObject } from './memoizePerObject.ts';
+import { recordProblems } from './recordProblems.ts';
 
 export interface QueryClientOptions {
   /** A monotonic clock, in milliseconds. @default performance.now */
@@ -17,20 +17,20 @@ export interface QueryClientOptions {
   readonly random?: () => number;
 }
 
-/** For how long a query that has just failed is not fetched again by the component that mounts to show it, in milliseconds. */
+/** How long a failed query is not refetched when a component mounts to show it, in milliseconds. */
 const failedJustNowMs = 2_000;
 
-/** How long an answer counts as fresh, in milliseconds. */
+/** How long a response counts as fresh, in milliseconds. */
 const freshForMs = 30_000;
 
-/** What the retry policy has to know about a failed attempt, beside the attempts that TanStack Query counts. */
+/** What the retry policy needs to know about a failed attempt, besides TanStack Query's count. */
 interface Failure {
   readonly kind: CallKind;
   readonly elapsedMs: number;
   readonly chance: number;
 }
 
-/** A query cache whose reads (read.ts) go through `client`, by the retry policy. */
+/** A query cache whose reads (read.ts) use `client` and the retry policy. */
 export function createQueryClient(
   client: Client,
   { now = () => performance.now(), random = Math.random }: QueryClientOptions = {},
@@ -47,7 +47,7 @@ export function createQueryClient(
     defaultOptions: {
       queries: {
         staleTime: freshForMs,
-        // Rows keep their identity because live updates patch them, so answers need not be compared.
+        // Rows keep their identity because live updates patch them, so responses need no comparison.
         structuralSharing: false,
         retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > failedJustNowMs,
         async queryFn({ meta, signal }) {
@@ -66,15 +66,16 @@ export function createQueryClient(
         retry: (count, error) => delayAfter(count, error) !== null,
         retryDelay: (count, error) => delayAfter(count, error) ?? 0,
       },
-      // A write is never queued: without a network it fails at once and its input stays (F1).
+      // A write is never queued: without a network it fails at once, and its input stays (F1).
       mutations: { retry: false, networkMode: 'always' },
     },
   });
 }
 
-/** The cache of a session scope, created with the first read: signing in needs none. */
+/** The cache of a session scope, created with the first read. Signing in needs no cache. */
 export const queryClientOf = memoizePerObject((scope: SessionScope): QueryClient => {
-  // TanStack Query assumes a network until an event says otherwise, and that event may have passed.
+  // TanStack Query assumes a network until an event says otherwise. That event may have fired before it
+  // loaded.
   if (!isOnline()) onlineManager.setOnline(false);
   const queryClient = createQueryClient(scope.client);
   recordProblems(queryClient, scope.store);

@@ -39,7 +39,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('A read', () => {
-  test('that fails twice and then succeeds was asked for three times, and failed for nobody', async () => {
+  test('that fails twice and then succeeds makes three requests and reports no failure', async () => {
     const busy = () => json({}, { status: 503 });
     const { queryClient, list, store, requests } = setUp([busy, busy, () => json(page)]);
     const outcome = queryClient.fetchQuery(list());
@@ -51,13 +51,13 @@ describe('A read', () => {
     expect(store.get(problemsAtom).size).toBe(0);
   });
 
-  test('that is refused is asked for once', async () => {
+  test('that is refused makes one request', async () => {
     const { queryClient, list, requests } = setUp([() => json({}, { status: 404 })]);
     await expect(queryClient.fetchQuery(list())).rejects.toBeInstanceOf(ProblemError);
     expect(requests()).toBe(1);
   });
 
-  test('that was refused just now is not made again by whoever comes to show it', async () => {
+  test('that was just refused is not refetched by the component that mounts to show it', async () => {
     const { queryClient, list, requests } = setUp([() => json({}, { status: 404 })]);
     await queryClient.prefetchQuery(list());
     const show = () => new QueryObserver(queryClient, list()).subscribe(() => undefined);
@@ -70,7 +70,7 @@ describe('A read', () => {
     expect(requests()).toBe(2);
   });
 
-  test('that is left between two attempts is not made again', async () => {
+  test('that is cancelled between two attempts is not retried', async () => {
     const { queryClient, list, requests } = setUp([() => json({}, { status: 503 })]);
     const outcome = queryClient.fetchQuery(list()).catch(() => 'left');
     await vi.advanceTimersByTimeAsync(0);
@@ -80,9 +80,9 @@ describe('A read', () => {
     expect(requests()).toBe(1);
   });
 
-  test('waits with its repeat until somebody looks again, and then asks once', async () => {
+  test('is retried once after the page becomes visible', async () => {
     const { queryClient, list, requests } = setUp([() => json({}, { status: 503 }), () => json(page)]);
-    // As the tree does that it belongs to: it hears of the page's coming and going.
+    // The tree mounts the client, which then receives focus and network events.
     queryClient.mount();
     focusManager.setFocused(false);
     const outcome = queryClient.fetchQuery(list());
@@ -94,7 +94,7 @@ describe('A read', () => {
     queryClient.unmount();
   });
 
-  test('that was refused for a minute is not made within it, by whatever way', async () => {
+  test('that was refused for a minute makes no request within it, however it is triggered', async () => {
     const refused = () => json({}, { status: 429, headers: { 'Retry-After': '60' } });
     const { queryClient, list, requests } = setUp([refused, () => json(page)]);
     for (const retryAfterMs of [60_000, 15_000]) {
@@ -106,7 +106,7 @@ describe('A read', () => {
     await expect(queryClient.fetchQuery(list())).resolves.toMatchObject({ count: 0 });
   });
 
-  test('counts each fetch from its own beginning', async () => {
+  test('counts attempts per fetch', async () => {
     const { queryClient, list, requests } = setUp([() => json({}, { status: 503 })]);
     const options = list();
     for (const attempts of [3, 6]) {
@@ -158,7 +158,7 @@ describe('The previous value stays', () => {
 });
 
 describe('The problems by action key', () => {
-  test('hold a failed read until it is asked for again', async () => {
+  test('store a failed read until it is refetched', async () => {
     const { queryClient, list, store } = setUp([() => json({}, { status: 404 }), () => json(page)]);
     await expect(queryClient.fetchQuery(list())).rejects.toBeInstanceOf(ProblemError);
     expect(store.get(problemsAtom).get('listPipelines')).toEqual({
@@ -169,7 +169,7 @@ describe('The problems by action key', () => {
     expect(store.get(problemsAtom).size).toBe(0);
   });
 
-  test('hold a failed write until it starts again', async () => {
+  test('store a failed write until it starts again', async () => {
     const { queryClient, store, client } = setUp([() => json({}, { status: 409 })]);
     const pause = new MutationObserver(queryClient, {
       mutationFn: () => client(setPipelineStatus, { id: toId<'pipeline'>(1), status: 'paused' }),
@@ -182,7 +182,7 @@ describe('The problems by action key', () => {
     await expect(again).rejects.toBeInstanceOf(ProblemError);
   });
 
-  test('do not hold what was only left', async () => {
+  test('do not store a cancelled read', async () => {
     const waiting = createClient(
       ({ signal }) =>
         new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),

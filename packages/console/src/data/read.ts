@@ -12,7 +12,7 @@ import {
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** The call behind a query; its name is the action key (spec §8). */
+      /** The call of a query. Its name is the action key (spec §8). */
       readonly call?: Call;
       /** Makes the call. The query client adds the client, the cooldown and the retry policy. */
       readonly fetch?: (client: Client, signal: AbortSignal) => Promise<unknown>;
@@ -30,7 +30,7 @@ interface Freshness {
   readonly refetchOnWindowFocus?: boolean;
 }
 
-/** The options of a query that {@link read} makes; `useQuery`, `fetchQuery` and `getQueryData` infer the value. */
+/** The options of a query from {@link read}. `useQuery`, `fetchQuery` and `getQueryData` infer the value. */
 export interface Read<Value> extends Freshness {
   readonly queryKey: DataTag<ReadKey, Value, Error>;
   /** Set by the query client's defaults, unless the query is disabled. */
@@ -38,17 +38,17 @@ export interface Read<Value> extends Freshness {
   readonly meta?: QueryMeta;
 }
 
-/** How long an answer counts as fresh, where it differs from the query client's default. */
+/** How long a response counts as fresh, if it differs from the query client's default. */
 const freshness: Readonly<Partial<Record<CallKind, Freshness>>> = {
-  // Regions, help articles and addresses hardly ever change: one read per visit is enough.
+  // Regions, help articles and addresses hardly ever change. One read per visit is enough.
   auxiliary: { staleTime: Infinity },
-  // Each read searches the customer's own system, so only a person triggers another (docs/faults.md, R5).
+  // Each read queries the customer's own system, so only a person triggers another one (docs/faults.md R5).
   introspection: { staleTime: 'static', refetchOnReconnect: false, refetchOnWindowFocus: false },
 };
 
 /**
- * The query of a call: `useQuery(read(getSource, { id }))`. The query client makes the call and repeats it by the retry
- * policy. Without arguments the query is disabled.
+ * The query of a call: `useQuery(read(getSource, { id }))`. The query client makes the call and retries it by
+ * the retry policy. Without arguments the query is disabled.
  */
 export function read<C extends Call>(call: C, args: CallArguments<C> | undefined): Read<CallResult<C>> {
   const { queryKey } = queryOptions<CallResult<C>, Error, CallResult<C>, ReadKey>({
@@ -62,15 +62,15 @@ export function read<C extends Call>(call: C, args: CallArguments<C> | undefined
   };
 }
 
-/** What tells the subjects of two reads apart: another thing, or the archived instead of the active ones. */
+/** Identifies the subject of a read: one record, or for lists active or archived rows. */
 function subjectOf([resource, call, args]: QueryKey): string {
   const { id, status } = { id: undefined, status: undefined, ...Object(args) };
   return JSON.stringify([resource, call, id, status === 'archived']);
 }
 
 /**
- * Shows the previous page, filter or range until the next one has loaded. Another subject is never shown in its place:
- * active pipelines under the heading of the archived ones would be wrong.
+ * Shows the previous page, filter or range until the next one has loaded. Never shows another subject: active
+ * pipelines under the heading of archived ones would be wrong.
  */
 export const keepPrevious =
   ({ queryKey }: { readonly queryKey: QueryKey }) =>

@@ -7,19 +7,19 @@ import { forgetProblemAtom, recordProblemAtom } from './problems.ts';
 
 interface Step {
   readonly type: string;
-  /** Written by us, such as a patch from an event, and no answer of the service. */
+  /** Set by the console, such as a patch from an event, and not a response of the service. */
   readonly manual?: boolean;
   readonly error?: unknown;
 }
 
-/** Keeps the last failure of every action in the store, under its call's name (spec §8, A-60). */
+/** Stores the last failure of every action under its call's name. */
 export function recordProblems(queryClient: QueryClient, store: ReturnType<typeof createStore>): void {
   const follow = (call: Call | undefined, { type, manual, error }: Step) => {
     if (call === undefined || manual) return;
     if (type === 'fetch' || type === 'pending' || type === 'success') store.set(forgetProblemAtom, call.name);
     if (type !== 'error') return;
     const problem = problemOf(error);
-    // Leaving a screen is no failure (F4).
+    // Leaving a screen is not a failure (F4).
     if (problem.kind !== 'aborted') store.set(recordProblemAtom, call.name, { kind: call.kind, problem });
   };
   queryClient.getQueryCache().subscribe((event) => {

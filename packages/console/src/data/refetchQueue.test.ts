@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { coalesceMs, createRefetchQueue, restMs } from './refetchQueue.ts';
+import { coalesceMs, createRefetchQueue, minIntervalMs } from './refetchQueue.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -15,7 +15,7 @@ function setUp() {
   return { keys, refreshed, busy };
 }
 
-test('hints are collected before one read', () => {
+test('batches hints into one read', () => {
   const { keys, refreshed } = setUp();
   for (let count = 0; count < 50; count += 1) keys.mark(['pipeline']);
   vi.advanceTimersByTime(coalesceMs - 1);
@@ -24,35 +24,35 @@ test('hints are collected before one read', () => {
   expect(refreshed).toEqual(['pipeline']);
 });
 
-test('a storm of ten seconds costs at most one read in two seconds', () => {
+test('limits hints during ten seconds to one read in two seconds', () => {
   const { keys, refreshed } = setUp();
   for (let elapsed = 0; elapsed < 10_000; elapsed += 10) {
     keys.mark(['pipeline']);
     vi.advanceTimersByTime(10);
   }
-  expect(refreshed).toHaveLength(Math.ceil((10_000 - coalesceMs) / restMs));
+  expect(refreshed).toHaveLength(Math.ceil((10_000 - coalesceMs) / minIntervalMs));
 });
 
-test('the last hint is never lost', () => {
+test('never loses the last hint', () => {
   const { keys, refreshed } = setUp();
   keys.mark(['pipeline']);
   vi.advanceTimersByTime(coalesceMs);
   keys.mark(['pipeline']);
-  vi.advanceTimersByTime(restMs);
+  vi.advanceTimersByTime(minIntervalMs);
   expect(refreshed).toHaveLength(2);
 });
 
-test('a clock that is set back holds no read back', () => {
+test('a clock that is set back delays no read', () => {
   const { keys, refreshed } = setUp();
   keys.mark(['pipeline']);
   vi.advanceTimersByTime(coalesceMs);
   vi.setSystemTime(Date.now() - 3_600_000);
   keys.mark(['pipeline']);
-  vi.advanceTimersByTime(restMs);
+  vi.advanceTimersByTime(minIntervalMs);
   expect(refreshed).toHaveLength(2);
 });
 
-test('things do not wait for one another', () => {
+test('separate keys do not wait for each other', () => {
   const { keys, refreshed } = setUp();
   keys.mark(['pipeline']);
   keys.mark(['source']);
@@ -60,7 +60,7 @@ test('things do not wait for one another', () => {
   expect(refreshed).toEqual(['pipeline', 'source']);
 });
 
-test('a slow read is let finish, and followed by another', () => {
+test('a slow read completes, then another one follows', () => {
   const { keys, refreshed, busy } = setUp();
   busy.add('pipeline');
   keys.mark(['pipeline']);
@@ -71,7 +71,7 @@ test('a slow read is let finish, and followed by another', () => {
   expect(refreshed).toEqual(['pipeline']);
 });
 
-test('after closing nothing is read', () => {
+test('reads nothing after closing', () => {
   const { keys, refreshed } = setUp();
   keys.mark(['pipeline']);
   keys.close();

@@ -1,14 +1,14 @@
-/** How long hints are collected before something is read again, in milliseconds (F27). */
+/** How long hints are batched before a refetch, in milliseconds (F27). */
 export const coalesceMs = 250;
-/** The least time between two reads of the same thing because of hints, in milliseconds (F27). */
-export const restMs = 2_000;
+/** The minimum time between two refetches of the same key, in milliseconds (F27). */
+export const minIntervalMs = 2_000;
 
 export interface RefetchQueueOptions {
-  /** Has the thing read again. */
+  /** Refetches the key. */
   readonly refresh: (key: readonly unknown[]) => void;
-  /** Whether it is being read at this moment: an answer on its way may be older than the hint. */
+  /** Whether the key is being fetched now. That response may be older than the hint. */
   readonly isBusy: (key: readonly unknown[]) => boolean;
-  /** Milliseconds, by a clock that nobody can set. @default performance.now */
+  /** Milliseconds of a monotonic clock. @default performance.now */
   readonly now?: () => number;
 }
 
@@ -18,9 +18,9 @@ export interface RefetchQueue {
 }
 
 /**
- * Remembers what has to be read again and sees to it: soon, together, and not more than once in two seconds each. A
- * read under way is let finish and then followed by another; stopping it would leave a slow list without any answer as
- * long as events keep coming.
+ * Refetches stale keys: soon, in batches, and each at most once in two seconds. A fetch in flight completes,
+ * and another one follows. Cancelling it would leave a slow list without any response while events keep
+ * arriving.
  */
 export function createRefetchQueue({
   refresh,
@@ -44,8 +44,8 @@ export function createRefetchQueue({
     mark(key) {
       const name = JSON.stringify(key);
       if (timers.has(name)) return;
-      const rested = (refreshedAt.get(name) ?? -Infinity) + restMs;
-      plan(name, key, Math.max(coalesceMs, rested - now()));
+      const earliestAt = (refreshedAt.get(name) ?? -Infinity) + minIntervalMs;
+      plan(name, key, Math.max(coalesceMs, earliestAt - now()));
     },
     close() {
       for (const timer of timers.values()) clearTimeout(timer);

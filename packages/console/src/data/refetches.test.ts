@@ -9,12 +9,12 @@ import { cacheAnswer } from './cacheAnswer.ts';
 import { pipelinesQuery } from './pipelines/pipelineReads.ts';
 import { createQueryClient } from './queryClient.ts';
 import { bulkKey, refetchesOf } from './refetches.ts';
-import { coalesceMs, restMs } from './refetchQueue.ts';
+import { coalesceMs, minIntervalMs } from './refetchQueue.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A list on screen, of a service that counts how often it is read, and takes `answerMs` for it. */
+/** A list on screen, over a service that counts its reads and takes `answerMs` for each. */
 async function setUp(answerMs = 0) {
   let reads = 0;
   const rows = [1, 2, 3, 4].map((id) => ({ id, name: `Pipeline ${id}`, status: 'running' }));
@@ -39,7 +39,7 @@ async function setUp(answerMs = 0) {
   return { queryClient, query, answer, statuses, reads: () => reads };
 }
 
-test('an answer shows at once, and is followed by one read', async () => {
+test('a response shows at once, and one read follows', async () => {
   const { answer, statuses, reads } = await setUp();
   answer(2, 'pausing');
   expect(statuses()).toEqual(['running', 'pausing', 'running', 'running']);
@@ -50,16 +50,16 @@ test('an answer shows at once, and is followed by one read', async () => {
   expect(reads()).toBe(2);
 });
 
-test('answers and events that speak of one list have it read once', async () => {
+test('responses and events for one list cause one read', async () => {
   const { queryClient, query, answer, reads } = await setUp();
   answer(1, 'pausing');
   refetchesOf(queryClient).mark(query.queryKey);
   answer(2, 'pausing');
-  await vi.advanceTimersByTimeAsync(restMs - 1);
+  await vi.advanceTimersByTimeAsync(minIntervalMs - 1);
   expect(reads()).toBe(2);
 });
 
-test('however long many writes take, what they change is read once, after the last', async () => {
+test('many writes cause one read, after the last', async () => {
   const { queryClient, answer, statuses, reads } = await setUp();
   const writes = new MutationObserver(queryClient, {
     mutationKey: ['pipeline', bulkKey],

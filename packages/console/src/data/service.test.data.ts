@@ -8,7 +8,7 @@ import { createQueryClient } from './queryClient.ts';
 const services: { dispose(): void }[] = [];
 afterEach(() => services.splice(0).forEach((service) => service.dispose()));
 
-/** A client of a service of its own, with somebody signed in. */
+/** A client with a signed-in session, over a separate service. */
 export async function setUp() {
   const service = createService({ scenario: 'busyAccount', person: 'admin@acme.example' });
   services.push(service);

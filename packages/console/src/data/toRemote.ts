@@ -1,17 +1,19 @@
 import { loading, problemOf, type Remote } from '@millrace/ui/domain/remote';
 
-/** What a screen needs of a query's result. Only what is read here makes a container draw again. */
+/**
+ * The fields of a query's result that screens use. TanStack Query re-renders only for fields that are read.
+ */
 export interface QueryResult<Value> {
   readonly data: Value | undefined;
   readonly error: unknown;
   readonly fetchStatus: 'fetching' | 'paused' | 'idle';
-  /** The data are those of another query, until its own are there. */
+  /** The data belong to the previous query until this one has loaded. */
   readonly isPlaceholderData?: boolean;
 }
 
 /**
- * A query as a screen sees it. The data come before the status: after a failed refresh both are there, and what was
- * known stays on screen.
+ * A query as a screen sees it. Data take precedence over the status: after a failed refetch both exist, and
+ * the data stay on screen.
  */
 export function toRemote<Value>(query: QueryResult<Value>): Remote<Value> {
   const { data, error, fetchStatus, isPlaceholderData } = query;
@@ -25,6 +27,6 @@ export function toRemote<Value>(query: QueryResult<Value>): Remote<Value> {
     };
   }
   if (fetchStatus === 'paused') return { state: 'loading', isOffline: true };
-  // While it is asked again, a failure stays where it is: the button says that it is trying.
+  // During a retry the failure stays, and its button shows the progress.
   return error === null || error === undefined ? loading : { state: 'failed', problem: problemOf(error) };
 }

@@ -12,13 +12,13 @@ interface Progress {
 }
 
 export interface Action<Input, Output> extends Progress {
-  /** Does it; answers `undefined` where it failed. */
+  /** Runs the action. Resolves with `undefined` if it failed. */
   readonly run: (input: Input) => Promise<Output | undefined>;
 }
 
 /**
- * Something a person does before there is a session, when no cache of the service is needed yet. Its failure is kept
- * under the call's name as any other (A-60).
+ * Runs an action before there is a session, when the query cache is not loaded yet. A failure is stored under
+ * the call's name, like any other (A-60).
  */
 export function useAction<Input, Output>(
   act: (input: Input) => Promise<Output>,

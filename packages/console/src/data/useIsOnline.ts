@@ -4,5 +4,5 @@ import { useSyncExternalStore } from 'react';
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
 const isOnline = () => onlineManager.isOnline();
 
-/** Whether there is a network, as far as the browser knows. */
+/** Whether there is a network, according to the browser. */
 export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, isOnline);

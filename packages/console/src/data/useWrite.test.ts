@@ -23,7 +23,7 @@ test('A write with the same key runs once at a time (T-14)', async () => {
   expect(isRunning(queryClient, mutationKey)).toBe(false);
 });
 
-test('Pressing the command of a row twice sends it once, and that of another row as well', async () => {
+test('Pressing a row’s action twice sends it once, and does not block another row', async () => {
   const { client, queryClient, service } = await setUp();
   service.setToxics([delay(setPipelineStatus, 20)]);
   const press = (id: number) => {

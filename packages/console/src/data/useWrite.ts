@@ -10,26 +10,34 @@ import {
 import { useAtomValue } from 'jotai';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-import { sessionRenewedAtAtom } from './problems.ts';
-import { toastsAtom } from './toasts.ts';
+import { useNavigate } from '../router/location.ts';
 import { useIsCurrent } from '../router/useIsCurrent.ts';
 import { useServices } from '../session/services.ts';
 import { failureToast } from './failureToast.ts';
+import { sessionRenewedAtAtom } from './problems.ts';
+import { toastsAtom } from './toasts.ts';
 import type { Write, WriteNotice, WriteWords } from './write.ts';
-import { useNavigate } from '../router/location.ts';
 
 export interface UseWriteOptions<Input, Output, Subject> {
-  /** What the write is about, where the screen knows it beforehand: `isPending` then covers earlier mounts as well. */
+  /**
+   * The subject of the write, if the screen knows it in advance. `isPending` then includes writes of earlier
+   * mounts.
+   */
   readonly subject?: Subject;
-  /** The screen shows `problem` itself, so that a toast is only needed after it was left. @default false */
+  /**
+   * The screen shows `problem` itself, so a toast is only needed after the screen was left. @default false
+   */
   readonly isInline?: boolean;
-  /** Whose presence counts when the write succeeds: that of the address, or of this very component. @default 'address' */
+  /**
+   * Whether a success counts as seen while the address is unchanged, or only while this component is mounted.
+   * @default 'address'
+   */
   readonly presence?: 'address' | 'component';
   /** Replaces the words of the definition. */
   readonly words?: WriteWords<Input, Output>;
-  /** It succeeded; `isCurrent` says whether the person is still there. */
+  /** Called on success. `isCurrent`: the person is still on the page. */
   readonly onDone?: (output: Output, isCurrent: boolean, input: Input) => void;
-  /** It failed; `isCurrent` says whether the person still sees the screen. */
+  /** Called on failure. `isCurrent`: the person still sees the screen. */
   readonly onFailed?: (problem: Problem, isCurrent: boolean) => void;
 }
 
@@ -39,7 +47,7 @@ export interface RunningWrite<Input> {
   readonly isPending: boolean;
   readonly isDone: boolean;
   readonly problem: Problem | undefined;
-  /** Forgets the problem. */
+  /** Clears the problem. */
   readonly reset: () => void;
 }
 
@@ -48,18 +56,20 @@ export const writeKey = <Subject>(
   subject: Subject,
 ) => [call.resource, call.name, ...key(subject)];
 
-/** Whether a write with this key is running. The cache knows it before any component has rendered. */
+/** Whether a write with this key is running. Reads the cache, because no component may have rendered yet. */
 export const isRunning = (queryClient: QueryClient, mutationKey: QueryKey): boolean =>
   queryClient.isMutating({ mutationKey, exact: true }) > 0;
 
-/** Starts a write that no component observes, unless one with its key is running. Each row of a list has its own key. */
+/**
+ * Starts a write without an observer, unless one with its key is running. Each row of a list has its own key.
+ */
 export function startWrite<Input, Output>(
   queryClient: QueryClient,
   options: MutationOptions<Output, Error, Input> & { readonly mutationKey: QueryKey },
   input: Input,
 ): void {
   if (isRunning(queryClient, options.mutationKey)) return;
-  // Its callbacks report a failure.
+  // The callbacks report a failure.
   queryClient
     .getMutationCache()
     .build(queryClient, options)
@@ -68,8 +78,8 @@ export function startWrite<Input, Output>(
 }
 
 /**
- * Runs a write: once at a time, with the result in a toast where the screen does not show it. It continues when the
- * screen is left.
+ * Runs a write, one at a time. A toast reports the result if the screen does not show it. The write continues
+ * when the screen is left.
  */
 export function useWrite<Input extends Subject, Output, Subject>(
   write: Write<Input, Output, Subject>,
@@ -112,7 +122,7 @@ export function useWrite<Input extends Subject, Output, Subject>(
   const { mutate, isSuccess, error, reset, submittedAt } = useMutation({ ...options, mutationKey });
   const isPending = useIsMutating({ mutationKey: mutationKey ?? [noSubject], exact: true }) > 0;
   const problem = error ? problemOf(error) : undefined;
-  // It failed for want of a session that has been renewed since: all that remains is to try again (F6).
+  // The write failed with a 401, and the session has been renewed since. The person can retry it (F6).
   const isSettled = problem !== undefined && isUnauthorised(problem) && submittedAt < renewedAt;
   const start = (input: Input): void => {
     const key = writeKey(write, input);
@@ -123,7 +133,7 @@ export function useWrite<Input extends Subject, Output, Subject>(
   useLayoutEffect(() => {
     latest.current = start;
   });
-  // Stable, so that memoised rows do not render again.
+  // Stable, so that memoized rows do not re-render.
   const run = useCallback((input: Input) => latest.current(input), []);
   return {
     run,
@@ -134,5 +144,5 @@ export function useWrite<Input extends Subject, Output, Subject>(
   };
 }
 
-/** No write has this key. */
+/** A key that no write has. */
 const noSubject = Symbol('noSubject').toString();

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import { confirmWrite } from './client/confirmWrite.ts';
 
-/** What a write works with. */
+/** The services that a write uses. */
 export interface WriteContext {
   readonly client: Client;
   readonly queryClient: QueryClient;
@@ -19,21 +19,24 @@ export interface WriteNotice {
   readonly tone?: 'success' | 'error';
 }
 
-/** The words for a write that ends where nobody sees it. */
+/** The toasts for a write that ends after its screen was left. */
 export interface WriteWords<Input, Output> {
-  /** Shown when the person has left the screen. Left out where the change shows itself. */
+  /** Shown after the screen was left. Left out if the change is visible anyway. */
   readonly done?: (output: Output, input: Input) => WriteNotice;
-  /** What failed. Without a description, the problem's own words follow. */
+  /** What failed. Without a description, the problem's own text follows. */
   readonly failed: (input: Input, problem: Problem) => WriteNotice;
 }
 
 /** A change to the service, for `useWrite`. */
 export interface Write<Input, Output, Subject = Input> {
-  /** Names the action whose problem is stored (spec §8). */
+  /** The call under whose name a problem is stored (spec §8). */
   readonly call: Call;
-  /** Identifies the intent. A write does not start while another with the same key runs (docs/threats.md T-14). */
+  /**
+   * Identifies the intent. A write does not start while another one with the same key runs (docs/threats.md
+   * T-14).
+   */
   readonly key: (subject: Subject) => readonly unknown[];
-  /** Makes the change and caches the answer. A part of a larger write calls it directly. */
+  /** Makes the change and caches the response. A larger write calls it directly. */
   readonly perform: (context: WriteContext, input: Input) => Promise<Output>;
   readonly words: WriteWords<Input, Output>;
 }
@@ -47,20 +50,20 @@ interface CallWrite<Input, C extends Call, Subject> extends Common<Input, CallRe
   readonly call: C;
   readonly args: (input: Input) => CallArguments<C>;
   /**
-   * Looks for the result after an answer was lost: what the write would have answered, or `null` if it did not happen.
-   * Left out where nothing can be looked up; the outcome then stays unknown.
+   * Looks up the result after a lost response: what the write would have returned, or `null` if it did not
+   * happen. Left out if a lookup is not possible; the outcome then stays unknown.
    */
-  readonly landed?: (client: Client, input: Input) => Promise<CallResult<C> | null>;
-  /** Writes the answer to the cache. */
+  readonly findResult?: (client: Client, input: Input) => Promise<CallResult<C> | null>;
+  /** Writes the response to the cache. */
   readonly caches?: (queryClient: QueryClient, output: CallResult<C>, input: Input) => void;
 }
 
-/** A write that is one call. Its unknown outcome is settled by looking (docs/faults.md). */
+/** A write that is one call. An unknown outcome is settled by a lookup (docs/faults.md). */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineWrite<Input, C extends Call, Subject = Input>({
   call,
   args,
-  landed,
+  findResult,
   caches,
   key,
   words,
@@ -71,7 +74,7 @@ export function defineWrite<Input, C extends Call, Subject = Input>({
     words,
     async perform({ client, queryClient }, input) {
       const send = () => client(call, args(input));
-      const output = await (landed ? confirmWrite(send, () => landed(client, input)) : send());
+      const output = await (findResult ? confirmWrite(send, () => findResult(client, input)) : send());
       caches?.(queryClient, output, input);
       return output;
     },

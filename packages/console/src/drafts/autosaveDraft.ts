@@ -1,26 +1,26 @@
 import type { DraftStorage } from './draftStorage.ts';
 
-/** How long a person rests before what they did is put away, in milliseconds (docs/threats.md T-31). */
-export const draftRestMs = 500;
+/** The debounce before a draft is stored, in milliseconds (docs/threats.md T-31). */
+export const draftDebounceMs = 500;
 
-/** Something whose unsaved part is to outlive its screen. */
+/** Something with unsaved input that outlives its screen. */
 export interface AutosaveSource {
-  /** Calls back whenever there may be another draft; answers how to stop. */
+  /** Calls back whenever the draft may have changed. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** What is worth keeping; `null` where nothing is. */
+  /** The draft to store; `null` if there is nothing to store. */
   readonly capture: () => object | null;
 }
 
 export interface Autosave {
-  /** Puts away at once what was done last. */
+  /** Stores the latest draft at once. */
   readonly flush: () => void;
-  /** Ends it, and forgets what was put away: it is saved, or nobody wants it. */
+  /** Ends autosaving and deletes the stored draft: it is saved, or not wanted. */
   readonly discard: () => void;
-  /** Ends it; what was put away stays for the next visit. */
+  /** Ends autosaving. The stored draft remains for the next visit. */
   readonly stop: () => void;
 }
 
-/** Keeps what is unsaved at a route, once it rests. */
+/** Stores unsaved input of a route, debounced. */
 export function autosaveDraft(
   { subscribe, capture }: AutosaveSource,
   drafts: DraftStorage,
@@ -37,7 +37,7 @@ export function autosaveDraft(
   };
   const end = subscribe(() => {
     clearTimeout(timer);
-    timer = setTimeout(flush, draftRestMs);
+    timer = setTimeout(flush, draftDebounceMs);
   });
   return {
     flush,

@@ -2,9 +2,9 @@ import { loadDefinition } from '@millrace/ui/domain/connectors';
 import { createFormModel } from '@millrace/ui/domain/forms';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { DraftStorage } from './draftStorage.ts';
-import { draftRestMs } from './autosaveDraft.ts';
+import { draftDebounceMs } from './autosaveDraft.ts';
 import { autosaveForm } from './autosaveForm.ts';
+import type { DraftStorage } from './draftStorage.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -37,16 +37,16 @@ async function setUp(drafts = memory()) {
 const valueAt = ({ form }: Awaited<ReturnType<typeof setUp>>, path: string) =>
   form.at(path).getSnapshot().value;
 
-test('What is typed is put away once, after a rest', async () => {
+test('Input is stored once, after the debounce', async () => {
   const { form, drafts } = await setUp();
   for (const text of ['d', 'db', 'db.acme']) form.setValue(host, text);
-  await vi.advanceTimersByTimeAsync(draftRestMs - 1);
+  await vi.advanceTimersByTimeAsync(draftDebounceMs - 1);
   expect(drafts.writes).toBe(0);
   await vi.advanceTimersByTimeAsync(1);
   expect(drafts.writes).toBe(1);
 });
 
-test('It is there on coming back, and its secrets are not', async () => {
+test('Input is restored on the next visit, without secrets', async () => {
   const first = await setUp();
   expect(first.autosave.isRestored).toBe(false);
   first.form.setValue(host, 'db.acme');
@@ -60,35 +60,35 @@ test('It is there on coming back, and its secrets are not', async () => {
   expect(valueAt(second, password)).toBe('');
 });
 
-test('Leaving puts away what was typed a moment ago; an untouched form leaves nothing', async () => {
+test('Leaving stores recent input at once; an untouched form stores nothing', async () => {
   const { form, drafts, autosave } = await setUp();
   autosave.stop();
   expect(drafts.kept.size).toBe(0);
   form.setValue(host, 'after the end');
-  await vi.advanceTimersByTimeAsync(draftRestMs);
+  await vi.advanceTimersByTimeAsync(draftDebounceMs);
   expect(drafts.kept.size).toBe(0);
 });
 
-test('What is taken back is no draft any more', async () => {
+test('Undone input is not a draft', async () => {
   const { form, drafts } = await setUp();
   form.setValue(host, 'db.acme');
-  await vi.advanceTimersByTimeAsync(draftRestMs);
+  await vi.advanceTimersByTimeAsync(draftDebounceMs);
   form.reset();
-  await vi.advanceTimersByTimeAsync(draftRestMs);
+  await vi.advanceTimersByTimeAsync(draftDebounceMs);
   expect(drafts.kept.size).toBe(0);
 });
 
-test('What was saved is forgotten, and the emptying of the form afterwards is not kept', async () => {
+test('Saving deletes the draft, and emptying the form afterwards stores nothing', async () => {
   const { form, drafts, autosave } = await setUp();
   form.setValue(host, 'db.acme');
-  await vi.advanceTimersByTimeAsync(draftRestMs);
+  await vi.advanceTimersByTimeAsync(draftDebounceMs);
   autosave.discard();
   form.forgetSecrets();
-  await vi.advanceTimersByTimeAsync(draftRestMs);
+  await vi.advanceTimersByTimeAsync(draftDebounceMs);
   expect(drafts.kept.size).toBe(0);
 });
 
-test('A draft of anything else is not put back', async () => {
+test('A draft of another form is not restored', async () => {
   const drafts = memory();
   drafts.kept.set(route, { version: 1, form: 'source.mysql', values: { [host]: 'elsewhere' } });
   const { form, autosave } = await setUp(drafts);

@@ -1,14 +1,14 @@
 import { captureDraft, restoreDraft, type FormModel } from '@millrace/ui/domain/forms';
 
-import type { DraftStorage } from './draftStorage.ts';
 import { autosaveDraft, type Autosave } from './autosaveDraft.ts';
+import type { DraftStorage } from './draftStorage.ts';
 
 export interface FormAutosave extends Autosave {
-  /** Whether text from an earlier visit was put back; its secrets were not kept. */
+  /** Whether input from an earlier visit was restored. Its secrets were not stored. */
   readonly isRestored: boolean;
 }
 
-/** Puts back what was kept of a form, then keeps what is typed into it. */
+/** Restores a form's stored input, then stores changes. */
 export function autosaveForm(form: FormModel, drafts: DraftStorage, route: string): FormAutosave {
   const isRestored = restoreDraft(form, drafts.read(route));
   const autosave = autosaveDraft(

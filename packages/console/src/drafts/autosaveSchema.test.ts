@@ -2,12 +2,12 @@ import { toId, type SchemaCollection } from '@millrace/ui/domain/entities';
 import { createSchemaModel } from '@millrace/ui/domain/schema';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { ada } from '../session/user.test.data.ts';
-import { createSessionScopes } from '../session/sessionScope.ts';
-import type { DraftStorage } from './draftStorage.ts';
-import { draftRestMs } from './autosaveDraft.ts';
-import { autosaveSchema } from './autosaveSchema.ts';
 import { unusedClient } from '../data/unusedClient.test.data.ts';
+import { createSessionScopes } from '../session/sessionScope.ts';
+import { ada } from '../session/user.test.data.ts';
+import { draftDebounceMs } from './autosaveDraft.ts';
+import { autosaveSchema } from './autosaveSchema.ts';
+import type { DraftStorage } from './draftStorage.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -32,7 +32,7 @@ function setUp() {
   return { kept, scopes, visit };
 }
 
-test('What is chosen is there again on coming back, until it is taken back', async () => {
+test('Choices are restored on the next visit, until they are undone', async () => {
   const { kept, visit } = setUp();
   const first = visit();
   expect(first.model.getSnapshot().isRestored).toBe(false);
@@ -43,23 +43,23 @@ test('What is chosen is there again on coming back, until it is taken back', asy
   expect(second.model.getSnapshot().isRestored).toBe(true);
   expect(second.model.isSelected(0)).toBe(true);
   second.model.undo();
-  await vi.advanceTimersByTimeAsync(draftRestMs);
+  await vi.advanceTimersByTimeAsync(draftDebounceMs);
   expect(kept.size).toBe(0);
 });
 
-test('What was saved is forgotten', async () => {
+test('Saving deletes the draft', async () => {
   const { kept, visit } = setUp();
   const { model, autosave } = visit();
   model.setTable(0, true);
-  await vi.advanceTimersByTimeAsync(draftRestMs);
+  await vi.advanceTimersByTimeAsync(draftDebounceMs);
   expect(kept.size).toBe(1);
   autosave.discard();
   model.setTable(1, true);
-  await vi.advanceTimersByTimeAsync(draftRestMs);
+  await vi.advanceTimersByTimeAsync(draftDebounceMs);
   expect(kept.size).toBe(0);
 });
 
-test('Nothing is put away once its owner has left', () => {
+test('Nothing is stored once its owner has signed out', () => {
   const { kept, scopes, visit } = setUp();
   const { model, autosave } = visit();
   model.setTable(0, true);

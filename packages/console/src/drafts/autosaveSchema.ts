@@ -2,9 +2,9 @@ import type { SourceId } from '@millrace/ui/domain/entities';
 import { captureSchemaDraft, restoreSchemaDraft, type SchemaModel } from '@millrace/ui/domain/schema';
 
 import type { SessionScope } from '../session/sessionScope.ts';
-import type { DraftStorage } from './draftStorage.ts';
 import { autosaveDraft, type Autosave } from './autosaveDraft.ts';
 import { autosavesOf } from './autosaves.ts';
+import type { DraftStorage } from './draftStorage.ts';
 
 export interface AutosaveSchemaOptions {
   readonly model: SchemaModel;
@@ -13,7 +13,7 @@ export interface AutosaveSchemaOptions {
   readonly route: string;
 }
 
-/** Puts back what was chosen and not saved, then keeps what is chosen. */
+/** Restores unsaved table choices, then stores changes. */
 export function autosaveSchema(
   scope: SessionScope,
   { model, source, drafts, route }: AutosaveSchemaOptions,

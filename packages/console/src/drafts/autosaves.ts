@@ -1,10 +1,10 @@
-import type { SessionScope } from '../session/sessionScope.ts';
 import { memoizePerObject } from '../data/memoizePerObject.ts';
+import type { SessionScope } from '../session/sessionScope.ts';
 import type { Autosave } from './autosaveDraft.ts';
 
 /**
- * The drafts that are being kept for a session: put away when the page goes, and gone with the session, so that nothing
- * is written once its owner has signed out (docs/threats.md T-09).
+ * The running autosaves of a session. They flush when the page unloads. They end with the session, so that
+ * nothing is stored after its owner has signed out (docs/threats.md T-09).
  */
 export const autosavesOf = memoizePerObject((scope: SessionScope): Set<Autosave> => {
   const all = new Set<Autosave>();

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { createDraftStorage, draftLifeMs, removeAllDrafts } from './draftStorage.ts';
 
-/** A storage as a browser gives it, over a plain object: its entries are its own keys. */
+/** Like a browser's storage, a plain object whose entries are its own keys. */
 function fakeStorage(): Storage {
   const methods = {
     getItem: (key: string) => (Object.hasOwn(entries, key) ? String(Reflect.get(entries, key)) : null),
@@ -33,7 +33,7 @@ function setUp(storage: () => Storage = oneStorage()) {
 }
 
 describe('A draft (T-31)', () => {
-  test('is there again for the same person and route', () => {
+  test('is restored for the same person and route', () => {
     const { open } = setUp();
     open().write('/a', { text: 'half' });
     expect(open().read('/a')).toEqual({ text: 'half' });
@@ -41,7 +41,7 @@ describe('A draft (T-31)', () => {
     expect(open('9:2').read('/a')).toBeUndefined();
   });
 
-  test('is kept for a day', () => {
+  test('is stored for a day', () => {
     const { open, pass, storage } = setUp();
     open().write('/a', { text: 'half' });
     pass(draftLifeMs - 1);
@@ -51,7 +51,7 @@ describe('A draft (T-31)', () => {
     expect(Object.keys(storage())).toEqual([]);
   });
 
-  test('of a clock that was set back is none', () => {
+  test('with a time in the future is ignored', () => {
     const { open, pass } = setUp();
     open().write('/a', { text: 'half' });
     pass(-1);
@@ -66,7 +66,7 @@ describe('A draft (T-31)', () => {
     expect(Object.keys(storage())).toEqual([]);
   });
 
-  test('lasts as long as the page where the browser keeps nothing', () => {
+  test('lasts as long as the page if the browser has no storage', () => {
     const { open } = setUp(refused);
     const drafts = open();
     drafts.write('/a', { text: 'half' });
@@ -76,7 +76,7 @@ describe('A draft (T-31)', () => {
   });
 });
 
-test('Whatever stands in the storage, reading answers what was kept or nothing (T-43)', () => {
+test('Whatever the storage contains, reading returns a stored draft or nothing (T-43)', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       const { storage, open } = setUp();
@@ -86,7 +86,7 @@ test('Whatever stands in the storage, reading answers what was kept or nothing (
   );
 });
 
-test('Signing out removes everybody’s drafts and nothing else (T-09)', () => {
+test('Signing out removes all drafts of all people and nothing else (T-09)', () => {
   const { open, storage } = setUp();
   open('9:1').write('/a', {});
   open('9:2').write('/b', {});

@@ -1,23 +1,23 @@
 import { storedText } from '../session/storedText.ts';
 
-/** How long unsaved text is worth keeping, in milliseconds: a day (docs/threats.md T-31). */
+/** How long unsaved input is stored, in milliseconds: a day (docs/threats.md T-31). */
 export const draftLifeMs = 24 * 60 * 60 * 1_000;
 
 const prefix = 'millrace.draft.';
 const version = 1;
 
-/** Unsaved text of one person by route, as long as the tab lives. What is a secret never gets here. */
+/** One person's unsaved input by route, for the lifetime of the tab. It never contains secrets. */
 export interface DraftStorage {
-  /** What was kept for a route; whoever asked has to read it as foreign input (docs/threats.md T-43). */
+  /** The stored value of a route. The caller validates it as untrusted input (docs/threats.md T-43). */
   read(route: string): unknown;
   write(route: string, content: object): void;
   remove(route: string): void;
 }
 
 export interface DraftStorageOptions {
-  /** Whose drafts: nobody reads another person's. */
+  /** The owner of the drafts. Other people can't read them. */
   readonly identity: string;
-  /** Fails where the browser forbids it; drafts then last as long as the page (F30). */
+  /** Throws if the browser forbids storage. Drafts then last as long as the page (F30). */
   readonly storage: () => Storage;
   /** Milliseconds since 1970. @default Date.now */
   readonly now?: () => number;
@@ -49,7 +49,7 @@ export function createDraftStorage({ identity, storage, now = Date.now }: DraftS
     try {
       storage().removeItem(key);
     } catch {
-      // What could not be written need not be removed.
+      // Without storage there is nothing to remove.
     }
   };
   return {
@@ -71,12 +71,12 @@ export function createDraftStorage({ identity, storage, now = Date.now }: DraftS
   };
 }
 
-/** Removes everybody's drafts: what signing out leaves behind is nothing (docs/threats.md T-09). */
+/** Removes the drafts of all people when a person signs out (docs/threats.md T-09). */
 export function removeAllDrafts(storage: () => Storage): void {
   try {
     const kept = storage();
     for (const key of Object.keys(kept)) if (key.startsWith(prefix)) kept.removeItem(key);
   } catch {
-    // Without storage there is nothing in it.
+    // Without storage there is nothing to remove.
   }
 }

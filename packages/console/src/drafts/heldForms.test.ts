@@ -2,11 +2,11 @@ import { loadDefinition } from '@millrace/ui/domain/connectors';
 import { toId, type Source } from '@millrace/ui/domain/entities';
 import { expect, test } from 'vitest';
 
-import { ada } from '../session/user.test.data.ts';
+import { unusedClient } from '../data/unusedClient.test.data.ts';
 import { createSessionScopes } from '../session/sessionScope.ts';
+import { ada } from '../session/user.test.data.ts';
 import type { DraftStorage } from './draftStorage.ts';
 import { holdForm, releaseForm } from './heldForms.ts';
-import { unusedClient } from '../data/unusedClient.test.data.ts';
 
 const route = '/pipelines/setup/7/source/create?type=postgres';
 const host = 'connection_config.host';
@@ -35,13 +35,13 @@ async function setUp() {
   return { scopes, scope, kept, hold };
 }
 
-test('A form is the same as long as it is held', async () => {
+test('A held form keeps its identity', async () => {
   const { hold } = await setUp();
   hold().model.setValue(host, 'db.acme');
   expect(hold().model.at(host).getSnapshot().value).toBe('db.acme');
 });
 
-test('A form that was let go comes back without its secrets', async () => {
+test('A released form is restored without its secrets', async () => {
   const { hold, scope } = await setUp();
   const { model } = hold();
   model.setValue(host, 'db.acme');
@@ -54,7 +54,7 @@ test('A form that was let go comes back without its secrets', async () => {
   expect(again.model.at(password).getSnapshot().value).toBe('');
 });
 
-test('Another person finds nothing of it', async () => {
+test('Another person’s session has none of its input', async () => {
   const { hold, scopes, kept } = await setUp();
   const { model } = hold();
   model.setValue(host, 'db.acme');
@@ -64,7 +64,7 @@ test('Another person finds nothing of it', async () => {
   expect(kept.size).toBe(0);
 });
 
-test('What is saved counts as long as nothing is typed since', async () => {
+test('Saved progress is current until the form changes', async () => {
   const { hold } = await setUp();
   const { model, progress } = hold();
   expect(progress.read()).toBeUndefined();
@@ -79,7 +79,7 @@ test('What is saved counts as long as nothing is typed since', async () => {
   expect(progress.read()?.isCurrent).toBe(false);
 });
 
-test('What is typed while it is being saved is not saved', async () => {
+test('Input typed during a save is not saved', async () => {
   const { hold } = await setUp();
   const { model, progress } = hold();
   const sent = model.edition();

@@ -15,59 +15,66 @@ import {
 
 import type { SavedConnector } from '../data/connectors/connectorCalls.ts';
 import type { CreateAttempt } from '../data/connectors/connectorWrites.ts';
-import type { SessionScope } from '../session/sessionScope.ts';
 import { memoizePerObject } from '../data/memoizePerObject.ts';
-import type { DraftStorage } from './draftStorage.ts';
-import { autosavesOf } from './autosaves.ts';
+import type { SessionScope } from '../session/sessionScope.ts';
 import { autosaveForm, type FormAutosave } from './autosaveForm.ts';
+import { autosavesOf } from './autosaves.ts';
+import type { DraftStorage } from './draftStorage.ts';
 
-/** A form with what belongs to it. It lives outside of what draws it, so that it outlives a panel that crashed (F31). */
+/**
+ * A form with its state. It lives outside of the component that renders it, so that it survives when a panel
+ * crashes (F31).
+ */
 export interface HeldForm extends FormAutosave {
   readonly model: FormModel;
   readonly newTunnel: FormModel;
-  /** What was saved of it, while the pipeline has not taken it: a second attempt makes no second one (T-14). */
+  /**
+   * What was saved before attaching it failed. A second attempt does not create a second connector (T-14).
+   */
   readonly progress: SaveProgress;
-  /** Tells whether the form still holds the configuration that was tested. */
+  /** Whether the form still has the configuration that was tested. */
   readonly configuration: TestedConfiguration;
-  /** Whether something was typed on this visit: what was restored is kept anyway. */
+  /** Whether there was input on this visit. Restored input is stored anyway. */
   readonly hasNewInput: () => boolean;
 }
 
-/** How far saving a form has come. */
+/** The progress of saving a form. */
 export interface SaveProgress {
-  /** What is saved, and whether the form is still as it was then. */
+  /** The saved connector, and whether the form has changed since. */
   readonly read: () => { readonly connector: SavedConnector; readonly isCurrent: boolean } | undefined;
-  /** @param edition the form's as it was sent: what was typed since is not saved */
+  /** @param edition the form's edition when it was sent; later input is not saved */
   readonly note: (connector: SavedConnector, edition: number) => void;
-  /** A create whose answer did not come: it may still be carried out, so the next save looks for it first. */
-  readonly doubted: () => CreateAttempt | undefined;
-  readonly doubt: (attempt: CreateAttempt) => void;
+  /**
+   * A create whose response was lost. The service may still complete it, so the next save looks for it first.
+   */
+  readonly unconfirmed: () => CreateAttempt | undefined;
+  readonly markUnconfirmed: (attempt: CreateAttempt) => void;
 }
 
-/** It remembers which edition was sent and not what: secrets are kept nowhere but in the form (docs/threats.md T-07). */
+/** Stores the edition that was sent, not the values: secrets are only in the form (docs/threats.md T-07). */
 function createProgress(model: FormModel): SaveProgress {
   let saved: { readonly connector: SavedConnector; readonly edition: number } | undefined;
-  let doubted: CreateAttempt | undefined;
+  let unconfirmed: CreateAttempt | undefined;
   return {
     read: () => saved && { connector: saved.connector, isCurrent: saved.edition === model.edition() },
     note: (connector, edition) => {
       saved = { connector, edition };
-      doubted = undefined;
+      unconfirmed = undefined;
     },
-    doubted: () => doubted,
-    doubt: (attempt) => (doubted = attempt),
+    unconfirmed: () => unconfirmed,
+    markUnconfirmed: (attempt) => (unconfirmed = attempt),
   };
 }
 
 export interface HoldFormOptions {
   readonly definition: Definition;
   readonly stored?: StoredForm;
-  /** A saved connector whose values, without secrets, fill a new form. A draft from an earlier visit replaces them. */
+  /** A saved connector whose values, without secrets, fill a new form. A stored draft replaces them. */
   readonly template?: Parameters<typeof draftOfCopy>[1];
   readonly drafts: DraftStorage;
-  /** The form's place among the drafts, and among the forms that are held. */
+  /** The key of the form among drafts and held forms. */
   readonly route: string;
-  /** The day on the person's clock, `YYYY-MM-DD`. */
+  /** The local date, `YYYY-MM-DD`. */
   readonly today: string;
   /** @default no feature is on */
   readonly hasFeature?: HasFeature;
@@ -87,7 +94,7 @@ const formsOf = memoizePerObject((scope: SessionScope): Map<string, HeldForm> =>
   return forms;
 });
 
-/** The form at a route: the one that is held, or a new one with what was kept of it. */
+/** The held form of a route, or a new one with its stored draft. */
 export function holdForm(scope: SessionScope, options: HoldFormOptions): HeldForm {
   const forms = formsOf(scope);
   const known = forms.get(options.route);
@@ -115,7 +122,7 @@ export function holdForm(scope: SessionScope, options: HoldFormOptions): HeldFor
   return form;
 }
 
-/** Lets a form go. Its secrets go with it, whatever becomes of the rest (docs/threats.md T-07). */
+/** Releases a form together with its secrets (docs/threats.md T-07). */
 export function releaseForm(scope: SessionScope, route: string): void {
   const form = formsOf(scope).get(route);
   if (!form) return;

@@ -25,7 +25,7 @@ describe('two guarded parts of a page', () => {
     expect(unsaved.getSnapshot()).toEqual({ isHeld: true, work: ['2 tables'] });
   });
 
-  test('share one guard, which ends with the last of them', () => {
+  test('share one guard, which ends when the last part is saved', () => {
     const unsaved = createUnsavedWork();
     const end = vi.fn<() => void>();
     const guard = vi.fn<() => () => void>(() => end);
@@ -40,7 +40,7 @@ describe('two guarded parts of a page', () => {
   });
 });
 
-test('input that is being saved is named, but does not hold the page', () => {
+test('input that is being saved is listed, but does not block leaving', () => {
   const unsaved = createUnsavedWork();
   const guard = vi.fn<() => () => void>();
   const remove = unsaved.add(part({ isHeld: false, work: ['Name'] }), guard);
@@ -50,7 +50,7 @@ test('input that is being saved is named, but does not hold the page', () => {
   expect(unsaved.getSnapshot()).toEqual({ isHeld: false, work: [] });
 });
 
-test('listeners hear of changes, and the snapshot stays the same between them', () => {
+test('listeners receive changes, and the snapshot is stable between them', () => {
   const unsaved = createUnsavedWork();
   const listener = vi.fn<() => void>();
   const unsubscribe = unsaved.subscribe(listener);

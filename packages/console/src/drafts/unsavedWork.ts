@@ -1,16 +1,16 @@
-import type { SessionScope } from '../session/sessionScope.ts';
 import { memoizePerObject } from '../data/memoizePerObject.ts';
 import { defineDialog } from '../modals/dialog.ts';
+import type { SessionScope } from '../session/sessionScope.ts';
 
-/** A part of a page that holds input. */
+/** A part of a page with input. */
 export interface UnsavedPart {
-  /** Something entered is not saved. */
+  /** Some input is not saved. */
   readonly isHeld: boolean;
   /** The input is being saved. */
   readonly isSaving: boolean;
-  /** Whether secrets are among the input. Drafts never keep secrets. */
+  /** Whether the input contains secrets. Drafts never store secrets. */
   readonly hasSecrets: () => boolean;
-  /** Whether a draft keeps the rest. */
+  /** Whether a draft stores the rest of the input. */
   readonly isKept: () => boolean;
   /** What is unsaved or being saved, one line each. */
   readonly work: readonly string[];
@@ -24,13 +24,14 @@ interface Snapshot {
 export interface UnsavedWork {
   /**
    * Adds a part of the page.
-   * @param guard starts asking before the page is left; called when the first part holds something, ended with the last
-   * @returns removes the part again
+   * @param guard starts asking before the page is left; called when the first part has unsaved input, ended
+   * with the last
+   * @returns removes the part
    */
   add(part: UnsavedPart, guard: () => () => void): () => void;
-  /** All parts that hold something, for one question about them together. */
+  /** All parts with unsaved input, for one question about all of them. */
   held(): readonly UnsavedPart[];
-  /** The same object until something changes. */
+  /** Keeps its identity until something changes. */
   getSnapshot(): Snapshot;
   subscribe(listener: () => void): () => void;
 }

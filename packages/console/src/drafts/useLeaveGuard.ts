@@ -7,18 +7,18 @@ import { sessionEnded } from '../session/SessionEndedHost.tsx';
 import { leaveSetup, unsavedWorkOf, type UnsavedPart } from './unsavedWork.ts';
 
 export interface LeaveGuardOptions extends Omit<UnsavedPart, 'isSaving'> {
-  /** The input is being saved: leaving costs something only if that fails. @default false */
+  /** The input is being saved. Leaving loses it only if the save fails. @default false */
   readonly isSaving?: boolean;
-  /** What is unsaved or being saved, one line each; the same list until it changes. */
+  /** What is unsaved or being saved, one line each. Keeps its identity until it changes. */
   readonly work: readonly string[];
 }
 
 export const noWork: readonly string[] = [];
 
 /**
- * Asks before a page with unsaved input is left, and keeps the page from reloading meanwhile (F28). All guarded parts of
- * a page share one question.
- * @returns ends the guard for good: everything is saved
+ * Asks before a page with unsaved input is left, and prevents reloads meanwhile (F28). All guarded parts of a
+ * page share one question.
+ * @returns ends the guard for good, after saving everything
  */
 export function useLeaveGuard({
   isHeld,
@@ -33,13 +33,13 @@ export function useLeaveGuard({
   const isOver = useRef(false);
   const end = useRef<() => void>(undefined);
   useEffect(() => {
-    // The dialogs may be needed hours later, when a deployment has replaced their code.
+    // Prefetched, because a deployment may have replaced the code when it is needed hours later.
     if (isHeld) for (const dialog of [leaveSetup, sessionEnded]) void dialog.prefetch();
   }, [isHeld]);
   useEffect(() => {
     if (isOver.current) return undefined;
     const release = unsavedWork.add({ isHeld, isSaving, hasSecrets, isKept, work }, () => {
-      // A question that is still open when the guard ends is about something that is over.
+      // Withdraws an open question when the guard ends, because it no longer applies.
       const guard = new AbortController();
       const endGuard = guardLeaving(async (leave) => {
         const held = unsavedWork.held();
@@ -48,7 +48,7 @@ export function useLeaveGuard({
           isKept: held.every((part) => part.isKept()),
           isSaving: held.every((part) => part.isSaving),
         };
-        // Nothing can be lost: all of it is being saved, and a draft keeps it if that fails.
+        // Nothing can be lost: all input is being saved, and a draft stores it if that fails.
         const isSafe = question.isSaving && question.isKept && !question.hasSecrets;
         if (isSafe || (await ask(leaveSetup, question, { signal: guard.signal }))) leave();
       }, navigator);

@@ -14,19 +14,19 @@ export interface ActionContainerProps<Action extends string, Item extends Action
   readonly onClose: () => void;
 }
 
-/** How long an undo is offered, in milliseconds: longer than a toast without a button. */
+/** How long undo is offered, in milliseconds: longer than a toast without a button. */
 const undoMs = 10_000;
 
-/** What else an action affects, for its confirmation. */
+/** Reads what else an action affects, for its confirmation. */
 export interface ReadImpact {
   readonly impact: ActionModalProps<string, ActionItem>['impact'];
   readonly onRetry: () => void;
 }
 
 /**
- * Makes the confirmation of an entity's actions. When all succeed, the dialog closes and a toast reports it, with an undo
- * where there is one; otherwise the dialog says what failed, and those items stay selected. If the page is left
- * meanwhile, the action continues and a toast reports its end (F4).
+ * Creates the confirmation dialog for an entity's actions. When all succeed, the dialog closes and a toast
+ * reports it, with an undo button where possible. Otherwise the dialog lists the failures, and those items
+ * stay selected. If the page is left, the action continues and a toast reports the result (F4).
  * @param useImpact reads what else the action affects
  */
 export function actionContainer<Action extends string, Item extends ActionItem>(
@@ -34,7 +34,7 @@ export function actionContainer<Action extends string, Item extends ActionItem>(
   useImpact: (action: Action, items: readonly Item[]) => ReadImpact | undefined = () => undefined,
 ) {
   const { entity, selection, undo } = actions;
-  const undoWrite = undo && writeForAll(actions, undo.of, undo.steps);
+  const undoWrite = undo && writeForAll(actions, undo.by, undo.steps);
   return function ActionContainer({ action, items, onClose }: ActionContainerProps<Action, Item>) {
     const isOffline = !useIsOnline();
     const toasts = useAtomValue(toastsAtom);
@@ -47,15 +47,15 @@ export function actionContainer<Action extends string, Item extends ActionItem>(
     };
     const affected = useImpact(action, items);
     const write = writeForAll(actions, action);
-    // It runs after the dialog has closed, from its toast.
+    // Runs from the toast, after the dialog has closed.
     const back = useWrite(undoWrite ?? write, { presence: 'component' });
     const command = useWrite(write, {
       isInline: true,
       presence: 'component',
-      // A success is always reported below, since it may come with an undo.
+      // Success is reported below, because the toast may offer undo.
       words: { failed: write.words.failed },
       onDone(failures, isInSight, { items: chosen }) {
-        // The dialog itself says what failed.
+        // The dialog itself shows the failures.
         if (failures.length > 0 && isInSight) return;
         if (isInSight) onClose();
         const toast = {

@@ -10,11 +10,11 @@ const problem = { kind: 'http', status: 500 } as const;
 test.each([
   [[orders], '“Orders” is pausing.'],
   [[orders, shop], '2 pipelines are pausing.'],
-])('says what was done for all', (pipelines, title) => {
+])('describes a complete success', (pipelines, title) => {
   expect(describeActionEnd(pipelineEntity, 'pause', pipelines, [])).toEqual({ tone: 'success', title });
 });
 
-test('the one that failed is named, with its reason', () => {
+test('names the item that failed, and why', () => {
   expect(
     describeActionEnd(pipelineEntity, 'archive', [orders, shop], [{ item: shop, problem }]),
   ).toMatchObject({
@@ -24,10 +24,10 @@ test('the one that failed is named, with its reason', () => {
   });
 });
 
-test('of several that failed it is told how many they are', () => {
+test('counts the failures when several items failed', () => {
   const failures = [orders, shop].map((item) => ({ item, problem }));
   expect(describeActionEnd(pipelineEntity, 'resume', [orders, shop], failures)).toMatchObject({
     tone: 'error',
-    title: '2 of 2 pipelines may not be resumed.',
+    title: '2 of 2 pipelines may not have been resumed.',
   });
 });

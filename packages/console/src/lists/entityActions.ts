@@ -3,7 +3,6 @@ import { describeDone, type ActionEntity, type ActionItem } from '@millrace/ui/d
 import { formatCount, formatQuantity } from '@millrace/ui/domain/format';
 import { problemOf, type Problem } from '@millrace/ui/domain/remote';
 import type { ActionOutcome } from '@millrace/ui/modals/ActionModal';
-
 import type { PrimitiveAtom } from 'jotai';
 
 import { describeFailed, failureToast } from '../data/failureToast.ts';
@@ -13,14 +12,20 @@ import type { Write, WriteContext, WriteNotice } from '../data/write.ts';
 /** What the console does for each action of an entity's table. */
 export interface EntityActions<Action extends string, Item extends ActionItem> {
   readonly entity: ActionEntity<Action, Item>;
-  /** Ids of the items that are selected in the list. An item leaves it when an action is done for it. */
+  /** Ids of the rows selected in the list. A row is deselected once an action succeeds for it. */
   readonly selection: PrimitiveAtom<ReadonlySet<string>>;
-  /** Names the action whose problem is stored (spec §8). */
+  /** The call of an action. Its name is the key under which a problem is stored (spec §8). */
   readonly callOf: (action: Action) => Call;
-  /** Carries one action out for one item. */
+  /** Performs an action for one item. */
   readonly perform: (context: WriteContext, item: Item, action: Action) => Promise<unknown>;
   /** Undoes an action from the toast that reports it. */
-  readonly undo?: { readonly of: Action; readonly steps: (item: Item) => readonly Action[] };
+  readonly undo?: {
+    readonly of: Action;
+    /** The action that its toast reports. */
+    readonly by: Action;
+    /** Everything that brings an item back. */
+    readonly steps: (item: Item) => readonly Action[];
+  };
 }
 
 /** An item for which an action failed. */
@@ -29,7 +34,7 @@ export interface FailedAction {
   readonly problem: Problem;
 }
 
-/** The result of an action on one or several items, once its dialog is closed (F4, A-91). */
+/** The result of an action on one or several items, for the toast after its dialog has closed (F4). */
 export function describeActionEnd<Action extends string>(
   { noun, actions }: Pick<ActionEntity<Action, never>, 'noun' | 'actions'>,
   action: Action,
@@ -47,18 +52,18 @@ export function describeActionEnd<Action extends string>(
   }
   return {
     tone: 'error',
-    title: `${formatCount(failures.length)} of ${formatQuantity(items.length, noun)} may not be ${done}.`,
+    title: `${formatCount(failures.length)} of ${formatQuantity(items.length, noun)} may not have been ${done}.`,
     description: 'They stay selected in the list. Check their status before you try again.',
   };
 }
 
-/** The items of one confirmed action, and who hears of each result. */
+/** The items of one confirmed action, with the callback for each result. */
 export interface ChosenItems<Item> {
   readonly items: readonly Item[];
   readonly onOutcome: (id: number, outcome: ActionOutcome) => void;
 }
 
-/** Carries an action out for one item after the other. A failure does not stop the others. */
+/** Performs an action for one item after another. A failure does not stop the others. */
 export const writeForAll = <Action extends string, Item extends ActionItem>(
   { entity, callOf, perform }: EntityActions<Action, Item>,
   action: Action,

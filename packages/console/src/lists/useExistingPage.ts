@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import { toRemote } from '../data/toRemote.ts';
 
 /**
- * The page that a list shows. A page beyond the end, answered with 404 or without rows, leads once to the last page that
- * exists (docs/faults.md F22).
+ * The page that a list shows. A page beyond the end (a 404, or no rows) redirects once to the last existing
+ * page (docs/faults.md F22).
  * @param readFirst reads the first page, which has the count
  * @param goTo replaces the page
  */
@@ -18,8 +18,8 @@ export function useExistingPage<Row>(
 ): Remote<Page<Row>> {
   const { data, error, isPlaceholderData } = query;
   const isMissing = error !== null && problemOf(error).status === 404;
-  const isHollow = data !== undefined && !isPlaceholderData && data.rows.length === 0 && data.count > 0;
-  const isBeyond = page > 1 && (isMissing || isHollow);
+  const hasNoRows = data !== undefined && !isPlaceholderData && data.rows.length === 0 && data.count > 0;
+  const isBeyond = page > 1 && (isMissing || hasNoRows);
 
   useEffect(() => {
     if (!isBeyond) return undefined;

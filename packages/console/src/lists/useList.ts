@@ -5,22 +5,22 @@ import { useAtom, type PrimitiveAtom } from 'jotai';
 import { useCallback, useMemo } from 'react';
 
 import { keepPrevious, type Read } from '../data/read.ts';
+import { useNavigate, useSearch } from '../router/location.ts';
 import { useCanonicalAddress } from '../router/useCanonicalAddress.ts';
 import { useExistingPage } from './useExistingPage.ts';
-import { useNavigate, useSearch } from '../router/location.ts';
 
-/** What tells one list from another. Define it once, outside of components. */
+/** What distinguishes one list from another. Define it once, outside of components. */
 export interface ListDefinition<Row, View extends ListViewBase<string, string>> {
   readonly view: ListViewDefinition<View, unknown>;
   /** Reads the page of a view. */
   readonly read: (view: View) => Read<Page<Row>>;
-  /** The path of the list with a query. */
+  /** The path of the list with this query. */
   readonly href: (query: ListAddress) => string;
-  /** Ids of the selected rows; they outlive the screen. */
+  /** Ids of the selected rows. The selection survives when the screen unmounts. */
   readonly selection: PrimitiveAtom<ReadonlySet<string>>;
 }
 
-/** What a list screen needs, under the names of `ResourceList`. */
+/** The props of a list screen, named as in `ResourceList`. */
 export interface List<Row, View> {
   readonly page: Remote<Page<Row>>;
   readonly view: View;
@@ -31,7 +31,10 @@ export interface List<Row, View> {
   readonly onRetry: () => void;
 }
 
-/** A list whose view is the address: reads its page, keeps the address canonical, corrects a page beyond the end. */
+/**
+ * A list whose view is in the address. Reads its page, keeps the address canonical and corrects a page beyond
+ * the end.
+ */
 export function useList<Row, View extends ListViewBase<string, string>>(
   definition: ListDefinition<Row, View>,
 ): List<Row, View> {
@@ -55,7 +58,7 @@ export function useList<Row, View extends ListViewBase<string, string>>(
   return {
     page: useExistingPage(query, view.page, readFirst, goTo),
     view,
-    // Typing is one step in the history, each choice is one of its own (A-81).
+    // All typing is one history entry; each other choice adds one (A-81).
     onViewChange: (next) => navigate(hrefOf(next), { replace: definition.view.isSearchStep(view, next) }),
     hrefOf,
     selected,

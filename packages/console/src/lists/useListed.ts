@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Read } from '../data/read.ts';
 
 /**
- * A row as a cached list has it, until its page has loaded the whole.
+ * A row from a cached list, to show until its page has loaded the complete record.
  * @param list any read of the list: its arguments do not matter
  */
 export function useListed<Row extends { readonly id: number }>(

@@ -9,8 +9,8 @@ const typesOf = (connectors: readonly SavedConnector[]): readonly string[] => [
 ];
 
 /**
- * The types of the account's sources or destinations, for a filter. They load when the filter opens, and so does the
- * code of the calls. Without an answer the filter lists all types, so a failure is neither retried nor shown.
+ * The types of the account's sources or destinations, for a filter. They load with their code when the filter
+ * opens. Without a response the filter lists all types, so a failure is neither retried nor shown.
  */
 export function useUsedTypes(kind: ConnectorKind): {
   readonly types?: readonly string[];

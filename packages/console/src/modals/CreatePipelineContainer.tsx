@@ -6,28 +6,30 @@ import { useQuery } from '@tanstack/react-query';
 import { atom, useSetAtom, useStore } from 'jotai';
 import { useState } from 'react';
 
-import { useIsOnline } from '../data/useIsOnline.ts';
+import type { SavedConnector } from '../data/connectors/connectorCalls.ts';
 import { createDraftPipeline, pipelinesNamed, type NewPipeline } from '../data/pipelines/pipelineWrites.ts';
 import { read } from '../data/read.ts';
 import { toRemote } from '../data/toRemote.ts';
-import type { Write } from '../data/write.ts';
+import { useIsOnline } from '../data/useIsOnline.ts';
 import { useWrite } from '../data/useWrite.ts';
-import type { SavedConnector } from '../data/connectors/connectorCalls.ts';
+import type { Write } from '../data/write.ts';
 import { hrefOfPipeline } from '../router/hrefOfPipeline.ts';
 import { useNavigate } from '../router/location.ts';
 
-/** The name in a create dialog that closed because its page was left. The next one starts with it (A-91). */
+/**
+ * The name from a create dialog that closed because its page was left. The next dialog starts with it (A-91).
+ */
 const keptPipelineNameAtom = atom('');
 
 interface CreatePipelineContainerProps {
-  /** The source or destination that the pipeline begins with. */
+  /** The source or destination of the new pipeline. */
   readonly from?: { readonly kind: ConnectorKind; readonly connector: Pick<SavedConnector, 'id'> };
   readonly onClose: () => void;
 }
 
 /**
- * Creates a pipeline with its first connector, then finds the step of the setup that comes next. A connector that could
- * not be attached can be chosen in that step.
+ * Creates a pipeline with its first connector, then finds the next step of the setup. If the connector could
+ * not be attached, the person can choose it in that step.
  */
 const createWith = (from: CreatePipelineContainerProps['from']): Write<NewPipeline, Pipeline, unknown> => ({
   ...createDraftPipeline,
@@ -43,7 +45,10 @@ const createWith = (from: CreatePipelineContainerProps['from']): Write<NewPipeli
   },
 });
 
-/** Begins a pipeline and goes on to its setup, unless its page has been left; then a toast tells how it ended (A-74). */
+/**
+ * Creates a pipeline and continues with its setup. If the page was left, a toast reports the result instead
+ * (A-74).
+ */
 export function CreatePipelineContainer({ from, onClose }: CreatePipelineContainerProps) {
   const isOffline = !useIsOnline();
   const navigate = useNavigate();
@@ -66,7 +71,7 @@ export function CreatePipelineContainer({ from, onClose }: CreatePipelineContain
     words: {
       failed: createDraftPipeline.words.failed,
       done: (pipeline) => ({
-        title: `“${inSentence(pipeline.name)}” is created.`,
+        title: `“${inSentence(pipeline.name)}” was created.`,
         action: { label: 'Continue setup', href: hrefOfPipeline(pipeline) },
       }),
     },

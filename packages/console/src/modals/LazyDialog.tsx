@@ -9,10 +9,10 @@ import { ModalBoundary } from './ModalBoundary.tsx';
 
 interface LazyDialogProps {
   readonly dialog: OpenDialog['dialog'];
-  /** The dialog could not be loaded or drawn. */
+  /** The dialog failed to load or to render. */
   readonly onFailed: () => void;
   readonly onRetry: () => void;
-  /** The dialog, drawn once its code has loaded. */
+  /** The dialog, rendered once its code has loaded. */
   readonly children: ReactNode;
 }
 
@@ -34,7 +34,7 @@ export function LazyDialog({ dialog, onFailed, onRetry, children }: LazyDialogPr
   });
   useEffect(() => {
     let isWanted = true;
-    // A chunk that was prefetched and failed loads again here.
+    // Retries a prefetch that failed.
     void dialog.prefetch().then(() => isWanted && settle());
     return () => {
       isWanted = false;

@@ -7,7 +7,7 @@ interface ModalBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps a modal that cannot be drawn from taking the screen under it with it (F31). */
+/** Keeps an error in a modal from breaking the screen under it (F31). */
 export class ModalBoundary extends Component<ModalBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

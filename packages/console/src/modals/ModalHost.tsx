@@ -1,14 +1,14 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 import { useIsOnline } from '../data/useIsOnline.ts';
+import { usePath } from '../router/location.ts';
 import { useScope } from '../session/services.ts';
 import { dialogStackOf } from './dialogStack.ts';
 import { LazyDialog } from './LazyDialog.tsx';
-import { usePath } from '../router/location.ts';
 
 /**
- * Draws the open dialogs, the latest on top. A dialog belongs to a path. When the path changes, its dialogs are gone in
- * the same render, so that they can't take the focus back from the new page (A-91).
+ * Renders the open dialogs, the latest on top. A dialog belongs to a path. When the path changes, its dialogs
+ * are removed in the same render, so that they can't take the focus from the new page (A-91).
  */
 export function ModalHost() {
   const stack = dialogStackOf(useScope());

@@ -1,6 +1,6 @@
 import { defineDialog } from './dialog.ts';
 
-/** Creates a pipeline and goes on to its setup. Asked by several features. */
+/** Creates a pipeline and continues with its setup. Several features open it. */
 export const createPipeline = defineDialog({
   name: 'createPipeline',
   load: async () => (await import('./CreatePipelineContainer.tsx')).CreatePipelineContainer,

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { ChunkError } from '../router/chunks.ts';
 import { describeDialogFailure } from './describeDialogFailure.ts';
 
-describe('a modal that is not there', () => {
-  it('is told in the words of the specification where its code did not come (spec §8, A-40)', () => {
+describe('a modal that fails to load', () => {
+  it('uses the specification’s sentence when its code failed to load (spec §8)', () => {
     const { title, description } = describeDialogFailure('createPipeline', new ChunkError('createPipeline'));
     expect(title).toBe('Loading chunk createPipeline failed');
     expect(description).toBe('Check your connection, then try again. Nothing on this page was lost.');
   });
 
-  it('is not blamed on the connection where it could not be drawn', () => {
+  it('does not blame the connection when rendering failed', () => {
     const { title, description } = describeDialogFailure(
       'excludeFields',
       new TypeError('x is not a function'),
@@ -19,7 +19,7 @@ describe('a modal that is not there', () => {
     expect(description).toBe('Nothing on this page was lost.');
   });
 
-  it('says that the session has ended where nobody can be asked to sign in again', () => {
+  it('says that the session has ended when the sign-in dialog is missing', () => {
     const { description } = describeDialogFailure('sessionEnded', new ChunkError('sessionEnded'));
     expect(description).toMatch(/^Your session has ended/);
   });

@@ -4,7 +4,7 @@ import { ChunkError } from '../router/chunks.ts';
 
 type Words = Pick<Parameters<Toasts['show']>[0], 'title' | 'description'>;
 
-/** The toast for a dialog that could not be loaded (F29) or drawn (F31). */
+/** The toast for a dialog that failed to load (F29) or to render. */
 export function describeDialogFailure(name: string, error: Error): Words {
   const why = name === 'sessionEnded' ? 'Your session has ended, but the sign-in dialog is missing. ' : '';
   const advice = error instanceof ChunkError ? 'Check your connection, then try again. ' : '';

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { defineDialog, type Dialog } from './dialog.ts';
 import { createDialogStack } from './dialogStack.ts';
 
-/** A dialog that draws its props, and hands its way to answer to the test. */
+/** A dialog that renders its props and passes its answer callback to the test. */
 function testDialog(name: string) {
   const handles: ((answer: boolean) => void)[] = [];
   const dialog: Dialog<{ readonly text: string }, boolean> = {
@@ -66,7 +66,7 @@ describe('a question', () => {
     expect(stack.getSnapshot()).toEqual([]);
   });
 
-  test('that failed to load is answered once a retry brings it', async () => {
+  test('that failed to load is answered after a successful retry', async () => {
     const stack = createDialogStack();
     const { dialog, handles } = testDialog('one');
     const answer = stack.ask(dialog, { text: '' }, '/a');
@@ -91,12 +91,12 @@ test('a definition turns each callback of its component into an answer', async (
     onSubmit(names: readonly string[]): void;
     onClose(): void;
   }
-  let drawn: Props | undefined;
+  let rendered: Props | undefined;
   const dialog = defineDialog({
     name: 'choose',
     load: () =>
       Promise.resolve((props: Props) => {
-        drawn = props;
+        rendered = props;
         return null;
       }),
     answers: { onSubmit: (names) => names, onClose: () => null },
@@ -109,8 +109,8 @@ test('a definition turns each callback of its component into an answer', async (
   const Host = () =>
     dialog.render({ name: 'orders' }, { isOffline: true, onAnswer: (answer) => answers.push(answer) });
   renderToStaticMarkup(createElement(Host));
-  expect(drawn).toMatchObject({ isOpen: true, isOffline: true, name: 'orders' });
-  drawn?.onSubmit(['id', 'email']);
-  drawn?.onClose();
+  expect(rendered).toMatchObject({ isOpen: true, isOffline: true, name: 'orders' });
+  rendered?.onSubmit(['id', 'email']);
+  rendered?.onClose();
   expect(answers).toEqual([['id', 'email'], null]);
 });

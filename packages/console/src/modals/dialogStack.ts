@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import type { SessionScope } from '../session/sessionScope.ts';
 import { memoizePerObject } from '../data/memoizePerObject.ts';
+import type { SessionScope } from '../session/sessionScope.ts';
 import type { Dialog } from './dialog.ts';
 
 /** A dialog on screen. Its props were captured when it was asked, so nothing beneath can change them (T-32). */

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 
+import { usePath } from '../router/location.ts';
 import { useScope } from '../session/services.ts';
 import type { Dialog } from './dialog.ts';
 import { dialogStackOf, type AskOptions } from './dialogStack.ts';
-import { usePath } from '../router/location.ts';
 
 export type Ask = <Props extends object, Answer>(
   dialog: Dialog<Props, Answer>,

@@ -6,11 +6,13 @@ import { removePipeline } from '../data/pipelines/pipelineWrites.ts';
 import { actionContainer } from '../lists/actionContainer.tsx';
 import { selectedPipelinesAtom } from './selection.ts';
 
-/** What undoes an archiving: a pipeline that was running is resumed as well, since it comes back paused. */
-const stepsBack = ({ status }: Pipeline): readonly PipelineCommand[] =>
+/**
+ * The steps that undo archiving. Restoring leaves a pipeline paused, so one that was running is also resumed.
+ */
+const undoSteps = ({ status }: Pipeline): readonly PipelineCommand[] =>
   status === 'running' || status === 'starting' ? ['restore', 'resume'] : ['restore'];
 
-/** Confirms a command for pipelines. */
+/** Confirms an action on pipelines. */
 export const PipelineActionContainer = actionContainer<PipelineCommand, Pipeline>({
   entity: pipelineEntity,
   selection: selectedPipelinesAtom,
@@ -19,5 +21,5 @@ export const PipelineActionContainer = actionContainer<PipelineCommand, Pipeline
     action === 'delete'
       ? removePipeline.perform(context, { id, name })
       : commandPipeline.perform(context, { id, name, action }),
-  undo: { of: 'archive', steps: stepsBack },
+  undo: { of: 'archive', by: 'restore', steps: undoSteps },
 });

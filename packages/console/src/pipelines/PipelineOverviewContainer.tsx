@@ -13,20 +13,20 @@ import { getPipeline, getPipelineUsage, listPipelineCollections, listPipelines }
 import { PipelineOverviewScreen } from '@millrace/ui/screens/PipelineOverviewScreen';
 import { useQuery } from '@tanstack/react-query';
 
+import { useRealtimeState } from '../data/live/realtimeState.ts';
 import { keepPrevious, read } from '../data/read.ts';
 import { toRemote } from '../data/toRemote.ts';
 import { useListed } from '../lists/useListed.ts';
-import type { ScreenProps } from '../router/screens.ts';
 import { draftOf } from '../router/hrefOfPipeline.ts';
-import { useTitle } from '../router/useTitle.ts';
-import { NotFoundContainer } from '../router/NotFoundContainer.tsx';
-import { useCanonicalAddress } from '../router/useCanonicalAddress.ts';
-import { useNow, useTimeZone } from '../session/present.tsx';
-import { useRealtimeState } from '../data/live/realtimeState.ts';
-import { useOverviewCommand } from './useOverviewCommand.ts';
 import { useSearch } from '../router/location.ts';
+import { NotFoundContainer } from '../router/NotFoundContainer.tsx';
+import type { ScreenProps } from '../router/screens.ts';
+import { useCanonicalAddress } from '../router/useCanonicalAddress.ts';
+import { useTitle } from '../router/useTitle.ts';
+import { useNow, useTimeZone } from '../session/present.tsx';
+import { useOverviewCommand } from './useOverviewCommand.ts';
 
-/** One pipeline, kept up to date by events. */
+/** One pipeline, with live updates. */
 export function PipelineOverviewContainer({ match }: ScreenProps) {
   const id = parseId<'pipeline'>(match.params['id'] ?? '');
   return id === undefined ? <NotFoundContainer match={match} /> : <Overview id={id} match={match} />;
@@ -45,7 +45,7 @@ function Overview({ id, match }: ScreenProps & { readonly id: PipelineId }) {
   const isMissing = pipeline.error !== null && problemOf(pipeline.error).status === 404;
   const known = isMissing ? undefined : (pipeline.data ?? listed);
   useTitle(known ? `${known.name} · Pipelines` : isMissing ? 'Not found' : undefined, match);
-  // With the pipeline and not after it, unless it is known to be a draft, which has moved nothing.
+  // Loads together with the pipeline, unless the pipeline is known to be a draft, which has no data yet.
   const enabled = known?.status !== 'draft' && !isMissing;
   const usageRead = read(getPipelineUsage, { id, ...usageQuestion(view.range, now, timeZone) });
   const usage = useQuery({ ...usageRead, placeholderData: keepPrevious(usageRead), enabled });

@@ -2,17 +2,17 @@ import { paths } from '@millrace/ui/domain/routes';
 import { pipelineListView } from '@millrace/ui/domain/views';
 import { PipelinesListScreen } from '@millrace/ui/screens/PipelinesListScreen';
 
-import { selectedPipelinesAtom } from './selection.ts';
+import { useRealtimeState } from '../data/live/realtimeState.ts';
 import { pipelinesQuery } from '../data/pipelines/pipelineReads.ts';
-import { createPipeline } from '../modals/createPipeline.ts';
-import { renamePipeline } from './dialogs.ts';
-import { useAsk } from '../modals/useAsk.ts';
-import { useServices } from '../session/services.ts';
-import { hrefOfPipeline } from '../router/hrefOfPipeline.ts';
 import { useList } from '../lists/useList.ts';
 import { useUsedTypes } from '../lists/useUsedTypes.ts';
+import { createPipeline } from '../modals/createPipeline.ts';
+import { useAsk } from '../modals/useAsk.ts';
+import { hrefOfPipeline } from '../router/hrefOfPipeline.ts';
+import { useServices } from '../session/services.ts';
+import { renamePipeline } from './dialogs.ts';
+import { selectedPipelinesAtom } from './selection.ts';
 import { usePipelineCommand } from './usePipelineCommand.ts';
-import { useRealtimeState } from '../data/live/realtimeState.ts';
 
 const definition = {
   view: pipelineListView,
@@ -21,7 +21,7 @@ const definition = {
   selection: selectedPipelinesAtom,
 };
 
-/** The pipelines list, kept up to date by events. */
+/** The list of pipelines, with live updates. */
 export function PipelinesListContainer() {
   const { config } = useServices();
   const { page, ...list } = useList(definition);

@@ -4,9 +4,9 @@ import { RenamePipelineModal } from '@millrace/ui/modals/RenamePipelineModal';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { useIsOnline } from '../data/useIsOnline.ts';
 import { pipelinesNamed, renamePipeline } from '../data/pipelines/pipelineWrites.ts';
 import { read } from '../data/read.ts';
+import { useIsOnline } from '../data/useIsOnline.ts';
 import { useWrite } from '../data/useWrite.ts';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Renames a pipeline. If its page is left meanwhile, a toast reports a failure (F4). */
+/** Renames a pipeline. If the page is left meanwhile, a toast reports a failure (F4). */
 export function RenamePipelineContainer({ pipeline, onClose }: Props) {
   const { id, name } = pipeline;
   const isOffline = !useIsOnline();

@@ -1,13 +1,12 @@
 import { defineDialog } from '../modals/dialog.ts';
 
-/** Renames a pipeline. */
 export const renamePipeline = defineDialog({
   name: 'renamePipeline',
   load: async () => (await import('./RenamePipelineContainer.tsx')).RenamePipelineContainer,
   answers: { onClose: () => undefined },
 });
 
-/** Confirms a command for several pipelines, and carries it out. */
+/** Confirms and performs an action on several pipelines. */
 export const pipelinesAction = defineDialog({
   name: 'pipelinesAction',
   load: async () => (await import('./PipelineActionContainer.ts')).PipelineActionContainer,

@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** Ids of the pipelines that are selected in the list, as words. */
+/** Ids of the pipelines selected in the list, as strings. */
 export const selectedPipelinesAtom = atom<ReadonlySet<string>>(new Set<string>());

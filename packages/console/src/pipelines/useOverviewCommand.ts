@@ -2,8 +2,8 @@ import type { PipelineCommand, PipelineDetail, PipelineId } from '@millrace/ui/d
 
 import { commandPipeline } from '../data/pipelines/pipelineCommands.ts';
 import { useWrite } from '../data/useWrite.ts';
-import { pipelinesAction } from './dialogs.ts';
 import { useAsk } from '../modals/useAsk.ts';
+import { pipelinesAction } from './dialogs.ts';
 import { isUndoable } from './usePipelineCommand.ts';
 
 interface Request {
@@ -17,8 +17,8 @@ export interface OverviewCommand {
 }
 
 /**
- * Commands one pipeline; a destructive action is confirmed first.
- * @param onFailed refetches the pipeline: someone else may have changed it (docs/faults.md, W4)
+ * Performs actions on one pipeline; a destructive action is confirmed first.
+ * @param onFailed refetches the pipeline, because someone else may have changed it (docs/faults.md W4)
  */
 export function useOverviewCommand(id: PipelineId, onFailed: () => void): OverviewCommand {
   const ask = useAsk();

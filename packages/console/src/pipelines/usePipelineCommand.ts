@@ -8,10 +8,10 @@ import { useCallback } from 'react';
 
 import { commandPipeline } from '../data/pipelines/pipelineCommands.ts';
 import { useWrite } from '../data/useWrite.ts';
-import { pipelinesAction } from './dialogs.ts';
 import { useAsk } from '../modals/useAsk.ts';
+import { pipelinesAction } from './dialogs.ts';
 
-/** A command that another press undoes: it needs no confirmation. */
+/** An action that another press undoes, so it needs no confirmation. */
 type UndoableCommand = Exclude<PipelineCommand, 'archive' | 'delete'>;
 export const isUndoable = (action: PipelineCommand): action is UndoableCommand =>
   !pipelineActions[action].isDestructive;
@@ -21,14 +21,17 @@ interface Request {
   readonly pipelines: readonly Pipeline[];
 }
 
-/** Commands pipelines: one pipeline at once where a press undoes it; several, or a destructive action, after a confirmation. */
+/**
+ * Performs actions on pipelines. An undoable action on a single pipeline runs at once; all others are
+ * confirmed first.
+ */
 export function usePipelineCommand(): (request: Request) => void {
   const ask = useAsk();
   const { run } = useWrite(commandPipeline);
   return useCallback(
     ({ action, pipelines }: Request) => {
       const [pipeline] = pipelines;
-      // An action that is not possible is not sent: the dialog says why.
+      // An action that is not possible is not sent. The dialog explains why.
       const isPlain = pipelines.length === 1 && pipeline && canPipeline(action, pipeline);
       if (isPlain && isUndoable(action)) run({ id: pipeline.id, name: pipeline.name, action });
       else void ask(pipelinesAction, { action, items: pipelines });

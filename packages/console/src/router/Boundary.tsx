@@ -6,7 +6,7 @@ import { asError } from '../data/asError.ts';
 
 export interface BoundaryProps {
   readonly onReload: () => void;
-  /** Fills the window: for what stands around screens. @default false */
+  /** Fills the window, for components outside of screens. @default false */
   readonly isStandalone?: boolean;
   readonly children: ReactNode;
 }
@@ -16,8 +16,8 @@ interface BoundaryState {
 }
 
 /**
- * Keeps a screen that cannot be drawn or loaded from taking the rest with it (F29, F31). Keyed by the path, it starts
- * anew with each.
+ * Keeps an error in a screen, or in loading it, from breaking the rest of the page (F29). Keyed by the path,
+ * so each path starts without the error.
  */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { error: null };

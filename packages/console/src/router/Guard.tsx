@@ -5,14 +5,14 @@ import { ShellSkeleton } from '@millrace/ui/screens/ShellSkeleton';
 import { useAtomValue } from 'jotai';
 import { createElement, memo, Suspense, use } from 'react';
 
-import { unfinishedSignOutAtom } from '../session/session.ts';
-import { RetryContainer } from './RetryContainer.tsx';
 import { useServices } from '../session/services.ts';
+import { unfinishedSignOutAtom } from '../session/session.ts';
 import { Boundary } from './Boundary.tsx';
+import { RetryContainer } from './RetryContainer.tsx';
 import type { ScreenProps } from './screens.ts';
 import { useGuard } from './useGuard.ts';
 
-/** Drawn anew for another route only: an answer of the guard that changes nothing leaves the screen as it is. */
+/** Memoized: re-renders only for another route, not for a guard decision that changes nothing. */
 const LazyScreen = memo(function LazyScreen({ match }: ScreenProps) {
   const { chunks } = useServices();
   return createElement(use(chunks.read(match.name)), { match });
@@ -20,18 +20,21 @@ const LazyScreen = memo(function LazyScreen({ match }: ScreenProps) {
 
 interface InShellProps {
   readonly path: string;
-  /** `null` where the path leads to nothing. */
+  /** `null` if no route matches the path. */
   readonly match: RouteMatch | null;
-  /** Somebody is asked to sign in again over the screen. @default false */
+  /** The person is signing in again over the screen. @default false */
   readonly isSessionEnded?: boolean;
 }
 
-/** The shell with a screen in it, or with its own message that nothing is there. It stays when the screen fails. */
+/**
+ * The shell with a screen, or with its message that nothing is at this address. The shell stays when the
+ * screen fails.
+ */
 const InShell = memo(function InShell({ path, match, isSessionEnded = false }: InShellProps) {
   const { shell, reload } = useServices();
   const screen = match && (
     <Boundary key={path} onReload={reload}>
-      {/* Mostly nothing: a link has loaded the screen's code before it was followed. */}
+      {/* Usually not shown: the navigator has loaded the screen's code before the navigation. */}
       <Suspense fallback={<Loading label="Loading the page" />}>
         <LazyScreen match={match} />
       </Suspense>
@@ -42,7 +45,7 @@ const InShell = memo(function InShell({ path, match, isSessionEnded = false }: I
 
 const signedOutMatch = { name: 'login', route: { pattern: '/', access: 'loggedOut' }, params: {} } as const;
 
-/** Shows what the address asks for, to those who may see it (spec §2 Route guard). */
+/** Shows the screen of the address if the person may see it (spec §2 Route guard). */
 export function Guard() {
   const { sessionManager, reload } = useServices();
   const unfinished = useAtomValue(unfinishedSignOutAtom);
@@ -61,7 +64,7 @@ export function Guard() {
       return <InShell path={view.path} match={null} />;
     case 'retry':
       return <RetryContainer problem={view.decision.problem} retry={sessionManager.start} />;
-    case 'circle':
+    case 'loop':
       return <CrashScreen isStandalone detail={view.detail} onReload={reload} homeHref={paths.home()} />;
     case 'hold':
       return <ShellSkeleton />;

@@ -5,14 +5,18 @@ import { useAction } from '../data/useAction.ts';
 
 export interface RetryContainerProps {
   readonly problem: Problem;
-  /** Tries again; what comes of it shows itself. */
+  /** Retries. The result replaces this screen. */
   readonly retry: () => Promise<unknown>;
 }
 
-/** Something without which the product cannot go on has failed. */
+/** Shows a failure without which the app can't continue. */
 export function RetryContainer({ problem, retry }: RetryContainerProps) {
-  const again = useAction(retry);
+  const action = useAction(retry);
   return (
-    <FailureScreen problem={problem} onRetry={() => void again.run(undefined)} isRetrying={again.isPending} />
+    <FailureScreen
+      problem={problem}
+      onRetry={() => void action.run(undefined)}
+      isRetrying={action.isPending}
+    />
   );
 }

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { ChunkError, chunkLimitMs, chunkReloadRestMs, createChunks } from './chunks.ts';
+import { ChunkError, chunkLimitMs, chunkReloadIntervalMs, createChunks } from './chunks.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Chunks of which `login` comes after `failures` failures. */
+/** Chunks of which `login` loads after `failures` failures. */
 function setUp(failures: number, { mayReload = true, reloadedAt = -Infinity } = {}) {
   let loads = 0;
   let reloads = 0;
@@ -36,7 +36,7 @@ const outcomeOf = (promise: Promise<unknown>) => {
   return outcome;
 };
 
-test('a chunk is loaded once, however often it is wanted', async () => {
+test('a chunk is loaded once, however often it is read', async () => {
   const { chunks, loads } = setUp(0);
   expect(chunks.isLoaded('login')).toBe(false);
   void chunks.prefetch('login');
@@ -46,7 +46,7 @@ test('a chunk is loaded once, however often it is wanted', async () => {
   expect(loads()).toBe(1);
 });
 
-test('a chunk that fails twice is asked for after one second and after three', async () => {
+test('a chunk that fails is retried after one second and after three', async () => {
   const { chunks, loads, reloads } = setUp(2);
   const outcome = outcomeOf(chunks.read('login'));
   await vi.advanceTimersByTimeAsync(999);
@@ -58,7 +58,7 @@ test('a chunk that fails twice is asked for after one second and after three', a
   expect(reloads()).toBe(0);
 });
 
-test('one that fails three times reloads the page, once', async () => {
+test('a chunk that fails three times reloads the page, once', async () => {
   const { chunks, reloads, stamp } = setUp(Infinity);
   const outcome = outcomeOf(chunks.read('login'));
   await vi.advanceTimersByTimeAsync(4_000);
@@ -68,9 +68,9 @@ test('one that fails three times reloads the page, once', async () => {
 });
 
 test.each([
-  ['it has reloaded a little while ago', () => ({ reloadedAt: Date.now() - chunkReloadRestMs + 10_000 })],
-  ['something typed would be lost', () => ({ mayReload: false })],
-])('it is an error when %s', async (_, options) => {
+  ['the page has reloaded recently', () => ({ reloadedAt: Date.now() - chunkReloadIntervalMs + 10_000 })],
+  ['a reload would lose input', () => ({ mayReload: false })],
+])('throws when %s', async (_, options) => {
   const { chunks, reloads } = setUp(Infinity, options());
   const outcome = outcomeOf(chunks.read('login'));
   await vi.advanceTimersByTimeAsync(4_000);
@@ -79,7 +79,7 @@ test.each([
   expect(reloads()).toBe(0);
 });
 
-test('it is an error where the page has no reason to reload', async () => {
+test('throws when no `reloading` is given', async () => {
   const chunks = createChunks<'login', string>({
     sources: { login: () => Promise.reject(new Error('gone')) },
   });
@@ -88,7 +88,7 @@ test('it is an error where the page has no reason to reload', async () => {
   expect(outcome.error).toMatchObject({ message: 'Loading chunk login failed' });
 });
 
-test('a chunk that never comes is an error after two minutes', async () => {
+test('a chunk that never arrives is an error after two minutes', async () => {
   const chunks = createChunks<'login', string>({
     sources: { login: () => new Promise(() => {}) },
   });
@@ -99,7 +99,7 @@ test('a chunk that never comes is an error after two minutes', async () => {
   expect(outcome.error).toMatchObject({ message: 'Loading chunk login failed' });
 });
 
-test('a failed chunk stays failed for whoever draws it, and is tried again on intent', async () => {
+test('a failed chunk stays failed for rendering, and is retried on prefetch', async () => {
   const { chunks } = setUp(3, { mayReload: false });
   const first = chunks.read('login');
   const outcome = outcomeOf(first);

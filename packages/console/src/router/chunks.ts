@@ -1,6 +1,6 @@
 import { retryImport } from './retryImport.ts';
 
-/** A screen's code failed to load (spec §8); `chunk` is the route's name (A-40). */
+/** A screen's code failed to load (spec §8). `chunk` is the name of the route. */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';
 
@@ -9,17 +9,17 @@ export class ChunkError extends Error {
   }
 }
 
-/** After this long a chunk counts as failed, in milliseconds (spec §8). */
+/** A chunk counts as failed after this time, in milliseconds (spec §8). */
 export const chunkLimitMs = 120_000;
-/** Waits before a failed chunk is asked for again, in milliseconds (F29). */
+/** Delays before a failed chunk is retried, in milliseconds (F29). */
 const chunkRetryDelaysMs = [1_000, 3_000] as const;
-/** A page reloads for a missing chunk at most this often, in milliseconds (F29). */
-export const chunkReloadRestMs = 600_000;
+/** The minimum time between two reloads of a page for a missing chunk, in milliseconds (F29). */
+export const chunkReloadIntervalMs = 600_000;
 
-/** How the page reloads for the sake of a chunk. */
+/** How the page reloads when a chunk is missing. */
 export interface Reloading {
   readonly reload: () => void;
-  /** Whether the page may reload now: something typed would be lost. */
+  /** Whether the page may reload now without losing input. */
   readonly mayReload: () => boolean;
   /** When the page last reloaded for a chunk. */
   readonly lastReload: { read(): number; write(at: number): void };
@@ -27,16 +27,19 @@ export interface Reloading {
 
 export interface ChunksOptions<Name extends string, Value> {
   readonly sources: Readonly<Partial<Record<Name, () => Promise<Value>>>>;
-  /** Left out for what is no reason to load the page anew. */
+  /** Leave it out for code that is not worth a page reload. */
   readonly reloading?: Reloading;
   /** Milliseconds since 1970. @default Date.now */
   readonly now?: () => number;
 }
 
 export interface Chunks<Name extends string, Value> {
-  /** For drawing: the same promise every time, a failed one too, so that its failure reaches the boundary. */
+  /**
+   * For rendering: returns the same promise every time, even a failed one, so that the error reaches the
+   * boundary.
+   */
   read(name: Name): Promise<Value>;
-  /** For intent: starts loading, and starts again what has failed. Never rejects. */
+  /** For prefetching on intent: starts loading, or retries after a failure. Never rejects. */
   prefetch(name: Name): Promise<void>;
   isLoaded(name: Name): boolean;
 }
@@ -47,8 +50,8 @@ interface Chunk<Value> {
 }
 
 /**
- * The code of the screens. A chunk that does not come is mostly one that a deployment has replaced: it is asked for
- * twice more, then the page reloads once, and only then it is an error.
+ * Loads the code of the screens. A chunk is usually missing because a deployment has replaced it. The loader
+ * retries twice, then reloads the page once, and only then reports an error.
  */
 export function createChunks<Name extends string, Value>(
   options: ChunksOptions<Name, Value>,
@@ -62,11 +65,11 @@ export function createChunks<Name extends string, Value>(
     try {
       return await retryImport(source, chunkRetryDelaysMs);
     } catch (cause) {
-      if (!reloading?.mayReload() || now() - reloading.lastReload.read() < chunkReloadRestMs)
+      if (!reloading?.mayReload() || now() - reloading.lastReload.read() < chunkReloadIntervalMs)
         throw new ChunkError(name, { cause });
       reloading.lastReload.write(now());
       reloading.reload();
-      // The page is on its way out; whoever waits is let wait.
+      // The page is reloading, so the promise stays pending.
       return new Promise<never>(() => {});
     }
   };
@@ -84,7 +87,7 @@ export function createChunks<Name extends string, Value>(
     promise.then(
       (value) => {
         chunk.state = 'loaded';
-        // So marked, React's `use` reads it without suspending: not even one frame of fallback.
+        // With this status React's `use` reads the value without suspending, so the fallback does not flash.
         return Object.assign(promise, { status: 'fulfilled', value });
       },
       () => (chunk.state = 'failed'),

@@ -1,13 +1,15 @@
-/** How long a new screen's heading is awaited, in milliseconds. */
+/** How long to wait for the heading of a new screen, in milliseconds. */
 const headingTimeoutMs = 10_000;
 
-/** While the next screen suspends, the last one is still in the document, hidden; its heading is not the one. */
+/**
+ * While the next screen suspends, the previous one stays in the document, hidden. Its heading does not count.
+ */
 const visibleHeading = (): HTMLElement | undefined => {
   const headings = document.querySelectorAll<HTMLElement>('main h1');
   return [...headings].find((heading) => heading.checkVisibility());
 };
 
-/** Calls back with the screen's heading once it shows. Answers how to stop waiting. */
+/** Calls back with the screen's heading once it is visible. Returns a function that stops waiting. */
 export function whenHeadingShows(callback: (heading: HTMLElement) => void): () => void {
   const until = performance.now() + headingTimeoutMs;
   const look = () => {
@@ -19,13 +21,13 @@ export function whenHeadingShows(callback: (heading: HTMLElement) => void): () =
   return () => cancelAnimationFrame(frame);
 }
 
-/** Whether the screen focused a field of its own on mount, as the sign-in page does: it keeps the focus. */
+/** Whether the screen focused a field on mount, as the sign-in page does. The field then keeps the focus. */
 export const hasFocusedField = (heading: HTMLElement): boolean =>
   Boolean(heading.closest('main')?.querySelector('input:focus'));
 
 /**
- * Gives the heading the focus, and then whatever heading takes its place: what shows while a screen is read has one of
- * its own. It ends with the first thing the person does. Answers how to end it before.
+ * Focuses the heading, then any heading that replaces it, because a loading state has a heading of its own.
+ * Stops at the first user input. Returns a function that stops it earlier.
  */
 export function focusHeading(heading: HTMLElement): () => void {
   let current = heading;

@@ -6,7 +6,7 @@ import type { NavigationBlocker } from './navigator.ts';
 const form = '/pipelines/setup/7/source/create';
 const origin = 'https://console.example';
 
-/** A page on its third entry, with a history that moves as a browser's does, a moment later. */
+/** A page on its third history entry. As in a browser, traversal is asynchronous. */
 function fakePage({ hasNavigation = false } = {}) {
   const target = new EventTarget();
   const entries = ['/pipelines/list', form, `${form}?type=postgres`, '/pipelines/7/overview'];
@@ -46,7 +46,7 @@ function fakePage({ hasNavigation = false } = {}) {
     },
     ...(hasNavigation && { navigation }),
   };
-  // As in the page: the navigator listens first, then the router.
+  // Same order as in the page: the navigator's listener runs first, then the router's.
   const beforeTraverse = new Set<(step: Event) => void>();
   target.addEventListener('popstate', (step) => beforeTraverse.forEach((listener) => listener(step)));
   target.addEventListener('popstate', () => heard.push(page.location.pathname));
@@ -109,7 +109,7 @@ describe('A link', () => {
   });
 });
 
-test('Closing the page asks in the browser’s words, until the guard ends', () => {
+test('Closing the page shows the browser’s own prompt until the guard ends', () => {
   const { target, end } = setUp();
   const isStopped = () => !target.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(isStopped()).toBe(true);
@@ -117,7 +117,7 @@ test('Closing the page asks in the browser’s words, until the guard ends', () 
   expect(isStopped()).toBe(false);
 });
 
-describe('Back, where the browser tells of it first', () => {
+describe('Back, in browsers with the Navigation API', () => {
   const traversal = (url: string, fields: Partial<Step> = {}) => {
     const preventDefault = vi.fn<() => void>();
     const event: Step = {
@@ -130,7 +130,7 @@ describe('Back, where the browser tells of it first', () => {
     return { event, preventDefault };
   };
 
-  test('is stopped, and leaving goes where it led', () => {
+  test('is stopped, and leaving continues to its target', () => {
     const { navigation, questions, traversals } = setUp({ hasNavigation: true });
     const listener = navigation.addEventListener.mock.calls[0]?.[1];
     const { event, preventDefault } = traversal('/pipelines/list');
@@ -145,7 +145,7 @@ describe('Back, where the browser tells of it first', () => {
     ['within the path', traversal(form)],
     ['that cannot be stopped', traversal('/pipelines/list', { cancelable: false })],
     ['that is a link', traversal('/pipelines/list', { navigationType: 'push' })],
-  ])('%s is let go', (_, { event, preventDefault }) => {
+  ])('%s is not stopped', (_, { event, preventDefault }) => {
     const { navigation, questions } = setUp({ hasNavigation: true });
     navigation.addEventListener.mock.calls[0]?.[1](event);
     expect(preventDefault).not.toHaveBeenCalled();
@@ -153,11 +153,11 @@ describe('Back, where the browser tells of it first', () => {
   });
 });
 
-describe('Back, where it can only be undone', () => {
+describe('Back, in browsers without the Navigation API', () => {
   test.each([
     ['back', -2, '/pipelines/list'],
     ['forward', 1, '/pipelines/7/overview'],
-  ])('%s returns before the router hears of it, and leaving goes there', async (_, steps, to) => {
+  ])('%s is undone before the router receives it, and leaving goes there', async (_, steps, to) => {
     const { go, page, heard, questions } = setUp();
     await go(steps);
     await settled();
@@ -169,7 +169,7 @@ describe('Back, where it can only be undone', () => {
     expect(heard).toEqual([to]);
   });
 
-  test('within the path is let go, and steps are counted from there', async () => {
+  test('within the path is not stopped, and later steps are counted from there', async () => {
     const { go, page, heard, questions } = setUp();
     await go(-1);
     expect(heard).toEqual([form]);
@@ -179,7 +179,7 @@ describe('Back, where it can only be undone', () => {
     expect(questions).toHaveLength(1);
   });
 
-  test('is not guarded any more once the guard has ended', async () => {
+  test('is no longer guarded once the guard has ended', async () => {
     const { go, heard, end } = setUp();
     end();
     await go(-2);

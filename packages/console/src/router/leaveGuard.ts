@@ -1,15 +1,15 @@
 import type { Navigator } from './navigator.ts';
 import { indexOfEntry } from './scrollMemory.ts';
 
-/** Puts the question; `leave` goes where the person wanted to go. Not calling it is staying. */
+/** Asks the person whether to leave; `leave` continues the navigation. To stay, don't call it. */
 export type AskToLeave = (leave: () => void) => void;
 
-/** What is read of a step before it is taken. */
+/** The part of a traversal event that the guard reads. */
 export interface Step extends Pick<NavigateEvent, 'navigationType' | 'cancelable' | 'preventDefault'> {
   readonly destination: Pick<NavigationDestination, 'url' | 'key' | 'sameDocument'>;
 }
 
-/** What the guard needs of the page; the browser's account of its history is missing in older ones. */
+/** The part of the page that the guard uses. The Navigation API is missing in older browsers. */
 export interface GuardedPage extends Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {
   readonly location: Pick<Location, 'href' | 'pathname'>;
   readonly history: Pick<History, 'go' | 'state'>;
@@ -21,9 +21,9 @@ export interface GuardedPage extends Pick<EventTarget, 'addEventListener' | 'rem
 }
 
 /**
- * Asks before a path is left, by a link, by back and forward, or with the whole page; the last in the browser's own words.
- * A move within the path does not ask: a query is a view, not another place.
- * @returns the way to end it
+ * Asks before a path is left: by a link, by Back or Forward, or by closing the page (with the browser's own
+ * prompt). Navigation within the path does not ask, because a query is only another view.
+ * @returns ends the guard
  */
 export function guardLeaving(
   ask: AskToLeave,
@@ -32,7 +32,7 @@ export function guardLeaving(
 ): () => void {
   const heldPath = page.location.pathname;
   const leadsElsewhere = (to: string) => new URL(to, page.location.href).pathname !== heldPath;
-  // The guard stays while somebody leaves: the next screen may be drawn by the same component.
+  // The guard stays mounted while the person leaves, because the same component may render the next screen.
   let isLeaving = false;
 
   const release = navigator.blockWith((to, go) => {
@@ -55,7 +55,7 @@ export function guardLeaving(
   };
 }
 
-/** Stops back and forward before they happen. */
+/** Stops Back and Forward before they happen. */
 function stopTraverse(
   navigation: NonNullable<GuardedPage['navigation']>,
   ask: AskToLeave,
@@ -70,7 +70,7 @@ function stopTraverse(
     ask(() => {
       isLeaving = true;
       const { finished } = navigation.traverseTo(destination.key);
-      // It fails where another navigation overtakes it; nothing is being left then either.
+      // `finished` rejects if another navigation overtakes this one. Nothing is being left then either.
       void Promise.allSettled([finished]).then(() => (isLeaving = false));
     });
   };
@@ -79,8 +79,8 @@ function stopTraverse(
 }
 
 /**
- * Where a step cannot be stopped, it is undone: taken back before the router hears of it, and asked about once the old
- * address is there again. Entries that are not ours cannot be told apart, and are let go.
+ * Undoes a traversal that can't be stopped: goes back before the router receives the event, and asks once the
+ * old address is restored. Entries of other pages have no index, so they are not guarded.
  */
 function undoTraverse(
   page: GuardedPage,
@@ -118,7 +118,8 @@ function undoTraverse(
     undone = steps;
     page.history.go(-steps);
   };
-  // Within the path entries come and go as well. The router speaks of its own writes by these names.
+  // Navigation within the path also adds and replaces entries. The router dispatches its own writes under
+  // these names.
   const writes = ['pushState', 'replaceState'];
   const release = navigator.beforeTraverse(onPop);
   for (const write of writes) page.addEventListener(write, follow);

@@ -1,13 +1,16 @@
 import { matchRoute, type RouteName } from '@millrace/ui/domain/routes';
 
 import { focusHeading, hasFocusedField, whenHeadingShows } from './headingFocus.ts';
+import { type AroundNavHandler } from './location.ts';
 import type { RedirectBudget } from './redirectBudget.ts';
 import { createScrollMemory, type ScrollMemory } from './scrollMemory.ts';
-import { type AroundNavHandler } from './location.ts';
 
-/** How long a navigation waits for the next screen's code, in milliseconds; then it goes and shows that it loads. */
+/**
+ * How long a navigation waits for the next screen's code, in milliseconds. After that it shows a loading
+ * state.
+ */
 const chunkTimeoutMs = 300;
-const scrollRestMs = 60;
+const scrollThrottleMs = 60;
 
 export interface NavigatorOptions {
   readonly chunks: { prefetch(name: RouteName): Promise<void>; isLoaded(name: RouteName): boolean };
@@ -15,24 +18,29 @@ export interface NavigatorOptions {
   readonly redirects: RedirectBudget;
 }
 
-/** Asked before every navigation; answers whether it has stopped this one, which `go` would then carry out. */
+/**
+ * Called before every navigation. Returns whether it has stopped the navigation, which `go` then continues.
+ */
 export type NavigationBlocker = (to: string, go: () => Promise<void>) => boolean;
 
 export interface Navigator {
-  /** What every navigation passes through, but for back and forward. */
+  /** Wraps every navigation except Back and Forward. */
   readonly aroundNav: AroundNavHandler;
-  /** A new path is shown: its heading takes the focus, once it is there, and the page stands where it was left. */
+  /**
+   * Call it when a new path is shown. Focuses the heading once it is there and restores the scroll position.
+   */
   arrive(path: string): () => void;
-  /** Has every navigation asked for first; answers how to end that (leaveGuard.ts). */
+  /** Calls `blocker` before every navigation. Returns a function that removes it (leaveGuard.ts). */
   blockWith(blocker: NavigationBlocker): () => void;
   /**
-   * Hears of each step back and forward before the router does, which one that comes later never can: browsers call the
-   * window's own listeners in the order they came in. Answers how to end that.
+   * Calls the listener for Back and Forward before the router's own listener, which a later listener can't
+   * do: browsers call listeners of the window in the order of registration. Returns a function that removes
+   * it.
    */
   beforeTraverse(listener: (step: Event) => void): () => void;
 }
 
-/** Saves how far down the present entry is read, once the page rests. */
+/** Saves the scroll position of the current entry when scrolling pauses. */
 function trackScroll(memory: ScrollMemory) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => {
@@ -43,11 +51,11 @@ function trackScroll(memory: ScrollMemory) {
     cancel();
     memory.save(history.state, scrollY);
   };
-  addEventListener('scroll', () => (timer ??= setTimeout(save, scrollRestMs)), { passive: true });
+  addEventListener('scroll', () => (timer ??= setTimeout(save, scrollThrottleMs)), { passive: true });
   return { save, cancel };
 }
 
-/** Calls back with the address of a link on this origin that is pointed at, focused or pressed. */
+/** Calls back with the address of a same-origin link when it is hovered, focused or pressed. */
 function prefetchOnIntent(prefetch: (href: string) => void): void {
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -58,7 +66,10 @@ function prefetchOnIntent(prefetch: (href: string) => void): void {
   }
 }
 
-/** Moves between screens: code first, then the address, then focus and scroll position. */
+/**
+ * Navigates between screens: loads the code, then changes the address, then restores focus and scroll
+ * position.
+ */
 export function createNavigator({ chunks, hasScreen, redirects }: NavigatorOptions): Navigator {
   const memory = createScrollMemory();
   let latest = 0;
@@ -102,7 +113,7 @@ export function createNavigator({ chunks, hasScreen, redirects }: NavigatorOptio
         chunks.prefetch(name),
         new Promise((resolve) => setTimeout(resolve, chunkTimeoutMs)),
       ]);
-      // Somebody pressed another link meanwhile.
+      // Another link was pressed meanwhile.
       if (turn !== latest) return;
     }
     scroll.save();
@@ -113,8 +124,8 @@ export function createNavigator({ chunks, hasScreen, redirects }: NavigatorOptio
 
   return {
     async aroundNav(navigate, to, options) {
-      const carryOn = () => go(navigate, to, options);
-      if (blocker?.(to, carryOn) !== true) await carryOn();
+      const proceed = () => go(navigate, to, options);
+      if (blocker?.(to, proceed) !== true) await proceed();
     },
     blockWith(wanted) {
       blocker = wanted;
@@ -130,7 +141,7 @@ export function createNavigator({ chunks, hasScreen, redirects }: NavigatorOptio
       if (path === shownPath) return () => undefined;
       const top = isReturning ? memory.recall(history.state) : 0;
       return whenHeadingShows((heading) => {
-        // The first screen of a page is where the browser put it, with the focus where the person has it.
+        // The browser has already set the scroll position and focus of the first screen.
         const isFirst = shownPath === undefined;
         shownPath = path;
         if (isFirst) return;

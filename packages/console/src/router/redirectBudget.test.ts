@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 
 import { createRedirectBudget, redirectLimit, sameRedirectMs } from './redirectBudget.ts';
 
-test('three redirects in a row are allowed, the fourth is not', () => {
+test('allows three redirects in a row, but not a fourth', () => {
   const budget = createRedirectBudget(() => 0);
   expect(['/a', '/b', '/c', '/d'].map((to) => budget.allows('/', to))).toEqual([true, true, true, false]);
 });
 
-test('the same redirect is not allowed twice within ten seconds, and is later', () => {
+test('refuses the same redirect twice within ten seconds, and allows it later', () => {
   let now = 0;
   const budget = createRedirectBudget(() => now);
   expect(budget.allows('/', '/login')).toBe(true);
@@ -18,7 +18,7 @@ test('the same redirect is not allowed twice within ten seconds, and is later', 
   expect(budget.allows('/', '/login')).toBe(true);
 });
 
-test('whoever goes somewhere on purpose starts anew', () => {
+test('a deliberate navigation resets the count', () => {
   const budget = createRedirectBudget(() => 0);
   for (let visit = 0; visit < 10; visit += 1) {
     expect(budget.allows('/', '/pipelines/list')).toBe(true);
@@ -26,7 +26,7 @@ test('whoever goes somewhere on purpose starts anew', () => {
   }
 });
 
-test('however rules and time conspire, a chase without a person ends', () => {
+test('every sequence of automatic redirects ends', () => {
   const step = fc.record({
     from: fc.constantFrom('/', '/login'),
     to: fc.constantFrom('/', '/login', '/settings/billing'),

@@ -1,32 +1,32 @@
-/** Redirects in a row that nobody asked for, before the page stops (docs/guard.md, loop rule). */
+/** The number of automatic redirects in a row before the page stops (docs/guard.md, loop rule). */
 export const redirectLimit = 3;
-/** Within this time no redirect may happen twice, in milliseconds. */
+/** The same redirect may not happen twice within this time, in milliseconds. */
 export const sameRedirectMs = 10_000;
 
 export interface RedirectBudget {
-  /** Counts a redirect; `false` once they go round in circles. */
+  /** Counts a redirect. Returns `false` once redirects form a loop. */
   allows(from: string, to: string): boolean;
-  /** Somebody went somewhere on purpose. */
+  /** Call it when the person navigates deliberately. */
   reset(): void;
 }
 
 /**
- * Ends a chase that rules and data could start between them, such as a session that is there for one call only.
- * @param now milliseconds, by a clock that nobody can set
+ * Ends redirect loops between the rules and changing data, such as a session that exists for one call only.
+ * @param now milliseconds of a monotonic clock
  */
 export function createRedirectBudget(now: () => number = () => performance.now()): RedirectBudget {
-  let inARow = 0;
+  let count = 0;
   const lastAt = new Map<string, number>();
   return {
     allows(from, to) {
       const pair = `${from} ${to}`;
       const before = lastAt.get(pair) ?? -Infinity;
       lastAt.set(pair, now());
-      inARow += 1;
-      return inARow <= redirectLimit && now() - before >= sameRedirectMs;
+      count += 1;
+      return count <= redirectLimit && now() - before >= sameRedirectMs;
     },
     reset() {
-      inARow = 0;
+      count = 0;
       lastAt.clear();
     },
   };

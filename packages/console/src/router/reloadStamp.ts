@@ -1,6 +1,8 @@
 import { storedText } from '../session/storedText.ts';
 
-/** When this tab last reloaded for missing code, in milliseconds since 1970; without storage, never. */
+/**
+ * When this tab last reloaded for missing code, in milliseconds since 1970; 0 if never, or without storage.
+ */
 export function reloadStamp(storage: () => Storage) {
   const stamp = storedText(storage, 'millrace.chunkReloadAt');
   return {

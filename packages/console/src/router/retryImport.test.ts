@@ -7,42 +7,42 @@ afterEach(() => void vi.useRealTimers());
 
 /** Code that fails to load the first `failures` times. */
 function setUp(failures: number) {
-  const askedAt: number[] = [];
+  const requestedAt: number[] = [];
   const used: string[] = [];
   const begun = Date.now();
   const retrying = retryUntilLoaded(
     async () => {
-      askedAt.push((Date.now() - begun) / 1_000);
-      if (askedAt.length <= failures) throw new TypeError('Failed to fetch dynamically imported module');
+      requestedAt.push((Date.now() - begun) / 1_000);
+      if (requestedAt.length <= failures) throw new TypeError('Failed to fetch dynamically imported module');
       return 'code';
     },
     (code) => used.push(code),
   );
-  return { retrying, askedAt, used };
+  return { retrying, requestedAt, used };
 }
 
-test('code that fails to load is requested again after growing pauses', async () => {
-  const { askedAt, used } = setUp(6);
+test('failed code is requested again after increasing pauses', async () => {
+  const { requestedAt, used } = setUp(6);
   await vi.advanceTimersByTimeAsync(600_000);
-  expect(askedAt).toEqual([0, 1, 4, 13, 40, 70, 100]);
+  expect(requestedAt).toEqual([0, 1, 4, 13, 40, 70, 100]);
   expect(used).toEqual(['code']);
 });
 
-test('a pause can be cut short, and a request in flight is not repeated', async () => {
-  const { retrying, askedAt, used } = setUp(3);
+test('`now` ends a pause, and does not repeat a request in flight', async () => {
+  const { retrying, requestedAt, used } = setUp(3);
   retrying.now();
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(askedAt).toEqual([0, 1, 4]);
+  expect(requestedAt).toEqual([0, 1, 4]);
   retrying.now();
   await vi.advanceTimersByTimeAsync(0);
-  expect(askedAt).toEqual([0, 1, 4, 5]);
+  expect(requestedAt).toEqual([0, 1, 4, 5]);
   retrying.now();
   await vi.advanceTimersByTimeAsync(600_000);
-  expect(askedAt).toHaveLength(4);
+  expect(requestedAt).toHaveLength(4);
   expect(used).toEqual(['code']);
 });
 
-test('once stopped it requests no more, and late code is not used', async () => {
+test('after `stop` nothing is requested, and code that arrives late is not used', async () => {
   const failing = setUp(9);
   await vi.advanceTimersByTimeAsync(0);
   failing.retrying.stop();
@@ -50,6 +50,6 @@ test('once stopped it requests no more, and late code is not used', async () => 
   const late = setUp(0);
   late.retrying.stop();
   await vi.advanceTimersByTimeAsync(600_000);
-  expect(failing.askedAt).toEqual([0]);
+  expect(failing.requestedAt).toEqual([0]);
   expect(late.used).toEqual([]);
 });

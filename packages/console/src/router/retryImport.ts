@@ -1,12 +1,17 @@
-/** The first pause before missing code is requested again, in milliseconds; each pause is three times the last. */
+/**
+ * The first pause before a failed import is retried, in milliseconds. Each pause is three times the previous
+ * one.
+ */
 const firstPauseMs = 1_000;
-/** The longest pause, in milliseconds: the interval at which pages poll while live updates are away. */
+/**
+ * The longest pause, in milliseconds: the interval at which pages poll while live updates are disconnected.
+ */
 const longestPauseMs = 30_000;
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Loads code, and loads it again after each pause until there are no more pauses. Rejects with the last failure.
+ * Loads code, and retries after each pause. Rejects with the last failure.
  * @param pausesMs one pause for each retry, in milliseconds
  */
 export async function retryImport<Code>(
@@ -29,15 +34,15 @@ function* growingPauses(): Generator<number> {
 }
 
 export interface Retrying {
-  /** Ends the current pause. */
+  /** Retries at once instead of waiting for the pause to end. */
   now(): void;
   stop(): void;
 }
 
 /**
- * Loads code that runs in the background, and retries until it is there: nobody waits for it, so there is no reason to
- * give up (F29).
- * @param use gets the code once, unless stopped before
+ * Loads code that runs in the background, and retries until it succeeds: nothing waits for it, so it never
+ * gives up (F29).
+ * @param use receives the code once, unless stopped before
  */
 export function retryUntilLoaded<Code>(load: () => Promise<Code>, use: (code: Code) => void): Retrying {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -11,29 +11,29 @@ import type { ComponentType, ReactNode } from 'react';
 import type { SessionScope } from '../session/sessionScope.ts';
 import type { Chunks } from './chunks.ts';
 
-/** What a screen's container is given. */
+/** Props of a screen's container. */
 export interface ScreenProps {
   readonly match: RouteMatch;
 }
 
-/** What the shell's container is given. */
+/** Props of the shell's container. */
 export interface ShellProps {
-  /** The path that is shown, without its query. */
+  /** The current path, without its query. */
   readonly path: string;
-  /** The session is gone; signing in again happens over the screen. @default false */
+  /** The session has ended and the person signs in again over the screen. @default false */
   readonly isSessionEnded?: boolean;
-  /** The screen. Left out, the shell says that nothing is at this address. */
+  /** The screen. Left out, the shell shows that nothing is at this address. */
   readonly children?: ReactNode;
 }
 
-/** The code of the screens, and of the shell around them. */
+/** The code of the screens and of the shell around them. */
 export type ScreenChunks = Chunks<RouteName, ComponentType<ScreenProps>>;
 export type ShellChunks = Chunks<'shell', ComponentType<ShellProps>>;
 
-/** One screen of a feature. Its path and who may see it are in the domain's route table (spec §2). */
+/** One screen of a feature. The domain's route table has its path and its access rule (spec §2). */
 export interface Screen {
   readonly load: () => Promise<ComponentType<ScreenProps>>;
-  /** Starts reading the screen's data while its code and the session load. */
+  /** Starts fetching the screen's data while its code and the session load. */
   readonly prefetch?: (scope: SessionScope, search: URLSearchParams) => Promise<void>;
 }
 
@@ -47,26 +47,28 @@ export interface Screens {
   has(name: RouteName): boolean;
   /** The title of a screen, without the product's name. */
   titleOf(name: RouteName): string;
-  /** The window's title on a route, or on an address that leads nowhere. */
+  /** The window's title for a route, or for an unknown address. */
   windowTitleOf(match: RouteMatch | null): string;
-  /** Where an allowed route without a screen leads; `undefined` shows that there is nothing yet (A-80). */
+  /**
+   * The path to which an allowed route without a screen redirects; `undefined` shows a placeholder (A-80).
+   */
   fallbackPathOf(match: RouteMatch): string | undefined;
-  /** The screen at which an address ends, after redirects and fallbacks, as far as that is known without a session. */
+  /** The screen for an address after redirects and fallbacks, as far as that is known without a session. */
   at(
     url: URL,
   ): { readonly match: RouteMatch; readonly url: URL; readonly prefetch: Screen['prefetch'] } | null;
-  /** The code of what each route shows: its screen, or a message that there is none yet (A-80). */
+  /** The code for each route: its screen, or a placeholder if it has none yet (A-80). */
   readonly sources: Readonly<Partial<Record<RouteName, Screen['load']>>>;
 }
 
 export interface ScreensOptions {
-  /** Stand before the product's name in the window's title. A route with a title has a screen. */
+  /** Titles that precede the product's name in the window's title. A route with a title has a screen. */
   readonly titles: Readonly<Partial<Record<RouteName, string>>>;
-  /** The screens that a visit is likely to begin with. */
+  /** The screens where visits usually begin. */
   readonly first: ScreenTable;
-  /** Loads the table of the others, so that the first script does not name the files of all of them. */
+  /** Loads the table of the other screens, so that the first script does not list their files. */
   readonly loadOthers: () => Promise<ScreenTable>;
-  /** The code of what a route without a screen shows. */
+  /** The code of the placeholder for a route without a screen. */
   readonly loadMissing: Screen['load'];
 }
 
@@ -81,17 +83,17 @@ export function createScreens({ titles, first, loadOthers, loadMissing }: Screen
     titleOf: (name) => titles[name] ?? 'Not available yet',
     windowTitleOf(match) {
       if (match === null) return 'Not found · Millrace';
-      const leadsOn = redirectTarget(match) ?? screens.fallbackPathOf(match);
-      return leadsOn === undefined ? `${screens.titleOf(match.name)} · Millrace` : 'Millrace';
+      const target = redirectTarget(match) ?? screens.fallbackPathOf(match);
+      return target === undefined ? `${screens.titleOf(match.name)} · Millrace` : 'Millrace';
     },
-    // Home has no screen yet, so it leads to the list of pipelines, which most people come for.
+    // Home has no screen yet, so it redirects to the list of pipelines, which most people visit first.
     fallbackPathOf: ({ name }) => (name === 'home' && !screens.has(name) ? paths.pipelinesList() : undefined),
     at(url) {
       const match = matchRoute(url.pathname);
       if (match === null) return null;
-      const onward = redirectTarget(match) ?? screens.fallbackPathOf(match);
-      if (onward !== undefined) {
-        const next = new URL(onward, url);
+      const target = redirectTarget(match) ?? screens.fallbackPathOf(match);
+      if (target !== undefined) {
+        const next = new URL(target, url);
         return next.pathname === url.pathname ? null : screens.at(next);
       }
       return screens.has(match.name) ? { match, url, prefetch: first[match.name]?.prefetch } : null;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { createScrollMemory, indexOfEntry } from './scrollMemory.ts';
 
-test('each entry of the history is remembered by itself', () => {
+test('remembers each history entry separately', () => {
   const memory = createScrollMemory();
   const [list, detail] = [memory.newEntry(), memory.newEntry()];
   memory.save(list, 2_809);
@@ -11,16 +11,13 @@ test('each entry of the history is remembered by itself', () => {
   expect([memory.recall(list), memory.recall(detail)]).toEqual([2_810, 40]);
 });
 
-test.each([null, undefined, 'entry', { entry: 7 }, {}])(
-  'the state %j of somebody else is at the top',
-  (state) => {
-    const memory = createScrollMemory();
-    memory.save(state, 99);
-    expect(memory.recall(state)).toBe(0);
-  },
-);
+test.each([null, undefined, 'entry', { entry: 7 }, {}])('the foreign state %j starts at the top', (state) => {
+  const memory = createScrollMemory();
+  memory.save(state, 99);
+  expect(memory.recall(state)).toBe(0);
+});
 
-test('entries are numbered one after the other, and those of others are not', () => {
+test('numbers our entries one after another, and ignores foreign ones', () => {
   const memory = createScrollMemory();
   const first = memory.newEntry(null);
   expect([first, memory.newEntry(first)].map(indexOfEntry)).toEqual([0, 1]);

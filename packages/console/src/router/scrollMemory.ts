@@ -1,11 +1,11 @@
-/** What our part of a history entry's state looks like. */
+/** Our part of a history entry's state. */
 export interface EntryState {
   readonly entry: string;
-  /** How many entries lie before it, so that two can be told apart by which came first. */
+  /** The number of entries before this one, so that two entries can be ordered. */
   readonly index: number;
 }
 
-/** Where an entry stands among ours; `undefined` for one that is not ours. */
+/** The position of an entry among ours; `undefined` for a foreign entry. */
 export const indexOfEntry = (state: unknown): number | undefined =>
   typeof state === 'object' && state !== null && 'index' in state && typeof state.index === 'number'
     ? state.index
@@ -14,12 +14,12 @@ export const indexOfEntry = (state: unknown): number | undefined =>
 const isEntryState = (state: unknown): state is Pick<EntryState, 'entry'> =>
   typeof state === 'object' && state !== null && 'entry' in state && typeof state.entry === 'string';
 
-/** Remembers, per history entry, how far down it was read. */
+/** Stores the scroll position of each history entry. */
 export interface ScrollMemory {
-  /** The state for a new entry, behind the one with the state `before`. */
+  /** The state for a new entry after the one with the state `before`. */
   newEntry(before?: unknown): EntryState;
   save(state: unknown, top: number): void;
-  /** Where the entry was left; the top for one that was never read. */
+  /** The saved scroll position of an entry; the top if there is none. */
   recall(state: unknown): number;
 }
 

@@ -5,37 +5,40 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import { forgetAllProblemsAtom, storedUnauthorisedAtom } from '../data/problems.ts';
 import { refreshAtom } from '../session/refresh.ts';
-import { admittedPathAtom, arrivalNoticeAtom, hasSignedOutAtom, sessionAtom } from '../session/session.ts';
 import { useScope, useServices, type Services } from '../session/services.ts';
+import { admittedPathAtom, arrivalNoticeAtom, hasSignedOutAtom, sessionAtom } from '../session/session.ts';
+import { replaceAddress, usePath, useSearch } from './location.ts';
 import type { Screens } from './screens.ts';
 import { signInTarget } from './signInTarget.ts';
-import { replaceAddress, usePath, useSearch } from './location.ts';
 
-/** What there is to draw. */
+/** What to render. */
 export type GuardView =
   | {
       readonly kind: 'screen';
       readonly match: RouteMatch;
       readonly path: string;
-      /** The session is gone; signing in again happens over the screen. */
+      /** The session has ended and the person signs in again over the screen. */
       readonly isSessionEnded: boolean;
     }
   | { readonly kind: 'signedOut' }
   | { readonly kind: 'notFound'; readonly path: string }
   | { readonly kind: 'hold' }
   | { readonly kind: 'retry'; readonly decision: Extract<AccessDecision, { kind: 'retry' }> }
-  | { readonly kind: 'circle'; readonly detail: string };
+  | { readonly kind: 'loop'; readonly detail: string };
 
 interface Question {
   readonly decision: AccessDecision;
   readonly match: RouteMatch | null;
   readonly path: string;
   readonly location: string;
-  /** The page that signing out ends at stands at the origin root, outside the guard (docs/guard.md, note e). */
+  /**
+   * Whether this is the page after signing out. It is at the origin root, outside the guard (docs/guard.md,
+   * note e).
+   */
   readonly isLanding: boolean;
 }
 
-/** The guard's answer to the address that is shown now. */
+/** The guard's decision about the current address. */
 function useDecision(): Question {
   const { clock, screens } = useServices();
   const scope = useScope();
@@ -55,7 +58,7 @@ function useDecision(): Question {
       match,
       session,
       now: clock.now(),
-      // Read here and not followed: a reload waits for the next navigation (F28).
+      // Read without a subscription: a reload waits for the next navigation (F28).
       isRefreshFlagged: store.get(refreshAtom) === 'due',
       hasUnsavedInput: scope.isEngaged(),
       isOnScreen: store.get(admittedPathAtom) === path,
@@ -65,7 +68,9 @@ function useDecision(): Question {
   }, [path, match, search, location, session, isLanding, storedUnauthorised, clock, screens, scope, store]);
 }
 
-/** What the table leaves to the page: where signing in returns to, and routes that have no screen yet. */
+/**
+ * Adds what the rules leave to the page: the path to return to after signing in, and routes without a screen.
+ */
 function intended(
   decision: AccessDecision,
   match: RouteMatch | null,
@@ -80,23 +85,23 @@ function intended(
   return fallback === undefined ? decision : { kind: 'redirect', to: fallback };
 }
 
-/** Does what a decision asks for besides drawing; answers where it would go round in circles, if it does. */
-function useCarryOut({ decision, location }: Question): string | null {
+/** Performs the side effects of a decision. Returns the target if redirecting would form a loop. */
+function useDecisionEffects({ decision, location }: Question): string | null {
   const services = useServices();
   const setNotice = useSetAtom(arrivalNoticeAtom);
-  const [circle, setCircle] = useState<string | null>(null);
+  const [loop, setLoop] = useState<string | null>(null);
   useEffect(() => {
     const redirect = (to: string) => {
-      if (!services.redirects.allows(location, to)) return setCircle(`from ${location} to ${to}`);
+      if (!services.redirects.allows(location, to)) return setLoop(`from ${location} to ${to}`);
       replaceAddress(to);
     };
-    carryOut(decision, services, redirect);
+    applyDecision(decision, services, redirect);
     if (decision.kind === 'redirect' && decision.notice) setNotice(decision.notice);
   }, [decision, location, services, setNotice]);
-  return circle;
+  return loop;
 }
 
-function carryOut(decision: AccessDecision, services: Services, redirect: (to: string) => void): void {
+function applyDecision(decision: AccessDecision, services: Services, redirect: (to: string) => void): void {
   const { config, sessionManager, leaveFor, reload, refreshMemory } = services;
   switch (decision.kind) {
     case 'redirect':
@@ -121,7 +126,10 @@ function carryOut(decision: AccessDecision, services: Services, redirect: (to: s
   }
 }
 
-/** A new path: the window gets its name, the heading the focus, and problems of the last path are forgotten (A-60). */
+/**
+ * On a new path: sets the window's title, focuses the heading, and clears problems of the previous path
+ * (A-60).
+ */
 function useArrival({ decision, match, path, isLanding }: Question): void {
   const { navigator, screens } = useServices();
   const store = useStore();
@@ -131,7 +139,7 @@ function useArrival({ decision, match, path, isLanding }: Question): void {
   useEffect(() => {
     if (kind === 'allow') store.set(admittedPathAtom, path);
   }, [kind, path, store]);
-  // Before any effect of a screen, which may know a better name (useTitle.ts).
+  // A layout effect runs before the screen's effects, which may set a better title (useTitle.ts).
   useLayoutEffect(() => {
     document.title = screens.windowTitleOf(isLanding ? matchRoute(paths.login()) : match);
   }, [screens, match, isLanding]);
@@ -143,20 +151,20 @@ function useArrival({ decision, match, path, isLanding }: Question): void {
   }, [path, store]);
 }
 
-/** Carries out what the route guard decides (docs/guard.md) and tells what to draw. */
+/** Applies the route guard's decisions (docs/guard.md) and returns what to render. */
 export function useGuard(): GuardView {
   const question = useDecision();
-  const circle = useCarryOut(question);
+  const loop = useDecisionEffects(question);
   useArrival(question);
   const { decision, match, path, isLanding } = question;
 
-  if (circle !== null) {
-    return { kind: 'circle', detail: `Redirected ${circle} too many times.` };
+  if (loop !== null) {
+    return { kind: 'loop', detail: `Redirected ${loop} too many times.` };
   }
   if (isLanding) return { kind: 'signedOut' };
-  // The sign-in form is drawn before the service has said who is there: nearly always it is the right one.
+  // The sign-in form renders before the session is known, because it is nearly always the right screen.
   const isEarly = decision.kind === 'hold' && match?.name === 'login';
-  // While a 401 is looked into, and while somebody signs in again, what was on screen stays.
+  // The current screen stays while a 401 is verified and while the person signs in again.
   const isShown = isEarly || ['allow', 'verifySession', 'signInAgain'].includes(decision.kind);
   if (isShown && match !== null) {
     return { kind: 'screen', match, path, isSessionEnded: decision.kind === 'signInAgain' };

@@ -1,16 +1,17 @@
 import { useCallback, useEffect, useRef } from 'react';
+
 import { usePath } from './location.ts';
 
 export interface IsCurrent {
-  /** Whether the page still is at the address of this component, even if it has mounted again since. */
+  /** Whether the page is still at this component's address, even if the component has remounted since. */
   readonly isAtAddress: () => boolean;
-  /** Whether this component itself is mounted at its address, so that the person sees what it shows. */
+  /** Whether this component is still mounted at its address, so that the person sees what it shows. */
   readonly isInSight: () => boolean;
 }
 
 /**
- * Whether the person still is where a write began when the write ends. A write continues when its screen is left; then a
- * toast reports the result, and nobody is navigated (F4, A-74).
+ * Checks, when a write ends, whether the person is still where it began. A write continues when its screen is
+ * left. A toast then reports the result, and the address does not change (F4).
  */
 export function useIsCurrent(): IsCurrent {
   const path = usePath();

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { useServices } from '../session/services.ts';
 
 /**
- * Names the window after what a screen shows, as soon as that is known; until then after its route, which each new path
- * brings first (useGuard.ts).
+ * Sets the window's title to the name that the screen shows, once it is known. Until then the title of the
+ * route stays (useGuard.ts).
  */
 export function useTitle(title: string | undefined, match: RouteMatch): void {
   const { screens } = useServices();

@@ -1,8 +1,8 @@
 import { searchDebounceMs } from '@millrace/ui/domain/text';
 import { useEffect, useRef, useState } from 'react';
 
-import { useCanonicalAddress } from './useCanonicalAddress.ts';
 import { replaceAddress, useSearch } from './location.ts';
+import { useCanonicalAddress } from './useCanonicalAddress.ts';
 
 interface ViewInAddress<View> {
   readonly read: (query: URLSearchParams) => View;
@@ -10,14 +10,14 @@ interface ViewInAddress<View> {
 }
 
 /**
- * A view that lives in the address, where a reload and Back find it. It changes at once, and the address with it as soon
- * as the person rests: browsers take only so many addresses in a while. The address is replaced past the app's own
- * navigator, since a view is no place to arrive at, nor a reason to give up another way that was chosen.
+ * A view that is stored in the address, so that a reload and Back restore it. The view changes at once. The
+ * address follows when the changes pause, because browsers limit how often it may change. The address is
+ * replaced without the navigator, because a view is not a new page and must not cancel a navigation.
  */
 export function useViewInAddress<View>({ read, hrefOf }: ViewInAddress<View>) {
   const query = useSearch();
   const [shown, setShown] = useState(() => ({ query, view: read(new URLSearchParams(query)) }));
-  // Ours says what is shown already; any other came by a link or by Back.
+  // A different query came from a link or from Back.
   if (shown.query !== query) setShown({ query, view: read(new URLSearchParams(query)) });
 
   useCanonicalAddress(hrefOf(read(new URLSearchParams(query))));
@@ -29,7 +29,7 @@ export function useViewInAddress<View>({ read, hrefOf }: ViewInAddress<View>) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       const href = hrefOf(view);
-      // The screen may outlive its address by the time that the next one takes to load.
+      // The screen may still be mounted while the next one loads.
       const isHere = new URL(href, location.href).pathname === location.pathname;
       if (isHere) replaceAddress(href);
     }, searchDebounceMs);

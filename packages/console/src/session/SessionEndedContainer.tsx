@@ -4,16 +4,16 @@ import { paths } from '@millrace/ui/domain/routes';
 import { SessionEndedModal } from '@millrace/ui/modals/SessionEndedModal';
 import { useAtomValue } from 'jotai';
 
-import { sessionAtom } from './session.ts';
+import { queryClientOf } from '../data/queryClient.ts';
 import { toastsAtom } from '../data/toasts.ts';
 import { useAction } from '../data/useAction.ts';
-import { queryClientOf } from '../data/queryClient.ts';
-import { signInTarget } from '../router/signInTarget.ts';
-import { useServices, useScope } from './services.ts';
-import { identityOf } from './readSession.ts';
 import { replaceAddress, usePath, useSearch } from '../router/location.ts';
+import { signInTarget } from '../router/signInTarget.ts';
+import { identityOf } from './readSession.ts';
+import { useServices, useScope } from './services.ts';
+import { sessionAtom } from './session.ts';
 
-/** Has the person sign in again over what is not saved, and then goes on (F6, A-70). */
+/** Asks the person to sign in again over unsaved input, then continues (F6). */
 export function SessionEndedContainer() {
   const { config, sessionManager } = useServices();
   const scope = useScope();
@@ -29,11 +29,11 @@ export function SessionEndedContainer() {
   const returnTo = search ? `${path}?${search}` : path;
   const target = signInTarget({ loginAddress, origin: window.location.origin, returnTo });
   const isHere = target.kind === 'here';
-  const asked = isHere ? signIn : resume;
-  const goOn = (begun: Session | undefined) => {
-    if (begun === undefined) return;
-    // Somebody else begins where everybody does: the address may name what is not theirs.
-    if (identityOf(begun) !== identityOf(session)) return replaceAddress(paths.home());
+  const action = isHere ? signIn : resume;
+  const continueAs = (next: Session | undefined) => {
+    if (next === undefined) return;
+    // Another person starts at home: the address may name records of the first person.
+    if (identityOf(next) !== identityOf(session)) return replaceAddress(paths.home());
     toasts.show({ tone: 'success', title: 'You are signed in again. Nothing you entered is lost.' });
     void queryClientOf(scope).invalidateQueries();
   };
@@ -42,10 +42,10 @@ export function SessionEndedContainer() {
       isOpen
       email={session.user.email}
       signInHref={isHere ? undefined : target.address}
-      isPending={asked.isPending}
-      problem={asked.problem}
-      onSignIn={async (credentials) => goOn(await signIn.run(credentials))}
-      onSignedIn={async () => goOn(await resume.run(undefined))}
+      isPending={action.isPending}
+      problem={action.problem}
+      onSignIn={async (credentials) => continueAs(await signIn.run(credentials))}
+      onSignedIn={async () => continueAs(await resume.run(undefined))}
       onLeave={() => void sessionManager.leave()}
     />
   );

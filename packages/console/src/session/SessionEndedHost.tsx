@@ -12,7 +12,10 @@ export const sessionEnded = defineDialog({
 
 const host = { isOffline: false, onAnswer: () => undefined };
 
-/** Has the person sign in again over unsaved input. It can't be closed, so a failed load waits for a retry. */
+/**
+ * Opens the sign-in dialog over unsaved input. The dialog can't be closed, so a failed load waits for a
+ * retry.
+ */
 export function SessionEndedHost() {
   const [attempt, setAttempt] = useState(1);
   return (

@@ -1,20 +1,20 @@
 import { isSessionGoneAtom } from '../data/problems.ts';
+import { identityOf } from './readSession.ts';
 import { sessionAtom } from './session.ts';
 import type { SessionScopes } from './sessionScope.ts';
-import { identityOf } from './readSession.ts';
 import type { Tabs } from './tabs.ts';
 
 export interface ListenToTabsOptions {
   readonly tabs: Tabs;
   readonly scopes: SessionScopes;
   readonly onSignedOut: () => void;
-  /** Somebody else is signed in now: this tab's data would be asked for with their session. */
+  /** Another person is signed in now. This tab would read that person's data. */
   readonly onOtherPerson: () => void;
-  /** The person whose session has ended here is signed in again. */
+  /** The person whose session ended in this tab is signed in again. */
   readonly onSignedInAgain: () => void;
 }
 
-/** The session is the browser's, so what one tab learns of it holds for all of them. */
+/** Applies messages from other tabs. The tabs of a browser share one session. */
 export function listenToTabs({
   tabs,
   scopes,

@@ -9,7 +9,7 @@ import { timeZoneAtom } from './session.ts';
 /** How often relative times such as "42 s ago" update, in milliseconds. */
 const tickMs = 5_000;
 
-/** The present by the service's clock. It stands still while the tab is hidden. */
+/** The current time by the service's clock. It does not tick while the tab is hidden. */
 export function useNow(): Date {
   const { clock } = useServices();
   const [now, setNow] = useState(() => clock.now());
@@ -27,10 +27,10 @@ export function useNow(): Date {
   return now;
 }
 
-/** The zone in which times are shown, as an IANA name. */
+/** The time zone in which times are shown, as an IANA name. */
 export const useTimeZone = (): string => displayZone(useAtomValue(timeZoneAtom));
 
-/** Gives the tree the service's clock and the person's zone. Its children do not render again when the clock ticks. */
+/** Provides the service's clock and the person's zone. Its children do not re-render when the clock ticks. */
 export function Present({ children }: { readonly children: ReactNode }) {
   return (
     <PresentProvider now={useNow()} timeZone={useTimeZone()}>

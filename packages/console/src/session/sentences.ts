@@ -1,10 +1,10 @@
-/** Said when the service has opened a session that the next question does not find. */
+/** Shown when the service has opened a session, but the next read does not find it. */
 export const sessionNotKept =
   'The browser did not keep the session. Allow cookies for this site, then sign in again.';
 
-/** Said when somebody was to have signed in elsewhere, and has not. */
+/** Shown when the person was to sign in elsewhere, but has not. */
 export const notSignedInYet = 'You are not signed in yet. Sign in first, then come back here.';
 
-/** Said when the page was cleared but the service was not told. */
+/** Shown when the page was cleared, but the sign-out request failed. */
 export const signedOutHereOnly =
-  'You are signed out here, not on the server. Until it is told, this browser can be signed in again without a password.';
+  'You are signed out on this page, but not on the server. Until the server ends the session, this browser can be signed in again without a password.';

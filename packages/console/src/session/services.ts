@@ -1,15 +1,15 @@
 import type { Client, RuntimeConfig } from '@millrace/ui/contract';
 import { createContext, use } from 'react';
 
-import type { RefreshMemory } from './refresh.ts';
 import type { ServerClock } from '../data/client/serverClock.ts';
 import type { Navigator } from '../router/navigator.ts';
 import type { RedirectBudget } from '../router/redirectBudget.ts';
 import type { ScreenChunks, Screens, ShellChunks } from '../router/screens.ts';
+import type { RefreshMemory } from './refresh.ts';
 import type { SessionManager } from './sessionManager.ts';
 import type { SessionScope } from './sessionScope.ts';
 
-/** What containers work with; made once, in main.tsx. */
+/** The services that containers use. main.tsx creates them once. */
 export interface Services {
   readonly config: RuntimeConfig;
   readonly client: Client;
@@ -21,7 +21,7 @@ export interface Services {
   readonly navigator: Navigator;
   readonly redirects: RedirectBudget;
   readonly refreshMemory: RefreshMemory;
-  /** Loads another document in place of this one. */
+  /** Replaces this document by another one. */
   readonly leaveFor: (address: string) => void;
   readonly reload: () => void;
 }
@@ -38,7 +38,7 @@ export function useServices(): Services {
 const ScopeContext = createContext<SessionScope | null>(null);
 export const ScopeProvider = ScopeContext.Provider;
 
-/** The session scope that the tree belongs to. */
+/** The session scope of the current tree. */
 export function useScope(): SessionScope {
   const scope = use(ScopeContext);
   if (scope === null) throw new Error('useScope needs a ScopeProvider above it.');

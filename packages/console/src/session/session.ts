@@ -4,23 +4,23 @@ import { atom } from 'jotai';
 
 import { guessTimeZone } from './timeZone.ts';
 
-/** Who is there; the person's one copy. */
+/** The current session. All parts of the page read it here. */
 export const sessionAtom = atom<Session>({ state: 'booting' });
 
-/** The person's own zone; the browser's until it is saved (spec §4). */
+/** The person's own time zone; the browser's until it is saved (spec §4). */
 export const timeZoneAtom = atom((get): string | null => {
   const session = get(sessionAtom);
   return (session.state === 'signedIn' && session.user.timeZone) || (guessTimeZone() ?? null);
 });
 
-/** A sign-out that cleared this page but did not reach the service (A-53). */
+/** The problem of a sign-out that cleared this page, but did not reach the service (A-53). */
 export const unfinishedSignOutAtom = atom<Problem | null>(null);
 
-/** Whether the page has just come back from signing out: the landing at `/` (A-02). */
+/** Whether the page was opened by signing out: the landing page at `/` (A-02). */
 export const hasSignedOutAtom = atom(false);
 
-/** The path that the guard has let in; what runs out meanwhile takes nothing away from under a person. */
+/** The path that the guard has admitted. When access ends, an admitted page stays open. */
 export const admittedPathAtom = atom<string | null>(null);
 
-/** Said once on the screen that somebody was sent to instead of the one they asked for. */
+/** A notice on the screen to which the person was redirected, shown once. */
 export const arrivalNoticeAtom = atom<'signedInAlready' | null>(null);

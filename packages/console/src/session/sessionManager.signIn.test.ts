@@ -11,7 +11,7 @@ const credentials = { email: 'ada@acme.example', password: 'correct horse' };
 describe('Signing in', () => {
   const opened = () => new Response(null, { status: 204 });
 
-  test('opens a session, and asks whose it is', async () => {
+  test('opens a session, then reads it', async () => {
     const { sessionManager, session, calls } = setUp({ login: opened, getMe: () => me() });
     await expect(sessionManager.signIn(credentials)).resolves.toMatchObject({ state: 'signedIn' });
     expect(calls).toEqual(['login', 'getMe']);
@@ -24,13 +24,17 @@ describe('Signing in', () => {
       { login: () => json({ detail: 'No.' }, 400) },
       { status: 400, detail: 'No.' },
     ],
-    ['they are refused', { login: () => json({ detail: 'No.' }, 401) }, { status: 401, detail: 'No.' }],
+    [
+      'the service refuses them',
+      { login: () => json({ detail: 'No.' }, 401) },
+      { status: 401, detail: 'No.' },
+    ],
     [
       'the browser keeps no cookie',
       { login: opened, getMe: () => json({}, 401) },
       { detail: sessionNotKept },
     ],
-    ['nobody can be asked', { login: opened, getMe: () => json({}, 501) }, { status: 501 }],
+    ['the session cannot be read', { login: opened, getMe: () => json({}, 501) }, { status: 501 }],
   ])('is a problem when %s', async (_, answers: Record<string, Answer>, problem) => {
     const { sessionManager } = setUp(answers);
     await expect(sessionManager.signIn(credentials)).rejects.toMatchObject({ problem });
@@ -39,7 +43,7 @@ describe('Signing in', () => {
   test.each([
     ['Email is not verified', 'unverified'],
     ['This client is inactive.', 'inactive'],
-  ])('with an account of which the service says %j lets in that far', async (detail, state) => {
+  ])('when the service says %j, leads to the state %j', async (detail, state) => {
     const { sessionManager, session } = setUp({ login: () => json({ detail }, 403) });
     await expect(sessionManager.signIn(credentials)).resolves.toEqual({ state });
     expect(session()).toEqual({ state });
@@ -47,7 +51,7 @@ describe('Signing in', () => {
 });
 
 describe('Signing in again over the page', () => {
-  /** A page whose session has ended, with something that was read before. */
+  /** A page whose session has ended, with cached data. */
   const ended = async (answers: Record<string, Answer> = {}) => {
     const set = setUp({ getMe: () => me(), login: () => new Response(null, { status: 204 }) });
     await set.sessionManager.start();
@@ -65,7 +69,7 @@ describe('Signing in again over the page', () => {
     return { ...set, scope, isSame, stored };
   };
 
-  test('goes on where the same person was', async () => {
+  test('continues where the same person was', async () => {
     const { sessionManager, isSame, stored, scope } = await ended();
     expect(stored()).toBe('verified');
     await sessionManager.signIn(credentials);
@@ -74,7 +78,7 @@ describe('Signing in again over the page', () => {
     expect(scope.store.get(sessionRenewedAtAtom)).toBeGreaterThan(0);
   });
 
-  test('as somebody else finds nothing of the first', async () => {
+  test('as another person clears the first person’s data', async () => {
     const { sessionManager, isSame, stored, scope, session } = await ended({ getMe: () => me({ id: 2 }) });
     await sessionManager.signIn(credentials);
     expect(isSame()).toBe(false);
@@ -95,21 +99,21 @@ describe('Signing in again over the page', () => {
     expect(session().state).toBe('signedIn');
   });
 
-  test('is not all there is: who gives up begins anew, without a trace', async () => {
+  test('can be cancelled, which discards the page and starts again', async () => {
     const { sessionManager, left, scope } = await ended();
     await sessionManager.leave();
     expect(left).toEqual(['/']);
     expect(queryClientOf(scope).getQueryCache().getAll()).toHaveLength(0);
   });
 
-  test('elsewhere is noticed when another tab tells of it', async () => {
-    const { hear, isSame, stored } = await ended();
-    hear({ kind: 'identity', identity: '9:1' });
+  test('in another tab is noticed', async () => {
+    const { receive, isSame, stored } = await ended();
+    receive({ kind: 'identity', identity: '9:1' });
     await expect.poll(stored).toBe('none');
     expect(isSame()).toBe(true);
   });
 
-  test('elsewhere can be asked about, and is a problem as long as nobody has', async () => {
+  test('elsewhere can be checked, and is a problem until it has happened', async () => {
     const { sessionManager, service, isSame, stored } = await ended({ getMe: () => json({}, 401) });
     await expect(sessionManager.resume()).rejects.toMatchObject({ problem: { detail: notSignedInYet } });
     expect(isSame()).toBe(true);

@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest';
 
-import { unfinishedSignOutAtom } from './session.ts';
 import { queryClientOf } from '../data/queryClient.ts';
-import { signedOutAddress } from './signedOutMark.ts';
 import { signedOutHereOnly } from './sentences.ts';
-import type { SessionManagerOptions } from './sessionManager.ts';
+import { unfinishedSignOutAtom } from './session.ts';
 import { json, me, setUp, type Answer } from './sessionManager.test.data.ts';
+import type { SessionManagerOptions } from './sessionManager.ts';
+import { signedOutAddress } from './signedOutParam.ts';
 
 describe('Signing out', () => {
   const signedIn = async (answers: Record<string, Answer>, options?: Partial<SessionManagerOptions>) => {
     const set = setUp({ getMe: () => me(), ...answers }, options);
     await set.sessionManager.start();
     queryClientOf(set.scopes.current()).setQueryData(['pipeline'], 'secret');
-    set.told.length = 0;
+    set.notified.length = 0;
     await set.sessionManager.signOut();
     return set;
   };
 
-  test('tells the service and the other tabs, forgets, and leaves for the landing', async () => {
-    const { calls, told, left, scopes } = await signedIn({
+  test('notifies the service and the other tabs, clears the data, and opens the landing page', async () => {
+    const { calls, notified, left, scopes } = await signedIn({
       logout: () => new Response(null, { status: 204 }),
     });
     expect(calls).toContain('logout');
-    expect(told).toEqual([{ kind: 'signedOut' }]);
+    expect(notified).toEqual([{ kind: 'signedOut' }]);
     expect(left).toEqual([signedOutAddress]);
     expect(queryClientOf(scopes.current()).getQueryCache().getAll()).toHaveLength(0);
   });
@@ -35,7 +35,7 @@ describe('Signing out', () => {
     expect(left).toEqual(['https://sister.example/login']);
   });
 
-  test('of a session that is gone already is done', async () => {
+  test('of a session that has already ended succeeds', async () => {
     const { left } = await signedIn({ logout: () => json({}, 401) });
     expect(left).toEqual([signedOutAddress]);
   });
@@ -44,12 +44,12 @@ describe('Signing out', () => {
     ['the network fails', () => Promise.reject<Response>(new TypeError('Failed to fetch'))],
     ['the service fails', () => json({}, 500)],
     ['the token is refused', () => json({ detail: 'CSRF Failed' }, 403)],
-  ])('when %s clears the page and says that the service does not know', async (_, logout) => {
-    const { left, told, session, scopes, service, sessionManager } = await signedIn({ logout });
+  ])('when %s clears the page and says that the service was not notified', async (_, logout) => {
+    const { left, notified, session, scopes, service, sessionManager } = await signedIn({ logout });
     expect(session()).toEqual({ state: 'anonymous' });
     expect(queryClientOf(scopes.current()).getQueryCache().getAll()).toHaveLength(0);
     expect(scopes.current().store.get(unfinishedSignOutAtom)).toMatchObject({ detail: signedOutHereOnly });
-    expect([left, told]).toEqual([[], []]);
+    expect([left, notified]).toEqual([[], []]);
     service['logout'] = () => new Response(null, { status: 204 });
     await sessionManager.signOut();
     expect(left).toEqual([signedOutAddress]);

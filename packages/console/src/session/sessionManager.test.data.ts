@@ -1,17 +1,17 @@
 import { createClient, type WireRequest } from '@millrace/ui/contract';
 
 import { sessionAtom } from './session.ts';
-import { createSessionScopes } from './sessionScope.ts';
 import { createSessionManager, type SessionManagerOptions } from './sessionManager.ts';
+import { createSessionScopes } from './sessionScope.ts';
 import type { TabMessage } from './tabs.ts';
 
-/** How the service answers one call. */
+/** The service's response to one call. */
 export type Answer = (request: WireRequest) => Response | Promise<Response>;
 
-/** A JSON answer. */
+/** A JSON response. */
 export const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
-/** The answer of `getMe`, with fields of it changed. */
+/** The response of `getMe`, with some fields changed. */
 export const me = (fields: object = {}) =>
   json({
     id: 1,
@@ -21,13 +21,16 @@ export const me = (fields: object = {}) =>
     ...fields,
   });
 
-/** A session manager over a service whose calls are answered by name, with everything it did to the page. */
+/**
+ * A session manager over a service with prepared responses by call name, and a record of its effects on the
+ * page.
+ */
 export function setUp(answers: Record<string, Answer>, options: Partial<SessionManagerOptions> = {}) {
   const calls: string[] = [];
-  const told: TabMessage[] = [];
+  const notified: TabMessage[] = [];
   const left: string[] = [];
   let reloads = 0;
-  let hear: (message: TabMessage) => void = () => {};
+  let receive: (message: TabMessage) => void = () => {};
   const service = { ...answers };
   const client = createClient(async (request) => {
     calls.push(request.call.name);
@@ -37,7 +40,7 @@ export function setUp(answers: Record<string, Answer>, options: Partial<SessionM
   const sessionManager = createSessionManager({
     client,
     scopes,
-    tabs: { tell: (message) => told.push(message), listen: (listener) => (hear = listener) },
+    tabs: { post: (message) => notified.push(message), listen: (listener) => (receive = listener) },
     leaveFor: (address) => left.push(address),
     reload: () => (reloads += 1),
     guessTimeZone: () => 'Europe/Vienna',
@@ -49,10 +52,10 @@ export function setUp(answers: Record<string, Answer>, options: Partial<SessionM
     scopes,
     service,
     calls,
-    told,
+    notified,
     left,
     reloads: () => reloads,
-    hear: (message: TabMessage) => hear(message),
+    receive: (message: TabMessage) => receive(message),
     session: () => scopes.current().store.get(sessionAtom),
   };
 }

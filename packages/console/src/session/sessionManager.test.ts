@@ -4,22 +4,22 @@ import { recordProblemAtom, storedUnauthorisedAtom } from '../data/problems.ts';
 import { json, me, setUp, type Answer } from './sessionManager.test.data.ts';
 
 describe('Starting', () => {
-  test('asks once, lets the person in and tells the other tabs who it is', async () => {
-    const { sessionManager, session, calls, told } = setUp({ getMe: () => me() });
+  test('reads the session once, admits it and notifies the other tabs of its owner', async () => {
+    const { sessionManager, session, calls, notified } = setUp({ getMe: () => me() });
     await sessionManager.start();
     expect(session()).toMatchObject({ state: 'signedIn', user: { email: 'ada@acme.example' } });
     expect(calls).toEqual(['getMe']);
-    expect(told).toEqual([{ kind: 'identity', identity: '9:1' }]);
+    expect(notified).toEqual([{ kind: 'identity', identity: '9:1' }]);
   });
 
-  test('says nothing to other tabs for nobody', async () => {
-    const { sessionManager, session, told } = setUp({ getMe: () => json({}, 401) });
+  test('does not notify other tabs if nobody is signed in', async () => {
+    const { sessionManager, session, notified } = setUp({ getMe: () => json({}, 401) });
     await sessionManager.start();
     expect(session()).toEqual({ state: 'anonymous' });
-    expect(told).toEqual([]);
+    expect(notified).toEqual([]);
   });
 
-  test('after a failure can be done again', async () => {
+  test('can be retried after a failure', async () => {
     const { sessionManager, session, service } = setUp({ getMe: () => json({ detail: 'Down.' }, 501) });
     await sessionManager.start();
     expect(session()).toMatchObject({ state: 'unavailable', problem: { status: 501, detail: 'Down.' } });
@@ -40,21 +40,21 @@ describe('A stored 401', () => {
     return { ...set, stored: store.get(storedUnauthorisedAtom) };
   };
 
-  test('is believed when the session is gone', async () => {
+  test('is confirmed when the session has ended', async () => {
     expect((await withStored401(() => json({}, 401))).stored).toBe('verified');
   });
 
-  test('is believed when somebody else is there now', async () => {
+  test('is confirmed when another person is signed in now', async () => {
     expect((await withStored401(() => me({ id: 2 }))).stored).toBe('verified');
   });
 
-  test('is forgotten when the same person is there', async () => {
+  test('is cleared when the same person is signed in', async () => {
     const { stored, session } = await withStored401(() => me());
     expect(stored).toBe('none');
     expect(session().state).toBe('signedIn');
   });
 
-  test('is forgotten when nobody can be asked', async () => {
+  test('is cleared when the session can’t be read', async () => {
     const { stored, session } = await withStored401(() => json({}, 501));
     expect(stored).toBe('none');
     expect(session().state).toBe('signedIn');

@@ -5,40 +5,43 @@ import { ProblemError, problemOf, type Problem } from '@millrace/ui/domain/remot
 import { paths } from '@millrace/ui/domain/routes';
 
 import { forgetUnauthorisedAtom, isSessionGoneAtom, sessionRenewedAtAtom } from '../data/problems.ts';
-import { sessionAtom, unfinishedSignOutAtom } from './session.ts';
-import type { SessionScopes } from './sessionScope.ts';
-import { signedOutAddress } from './signedOutMark.ts';
 import { listenToTabs } from './listenToTabs.ts';
 import { fetchSession, identityOf, sessionOfProblem, sessionOfUser } from './readSession.ts';
 import { notSignedInYet, sessionNotKept, signedOutHereOnly } from './sentences.ts';
+import { sessionAtom, unfinishedSignOutAtom } from './session.ts';
+import type { SessionScopes } from './sessionScope.ts';
+import { signedOutAddress } from './signedOutParam.ts';
 import type { Tabs } from './tabs.ts';
 
 export interface SessionManagerOptions {
   readonly client: Client;
   readonly scopes: SessionScopes;
   readonly tabs: Tabs;
-  /** Loads another document in place of this one. */
+  /** Replaces this document by another one. */
   readonly leaveFor: (address: string) => void;
   readonly reload: () => void;
   readonly guessTimeZone: () => string | undefined;
-  /** Where people from the sister product sign in; `undefined` where there is none. */
+  /** Where people from the sister product sign in; `undefined` if there is no such product. */
   readonly sisterLoginAddress: string | undefined;
 }
 
-/** Knows who is there, and is the only one to ask or to change it. */
+/** The only module that reads or changes the session. */
 export interface SessionManager {
-  /** Asks who is there and lets them in. Also what Retry does, and what follows a sign-in. */
+  /** Reads the session and admits it. Also used by Retry and after signing in. */
   start(): Promise<Session>;
-  /** Asks whether the same person is still there, and settles a stored 401 by the answer (A-07). Answers what was said. */
+  /**
+   * Checks whether the same person is still signed in, which settles a stored 401 (A-07). Resolves with the
+   * session.
+   */
   verify(): Promise<Session>;
-  /** Lets in whoever has signed in elsewhere meanwhile. Rejects with the problem where nobody has. */
+  /** Admits a session that was opened elsewhere. Rejects with the problem if there is none. */
   resume(): Promise<Session>;
-  /** Opens a session and lets the person in. Rejects with the problem where nobody can be let in. */
+  /** Opens a session and admits it. Rejects with the problem if that fails. */
   signIn(credentials: Credentials): Promise<Session>;
   signOut(): Promise<void>;
-  /** Gives up what is on the page, and begins anew at the origin's root (spec §2 Route guard). */
+  /** Discards the page and restarts at the origin's root (spec §2 Route guard). */
   leave(): Promise<void>;
-  /** Whether no answer came when it was asked last; a refusal for a while is one. */
+  /** Whether the last read got no response. A temporary refusal counts as a response. */
   isUnreachable(): boolean;
 }
 
@@ -47,7 +50,10 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Refused for want of a session, which is what was wanted. A refused token leaves the session standing. */
+/**
+ * Refused because there is no session, which is the goal of signing out. After a refused token the session
+ * still exists.
+ */
 const isGoneAlready = ({ kind, status, detail }: Problem): boolean =>
   kind === 'http' && (status === 401 || (status === 403 && !/csrf/i.test(detail ?? '')));
 
@@ -60,7 +66,7 @@ export function createSessionManager({
   guessTimeZone,
   sisterLoginAddress,
 }: SessionManagerOptions): SessionManager {
-  /** Where a person goes on leaving; remembered, as a failed sign-out forgets the person. */
+  /** The page after signing out. It is stored because a failed sign-out clears the person. */
   let exit = signedOutAddress;
 
   const current = (): Session => scopes.current().store.get(sessionAtom);
@@ -68,7 +74,7 @@ export function createSessionManager({
   const ask = () => fetchSession(client);
 
   let hasTriedZone = false;
-  /** Once, and without anybody waiting for it. Hardly anybody is without a zone, so the code loads for those who are. */
+  /** Runs once, in the background. Most people have a zone, so the code loads only for those without one. */
   const saveTimeZone = async (user: User) => {
     if (user.timeZone || hasTriedZone) return;
     hasTriedZone = true;
@@ -86,14 +92,16 @@ export function createSessionManager({
     if (store.get(isSessionGoneAtom)) store.set(sessionRenewedAtAtom, Date.now());
     store.set(isSessionGoneAtom, false);
     store.set(forgetUnauthorisedAtom);
-    tabs.tell({ kind: 'identity', identity: identityOf(session) ?? '' });
+    tabs.post({ kind: 'identity', identity: identityOf(session) ?? '' });
     saveTimeZone(session.user).catch(() => undefined);
   };
 
-  /** Leaves the document; nothing of the person stays, not even for the moment that this takes. */
+  /**
+   * Leaves the document. Clears the person's data first, because loading the next document takes a moment.
+   */
   const quit = async (leave: () => void) => {
     scopes.abandon();
-    // The old tree goes first, and with it the question whether to leave unsaved text.
+    // The old tree unmounts first, so that its leave guard does not ask about unsaved input.
     await new Promise((resolve) => setTimeout(resolve));
     leave();
   };
@@ -104,7 +112,7 @@ export function createSessionManager({
     return session;
   };
 
-  /** Lets in whoever is there, and nobody else: what is on the page stays until it is known whose it is. */
+  /** Admits the session if a person is signed in. The page keeps its content until the owner is known. */
   const letIn = async (otherwise: string) => {
     const session = await ask();
     if (session.state === 'unavailable') throw new ProblemError(session.problem);
@@ -120,7 +128,7 @@ export function createSessionManager({
       await client(login, { body: credentials });
     } catch (error) {
       const session = sessionOfProblem(problemOf(error));
-      // The credentials are right, the account is not ready: there is a screen for each.
+      // The credentials are right, but the account is not ready. Each of these states has a screen.
       if (session.state !== 'unverified' && session.state !== 'inactive') throw error;
       scopes.admit(session);
       return session;
@@ -151,7 +159,7 @@ export function createSessionManager({
       const problem = problemOf(error);
       if (!isGoneAlready(problem)) return clearHere(problem);
     }
-    tabs.tell({ kind: 'signedOut' });
+    tabs.post({ kind: 'signedOut' });
     await quit(() => leaveFor(exit));
   };
 
@@ -160,7 +168,7 @@ export function createSessionManager({
     scopes,
     onSignedOut: () => void quit(() => leaveFor(signedOutAddress)),
     onOtherPerson: () => void quit(reload),
-    // Where it cannot be asked, the dialog over the page stays and offers to sign in.
+    // If the session can't be read, the dialog stays open and offers to sign in.
     onSignedInAgain: () => void resume().catch(() => undefined),
   });
 

@@ -2,11 +2,11 @@ import { toId } from '@millrace/ui/domain/entities';
 import type { Session } from '@millrace/ui/domain/policies';
 import { expect, test } from 'vitest';
 
-import { sessionAtom } from './session.ts';
 import { queryClientOf } from '../data/queryClient.ts';
-import { ada } from './user.test.data.ts';
-import { createSessionScopes } from './sessionScope.ts';
 import { unusedClient } from '../data/unusedClient.test.data.ts';
+import { sessionAtom } from './session.ts';
+import { createSessionScopes } from './sessionScope.ts';
+import { ada } from './user.test.data.ts';
 
 const signedIn: Session = { state: 'signedIn', user: ada };
 const another: Session = { state: 'signedIn', user: { ...ada, id: toId<'user'>(2) } };
@@ -15,7 +15,7 @@ const elsewhere: Session = {
   user: { ...ada, client: { ...ada.client, id: toId<'client'>(8) } },
 };
 
-test('what was read while the session was asked for is kept for its owner (T-10)', () => {
+test('data read before the session was known belongs to its owner (T-10)', () => {
   const scopes = createSessionScopes(unusedClient);
   const queryClient = queryClientOf(scopes.current());
   queryClient.setQueryData(['pipeline'], 'read early');
@@ -25,7 +25,7 @@ test('what was read while the session was asked for is kept for its owner (T-10)
   expect(queryClientOf(scopes.admit(signedIn)).getQueryData(['pipeline'])).toBe('read early');
 });
 
-test('the same person again, and fresher, stays in the same scope', () => {
+test('a newer session of the same person stays in the same scope', () => {
   const scopes = createSessionScopes(unusedClient);
   const first = scopes.admit(signedIn);
   const second = scopes.admit({ state: 'signedIn', user: { ...ada, timeZone: 'UTC' } });
@@ -37,7 +37,7 @@ test.each([
   ['another person', another],
   ['another client', elsewhere],
   ['nobody', { state: 'anonymous' }],
-] as const)('%s gets a scope without a trace of the last', (_, session) => {
+] as const)('%s gets a scope without data of the last one', (_, session) => {
   const scopes = createSessionScopes(unusedClient);
   const first = scopes.admit(signedIn);
   queryClientOf(first).setQueryData(['pipeline'], 'secret');
@@ -49,7 +49,7 @@ test.each([
   expect(second.store.get(sessionAtom)).toBe(session);
 });
 
-test('a page that is about to be left holds nothing, and belongs to whoever comes next', () => {
+test('a page that is about to be left has no data, and belongs to the next person', () => {
   const scopes = createSessionScopes(unusedClient);
   const first = scopes.admit(signedIn);
   queryClientOf(first).setQueryData(['pipeline'], 'secret');
@@ -61,7 +61,7 @@ test('a page that is about to be left holds nothing, and belongs to whoever come
   expect(scopes.admit(another)).toBe(second);
 });
 
-test('whoever listens hears of every session, until they stop', () => {
+test('listeners receive every session, until they unsubscribe', () => {
   const scopes = createSessionScopes(unusedClient);
   const seen: number[] = [];
   const stop = scopes.subscribe(() => seen.push(scopes.current().number));

@@ -2,17 +2,17 @@ import type { Client } from '@millrace/ui/contract';
 import type { Session } from '@millrace/ui/domain/policies';
 import { createStore } from 'jotai';
 
-import { sessionAtom } from './session.ts';
 import { identityOf } from './readSession.ts';
+import { sessionAtom } from './session.ts';
 
-/** What lives as long as one person is signed in: all that was read and done for them. */
+/** Everything that lives as long as one person is signed in, such as caches. */
 export interface SessionScope {
-  /** Grows with each scope; keys the tree. */
+  /** Increases with each scope. It is the key of the tree. */
   readonly number: number;
   readonly store: ReturnType<typeof createStore>;
-  /** Makes the calls of everything that belongs to the scope. */
+  /** The client for all calls of the scope. */
   readonly client: Client;
-  /** Calls back when everything that was read is to be forgotten. */
+  /** Calls back when all cached data must be cleared. */
   readonly onForget: (listener: () => void) => void;
   readonly forget: () => void;
   /** Adds a reason why a reload would lose something, such as unsaved input. */
@@ -23,30 +23,30 @@ export interface SessionScope {
 
 export interface SessionScopes {
   current(): SessionScope;
-  /** Lets a session in: into this scope, or into a new one when it belongs to somebody else. */
+  /** Admits a session: into this scope, or into a new one if it belongs to another person. */
   admit(session: Session): SessionScope;
-  /** Forgets everything, for nobody in particular: the page is about to be left. */
+  /** Clears all data without a next owner: the page is about to be left. */
   abandon(): void;
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * Holds the one scope there is. Emptying a cache does nothing for readers that are on screen, so a change of person
- * replaces query client, store and tree together (docs/threats.md T-10). A scope that nobody owns yet is taken over:
- * what was read while the session was asked for is the owner's.
+ * Manages the current scope. Clearing a cache does not unmount its readers, so a change of person replaces
+ * the query client, store and tree together (docs/threats.md T-10). The first person takes over the scope
+ * without an owner, including the data that loaded along with the session.
  */
 export function createSessionScopes(client: Client): SessionScopes {
   const listeners = new Set<() => void>();
   let owner: string | undefined;
   const create = (number: number): SessionScope => {
-    const forgetters: (() => void)[] = [];
+    const forgetListeners: (() => void)[] = [];
     const checks: (() => boolean)[] = [];
     return {
       number,
       store: createStore(),
       client,
-      onForget: (listener) => forgetters.push(listener),
-      forget: () => forgetters.forEach((listener) => listener()),
+      onForget: (listener) => forgetListeners.push(listener),
+      forget: () => forgetListeners.forEach((listener) => listener()),
       engageWhile: (check) => checks.push(check),
       isEngaged: () => checks.some((check) => check()),
     };
@@ -56,7 +56,7 @@ export function createSessionScopes(client: Client): SessionScopes {
     scope.forget();
     scope = create(scope.number + 1);
   };
-  const tell = () => listeners.forEach((listener) => listener());
+  const notify = () => listeners.forEach((listener) => listener());
   return {
     current: () => scope,
     admit(session) {
@@ -65,13 +65,13 @@ export function createSessionScopes(client: Client): SessionScopes {
       if (isOther) replace();
       owner = identity ?? owner;
       scope.store.set(sessionAtom, session);
-      tell();
+      notify();
       return scope;
     },
     abandon() {
       owner = undefined;
       replace();
-      tell();
+      notify();
     },
     subscribe(listener) {
       listeners.add(listener);

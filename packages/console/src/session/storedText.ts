@@ -1,7 +1,7 @@
-/** One text in the browser's storage, which may be full or forbidden (F30): it then reads as if there were none. */
+/** One value in the browser's storage. If storage is full or forbidden, it reads as missing (F30). */
 export interface StoredText {
   read(): string | null;
-  /** Answers whether it is kept. */
+  /** Returns whether the value was stored. */
   write(text: string): boolean;
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { createTabs, readTabMessage, type TabMessage } from './tabs.ts';
 
-test('a tab hears the others, and not itself', async () => {
+test('a tab receives messages of the other tabs, but not its own', async () => {
   const names = ['one', 'two'] as const;
   const channels = names.map(() => new BroadcastChannel('tabs.test'));
   const heard: [string, TabMessage][] = [];
@@ -12,8 +12,8 @@ test('a tab hears the others, and not itself', async () => {
     tabs.listen((message) => heard.push([names[index] ?? '', message]));
     return tabs;
   });
-  one?.tell({ kind: 'identity', identity: '9:1' });
-  one?.tell({ kind: 'signedOut' });
+  one?.post({ kind: 'identity', identity: '9:1' });
+  one?.post({ kind: 'signedOut' });
   await expect.poll(() => heard.length).toBe(2);
   for (const channel of channels) channel.close();
   expect(heard).toEqual([
@@ -22,7 +22,7 @@ test('a tab hears the others, and not itself', async () => {
   ]);
 });
 
-test('what is no message of ours is not heard (T-43)', () => {
+test('foreign messages are ignored (T-43)', () => {
   fc.assert(
     fc.property(fc.anything(), (data) => {
       expect(readTabMessage(data)).toBeNull();
@@ -31,10 +31,10 @@ test('what is no message of ours is not heard (T-43)', () => {
   expect(readTabMessage({ kind: 'identity', identity: 7 })).toBeNull();
 });
 
-test('a browser without channels has one quiet tab', () => {
+test('a browser without BroadcastChannel sends and receives nothing', () => {
   const tabs = createTabs(undefined);
   const heard: TabMessage[] = [];
   tabs.listen((message) => heard.push(message));
-  tabs.tell({ kind: 'signedOut' });
+  tabs.post({ kind: 'signedOut' });
   expect(heard).toEqual([]);
 });

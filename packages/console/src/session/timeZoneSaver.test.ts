@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { json, me, setUp } from './sessionManager.test.data.ts';
 
 describe('A person without a time zone', () => {
-  test('gets the one of the browser, saved once', async () => {
+  test('gets the browser’s zone, saved once', async () => {
     const bodies: unknown[] = [];
     let saved: string | null = null;
     const { sessionManager, session, calls } = setUp({
@@ -21,7 +21,7 @@ describe('A person without a time zone', () => {
     expect(calls.filter((name) => name === 'updateMe')).toHaveLength(1);
   });
 
-  test('is let in although it could not be saved', async () => {
+  test('can continue although saving failed', async () => {
     const { sessionManager, session } = setUp({
       getMe: () => me({ time_zone: null }),
       updateMe: () => json({}, 500),
@@ -30,7 +30,7 @@ describe('A person without a time zone', () => {
     expect(session()).toMatchObject({ state: 'signedIn', user: { timeZone: null } });
   });
 
-  test('with one, nothing is saved', async () => {
+  test('with a zone, nothing is saved', async () => {
     const { sessionManager, calls } = setUp({ getMe: () => me() });
     await sessionManager.start();
     expect(calls).toEqual(['getMe']);

@@ -2,16 +2,16 @@ import { updateMe, type Client } from '@millrace/ui/contract';
 import type { User } from '@millrace/ui/domain/entities';
 import { isTimeZone } from '@millrace/ui/domain/format';
 
-/** The zone to save for a person who has none: the browser's, if it is one (spec §4, A-46). */
+/** The zone to save for a person without one: the browser's, if it is valid (A-46). */
 export const timeZoneToSave = (
   user: Pick<User, 'timeZone'>,
   guessed: string | undefined,
 ): string | undefined => (!user.timeZone && guessed && isTimeZone(guessed) ? guessed : undefined);
 
 /**
- * Saves the browser's zone for a person who has none. Nobody waits for it, and one that could not be saved is saved next
- * time (A-46).
- * @returns the person with the zone; `undefined` where nothing was saved
+ * Saves the browser's zone for a person without one, in the background. After a failure the next visit tries
+ * again (A-46).
+ * @returns the person with the zone; `undefined` if nothing was saved
  */
 export async function saveTimeZone(
   client: Client,

@@ -3,22 +3,22 @@ import { matchRoute } from '@millrace/ui/domain/routes';
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 
-import { sessionAtom } from './session.ts';
 import { pagePresence } from '../data/client/presence.ts';
-import { useServices } from './services.ts';
-import { watchAccess } from './watchAccess.ts';
 import { usePath } from '../router/location.ts';
+import { useServices } from './services.ts';
+import { sessionAtom } from './session.ts';
+import { watchAccess } from './watchAccess.ts';
 
-/** Whether a path is about billing, whose page says itself how the account stands. */
+/** Whether a path is about billing. That page shows the account's billing state itself. */
 export const isBilling = (path: string): boolean => matchRoute(path)?.route.access === 'billing';
 
-/** What has run out under an open page; `null` where nothing has, and at billing, which says so itself. */
+/** The access that has ended on an open page; `null` if none, and on the billing page. */
 export function useEndedAccess(): EndedAccess | null {
   const { clock, sessionManager } = useServices();
   const store = useStore();
   const session = useAtomValue(sessionAtom);
   const path = usePath();
-  const [judgedAt, setJudgedAt] = useState(() => clock.now());
+  const [checkedAt, setCheckedAt] = useState(() => clock.now());
   useEffect(
     () =>
       watchAccess({
@@ -30,10 +30,10 @@ export function useEndedAccess(): EndedAccess | null {
         isAtBilling: () => isBilling(window.location.pathname),
         verify: sessionManager.verify,
         presence: pagePresence,
-        onLook: () => setJudgedAt(clock.now()),
+        onCheck: () => setCheckedAt(clock.now()),
       }),
     [clock, sessionManager, store],
   );
   if (session.state !== 'signedIn' || isBilling(path)) return null;
-  return endedAccess(session.user.client, judgedAt);
+  return endedAccess(session.user.client, checkedAt);
 }

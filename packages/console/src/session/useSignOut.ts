@@ -1,10 +1,10 @@
+import { useAction } from '../data/useAction.ts';
 import { removeAllDrafts } from '../drafts/draftStorage.ts';
+import { leaveSetup, unsavedWorkOf } from '../drafts/unsavedWork.ts';
 import { useAsk } from '../modals/useAsk.ts';
 import { useScope, useServices } from './services.ts';
-import { leaveSetup, unsavedWorkOf } from '../drafts/unsavedWork.ts';
-import { useAction } from '../data/useAction.ts';
 
-/** Signing out, with everything that was typed: who has something unsaved is asked first. */
+/** Signs out. If there is unsaved input, the person is asked first. */
 export function useSignOut(): { readonly run: () => Promise<void>; readonly isPending: boolean } {
   const { sessionManager } = useServices();
   const unsavedWork = unsavedWorkOf(useScope());

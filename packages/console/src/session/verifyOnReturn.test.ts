@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { verifyOnReturn } from './verifyOnReturn.ts';
 
 const setUp = () => {
@@ -9,7 +10,7 @@ const setUp = () => {
   verifyOnReturn(page, {
     cover: (isCovered) => steps.push(isCovered ? 'covered' : 'shown'),
     verify: () => {
-      steps.push('asked');
+      steps.push('verified');
       return new Promise<void>((resolve) => {
         answer = resolve;
       });
@@ -18,13 +19,13 @@ const setUp = () => {
   return { steps, show: (persisted: boolean) => show({ persisted }), answer: () => answer() };
 };
 
-test('a page from the history stays covered until the service has said who is there (T-09)', async () => {
+test('a page from the history stays covered until the session is verified (T-09)', async () => {
   const { steps, show, answer } = setUp();
   show(true);
   await Promise.resolve();
-  expect(steps).toEqual(['covered', 'asked']);
+  expect(steps).toEqual(['covered', 'verified']);
   answer();
-  await expect.poll(() => steps).toEqual(['covered', 'asked', 'shown']);
+  await expect.poll(() => steps).toEqual(['covered', 'verified', 'shown']);
 });
 
 test('a page that was loaded is shown at once', () => {

@@ -4,14 +4,14 @@ export interface VerifyOnReturnOptions {
   readonly verify: () => Promise<unknown>;
 }
 
-/** As much of the window as this needs. */
+/** The part of the window that this uses. */
 interface ReturningPage {
   addEventListener(type: 'pageshow', listener: (event: Pick<PageTransitionEvent, 'persisted'>) => void): void;
 }
 
 /**
- * A page that the browser brings back whole, after leaving it, may belong to somebody who has signed out since. It stays
- * covered until the service has said who is there (docs/threats.md T-09).
+ * Verifies the session when the browser restores a page from its back/forward cache, because the person may
+ * have signed out since. The page stays covered until then (docs/threats.md T-09).
  */
 export function verifyOnReturn(page: ReturningPage, { cover, verify }: VerifyOnReturnOptions): void {
   page.addEventListener('pageshow', (event) => {

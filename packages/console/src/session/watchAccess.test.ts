@@ -13,7 +13,7 @@ const trialUntil = (at: number): Client => ({
   trialExpiryDate: new Date(at),
 });
 
-/** A page with a trial; `verify` finds what the service knows. */
+/** A page with a trial. `verify` returns the service's current state. */
 function setUp(client: Client, { isAtBilling = false } = {}) {
   let held: Client | undefined = client;
   let isPresent = true;
@@ -22,7 +22,7 @@ function setUp(client: Client, { isAtBilling = false } = {}) {
   const verify = vi.fn<() => Promise<void>>(async () => {
     held &&= service.client;
   });
-  const onLook = vi.fn<() => void>();
+  const onCheck = vi.fn<() => void>();
   const stop = watchAccess({
     client: () => held,
     now: () => new Date(),
@@ -30,17 +30,17 @@ function setUp(client: Client, { isAtBilling = false } = {}) {
     verify,
     presence: {
       isPresent: () => isPresent,
-      subscribe: (told) => {
-        listener = told;
+      subscribe: (onChange) => {
+        listener = onChange;
         return () => (listener = () => {});
       },
     },
-    onLook,
+    onCheck,
   });
   return {
     service,
     verify,
-    onLook,
+    onCheck,
     stop,
     signOut: () => (held = undefined),
     appear(present: boolean) {
@@ -54,23 +54,23 @@ beforeEach(() => void vi.useFakeTimers({ now: start }));
 afterEach(() => void vi.useRealTimers());
 
 describe('access that ends while a page is open', () => {
-  it('is looked into at the very instant, and then told', async () => {
-    const { verify, onLook } = setUp(trialUntil(start + 1_800_000));
+  it('is checked at that instant, and then reported', async () => {
+    const { verify, onCheck } = setUp(trialUntil(start + 1_800_000));
     await vi.advanceTimersByTimeAsync(1_799_999);
     expect(verify).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(verify).toHaveBeenCalledTimes(1);
-    expect(onLook).toHaveBeenCalledTimes(1);
+    expect(onCheck).toHaveBeenCalledTimes(1);
   });
 
-  it('is told although the service could not be asked', async () => {
-    const { verify, onLook } = setUp(trialUntil(start + 60_000));
+  it('is reported although the check failed', async () => {
+    const { verify, onCheck } = setUp(trialUntil(start + 60_000));
     verify.mockRejectedValueOnce(new Error('gone'));
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(onLook).toHaveBeenCalledTimes(1);
+    expect(onCheck).toHaveBeenCalledTimes(1);
   });
 
-  it('waits for somebody to look at the page', async () => {
+  it('is not checked until the page is visible', async () => {
     const { verify, appear } = setUp(trialUntil(start + 60_000));
     appear(false);
     await vi.advanceTimersByTimeAsync(600_000);
@@ -80,7 +80,7 @@ describe('access that ends while a page is open', () => {
     expect(verify).toHaveBeenCalledTimes(1);
   });
 
-  it('is looked into anew at the end it was put off to', async () => {
+  it('is checked again at the new end after an extension', async () => {
     const { service, verify } = setUp(trialUntil(start + 60_000));
     service.client = trialUntil(start + 180_000);
     await vi.advanceTimersByTimeAsync(179_999);
@@ -89,7 +89,7 @@ describe('access that ends while a page is open', () => {
     expect(verify).toHaveBeenCalledTimes(2);
   });
 
-  it('is noticed where the computer has slept over it', async () => {
+  it('is noticed after the computer has slept', async () => {
     const { verify } = setUp(trialUntil(start + 30 * 60_000));
     vi.setSystemTime(start + day);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -97,8 +97,8 @@ describe('access that ends while a page is open', () => {
   });
 });
 
-describe('what nothing tells of', () => {
-  it('is found by a look once an hour', async () => {
+describe('a change without a known date', () => {
+  it('is found by an hourly check', async () => {
     const { verify } = setUp(trialUntil(start + 30 * day));
     await vi.advanceTimersByTimeAsync(recheckIntervalMs - 1);
     expect(verify).not.toHaveBeenCalled();
@@ -108,7 +108,7 @@ describe('what nothing tells of', () => {
     expect(verify).toHaveBeenCalledTimes(2);
   });
 
-  it('does not make every return to the page a look', async () => {
+  it('does not cause a check on every return to the page', async () => {
     const { verify, appear } = setUp(trialUntil(start + day));
     appear(false);
     appear(true);
@@ -119,7 +119,7 @@ describe('what nothing tells of', () => {
   it.each([
     ['where it is closed', trialUntil(start - 1), false],
     ['where billing is on screen', trialUntil(start + day), true],
-  ])('is looked into on the return %s', async (_, client, isAtBilling) => {
+  ])('is checked on the return %s', async (_, client, isAtBilling) => {
     const { verify, appear } = setUp(client, { isAtBilling });
     await vi.advanceTimersByTimeAsync(1_000);
     expect(verify).not.toHaveBeenCalled();
@@ -129,7 +129,7 @@ describe('what nothing tells of', () => {
     expect(verify).toHaveBeenCalledTimes(1);
   });
 
-  it('concerns nobody once they have signed out, or the page is left', async () => {
+  it('is not checked after signing out, or once the page is left', async () => {
     const left = setUp(trialUntil(start + 60_000));
     left.stop();
     const gone = setUp(trialUntil(start + 60_000));

@@ -3,68 +3,74 @@ import { accessEndsAt, endedAccess } from '@millrace/ui/domain/policies';
 
 import type { Presence } from '../data/client/presence.ts';
 
-/** How often the session is read again for what nothing else tells of: a subscription that ends early, in milliseconds. */
+/**
+ * How often the session is refetched to find changes without a known date, such as an early cancellation, in
+ * milliseconds.
+ */
 export const recheckIntervalMs = 3_600_000;
-/** How long a timer runs at most, in milliseconds: those of a computer that sleeps stand still. */
+/** The longest timer, in milliseconds. Timers stop while a computer sleeps. */
 const longestTimerMs = 60_000;
 
 export interface AccessWatch {
-  /** As the session has it now; `undefined` where nobody is signed in. */
+  /** The client of the current session; `undefined` if nobody is signed in. */
   readonly client: () => Client | undefined;
-  /** By the service's clock. */
+  /** The service's time. */
   readonly now: () => Date;
-  /** Whether somebody may have paid meanwhile: then each return to the page is a reason to look. */
+  /**
+   * Whether the page is about billing. The person may have paid elsewhere, so each return to it is a reason
+   * to check.
+   */
   readonly isAtBilling: () => boolean;
-  /** Reads the session again. */
+  /** Refetches the session. */
   readonly verify: () => Promise<unknown>;
   readonly presence: Presence;
-  /** The session was read: time to judge anew. */
-  readonly onLook: () => void;
+  /** Called after the session was read, to check access again. */
+  readonly onCheck: () => void;
 }
 
 /**
- * Reads the session again when what is open to the client is about to change: at an end that is known, once an hour, and
- * on the return to a page that is closed or about billing (docs/guard.md). Answers how to stop.
+ * Refetches the session when the client's access may have changed: at a known end, once an hour, and on the
+ * return to a page that is closed or about billing (docs/guard.md). Returns a function that stops it.
  */
 export function watchAccess(watch: AccessWatch): () => void {
-  const { client, now, isAtBilling, verify, presence, onLook } = watch;
-  let lookedAt = now().getTime();
-  let isLooking = false;
+  const { client, now, isAtBilling, verify, presence, onCheck } = watch;
+  let checkedAt = now().getTime();
+  let isChecking = false;
   let hasStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const nextLook = (): number => {
+  const nextCheckAt = (): number => {
     const known = client();
-    const end = known && accessEndsAt(known, new Date(lookedAt));
-    return Math.min(end?.getTime() ?? Infinity, lookedAt + recheckIntervalMs);
+    const end = known && accessEndsAt(known, new Date(checkedAt));
+    return Math.min(end?.getTime() ?? Infinity, checkedAt + recheckIntervalMs);
   };
   const wait = (): void => {
     clearTimeout(timer);
-    const waitMs = Math.max(0, nextLook() - now().getTime());
-    timer = setTimeout(wake, Math.min(waitMs, longestTimerMs));
+    const waitMs = Math.max(0, nextCheckAt() - now().getTime());
+    timer = setTimeout(onTimer, Math.min(waitMs, longestTimerMs));
   };
-  const look = async (): Promise<void> => {
-    if (isLooking || !client()) return;
-    isLooking = true;
+  const check = async (): Promise<void> => {
+    if (isChecking || !client()) return;
+    isChecking = true;
     await verify().catch(() => undefined);
-    isLooking = false;
-    lookedAt = now().getTime();
+    isChecking = false;
+    checkedAt = now().getTime();
     if (hasStopped) return;
-    onLook();
+    onCheck();
     wait();
   };
-  function wake(): void {
-    if (nextLook() > now().getTime()) return wait();
-    // Where nobody would see it, the return brings it.
-    if (presence.isPresent()) void look();
+  function onTimer(): void {
+    if (nextCheckAt() > now().getTime()) return wait();
+    // A hidden page is checked when it becomes visible.
+    if (presence.isPresent()) void check();
     return undefined;
   }
   const onReturn = (): void => {
     if (!presence.isPresent()) return;
     const known = client();
     const isClosed = known !== undefined && endedAccess(known, now()) !== null;
-    if (isClosed || isAtBilling()) void look();
-    else wake();
+    if (isClosed || isAtBilling()) void check();
+    else onTimer();
   };
 
   const unsubscribe = presence.subscribe(onReturn);

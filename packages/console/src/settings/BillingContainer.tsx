@@ -5,13 +5,13 @@ import { paths } from '@millrace/ui/domain/routes';
 import { BillingStandingScreen } from '@millrace/ui/screens/BillingStandingScreen';
 import { useAtomValue } from 'jotai';
 
-import { sessionAtom } from '../session/session.ts';
-import { useServices } from '../session/services.ts';
 import { useAction } from '../data/useAction.ts';
 import { useNow } from '../session/present.tsx';
+import { useServices } from '../session/services.ts';
+import { sessionAtom } from '../session/session.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 
-/** How the account stands with billing; the shell has it read again when somebody comes back from paying. */
+/** Shows the account's billing state. The shell refetches it when the person returns from paying. */
 export function BillingContainer() {
   const { sessionManager } = useServices();
   const session = useAtomValue(sessionAtom);

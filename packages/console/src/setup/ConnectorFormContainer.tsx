@@ -23,7 +23,10 @@ interface StepProps {
   readonly saved: SavedConnector | undefined;
 }
 
-/** The setup of a pipeline around a connector's editor: saving attaches the connector and goes on to the next step. */
+/**
+ * Connects a connector's editor to the setup of a pipeline. Saving attaches the connector and continues with
+ * the next step.
+ */
 function useSetupJourney({ setup, definition, saved }: StepProps): Journey {
   const { pipeline, frame, hrefOf } = setup;
   const { kind, type } = definition;
@@ -32,7 +35,7 @@ function useSetupJourney({ setup, definition, saved }: StepProps): Journey {
   const navigate = useNavigate();
   const noteSaved = useNoteDraftSaved();
   const { confirmEdit, confirmAttach } = useSetupQuestions(kind, pipeline, saved);
-  // The pipeline has one already, and the person came back for another.
+  // The pipeline already has a connector, and the person is creating another one.
   const isAnother = !saved && calls.attachedTo(pipeline) !== undefined;
   return {
     frame,
@@ -51,10 +54,10 @@ function useSetupJourney({ setup, definition, saved }: StepProps): Journey {
       role: `the ${kind} of “${inSentence(pipeline.name)}”`,
       chooseHref: hrefOf(routes.select),
     },
-    onSaved(_, isThere) {
+    onSaved(_, isCurrent) {
       noteSaved(pipeline);
-      if (!isThere) return;
-      // Back leads to the review (A-55), not to an empty form for another one.
+      if (!isCurrent) return;
+      // Back then leads to the review instead of an empty form for another connector (A-55).
       navigate(hrefOf(routes.review), { replace: saved === undefined });
       if (!saved && afterSave[kind] !== routes.review) navigate(hrefOf(afterSave[kind]));
     },
@@ -66,7 +69,7 @@ function ConnectorStep(props: StepProps) {
   const { kind } = props.definition;
   const { review } = setupRoutes[kind];
   useEffect(() => {
-    // Loaded by the time the form is saved, so that going on does not wait.
+    // Prefetched, so that the next step opens at once after saving.
     for (const route of [review, afterSave[kind]]) void chunks.prefetch(route);
   }, [chunks, review, kind]);
   return (

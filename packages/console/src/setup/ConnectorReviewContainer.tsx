@@ -3,14 +3,14 @@ import { ConnectionTestModal } from '@millrace/ui/modals/ConnectionTestModal';
 import { ConnectorReviewScreen } from '@millrace/ui/screens/ConnectorReviewScreen';
 import { useQuery } from '@tanstack/react-query';
 
+import { useSavedTest } from '../connectors/useSavedTest.ts';
 import { connectorCalls, otherUses } from '../data/connectors/connectors.ts';
 import { toRemote } from '../data/toRemote.ts';
-import type { ScreenProps } from '../router/screens.ts';
 import { hrefOfPipeline } from '../router/hrefOfPipeline.ts';
+import type { ScreenProps } from '../router/screens.ts';
 import { backLink } from './backLink.ts';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';
 import { afterReview, setupRoutes } from './setupRoutes.ts';
-import { useSavedTest } from '../connectors/useSavedTest.ts';
 
 interface Props {
   readonly kind: ConnectorKind;
@@ -36,7 +36,8 @@ function ConnectorReview({ kind, setup }: Props) {
         connector={toRemote(connector)}
         definition={definition}
         tunnelName={tunnels.data?.rows.find(({ id }) => id === saved?.tunnelId)?.name}
-        // A service that says nothing of tests may have made one (A-58); `null` says that there is none.
+        // `undefined`: the service does not report tests, so the connector may have been tested (A-58).
+        // `null`: it was not tested.
         lastTest={test.last ?? saved?.lastTest}
         usedBy={saved && uses && otherUses(uses, kind, saved.id, pipeline.id).map(withHref)}
         isTesting={test.isTesting}
@@ -44,7 +45,7 @@ function ConnectorReview({ kind, setup }: Props) {
         onTest={test.start}
         onRetry={() => void connector.refetch()}
         back={
-          // What this build has no form for was chosen, not filled in.
+          // A connector without a form in this build was selected, not created here.
           definition === null
             ? { label: `Back to ${kind}s`, href: hrefOf(routes.select) }
             : backLink(setup, { isSaved: true, type: saved?.type })
@@ -67,6 +68,6 @@ const containerOf = (kind: ConnectorKind) =>
     );
   };
 
-/** What is saved of an end: the landing of its step (A-55). */
+/** The review of the saved source or destination: the first page of its group (A-55). */
 export const SourceReviewContainer = containerOf('source');
 export const DestinationReviewContainer = containerOf('destination');

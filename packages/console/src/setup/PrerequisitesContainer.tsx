@@ -1,12 +1,12 @@
 import type { ConnectorKind } from '@millrace/ui/domain/entities';
 import { PrerequisitesScreen } from '@millrace/ui/screens/PrerequisitesScreen';
 
+import { useAddresses } from '../connectors/useAddresses.ts';
+import { useGuide } from '../connectors/useGuide.ts';
 import type { ScreenProps } from '../router/screens.ts';
 import { backLink } from './backLink.ts';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';
 import { setupRoutes } from './setupRoutes.ts';
-import { useAddresses } from '../connectors/useAddresses.ts';
-import { useGuide } from '../connectors/useGuide.ts';
 
 interface Props {
   readonly kind: ConnectorKind;
@@ -39,6 +39,6 @@ const containerOf = (kind: ConnectorKind) =>
     );
   };
 
-/** What has to be prepared before an end is filled in. */
+/** What to prepare before filling in a source or destination. */
 export const SourcePrerequisitesContainer = containerOf('source');
 export const DestinationPrerequisitesContainer = containerOf('destination');

@@ -11,17 +11,17 @@ import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 
 import { read } from '../data/read.ts';
 import { toRemote } from '../data/toRemote.ts';
-import { customPrimaryKey, excludeFields } from './dialogs.ts';
+import { noWork, useLeaveGuard } from '../drafts/useLeaveGuard.ts';
 import { useAsk, type Ask } from '../modals/useAsk.ts';
+import { useNavigate } from '../router/location.ts';
 import type { ScreenProps } from '../router/screens.ts';
+import { useViewInAddress } from '../router/useViewInAddress.ts';
 import { backLink } from './backLink.ts';
 import { describeRefusedTables } from './describeRefusedTables.ts';
+import { customPrimaryKey, excludeFields } from './dialogs.ts';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';
-import { noWork, useLeaveGuard } from '../drafts/useLeaveGuard.ts';
 import { useSaveSchema } from './useSaveSchema.ts';
 import { useSchemaDraft } from './useSchemaDraft.ts';
-import { useViewInAddress } from '../router/useViewInAddress.ts';
-import { useNavigate } from '../router/location.ts';
 
 interface Props {
   readonly setup: Setup;
@@ -76,10 +76,10 @@ function SchemaSettingsStep({ setup, sourceId }: Props) {
   const forgetDraft = useSchemaDraft({ model, pipelineId: pipeline.id, sourceId });
   const save = useSaveSchema({
     pipeline,
-    onSaved(isThere) {
+    onSaved(isCurrent) {
       forgetDraft();
       endGuard();
-      if (isThere) navigate(hrefOf('pipelineCreateSyncSettings'));
+      if (isCurrent) navigate(hrefOf('pipelineCreateSyncSettings'));
     },
   });
   const summary = useSyncExternalStore(model?.subscribe ?? subscribeToNothing, () => model?.getSnapshot());
@@ -116,7 +116,7 @@ function SchemaSettingsStep({ setup, sourceId }: Props) {
   );
 }
 
-/** The tables that a pipeline takes. */
+/** The choice of the tables to sync. */
 export function SchemaSettingsContainer({ match }: ScreenProps) {
   return (
     <SetupContainer match={match}>

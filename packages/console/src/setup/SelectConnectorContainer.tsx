@@ -7,15 +7,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { connectorsQuery } from '../data/connectors/connectors.ts';
+import { isTypeOf } from '../data/connectors/connectorTypes.ts';
 import { toRemote } from '../data/toRemote.ts';
 import type { ScreenProps } from '../router/screens.ts';
-import { isTypeOf } from '../data/connectors/connectorTypes.ts';
+import { useViewInAddress } from '../router/useViewInAddress.ts';
 import { backLink } from './backLink.ts';
 import { SetupContainer, type Setup } from './SetupContainer.tsx';
 import { setupRoutes } from './setupRoutes.ts';
 import { useAttachConnector } from './useAttachConnector.ts';
 import { useSetupQuestions } from './useSetupQuestions.ts';
-import { useViewInAddress } from '../router/useViewInAddress.ts';
 
 interface Props {
   readonly kind: ConnectorKind;
@@ -24,7 +24,7 @@ interface Props {
 
 function SelectConnector({ kind, setup }: Props) {
   const { pipeline, frame, hrefOf } = setup;
-  // A type that nobody knows stays in the address as long as the screen speaks of it.
+  // An unknown type stays in the address while the screen reports it.
   const unknownType = setup.type !== null && !isTypeOf(kind, setup.type) ? setup.type : undefined;
   const [view, setView] = useViewInAddress({
     read: (query) => readSelectConnectorView(kind, query),
@@ -69,6 +69,6 @@ const containerOf = (kind: ConnectorKind) =>
     );
   };
 
-/** The choice of an end: one that the account has, or a type of which a new one is made. */
+/** The choice of a source or destination: an existing connector, or the type of a new one. */
 export const SelectSourceContainer = containerOf('source');
 export const SelectDestinationContainer = containerOf('destination');

@@ -10,21 +10,21 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 
-import { setupDetourAtom, startedHereAtom } from './setupState.ts';
 import { read } from '../data/read.ts';
-import { gateSetup, type GateVerdict } from './setupGate.ts';
+import { unsavedWorkOf } from '../drafts/unsavedWork.ts';
+import { noWork } from '../drafts/useLeaveGuard.ts';
+import { useNavigate, useSearch } from '../router/location.ts';
+import { NotFoundContainer } from '../router/NotFoundContainer.tsx';
 import { useTitle } from '../router/useTitle.ts';
 import { useScope, useServices } from '../session/services.ts';
-import { unsavedWorkOf } from '../drafts/unsavedWork.ts';
-import { NotFoundContainer } from '../router/NotFoundContainer.tsx';
-import { noWork } from '../drafts/useLeaveGuard.ts';
+import { gateSetup, type GateVerdict } from './setupGate.ts';
+import { setupDetourAtom, startedHereAtom } from './setupState.ts';
 import { emptyFrame, useSetupFrame } from './useSetupFrame.ts';
-import { useNavigate, useSearch } from '../router/location.ts';
 
-/** What every step works with. */
+/** The data that every step uses. */
 export interface Setup {
   readonly pipeline: PipelineDetail;
-  /** The step that is open. */
+  /** The current step. */
   readonly route: WizardRouteName;
   /** The connector type in the address (spec §2). */
   readonly type: string | null;
@@ -34,7 +34,7 @@ export interface Setup {
 
 type Children = (setup: Setup) => ReactNode;
 
-/** Reads the pipeline that is set up and opens its step, or leads to the one that is due. */
+/** Reads the pipeline and shows its step, or redirects to the step that is due. */
 export function SetupContainer({
   match,
   children,
@@ -75,14 +75,17 @@ function SetupOf({ id, match, ...props }: SetupOfProps) {
   );
 }
 
-/** Whether it is still being set up. Somebody who starts it here is on the way to its overview, and is not told. */
+/**
+ * Whether the pipeline is still a draft. For the person who starts it, it counts as a draft until the
+ * overview opens.
+ */
 function useIsDraft({ id, status }: PipelineDetail): boolean {
   const [wasDraft] = useState(status === 'draft');
   const isStartedHere = useAtomValue(startedHereAtom) === id;
   return wasDraft && (status === 'draft' || isStartedHere);
 }
 
-/** What was unsaved at the moment when the setup ended: with its step it is gone from everywhere else. */
+/** What was unsaved when the setup ended. The step unmounts then, so nothing else remembers it. */
 function useNotSaved(isOver: boolean): readonly string[] {
   const unsavedWork = unsavedWorkOf(useScope());
   const { work } = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.getSnapshot);
@@ -91,7 +94,7 @@ function useNotSaved(isOver: boolean): readonly string[] {
   return kept ?? noWork;
 }
 
-/** Why another step is shown than the one that was asked for; forgotten once the person goes on. */
+/** Why another step is shown than the one in the address. Cleared by the next navigation. */
 function useDetour(
   pipelineId: PipelineId,
   route: WizardRouteName,
@@ -108,7 +111,7 @@ function useDetour(
   if (detour?.pipelineId !== pipelineId || detour.shown !== route) return undefined;
   return {
     title: `“${screens.titleOf(detour.wanted)}” isn’t available yet.`,
-    text: 'Complete the steps before it first.',
+    text: 'Complete the earlier steps first.',
   };
 }
 

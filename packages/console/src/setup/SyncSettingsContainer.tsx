@@ -10,7 +10,8 @@ const code = createChunks({
     pipelineCreateSyncSettings: async () => (await import('./SyncSettingsStep.tsx')).SyncSettingsStep,
   },
 });
-// The form loads while the pipeline does: together they are more than a route may load before it shows anything.
+// The form loads in parallel with the pipeline. Loaded together with this screen, it would exceed the budget
+// of a route.
 void code.prefetch('pipelineCreateSyncSettings');
 
 const nothing = (): void => undefined;

@@ -3,39 +3,39 @@ import { describeSyncUpdates } from '@millrace/ui/domain/schedule';
 import { SyncSettingsScreen } from '@millrace/ui/screens/SyncSettingsScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useNavigate } from '../router/location.ts';
 
 import { connectorCalls } from '../data/connectors/connectors.ts';
+import { useLeaveGuard } from '../drafts/useLeaveGuard.ts';
+import { useNavigate } from '../router/location.ts';
 import { useServices } from '../session/services.ts';
 import { backLink } from './backLink.ts';
 import type { Setup } from './SetupContainer.tsx';
-import { useLeaveGuard } from '../drafts/useLeaveGuard.ts';
-import { useStartUpdates } from './useStartUpdates.ts';
 import { useStartPipeline } from './useStartPipeline.ts';
+import { useStartUpdates } from './useStartUpdates.ts';
 import { useSyncForm } from './useSyncForm.ts';
 
 const hasNoSecrets = () => false;
 const isKept = () => true;
 
-/** The last step: the settings are saved, then the pipeline is started. */
+/** The last step: saves the settings, then starts the pipeline. */
 export function SyncSettingsStep({ setup }: { readonly setup: Setup }) {
   const { pipeline, frame } = setup;
   const { chunks } = useServices();
   const navigate = useNavigate();
   const { model, changes, isContested, isRestored } = useSyncForm(pipeline);
   const startUpdates = useStartUpdates(pipeline);
-  const told = pipeline.destination?.type;
-  const destinationId = told === undefined ? (pipeline.destinationId ?? undefined) : undefined;
+  const knownType = pipeline.destination?.type;
+  const destinationId = knownType === undefined ? (pipeline.destinationId ?? undefined) : undefined;
   const destination = useQuery(connectorCalls.destination.detail(destinationId));
-  // The way to the overview is short then: nothing of the finished setup flashes up between.
+  // Prefetched, so that the finished setup does not flash before the overview opens.
   useEffect(() => void chunks.prefetch('pipelineOverview'), [chunks]);
 
   const start = useStartPipeline({
     pipeline,
     model,
-    onStarted(isThere) {
+    onStarted(isCurrent) {
       endGuard();
-      if (isThere) navigate(paths.pipelineOverview(pipeline.id));
+      if (isCurrent) navigate(paths.pipelineOverview(pipeline.id));
     },
   });
   const endGuard = useLeaveGuard({
@@ -56,7 +56,7 @@ export function SyncSettingsStep({ setup }: { readonly setup: Setup }) {
         model.dismissUpdates();
       }}
       onAcceptTheirs={isContested ? model.acceptTheirs : undefined}
-      destinationType={told ?? destination.data?.type}
+      destinationType={knownType ?? destination.data?.type}
       back={backLink(setup)}
       onStart={() => start.run()}
       isPending={start.isPending}

@@ -13,7 +13,7 @@ const backFrom = (route: WizardRouteName, options: Parameters<typeof backLink>[1
 };
 
 describe('the link back', () => {
-  it('leads from each of the ten steps of what is saved to the one before', () => {
+  it('leads from each of the ten steps to the one before', () => {
     expect(wizardRoutes.map((route) => backFrom(route, { isSaved: true, type: 'redshift' }))).toEqual([
       ['Back to pipelines', '/pipelines/list?status=active'],
       ['Back to sources', 'source/select'],
@@ -28,7 +28,7 @@ describe('the link back', () => {
     ]);
   });
 
-  it('leads past a review of nothing', () => {
+  it('skips a review if nothing is saved', () => {
     expect(backFrom('pipelineCreateDestinationCreate', { type: 'redshift' })).toEqual([
       'Back to prerequisites',
       'destination/prerequisites?type=redshift',

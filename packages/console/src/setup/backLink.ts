@@ -16,21 +16,21 @@ const labels: Readonly<Record<WizardRouteName, string>> = {
   pipelineCreateSyncSettings: 'Back to sync settings',
 };
 
-/** What the way back depends on, besides the step. */
+/** What the back link depends on, besides the step. */
 export interface BackLinkOptions {
-  /** Whether what the step is about is saved. @default false */
+  /** Whether the step's connector or settings are saved. @default false */
   readonly isSaved?: boolean;
-  /** Its connector type: the prerequisites are told by it. */
+  /** The connector type in the address, which the prerequisites step needs. */
   readonly type?: string | null;
 }
 
-/** The link to the step before (spec §2); before the first is the list that the setup was begun from. */
+/** The link to the previous step (spec §2). The first step links to the list where the setup began. */
 export function backLink(
   { route, hrefOf }: Pick<Setup, 'route' | 'hrefOf'>,
   { isSaved = false, type }: BackLinkOptions = {},
 ): { readonly label: string; readonly href: string } {
   const before = previousWizardRoute(route, isSaved);
   if (before === undefined) return { label: 'Back to pipelines', href: paths.pipelinesList() };
-  const isToldByType = before.endsWith('Prerequisites') && type;
-  return { label: labels[before], href: isToldByType ? hrefOf(before, type) : hrefOf(before) };
+  const needsType = before.endsWith('Prerequisites') && type;
+  return { label: labels[before], href: needsType ? hrefOf(before, type) : hrefOf(before) };
 }

@@ -17,7 +17,7 @@ const refusal = (location: readonly string[]): Problem => ({
   fieldErrors: [{ location, message: 'It is a view.' }],
 });
 
-test('a refused table is named', () => {
+test('names a refused table', () => {
   const problem = describeRefusedTables(refusal(['body', 'sync_mappings', '1', 'table']), sent);
   expect(describeProblem(problem).advice).toBe('orders_by_day: It is a view.');
 });
@@ -26,6 +26,6 @@ test.each([
   ['about something else', refusal(['name'])],
   ['about a table that was not sent', refusal(['sync_mappings', '7', 'table'])],
   ['without places', { kind: 'network' } satisfies Problem],
-])('a problem %s stays as it is', (_, problem) => {
+])('leaves a problem %s unchanged', (_, problem) => {
   expect(describeRefusedTables(problem, sent)).toBe(problem);
 });

@@ -2,8 +2,8 @@ import type { SyncMapping } from '@millrace/ui/domain/entities';
 import type { Problem } from '@millrace/ui/domain/remote';
 
 /**
- * A refused schema in words that name the tables: the service points at them by their place in what was sent, and may
- * know more of them than it told before (A-58).
+ * Names the tables in the problem of a refused schema: the service identifies them by their index in the request.
+ * It may refuse tables that were valid when the page loaded them (A-58).
  */
 export function describeRefusedTables(problem: Problem, sent: readonly SyncMapping[]): Problem {
   const lines = (problem.fieldErrors ?? []).flatMap(({ location, message }) => {

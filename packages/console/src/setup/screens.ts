@@ -1,6 +1,6 @@
 import { defineScreens } from '../router/screens.ts';
 
-/** Source and destination share the code of their steps. */
+/** Source and destination steps share their code. */
 const select = () => import('./SelectConnectorContainer.tsx');
 const prerequisites = () => import('./PrerequisitesContainer.tsx');
 const form = () => import('./ConnectorFormContainer.tsx');

@@ -24,11 +24,11 @@ const type = (route: WizardRouteName) => (route.includes('Source') ? 'postgres' 
 const openAt = (draft: PipelineDetail) =>
   wizardRoutes.filter((route) => gateSetup(route, draft, type(route)).kind === 'open').length;
 
-describe('The setup opens step by step', () => {
+describe('Setup steps open in order', () => {
   test.each([
     ['nothing yet', empty, 3, 'pipelineCreateSourceSelect'],
     ['a source', withSource, 4 + 3, 'pipelineCreateDestinationSelect'],
-    ['both ends', withBoth, 4 + 4 + 1, 'pipelineCreateSchemaSettings'],
+    ['source and destination', withBoth, 4 + 4 + 1, 'pipelineCreateSchemaSettings'],
   ] as const)('with %s', (_, draft, count, first) => {
     expect(openAt(draft)).toBe(count);
     expect(gateSetup('pipelineCreateSyncSettings', draft, null)).toEqual({
@@ -38,11 +38,11 @@ describe('The setup opens step by step', () => {
     });
   });
 
-  test('with tables all of it is open', () => {
+  test('all are open once there are tables', () => {
     expect(openAt(withTables)).toBe(wizardRoutes.length);
   });
 
-  test('whether there are tables is told by the pipeline itself where nothing else does', () => {
+  test('without `hasSchema`, the pipeline’s selected tables decide', () => {
     const mapping = { table: 'orders', isSelected: true, excluded: [], customPrimaryKeys: [] };
     const chosen = pipeline({ sourceId, destinationId, syncMappings: [mapping] });
     expect(gateSetup('pipelineCreateSyncSettings', chosen, null).kind).toBe('open');
@@ -51,20 +51,20 @@ describe('The setup opens step by step', () => {
   });
 });
 
-describe('A form', () => {
+describe('A connector form', () => {
   test.each(['pipelineCreateSourcePrerequisites', 'pipelineCreateSourceCreate'] as const)(
-    'at %s without a type leads to the choice',
+    'at %s without a type redirects to the selection',
     (route) => {
       expect(gateSetup(route, empty, null)).toEqual({ kind: 'redirect', to: 'pipelineCreateSourceSelect' });
     },
   );
 
-  test('without a type is that of what is saved', () => {
+  test('without a type in the address uses the saved type', () => {
     expect(gateSetup('pipelineCreateSourceCreate', withSource, null).kind).toBe('open');
     expect(gateSetup('pipelineCreateSourcePrerequisites', withSource, null).kind).toBe('redirect');
   });
 
-  test('of a type that nobody knows, or of the other kind, leads to the choice, which says so', () => {
+  test('of an unknown type, or of the other kind, redirects to the selection, which reports it', () => {
     const toChoice = { kind: 'redirect', to: 'pipelineCreateSourceSelect' };
     expect(gateSetup('pipelineCreateSourceCreate', empty, 'abacus')).toEqual({ ...toChoice, type: 'abacus' });
     expect(gateSetup('pipelineCreateSourcePrerequisites', withSource, 'snowflake')).toEqual({
@@ -78,12 +78,12 @@ describe('A form', () => {
     });
   });
 
-  test('that this build does not have is told apart', () => {
+  test('has its own verdict if this build has no form for the type', () => {
     expect(gateSetup('pipelineCreateDestinationCreate', withSource, 'bigquery').kind).toBe('noForm');
   });
 });
 
-test('A review of nothing leads to the choice', () => {
+test('A review with nothing saved redirects to the selection', () => {
   expect(gateSetup('pipelineCreateDestinationReview', withSource, null)).toEqual({
     kind: 'redirect',
     to: 'pipelineCreateDestinationSelect',

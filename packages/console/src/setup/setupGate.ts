@@ -7,8 +7,8 @@ import { isTypeOf } from '../data/connectors/connectorTypes.ts';
 import { draftOf } from '../router/hrefOfPipeline.ts';
 
 /**
- * What may happen at a step of the setup. `redirect`: go there instead, with a `type` that nobody knows, so that the choice
- * says what was wrong; `isTooEarly` where earlier steps have to be done first. `noForm`: this build has no form for the type.
+ * Whether a setup step can be shown. `redirect`: show that step instead, and report an unknown `type` there;
+ * `isTooEarly` if earlier steps must be done first. `noForm`: this build has no form for the type.
  */
 export type GateVerdict =
   | { readonly kind: 'open' }
@@ -26,9 +26,9 @@ const selectOf = {
 } as const;
 
 /**
- * Whether a step can be shown (docs/guard.md, note g). One whose prerequisites are missing leads to the first that is not
- * done; a review of nothing to the choice (A-55); a form without a type to the choice as well, unless there is something
- * saved to change (A-11).
+ * Decides whether a step can be shown (docs/guard.md, note g). A step with missing prerequisites redirects to
+ * the first incomplete step. A review with nothing saved redirects to the selection. So does a form without a
+ * type, unless a saved connector is edited.
  */
 export function gateSetup(
   route: WizardRouteName,

@@ -8,7 +8,7 @@ test.each([
   ['source', { destinationId: toId<'destination'>(7) }, 'pipelineCreateDestinationReview'],
   ['destination', { destinationId: toId<'destination'>(7) }, 'pipelineCreateSchemaSettings'],
 ] as const)(
-  'what follows the review of a %s, where a pipeline has %o, is %s (A-55)',
+  'after the review of a %s, a pipeline with %o continues with %s (A-55)',
   (kind, pipeline, route) => {
     expect(afterReview(kind, pipeline)).toBe(route);
   },

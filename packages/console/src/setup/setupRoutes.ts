@@ -3,7 +3,7 @@ import type { WizardRouteName } from '@millrace/ui/domain/routes';
 
 type ConnectorStep = 'select' | 'prerequisites' | 'create' | 'review';
 
-/** The routes of each end's steps (spec §2). */
+/** The routes of the source and destination steps (spec §2). */
 export const setupRoutes = {
   source: {
     select: 'pipelineCreateSourceSelect',
@@ -19,7 +19,7 @@ export const setupRoutes = {
   },
 } as const satisfies Record<ConnectorKind, Record<ConnectorStep, WizardRouteName>>;
 
-/** What follows an end once it is reviewed: review is where one lands in a group that has something saved. */
+/** The step after the review. A group with something saved opens with its review. */
 export function afterReview(
   kind: ConnectorKind,
   { destinationId }: Pick<Pipeline, 'destinationId'>,
@@ -28,7 +28,7 @@ export function afterReview(
   return destinationId ? setupRoutes.destination.review : setupRoutes.destination.select;
 }
 
-/** What follows an end once it is saved: a new destination needs no review. */
+/** The step after saving a connector. A new destination needs no review. */
 export const afterSave = {
   source: setupRoutes.source.review,
   destination: 'pipelineCreateSchemaSettings',

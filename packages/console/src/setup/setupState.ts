@@ -4,10 +4,10 @@ import { atom, useSetAtom } from 'jotai';
 
 import { useServices } from '../session/services.ts';
 
-/** When the service last took something of a setup: it keeps the draft. */
+/** When the service last saved part of a setup. The service stores the draft. */
 export const draftSavedAtom = atom<{ readonly pipelineId: PipelineId; readonly at: Date } | null>(null);
 
-/** A step that was asked for before it can be done, and the step that is shown in its place. */
+/** A step that was opened too early, and the step that is shown instead. */
 export interface SetupDetour {
   readonly pipelineId: PipelineId;
   readonly wanted: WizardRouteName;
@@ -15,10 +15,10 @@ export interface SetupDetour {
 }
 export const setupDetourAtom = atom<SetupDetour | null>(null);
 
-/** The pipeline that this person is starting: its setup stays on screen until the overview takes its place. */
+/** The pipeline that this person is starting. Its setup stays on screen until the overview replaces it. */
 export const startedHereAtom = atom<PipelineId | null>(null);
 
-/** Notes the time of the last save of a setup. */
+/** Records when a setup was last saved. */
 export function useNoteDraftSaved(): (pipeline: Pick<Pipeline, 'id'>) => void {
   const { clock } = useServices();
   const setSaved = useSetAtom(draftSavedAtom);

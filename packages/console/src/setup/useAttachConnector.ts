@@ -1,12 +1,13 @@
 import type { ConnectorKind } from '@millrace/ui/domain/entities';
+
 import { attachConnector, type AttachInput } from '../data/connectors/connectorWrites.ts';
 import { useWrite, type RunningWrite } from '../data/useWrite.ts';
+import { useNavigate } from '../router/location.ts';
 import type { Setup } from './SetupContainer.tsx';
 import { setupRoutes } from './setupRoutes.ts';
 import { useNoteDraftSaved } from './setupState.ts';
-import { useNavigate } from '../router/location.ts';
 
-/** Makes an existing connector the source or destination of the pipeline and goes on to its review. */
+/** Attaches an existing connector to the pipeline and continues with its review. */
 export function useAttachConnector(
   kind: ConnectorKind,
   { pipeline, hrefOf }: Setup,
@@ -25,7 +26,7 @@ export function useAttachConnector(
       done: (saved, input) => ({
         title: '',
         ...attachConnector.words.done?.(saved, input),
-        action: { label: 'Review it', href: review },
+        action: { label: `Review ${kind}`, href: review },
       }),
     },
   });

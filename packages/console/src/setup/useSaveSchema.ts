@@ -14,17 +14,17 @@ export interface SaveSchema {
   /** The source whose tables are on screen. */
   readonly sourceId: SourceId;
   readonly mappings: readonly SyncMapping[];
-  /** The editor's model; it receives what others have saved. */
+  /** The editor's model. It is updated with changes that others have saved. */
   readonly model: SchemaModel;
 }
 
 export interface SaveSchemaOptions {
   readonly pipeline: PipelineDetail;
-  /** It is saved; `isThere` says whether the person is still there. */
-  readonly onSaved: (isThere: boolean) => void;
+  /** Called after saving. `isCurrent`: the person is still on the page. */
+  readonly onSaved: (isCurrent: boolean) => void;
 }
 
-/** Saves the sync mappings, unless others have saved changes that were not on screen (docs/faults.md, W2). */
+/** Saves the sync mappings, unless others have saved changes that were not on screen (docs/faults.md W2). */
 const saveSchema: Write<SaveSchema, PipelineDetail, Pick<SaveSchema, 'pipeline'>> = {
   call: updatePipeline,
   key: ({ pipeline }) => [pipeline.id, 'schema'],
@@ -32,13 +32,13 @@ const saveSchema: Write<SaveSchema, PipelineDetail, Pick<SaveSchema, 'pipeline'>
     const draft = await fetchDraftPipeline(context, pipeline.id);
     const isOvertaken = draft.sourceId !== sourceId || model.setSaved(draft.syncMappings ?? []) !== null;
     if (isOvertaken)
-      throw conflictError('Others have saved these tables meanwhile. Look at what is new, then save again.');
+      throw conflictError('Someone else has changed these tables. Review the changes, then save again.');
     return updatePipelineTables.perform(context, { ...pipeline, mappings });
   },
   words: {
     done: ({ id, name }) => ({
-      title: `The tables of “${inSentence(name)}” are saved.`,
-      action: { label: 'Go on', href: paths.pipelineSetup(id, 'pipelineCreateSyncSettings') },
+      title: `The tables of “${inSentence(name)}” were saved.`,
+      action: { label: 'Continue setup', href: paths.pipelineSetup(id, 'pipelineCreateSyncSettings') },
     }),
     failed: ({ pipeline }, problem) =>
       updatePipelineTables.words.failed({ ...pipeline, mappings: [] }, problem),
@@ -50,9 +50,9 @@ export function useSaveSchema({ pipeline, onSaved }: SaveSchemaOptions): Running
   return useWrite(saveSchema, {
     subject: { pipeline },
     isInline: true,
-    onDone(saved, isThere) {
+    onDone(saved, isCurrent) {
       noteSaved(saved);
-      onSaved(isThere);
+      onSaved(isCurrent);
     },
   });
 }

@@ -5,8 +5,8 @@ import { useCallback, useEffect, useRef } from 'react';
 
 import type { Autosave } from '../drafts/autosaveDraft.ts';
 import { autosaveSchema } from '../drafts/autosaveSchema.ts';
-import { useScope } from '../session/services.ts';
 import { useDraftStorage } from '../drafts/useDraftStorage.ts';
+import { useScope } from '../session/services.ts';
 
 export interface SchemaDraftOptions {
   readonly model: SchemaModel | undefined;
@@ -15,8 +15,8 @@ export interface SchemaDraftOptions {
 }
 
 /**
- * Keeps what is chosen and not saved for the next visit, and puts back what was kept of the last (A-61).
- * @returns the way to forget it, once it is saved
+ * Stores unsaved table choices for the next visit, and restores those of the last visit (A-61).
+ * @returns discards the draft, after saving
  */
 export function useSchemaDraft({ model, pipelineId, sourceId }: SchemaDraftOptions): () => void {
   const scope = useScope();

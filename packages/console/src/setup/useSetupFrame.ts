@@ -5,27 +5,32 @@ import { viewWizardSteps, type WizardFrame } from '@millrace/ui/Wizard';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 
-import { draftSavedAtom } from './setupState.ts';
 import { connectorCalls } from '../data/connectors/connectors.ts';
 import { draftOf } from '../router/hrefOfPipeline.ts';
+import { draftSavedAtom } from './setupState.ts';
 
 const pipelinesCrumb = { label: 'Pipelines', href: paths.pipelinesList() };
 
-/** The frame while nothing is known of the pipeline. */
+/** The frame while the pipeline loads. */
 export const emptyFrame: WizardFrame = { trail: [pipelinesCrumb] };
 
-/** The name of one end: told with the pipeline, or else asked for. */
-function useEndName(kind: 'source' | 'destination', pipeline: PipelineDetail): string | undefined {
-  const told = pipeline[kind]?.name;
+/**
+ * The name of the source or destination: part of the pipeline, or fetched if the service leaves it out
+ * (A-58).
+ */
+function useConnectorName(kind: 'source' | 'destination', pipeline: PipelineDetail): string | undefined {
+  const knownName = pipeline[kind]?.name;
   const id = kind === 'source' ? pipeline.sourceId : pipeline.destinationId;
-  const asked = useQuery(connectorCalls[kind].detail(told === undefined ? (id ?? undefined) : undefined));
-  return told ?? asked.data?.name;
+  const detail = useQuery(
+    connectorCalls[kind].detail(knownName === undefined ? (id ?? undefined) : undefined),
+  );
+  return knownName ?? detail.data?.name;
 }
 
-/** What stands around each step: the way here, the four steps, and when the draft was last saved. */
+/** The frame of each step: breadcrumb, the four steps, and when the draft was last saved. */
 export function useSetupFrame(pipeline: PipelineDetail, route: WizardRouteName): WizardFrame {
-  const source = useEndName('source', pipeline);
-  const destination = useEndName('destination', pipeline);
+  const source = useConnectorName('source', pipeline);
+  const destination = useConnectorName('destination', pipeline);
   const saved = useAtomValue(draftSavedAtom);
   const tables = pipeline.syncMappings?.filter(({ isSelected }) => isSelected).length ?? 0;
   return {

@@ -7,13 +7,15 @@ import type { SavedConnector } from '../data/connectors/connectorCalls.ts';
 import { connectorCalls } from '../data/connectors/connectors.ts';
 import { useAsk } from '../modals/useAsk.ts';
 
-/** The questions before a setup changes its source or destination. Each answers whether to go on. */
+/**
+ * The confirmations before a setup changes its source or destination. Each resolves with whether to continue.
+ */
 export function useSetupQuestions(kind: ConnectorKind, pipeline: PipelineDetail, saved?: SavedConnector) {
   const ask = useAsk();
   return {
-    /** Other pipelines may use the saved connector (spec §2 Modals, A-75). */
+    /** Other pipelines may use the saved connector. */
     confirmEdit: useConfirmEdit(kind, saved, pipeline.id),
-    /** The tables chosen from another source would be lost. */
+    /** Changing the source discards the tables chosen from the previous one. */
     async confirmAttach({ id, name }: { readonly id?: number; readonly name: string }): Promise<boolean> {
       const present = connectorCalls[kind].attachedTo(pipeline);
       const choices = kind === 'source' ? countSchemaChoices(pipeline.syncMappings ?? []) : null;

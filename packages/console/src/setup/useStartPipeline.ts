@@ -15,7 +15,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 
-import { startedHereAtom, useNoteDraftSaved } from './setupState.ts';
 import { commandPipeline } from '../data/pipelines/pipelineCommands.ts';
 import {
   conflictError,
@@ -25,18 +24,19 @@ import {
 import { read } from '../data/read.ts';
 import { useWrite, type RunningWrite } from '../data/useWrite.ts';
 import type { Write } from '../data/write.ts';
+import { startedHereAtom, useNoteDraftSaved } from './setupState.ts';
 
 export interface StartPipelineOptions {
   readonly pipeline: PipelineDetail;
-  /** The form of the sync settings. */
+  /** The sync settings form. */
   readonly model: FormModel;
-  /** It starts; `isThere` says whether the person is still there. */
-  readonly onStarted: (isThere: boolean) => void;
+  /** Called after the start. `isCurrent`: the person is still on the page. */
+  readonly onStarted: (isCurrent: boolean) => void;
 }
 
 export interface StartPipeline extends Omit<RunningWrite<StartInput>, 'problem' | 'run'> {
   readonly run: () => void;
-  /** What went wrong, and at which of the two calls. */
+  /** The problem, and which of the two calls failed. */
   readonly problem: StartProblem | undefined;
 }
 
@@ -48,8 +48,8 @@ interface StartInput {
 }
 
 /**
- * Saves the changed settings, unless others have changed something of the setup that was not on screen; then starts the
- * pipeline (A-56, A-90).
+ * Saves changed settings, then starts the pipeline (A-56). Stops if others have changed part of the setup
+ * that was not on screen.
  */
 const startPipeline: Write<StartInput, void, Pick<StartInput, 'pipeline'>> = {
   call: setPipelineStatus,
@@ -60,7 +60,7 @@ const startPipeline: Write<StartInput, void, Pick<StartInput, 'pipeline'>> = {
     const isOvertaken =
       isSyncOvertaken(settings, pipeline, draft) || describeStartUpdates(pipeline, draft).length > 0;
     if (isOvertaken)
-      throw conflictError('Others have changed this setup meanwhile. Look at what is new, then start again.');
+      throw conflictError('Someone else has changed this setup. Review the changes, then start again.');
     const changed = changedSync(draft, settings);
     if (Object.keys(changed).length > 0)
       onSettingsSaved(await updatePipelineSettings.perform(context, { ...pipeline, settings: changed }));
@@ -70,9 +70,9 @@ const startPipeline: Write<StartInput, void, Pick<StartInput, 'pipeline'>> = {
   words: {
     done: (_, { pipeline }) => ({
       title: `“${inSentence(pipeline.name)}” is starting.`,
-      action: { label: 'Show it', href: paths.pipelineOverview(pipeline.id) },
+      action: { label: 'View pipeline', href: paths.pipelineOverview(pipeline.id) },
     }),
-    failed: ({ pipeline }) => ({ title: `“${inSentence(pipeline.name)}” did not start.` }),
+    failed: ({ pipeline }) => ({ title: `“${inSentence(pipeline.name)}” could not be started.` }),
   },
 };
 
@@ -84,10 +84,10 @@ export function useStartPipeline({ pipeline, model, onStarted }: StartPipelineOp
   const write = useWrite(startPipeline, {
     subject: { pipeline },
     isInline: true,
-    onDone: (_, isThere) => onStarted(isThere),
+    onDone: (_, isCurrent) => onStarted(isCurrent),
     onFailed(problem) {
       noteStarted(null);
-      // Someone else was faster: refetch the pipeline as it is now (docs/faults.md, W4).
+      // Someone else changed the pipeline first: refetch it (docs/faults.md W4).
       if (problem.status === 409)
         void queryClient.invalidateQueries({ queryKey: read(getPipeline, { id: pipeline.id }).queryKey });
     },

@@ -7,8 +7,8 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { useDraftStorage } from '../drafts/useDraftStorage.ts';
 
 /**
- * The form of the sync settings: with what others save meanwhile, and with what was entered on an earlier visit. What is
- * not saved is a few words, stored as it is entered (A-61).
+ * The sync settings form. It merges changes that others save, and restores input from an earlier visit.
+ * Unsaved input is short, so it is stored on every change (A-61).
  */
 export function useSyncForm(pipeline: PipelineDetail) {
   const drafts = useDraftStorage();
@@ -18,7 +18,7 @@ export function useSyncForm(pipeline: PipelineDetail) {
     return { model: form, wasRestored: restoreDraft(form, drafts.read(route)) };
   });
   const subscribe = useCallback((listener: () => void) => subscribeToFields(model, listener), [model]);
-  // The pipeline changes with an event, a read, or the answer to a save.
+  // An event, a read or the response of a save changes the pipeline.
   useEffect(() => model.rebase(storedSync(pipeline)), [model, pipeline]);
   useEffect(() => {
     const keep = () => {
@@ -31,7 +31,7 @@ export function useSyncForm(pipeline: PipelineDetail) {
   }, [drafts, route, model, subscribe]);
   const { isDirty, contested } = useSyncExternalStore(model.subscribe, model.getSnapshot);
   useSyncExternalStore(subscribe, model.edition);
-  // The same array while it says the same, for the effects that depend on it.
+  // The array keeps its identity while its content is the same, because effects depend on it.
   const words = describeSyncChanges(model).join('\n');
   const changes = useMemo(() => (words === '' ? [] : words.split('\n')), [words]);
   return { model, changes, isContested: contested.length > 0, isRestored: wasRestored && isDirty };

@@ -3,7 +3,7 @@ import { ComingSoonScreen } from '@millrace/ui/screens/ComingSoonScreen';
 
 import type { ScreenProps } from '../router/screens.ts';
 
-/** In place of every page that is not built yet. */
+/** Placeholder for pages that are not built yet. */
 export function ComingSoonContainer({ match }: ScreenProps) {
   return <ComingSoonScreen homeHref={paths.home()} isStandalone={match.route.hasSidebar === false} />;
 }

@@ -9,21 +9,21 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 
-import { sessionAtom } from '../session/session.ts';
-import { themeAtom } from './theme.ts';
-import { toastsAtom } from '../data/toasts.ts';
-import { Present, useTimeZone } from '../session/present.tsx';
-import { ModalHost } from '../modals/ModalHost.tsx';
-import { SessionEndedHost } from '../session/SessionEndedHost.tsx';
-import { queryClientOf } from '../data/queryClient.ts';
 import { pollWithoutLive } from '../data/live/poll.ts';
-import type { ShellProps } from '../router/screens.ts';
-import { useServices, useScope } from '../session/services.ts';
-import { ShellNoticesContainer } from './ShellNoticesContainer.tsx';
+import { queryClientOf } from '../data/queryClient.ts';
+import { toastsAtom } from '../data/toasts.ts';
 import { useIsOnline } from '../data/useIsOnline.ts';
+import { ModalHost } from '../modals/ModalHost.tsx';
+import type { ShellProps } from '../router/screens.ts';
+import { Present, useTimeZone } from '../session/present.tsx';
+import { useServices, useScope } from '../session/services.ts';
+import { sessionAtom } from '../session/session.ts';
+import { SessionEndedHost } from '../session/SessionEndedHost.tsx';
 import { useSignOut } from '../session/useSignOut.ts';
+import { ShellNoticesContainer } from './ShellNoticesContainer.tsx';
+import { themeAtom } from './theme.ts';
 
-/** What stands around every screen of a signed-in person. */
+/** The header and navigation around every screen of a signed-in person. */
 export function ShellContainer({ path, isSessionEnded = false, children }: ShellProps) {
   const { config, clock, screens } = useServices();
   const session = useAtomValue(sessionAtom);

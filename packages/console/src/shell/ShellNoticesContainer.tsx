@@ -3,12 +3,12 @@ import { ShellNotices } from '@millrace/ui/screens/ShellNotices';
 import { useAtomValue } from 'jotai';
 
 import { realtimeAtom } from '../data/live/realtimeState.ts';
-import { refreshAtom } from '../session/refresh.ts';
-import { arrivalNoticeAtom } from '../session/session.ts';
-import { useServices } from '../session/services.ts';
-import { useBillingNotice } from './useBillingNotice.ts';
-import { useEndedAccess } from '../session/useEndedAccess.ts';
 import { useIsOnline } from '../data/useIsOnline.ts';
+import { refreshAtom } from '../session/refresh.ts';
+import { useServices } from '../session/services.ts';
+import { arrivalNoticeAtom } from '../session/session.ts';
+import { useEndedAccess } from '../session/useEndedAccess.ts';
+import { useBillingNotice } from './useBillingNotice.ts';
 
 /** Banners about the whole page. */
 export function ShellNoticesContainer() {

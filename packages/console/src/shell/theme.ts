@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 
 import { storedText } from '../session/storedText.ts';
 
-/** Where the choice is kept. The first lines of index.html read it too, before anything is painted. */
+/** Where the choice is stored. The inline script of index.html also reads it, before the first paint. */
 export const themeKey = 'millrace.theme';
 
 const isTheme = (value: unknown): value is ThemeName =>
@@ -11,7 +11,7 @@ const isTheme = (value: unknown): value is ThemeName =>
 
 const storedTheme = storedText(() => localStorage, themeKey);
 
-/** What is stored may have been tampered with; the theme is then the device's (T-43). */
+/** The stored value may have been tampered with. The theme then follows the device (T-43). */
 const readTheme = (): ThemeName => {
   const stored = storedTheme.read();
   return isTheme(stored) ? stored : 'system';
@@ -19,7 +19,7 @@ const readTheme = (): ThemeName => {
 
 const chosenAtom = atom<ThemeName | null>(null);
 
-/** Light, dark, or as the device has it. */
+/** Light, dark, or the device's theme. */
 export const themeAtom = atom(
   (get) => get(chosenAtom) ?? readTheme(),
   (_, set, theme: ThemeName) => {

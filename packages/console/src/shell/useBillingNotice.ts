@@ -1,17 +1,17 @@
 import { billingNotice, billingState, type BillingNotice } from '@millrace/ui/domain/policies';
 import { atom, useAtom, useAtomValue } from 'jotai';
 
-import { storedText } from '../session/storedText.ts';
-import { sessionAtom } from '../session/session.ts';
-import { isBilling } from '../session/useEndedAccess.ts';
-import { useNow, useTimeZone } from '../session/present.tsx';
 import { usePath } from '../router/location.ts';
+import { useNow, useTimeZone } from '../session/present.tsx';
+import { sessionAtom } from '../session/session.ts';
+import { storedText } from '../session/storedText.ts';
+import { isBilling } from '../session/useEndedAccess.ts';
 
 const stored = storedText(() => sessionStorage, 'millrace.dismissedBilling');
 
 const chosenAtom = atom<string | null>(null);
 
-/** The title of the billing banner that was dismissed in this tab; another banner shows again. */
+/** The title of the billing banner dismissed in this tab. A banner with another title shows again. */
 const dismissedBillingAtom = atom(
   (get) => get(chosenAtom) ?? stored.read(),
   (_, set, title: string) => {

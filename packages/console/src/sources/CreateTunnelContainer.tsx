@@ -10,16 +10,19 @@ import { useWrite } from '../data/useWrite.ts';
 import { useServices } from '../session/services.ts';
 
 interface CreateTunnelContainerProps {
-  /** The tunnels of the account: a lost answer is found among those that are new. */
+  /**
+   * The account's tunnels. If the response of a create is lost, the new tunnel is found by comparing with
+   * them.
+   */
   readonly tunnels: readonly Tunnel[];
   readonly onClose: (id?: TunnelId) => void;
 }
 
-/** Creates a tunnel. It continues if its page is left; then a toast reports the result. */
+/** Creates a tunnel. If the page is left, the request continues and a toast reports the result. */
 export function CreateTunnelContainer({ tunnels, onClose }: CreateTunnelContainerProps) {
   const { clock } = useServices();
   const [form] = useState(() =>
-    // `sv-SE` writes dates as the forms do.
+    // `sv-SE` formats dates as YYYY-MM-DD, like the forms.
     createFormModel({ definition: tunnelForm, today: clock.now().toLocaleDateString('sv-SE') }),
   );
   const formId = tunnelForm.id;

@@ -10,12 +10,12 @@ import type { ScreenProps } from '../router/screens.ts';
 
 const tunnelsHref = connectorPaths.source.list(tunnelsQuery());
 
-/** Most visits are for the sources, so the code of the tunnels is apart. */
+/** Most visits are for the list of sources, so tunnels have a separate chunk. */
 const chunks = createChunks({
   sources: { tunnels: async () => (await import('./TunnelsContainer.tsx')).TunnelsContainer },
 });
 
-/** The list of sources, or the tunnels beside it: the specification names no address for them. */
+/** The list of sources, or the Tunnels tab: the specification names no separate route for tunnels. */
 export function SourcesListContainer({ match }: ScreenProps) {
   const view = readTunnelsView(new URLSearchParams(useSearch()));
   useArrival(view ? connectorPaths.source.list(tunnelsQuery(view)) : connectorPaths.source.list());

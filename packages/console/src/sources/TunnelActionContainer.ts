@@ -6,7 +6,7 @@ import { confirmRemoval } from '../data/client/confirmRemoval.ts';
 import { read } from '../data/read.ts';
 import { actionContainer } from '../lists/actionContainer.tsx';
 
-/** Confirms the deletion of a tunnel. Tunnels are not selected, and a test shows itself. */
+/** Confirms the deletion of a tunnel. Tunnels can't be selected, and a tunnel test has its own dialog. */
 export const TunnelActionContainer = actionContainer<TunnelAction, Tunnel>({
   entity: tunnelEntity,
   selection: atom<ReadonlySet<string>>(new Set<string>()),

@@ -21,7 +21,7 @@ import { createTunnel, tunnelAction } from './dialogs.ts';
 
 const hrefOf = (view: TunnelsView = {}) => connectorPaths.source.list(tunnelsQuery(view));
 
-/** The secure tunnels beside the list of sources, or one of them. */
+/** The list of secure tunnels, or the details of one. */
 export function TunnelsContainer({ view, match }: ScreenProps & { readonly view: TunnelsView }) {
   const tunnels = useQuery(read(listTunnels, allTunnels));
   const open = tunnels.data?.rows.find(({ id }) => id === view.tunnelId);

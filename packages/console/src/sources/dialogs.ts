@@ -1,13 +1,13 @@
 import { defineDialog } from '../modals/dialog.ts';
 
-/** Creates a tunnel. Answers its id; `undefined` if none was created. */
+/** Creates a tunnel. Resolves with its id, or `undefined` if none was created. */
 export const createTunnel = defineDialog({
   name: 'createTunnel',
   load: async () => (await import('./CreateTunnelContainer.tsx')).CreateTunnelContainer,
   answers: { onClose: (id) => id },
 });
 
-/** Confirms an action on a tunnel, and carries it out. */
+/** Confirms and performs an action on a tunnel. */
 export const tunnelAction = defineDialog({
   name: 'tunnelAction',
   load: async () => (await import('./TunnelActionContainer.ts')).TunnelActionContainer,

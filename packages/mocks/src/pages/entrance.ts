@@ -7,10 +7,11 @@ export const entrance: ForeignPage = {
   path: '',
   GET: () =>
     page({
-      title: 'Everybody but Millrace',
-      party: 'a foreign party',
+      title: 'Third-party pages',
+      party: 'a third party',
       body: html`<p>
-        The console sends people to others: to sign in, to pay, to chat. Here the twin plays them.
+        The console links to other companies for sign-in, payment and chat. The twin simulates them on this
+        origin.
       </p>`,
     }),
 };

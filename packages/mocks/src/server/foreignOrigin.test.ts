@@ -11,7 +11,7 @@ describe('the second origin', () => {
     const { address } = await start({ scenario: 'newAccount' });
     const response = await fetch(`${otherOrigin(address)}/__provider/`);
     expect(response.status).toBe(200);
-    expect(await response.text()).toContain('<h1>Everybody but Millrace</h1>');
+    expect(await response.text()).toContain('<h1>Third-party pages</h1>');
     const header = (name: string) => response.headers.get(name);
     expect(header('Content-Type')).toBe('text/html; charset=utf-8');
     expect(header('Content-Security-Policy')).toMatch(

@@ -53,6 +53,6 @@ function demandScenario(
   if (scenario === undefined || begun === scenario) return service;
   service.dispose();
   throw new StoreError(
-    `The state in ${stateFolder} began as ${begun}. Start with --reset to begin anew as ${scenario}.`,
+    `The state in ${stateFolder} began as ${begun}. Start with --reset to replace it with ${scenario}.`,
   );
 }

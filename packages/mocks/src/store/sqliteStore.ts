@@ -139,7 +139,7 @@ function migrate(database: DatabaseSync, folder: string): void {
   const version = Number(database.prepare('pragma user_version').get()?.user_version ?? 0);
   if (version > migrations.length) {
     throw new StoreError(
-      `The state in ${folder} was written by a newer version. Update, or start with --reset to begin anew.`,
+      `The state in ${folder} was written by a newer version. Update, or start with --reset to discard it.`,
     );
   }
   for (const [index, sql] of migrations.entries()) {

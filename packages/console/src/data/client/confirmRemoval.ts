@@ -3,8 +3,8 @@ import { problemOf } from '@millrace/ui/domain/remote';
 import { confirmWrite } from './confirmWrite.ts';
 
 /**
- * Removes something for good. After a lost answer, a 404 for the thing says that it is gone.
- * @param find reads the thing
+ * Deletes a record permanently. After a lost response, a 404 for the record means that it is deleted.
+ * @param find reads the record
  */
 export const confirmRemoval = (remove: () => Promise<unknown>, find: () => Promise<unknown>): Promise<true> =>
   confirmWrite(

@@ -9,26 +9,26 @@ const fail = (problem: Problem) => async (): Promise<string> => {
 const lost = fail({ kind: 'timeout', isOutcomeUnknown: true });
 
 describe('confirmWrite', () => {
-  it('does not look where the write answered, either way', async () => {
-    const look = vi.fn<() => Promise<string>>(async () => 'found');
-    await expect(confirmWrite(async () => 'done', look)).resolves.toBe('done');
-    await expect(confirmWrite(fail({ kind: 'http', status: 409 }), look)).rejects.toMatchObject({
+  it('does not look up the result if there was a response', async () => {
+    const lookUp = vi.fn<() => Promise<string>>(async () => 'found');
+    await expect(confirmWrite(async () => 'done', lookUp)).resolves.toBe('done');
+    await expect(confirmWrite(fail({ kind: 'http', status: 409 }), lookUp)).rejects.toMatchObject({
       problem: { status: 409 },
     });
-    expect(look).not.toHaveBeenCalled();
+    expect(lookUp).not.toHaveBeenCalled();
   });
 
-  it('takes a write as done that is found to be', async () => {
+  it('succeeds if the lookup finds the result', async () => {
     await expect(confirmWrite(lost, async () => 'found')).resolves.toBe('found');
   });
 
-  it('takes it as failed once it is known not to be there', async () => {
+  it('fails if the lookup finds nothing', async () => {
     await expect(confirmWrite(lost, async () => null)).rejects.toMatchObject({
       problem: { kind: 'timeout', isOutcomeUnknown: false },
     });
   });
 
-  it('leaves it unknown while it cannot be looked up', async () => {
+  it('stays unknown if the lookup fails', async () => {
     await expect(confirmWrite(lost, fail({ kind: 'network' }))).rejects.toMatchObject({
       problem: { kind: 'timeout', isOutcomeUnknown: true },
     });

@@ -12,7 +12,7 @@ const refusal = (retryAfterMs?: number): Problem => ({
   ...(retryAfterMs !== undefined && { retryAfterMs }),
 });
 
-/** Reads that are counted, of a service that refuses the first with `problem`. */
+/** Counted reads of a service that refuses the first one with `problem`. */
 function setUp(problem: Problem) {
   let now = 0;
   let reads = 0;
@@ -27,8 +27,8 @@ function setUp(problem: Problem) {
   return { ask, reads: () => reads, pass: (ms: number) => (now += ms), cooldowns, read };
 }
 
-describe('A read that was refused for a while', () => {
-  test('is not made before the while is over, whenever it is asked for', async () => {
+describe('A read that was refused with `Retry-After`', () => {
+  test('makes no request before that time, however it is triggered', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 120_000 }),
@@ -49,14 +49,14 @@ describe('A read that was refused for a while', () => {
     );
   });
 
-  test('holds back no other', async () => {
+  test('does not delay other reads', async () => {
     const { ask, cooldowns, read } = setUp(refusal(30_000));
     await ask();
     await expect(cooldowns.around(listSources, read)).resolves.toBe('rows');
   });
 });
 
-test('one that was refused without a word may be made at once', async () => {
+test('without `Retry-After` is made again at once', async () => {
   const { ask } = setUp(refusal());
   expect(await ask()).toEqual(refusal());
   expect(await ask()).toBe('rows');

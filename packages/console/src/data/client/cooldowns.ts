@@ -3,32 +3,32 @@ import { ProblemError, problemOf, type Problem } from '@millrace/ui/domain/remot
 
 export interface Cooldowns {
   /**
-   * Makes a read, unless it has to rest.
-   * @throws while it has to, the service's own refusal with what is left of the rest
+   * Makes a read, unless its cooldown is active.
+   * @throws during the cooldown, the service's refusal with the remaining time
    */
   around<Value>(call: Call, read: () => Promise<Value>): Promise<Value>;
 }
 
 /**
- * Holds back reads that the service has asked to be spared: whoever asks, a person, a clock, an event or a focused tab,
- * asks no earlier than `Retry-After` says (docs/faults.md, "Retry policy").
- * @param now milliseconds, by a clock that nobody can set
+ * Delays reads until the service's `Retry-After` has passed, whatever triggers them: a person, a timer, an
+ * event or focus (docs/faults.md, "Retry policy").
+ * @param now milliseconds of a monotonic clock
  */
 export function createCooldowns(now: () => number = () => performance.now()): Cooldowns {
-  const resting = new Map<string, { readonly until: number; readonly problem: Problem }>();
+  const cooldowns = new Map<string, { readonly until: number; readonly problem: Problem }>();
   return {
     async around({ name }, read) {
-      const rest = resting.get(name);
-      const leftMs = (rest?.until ?? 0) - now();
-      // Timers count whole milliseconds.
-      if (rest && leftMs >= 1) throw new ProblemError({ ...rest.problem, retryAfterMs: leftMs });
-      resting.delete(name);
+      const cooldown = cooldowns.get(name);
+      const leftMs = (cooldown?.until ?? 0) - now();
+      // Timers use whole milliseconds.
+      if (cooldown && leftMs >= 1) throw new ProblemError({ ...cooldown.problem, retryAfterMs: leftMs });
+      cooldowns.delete(name);
       try {
         return await read();
       } catch (thrown) {
         const problem = problemOf(thrown);
         const { retryAfterMs } = problem;
-        if (retryAfterMs !== undefined) resting.set(name, { until: now() + retryAfterMs, problem });
+        if (retryAfterMs !== undefined) cooldowns.set(name, { until: now() + retryAfterMs, problem });
         throw thrown;
       }
     },

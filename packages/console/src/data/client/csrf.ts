@@ -1,4 +1,4 @@
-/** The cookie that carries the token, and the header that repeats it (spec §7). */
+/** The cookie that contains the token, and the header that repeats it (spec §7). */
 const csrfCookie = 'csrftoken';
 export const csrfHeader = 'X-CSRFToken';
 
@@ -11,7 +11,7 @@ export function readCsrfToken(cookies: string): string | undefined {
   return undefined;
 }
 
-/** Whether the service turned a request away for its token alone; it has then not begun to process it (F7). */
+/** Whether the service refused a request only because of its token, before processing it (F7). */
 export async function isCsrfRefusal(response: Response): Promise<boolean> {
   return response.status === 403 && /csrf/i.test(await response.clone().text());
 }

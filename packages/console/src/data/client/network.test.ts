@@ -4,7 +4,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('believes that the service is there until the browser tells otherwise, and again when it does', async () => {
+it('assumes a network until the browser reports otherwise, and follows its events', async () => {
   const page = new EventTarget();
   vi.stubGlobal('navigator', { onLine: false });
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));

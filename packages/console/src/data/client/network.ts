@@ -1,8 +1,9 @@
-// The page has just come from the service, whatever the browser knows of networks: one's own machine needs none.
+// The page has just loaded from the service, so it was reachable. `navigator.onLine` can be false on
+// localhost.
 let isReachable = true;
 for (const type of ['online', 'offline']) {
   globalThis.addEventListener?.(type, () => (isReachable = type === 'online'));
 }
 
-/** Whether the service can be reached, as far as the browser has told since the page came. */
+/** Whether the service is reachable, according to the browser's events since the page loaded. */
 export const isOnline = (): boolean => isReachable;

@@ -1,13 +1,13 @@
 import { isOnline } from './network.ts';
 
-/** What is asked of the page: whether somebody looks at it and can be served. */
+/** Whether the page is visible and online. */
 export interface Presence {
   readonly isPresent: () => boolean;
-  /** Calls back on every change that may matter; answers how to stop. */
+  /** Calls back on every change that may matter. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** A page that is visible and has a network (docs/faults.md, "Retry policy"). */
+/** A page is present while it is visible and has a network (docs/faults.md, "Retry policy"). */
 export const pagePresence: Presence = {
   isPresent: () => !document.hidden && isOnline(),
   subscribe(listener) {
@@ -20,7 +20,7 @@ export const pagePresence: Presence = {
   },
 };
 
-/** Waits until the page is looked at and has a network: at once, mostly. */
+/** Waits until the page is visible and has a network. Usually resolves at once. */
 export function whenPresent({ isPresent, subscribe }: Presence): Promise<void> {
   return new Promise((resolve) => {
     if (isPresent()) return resolve();

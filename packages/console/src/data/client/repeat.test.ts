@@ -19,7 +19,7 @@ const always = (status: number) => {
 
 const here: Presence = { isPresent: () => true, subscribe: () => () => undefined };
 
-/** Somebody who comes and goes. */
+/** A page that can be hidden and shown. */
 function createVisitor(isPresent = true) {
   const listeners = new Set<() => void>();
   const presence: Presence = {
@@ -40,7 +40,7 @@ test.each([
   [503, 3],
   [500, 2],
   [401, 1],
-])('a session that answers %i is asked for %i times', async (status, attempts) => {
+])('a session read answered with %i makes %i requests', async (status, attempts) => {
   const { client, requests } = always(status);
   const outcome = callRepeatedly(client, getMe, {}, { presence: here }).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(30_000);
@@ -56,7 +56,7 @@ test('a write is made once', async () => {
   expect(requests()).toBe(1);
 });
 
-test('a repeat waits until somebody looks and there is a network, and is then made once', async () => {
+test('a retry waits until the page is visible and online, and is then made once', async () => {
   const { client, requests } = always(503);
   const { presence, set, listeners } = createVisitor(false);
   const outcome = callRepeatedly(client, getMe, {}, { presence }).catch((error: unknown) => error);
@@ -64,18 +64,18 @@ test('a repeat waits until somebody looks and there is a network, and is then ma
   expect(requests()).toBe(1);
   set(true);
   await vi.advanceTimersByTimeAsync(120_000);
-  // By now the time for repeating is over: the one question that was waiting is all.
+  // The retry budget has run out by now. Only the waiting retry was made.
   expect(requests()).toBe(2);
   expect(await outcome).toMatchObject({ problem: { status: 503 } });
   expect(listeners.size).toBe(0);
 });
 
-test('however somebody comes and goes, nothing is asked twice for one failure', async () => {
+test('hiding and showing the page never causes two retries for one failure', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(fc.nat(20_000), fc.boolean()), { maxLength: 20 }), async (visits) => {
       const { client, requests } = always(503);
       const { presence, set } = createVisitor();
-      // Never no delay at all: two repeats would then come within one step of the clock.
+      // Without a delay, two retries would happen at the same time.
       const options = { presence, random: () => 0.5 };
       const outcome = callRepeatedly(client, getMe, {}, options).catch((error: unknown) => error);
       for (const [passes, isPresent] of visits) {

@@ -7,15 +7,15 @@ import { retryDelay } from './retryPolicy.ts';
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 export interface RepeatOptions {
-  /** Milliseconds, by a clock that nobody can set. @default performance.now */
+  /** Milliseconds of a monotonic clock. @default performance.now */
   readonly now?: () => number;
   /** From 0 to 1. @default Math.random */
   readonly random?: () => number;
-  /** Repeats wait until somebody looks and there is a network. @default the page's */
+  /** Retries wait until the page is visible and has a network. @default the page's */
   readonly presence?: Presence;
 }
 
-/** Makes a call that belongs to no screen, again where the retry policy says so. */
+/** Makes a call outside of the query cache, with retries by the retry policy. */
 export async function callRepeatedly<C extends Call>(
   client: Client,
   call: C,

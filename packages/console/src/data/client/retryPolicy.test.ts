@@ -39,7 +39,7 @@ interface Run {
   readonly delays: readonly number[];
 }
 
-/** Plays a call that fails the same way every time, each attempt taking `tookMs`, in virtual time. */
+/** Simulates a call that fails the same way each time, each attempt taking `tookMs`, in virtual time. */
 function play(kind: CallKind, problem: Problem, tookMs: number, chance: () => number): Run {
   let now = 0;
   const begun = [0];
@@ -61,8 +61,8 @@ const run = fc.record({
   chance: fc.double({ min: 0, max: 1, noNaN: true }),
 });
 
-describe('Whatever fails however', () => {
-  test('there are at most two repeats, and none begins after the budget', () => {
+describe('For every kind of failure', () => {
+  test('there are at most two retries, and none begins after the budget', () => {
     fc.assert(
       fc.property(run, ({ kind, problem, tookMs, chance }) => {
         const { attempts, begun } = play(kind, problem, tookMs, () => chance);
@@ -72,7 +72,7 @@ describe('Whatever fails however', () => {
     );
   });
 
-  test('the service is never asked earlier than it said', () => {
+  test('no retry is earlier than `Retry-After`', () => {
     fc.assert(
       fc.property(run, ({ kind, problem, tookMs, chance }) => {
         for (const delay of play(kind, problem, tookMs, () => chance).delays) {
@@ -82,7 +82,7 @@ describe('Whatever fails however', () => {
     );
   });
 
-  test('a delay without such a word stays below its own ceiling', () => {
+  test('a delay without `Retry-After` stays below its ceiling', () => {
     fc.assert(
       fc.property(run, ({ kind, problem, tookMs, chance }) => {
         const silent = { ...problem, retryAfterMs: undefined };
@@ -93,7 +93,7 @@ describe('Whatever fails however', () => {
     );
   });
 
-  test.each(never)('a call of kind %s is never repeated', (kind) => {
+  test.each(never)('a call of kind %s is never retried', (kind) => {
     fc.assert(
       fc.property(problems, (problem) => {
         expect(play(kind, problem, 0, () => 0).attempts).toBe(1);
@@ -121,17 +121,17 @@ describe('A list that fails at once', () => {
     ['http', 502, 3],
     ['http', 503, 3],
     ['http', 504, 3],
-  ] as const)('by %s %s is asked for %i times', (kind, status, attempts) => {
+  ] as const)('with %s %s makes %i requests', (kind, status, attempts) => {
     expect(play('list', { kind, status }, 0, () => 0.5).attempts).toBe(attempts);
   });
 
-  test('ten seconds of Retry-After are waited out, eleven are not', () => {
+  test('retries after a `Retry-After` of ten seconds, not of eleven', () => {
     const asking = (retryAfterMs: number): Problem => ({ kind: 'http', status: 503, retryAfterMs });
     expect(play('list', asking(10_000), 0, () => 0).attempts).toBe(3);
     expect(play('list', asking(11_000), 0, () => 0).attempts).toBe(1);
   });
 
-  test('the budget ends it where answers are slow and the service asks for patience', () => {
+  test('stops at the budget if responses are slow and ask for delays', () => {
     const slow: Problem = { kind: 'http', status: 503, retryAfterMs: 10_000 };
     expect(play('list', slow, 9_000, () => 0).attempts).toBe(2);
   });

@@ -8,7 +8,7 @@ const noon = Date.UTC(2026, 10, 20, 12);
 const year = 365 * 24 * 3_600_000;
 
 describe('A clock (T-42)', () => {
-  test('is the local one until the service has answered', () => {
+  test('is the local clock until the first response', () => {
     expect(
       createServerClock(() => noon)
         .now()
@@ -16,7 +16,7 @@ describe('A clock (T-42)', () => {
     ).toBe(noon);
   });
 
-  test('agrees with the service within a second, however wrong the computer is', () => {
+  test('agrees with the service within a second, however wrong the local clock is', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -10 * year, max: 10 * year }),
@@ -30,13 +30,13 @@ describe('A clock (T-42)', () => {
     );
   });
 
-  test('is not moved by one odd answer among five', () => {
+  test('is not changed by one outlier among five responses', () => {
     const clock = createServerClock(() => noon);
     for (const server of [noon, noon, noon - year, noon, noon]) clock.observe(answer(server));
     expect(Math.abs(clock.now().getTime() - noon)).toBeLessThanOrEqual(500);
   });
 
-  test('follows a computer whose clock was set, after three of its last five answers', () => {
+  test('follows a changed local clock after three of the last five responses', () => {
     let local = noon;
     const clock = createServerClock(() => local);
     for (let index = 0; index < 5; index += 1) clock.observe(answer(noon));
@@ -45,7 +45,7 @@ describe('A clock (T-42)', () => {
     expect(Math.abs(clock.now().getTime() - noon)).toBeLessThanOrEqual(500);
   });
 
-  test('ignores an answer without a date', () => {
+  test('ignores a response without a date', () => {
     const clock = createServerClock(() => noon);
     clock.observe({ headers: new Headers() });
     clock.observe({ headers: new Headers({ Date: 'soon' }) });

@@ -1,18 +1,18 @@
-/** The time by the service's clock: a computer that runs a year ahead must not end anybody's trial (T-42). */
+/** The service's time. A computer whose clock is a year ahead must not end a trial (T-42). */
 export interface ServerClock {
-  /** Learns from an answer's `Date` header. */
+  /** Reads the `Date` header of a response. */
   observe(response: Pick<Response, 'headers'>): void;
   now(): Date;
 }
 
 const samplesKept = 5;
-/** The header is cut to whole seconds, so on average the service was half a second further, in milliseconds. */
+/** The header has whole seconds, so on average the service's time is half a second later, in milliseconds. */
 const cutOffMs = 500;
 
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) / 2)] ?? 0;
 
-/** A clock that is right once the first answer is there; a median keeps one odd answer from moving it. */
+/** A clock that is right after the first response. A median ignores outliers. */
 export function createServerClock(localNow: () => number = Date.now): ServerClock {
   let offsets: readonly number[] = [];
   return {

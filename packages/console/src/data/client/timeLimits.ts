@@ -2,7 +2,7 @@ import type { Call, CallKind } from '@millrace/ui/contract';
 
 const second = 1_000;
 
-/** How long a call may take until its answer begins, in milliseconds (docs/faults.md, "Timeouts"). */
+/** How long a call may take until its response begins, in milliseconds (docs/faults.md, "Timeouts"). */
 export const timeLimits: Readonly<Record<CallKind, number>> = {
   session: 10 * second,
   list: 10 * second,
@@ -11,7 +11,8 @@ export const timeLimits: Readonly<Record<CallKind, number>> = {
   auxiliary: 10 * second,
   channel: 10 * second,
   introspection: 60 * second,
-  // A little more than the service's own request_timeout of 300 (spec §9), so that its verdict is heard.
+  // A little more than the service's own request_timeout of 300 s (spec §9), so that its response arrives
+  // first.
   probe: 330 * second,
   credentials: 20 * second,
   token: 20 * second,
@@ -30,5 +31,5 @@ export const timeLimits: Readonly<Record<CallKind, number>> = {
 export const timeLimitOf = ({ kind, testsConnection }: Call): number =>
   testsConnection ? timeLimits.probe : timeLimits[kind];
 
-/** How much longer the body may take than its beginning, in milliseconds: a slow drip is let finish (F25). */
+/** How much longer the body of a response may take, in milliseconds: a slow download may finish (F25). */
 export const bodyLimitMs = 60 * second;

@@ -22,7 +22,7 @@ const origin = 'https://console.example';
 const json = (body: unknown, init: ResponseInit = {}) =>
   new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' }, ...init });
 
-/** A transport over a service that gives `answers` in turn, and what it was sent. */
+/** A transport over a service that gives `answers` in turn, and the requests that it received. */
 function setUp(
   answers: readonly (() => Response | Promise<Response>)[],
   options: Partial<TransportOptions> = {},
@@ -36,7 +36,7 @@ function setUp(
       const request = new Request(input, init);
       sent.push(request);
       const answer = answers[Math.min(sent.length, answers.length) - 1] ?? (() => json({}));
-      // As the platform does: a stopped request fails at once.
+      // Like in a browser, an aborted request fails at once.
       request.signal.throwIfAborted();
       const stopped = new Promise<never>((_, reject) => {
         request.signal.addEventListener('abort', () => reject(request.signal.reason));
@@ -48,7 +48,7 @@ function setUp(
   return { sent, transport, client: createClient(transport) };
 }
 
-const thrownBy = async (promise: Promise<unknown>) =>
+const problemThrownBy = async (promise: Promise<unknown>) =>
   promise.then(
     () => undefined,
     (error: unknown) => (error instanceof ProblemError ? error.problem : error),
@@ -56,8 +56,8 @@ const thrownBy = async (promise: Promise<unknown>) =>
 
 const pause = { id: toId<'pipeline'>(7), status: 'paused' };
 
-describe('What is sent', () => {
-  test('every request carries the session and stays on its own origin', async () => {
+describe('A request', () => {
+  test('carries the session and stays on the page’s origin', async () => {
     const { sent, client } = setUp([() => json({ count: 0, results: [] })]);
     await client(listPipelines, { page: 2, status: 'active' });
     expect(sent).toHaveLength(1);
@@ -69,19 +69,19 @@ describe('What is sent', () => {
     });
   });
 
-  test('a read carries no token, a write the one of this moment (T-04)', async () => {
+  test('carries the current token in a write, and no token in a read (T-04)', async () => {
     let cookies = 'theme=dark; csrftoken=one';
     const { sent, client } = setUp([() => json({ id: 7, name: 'n', status: 'paused' })], {
       readCookies: () => cookies,
     });
-    await thrownBy(client(getMe, {}));
+    await problemThrownBy(client(getMe, {}));
     await client(setPipelineStatus, pause);
     cookies = 'csrftoken=two';
     await client(setPipelineStatus, pause);
     expect(sent.map((request) => request.headers.get(csrfHeader))).toEqual([null, 'one', 'two']);
   });
 
-  test('sign-in is form-encoded and carries the token as well (T-05)', async () => {
+  test('is form-encoded for signing in, and carries the token too (T-05)', async () => {
     const { sent, client } = setUp([() => new Response(null, { status: 204 })]);
     await client(login, { body: { email: 'a@b.example', password: 'p&=é' } });
     expect(sent[0]?.headers.get('Content-Type')).toMatch(/^application\/x-www-form-urlencoded/);
@@ -89,7 +89,7 @@ describe('What is sent', () => {
     expect(await sent[0]?.text()).toBe('email=a%40b.example&password=p%26%3D%C3%A9');
   });
 
-  test('an address that leads elsewhere is never sent (T-06)', async () => {
+  test('to another origin is never sent (T-06)', async () => {
     const { sent, transport } = setUp([]);
     const request = requestFor({ call: getMe, args: {} });
     await fc.assert(
@@ -101,16 +101,16 @@ describe('What is sent', () => {
     expect(sent).toHaveLength(0);
   });
 
-  test('nothing is sent without a network', async () => {
+  test('is not sent without a network', async () => {
     const { sent, client } = setUp([], { isOnline: () => false });
-    expect(await thrownBy(client(getMe, {}))).toEqual({ kind: 'offline' });
+    expect(await problemThrownBy(client(getMe, {}))).toEqual({ kind: 'offline' });
     expect(sent).toHaveLength(0);
   });
 });
 
-describe('What comes back', () => {
+describe('A response', () => {
   test.each([200, 401, 404, 429, 500, 503])(
-    'an answer of %i is asked for once and handed on',
+    'with the status %i is requested once and passed on',
     async (status) => {
       const { sent, transport } = setUp([() => json({}, { status, headers: { 'Retry-After': '1' } })]);
       const response = await transport(requestFor({ call: getMe, args: {} }));
@@ -119,25 +119,25 @@ describe('What comes back', () => {
     },
   );
 
-  test('every answer is shown to the clock', async () => {
-    const seen: number[] = [];
+  test('is always passed to the clock', async () => {
+    const statuses: number[] = [];
     const { client } = setUp([() => json({}, { status: 401 })], {
-      onAnswer: ({ status }) => seen.push(status),
+      onAnswer: ({ status }) => statuses.push(status),
     });
-    await thrownBy(client(getMe, {}));
-    expect(seen).toEqual([401]);
+    await problemThrownBy(client(getMe, {}));
+    expect(statuses).toEqual([401]);
   });
 
-  test('no answer is a problem of the network, once', async () => {
+  test('that is missing is a problem of the network, without a retry', async () => {
     const { sent, client } = setUp([() => Promise.reject(new TypeError('Failed to fetch'))]);
-    expect(await thrownBy(client(getMe, {}))).toMatchObject({ kind: 'network' });
+    expect(await problemThrownBy(client(getMe, {}))).toMatchObject({ kind: 'network' });
     expect(sent).toHaveLength(1);
   });
 
-  test('a screen that is left stops its request', async () => {
+  test('is aborted when its screen is left', async () => {
     const controller = new AbortController();
     const { client } = setUp([() => new Promise<Response>(() => {})]);
-    const answer = thrownBy(client(getMe, {}, { signal: controller.signal }));
+    const answer = problemThrownBy(client(getMe, {}, { signal: controller.signal }));
     controller.abort();
     expect(await answer).toMatchObject({ kind: 'aborted' });
   });
@@ -147,22 +147,27 @@ describe('The token', () => {
   const refusal = () => json({ detail: 'CSRF Failed: CSRF token incorrect.' }, { status: 403 });
   const done = () => json({ id: 7, name: 'n', status: 'paused' });
 
-  test('a refused one is read again and the write repeated once', async () => {
+  test('is read again after a refusal, and the write is retried once', async () => {
     const cookies = ['csrftoken=old', 'csrftoken=new'];
     const { sent, client } = setUp([refusal, done], { readCookies: () => cookies.shift() ?? '' });
     await expect(client(setPipelineStatus, pause)).resolves.toMatchObject({ status: 'paused' });
     expect(sent.map((request) => request.headers.get(csrfHeader))).toEqual(['old', 'new']);
   });
 
-  test('a second refusal stands', async () => {
+  test('is not retried after a second refusal', async () => {
     const { sent, client } = setUp([refusal]);
-    expect(await thrownBy(client(setPipelineStatus, pause))).toMatchObject({ kind: 'http', status: 403 });
+    expect(await problemThrownBy(client(setPipelineStatus, pause))).toMatchObject({
+      kind: 'http',
+      status: 403,
+    });
     expect(sent).toHaveLength(2);
   });
 
-  test('any other 403 stands at once', async () => {
+  test('is not read again after any other 403', async () => {
     const { sent, client } = setUp([() => json({ detail: 'Not for team members.' }, { status: 403 })]);
-    await thrownBy(client(authoriseChannel, { body: { channelName: 'private-user-1', socketId: '1.2' } }));
+    await problemThrownBy(
+      client(authoriseChannel, { body: { channelName: 'private-user-1', socketId: '1.2' } }),
+    );
     expect(sent).toHaveLength(1);
   });
 
@@ -171,7 +176,7 @@ describe('The token', () => {
     ['csrftoken=', undefined],
     ['xcsrftoken=a', undefined],
     ['a=b; csrftoken=c=d; e=f', 'c=d'],
-  ])('in %j it is %j', (cookies, token) => {
+  ])('of the cookies %j is %j', (cookies, token) => {
     expect(readCsrfToken(cookies)).toBe(token);
   });
 });
@@ -208,7 +213,7 @@ describe('Time limits', () => {
     expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ name: 'TimeoutError' }));
   });
 
-  test('a probe of a customer system is waited for longest', () => {
+  test('a probe of a customer’s system has the longest limit', () => {
     expect(Math.max(...Object.values(timeLimits))).toBe(timeLimits.probe);
   });
 });

@@ -5,23 +5,25 @@ import { csrfHeader, isCsrfRefusal, readCsrfToken } from './csrf.ts';
 import { bodyLimitMs, timeLimitOf } from './timeLimits.ts';
 
 export interface TransportOptions {
-  /** The page's own origin. Nothing is ever sent anywhere else (docs/threats.md T-06). */
+  /** The page's own origin. No request goes anywhere else (docs/threats.md T-06). */
   readonly origin: string;
-  /** The page's cookies, read again for every request: the token changes with each sign-in. */
+  /** The page's cookies, read for every request: the token changes with each sign-in. */
   readonly readCookies: () => string;
   readonly isOnline: () => boolean;
-  /** Told of every answer, whatever its status. */
+  /** Called for every response, whatever its status. */
   readonly onAnswer?: (response: Response) => void;
   /** @default the platform's */
   readonly fetch?: typeof globalThis.fetch;
 }
 
-/** Nothing was sent, because there is no network. */
+/** No request was sent, because there is no network. */
 export class OfflineError extends Error {
   override readonly name = 'OfflineError';
 }
 
-/** Carries the contract's calls to the service: with the session, within their time limits, never twice by itself. */
+/**
+ * Sends the contract's calls to the service, with the session and within their time limits. It never retries.
+ */
 export function createTransport({
   origin,
   readCookies,
@@ -38,10 +40,10 @@ export function createTransport({
       body: request.body,
       signal: request.signal ? AbortSignal.any([request.signal, end]) : end,
       timeout: limit,
-      // Repetition is decided in one place, retryPolicy.ts; an answer is read in one place, the contract.
+      // Retries are decided in retryPolicy.ts only, and the contract alone reads responses.
       retry: 0,
       throwHttpErrors: false,
-      // The platform itself then refuses a redirect that would carry the session elsewhere.
+      // The browser then refuses a redirect to another origin, which would receive the session.
       mode: 'same-origin',
       credentials: 'same-origin',
       cache: 'no-store',

@@ -16,15 +16,15 @@ import type { Read } from '../read.ts';
 export type SavedConnector = Source | Destination;
 type Body = Omit<CreateBody, 'name'>;
 
-/** As many as the service gives on one page; some questions need all of them (A-57). */
+/** The largest page that the service returns, for reads that need all rows (A-57). */
 export const allAtOnce = 1_000;
 
 /** The arguments for all tunnels. */
 export const allTunnels = { pageSize: allAtOnce };
 
-/** The calls of one kind of connector. Ids come from rows and route parameters of that same kind. */
+/** The calls of one kind of connector. Ids come from rows and route parameters of the same kind. */
 export interface ConnectorCalls<Each extends SavedConnector> {
-  /** The call that `create` makes; names the action (spec §8). */
+  /** The call that `create` makes. Its name is the action key (spec §8). */
   readonly createCall: Call;
   /** The call that `test` makes. */
   readonly testCall: Call;
@@ -36,25 +36,25 @@ export interface ConnectorCalls<Each extends SavedConnector> {
   readonly detail: (id: number | undefined) => Read<Each>;
   readonly get: (client: Client, id: number) => Promise<Each>;
   readonly setStatus: (client: Client, id: number, status: ConnectorStatus) => Promise<Each>;
-  /** Removes one for good; 409 unless it is archived and nothing uses it (A-124). */
+  /** Deletes a connector permanently. Answers 409 unless it is archived and unused (A-124). */
   readonly remove: (client: Client, id: number) => Promise<void>;
-  /** Those, archived ones aside, whose name holds these words. */
+  /** Active connectors whose name contains this text. */
   readonly named: (client: Client, name: string) => Promise<readonly Each[]>;
   readonly create: (client: Client, type: string, body: CreateBody, signal?: AbortSignal) => Promise<Each>;
-  /** Tries what was typed. */
+  /** Tests unsaved values. */
   readonly test: (client: Client, type: string, body: Body, signal: AbortSignal) => Promise<TestResult>;
-  /** Tries what is kept, with changes laid over it. */
+  /** Tests a saved connector, with changes merged into its configuration. */
   readonly testSaved: (
     client: Client,
     connector: Pick<SavedConnector, 'id' | 'tunnelId'>,
     changes: PatchBody,
     signal: AbortSignal,
   ) => Promise<TestResult>;
-  /** Changes what is named of one. Nothing says that the service tests it first (A-142). */
+  /** Changes the given fields of a connector. The service does not test the changes first (A-142). */
   readonly update: (client: Client, id: number, body: PatchBody, signal?: AbortSignal) => Promise<Each>;
-  /** Makes one an end of a pipeline. */
+  /** Makes a connector the source or destination of a pipeline. */
   readonly attach: (client: Client, pipelineId: PipelineId, id: number) => Promise<PipelineDetail>;
   readonly attachedTo: (pipeline: Pipeline) => number | undefined;
-  /** The active pipelines that use one. Without an id the query is disabled. */
+  /** The active pipelines that use a connector. Without an id the query is disabled. */
   readonly uses: (id: number | undefined) => Read<Page<Pipeline>>;
 }

@@ -8,10 +8,10 @@ import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 
 import { cacheAnswer } from '../cacheAnswer.ts';
-import type { SavedConnector } from './connectorCalls.ts';
-import { attachConnector, createConnector } from './connectorWrites.ts';
-import { connectorCalls, connectorsQuery } from './connectors.ts';
 import { setUp } from '../service.test.data.ts';
+import type { SavedConnector } from './connectorCalls.ts';
+import { connectorCalls, connectorsQuery } from './connectors.ts';
+import { attachConnector, createConnector } from './connectorWrites.ts';
 
 async function postgresBody(name: string, host = 'db.acme.example'): Promise<CreateBody> {
   const definition = await loadDefinition('source', 'postgres');
@@ -37,7 +37,7 @@ const create = (
 ) => createConnector(client, 'source', body, { type: 'postgres', name: body.name, before }, signal);
 
 describe('Creating a source', () => {
-  test('sends it once and makes it the pipeline’s', async () => {
+  test('sends one request and attaches the source to the pipeline', async () => {
     const { client, draft, context } = await setUp();
     const kept = await create(client, await postgresBody('Shop'));
     expect(kept).toMatchObject({ name: 'Shop', type: 'postgres' });
@@ -49,7 +49,7 @@ describe('Creating a source', () => {
     expect(pipeline.sourceId).toBe(kept.id);
   });
 
-  test('whose answer is lost finds it, and does not make another (T-14)', async () => {
+  test('finds it after a lost response, and does not create another (T-14)', async () => {
     const { client, service } = await setUp();
     service.setToxics([truncated(createSource, { times: 1 })]);
     const kept = await create(client, await postgresBody('Shop'));
@@ -58,7 +58,7 @@ describe('Creating a source', () => {
     expect(rows.filter(({ name }) => name === 'Shop')).toHaveLength(1);
   });
 
-  test('that never arrived says that it failed', async () => {
+  test('that never arrived is reported as failed', async () => {
     const { client, service } = await setUp();
     service.setToxics([network(createSource, { times: 1 })]);
     const failed = create(client, await postgresBody('Shop'));
@@ -66,7 +66,7 @@ describe('Creating a source', () => {
     expect(problem).toMatchObject({ kind: 'network', isOutcomeUnknown: false });
   });
 
-  test('does not take somebody’s older one of that name for the new one', async () => {
+  test('ignores an older source of the same name', async () => {
     const { client, service } = await setUp();
     const older = await create(client, await postgresBody('Shop'));
     service.setToxics([network(createSource, { times: 1 })]);
@@ -76,7 +76,7 @@ describe('Creating a source', () => {
 });
 
 describe('Cancelling the creation of a source', () => {
-  test('says that it was not done once the service does not have it', async () => {
+  test('reports that it was not done if the service does not have it', async () => {
     const { client } = await setUp();
     const body = await postgresBody('Shop', 'slow.example');
     const cancelled = new AbortController();
@@ -85,17 +85,17 @@ describe('Cancelling the creation of a source', () => {
     expect(await outcome).toMatchObject({ kind: 'aborted', isOutcomeUnknown: false });
   });
 
-  test('finds what was created all the same', async () => {
+  test('finds the source if it was created anyway', async () => {
     const { client } = await setUp();
     const body = await postgresBody('Shop');
     await create(client, body);
-    // As it is for a client whose request arrived, and was then given up.
+    // Simulates a request that arrived at the service and was then aborted.
     const gone = new AbortController();
     gone.abort();
     await expect(create(client, body, [], gone.signal)).resolves.toMatchObject({ name: 'Shop' });
   });
 
-  test('stays unknown where it cannot be looked up', async () => {
+  test('stays unknown if it can’t be looked up', async () => {
     const { client, service } = await setUp();
     service.setToxics([network(listSources)]);
     const gone = new AbortController();
@@ -111,7 +111,7 @@ describe('Attaching a source', () => {
     ['behind a gateway that gave up', status(updatePipeline, 504, {}, { times: 1 })],
   ];
 
-  test.each(lost)('an answer %s does not hide what was done', async (_, toxic) => {
+  test.each(lost)('with a response %s is still recognised as done', async (_, toxic) => {
     const { client, service, draft, context } = await setUp();
     const { rows } = await client(listSources, { status: 'active' });
     const id = rows[0]?.id ?? 0;
@@ -122,8 +122,8 @@ describe('Attaching a source', () => {
   });
 });
 
-describe('A source that was just answered', () => {
-  test('is shown as it is, and nobody asks for it again', async () => {
+describe('A source from a response', () => {
+  test('is cached, and not fetched again', async () => {
     const { queryClient, service } = await setUp();
     const list = connectorsQuery('source');
     const source = (await queryClient.fetchQuery(list)).rows[0];
@@ -138,7 +138,7 @@ describe('A source that was just answered', () => {
     expect(queryClient.getQueryState(list.queryKey)?.isInvalidated).toBe(true);
   });
 
-  test('keeps what its answer leaves out, and loses what it takes away', async () => {
+  test('keeps cached fields that the response leaves out, and drops removed ones', async () => {
     const { queryClient } = await setUp();
     const { rows } = await queryClient.fetchQuery(connectorsQuery('source'));
     const source = rows[0];

@@ -9,21 +9,21 @@ import {
 import { inSentence } from '@millrace/ui/domain/text';
 
 import { cacheAnswer } from '../cacheAnswer.ts';
-import { confirmWrite } from '../client/confirmWrite.ts';
 import { confirmRemoval } from '../client/confirmRemoval.ts';
+import { confirmWrite } from '../client/confirmWrite.ts';
+import type { Write, WriteContext } from '../write.ts';
 import type { SavedConnector } from './connectorCalls.ts';
 import { connectorCalls } from './connectors.ts';
-import type { Write, WriteContext } from '../write.ts';
 
-/** What one create was sent as, by which the connector that it created can be found. */
+/** The values that a create has sent, to find the connector that it created. */
 export interface CreateAttempt {
   readonly type: string;
   readonly name: string;
-  /** What the account had before. One of these with the same name is not the new one. */
+  /** The connectors that already existed. The new one is not among them, even if a name matches. */
   readonly before: readonly SavedConnector[];
 }
 
-/** The connector that an attempt created, among those of the account. */
+/** Finds the connector that an attempt created among the account's connectors. */
 export function createdBy(
   { type, name, before }: CreateAttempt,
   rows: readonly SavedConnector[],
@@ -32,7 +32,7 @@ export function createdBy(
   return found?.type === type && !before.some(({ id }) => id === found.id) ? found : undefined;
 }
 
-/** Looks up on the service what an attempt created; names are unique. */
+/** Looks up the connector that an attempt created. Names are unique. */
 export const findCreated = async (
   client: Client,
   kind: ConnectorKind,
@@ -41,8 +41,8 @@ export const findCreated = async (
   createdBy(attempt, await connectorCalls[kind].named(client, attempt.name)) ?? null;
 
 /**
- * Creates a source or destination. The service tests it first, so the answer takes as long as a test and can be lost or
- * cancelled; then the new one is looked up by its name.
+ * Creates a source or destination. The service tests it first, so the response takes as long as a test and
+ * may be lost or cancelled. The connector is then looked up by its name.
  */
 export const createConnector = (
   client: Client,
@@ -57,8 +57,8 @@ export const createConnector = (
   );
 
 /**
- * Changes a source or destination. A lost answer cannot be looked up, since secrets never come back; the same change can
- * be sent again, and the form says so.
+ * Changes a source or destination. A lost response can't be looked up, because the service never returns
+ * secrets. The same change can be sent again, and the form says so.
  */
 export const updateConnector = (
   client: Client,
@@ -123,7 +123,7 @@ export async function setConnectorStatus(
   return answered;
 }
 
-/** Deletes an archived connector for good, and drops it from the cache. */
+/** Permanently deletes an archived connector and removes it from the cache. */
 export async function removeConnector(
   { client, queryClient }: WriteContext,
   { kind, id }: NamedConnector,

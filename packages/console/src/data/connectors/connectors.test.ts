@@ -3,12 +3,12 @@ import { toId } from '@millrace/ui/domain/entities';
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 
-import { connectorCalls, connectorsQuery } from './connectors.ts';
 import { read } from '../read.ts';
 import { setUp } from '../service.test.data.ts';
+import { connectorCalls, connectorsQuery } from './connectors.ts';
 
 describe('Reading connectors', () => {
-  test('gets all of a kind that are in use, on one page', async () => {
+  test('returns all active ones of a kind on one page', async () => {
     const { queryClient } = await setUp();
     const sources = await queryClient.fetchQuery(connectorsQuery('source'));
     expect(sources.rows).toHaveLength(sources.count);
@@ -17,7 +17,7 @@ describe('Reading connectors', () => {
     expect(destinations.rows.some(({ type }) => type === 'snowflake')).toBe(true);
   });
 
-  test('asks for nothing where there is no id', async () => {
+  test('makes no request without an id', async () => {
     const { queryClient, service } = await setUp();
     const before = service.inspect().requests;
     const nobody = new QueryObserver(queryClient, connectorCalls.source.detail(undefined));
@@ -25,19 +25,19 @@ describe('Reading connectors', () => {
     expect(service.inspect().requests).toEqual(before);
   });
 
-  test('has a schema read again by a person only', async () => {
+  test('refetches a schema only when a person asks for it', async () => {
     const { client, queryClient, service } = await setUp();
     const { rows } = await client(listSources, { status: 'active', type: 'postgres' });
     const query = read(getSchemaCollections, { id: rows[0]?.id ?? toId<'source'>(1) });
     const observer = new QueryObserver(queryClient, query);
     const stop = observer.subscribe(() => undefined);
     await observer.refetch();
-    const asked = () => service.inspect().requests['getSchemaCollections'];
-    const once = asked();
+    const requests = () => service.inspect().requests['getSchemaCollections'];
+    const before = requests();
     await queryClient.invalidateQueries();
-    expect(asked()).toBe(once);
+    expect(requests()).toBe(before);
     await observer.refetch();
-    expect(asked()).toBe((once ?? 0) + 1);
+    expect(requests()).toBe((before ?? 0) + 1);
     stop();
   });
 });

@@ -14,7 +14,7 @@ export const connectorCalls: Readonly<Record<ConnectorKind, ConnectorCalls<Saved
 export const connectorsQuery = (kind: ConnectorKind) =>
   connectorCalls[kind].list({ status: 'active', pageSize: allAtOnce });
 
-/** The other pipelines among them: a service that does not know the filter answers with all there are. */
+/** The other pipelines among them. A service without the filter returns all pipelines. */
 export const otherUses = (
   { rows }: Page<Pipeline>,
   kind: ConnectorKind,

@@ -12,10 +12,10 @@ import {
 } from '@millrace/ui/contract';
 import { toId, type Destination } from '@millrace/ui/domain/entities';
 
-import { allAtOnce, type ConnectorCalls } from './connectorCalls.ts';
 import { read } from '../read.ts';
+import { allAtOnce, type ConnectorCalls } from './connectorCalls.ts';
 
-/** The account's destinations. Their type travels in the configuration (spec §3). */
+/** The account's destinations. On the wire, their type is part of the configuration (spec §3). */
 export const destinationCalls: ConnectorCalls<Destination> = {
   createCall: createDestination,
   testCall: testDestinationConnection,

@@ -12,10 +12,10 @@ import {
 } from '@millrace/ui/contract';
 import { toId, type Source } from '@millrace/ui/domain/entities';
 
-import { allAtOnce, type ConnectorCalls } from './connectorCalls.ts';
 import { read } from '../read.ts';
+import { allAtOnce, type ConnectorCalls } from './connectorCalls.ts';
 
-/** The account's sources, as the screens of sources and of setups need them. */
+/** The account's sources, for their own screens and for setups. */
 export const sourceCalls: ConnectorCalls<Source> = {
   createCall: createSource,
   testCall: testSourceConnection,

@@ -7,17 +7,17 @@ import { defineWrite } from '../write.ts';
 
 export interface NewTunnel {
   readonly body: CallArguments<typeof createTunnel>['body'];
-  /** The tunnels that were there before. */
+  /** The tunnels that already existed. */
   readonly before: readonly Tunnel[];
 }
 
-/** Creates a tunnel. A lost answer is found by its name among the tunnels that were not there before. */
+/** Creates a tunnel. After a lost response it is found by its name among the new tunnels. */
 export const addTunnel = defineWrite({
   call: createTunnel,
-  /** The form that it is created from. */
+  /** The id of the form that creates it. */
   key: ({ formId }: { readonly formId: string }) => [formId],
   args: ({ body }: NewTunnel & { readonly formId: string }) => ({ body }),
-  async landed(client, { body, before }) {
+  async findResult(client, { body, before }) {
     const { rows } = await client(listTunnels, { search: body.name });
     const found = nameTaken(rows, body.name);
     return found && !before.some(({ id }) => id === found.id) ? found : null;

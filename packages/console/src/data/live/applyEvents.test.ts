@@ -55,32 +55,32 @@ describe('An event about a row of the page', () => {
     expect(isStale).toBe(false);
   });
 
-  test('moves the numbers on the tabs with its status', () => {
+  test('updates the counts on the tabs with its status', () => {
     const { page, isStale } = applyToPipelines(three, active, [updated(1, { rev: 2, status: 'paused' })]);
     expect(page.counts).toEqual({ running: 2, paused: 1 });
     expect(isStale).toBe(false);
   });
 
-  test('that takes it off the list asks for a fresh read, and shows at once what it is now', () => {
+  test('that takes it off the list causes a refetch, and updates the row at once', () => {
     const { page, isStale } = applyToPipelines(three, active, [updated(1, { rev: 2, status: 'archived' })]);
     expect(page.rows[0]?.status).toBe('archived');
     expect(isStale).toBe(true);
   });
 
-  test('that takes it out of a filter asks for a fresh read', () => {
+  test('that takes it out of a filter causes a refetch', () => {
     const running: ListScope = { status: 'running,starting' };
     const change = (status: string) => applyToPipelines(three, running, [updated(1, { rev: 2, status })]);
     expect(change('starting').isStale).toBe(false);
     expect(change('paused').isStale).toBe(true);
   });
 
-  test('that renames it asks for a fresh read: another place may be its own', () => {
+  test('that renames it causes a refetch, because the order may change', () => {
     const { page, isStale } = applyToPipelines(three, active, [updated(1, { rev: 2, name: 'Zebra' })]);
     expect(page.rows[0]?.name).toBe('Zebra');
     expect(isStale).toBe(true);
   });
 
-  test('that deletes it takes it away', () => {
+  test('that deletes it removes it', () => {
     const { page, isStale } = applyToPipelines(three, active, [deleted(2)]);
     expect(page.rows.map(({ id }) => id)).toEqual([1, 3]);
     expect(page).toMatchObject({ count: 2, counts: { running: 2 } });
@@ -90,43 +90,43 @@ describe('An event about a row of the page', () => {
     );
   });
 
-  test('without fields asks for a fresh read and leaves the page', () => {
+  test('without fields causes a refetch and leaves the page', () => {
     expect(applyToPipelines(three, active, [updated(1)])).toEqual({ page: three, isStale: true });
   });
 
-  test('that gives it another source asks for a fresh read', () => {
+  test('that gives it another source causes a refetch', () => {
     const sourceId = toId<'source'>(4);
     expect(applyToPipelines(three, active, [updated(1, { rev: 2, sourceId })]).isStale).toBe(true);
   });
 
-  test('that repeats what is known changes nothing', () => {
+  test('that repeats known values changes nothing', () => {
     const { page, isStale } = applyToPipelines(three, active, [updated(1, { rev: 1, status: 'paused' })]);
     expect(page).toBe(three);
     expect(isStale).toBe(false);
   });
 
-  test('never changes which row it is', () => {
+  test('never changes the id of the row', () => {
     const other: Partial<Pipeline> = { rev: 2, id: toId<'pipeline'>(99), name: 'One' };
     const { page } = applyToPipelines(three, active, [updated(1, other)]);
     expect(page.rows[0]).toMatchObject({ id: 1, name: 'One' });
   });
 });
 
-describe('An event about a row elsewhere', () => {
+describe('An event about a row of another page', () => {
   test.each([
     ['created', created(9), true],
-    ['changed in name', updated(9, { name: 'Nine' }), true],
-    ['hinted at', updated(9), true],
-    ['deleted', deleted(9), true],
-    ['moving its records only', updated(9, { rev: 4, recordsLast24h: 1, hourlyRecords: [1] }), false],
-  ])('%s: the page stays, a fresh read is asked for: %#', (_, event, isStale) => {
+    ['about a new name', updated(9, { name: 'Nine' }), true],
+    ['a hint only', updated(9), true],
+    ['about a deletion', deleted(9), true],
+    ['about moved records only', updated(9, { rev: 4, recordsLast24h: 1, hourlyRecords: [1] }), false],
+  ])('that is %s keeps the page: %#', (_, event, isStale) => {
     const applied = applyToPipelines(three, active, [event]);
     expect(applied.page).toBe(three);
     expect(applied.isStale).toBe(isStale);
   });
 });
 
-/** A life of one pipeline: each change has the next revision; deltas and wholes mixed. */
+/** The events of one pipeline: each change has the next revision; deltas and whole rows mixed. */
 const history = fc
   .array(
     fc.record({
@@ -150,8 +150,8 @@ const history = fc
 const start = pageOf([row(1, { recordsLast24h: 0 })]);
 const firstRow = (page: Page<Pipeline>) => page.rows[0];
 
-describe('Whatever happens to a pipeline (T-30)', () => {
-  test('in order, one by one: the row is the newest', () => {
+describe('In every sequence of events (T-30)', () => {
+  test('in order, one by one, the row becomes the newest', () => {
     fc.assert(
       fc.property(history, ({ events, last }) => {
         const page = events.reduce((now, event) => applyToPipelines(now, active, [event]).page, start);
@@ -164,7 +164,7 @@ describe('Whatever happens to a pipeline (T-30)', () => {
     );
   });
 
-  test('in any order, in one frame: the row is the newest', () => {
+  test('in any order, in one frame, the row becomes the newest', () => {
     const shuffled = history.chain(({ events, last }) =>
       fc.record({
         events: fc.shuffledSubarray(events, { minLength: events.length, maxLength: events.length }),
@@ -181,7 +181,7 @@ describe('Whatever happens to a pipeline (T-30)', () => {
     );
   });
 
-  test('in any order, in any frames: the row is the newest or a fresh read is asked for', () => {
+  test('in any order, in any frames, the row becomes the newest or is stale', () => {
     const shuffled = history.chain(({ events, last }) =>
       fc.record({
         events: fc.shuffledSubarray(events, { minLength: events.length, maxLength: events.length }),
@@ -207,7 +207,7 @@ describe('Whatever happens to a pipeline (T-30)', () => {
     );
   });
 
-  test('twice is as good as once', () => {
+  test('applying events twice changes nothing', () => {
     fc.assert(
       fc.property(history, ({ events }) => {
         const once = events.reduce((now, event) => applyToPipelines(now, active, [event]).page, start);
@@ -219,7 +219,7 @@ describe('Whatever happens to a pipeline (T-30)', () => {
   });
 });
 
-describe('An event about a pipeline that is shown alone', () => {
+describe('An event about the pipeline of a detail page', () => {
   const alone = row(1);
 
   test('changes it', () => {
@@ -228,7 +228,7 @@ describe('An event about a pipeline that is shown alone', () => {
     expect(isStale).toBe(false);
   });
 
-  test('that says nothing new leaves it as it is', () => {
+  test('that brings nothing new keeps its identity', () => {
     expect(applyToPipeline(alone, updated(1, { rev: 1, status: 'paused' }))).toEqual({
       row: alone,
       isStale: false,
@@ -236,13 +236,13 @@ describe('An event about a pipeline that is shown alone', () => {
   });
 
   test.each([
-    ['that it is gone', deleted(1)],
-    ['that something has changed', updated(1)],
-    ['what became of its tables', { ...updated(1, { rev: 2, name: 'One' }), hasMore: true }],
-    ['that its tables were selected', updated(1, { rev: 2, hasSchema: true })],
-    ['a newer version, and not of what', updated(1, { rev: 2 })],
-    ['nothing at all', updated(1, {})],
-  ])('%s asks for a fresh read', (_, event) => {
+    ['a deletion', deleted(1)],
+    ['a hint', updated(1)],
+    ['an event with incomplete fields', { ...updated(1, { rev: 2, name: 'One' }), hasMore: true }],
+    ['an event about its tables', updated(1, { rev: 2, hasSchema: true })],
+    ['a revision alone', updated(1, { rev: 2 })],
+    ['an event without fields', updated(1, {})],
+  ])('%s causes a refetch', (_, event) => {
     expect(applyToPipeline(alone, event).isStale).toBe(true);
   });
 });

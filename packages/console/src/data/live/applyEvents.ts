@@ -3,13 +3,15 @@ import type { Page } from '@millrace/ui/domain/remote';
 
 import { hasAny, type LiveResource } from './resources.ts';
 
-/** Which rows a list asks for: the `status` argument of its call. */
+/** The rows that a list contains: the `status` argument of its call. */
 export interface ListScope {
-  /** `active` for all that is not archived, or statuses separated by commas; left out for all. */
+  /** `active` for all that are not archived, or statuses separated by commas; left out for all. */
   readonly status?: string;
 }
 
-/** A page after events. `isStale` asks for a refetch: something is known to have changed, but not what. */
+/**
+ * A page after events. `isStale` requests a refetch: something has changed that the events do not contain.
+ */
 export interface Applied<Row> {
   readonly page: Page<Row>;
   readonly isStale: boolean;
@@ -20,7 +22,10 @@ type Rules = Pick<LiveResource, 'moving' | 'quiet' | 'detailHints'>;
 const isQuiet = ({ kind, fields }: ResourceEvent, { quiet }: Rules): boolean =>
   kind === 'updated' && fields !== undefined && Object.keys(fields).every((name) => quiet.includes(name));
 
-/** The position of each row. A patched array inherits the index of the array before, since rows keep their places. */
+/**
+ * The index of each row's position. A patched array reuses the previous array's index, because rows keep
+ * their positions.
+ */
 const indexes = new WeakMap<readonly LiveRow[], ReadonlyMap<number, number>>();
 const indexOf = (rows: readonly LiveRow[]): ReadonlyMap<number, number> => {
   const known = indexes.get(rows);
@@ -39,31 +44,31 @@ const move = (counts: Counts, from: string | undefined, to: string | undefined):
   return moved;
 };
 
-/** Whether a list shows rows of a status (spec §2: active or archived; or only some of the active). */
+/** Whether a list contains rows of a status: active, archived, or some active statuses (spec §2). */
 function shows({ status: wanted }: ListScope, status: string | undefined): boolean {
   if (wanted === undefined || status === undefined) return true;
   return wanted === 'active' ? status !== 'archived' : wanted.split(',').includes(status);
 }
 
-/** A row with an event applied; the same row if the event brings nothing new, `null` if only a refetch can tell. */
+/** A row with an event applied: the same row if nothing is new, `null` if a refetch is needed. */
 function patch<Row extends LiveRow>(row: Row, { fields, isWhole }: ResourceEvent): Row | null {
   if (fields === undefined) return null;
   const { rev } = fields;
   if (typeof rev === 'number' && typeof row.rev === 'number') {
     if (rev === row.rev) return row;
-    // A late delta may have a field that no later one brought. A late whole row has nothing that is still true.
+    // A late delta may have a field that no later delta had. A late whole row is outdated completely.
     if (rev < row.rev) return isWhole ? row : null;
   }
   return Object.freeze({ ...row, ...fields, id: row.id });
 }
 
-/** Whether a field has changed on which the place of a row depends. */
+/** Whether a field has changed that decides the row's position. */
 function hasMoved(row: LiveRow, next: LiveRow, { moving }: Rules): boolean {
   const before = new Map(Object.entries(row));
   return Object.entries(next).some(([name, value]) => moving.includes(name) && value !== before.get(name));
 }
 
-/** One thing after an event; the same object if the event brings nothing new. */
+/** A detail after an event; the same object if nothing is new. */
 export function applyToDetail<Row extends LiveRow>(
   row: Row,
   event: ResourceEvent,
@@ -72,7 +77,7 @@ export function applyToDetail<Row extends LiveRow>(
   const next = event.kind === 'deleted' ? null : patch(row, event);
   if (next === null) return { row, isStale: true };
   const fields = event.fields ?? {};
-  // Without any known field, what has changed is something that this build does not know.
+  // Without a known field, the event is about a field that this build does not know.
   const isEmpty = Object.keys(fields).every((name) => name === 'rev');
   return {
     row: next,
@@ -81,8 +86,9 @@ export function applyToDetail<Row extends LiveRow>(
 }
 
 /**
- * A page of rows after events. Rows without an event keep their identity, and so does a page without changes; applying
- * the same events again changes nothing. The service decides the order, so rows keep their places.
+ * A page of rows after events. Rows without an event keep their identity, and so does a page without changes.
+ * Applying the same events again changes nothing. Rows keep their positions, because the service decides the
+ * order.
  */
 export function applyToPage<Row extends LiveRow>(
   page: Page<Row>,

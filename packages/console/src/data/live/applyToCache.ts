@@ -12,7 +12,7 @@ interface Change<Value> {
   readonly isStale: boolean;
 }
 
-/** Writes a patch into a query; answers whether the query has to be refetched. */
+/** Writes a patch into a query. Returns whether the query must be refetched. */
 function write<Value>(
   queryClient: QueryClient,
   query: Query,
@@ -20,19 +20,21 @@ function write<Value>(
 ): boolean {
   const isFetching = query.state.fetchStatus === 'fetching';
   const value = queryClient.getQueryData<Value>(query.queryKey);
-  // An answer on its way may be older than the event.
+  // A response in flight may be older than the event.
   if (value === undefined) return isFetching;
   const { next, isStale } = apply(value);
-  // A patch does not make the rest of the answer any fresher.
+  // A patch does not make the rest of the data fresher.
   const { dataUpdatedAt: updatedAt } = query.state;
   if (next !== value) queryClient.setQueryData<Value>(query.queryKey, next, { updatedAt });
   return isStale || (isFetching && next !== value);
 }
 
-/** The arguments of a read, of which only these matter here. */
+/** The arguments of a read, reduced to those used here. */
 const argumentsOf = ({ queryKey }: Query): ListScope & { readonly id?: number } => Object(queryKey[2]);
 
-/** Applies the events of one resource to a cached query of it; answers whether the query has to be refetched. */
+/**
+ * Applies the events of a resource to one of its cached queries. Returns whether the query must be refetched.
+ */
 function applyToQuery(
   queryClient: QueryClient,
   query: Query,
@@ -104,7 +106,7 @@ function applyToResource(
   );
 }
 
-/** Applies events to every cached query; answers the keys of the queries that have to be refetched. */
+/** Applies events to every cached query. Returns the keys of the queries that must be refetched. */
 export function applyToCache(queryClient: QueryClient, events: readonly ResourceEvent[]): Keys {
   const resources = new Set(events.map(({ resource }) => resource));
   return [...resources].flatMap((resource) =>

@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 const { first, again } = catchUpDelays;
 const channels = ['all', 'private-user-1', 'private-client-9'];
 
-/** A page with a list on screen that takes `answerMs` to read, and how often it was read. */
+/** A page with a list that takes `answerMs` to read, and a count of its reads. */
 async function setUp({ answerMs = 0, random = (): number => 0.5 } = {}) {
   const queryClient = createQueryClient(unusedClient);
   const reads = new Map<string, number>();
@@ -33,8 +33,8 @@ async function setUp({ answerMs = 0, random = (): number => 0.5 } = {}) {
   return { queryClient, catchUp, reads, show, leave, listen, pass };
 }
 
-describe('At first', () => {
-  test('nothing is read again while the page is new, and then once', async () => {
+describe('After the first subscription', () => {
+  test('stale queries are refetched once, after a delay', async () => {
     const { listen, pass, reads } = await setUp();
     await pass(1_000);
     listen();
@@ -46,7 +46,7 @@ describe('At first', () => {
     expect(reads.get('list')).toBe(2);
   });
 
-  test('what was read since misses nothing, and is not read again', async () => {
+  test('a query that was read after subscribing is not refetched', async () => {
     const { listen, pass, reads, show } = await setUp();
     await pass(1_000);
     listen();
@@ -56,14 +56,14 @@ describe('At first', () => {
     expect([reads.get('list'), reads.get('overview')]).toEqual([2, 1]);
   });
 
-  test('what was on its way just then is', async () => {
+  test('a query whose response was in flight is refetched', async () => {
     const { listen, pass, reads } = await setUp({ answerMs: 3_000 });
     listen();
     await pass(60_000);
     expect(reads.get('list')).toBe(2);
   });
 
-  test('a change from an event does not pass for a read', async () => {
+  test('a patch from an event does not count as a read', async () => {
     const { listen, pass, reads, queryClient } = await setUp();
     await pass(1_000);
     listen();
@@ -74,7 +74,7 @@ describe('At first', () => {
     expect(reads.get('list')).toBe(2);
   });
 
-  test('what is off screen is read when it is looked at again', async () => {
+  test('a hidden query is refetched when it is shown again', async () => {
     const { listen, pass, reads, show, leave } = await setUp();
     await pass(1_000);
     listen();
@@ -86,7 +86,7 @@ describe('At first', () => {
     expect(reads.get('list')).toBe(2);
   });
 
-  test('a busy page is let come to rest', async () => {
+  test('a busy page first becomes idle', async () => {
     const { listen, pass, reads, show } = await setUp({ answerMs: 20_000, random: () => 0 });
     await pass(21_000);
     listen();
@@ -100,7 +100,7 @@ describe('At first', () => {
 });
 
 describe('After a gap', () => {
-  test('everything on screen is read again soon, once for all channels', async () => {
+  test('everything on screen is refetched soon, once for all channels', async () => {
     const { listen, pass, reads } = await setUp();
     listen();
     await pass(first.leastMs + first.spreadMs);
@@ -113,7 +113,7 @@ describe('After a gap', () => {
     expect(reads.get('list')).toBe(before + 1);
   });
 
-  test('one that comes while the first is being waited for is not made to wait', async () => {
+  test('a gap during the initial delay is not delayed further', async () => {
     const { listen, catchUp, pass, reads } = await setUp({ random: () => 1 });
     await pass(1_000);
     listen();
@@ -123,7 +123,7 @@ describe('After a gap', () => {
     expect(reads.get('list')).toBe(2);
   });
 
-  test('pages that were cut off together do not come back together', () => {
+  test('pages that disconnected together refetch at different times', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: again.spreadMs }), (wait) => {
         const queryClient = createQueryClient(unusedClient);
@@ -142,7 +142,7 @@ describe('After a gap', () => {
   });
 });
 
-test('a scope that has ended is not read again', async () => {
+test('nothing is refetched once the scope has ended', async () => {
   const { listen, catchUp, pass, reads } = await setUp();
   await pass(1_000);
   listen();

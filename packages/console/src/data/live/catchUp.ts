@@ -1,16 +1,15 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
 /**
- * When what was read before the channels were listened to is read again, in milliseconds after that: so much, and up to
- * so much more by chance. Nobody waits for the first one, which hardly ever brings anything; after a gap the page is known
- * to have missed something.
+ * Delays before refetching stale queries after subscribing: a base plus random jitter, in milliseconds. The
+ * first refetch can wait, because it rarely finds a change. After a gap the page has missed events.
  */
 export const catchUpDelays = {
   first: { leastMs: 5_000, spreadMs: 10_000 },
   again: { leastMs: 0, spreadMs: 2_000 },
 } as const;
-/** How often a busy page is asked whether it has come to rest, in milliseconds. */
-const restCheckMs = 1_000;
+/** How often a busy page is checked for being idle, in milliseconds. */
+const idleCheckMs = 1_000;
 
 export interface CatchUpOptions {
   readonly queryClient: QueryClient;
@@ -19,33 +18,36 @@ export interface CatchUpOptions {
 }
 
 export interface CatchUp {
-  /** A channel is listened to, at first or again: what happened before is not told any more. */
+  /** Call it when a channel is subscribed, for the first time or again. Earlier events are not delivered. */
   subscribed(channel: string): void;
   close(): void;
 }
 
 /**
- * Closes the gap between an answer and the subscription after it: once for all channels, by chance so that pages that were
- * cut off together do not come back together, and only what has not been read again meanwhile (A-71).
+ * Refetches queries whose response may be older than the subscription (A-71): once for all channels, and only
+ * if not refetched meanwhile. Random jitter keeps pages that disconnected together from refetching at the
+ * same moment.
  */
 export function createCatchUp({ queryClient, random = Math.random }: CatchUpOptions): CatchUp {
   const known = new Set<string>();
-  /** When each query was read that may have missed something; `Infinity` for one whose answer was still on its way. */
-  const suspects = new Map<string, number>();
+  /**
+   * When each query that may have missed events was fetched; `Infinity` if its response was still in flight.
+   */
+  const mayBeStale = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSoon = false;
 
-  const suspect = ({ queryHash, state }: Query) => {
-    if (state.fetchStatus === 'fetching') suspects.set(queryHash, Infinity);
-    else if (state.data !== undefined) suspects.set(queryHash, state.dataUpdatedAt);
+  const track = ({ queryHash, state }: Query) => {
+    if (state.fetchStatus === 'fetching') mayBeStale.set(queryHash, Infinity);
+    else if (state.data !== undefined) mayBeStale.set(queryHash, state.dataUpdatedAt);
   };
   const catchUp = () => {
     timer = undefined;
-    if (queryClient.isFetching() > 0) return plan(restCheckMs);
+    if (queryClient.isFetching() > 0) return plan(idleCheckMs);
     const isMissed = ({ queryHash, state }: Query) =>
-      state.dataUpdatedAt <= (suspects.get(queryHash) ?? -Infinity);
+      state.dataUpdatedAt <= (mayBeStale.get(queryHash) ?? -Infinity);
     void queryClient.invalidateQueries({ predicate: isMissed, refetchType: 'active' });
-    suspects.clear();
+    mayBeStale.clear();
     isSoon = false;
   };
   const plan = (delay: number) => {
@@ -57,8 +59,8 @@ export function createCatchUp({ queryClient, random = Math.random }: CatchUpOpti
     subscribed(channel) {
       const isAgain = known.has(channel);
       known.add(channel);
-      queryClient.getQueryCache().getAll().forEach(suspect);
-      // A plan that is as near stays: three channels that come one after the other are one gap.
+      queryClient.getQueryCache().getAll().forEach(track);
+      // A timer that is as early stays: three channels that subscribe in turn are one gap.
       if (timer !== undefined && (isSoon || !isAgain)) return;
       isSoon = isAgain;
       const { leastMs, spreadMs } = isAgain ? catchUpDelays.again : catchUpDelays.first;

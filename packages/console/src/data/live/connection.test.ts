@@ -11,10 +11,10 @@ interface FakeChannel extends RealtimeChannel {
   emit(event: string, data?: unknown): void;
 }
 
-/** The realtime library as far as we lean on it; the test plays the service. */
+/** The part of the realtime library that the console uses. The test plays the service. */
 class FakeSocket implements RealtimeSocket {
   readonly channels = new Map<string, FakeChannel>();
-  readonly asked: string[] = [];
+  readonly subscribed: string[] = [];
   readonly unsubscribed: string[] = [];
   connects = 0;
   disconnects = 0;
@@ -31,7 +31,7 @@ class FakeSocket implements RealtimeSocket {
     this.disconnects += 1;
   }
   subscribe(name: string): FakeChannel {
-    this.asked.push(name);
+    this.subscribed.push(name);
     const known = this.channels.get(name);
     if (known) return known;
     const listeners: ((event: string, data: unknown) => void)[] = [];
@@ -92,7 +92,7 @@ function setUp() {
 }
 
 describe('The page is', () => {
-  test('live once every channel is listened to, and not before', () => {
+  test('live once every channel is subscribed, not before', () => {
     const { socket, states } = setUp();
     socket.become('connected');
     socket.letIn('all');
@@ -101,7 +101,7 @@ describe('The page is', () => {
     expect(states).toEqual(['connecting', 'live']);
   });
 
-  test('paused after fifteen seconds without, not earlier', () => {
+  test('paused after fifteen seconds without a connection, not earlier', () => {
     const { socket, states, comeAlive } = setUp();
     comeAlive();
     socket.become('unavailable');
@@ -127,14 +127,14 @@ describe('The page is', () => {
 });
 
 describe('The check', () => {
-  test('leaves a socket alone that the library is reconnecting', () => {
+  test('ignores a socket that the library is reconnecting', () => {
     const { socket } = setUp();
     socket.become('unavailable');
     vi.advanceTimersByTime(120_000);
     expect(socket.connects).toBe(0);
   });
 
-  test.each(['disconnected', 'failed'])('brings back a socket that is %s, less and less often', (state) => {
+  test.each(['disconnected', 'failed'])('reconnects a socket that is %s, less and less often', (state) => {
     const { socket } = setUp();
     socket.become(state);
     vi.advanceTimersByTime(5_000);
@@ -147,13 +147,13 @@ describe('The check', () => {
     expect(socket.connects).toBe(14);
   });
 
-  test('asks again for a channel that was turned away', () => {
+  test('subscribes again to a channel that failed', () => {
     const { socket, comeAlive } = setUp();
     comeAlive();
     socket.turnAway('private-user-1');
-    socket.asked.length = 0;
+    socket.subscribed.length = 0;
     vi.advanceTimersByTime(5_000);
-    expect(socket.asked).toEqual(['private-user-1']);
+    expect(socket.subscribed).toEqual(['private-user-1']);
   });
 });
 
@@ -181,13 +181,13 @@ describe('A refused channel', () => {
     page.comeAlive();
     refuse(page);
     expect(page.socket.unsubscribed).toEqual(['private-user-1']);
-    page.socket.asked.length = 0;
+    page.socket.subscribed.length = 0;
     vi.advanceTimersByTime(300_000);
-    expect(page.socket.asked).toEqual([]);
+    expect(page.socket.subscribed).toEqual([]);
   });
 });
 
-test('every success is told, the ones after a gap too', () => {
+test('every subscription is reported, also after a gap', () => {
   const { socket, subscriptions, comeAlive } = setUp();
   comeAlive();
   socket.become('connecting');
@@ -195,7 +195,7 @@ test('every success is told, the ones after a gap too', () => {
   expect(subscriptions()).toBe(4);
 });
 
-test('messages come with their channel; the library’s own do not', () => {
+test('messages are delivered with their channel; the library’s own messages are not', () => {
   const { socket, messages, comeAlive } = setUp();
   comeAlive();
   socket.channels.get('all')?.emit('pusher:subscription_count', {});
@@ -203,7 +203,7 @@ test('messages come with their channel; the library’s own do not', () => {
   expect(messages).toEqual([['all', 'refresh_app', {}]]);
 });
 
-test('a closed connection is silent and does nothing more', () => {
+test('a closed connection reports and does nothing', () => {
   const { socket, connection, states, messages, comeAlive } = setUp();
   connection.close();
   comeAlive();

@@ -2,14 +2,14 @@ import { realtimeGraceMs, reconnectCheckCeilingMs, reconnectCheckMs } from '@mil
 
 import type { RealtimeState } from './realtimeState.ts';
 
-/** What is used of a channel of the realtime library. */
+/** The part of a realtime channel that the console uses. */
 export interface RealtimeChannel {
   readonly subscribed: boolean;
   readonly subscriptionPending: boolean;
   bind_global(callback: (event: string, data: unknown) => void): unknown;
 }
 
-/** What is used of the realtime library. */
+/** The part of the realtime library that the console uses. */
 export interface RealtimeSocket {
   readonly connection: { readonly state: string; bind(event: string, callback: () => void): unknown };
   connect(): void;
@@ -25,20 +25,20 @@ export interface ConnectionOptions {
   readonly socket: RealtimeSocket;
   /** A message that is not about the connection itself. */
   readonly onMessage: (channel: string, event: string, data: unknown) => void;
-  /** A channel is listened to, at first or again: what happened before is not told any more. */
+  /** Called when a channel is subscribed, for the first time or again. Earlier events are not delivered. */
   readonly onSubscribed: (channel: string) => void;
   readonly onState: (state: ConnectionState) => void;
 }
 
 export interface RealtimeConnection {
-  /** The service refuses this channel: it is not requested again, and live updates are unavailable. */
+  /** The service refuses this channel. It is not requested again, and live updates are unavailable. */
   giveUp(channel: string): void;
   close(): void;
 }
 
 /**
- * Keeps the channels listened to. The library reconnects by itself in most cases; a check every 5 s (spec §9) does what
- * it leaves undone, for a socket that was sent away for good and for a channel that was refused, and then grows to a
+ * Keeps the channels subscribed. The library reconnects by itself in most cases. A periodic check handles the
+ * others: a socket that was closed for good, and a failed subscription. Its interval grows from 5 s to a
  * minute (A-45).
  */
 export function keepConnected({
@@ -55,7 +55,7 @@ export function keepConnected({
   let check: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
 
-  const say = (next: ConnectionState) => {
+  const setState = (next: ConnectionState) => {
     if (state === next || isClosed) return;
     state = next;
     onState(next);
@@ -66,19 +66,19 @@ export function keepConnected({
     // Without one of its channels the page misses changes, however well the others work.
     if (refused.size > 0) {
       clearTimeout(grace);
-      return say('unavailable');
+      return setState('unavailable');
     }
     if (isLive()) {
       clearTimeout(grace);
       grace = undefined;
-      return say('live');
+      return setState('live');
     }
-    if (state !== 'paused') say('connecting');
-    // A short gap is nobody's business (F26).
-    grace ??= setTimeout(() => say('paused'), realtimeGraceMs);
+    if (state !== 'paused') setState('connecting');
+    // A short gap is not shown (F26).
+    grace ??= setTimeout(() => setState('paused'), realtimeGraceMs);
   };
 
-  const repair = (): boolean => {
+  const reconnectLost = (): boolean => {
     if (['disconnected', 'failed'].includes(socket.connection.state)) {
       socket.connect();
       return true;
@@ -92,7 +92,7 @@ export function keepConnected({
   };
   const planCheck = (delay: number) => {
     check = setTimeout(() => {
-      planCheck(repair() ? Math.min(delay * 2, reconnectCheckCeilingMs) : reconnectCheckMs);
+      planCheck(reconnectLost() ? Math.min(delay * 2, reconnectCheckCeilingMs) : reconnectCheckMs);
       review();
     }, delay);
   };
@@ -104,7 +104,8 @@ export function keepConnected({
     channel.bind_global((event, data) => {
       if (isClosed) return;
       if (event === 'pusher:subscription_succeeded') onSubscribed(name);
-      // Only now: the library ignores it while the authorisation is pending, and repeats it after every reconnect.
+      // The library ignores `unsubscribe` while the authorisation is pending, and resubscribes after every
+      // reconnect.
       if (event === 'pusher:subscription_error' && refused.has(name)) socket.unsubscribe(name);
       if (event.startsWith('pusher:')) return review();
       onMessage(name, event, data);

@@ -13,17 +13,17 @@ import { pipelineListView } from '@millrace/ui/domain/views';
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { sessionRenewedAtAtom, storedUnauthorisedAtom } from '../problems.ts';
-import { realtimeAtom } from './realtimeState.ts';
 import { refreshAtom } from '../../session/refresh.ts';
+import { createSessionScopes } from '../../session/sessionScope.ts';
+import { ada } from '../../session/user.test.data.ts';
 import { pipelinesQuery } from '../pipelines/pipelineReads.ts';
+import { sessionRenewedAtAtom, storedUnauthorisedAtom } from '../problems.ts';
 import { queryClientOf } from '../queryClient.ts';
 import { read } from '../read.ts';
-import { ada } from '../../session/user.test.data.ts';
-import { createSessionScopes } from '../../session/sessionScope.ts';
 import { catchUpDelays } from './catchUp.ts';
 import type { RealtimeChannel, RealtimeSocket } from './connection.ts';
 import { startFeed, type FeedOptions } from './feed.ts';
+import { realtimeAtom } from './realtimeState.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -100,13 +100,13 @@ async function setUp(options: Partial<FeedOptions> = {}) {
 const change = (fields: object) => ({ resource_id: 1, resource_delta: fields });
 
 describe('A feed', () => {
-  test('listens to everybody’s channel, the person’s and the client’s', async () => {
+  test('subscribes to the public channel, the person’s and the client’s', async () => {
     const { listeners, scope } = await setUp();
     expect([...listeners.keys()]).toEqual(['all', 'private-user-1', mine]);
     expect(scope.store.get(realtimeAtom)).toBe('live');
   });
 
-  test('writes what the client’s channel says, once a frame, without asking the service', async () => {
+  test('applies events of the client’s channel once a frame, without a request', async () => {
     const { publish, drawFrame, page, lists } = await setUp();
     const before = page();
     publish(mine, 'pipeline_updated', change({ rev: 2, status: 'paused' }));
@@ -125,7 +125,7 @@ describe('A feed', () => {
     expect(page()?.rows[0]?.name).toBe('Renamed');
   });
 
-  test('takes only a hint from the channel that everybody hears (T-10)', async () => {
+  test('treats events of the public channel as hints only (T-10)', async () => {
     const { publish, drawFrame, page, lists } = await setUp();
     publish('all', 'pipeline_updated', change({ rev: 2, name: 'Of another tenant' }));
     drawFrame();
@@ -134,7 +134,7 @@ describe('A feed', () => {
     expect(lists()).toBe(2);
   });
 
-  test('reads again once for everything on screen when the channels are listened to', async () => {
+  test('refetches everything on screen once after subscribing', async () => {
     const { publish, lists } = await setUp();
     for (const channel of ['all', 'private-user-1', mine])
       publish(channel, 'pusher:subscription_succeeded', {});
@@ -144,7 +144,7 @@ describe('A feed', () => {
     expect(lists()).toBe(2);
   });
 
-  test('ignores what is none of its events (T-28)', async () => {
+  test('ignores unknown and invalid events (T-28)', async () => {
     const { publish, drawFrame, page, lists } = await setUp();
     const before = page();
     publish(mine, 'pipeline_exploded', change({ rev: 2 }));
@@ -156,7 +156,7 @@ describe('A feed', () => {
     expect(lists()).toBe(1);
   });
 
-  test('leaves the age of the list as it was', async () => {
+  test('does not make the list fresher', async () => {
     const { publish, drawFrame, queryClient } = await setUp();
     const ages = () =>
       queryClient
@@ -171,8 +171,8 @@ describe('A feed', () => {
   });
 });
 
-describe('A pipeline that is shown alone', () => {
-  test('follows its events, and what it moved is read again', async () => {
+describe('A pipeline on a detail page', () => {
+  test('follows its events, and what it moved is refetched', async () => {
     const { publish, drawFrame, queryClient, reads } = await setUp();
     const detail: PipelineDetail = {
       id: toId<'pipeline'>(1),
@@ -213,12 +213,12 @@ describe('Every query of a resource follows its events', () => {
     publish(mine, 'pipeline_updated', { resource_id: 9, resource_delta: { rev: 2, source_id: 4 } });
     drawFrame();
     await vi.advanceTimersByTimeAsync(2_250);
-    // Twice, the list on screen and the pipelines of the source.
+    // Two queries: the list on screen and the pipelines of the source.
     expect(lists()).toBe(before + 4);
     stop();
   });
 
-  test('a query that the table does not name, whatever it reads', async () => {
+  test('a query that the table does not list, whatever it reads', async () => {
     const { publish, drawFrame, queryClient } = await setUp();
     let reads = 0;
     const of = (queryKey: readonly unknown[]) =>
@@ -230,7 +230,7 @@ describe('Every query of a resource follows its events', () => {
     publish(mine, 'pipeline_updated', change({ rev: 2, name: 'Renamed' }));
     drawFrame();
     await vi.advanceTimersByTimeAsync(250);
-    // The other one is about another pipeline.
+    // The other query is about another pipeline.
     expect(reads).toBe(2 + 1);
     stops.forEach((stop) => stop());
   });
@@ -240,7 +240,7 @@ describe('Every query of a resource follows its events', () => {
     ['destination', listDestinations, { config: { destination_type: 's3' } }],
     ['tunnel', listTunnels, { type: 1 }],
   ] as const)(
-    'a list of %ss: a change shows at once, another row leads to one refetch',
+    'a list of %ss: a change shows at once, another row causes one refetch',
     async (resource, call, more) => {
       const { publish, drawFrame, queryClient, rows, reads } = await setUp();
       for (const row of rows) Object.assign(row, more, { status: 'active' });
@@ -270,7 +270,7 @@ describe('An announced refresh', () => {
     expect(scope.store.get(refreshAtom)).toBe('due');
   });
 
-  test('means nothing to a page that has reloaded for it', async () => {
+  test('is ignored by a page that has reloaded for it', async () => {
     const { publish, scope } = await setUp({ wantsRefresh: () => false });
     publish('all', 'refresh_app', {});
     expect(scope.store.get(refreshAtom)).toBe('none');
@@ -278,7 +278,7 @@ describe('An announced refresh', () => {
 });
 
 describe('A channel', () => {
-  test('gets its word from the service', async () => {
+  test('is authorised by the service', async () => {
     const { ask } = await setUp();
     await expect(ask(mine)).resolves.toEqual({ auth: 'key:signature' });
   });
@@ -290,14 +290,14 @@ describe('A channel', () => {
     expect(scope.store.get(realtimeAtom)).toBe('unavailable');
   });
 
-  test('that is refused for want of a session makes the guard verify it', async () => {
+  test('that is refused with 401 makes the guard verify the session', async () => {
     const { ask, refuseWith, scope } = await setUp();
     refuseWith(401);
     await expect(ask(mine)).rejects.toMatchObject({ problem: { status: 401 } });
     expect(scope.store.get(storedUnauthorisedAtom)).toBe('unverified');
   });
 
-  test('that was refused is asked for again once there is a session, and only then', async () => {
+  test('that was refused with 401 is retried once there is a session, and only then', async () => {
     const { ask, refuseWith, scope, disconnects, listeners } = await setUp();
     scope.store.set(sessionRenewedAtAtom, 1);
     expect(disconnects()).toBe(0);
@@ -311,10 +311,10 @@ describe('A channel', () => {
   });
 });
 
-describe('Without the library that listens', () => {
+describe('Without the realtime library', () => {
   const missing = () => Promise.reject(new TypeError('no chunk'));
 
-  test('the page says so after 15 s, and not before', async () => {
+  test('the page says so after 15 s, not before', async () => {
     const { scope } = await setUp({ open: missing });
     await vi.advanceTimersByTimeAsync(14_000);
     expect(scope.store.get(realtimeAtom)).toBe('connecting');
@@ -322,7 +322,7 @@ describe('Without the library that listens', () => {
     expect(scope.store.get(realtimeAtom)).toBe('paused');
   });
 
-  test('it is asked for again, at once where there is a network again, and no more by a stopped feed', async () => {
+  test('the library is retried, at once when the network returns, and not by a stopped feed', async () => {
     const open = vi.fn<FeedOptions['open']>(missing);
     const { feed } = await setUp({ open });
     await vi.advanceTimersByTimeAsync(4_000);
@@ -337,7 +337,7 @@ describe('Without the library that listens', () => {
   });
 });
 
-test('a stopped feed writes, asks and listens no more', async () => {
+test('a stopped feed does nothing', async () => {
   const { feed, publish, drawFrame, page, lists, disconnects } = await setUp();
   const before = page();
   publish(mine, 'pipeline_updated', { resource_id: toId(1) });

@@ -4,17 +4,17 @@ import { allChannel, clientChannel, realtimeGraceMs, userChannel } from '@millra
 import { problemOf } from '@millrace/ui/domain/remote';
 import { onlineManager } from '@tanstack/react-query';
 
-import { recordProblemAtom, sessionRenewedAtAtom } from '../problems.ts';
-import { realtimeAtom } from './realtimeState.ts';
+import { retryUntilLoaded } from '../../router/retryImport.ts';
 import { refreshAtom, refreshSpreadMs } from '../../session/refresh.ts';
+import type { SessionScope } from '../../session/sessionScope.ts';
+import { recordProblemAtom, sessionRenewedAtAtom } from '../problems.ts';
 import { queryClientOf } from '../queryClient.ts';
 import { refetchesOf } from '../refetches.ts';
-import type { SessionScope } from '../../session/sessionScope.ts';
 import { applyToCache } from './applyToCache.ts';
 import { createCatchUp } from './catchUp.ts';
 import { keepConnected, type RealtimeConnection, type RealtimeSocket } from './connection.ts';
-import { retryUntilLoaded } from '../../router/retryImport.ts';
 import { createEventQueue, type EventQueueOptions } from './queue.ts';
+import { realtimeAtom } from './realtimeState.ts';
 
 export interface FeedOptions {
   readonly scope: SessionScope;
@@ -23,18 +23,21 @@ export interface FeedOptions {
   readonly open: (
     authorise: (channel: string, socketId: string) => Promise<{ auth: string; channel_data?: string }>,
   ) => Promise<RealtimeSocket>;
-  /** Whether an announced refresh still means something to this page. */
+  /** Whether an announced refresh still applies to this page. */
   readonly wantsRefresh: () => boolean;
   readonly nextFrame?: EventQueueOptions['nextFrame'];
 }
 
 export interface Feed {
-  /** Writes what has arrived without waiting for a frame. */
+  /** Applies queued events without waiting for a frame. */
   flush(): void;
   stop(): void;
 }
 
-/** Keeps one session scope up to date as long as it lasts. The scope is held, so that a late event lands in its own. */
+/**
+ * Keeps one session scope up to date while it lasts. The feed keeps a reference to its scope, so that a late
+ * event does not reach another one.
+ */
 export function startFeed({ scope, user, client, open, wantsRefresh, nextFrame }: FeedOptions): Feed {
   const { store } = scope;
   const queryClient = queryClientOf(scope);
@@ -58,7 +61,7 @@ export function startFeed({ scope, user, client, open, wantsRefresh, nextFrame }
       refresh = setTimeout(() => store.set(refreshAtom, 'due'), Math.random() * refreshSpreadMs);
       return;
     }
-    // The public channel must not carry anybody's data, so its events are only hints (docs/threats.md T-10).
+    // The public channel must not carry personal data, so its events are only hints (docs/threats.md T-10).
     const { kind, resource, id } = event;
     queue.add(channel === allChannel ? { kind, resource, id } : event);
   };
@@ -70,13 +73,13 @@ export function startFeed({ scope, user, client, open, wantsRefresh, nextFrame }
       const isRefusal = problem.kind === 'http' && (problem.status === 401 || problem.status === 403);
       if (isRefusal) connection?.giveUp(channel);
       isRefused ||= isRefusal;
-      // The guard verifies a 401 before it believes it.
+      // The guard verifies a 401 before it signs the person out.
       store.set(recordProblemAtom, authoriseChannel.name, { kind: authoriseChannel.kind, problem });
       throw error;
     }
   };
 
-  // The library is a chunk of its own, and can be missing as well (F29).
+  // The library is a separate chunk, which can fail to load (F29).
   const openSocket = async () => {
     const socket = await open(authorise);
     if (isStopped) socket.disconnect();
@@ -103,7 +106,7 @@ export function startFeed({ scope, user, client, open, wantsRefresh, nextFrame }
     opening = retryUntilLoaded(openSocket, listen);
   };
 
-  // Channels that were refused while the session was gone are asked for again once there is one (F6).
+  // Channels that were refused while the session was gone are retried once there is one (F6).
   const endFollowing = store.sub(sessionRenewedAtAtom, reconnect);
   const endRetries = onlineManager.subscribe((isOnline) => {
     if (isOnline) opening.now();

@@ -2,16 +2,16 @@ import { toId } from '@millrace/ui/domain/entities';
 import type { Session } from '@millrace/ui/domain/policies';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { realtimeAtom } from './realtimeState.ts';
-import { ada } from '../../session/user.test.data.ts';
 import { createSessionScopes } from '../../session/sessionScope.ts';
-import { manageFeeds } from './manageFeeds.ts';
+import { ada } from '../../session/user.test.data.ts';
 import { unusedClient } from '../unusedClient.test.data.ts';
+import { manageFeeds } from './manageFeeds.ts';
+import { realtimeAtom } from './realtimeState.ts';
 
 const signedIn: Session = { state: 'signedIn', user: ada };
 const another: Session = { state: 'signedIn', user: { ...ada, id: toId<'user'>(2) } };
 
-/** @param failures how often the code does not come at first */
+/** @param failures how often the code fails to load at first */
 function setUp(failures = 0) {
   const scopes = createSessionScopes(unusedClient);
   const log: string[] = [];
@@ -37,7 +37,7 @@ function setUp(failures = 0) {
   return { scopes, feeds, log, rest, live, loads: () => loads };
 }
 
-test('a person gets one feed, once the page is at rest', async () => {
+test('a person gets one feed, once the page is idle', async () => {
   const { scopes, log, rest } = setUp();
   scopes.admit(signedIn);
   expect(log).toEqual([]);
@@ -47,7 +47,7 @@ test('a person gets one feed, once the page is at rest', async () => {
   expect(log).toEqual(['start 1 for 1']);
 });
 
-test('another person gets another, and the first one ends', async () => {
+test('another person gets another feed, and the first one ends', async () => {
   const { scopes, log, rest } = setUp();
   scopes.admit(signedIn);
   await rest();
@@ -56,7 +56,7 @@ test('another person gets another, and the first one ends', async () => {
   expect(log).toEqual(['start 1 for 1', 'stop 1', 'start 2 for 2']);
 });
 
-test('nobody gets none', async () => {
+test('without a person there is no feed', async () => {
   const { scopes, log, rest } = setUp();
   scopes.admit(signedIn);
   await rest();
@@ -65,7 +65,7 @@ test('nobody gets none', async () => {
   expect(log).toEqual(['start 1 for 1', 'stop 1']);
 });
 
-test('a person who is gone before the page rests gets none', async () => {
+test('a person who signs out before the page is idle gets none', async () => {
   const { scopes, log, rest } = setUp();
   scopes.admit(signedIn);
   scopes.admit({ state: 'anonymous' });
@@ -73,7 +73,7 @@ test('a person who is gone before the page rests gets none', async () => {
   expect(log).toEqual([]);
 });
 
-test('a person who goes while the feed is on its way leaves none behind', async () => {
+test('a person who signs out while the feed loads leaves none behind', async () => {
   const { scopes, log, rest } = setUp();
   scopes.admit(signedIn);
   const begun = rest();
@@ -82,7 +82,7 @@ test('a person who goes while the feed is on its way leaves none behind', async 
   expect(log).toEqual([]);
 });
 
-test('a service that cannot be asked ends nothing', async () => {
+test('an unavailable service ends nothing', async () => {
   const { scopes, log, rest } = setUp();
   scopes.admit(signedIn);
   await rest();
@@ -92,11 +92,11 @@ test('a service that cannot be asked ends nothing', async () => {
   expect(log).toEqual(['start 1 for 1']);
 });
 
-describe('Where the code of the feed does not come', () => {
+describe('When the code of the feed fails to load', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('it is asked for again, and nobody need know', async () => {
+  test('it is retried, and nothing is shown', async () => {
     const { scopes, log, rest, live } = setUp(2);
     scopes.admit(signedIn);
     expect(live()).toBe('off');
@@ -108,7 +108,7 @@ describe('Where the code of the feed does not come', () => {
     expect(live()).toBe('connecting');
   });
 
-  test('the page says after 15 s that live updates are away, and a network asks for it at once', async () => {
+  test('the page says after 15 s that live updates are paused, and a network retries at once', async () => {
     const { scopes, feeds, log, rest, live, loads } = setUp(4);
     scopes.admit(signedIn);
     await rest();
@@ -122,7 +122,7 @@ describe('Where the code of the feed does not come', () => {
     expect([loads(), log]).toEqual([5, ['start 1 for 1']]);
   });
 
-  test('it is not asked for once the person is gone', async () => {
+  test('it is not retried once the person is signed out', async () => {
     const { scopes, feeds, log, rest, loads } = setUp(9);
     const { store } = scopes.admit(signedIn);
     await rest();

@@ -1,38 +1,38 @@
 import type { User } from '@millrace/ui/domain/entities';
 import { realtimeGraceMs } from '@millrace/ui/domain/realtime';
 
-import { realtimeAtom, type RealtimeState } from './realtimeState.ts';
+import { retryUntilLoaded, type Retrying } from '../../router/retryImport.ts';
 import { sessionAtom } from '../../session/session.ts';
 import type { SessionScope, SessionScopes } from '../../session/sessionScope.ts';
 import type { Feed } from './feed.ts';
-import { retryUntilLoaded, type Retrying } from '../../router/retryImport.ts';
+import { realtimeAtom, type RealtimeState } from './realtimeState.ts';
 
 export interface ManageFeedsOptions {
   readonly scopes: SessionScopes;
-  /** What starts a feed. Its code comes with it, so that none of it is on the way of the first paint. */
+  /** Starts a feed. The code loads here, so that it does not delay the first paint. */
   readonly load: () => Promise<(scope: SessionScope, user: User) => Feed>;
-  /** Calls back once the page has been painted and has nothing better to do. */
+  /** Calls back once the page has been painted and is idle. */
   readonly whenIdle: (callback: () => void) => void;
 }
 
 export interface Feeds {
-  /** Writes what has arrived without waiting for a frame. */
+  /** Applies queued events without waiting for a frame. */
   flush(): void;
-  /** There is a network again: code that did not come is asked for at once. */
+  /** Call it when the network returns. Code that failed to load is retried at once. */
   retry(): void;
 }
 
-/** Gives each session scope with a person in it a feed, and ends the feed with the scope. */
+/** Starts a feed for each session scope with a person, and ends it with the scope. */
 export function manageFeeds({ scopes, load, whenIdle }: ManageFeedsOptions): Feeds {
-  let served: SessionScope | undefined;
+  let current: SessionScope | undefined;
   let feed: Feed | undefined;
   let retrying: Retrying | undefined;
   let grace: ReturnType<typeof setTimeout> | undefined;
 
   const begin = (scope: SessionScope, user: User) => {
-    const say = (state: RealtimeState) => scope.store.set(realtimeAtom, state);
-    say('connecting');
-    grace = setTimeout(() => say('paused'), realtimeGraceMs);
+    const setState = (state: RealtimeState) => scope.store.set(realtimeAtom, state);
+    setState('connecting');
+    grace = setTimeout(() => setState('paused'), realtimeGraceMs);
     retrying = retryUntilLoaded(load, (start) => {
       clearTimeout(grace);
       feed = start(scope, user);
@@ -42,17 +42,17 @@ export function manageFeeds({ scopes, load, whenIdle }: ManageFeedsOptions): Fee
     const scope = scopes.current();
     const session = scope.store.get(sessionAtom);
     const wanted = session.state === 'signedIn' ? scope : undefined;
-    // An unanswered question takes nothing away; only another person does, or nobody.
-    if (wanted === served || session.state === 'unavailable') return;
+    // A failed session read changes nothing. Only another person, or signing out, ends the feed.
+    if (wanted === current || session.state === 'unavailable') return;
     clearTimeout(grace);
     retrying?.stop();
     feed?.stop();
     feed = undefined;
-    served = wanted;
+    current = wanted;
     if (session.state !== 'signedIn') return;
     const { user } = session;
     whenIdle(() => {
-      if (served === scope) begin(scope, user);
+      if (current === scope) begin(scope, user);
     });
   };
   scopes.subscribe(update);

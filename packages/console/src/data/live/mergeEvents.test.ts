@@ -32,14 +32,14 @@ test.each([
     event('updated', { rev: 3 }, whole),
   ],
   [
-    'a change after a whole row is laid over it',
+    'a change after a whole row is merged into it',
     event('updated', { name: 'A', status: 'running' }, whole),
     event('updated', { status: 'paused' }),
     event('updated', { name: 'A', status: 'paused' }, whole),
   ],
   ['a hint stays a hint', event('updated', { name: 'A' }), event('updated'), event('updated')],
   [
-    'a creation stays one',
+    'a creation stays a creation',
     event('created', { status: 'draft' }, whole),
     event('updated', { name: 'A' }),
     event('created', { status: 'draft', name: 'A' }, whole),
@@ -50,8 +50,8 @@ test.each([
     event('updated', { name: 'B' }),
     event('updated', { name: 'B' }, { hasMore: true }),
   ],
-  ['a deletion ends it', event('updated', { name: 'A' }), event('deleted'), event('deleted')],
-  ['what was deleted stays deleted', event('deleted'), event('updated', { name: 'A' }), event('deleted')],
+  ['a deletion replaces a change', event('updated', { name: 'A' }), event('deleted'), event('deleted')],
+  ['a deleted record stays deleted', event('deleted'), event('updated', { name: 'A' }), event('deleted')],
 ])('%s', (_, one, other, merged) => {
   expect(mergeEvents(one, other)).toEqual(merged);
 });

@@ -3,7 +3,7 @@ import type { ResourceEvent } from '@millrace/ui/domain/realtime';
 type Content = Pick<ResourceEvent, 'fields' | 'isWhole' | 'hasMore'>;
 
 function mergeContents(one: ResourceEvent, other: ResourceEvent): Content {
-  // A hint without fields leads to a refetch, which brings what the other one carried.
+  // A hint without fields causes a refetch, which includes the fields of the other event.
   if (one.fields === undefined || other.fields === undefined) return { fields: undefined };
   const isLate = (other.fields.rev ?? Infinity) < (one.fields.rev ?? -Infinity);
   const [older, newer] = isLate ? [other, one] : [one, other];
@@ -15,9 +15,9 @@ function mergeContents(one: ResourceEvent, other: ResourceEvent): Content {
   };
 }
 
-/** Two events about the same thing as one; `other` came after `one`. */
+/** Merges two events about the same record. `other` is the later one. */
 export function mergeEvents(one: ResourceEvent, other: ResourceEvent): ResourceEvent {
-  // Ids are not reused: what was deleted stays deleted, whatever arrives late.
+  // Ids are not reused, so a deleted record stays deleted, even if an older event arrives late.
   if (one.kind === 'deleted') return one;
   if (other.kind === 'deleted') return other;
   const kind = one.kind === 'created' || other.kind === 'created' ? 'created' : 'updated';

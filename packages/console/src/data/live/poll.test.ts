@@ -1,12 +1,12 @@
 import { focusManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { realtimeAtom } from './realtimeState.ts';
-import { queryClientOf } from '../queryClient.ts';
-import { ada } from '../../session/user.test.data.ts';
 import { createSessionScopes } from '../../session/sessionScope.ts';
-import { pollWithoutLive } from './poll.ts';
+import { ada } from '../../session/user.test.data.ts';
+import { queryClientOf } from '../queryClient.ts';
 import { unusedClient } from '../unusedClient.test.data.ts';
+import { pollWithoutLive } from './poll.ts';
+import { realtimeAtom } from './realtimeState.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A scope with one thing on screen, that is read `reads` times. */
+/** A scope with one active query, which is read `reads` times. */
 async function setUp() {
   const scope = createSessionScopes(unusedClient).admit({ state: 'signedIn', user: ada });
   let reads = 0;
@@ -26,7 +26,7 @@ async function setUp() {
 }
 
 test.each(['paused', 'unavailable'] as const)(
-  'while live updates are %s, what is shown is refetched about every half minute',
+  'while live updates are %s, active queries are refetched about every half minute',
   async (state) => {
     const { scope, reads } = await setUp();
     scope.store.set(realtimeAtom, state);
@@ -36,7 +36,7 @@ test.each(['paused', 'unavailable'] as const)(
   },
 );
 
-test.each(['live', 'connecting', 'off'] as const)('nothing is asked for while they are %s', async (state) => {
+test.each(['live', 'connecting', 'off'] as const)('no request is made while they are %s', async (state) => {
   const { scope, reads } = await setUp();
   scope.store.set(realtimeAtom, 'paused');
   await vi.advanceTimersByTimeAsync(10_000);
@@ -45,7 +45,7 @@ test.each(['live', 'connecting', 'off'] as const)('nothing is asked for while th
   expect(reads()).toBe(1);
 });
 
-test('a hidden page asks for nothing', async () => {
+test('a hidden page makes no request', async () => {
   const { scope, reads } = await setUp();
   focusManager.setFocused(false);
   scope.store.set(realtimeAtom, 'paused');
@@ -53,7 +53,7 @@ test('a hidden page asks for nothing', async () => {
   expect(reads()).toBe(1);
 });
 
-test('once ended it asks for nothing', async () => {
+test('no request is made after it has ended', async () => {
   const { scope, end, reads } = await setUp();
   scope.store.set(realtimeAtom, 'paused');
   end();

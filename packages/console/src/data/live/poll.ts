@@ -1,9 +1,9 @@
 import { focusManager } from '@tanstack/react-query';
 
-import { realtimeAtom, type RealtimeState } from './realtimeState.ts';
+import type { SessionScope } from '../../session/sessionScope.ts';
 import { queryClientOf } from '../queryClient.ts';
 import { refetchesOf } from '../refetches.ts';
-import type { SessionScope } from '../../session/sessionScope.ts';
+import { realtimeAtom, type RealtimeState } from './realtimeState.ts';
 
 /** The polling interval in milliseconds, to which up to {@link pollSpreadMs} of jitter is added (F26). */
 const pollMs = 30_000;
@@ -12,9 +12,9 @@ const pollSpreadMs = 5_000;
 const isPolled = (state: RealtimeState): boolean => state === 'paused' || state === 'unavailable';
 
 /**
- * Polls the active queries while there are no live updates. It does not depend on the feed, whose code may have failed to
- * load. The jitter keeps the tabs of many people from polling at the same moment.
- * @returns how to stop
+ * Polls the active queries while there are no live updates. It does not depend on the feed, whose code may
+ * have failed to load. The jitter keeps many tabs from polling at the same moment.
+ * @returns a function that stops polling
  */
 export function pollWithoutLive(scope: SessionScope): () => void {
   const { store } = scope;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { placeOf } from './pusher.ts';
+
+import { addressOf } from './pusher.ts';
 
 const key = 'key';
 const local = new URL('http://127.0.0.1:4100/pipelines/list');
@@ -19,13 +20,13 @@ it.each([
     { wsHost: 'console.example', wsPort: 80, wssPort: 443, forceTLS: true },
   ],
   [
-    'a host elsewhere, on its own ports and in private',
+    'another host, on its standard ports over TLS',
     { key, host: 'live.example', port: null },
     local,
     { wsHost: 'live.example', wsPort: 80, wssPort: 443, forceTLS: true },
   ],
   [
-    'a host elsewhere with a port',
+    'another host with a port',
     { key, host: 'live.example', port: 6001 },
     secure,
     { wsHost: 'live.example', wsPort: 6001, wssPort: 6001, forceTLS: true },
@@ -37,5 +38,5 @@ it.each([
     { wsHost: 'localhost', wsPort: 6001, wssPort: 6001, forceTLS: false },
   ],
 ])('live updates come from %s', (_, config, page, place) => {
-  expect(placeOf(config, page)).toEqual(place);
+  expect(addressOf(config, page)).toEqual(place);
 });

@@ -6,19 +6,19 @@ import type { RealtimeSocket } from './connection.ts';
 
 export interface PusherOptions {
   readonly config: NonNullable<RuntimeConfig['realtime']>;
-  /** The page; host, port and encryption follow it where the configuration is silent. */
+  /** The page's address: the default for host, port and encryption. */
   readonly page: URL;
-  /** Gets the word that lets this socket into a private channel. */
+  /** Authorises this socket for a private channel. */
   readonly authorise: (channel: string, socketId: string) => Promise<{ auth: string; channel_data?: string }>;
 }
 
 const isThisMachine = (host: string): boolean => /^(localhost|127(\.\d+){3})$/.test(host);
 
 /**
- * Where the socket goes. A host of its own is spoken to in private, as private channels deserve, and on its own usual
- * ports: those of the page are the page's.
+ * The address of the socket. A configured host is always reached over TLS, on its standard port. The page's
+ * port only applies to the page's own host.
  */
-export function placeOf({ host, port }: PusherOptions['config'], page: URL) {
+export function addressOf({ host, port }: PusherOptions['config'], page: URL) {
   const forceTLS = page.protocol === 'https:' || (host !== null && !isThisMachine(host));
   const pagePort = host === null && page.port ? Number(page.port) : null;
   const chosen = port ?? pagePort;
@@ -34,10 +34,10 @@ export function openPusher({ config, page, authorise }: PusherOptions): Realtime
     );
   };
   return new Pusher(config.key, {
-    // Required by the types; a host of our own makes it mean nothing.
+    // Required by the types. A configured host overrides it.
     cluster: '',
-    ...placeOf(config, page),
-    // Without this it falls back to the vendor's own hosts (docs/threats.md, finding 5).
+    ...addressOf(config, page),
+    // Without this the library falls back to the vendor's own hosts (docs/threats.md, finding 5).
     enabledTransports: ['ws', 'wss'],
     channelAuthorization: { customHandler },
   });

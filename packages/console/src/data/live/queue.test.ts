@@ -19,7 +19,7 @@ function setUp() {
   return { queue, flushed, frames, drawFrame: () => frames.splice(0).forEach((callback) => callback()) };
 }
 
-test('a thousand events on ten things are ten in one flush', () => {
+test('merges a thousand events on ten records into ten in one flush', () => {
   const { queue, flushed, frames, drawFrame } = setUp();
   for (let index = 0; index < 1_000; index += 1) queue.add(records(index % 10, index));
   expect([frames.length, flushed.length]).toEqual([1, 0]);
@@ -29,7 +29,7 @@ test('a thousand events on ten things are ten in one flush', () => {
   expect(flushed[0]?.[9]).toEqual(records(9, 999));
 });
 
-test('the same id of another resource is another thing', () => {
+test('keeps the same id of another resource apart', () => {
   const { queue, flushed, drawFrame } = setUp();
   queue.add(records(1, 1));
   queue.add({ ...records(1, 1), resource: 'source' });
@@ -37,7 +37,7 @@ test('the same id of another resource is another thing', () => {
   expect(flushed[0]).toHaveLength(2);
 });
 
-test('a hidden tab flushes without a frame, and the late frame finds nothing', () => {
+test('a hidden tab flushes without a frame, and the late frame flushes nothing', () => {
   const { queue, flushed, drawFrame } = setUp();
   queue.add(records(1, 1));
   queue.flushNow();
@@ -45,7 +45,7 @@ test('a hidden tab flushes without a frame, and the late frame finds nothing', (
   expect(flushed).toHaveLength(1);
 });
 
-test('a closed queue keeps still', () => {
+test('a closed queue flushes nothing', () => {
   const { queue, flushed, drawFrame } = setUp();
   queue.add(records(1, 1));
   queue.close();

@@ -3,33 +3,33 @@ import type { ResourceEvent } from '@millrace/ui/domain/realtime';
 import { mergeEvents } from './mergeEvents.ts';
 
 export interface EventQueueOptions {
-  /** Takes all that arrived since the last time, one event per thing. */
+  /** Receives all events since the last flush, one per record. */
   readonly flush: (events: readonly ResourceEvent[]) => void;
-  /** Calls back before the next frame is drawn. @default requestAnimationFrame */
+  /** Calls back before the next frame is rendered. @default requestAnimationFrame */
   readonly nextFrame?: (callback: () => void) => void;
 }
 
 export interface EventQueue {
   add(event: ResourceEvent): void;
-  /** Does not wait for a frame: there are none in a hidden tab. */
+  /** Flushes without waiting for a frame, because a hidden tab renders none. */
   flushNow(): void;
-  /** Drops what waits; nothing is flushed any more. */
+  /** Drops queued events and never flushes again. */
   close(): void;
 }
 
 /**
- * Collects events and hands them on once a frame, so that a thousand a second cost as much as sixty. Merged by the thing
- * they speak of, they stay few however long a tab is hidden.
+ * Collects events and flushes them once a frame, so that a thousand a second cost as much as sixty. Events
+ * about the same record are merged, so the queue stays short while a tab is hidden.
  */
 export function createEventQueue({
   flush,
   nextFrame = (callback) => requestAnimationFrame(callback),
 }: EventQueueOptions): EventQueue {
   let waiting = new Map<string, ResourceEvent>();
-  let isFrameAsked = false;
+  let isFrameRequested = false;
   let isClosed = false;
   const flushNow = () => {
-    isFrameAsked = false;
+    isFrameRequested = false;
     if (isClosed || waiting.size === 0) return;
     const events = [...waiting.values()];
     waiting = new Map();
@@ -40,8 +40,8 @@ export function createEventQueue({
       const key = `${event.resource}:${event.id}`;
       const earlier = waiting.get(key);
       waiting.set(key, earlier ? mergeEvents(earlier, event) : event);
-      if (isFrameAsked) return;
-      isFrameAsked = true;
+      if (isFrameRequested) return;
+      isFrameRequested = true;
       nextFrame(flushNow);
     },
     flushNow,

@@ -10,14 +10,14 @@ interface LiveRows {
   readonly tunnel: Tunnel;
 }
 
-/** A call by its name, so that the table brings none of their schemas along. */
+/** A call by its name, so that this module does not import the calls' schemas. */
 type CallName = keyof typeof contract;
 
-/** How the cached reads of a resource follow its events and the answers to writes. */
+/** How the cached reads of a resource follow its events and the responses of writes. */
 export interface LiveResource<Field extends string = string> {
-  /** The calls that answer a page of rows. */
+  /** The calls that return a page of rows. */
   readonly lists: readonly CallName[];
-  /** The call that answers one thing by its `id`. */
+  /** The call that returns one record by its `id`. */
   readonly detail: CallName;
   /** Calls of another resource, by the `id` of this one, that every event about it makes stale. */
   readonly dependents: { readonly resource: Resource; readonly calls: readonly CallName[] } | null;
@@ -26,15 +26,18 @@ export interface LiveResource<Field extends string = string> {
     readonly resources: readonly RealtimeResource[];
     readonly fields: readonly Field[];
   } | null;
-  /** Fields that decide, beside the status, which views show a row and where. Lists are refetched when one changes. */
+  /**
+   * Fields besides the status that decide which views show a row, and where. When one changes, lists are
+   * refetched.
+   */
   readonly moving: readonly Field[];
-  /** Fields that change neither which rows a view shows nor how many there are. */
+  /** Fields that affect neither which rows a view shows nor their number. */
   readonly quiet: readonly Field[];
   /** Fields whose change makes the detail stale. */
   readonly detailHints: readonly Field[];
-  /** Fields that an answer may leave out (A-58). What is cached of them stays. */
+  /** Fields that a response may leave out (A-58). Their cached values stay. */
   readonly assumed: readonly Field[];
-  /** Whether a row of a list is all that the detail call answers. */
+  /** Whether a list row contains everything that the detail call returns. */
   readonly isRowWhole: boolean;
 }
 
@@ -48,7 +51,7 @@ const connector: Omit<LiveResource<keyof Source & keyof Destination>, 'lists' | 
   isRowWhole: true,
 };
 
-/** The resources of spec §4. A query of one of them that is neither a list nor the detail is refetched on each event. */
+/** The resources of spec §4. A query that is neither a list nor the detail is refetched on each event. */
 export const liveResources: {
   readonly [R in RealtimeResource]: LiveResource<keyof LiveRows[R] & string>;
 } = {

@@ -12,7 +12,7 @@ import { cacheAnswer } from '../cacheAnswer.ts';
 import { describeFailed } from '../failureToast.ts';
 import { defineWrite } from '../write.ts';
 
-/** The statuses that show that a command was accepted, whether it still runs or has finished. */
+/** The statuses that show that a command was accepted, running or finished. */
 const reached: Record<StatusCommand, readonly PipelineStatus[]> = {
   start: ['starting', 'running'],
   pause: ['pausing', 'paused'],
@@ -21,7 +21,7 @@ const reached: Record<StatusCommand, readonly PipelineStatus[]> = {
   restore: ['paused'],
 };
 
-/** A command that sets a pipeline's status. */
+/** A command that changes a pipeline's status. */
 export type StatusCommand = keyof typeof pipelineTarget;
 type Named = Pick<Pipeline, 'id' | 'name'>;
 
@@ -36,7 +36,7 @@ export const commandPipeline = defineWrite({
     id,
     status: pipelineTarget[action],
   }),
-  async landed(client, { id, action }) {
+  async findResult(client, { id, action }) {
     const pipeline = await client(getPipeline, { id });
     return isKnown(reached[action], pipeline.status) ? pipeline : null;
   },

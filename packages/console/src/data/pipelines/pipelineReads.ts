@@ -8,6 +8,6 @@ import { read } from '../read.ts';
 /** A page of the pipelines list. */
 export const pipelinesQuery = (view: PipelineListView) => read(listPipelines, pipelineListView.args(view));
 
-/** Prefetches the page that an address names, while the code of the list and the session load. */
+/** Prefetches the page of an address, while the code of the list and the session load. */
 export const prefetchPipelines = (scope: SessionScope, search: URLSearchParams): Promise<void> =>
   queryClientOf(scope).prefetchQuery(pipelinesQuery(pipelineListView.read(search)));

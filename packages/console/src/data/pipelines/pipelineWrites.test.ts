@@ -12,20 +12,20 @@ import { problemOf } from '@millrace/ui/domain/remote';
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 
-import { OfflineError } from '../client/transport.ts';
 import { cacheAnswer } from '../cacheAnswer.ts';
-import { pipelinesQuery } from './pipelineReads.ts';
+import { OfflineError } from '../client/transport.ts';
 import { read } from '../read.ts';
+import { setUp } from '../service.test.data.ts';
+import { pipelinesQuery } from './pipelineReads.ts';
 import {
   createDraftPipeline,
   fetchDraftPipeline,
   updatePipelineSettings,
   updatePipelineTables,
 } from './pipelineWrites.ts';
-import { setUp } from '../service.test.data.ts';
 
 describe('Creating a pipeline', () => {
-  test('finds it where its answer is lost (T-14)', async () => {
+  test('finds it after a lost response (T-14)', async () => {
     const { context, service } = await setUp();
     service.setToxics([truncated(createPipeline, { times: 1 })]);
     await expect(createDraftPipeline.perform(context, { name: ' Shop ', before: [] })).resolves.toMatchObject(
@@ -35,7 +35,7 @@ describe('Creating a pipeline', () => {
     );
   });
 
-  test('takes nobody’s older one of that name for it', async () => {
+  test('ignores an older pipeline of the same name', async () => {
     const { context, service, draft } = await setUp();
     service.setToxics([network(createPipeline)]);
     await expect(createDraftPipeline.perform(context, { name: 'fresh', before: [draft] })).rejects.toThrow(
@@ -47,7 +47,7 @@ describe('Creating a pipeline', () => {
   });
 });
 
-describe('A lost answer', () => {
+describe('A lost response', () => {
   test('of settings is compared value by value', async () => {
     const { context, service, draft } = await setUp();
     service.setToxics([truncated(updatePipeline, { times: 1 })]);
@@ -84,8 +84,8 @@ describe('A lost answer', () => {
   });
 });
 
-describe('A draft that is about to be changed', () => {
-  test('is read as it is now, and shown so', async () => {
+describe('A draft before a change', () => {
+  test('is refetched, and the cache is updated', async () => {
     const { client, context, queryClient, draft } = await setUp();
     await queryClient.fetchQuery(read(getPipeline, { id: draft.id }));
     await client(updatePipeline, { id: draft.id, body: { persistDeletedRows: true } });
@@ -96,7 +96,7 @@ describe('A draft that is about to be changed', () => {
     expect(shown?.persistDeletedRows).toBe(true);
   });
 
-  test('is not changed once somebody has started it, and is shown as started', async () => {
+  test('is not changed if someone else has started it, and is shown as started', async () => {
     const { context, queryClient } = await setUp();
     const id = toId<'pipeline'>(1);
     const problem = problemOf(await fetchDraftPipeline(context, id).catch((thrown: unknown) => thrown));
@@ -104,7 +104,7 @@ describe('A draft that is about to be changed', () => {
     expect(queryClient.getQueryData(read(getPipeline, { id: id }).queryKey)?.status).toBe('running');
   });
 
-  test('without a network is not asked for later', async () => {
+  test('is not fetched later if there is no network', async () => {
     const { queryClient, draft } = await setUp();
     const offline = createClient(() => Promise.reject(new OfflineError('There is no network.')));
     const outcome = fetchDraftPipeline({ queryClient, client: offline }, draft.id);
@@ -115,8 +115,8 @@ describe('A draft that is about to be changed', () => {
   });
 });
 
-describe('A pipeline that was just answered', () => {
-  test('is shown in the list and alone, and the lists are read again', async () => {
+describe('A pipeline from a response', () => {
+  test('is cached in the list and the detail, and the lists are refetched', async () => {
     const { queryClient, draft } = await setUp();
     const view = { status: 'active', search: '', statuses: [], page: 1 } as const;
     const list = new QueryObserver(queryClient, pipelinesQuery(view));

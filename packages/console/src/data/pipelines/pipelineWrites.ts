@@ -20,28 +20,28 @@ import { inSentence } from '@millrace/ui/domain/text';
 
 import { confirmRemoval } from '../client/confirmRemoval.ts';
 import { describeFailed } from '../failureToast.ts';
-import { cachePipeline } from './pipelineCommands.ts';
 import { read } from '../read.ts';
 import { defineWrite, type Write, type WriteContext } from '../write.ts';
+import { cachePipeline } from './pipelineCommands.ts';
 
 type Named = Pick<Pipeline, 'id' | 'name'>;
 
 export interface NewPipeline {
   readonly name: string;
   readonly region?: string;
-  /** The pipelines of that name that were there before. */
+  /** The pipelines with the same name that already existed. */
   readonly before: readonly Pick<Pipeline, 'id'>[];
 }
 
 /**
- * Creates a pipeline as a draft. A lost answer is found by the name, which is unique (A-30), unless the pipeline is older
- * or already configured.
+ * Creates a pipeline as a draft. After a lost response it is found by its unique name (A-30). Pipelines that
+ * are older or already configured are ignored.
  */
 export const createDraftPipeline = defineWrite<NewPipeline, typeof createPipeline, unknown>({
   call: createPipeline,
   key: () => [],
   args: ({ name, region }: NewPipeline) => ({ body: { name, region } }),
-  async landed(client, { name, before }) {
+  async findResult(client, { name, before }) {
     const { rows } = await client(listPipelines, pipelinesNamed(name.trim()));
     const found = nameTaken(rows, name);
     const isEmpty = found?.status === 'draft' && !found.source && !found.destination;
@@ -54,12 +54,12 @@ export const createDraftPipeline = defineWrite<NewPipeline, typeof createPipelin
   },
 });
 
-/** The arguments for the active pipelines whose name contains these words. */
+/** The arguments for active pipelines whose name contains this text. */
 export const pipelinesNamed = (name: string) => ({ status: 'active', search: name });
 
 /**
- * The draft as the service has it now, so that nobody overwrites what others have just saved (A-76). Every screen that
- * shows the pipeline gets it too.
+ * The latest version of a draft, so that a save does not overwrite what others have just saved (A-76). It is
+ * also cached for every screen that shows the pipeline.
  */
 export async function fetchDraftPipeline(
   { client, queryClient }: WriteContext,
@@ -67,26 +67,25 @@ export async function fetchDraftPipeline(
 ): Promise<PipelineDetail> {
   const draft = await client(getPipeline, { id }).catch((thrown: unknown) => {
     const problem = problemOf(thrown);
-    // As part of a write, it is not repeated when the network is back (F1).
+    // As part of a write, it is not retried when the network returns (F1).
     throw problem.kind === 'offline'
       ? new ProblemError({ ...problem, isUnsent: true }, { cause: thrown })
       : thrown;
   });
   queryClient.setQueryData(read(getPipeline, { id }).queryKey, draft);
-  if (draft.status !== 'draft') throw conflictError('It is set up already.');
+  if (draft.status !== 'draft') throw conflictError('The pipeline is already set up.');
   return draft;
 }
 
-/** The answer of a service that compares versions, to a write based on an outdated one. */
+/** The error of a service that compares versions, for a write based on an outdated version. */
 export const conflictError = (detail: string): ProblemError =>
   new ProblemError({ kind: 'http', status: 409, detail });
 
-/** Renames a pipeline. */
 export const renamePipeline = defineWrite({
   call: updatePipeline,
   key: ({ id }: Pick<Pipeline, 'id'>) => [id, 'name'],
   args: ({ id, wanted }: Named & { readonly wanted: string }) => ({ id, body: { name: wanted } }),
-  async landed(client, { id, wanted }) {
+  async findResult(client, { id, wanted }) {
     const pipeline = await client(getPipeline, { id });
     return pipeline.name === wanted ? pipeline : null;
   },
@@ -97,8 +96,8 @@ export const renamePipeline = defineWrite({
 });
 
 /**
- * Deletes a pipeline for good (A-115), and drops it from the cache. After a lost answer, a 404 for the pipeline says that
- * it is gone.
+ * Permanently deletes a pipeline and removes it from the cache. After a lost response, a 404 for the pipeline
+ * means that it is deleted (A-115).
  */
 export const removePipeline: Write<Named, void, Pick<Pipeline, 'id'>> = {
   call: deletePipeline,
@@ -118,12 +117,11 @@ export const removePipeline: Write<Named, void, Pick<Pipeline, 'id'>> = {
 
 type Settings = Omit<CallArguments<typeof updatePipeline>['body'], 'syncMappings'>;
 
-/** Changes a pipeline's settings. */
 export const updatePipelineSettings = defineWrite({
   call: updatePipeline,
   key: ({ id }: Pick<Pipeline, 'id'>) => [id, 'settings'],
   args: ({ id, settings }: Named & { readonly settings: Settings }) => ({ id, body: settings }),
-  async landed(client, { id, settings }) {
+  async findResult(client, { id, settings }) {
     const pipeline = await client(getPipeline, { id });
     const values = new Map<string, unknown>(Object.entries(pipeline));
     const isSaved = Object.entries(settings).every(
@@ -140,7 +138,7 @@ export const updatePipelineSettings = defineWrite({
 const isSameMapping = (one: SyncMapping, other: SyncMapping | undefined): boolean =>
   JSON.stringify(writeSyncMapping(one)) === JSON.stringify(other && writeSyncMapping(other));
 
-/** Saves the sync mappings of the given tables; those of other tables do not change. */
+/** Saves the sync mappings of the given tables. Other tables do not change. */
 export const updatePipelineTables = defineWrite({
   call: updatePipeline,
   key: ({ id }: Pick<Pipeline, 'id'>) => [id, 'tables'],
@@ -148,7 +146,7 @@ export const updatePipelineTables = defineWrite({
     id,
     body: { syncMappings: mappings.map(writeSyncMapping) },
   }),
-  async landed(client, { id, mappings }) {
+  async findResult(client, { id, mappings }) {
     const pipeline = await client(getPipeline, { id });
     const saved = new Map(pipeline.syncMappings?.map((mapping) => [mapping.table, mapping]));
     return mappings.every((mapping) => isSameMapping(mapping, saved.get(mapping.table))) ? pipeline : null;

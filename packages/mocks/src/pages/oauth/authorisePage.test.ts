@@ -182,7 +182,7 @@ describe('an invalid sign-in', () => {
     address.searchParams.set('redirect_uri', returning);
     for (const response of [await visit(address), await allow(address)]) {
       expect([response.status, response.headers.get('Location')]).toEqual([400, null]);
-      expect(await response.text()).toContain('The address to return to is not registered');
+      expect(await response.text()).toContain('The return address is not registered');
     }
   });
 
@@ -226,7 +226,7 @@ describe('an invalid sign-in', () => {
     const { visit } = openProvider();
     const refused = await visit('http://localhost:4100/__provider/oauth/%3Cb%3E/authorize');
     expect(refused.status).toBe(404);
-    expect(await refused.text()).toContain('Nobody here is called &lt;b&gt;.');
+    expect(await refused.text()).toContain('There is no provider &quot;&lt;b&gt;&quot;.');
   });
 
   it('accepts no form of another page', async () => {

@@ -40,7 +40,7 @@ describe('a card that is confirmed', () => {
     const address = await openCard();
     await enter(address);
     expect((await enter(address)).status).toBe(404);
-    expect(await textOf(await visit(address))).toContain('has been used or has run out');
+    expect(await textOf(await visit(address))).toContain('has been used or has expired');
     const confirmed = service.inspect().effects.filter(({ name }) => name === 'confirmSetupIntent');
     expect(confirmed).toHaveLength(1);
   });

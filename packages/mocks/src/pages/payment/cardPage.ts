@@ -15,7 +15,7 @@ const party = 'a payment provider';
 
 function intentOf({ backend, params }: PageRequest): SetupIntentRow {
   const intent = openIntent(backend, params['secret'] ?? '');
-  if (!intent) throw refusal.notFound('This page has been used or has run out. Go back and begin anew.');
+  if (!intent) throw refusal.notFound('This page has been used or has expired. Go back and start again.');
   return intent;
 }
 

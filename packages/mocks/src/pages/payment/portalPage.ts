@@ -27,7 +27,7 @@ interface Portal {
 
 function portalOf({ backend, params }: PageRequest): Portal {
   const session = openPortal(backend, params['token'] ?? '');
-  if (!session) throw refusal.notFound('This address has run out. Open it anew from the console.');
+  if (!session) throw refusal.notFound('This link has expired. Open it again from the console.');
   const world = backend.worldOf(session.client_id);
   return { session, world, subscription: subscriptionsNow(world).at(-1) };
 }

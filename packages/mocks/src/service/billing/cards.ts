@@ -77,7 +77,7 @@ export function readCard(
       : [wrong('number', 'Your card number is invalid.')]),
     ...(until && isUsable(card, now)
       ? []
-      : [wrong('expiry', 'Your card’s expiry date is in the past or is none.')]),
+      : [wrong('expiry', 'Your card’s expiry date is in the past or invalid.')]),
     ...(/^\d{3,4}$/.test(cvc.trim()) ? [] : [wrong('cvc', 'Your card’s security code is incomplete.')]),
   ];
   return errors.length > 0 ? { errors } : { card, digits };

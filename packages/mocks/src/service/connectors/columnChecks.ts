@@ -10,7 +10,7 @@ const parts: Readonly<Record<string, (value: string) => boolean>> = {
 };
 
 function wrongParts(column: Value): readonly (readonly string[])[] {
-  // Not an object: the column itself is refused.
+  // Not an object, so the column itself is refused.
   if (!isObject(column)) return [[]];
   return Object.entries(parts).flatMap(([key, isRight]) => {
     const value = valueAt(column, key);

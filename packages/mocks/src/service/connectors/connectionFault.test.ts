@@ -47,7 +47,7 @@ describe('the fault of a connection', () => {
     ['postgres', postgresWith({ host: 'slow.example' })],
     ['s3', bucketWith({})],
     ['shopify', { tap_config: { shop: 'acme' } }],
-  ])('is none of %s with %j', (type, config) => {
+  ])('is undefined for %s with %j', (type, config) => {
     expect(faultOfSource(type, config)).toBeUndefined();
   });
 
@@ -58,20 +58,20 @@ describe('the fault of a connection', () => {
       'password authentication failed for user "reader"',
     ],
     ['postgres', postgresWith({ host: 'invalid.example' }), 'the host does not resolve to an address'],
-    ['postgres', postgresWith({ host: 'silent.example' }), 'the connection was closed without a word'],
+    ['postgres', postgresWith({ host: 'silent.example' }), 'the connection was closed without a response'],
     ['shopify', { tap_config: { shop: 'reset.example' } }, 'the connection was reset'],
     ['shopify', { tap_config: { shop: 'broken.example' } }, 'a server error occurred'],
     [
       'shopify',
       { tap_config: { access_token: 'expired' } },
-      'the access was withdrawn: connect the account again',
+      'the access was revoked: connect the account again',
     ],
     ['s3', bucketWith({ bucket_name: 'missing' }), 'there is no bucket "missing" in this region'],
   ])('of %s with %j is that %s', (type, config, message) => {
     expect(faultOfSource(type, config)).toEqual({ message, until: forEver });
   });
 
-  it('lies at a destination as well', () => {
+  it('also applies to a destination', () => {
     const row = node('snowflake', snowflakeWith({ warehouse: 'missing' }));
     const fault = connectionFault({ kind: 'destination' }, row, undefined, 0);
     expect(fault?.message).toBe('object does not exist or is not authorized');

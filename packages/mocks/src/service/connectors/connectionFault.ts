@@ -36,7 +36,10 @@ export function connectionFault(
   return { message, until: upAt > at ? upAt : Number.POSITIVE_INFINITY };
 }
 
-/** The same for a row of a client. @param at default: now */
+/**
+ * The same for a row of a client.
+ * @param at default: now
+ */
 export const faultOf = (
   { tables, clock }: World,
   kind: Kind,

@@ -60,7 +60,7 @@ function failureOfKey(key: string, passphrase: string): string | false {
   if (passphrase === 'wrong') return 'the passphrase does not open the key';
   const reading = readPem(key, 'privateKey');
   const isClosed = passphrase === '' && reading.state === 'valid' && reading.isEncrypted;
-  return isClosed && 'the key is encrypted, and no passphrase came with it';
+  return isClosed && 'the key is encrypted, and there is no passphrase';
 }
 
 function snowflakeFailures({ config }: TestTarget): Failures {
@@ -76,14 +76,14 @@ function snowflakeFailures({ config }: TestTarget): Failures {
   };
 }
 
-/** Whether some setting is this word. */
+/** Whether a setting has this value. */
 const holds = (config: Config, word: string): boolean =>
   Array.from(leavesOf(config)).some(([, value]) => value === word);
 
 function bucketFailures({ config }: TestTarget): Failures {
   const bucket = setting(config, 'bucket_name');
   return {
-    role: holds(config, 'wrong') && 'the role does not let us in: check its ARN and its external id',
+    role: holds(config, 'wrong') && 'the role can’t be assumed: check its ARN and its external id',
     bucket: bucket === 'missing' && `there is no bucket "${bucket}" in this region`,
     files: bucketFailure(bucket) ?? false,
   };
@@ -94,7 +94,7 @@ function bigQueryFailures({ config }: TestTarget): Failures {
   return {
     account: project === 'missing' && `there is no project "${project}"`,
     privateKey:
-      (holds(config, 'wrong') && 'the key is of no use here') ||
+      (holds(config, 'wrong') && 'the key was refused') ||
       failureOfKey(String(valueAt(config, 'connection_config', 'credentials', 'private_key')), ''),
     database: dataset === 'missing' && `there is no dataset "${dataset}"`,
   };
@@ -104,7 +104,7 @@ function bigQueryFailures({ config }: TestTarget): Failures {
 function providerFailures({ type, config }: TestTarget): Failures {
   const isOver = holds(config, 'expired') || holds(config, `twin-expired-${type}`);
   const over = isOAuthProvider(type)
-    ? 'the access was withdrawn: connect the account again'
+    ? 'the access was revoked: connect the account again'
     : 'the key has expired';
   return {
     credentials: (holds(config, 'wrong') && 'the credentials were refused') || (isOver && over),

@@ -24,11 +24,11 @@ describe('testing a connection', () => {
     [{ password: 'wrong' }, { success: false, failed: 'Sign in as reader' }],
     [{ database: 'missing' }, { success: false, failed: 'Open database missing' }],
     [{ database: 'replica' }, { success: true, failed: 'Logical replication', isMandatory: false }],
-  ])('of %j comes out as %j', async (more, expected) => {
+  ])('of %j results in %j', async (more, expected) => {
     expect(await steps(more)).toMatchObject(expected);
   });
 
-  it('goes through the tunnel, if that is there and active', async () => {
+  it('uses the tunnel, if it exists and is active', async () => {
     const through = (tunnel_id: number) => ({ data_store: 'postgres', tunnel_id });
     expect(await steps({}, through(2))).toMatchObject({ success: true, actions: 5 });
     expect(await steps({}, through(1))).toMatchObject({
@@ -38,7 +38,7 @@ describe('testing a connection', () => {
     expect((await firstError(await test({}, through(99)))).loc).toEqual(['tunnel_id']);
   });
 
-  it('does not try what comes after a failure', async () => {
+  it('does not run steps after a failure', async () => {
     const { results } = await (await test({ host: 'unreachable.example' })).json();
     expect(results.map(({ success }: { success: boolean | null }) => success)).toEqual([
       false,
@@ -67,7 +67,7 @@ describe('testing a connection', () => {
     expect((await test({ host: 'reset.example' })).type).toBe('error');
   });
 
-  it('of slow.example takes its time, unless it is given up', async () => {
+  it('of slow.example takes its time, unless it is aborted', async () => {
     const { service, browser } = openService();
     const body = {
       config: { connection_config: { ...databaseLogin, host: 'slow.example' } },
@@ -90,7 +90,7 @@ describe('testing a connection', () => {
     expect((await left).type).toBe('error');
   });
 
-  it('of a kept one takes the secrets that were not typed again, and remembers how it went', async () => {
+  it('of a saved connector uses its saved secrets, and stores the result', async () => {
     const { service, browser, get } = openService();
     const retest = async (more: object) =>
       (await browser.post('/api/v1/source/1/test/', { config: { connection_config: more } })).json();
@@ -105,7 +105,7 @@ describe('testing a connection', () => {
     expect((await get('source/1/')).last_test).toEqual({ at, success: true });
   });
 
-  it('of changes is remembered once exactly these are saved', async () => {
+  it('of changes is stored once exactly these changes are saved', async () => {
     const { service, browser, get } = openService();
     const changes = (port: number) => ({ config: { connection_config: { port } } });
     service.advance(60_000);
@@ -120,14 +120,14 @@ describe('testing a connection', () => {
     expect((await get('source/1/')).last_test, 'That test was too long ago.').toBeNull();
   });
 
-  it('is forgotten when another tunnel is taken', async () => {
+  it('is discarded when another tunnel is selected', async () => {
     const { browser, get } = openService();
     expect((await get('source/1/')).last_test).not.toBeNull();
     await browser.patch('/api/v1/source/1/', { tunnel_id: 2 });
     expect((await get('source/1/')).last_test).toBeNull();
   });
 
-  it('of Snowflake looks at the method that is chosen', async () => {
+  it('of Snowflake checks the selected method', async () => {
     const { browser } = openService();
     const snowflake = async (more: object) => {
       const config = {
@@ -157,7 +157,7 @@ describe('testing a connection', () => {
   });
 });
 
-describe('testing what is no database', () => {
+describe('testing other connectors', () => {
   const test = async (data_store: string, config: object, kind = 'source') => {
     const { browser } = openService();
     return browser.post(`/api/v1/${kind}/test-connection/`, { data_store, config });
@@ -208,14 +208,14 @@ describe('testing what is no database', () => {
     expect((await failure('bigquery', config, 'destination'))?.[0]).toBe(action);
   });
 
-  it('says where a word was typed that no test gets past', async () => {
+  it('reports where a test word stands that ends every test', async () => {
     const refused = await test('shopify', shop({ shop: 'invalid.example' }));
     expect(refused.status).toBe(422);
     expect((await firstError(refused)).loc).toEqual(['body', 'config', 'tap_config', 'shop']);
     expect((await test('shopify', shop({ shop: 'broken.example' }))).status).toBe(500);
   });
 
-  it('reaches a database where such listen, if nobody says where', async () => {
+  it('uses a database’s default port if none is given', async () => {
     const { port: _port, ...login } = { ...databaseLogin, host: 'unreachable.example' };
     for (const [type, port] of Object.entries({ mysql: 3306, sqlserver: 1433, postgres: 5432 })) {
       const failed = await failure(type, { connection_config: login });
@@ -223,7 +223,7 @@ describe('testing what is no database', () => {
     }
   });
 
-  it('names what is missing, each at its place', async () => {
+  it('reports missing settings, each at its location', async () => {
     const { detail } = await (await test('stripe', { tap_config: { account_id: ' ' } })).json();
     expect(detail.map(({ loc }: { loc: string[] }) => loc.join('.'))).toEqual([
       'body.config.tap_config.account_id',
@@ -236,7 +236,7 @@ describe('testing what is no database', () => {
     ['source', 'abacus', ['data_store']],
     ['destination', 'pinterest', ['config', 'destination_type']],
     ['destination', 'postgres', ['config', 'destination_type']],
-  ])('knows no %s of the type %s', async (kind, type, loc) => {
+  ])('refuses the %s type %s', async (kind, type, loc) => {
     const refused = await test(type, { destination_type: type }, kind);
     expect(refused.status).toBe(422);
     expect((await firstError(refused)).loc).toEqual(loc);

@@ -33,7 +33,7 @@ const endings = new Map<unknown, Ending>([
   ],
   [
     'silent.example',
-    { reason: 'the connection was closed without a word', refuse: () => new Refusal(422, {}) },
+    { reason: 'the connection was closed without a response', refuse: () => new Refusal(422, {}) },
   ],
   [
     'broken.example',

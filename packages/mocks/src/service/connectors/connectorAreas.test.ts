@@ -9,12 +9,12 @@ function listen(service: ReturnType<typeof openService>['service']) {
   return { take };
 }
 
-describe('the lists of the areas', () => {
+describe('the lists of sources and destinations', () => {
   const { get } = openService();
   const listed = async (path: string, key: string): Promise<unknown[]> =>
     (await get(`${path}page_size=50`)).results.map((row: Record<string, unknown>) => row[key]);
 
-  it.each(['name', 'type', 'created_at', 'used_by'])('are ordered by %s, in both directions', async (key) => {
+  it.each(['name', 'type', 'created_at', 'used_by'])('are sorted by %s, in both directions', async (key) => {
     const shown = key === 'type' ? 'data_store' : key;
     const up = await listed(`source/?ordering=${key}&`, shown);
     const down = await listed(`source/?ordering=-${key}&`, shown);
@@ -25,7 +25,7 @@ describe('the lists of the areas', () => {
     expect(down.map(comparable)).toEqual(sorted.map(comparable).toReversed());
   });
 
-  it('combine status, type and search, and count both statuses whatever is filtered', async () => {
+  it('combine status, type and search, and count both statuses regardless of filters', async () => {
     const page = await get('source/?status=active&type=postgres,shopify&search=production');
     expect(page.count).toBe(1);
     expect(page.counts).toEqual({ active: 18, archived: 2 });
@@ -35,7 +35,7 @@ describe('the lists of the areas', () => {
 describe.each([
   { kind: 'source', id: 3 },
   { kind: 'destination', id: 5 },
-])('every browser is told of a $kind', ({ kind, id }) => {
+])('every browser receives events about a $kind', ({ kind, id }) => {
   const open = () => {
     const { service, browser, get } = openService();
     const post = (path: string, body?: object) => browser.post(`/api/v1/${kind}/${path}`, body);
@@ -47,7 +47,7 @@ describe.each([
       ? { data_store: 'postgres', config }
       : { config: { ...config, destination_type: 'redshift' } };
 
-  it('that is created, renamed, tested, archived, restored and deleted', async () => {
+  it('that is created, renamed, tested, archived, restored or deleted', async () => {
     const { take, browser, get, post } = open();
     const made = await (await post('', { name: 'Watched', ...typed })).json();
     expect(take()).toEqual([[`${kind}_created`, made.id]]);
@@ -64,7 +64,7 @@ describe.each([
     expect(take()).toEqual([[`${kind}_deleted`, made.id]]);
   });
 
-  it('not of a test whose values are not saved, nor of a command that is refused', async () => {
+  it('but not about a test of unsaved values, or a refused command', async () => {
     const { take, post } = open();
     await post(`${id}/test/`, { config: { connection_config: { host: 'unreachable.example' } } });
     expect((await post('1/archived/')).status).toBe(409);
@@ -72,7 +72,7 @@ describe.each([
   });
 });
 
-it('every browser is told of a tunnel that is created, set up and deleted', async () => {
+it('every browser receives events about a tunnel that is created, set up or deleted', async () => {
   const { service, browser } = openService();
   const { take } = listen(service);
   const body = {

@@ -12,16 +12,19 @@ import { masked } from './nodeSecrets.ts';
 const now = Date.UTC(2026, 10, 20);
 const privateKey = '-----BEGIN PRIVATE KEY-----\nQUJDREVG\n-----END PRIVATE KEY-----';
 
-/** A value that a form sends for a field, and one that it never sends; nothing for fields that are checked elsewhere. */
+/**
+ * A value that a form sends for a field, and one that it never sends; nothing for fields that are checked
+ * elsewhere.
+ */
 function examplesOf(field: Field): readonly [right: Wire, wrong: Wire] | undefined {
   switch (field.kind) {
     case 'ssl':
     case 'connection':
-    // No connector has these.
+    // No connector has these fields.
     case 'frequency':
     case 'schedule':
     case 'timeWindow':
-    // Nobody types these.
+    // People don't type these values.
     case 'constant':
     case 'serviceValue':
       return undefined;

@@ -3,7 +3,7 @@ import { fieldsOf, readPath, withPath, type Field, type Wire } from '@millrace/u
 import { isMet } from '@millrace/ui/domain/definitions';
 import type { Config, Value } from './nodeConfig.ts';
 
-/** What a definition says of a connector's configuration. The twin has no table of its own for such a connector. */
+/** Reads a connector's configuration by its definition, so that the twin needs no table of its own for it. */
 
 /** The fields of a definition that are part of the configuration. */
 export const settingsOf = (definition: Definition): readonly Field[] =>

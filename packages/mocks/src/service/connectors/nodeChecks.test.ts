@@ -9,7 +9,7 @@ const locOf = async (response: Response) => {
   return (await firstError(response)).loc;
 };
 
-describe('what is locked after creation', () => {
+describe('settings that are locked after creation', () => {
   it.each([
     [1, { connection_config: null }, ['config', 'connection_config']],
     [1, { connection_config: [] }, ['config', 'connection_config']],
@@ -18,7 +18,7 @@ describe('what is locked after creation', () => {
     [16, { connection_config: { sqlsrvschema: null } }, ['config', 'connection_config', 'sqlsrvschema']],
     [17, { connection_config: { bucket_name: 'other' } }, ['config', 'connection_config', 'bucket_name']],
     [17, { table_name: 'other' }, ['config', 'table_name']],
-  ])('of source %s keeps %j out', async (id, config, loc) => {
+  ])('of source %s refuse %j', async (id, config, loc) => {
     const { browser, get } = openService();
     const before = await get(`source/${id}/`);
     expect(await locOf(await browser.patch(`/api/v1/source/${id}/`, { config }))).toEqual(loc);
@@ -31,12 +31,12 @@ describe('what is locked after creation', () => {
     [3, { connection_config: { pgschema: 'other' } }, 'pgschema'],
     [4, { file_format: 'parquet' }, 'file_format'],
     [4, { destination_type: 'redshift' }, 'destination_type'],
-  ])('of destination %s keeps %j out', async (id, config, key) => {
+  ])('of destination %s refuse %j', async (id, config, key) => {
     const { browser } = openService();
     expect((await locOf(await browser.patch(`/api/v1/destination/${id}/`, { config }))).at(-1)).toBe(key);
   });
 
-  it('may be sent again as it is, and leaves the rest open', async () => {
+  it('may be sent again unchanged, and other settings can change', async () => {
     const { browser } = openService();
     const config = {
       table_name: 'events',
@@ -46,8 +46,8 @@ describe('what is locked after creation', () => {
   });
 });
 
-describe('what is required', () => {
-  it('cannot be emptied by a change', async () => {
+describe('required settings', () => {
+  it('can’t be emptied by a change', async () => {
     const { browser, get } = openService();
     const before = await get('source/3/');
     for (const client_secret of [null, '', ' ']) {
@@ -61,7 +61,7 @@ describe('what is required', () => {
     expect(await get('source/3/')).toEqual(before);
   });
 
-  it('follows the method that a change chooses (spec §4)', async () => {
+  it('depend on the method that a change selects (spec §4)', async () => {
     const { browser } = openService();
     const change = (more: object) =>
       browser.patch('/api/v1/destination/1/', {
@@ -75,7 +75,7 @@ describe('what is required', () => {
 describe('secrets in lists', () => {
   const pages = [{ id: '1', name: 'Shop', access_token: 'page secret' }];
 
-  it('are masked and not kept, and their masks are refused', async () => {
+  it('are masked and not stored, and their masks are refused', async () => {
     const { browser, get } = openService();
     await browser.patch('/api/v1/source/14/', { config: { tap_config: { pages } } });
     const { config } = await get('source/14/');
@@ -93,7 +93,7 @@ describe('secrets in lists', () => {
   });
 });
 
-describe('what is offered', () => {
+describe('offered values', () => {
   const patch = async (path: string, config: object) => {
     const response = await openService().browser.patch(`/api/v1/${path}/`, { config });
     return response.status === 200 ? undefined : (await firstError(response)).loc.at(-1);
@@ -120,7 +120,7 @@ describe('what is offered', () => {
     ['source/17', { columns: [{ ...column, is_nullable: true }] }, 'is_nullable'],
     ['source/17', { columns: [column, 'visitor'] }, 1],
     ['source/17', connection({ assume_role: 'arn:aws:iam::1:user/me' }), 'assume_role'],
-  ])('of %s keeps %j out', async (path, config, key) => {
+  ])('of %s exclude %j', async (path, config, key) => {
     expect(await patch(path, config)).toBe(key);
   });
 
@@ -133,11 +133,11 @@ describe('what is offered', () => {
     ['destination/4', { provider: { region: 'eu-west-1' } }],
     ['source/17', { columns: [column, { ...column, column_name: 'at', data_type: 'datetime' }] }],
     ['source/17', { columns: [] }],
-  ])('lets %s have %j', async (path, config) => {
+  ])('of %s include %j', async (path, config) => {
     expect(await patch(path, config)).toBeUndefined();
   });
 
-  it('is refused alike where files are sampled', async () => {
+  it('are also checked when files are sampled', async () => {
     const sample = (more: object) =>
       openService().browser.post('/api/v1/source/sample-files/', {
         config: bucketWith(more),
@@ -162,7 +162,7 @@ describe('the shape of a setting', () => {
     [{ ssl: { ca: 'x' } }, 'ca', 'Invalid PEM format'],
     [{ ssl: { ca: pem('PRIVATE KEY') } }, 'ca', 'Invalid PEM format'],
     [{ ssl: { ca: pem('CERTIFICATE', 'KEY') } }, 'ca', 'Mismatched header and footer labels'],
-  ])('%j is refused, whether it is tested, created or changed', async (connection_config, key, msg) => {
+  ])('%j is refused when testing, creating and changing', async (connection_config, key, msg) => {
     const { browser } = openService();
     const typed = { name: 'Orders 2', data_store: 'postgres', config: postgresWith(connection_config) };
     const answers = [
@@ -177,7 +177,7 @@ describe('the shape of a setting', () => {
     }
   });
 
-  it('of SSL is one of three, and one takes the place of another', async () => {
+  it('of SSL is one of three, and a change replaces it as a whole', async () => {
     const { browser, get } = openService();
     for (const ssl of [{ ca: pem('CERTIFICATE') }, { reject_unauthorized: true }, false]) {
       const config = { connection_config: { ssl } };
@@ -187,19 +187,24 @@ describe('the shape of a setting', () => {
   });
 });
 
-it.each([` ${secretMask}\n`, '•', '••••••••', '• • •'])('the mask %j is refused as one', async (password) => {
-  const { browser } = openService();
-  const response = await browser.patch('/api/v1/source/5/', { config: { connection_config: { password } } });
-  expect((await response.json()).detail).toEqual([
-    {
-      loc: ['config', 'connection_config', 'password'],
-      msg: 'Enter the secret again.',
-      type: 'value_error.masked',
-    },
-  ]);
-});
+it.each([` ${secretMask}\n`, '•', '••••••••', '• • •'])(
+  'the mask %j is refused as a value',
+  async (password) => {
+    const { browser } = openService();
+    const response = await browser.patch('/api/v1/source/5/', {
+      config: { connection_config: { password } },
+    });
+    expect((await response.json()).detail).toEqual([
+      {
+        loc: ['config', 'connection_config', 'password'],
+        msg: 'Enter the secret again.',
+        type: 'value_error.masked',
+      },
+    ]);
+  },
+);
 
-it('a role takes the client’s own external id alone (A-65)', async () => {
+it('a role accepts only the client’s own external id (A-65)', async () => {
   const { browser } = openService();
   const keep = (assume_role_external_id: string) => {
     const config = { ...bucketWith({ assume_role_external_id }), table_name: 'events' };

@@ -55,7 +55,7 @@ describe('whatever is asked in whatever order', () => {
       }),
       { numRuns: 30, seed: 1 },
     );
-    // The random commands must have produced each of these answers; otherwise the run proves nothing.
+    // The random commands must have produced each of these responses; otherwise the run proves nothing.
     for (const met of ['create 422', 'rename 422', 'archived 409', 'active 409', 'active 200', 'use 422']) {
       expect([met, answers.get(met) ?? 0]).not.toEqual([met, 0]);
     }

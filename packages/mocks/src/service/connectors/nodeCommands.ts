@@ -28,7 +28,7 @@ export function setStatus<Shown extends object>(
   const table = kind.kind === 'source' ? sourceActions : destinationActions;
   const action = actionToward(table, target, row.status);
   if (action !== 'archive' && action !== 'restore') {
-    const msg = `A ${kind.kind} cannot be asked to be "${target}".`;
+    const msg = `A ${kind.kind} can’t have the status "${target}".`;
     throw refusal.unprocessable([{ loc: ['status'], msg, type: 'value_error.enum' }]);
   }
   if (!canConnector(action, row)) throw refusal.conflict(`This ${kind.kind} is already ${row.status}.`);

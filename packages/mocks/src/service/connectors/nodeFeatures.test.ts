@@ -22,7 +22,7 @@ describe.each([
   ['native', 'native_taps'],
   ['generic', 'generic_taps'],
 ])('the variant %s', (variant, toggle) => {
-  it(`is open with ${toggle} alone`, async () => {
+  it(`needs the feature ${toggle}`, async () => {
     const { browser } = openService({ features: { [toggle]: 'everyone' } });
     expect(await refused(await browser.post('/api/v1/source/', source({ variant })))).toBeUndefined();
     const without = openService({ features: { [toggle]: [] } }).browser;
@@ -32,7 +32,7 @@ describe.each([
   });
 });
 
-it('an unknown variant, and any of a destination, is refused to everybody', async () => {
+it('refuses an unknown variant, and any variant of a destination, to all clients', async () => {
   const { browser } = openService();
   expect(await refused(await browser.post('/api/v1/source/', source({ variant: 'odd' })))).toBe('variant');
   expect(await refused(await browser.post('/api/v1/source/', source({ variant: 'toString' })))).toBe(
@@ -41,7 +41,7 @@ it('an unknown variant, and any of a destination, is refused to everybody', asyn
   expect(await refused(await browser.patch('/api/v1/destination/1/', { variant: 'singer' }))).toBe('variant');
 });
 
-it('a provider’s sandbox is open with its toggle alone, as in development', async () => {
+it('a provider’s sandbox needs its toggle, as in development', async () => {
   const sandbox = source({}, { is_sandbox: true });
   const send = async (environment: 'development' | 'production', body = sandbox) =>
     refused(await openService({ environment }).browser.post('/api/v1/source/', body));
@@ -50,7 +50,7 @@ it('a provider’s sandbox is open with its toggle alone, as in development', as
   expect(await send('production', source({}, { is_sandbox: false }))).toBeUndefined();
 });
 
-it('a key pair is open with its toggle alone, wherever it is sent', async () => {
+it('a key pair needs its toggle, wherever it is sent', async () => {
   const where = 'config.connection_config.authentication_method';
   const body = { name: 'New', config: keyPair };
   const test = { config: keyPair, data_store: 'snowflake' };

@@ -12,7 +12,7 @@ const postgres = (name: string, more: object = {}) => ({
 });
 
 describe('the lists', () => {
-  it('tell active from archived, and count both', async () => {
+  it('separate active from archived ones, and count both', async () => {
     const { get } = openService();
     expect(await get('source/?status=active')).toMatchObject({
       count: 18,
@@ -26,7 +26,7 @@ describe('the lists', () => {
     ]);
   });
 
-  it('count the pipelines that use each, archived ones aside', async () => {
+  it('count the pipelines that use each one, without archived pipelines', async () => {
     const { browser, get } = openService();
     const uses = async () => (await get('source/1/')).used_by;
     const before = await uses();
@@ -41,7 +41,7 @@ describe('the lists', () => {
     expect(await uses()).toBe(before - 1);
   });
 
-  it('are decoded by the contract, and show no secret', async () => {
+  it('match the contract, and contain no secret', async () => {
     const { get } = openService();
     for (const [path, schema] of [
       ['source/', source],
@@ -53,7 +53,7 @@ describe('the lists', () => {
     }
   });
 
-  it('can be shown without anything assumed', async () => {
+  it('can omit all assumed fields', async () => {
     const { get } = openService({ hasAssumedFields: false });
     const page = await get('source/');
     expect(page).not.toHaveProperty('counts');
@@ -72,7 +72,7 @@ describe('the lists', () => {
 });
 
 describe('creating', () => {
-  it('tests first, keeps the secret from everybody, and tells of the new one', async () => {
+  it('runs a test first, hides the secret from all clients, and sends an event', async () => {
     const { service, browser, get } = openService();
     const events: unknown[] = [];
     service.onEvent(({ name, data }) => events.push([name, Object(data).resource_id]));
@@ -92,7 +92,7 @@ describe('creating', () => {
     expect(service.inspect().effects).toEqual([{ name: 'createSource', id: 21 }]);
   });
 
-  it('shows the failed test and keeps nothing', async () => {
+  it('returns the failed test and saves nothing', async () => {
     const { service, browser, get } = openService();
     const response = await browser.post('/api/v1/source/', postgres('Billing', { password: 'wrong' }));
     expect(response.status).toBe(422);
@@ -113,7 +113,7 @@ describe('creating', () => {
     expect(service.inspect().effects).toEqual([]);
   });
 
-  it('gives a name once, however it is written (A-30)', async () => {
+  it('refuses a duplicate name, whatever its case or spaces (A-30)', async () => {
     const forms = fc.constantFrom<(name: string) => string>(
       (name) => name.toUpperCase(),
       (name) => `  ${name}\t`,
@@ -137,7 +137,7 @@ describe('creating', () => {
     );
   });
 
-  it('gives the name to the first of two whose tests ran at once', async () => {
+  it('gives the name to the first of two whose tests ran at the same time', async () => {
     const { service, browser } = openService({ scenario: 'newAccount' });
     const slow = browser.post('/api/v1/source/', postgres('Billing', { host: 'slow.example' }));
     expect((await browser.post('/api/v1/source/', postgres('Billing'))).status).toBe(201);
@@ -150,7 +150,7 @@ describe('changing', () => {
   const patch = (changes: object) => openService().browser.patch('/api/v1/source/1/', changes);
   const config = (more: object) => ({ config: { connection_config: more } });
 
-  it('lays what is sent over what is kept', async () => {
+  it('merges the sent settings into the saved ones', async () => {
     const { browser, get } = openService();
     const before = await get('source/1/');
     await browser.patch('/api/v1/source/1/', config({ host: 'other.example', password: 'new' }));
@@ -180,7 +180,7 @@ describe('changing', () => {
     },
   );
 
-  it('refuses a mask (T-08), and what is locked after creation', async () => {
+  it('refuses a mask (T-08) and locked settings', async () => {
     const mask = await patch(config({ password: secretMask }));
     expect((await firstError(mask)).loc).toEqual(['config', 'connection_config', 'password']);
     for (const locked of [{ database: 'other' }, { pgschema: 'sales' }, { pgschema: null }]) {
@@ -197,7 +197,7 @@ describe('changing', () => {
 });
 
 describe('archiving', () => {
-  it('waits for the pipelines that use it, and names them', async () => {
+  it('is refused while pipelines use it, and lists them', async () => {
     const { browser, get } = openService();
     const refused = await browser.post('/api/v1/destination/5/archived/');
     expect(refused.status).toBe(409);

@@ -105,7 +105,7 @@ export function update<Shown extends object>(
   changes: Partial<NodeBody>,
 ): Shown {
   const row = findNode(world, kind, id);
-  if (!canConnector('edit', row)) throw refusal.conflict(`${kind.noun}s that are archived do not change.`);
+  if (!canConnector('edit', row)) throw refusal.conflict(`Archived ${kind.kind}s can’t be changed.`);
   const { name, config, variant } = changes;
   const connector = { kind: kind.kind, type: row.type };
   const next = config && mergeConfig(row.config, config);
@@ -141,7 +141,7 @@ export async function testSaved(
   signal: AbortSignal,
 ): Promise<WireTest> {
   const row = findNode(world, kind, id);
-  if (!canConnector('test', row)) throw refusal.conflict(`${kind.noun}s that are archived are not tested.`);
+  if (!canConnector('test', row)) throw refusal.conflict(`Archived ${kind.kind}s can’t be tested.`);
   const connector = { kind: kind.kind, type: row.type };
   demand([
     ...checkConfig(world, connector, body.config),

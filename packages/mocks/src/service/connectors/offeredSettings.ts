@@ -5,12 +5,12 @@ import { hourMs } from '../core/durations.ts';
 import type { World } from '../core/world.ts';
 import { valueAt, type Config, type Path } from './nodeConfig.ts';
 
-/** What is wrong with a text; `undefined` for nothing. */
+/** The problem with a text; `undefined` if there is none. */
 type Problem = Pick<FieldRefusal, 'msg' | 'type'> | undefined;
 type Rule = (text: string, now: number) => Problem;
 
 /** The refusal of a value that is not among the options. */
-export const notOffered = { msg: 'This is not offered.', type: 'value_error.enum' } as const;
+export const notOffered = { msg: 'This option is not available.', type: 'value_error.enum' } as const;
 
 const oneOf =
   (...offered: readonly string[]): Rule =>
@@ -21,7 +21,7 @@ const oneOf =
 export const bucketNameProblem = (name: string): Problem =>
   /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(name)
     ? undefined
-    : { msg: 'This is no name of a bucket.', type: 'value_error.bucket' };
+    : { msg: 'This is not a valid bucket name.', type: 'value_error.bucket' };
 
 export const regionProblem = (region: string): Problem =>
   awsRegions.some(({ code }) => code === region)
@@ -32,12 +32,15 @@ export const regionProblem = (region: string): Problem =>
 export const roleProblem = (role: string): Problem =>
   role === 'wrong' || /^arn:aws[a-z-]*:iam::\d{12}:role\/[\w+=,.@/-]+$/.test(role)
     ? undefined
-    : { msg: 'This is no ARN of a role.', type: 'value_error.arn' };
+    : { msg: 'This is not a valid role ARN.', type: 'value_error.arn' };
 
-/** How far the time zone that is furthest ahead is before UTC: its day may already be the next one. */
+/** How far the time zone that is furthest ahead is ahead of UTC: its day may already be the next one. */
 const furthestAheadMs = 14 * hourMs;
 
-/** What is wrong with a date. @param limits the first day, and whether today is the last one */
+/**
+ * The problem with a date.
+ * @param limits the first day, and whether today is the last one
+ */
 export function dateProblem(
   text: string,
   now: number,

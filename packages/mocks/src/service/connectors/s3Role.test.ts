@@ -5,8 +5,8 @@ import { openService } from '../service.test.data.ts';
 const path = '/api/v1/connector/s3_role_access_template/';
 const query = '?bucket_name=event-exports&bucket_region=us-east-1';
 
-describe('the template of a role for a bucket', () => {
-  it('downloads from the page’s own host, with the bucket and the client’s external id in it', async () => {
+describe('the template of a bucket’s role', () => {
+  it('downloads from the page’s own host, with the bucket and the client’s external id', async () => {
     const { browser } = openService();
     const { success, template_url } = await (await browser.get(path + query)).json();
     expect(success).toBe(true);
@@ -19,7 +19,7 @@ describe('the template of a role for a bucket', () => {
     expect(text).toContain(`'sts:ExternalId': '${externalIdOf({ seed: 1, clientId: 1 })}'`);
   });
 
-  it('has another external id for another client', async () => {
+  it('has a different external id for another client', async () => {
     const of = async (person: string) =>
       (await openService({ person }).browser.get(`${path}template.yaml${query}`)).text();
     expect(await of('trial@fresh.example')).not.toBe(await of('admin@acme.example'));
@@ -30,7 +30,7 @@ describe('the template of a role for a bucket', () => {
     ["?bucket_name=a'b:c&bucket_region=us-east-1", 'bucket_name'],
     ['?bucket_name=event-exports', 'bucket_region'],
     ['?bucket_name=event-exports&bucket_region=moon-1', 'bucket_region'],
-  ])('refuses %s at %s, and so does its download', async (wrong, field) => {
+  ])('refuses %s at %s, as does its download', async (wrong, field) => {
     const { browser } = openService();
     for (const address of [path + wrong, `${path}template.yaml${wrong}`]) {
       const response = await browser.get(address);
@@ -39,7 +39,7 @@ describe('the template of a role for a bucket', () => {
     }
   });
 
-  it('is for members alone', async () => {
+  it('is available to members only', async () => {
     const { browser } = openService({ person: null });
     expect((await browser.get(`${path}template.yaml${query}`)).status).toBe(401);
   });

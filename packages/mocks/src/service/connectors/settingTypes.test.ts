@@ -5,7 +5,7 @@ import { checkTypes } from './settingTypes.ts';
 const pem = (label: string, end = label) => `-----BEGIN ${label}-----\nQUJDREVG\n-----END ${end}-----`;
 
 describe('the types of settings', () => {
-  it('are not asked of what is emptied, nor of what no connector has', () => {
+  it('are not checked for emptied settings, or for settings of no connector', () => {
     expect(checkTypes({ connection_config: { host: null, port: null, ssl: false }, more: [5] })).toEqual([]);
   });
 
@@ -45,7 +45,7 @@ describe('the types of settings', () => {
     ['destination/2', key('x'), 'private_key', 'Invalid PEM format'],
     ['destination/2', key(pem('CERTIFICATE')), 'private_key', 'Invalid PEM format'],
     ['destination/2', key(pem('PRIVATE KEY', 'KEY')), 'private_key', 'Mismatched header and footer labels'],
-  ])('keep %s from holding %j', async (path, config, place, msg) => {
+  ])('refuse %s with the value %j', async (path, config, place, msg) => {
     const response = await openService().browser.patch(`/api/v1/${path}/`, { config });
     expect(response.status).toBe(422);
     const error = await firstError(response);
@@ -59,7 +59,7 @@ describe('the types of settings', () => {
     ['source/13', { connection_config: { includeFormulaFields: true, lookback_window: 10 } }],
     ['destination/2', key(pem('PRIVATE KEY'))],
     ['destination/2', key('wrong')],
-  ])('let %s hold %j', async (path, config) => {
+  ])('accept %s with the value %j', async (path, config) => {
     expect((await openService().browser.patch(`/api/v1/${path}/`, { config })).status).toBe(200);
   });
 });

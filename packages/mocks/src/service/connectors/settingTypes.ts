@@ -3,7 +3,7 @@ import { isList, isObject, type Config, type Path, type Value } from './nodeConf
 import { checkNumber, portRule } from '../core/numbers.ts';
 import type { FieldRefusal } from '../core/refusal.ts';
 
-/** Finds what is wrong with the value of a setting. */
+/** Finds problems with the value of a setting. */
 type Check = (loc: FieldRefusal['loc'], value: Value) => readonly FieldRefusal[];
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);

@@ -17,7 +17,7 @@ const unsaved = new WeakMap<
 // Secrets are not stored, so two configurations that differ in a secret only are equal here.
 const textOf = ({ config, tunnel_id }: Tested): string => JSON.stringify([withoutSecrets(config), tunnel_id]);
 
-/** Whether a test tried exactly what is saved. */
+/** Whether a test covered exactly the saved values. */
 export const isAsSaved = (row: Tested, { config, tunnel_id }: Tested): boolean =>
   tunnel_id === row.tunnel_id && JSON.stringify(config) === JSON.stringify(row.config);
 
@@ -27,7 +27,7 @@ export function rememberTest(world: World, node: string, tested: Tested, lastTes
   unsaved.set(world.hub, tests.set(node, { tested: textOf(tested), lastTest }));
 }
 
-/** Takes the stored test of what is saved now, if there is one. It can be taken once. */
+/** Takes the stored test of the saved values, if there is one. It can be taken once. */
 export function takeTest(world: World, node: string, saved: Tested): LastTest {
   const found = unsaved.get(world.hub)?.get(node);
   unsaved.get(world.hub)?.delete(node);

@@ -25,13 +25,13 @@ const templateOf = (type: string, row: Partial<TunnelRow> = {}) =>
 const judge = (script: string) => spawnSync('sh', ['-n'], { input: script, encoding: 'utf8' });
 
 describe('an install script', () => {
-  it.each([0, 1, 2])('is one that a shell understands, for type %s', (type) => {
+  it.each([0, 1, 2])('can be parsed by a shell, for type %s', (type) => {
     const { fileName, text } = templateOf('install_script', { type });
     expect(fileName).toBe('millrace-tunnel-7.sh');
     expect(judge(text)).toMatchObject({ status: 0, stderr: '' });
   });
 
-  it('lets the key in, or dials, or gives the key of the other end', () => {
+  it('authorises the key, dials out, or contains the key of the other end', () => {
     expect(templateOf('install_script').text).toContain("key='ssh-ed25519 AAAA millrace-tunnel-7'");
     expect(templateOf('install_script', { type: 2 }).text).toContain("'loader@bastion.example' >");
     expect(templateOf('install_script', { type: 0 }).text).toMatch(/^PublicKey = [\w+/]{43}=$/m);
@@ -40,7 +40,7 @@ describe('an install script', () => {
   it.each([
     [1, 'user='],
     [2, "printf '%s' 'x"],
-  ])('takes what was typed for one word, for type %s', (type, beginning) => {
+  ])('quotes input as one word, for type %s', (type, beginning) => {
     const ssh_user = "x'; $(touch owned) `touch owned`; '";
     const { text } = templateOf('install_script', { type, ssh_user });
     expect(text.split('touch owned')).toHaveLength(3);
@@ -55,7 +55,7 @@ describe('a CloudFormation template', () => {
   it.each([
     [0, 'IpProtocol: udp, FromPort: 51820'],
     [1, 'IpProtocol: tcp, FromPort: 2222'],
-  ])('makes a gateway that runs the script and lets us in, for type %s', (type, ingress) => {
+  ])('creates a gateway that runs the script and allows access, for type %s', (type, ingress) => {
     const { fileName, text } = templateOf('cloud_formation', { type });
     expect(fileName).toBe('millrace-tunnel-7.yaml');
     expect(text).toContain(ingress);
@@ -65,7 +65,7 @@ describe('a CloudFormation template', () => {
     expect(script).toBe(templateOf('install_script', { type }).text);
   });
 
-  it('is not for a tunnel that is dialled from the far side, nor is there any other kind', () => {
+  it('is refused for a reverse tunnel, and so are other types', () => {
     expect(() => templateOf('cloud_formation', { type: 2 })).toThrow('Refused with 422');
     expect(() => templateOf('poem')).toThrow('Refused with 422');
   });

@@ -35,7 +35,7 @@ set -eu
 const wireGuardScript = (
   seed: number,
   { id }: TunnelRow,
-): string => `${head('Sets up our way in by WireGuard.')}
+): string => `${head('Sets up access over WireGuard.')}
 command -v wg >/dev/null || { apt-get update && apt-get install -y wireguard-tools; }
 umask 077
 mkdir -p /etc/wireguard
@@ -56,7 +56,7 @@ systemctl enable --now wg-quick@millrace-${id}
 echo "The public key of this end is $(wg pubkey < /etc/wireguard/millrace-${id}.key)"
 `;
 
-const sshScript = ({ ssh_user, ssh_public_key }: TunnelRow): string => `${head('Lets us in by SSH.')}
+const sshScript = ({ ssh_user, ssh_public_key }: TunnelRow): string => `${head('Grants access over SSH.')}
 user=${quoted(ssh_user ?? tunnelDefaults.sshUser)}
 key=${quoted(ssh_public_key ?? '')}
 id "$user" >/dev/null 2>&1 || useradd --create-home --shell /usr/sbin/nologin -- "$user"
@@ -70,8 +70,8 @@ chown "$user" "$home/.ssh/authorized_keys"
 
 const reverseScript = ({ id, ssh_host, ssh_port, ssh_user }: TunnelRow): string => {
   const target = quoted(`${ssh_user ?? tunnelDefaults.sshUser}@${ssh_host ?? ownAddress}`);
-  return `${head('Dials out to us, and keeps the way open. Say what is to be reached: DATABASE_HOST=… DATABASE_PORT=… sh install.sh')}
-: "\${DATABASE_HOST:?is the host that this one reaches}" "\${DATABASE_PORT:?is its port}"
+  return `${head('Connects to Millrace and keeps the connection open. Set the database: DATABASE_HOST=… DATABASE_PORT=… sh install.sh')}
+: "\${DATABASE_HOST:?must be the host of the database}" "\${DATABASE_PORT:?must be the port of the database}"
 command -v autossh >/dev/null || { apt-get update && apt-get install -y autossh; }
 umask 077
 mkdir -p /etc/millrace

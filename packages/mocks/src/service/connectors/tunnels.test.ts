@@ -23,7 +23,7 @@ const ssh = {
 };
 
 describe('a tunnel', () => {
-  it('is decoded by the contract, and says nothing of its future', async () => {
+  it('matches the contract, and reveals nothing about its future', async () => {
     for (const row of await openTunnels().list()) {
       expect(v.safeParse(tunnel, row).success).toBe(true);
       expect(row).not.toHaveProperty('due_at');
@@ -55,7 +55,7 @@ describe('a tunnel', () => {
     expect(await list()).toHaveLength(3);
   });
 
-  it('that is no SSH takes the defaults of spec §5 and has no key', async () => {
+  it('that is not SSH uses the defaults of spec §5 and has no key', async () => {
     const { create } = openTunnels();
     const wireGuard = await create({ type: 0, ssh_host: null, ssh_port: null, ssh_user: null });
     expect(await wireGuard.json()).toMatchObject({ ssh_user: 'ubuntu', ssh_port: 22, ssh_public_key: null });
@@ -63,7 +63,7 @@ describe('a tunnel', () => {
     expect(ssh_public_key).toMatch(/^ssh-ed25519 \S+ millrace-tunnel-\d+$/);
   });
 
-  it('has a key of its own that tools can read: a type, and 32 bytes behind their length', async () => {
+  it('has its own key, in a format that tools can read: a type, and 32 bytes with their length', async () => {
     const { create } = openTunnels();
     const keys = new Set<string>();
     for (const name of ['A', 'B', 'C', 'D']) {
@@ -77,7 +77,7 @@ describe('a tunnel', () => {
     expect(keys.size).toBe(4);
   });
 
-  it('waits for its setup, then is active, and everybody hears of it', async () => {
+  it('is set up, then becomes active, and every browser receives an event', async () => {
     const { service, create, test } = openTunnels();
     const { id } = await (await create()).json();
     const events: unknown[] = [];
@@ -93,7 +93,7 @@ describe('a tunnel', () => {
     expect(events).toEqual([['tunnel_updated', { setup_completed: true, is_active: true }]]);
   });
 
-  it('in reverse is set up and yet inactive until the far side dials', async () => {
+  it('in reverse is set up but inactive until the far side dials', async () => {
     const { service, create, list } = openTunnels();
     await create({ type: 2, ssh_host: null });
     const state = async () => {
@@ -107,7 +107,7 @@ describe('a tunnel', () => {
     expect(await state()).toEqual([true, true]);
   });
 
-  it('in reverse is active at once for those who look only later', async () => {
+  it('in reverse is active at once for people who look later', async () => {
     const { service, create } = openTunnels();
     await create({ type: 2, ssh_host: null });
     const events: unknown[] = [];
@@ -118,14 +118,14 @@ describe('a tunnel', () => {
     expect(events).toEqual([{ setup_completed: true, is_active: true }]);
   });
 
-  it('to a host that cannot be reached never comes up', async () => {
+  it('to an unreachable host never becomes active', async () => {
     const { service, create, test } = openTunnels();
     const { id } = await (await create({ ssh_host: 'unreachable.example' })).json();
     service.advance(100 * setupMs);
     expect((await test(id)).success).toBe(false);
   });
 
-  it('has templates to download, for those who are signed in', async () => {
+  it('has templates to download, for signed-in people', async () => {
     const { browser } = openTunnels();
     const path = (type: string) => `/api/v1/tunnel/2/?config_type=${type}`;
     for (const type of ['cloud_formation', 'install_script']) {
@@ -140,7 +140,7 @@ describe('a tunnel', () => {
 });
 
 describe('one tunnel', () => {
-  it('is shown as in the list, and downloads only when it is asked for a template', async () => {
+  it('is returned as in the list, and downloads only if a template is requested', async () => {
     const { browser, get } = openService();
     const listed = (await get('tunnel/')).results.find(({ id }: { id: number }) => id === 2);
     expect(await get('tunnel/2/')).toEqual(listed);
@@ -148,7 +148,7 @@ describe('one tunnel', () => {
     expect(download.headers.get('Content-Disposition')).toContain('attachment');
   });
 
-  it('is removed once nothing is reached through it', async () => {
+  it('can be deleted once nothing uses it', async () => {
     const { service, browser } = openService();
     const events: unknown[] = [];
     service.onEvent(({ name, data }) => events.push([name, Object(data).resource_id]));
@@ -156,7 +156,7 @@ describe('one tunnel', () => {
     const refused = await remove();
     expect(refused.status).toBe(409);
     expect((await refused.json()).detail).toBe(
-      'This tunnel is used by Warehouse MySQL. Have them connect another way first.',
+      'This tunnel is used by Warehouse MySQL. Change their connection first.',
     );
     await browser.patch('/api/v1/source/5/', { tunnel_id: null });
     events.length = 0;

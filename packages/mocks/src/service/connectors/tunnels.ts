@@ -130,7 +130,7 @@ export function remove(world: World, id: number): void {
   const users = usersOf(world, row.id);
   if (users.length > 0) {
     const names = listNames(users.map(({ name }) => name));
-    throw refusal.conflict(`This tunnel is used by ${names}. Have them connect another way first.`);
+    throw refusal.conflict(`This tunnel is used by ${names}. Change their connection first.`);
   }
   recordEffect(world, 'deleteTunnel', row.id);
   world.tables.tunnels.remove(row.id);
@@ -140,12 +140,12 @@ export function remove(world: World, id: number): void {
 export function test(world: World, id: number): WireResult<typeof testTunnel> {
   const row = find(world, id);
   return resultOf([
-    { action: 'Find the setup', failure: !row.setup_completed && 'the tunnel has not been set up yet' },
+    { action: 'Check the setup', failure: !row.setup_completed && 'the tunnel has not been set up yet' },
     {
       action: row.type === reverseSsh ? 'Wait for the far side' : `Reach ${row.ssh_host ?? 'the gateway'}`,
-      failure: !row.is_active && 'nothing answers at the other end',
+      failure: !row.is_active && 'the other end does not respond',
     },
-    { action: 'Send a packet there and back' },
+    { action: 'Send a test packet' },
   ]);
 }
 

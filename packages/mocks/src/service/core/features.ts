@@ -23,27 +23,27 @@ export const featureRules: Readonly<Record<FeatureToggle, FeatureRule>> = {
   singer_taps: {
     environments: early,
     clients: [1, 603],
-    changes: 'A source may be of the variant "singer"; else 422.',
+    changes: 'A source may use the variant "singer"; else 422.',
   },
   native_taps: {
     environments: early,
     clients: [1452],
-    changes: 'A source may be of the variant "native"; else 422.',
+    changes: 'A source may use the variant "native"; else 422.',
   },
   generic_taps: {
     environments: early,
     clients: [150, 2153],
-    changes: 'A source may be of the variant "generic"; else 422.',
+    changes: 'A source may use the variant "generic"; else 422.',
   },
   resync_tool: {
     environments: early,
     clients: [1, 603],
-    changes: 'Collections can be resynced; else 403.',
+    changes: 'Tables can be resynced; else 403.',
   },
   data_observability: {
     environments,
     clients: [],
-    changes: 'Alerts, their triggers and metrics are there; else 403.',
+    changes: 'Alerts, triggers and metrics are available; else 403.',
   },
   sandbox_testing: {
     environments: ['development'],
@@ -58,7 +58,7 @@ export const featureRules: Readonly<Record<FeatureToggle, FeatureRule>> = {
   s3_file_format_picker: {
     environments: early,
     clients: [150, 2153],
-    changes: 'Nothing here: the console shows the picker, and "avro" is taken either way (spec §9).',
+    changes: 'No effect in the twin: the console shows the picker, and "avro" is always accepted (spec §9).',
   },
   new_observability_metrics: {
     environments: early,
@@ -68,7 +68,7 @@ export const featureRules: Readonly<Record<FeatureToggle, FeatureRule>> = {
   snowflake_key_pair_auth: {
     environments,
     clients: [],
-    changes: 'Snowflake may be signed in to with a key pair; else 422.',
+    changes: 'Snowflake accepts a key pair; else 422.',
   },
 };
 

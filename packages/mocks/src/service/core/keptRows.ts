@@ -27,7 +27,7 @@ export function readKept(store: Store): Map<string, unknown[]> {
   const version = versionOf(kept.get('fact'));
   if (version > worldVersion) {
     throw new StoreError(
-      'The kept state was written by a newer version. Update, or start with --reset to begin anew.',
+      'The saved state was written by a newer version. Update, or start with --reset to discard it.',
     );
   }
   if (version < worldVersion) throw unfit();
@@ -41,7 +41,7 @@ export function readRow<Schema extends v.GenericSchema>(schema: Schema, row: unk
   return parsed.output;
 }
 
-export const unfit = (): UnfitStateError => new UnfitStateError('The kept state does not fit this version.');
+export const unfit = (): UnfitStateError => new UnfitStateError('The saved state does not fit this version.');
 
 function versionOf(rows: unknown): number {
   const fact = v.is(facts, rows) ? rows.find(({ id }) => id === versionFact) : undefined;

@@ -61,7 +61,7 @@ export type Spent = OAuthCodeRow | undefined;
 const unknownCode = () => refusal.badRequest('The provider does not know this code.');
 const spentCode = () => refusal.badRequest('This code has been used before: sign in again.');
 const withdrawn = () =>
-  refusal.badRequest('This code has been used before. What it granted has been withdrawn: sign in again.');
+  refusal.badRequest('This code has been used before. Its access has been revoked: sign in again.');
 const lateCode = () => refusal.badRequest('This code has expired: sign in again.');
 
 /** Test codes whose name decides the outcome (docs/twin.md, "Signing in at a provider"). */

@@ -49,7 +49,7 @@ describe('an exchange', () => {
     },
   );
 
-  it('gives tokens that nobody can guess', async () => {
+  it('returns tokens that can’t be guessed', async () => {
     const { consent, exchange } = openOAuth();
     const tokenOf = async () => (await (await exchange(consent({ provider: 'ga4' }))).json()).access_token;
     const tokens = [await tokenOf(), await tokenOf()];
@@ -57,7 +57,7 @@ describe('an exchange', () => {
     expect(tokens[0]).not.toBe(tokens[1]);
   });
 
-  it('leaves one effect, and none where it is refused', async () => {
+  it('records one effect, and none after a refusal', async () => {
     const { service, consent, exchange } = openOAuth();
     const asking = consent({ provider: 'ga4' });
     await exchange(asking);
@@ -71,7 +71,7 @@ it.each([
   { provider: 'constructor' },
   { provider: 'nope', suffix: 'production/' },
   { provider: 'ga4', suffix: 'production/' },
-])('is not there for $provider at "$suffix", whatever is sent', async ({ provider, suffix = '' }) => {
+])('does not exist for $provider at "$suffix", whatever is sent', async ({ provider, suffix = '' }) => {
   const { browser } = openOAuth();
   for (const body of [{}, { provider, code: 'x', state: 'x' }]) {
     const { status } = await browser.post(`/api/v1/external_oauth/${provider}/${suffix}`, body);
@@ -80,24 +80,21 @@ it.each([
 });
 
 describe('a code', () => {
-  it('is good once', async () => {
+  it('can be exchanged once', async () => {
     const { consent, exchange, sentence } = openOAuth();
     const asking = consent({ provider: 'ga4' });
     expect((await exchange(asking)).status).toBe(200);
-    expect(await sentence(asking)).toEqual([
-      400,
-      expect.stringContaining('What it granted has been withdrawn'),
-    ]);
+    expect(await sentence(asking)).toEqual([400, expect.stringContaining('Its access has been revoked')]);
   });
 
-  it('is good once, however fast it is asked for twice', async () => {
+  it('can be exchanged once, even by simultaneous requests', async () => {
     const { consent, exchange } = openOAuth();
     const asking = consent({ provider: 'ga4' });
     const both = await Promise.all([exchange(asking), exchange(asking)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400]);
   });
 
-  it('lasts ten minutes', async () => {
+  it('is valid for ten minutes', async () => {
     const { service, consent, exchange, sentence } = openOAuth();
     const [first, second] = [consent({ provider: 'ga4' }), consent({ provider: 'ga4' })];
     service.advance(codeLifetimeMs - 1);
@@ -106,7 +103,7 @@ describe('a code', () => {
     expect(await sentence(second)).toEqual([400, 'This code has expired: sign in again.']);
   });
 
-  it('is forgotten in the end', async () => {
+  it('is eventually deleted', async () => {
     const { service, consent, sentence } = openOAuth();
     const old = consent({ provider: 'ga4' });
     service.advance(codeLifetimeMs + 86_400_000);
@@ -116,8 +113,8 @@ describe('a code', () => {
 
   it.each([
     ['provider', { provider: 'ga360' }, 'This code was issued by another provider.'],
-    ['state', { state: 'x'.repeat(40) }, 'The state is not the one that the sign-in began with.'],
-  ])('is void after an attempt with another %s', async (_, wrong, detail) => {
+    ['state', { state: 'x'.repeat(40) }, 'The state does not match the sign-in.'],
+  ])('is invalid after an attempt with another %s', async (_, wrong, detail) => {
     const { consent, sentence } = openOAuth();
     const asking = consent({ provider: 'ga4', state: 's'.repeat(40) });
     expect(await sentence({ ...asking, ...wrong })).toEqual([400, detail]);
@@ -129,18 +126,18 @@ describe('a code', () => {
     ['https://twin.test/oauth/ga4/callback', 200],
     ['http://other.test/oauth/ga4/callback', 400],
     ['http://twin.test/oauth/ga360/callback', 400],
-  ])('that was issued for %s answers %i', async (redirectUri, status) => {
+  ])('issued for %s answers %i', async (redirectUri, status) => {
     const { consent, exchange } = openOAuth();
     expect((await exchange(consent({ provider: 'ga4', redirectUri }))).status).toBe(status);
   });
 
-  it('of Snapchat is issued for the API', async () => {
+  it('of Snapchat can have the API as its return address', async () => {
     const { consent, exchange } = openOAuth();
     const redirectUri = 'http://twin.test/api/v1/external_oauth/snapchat/';
     expect((await exchange(consent({ provider: 'snapchat', redirectUri }))).status).toBe(200);
   });
 
-  it('cannot be chosen, and says nothing of what it is for', () => {
+  it('can’t be chosen, and reveals nothing about its sign-in', () => {
     const { consent } = openOAuth();
     const codes = Array.from({ length: 20 }, () => consent({ provider: 'ga4' }).code);
     expect(codes.filter((code) => /^[\da-f]{40}$/.test(code))).toHaveLength(20);
@@ -165,30 +162,30 @@ describe('PKCE', () => {
     return { verifier, exchange };
   };
 
-  it('lets the verifier pass that fits', async () => {
+  it('accepts the matching verifier', async () => {
     const { verifier, exchange } = await openPkce();
     expect((await exchange(verifier)).status).toBe(200);
   });
 
-  it('refuses another, and the code with it', async () => {
+  it('refuses another verifier, and invalidates the code', async () => {
     const { verifier, exchange } = await openPkce();
     expect((await exchange(newPkceVerifier())).status).toBe(400);
     expect((await exchange(verifier)).status).toBe(400);
   });
 
-  it('does not take the challenge for the verifier', async () => {
+  it('does not accept the challenge as the verifier', async () => {
     const verifier = newPkceVerifier();
     const { exchange } = await openPkce(verifier);
     expect((await exchange(verifier)).status).toBe(400);
   });
 
-  it('is demanded before the code is touched', async () => {
+  it('is required before the code is used', async () => {
     const { verifier, exchange } = await openPkce();
     expect(await firstError(await exchange())).toMatchObject({ loc: ['query', 'code_verifier'] });
     expect((await exchange(verifier)).status).toBe(200);
   });
 
-  it('cannot be left out of a sign-in that had it', async () => {
+  it('can’t be left out of a sign-in that used it', async () => {
     const { service, browser } = openService({ scenario: 'newAccount' });
     const challenge = await pkceChallengeOf(newPkceVerifier());
     const issued = service.authorise({ provider: 'ga4', challenge });
@@ -203,15 +200,15 @@ describe('OAuth 1.0', () => {
     expect(granted.access_token_secret).toMatch(/^twin-secret-/);
   });
 
-  it('refuses a verifier with the request token of another', async () => {
+  it('refuses a verifier with another request token', async () => {
     const { consent, sentence } = openOAuth();
     const [own, other] = [consent({ provider: 'criteo' }), consent({ provider: 'criteo' })];
     expect((await sentence({ ...own, state: other.state }))[0]).toBe(400);
   });
 });
 
-describe('a code that comes again', () => {
-  it('ends what it granted, whoever brings it', async () => {
+describe('a code that is used again', () => {
+  it('withdraws its grant, whichever client sends it', async () => {
     const { service } = openService({ person: undefined, scenario: 'newAccount' });
     const [own, thief] = [createBrowser(service), createBrowser(service)];
     await own.signIn('admin@acme.example');

@@ -84,15 +84,15 @@ async function demandFit(provider: OAuthProvider, asked: Exchanging, spent: Spen
     throw refusal.badRequest('This code was issued by another provider.');
   }
   if (spent.state !== body.state) {
-    throw refusal.badRequest('The state is not the one that the sign-in began with.');
+    throw refusal.badRequest('The state does not match the sign-in.');
   }
   const target = spent.redirect_uri === null ? undefined : new URL(spent.redirect_uri);
   if (target && (target.host !== host || target.pathname !== oauthReturnPath(provider))) {
-    throw refusal.badRequest('This code was issued for another address to return to.');
+    throw refusal.badRequest('This code was issued for another return address.');
   }
   const challenge = verifier === undefined ? null : await pkceChallengeOf(verifier);
   if (challenge !== spent.challenge) {
-    throw refusal.badRequest('The code verifier does not fit the challenge.');
+    throw refusal.badRequest('The code verifier does not match the challenge.');
   }
 }
 

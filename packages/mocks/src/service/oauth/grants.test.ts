@@ -15,7 +15,7 @@ const openWorlds = () => {
 };
 
 describe('a grant', () => {
-  it('is found by its access token, by its own client alone', () => {
+  it('is found by its access token, only for its own client', () => {
     const { own, other } = openWorlds();
     const { access_token, refresh_token } = keepGrant(own, 'ga4', 'owner@provider.example');
     expect(findGrant(own, access_token)).toEqual({
@@ -29,7 +29,7 @@ describe('a grant', () => {
     expect(findGrant(own, refresh_token)).toBeUndefined();
   });
 
-  it('ends after an hour where another token can be had, else never', () => {
+  it('expires after an hour if there is a refresh token, otherwise never', () => {
     const { clock, own } = openWorlds();
     const tokens = (['ga4', 'facebook_pages'] as const).map(
       (provider) => keepGrant(own, provider, 'owner@provider.example').access_token,
@@ -41,13 +41,13 @@ describe('a grant', () => {
     expect(ended()).toEqual([true, false]);
   });
 
-  it('has ended at once for one account', () => {
+  it('has already expired for one account', () => {
     const { own } = openWorlds();
     const { access_token } = keepGrant(own, 'facebook_pages', expiredAccount);
     expect(findGrant(own, access_token)?.isExpired).toBe(true);
   });
 
-  it('is withdrawn when its code comes again', () => {
+  it('is withdrawn when its code is used again', () => {
     const { clock, rows, own } = openWorlds();
     const { code } = issueCode({ clock, rows }, { provider: 'ga4' });
     const spent = spendCode({ clock, rows }, code);
@@ -60,12 +60,12 @@ describe('a grant', () => {
   it.each([
     ['twin-token-ga4', false],
     ['twin-expired-ga4', true],
-  ])('stands behind %s', (token, isExpired) => {
+  ])('is found for %s', (token, isExpired) => {
     expect(findGrant(openWorlds().own, token)).toMatchObject({ provider: 'ga4', isExpired });
   });
 
   it.each(['', 'twin-token-', 'twin-token-myspace', 'twin-token-constructor', 'twin-access-0'])(
-    'does not stand behind %j',
+    'is not found for %j',
     (token) => expect(findGrant(openWorlds().own, token)).toBeUndefined(),
   );
 });

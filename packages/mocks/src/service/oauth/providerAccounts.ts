@@ -19,12 +19,16 @@ export const providerAccounts: readonly {
 }[] = [
   { account: usualAccount, behaviour: 'agree', says: 'comes back with a code' },
   { account: slowAccount, behaviour: 'delay', says: 'comes back after 20 seconds' },
-  { account: 'silent@provider.example', behaviour: 'silence', says: 'never gets an answer' },
+  { account: 'silent@provider.example', behaviour: 'silence', says: 'never gets a response' },
   { account: 'stranger@provider.example', behaviour: 'wrongState', says: 'comes back with another state' },
-  { account: 'isolated@provider.example', behaviour: 'isolation', says: 'meets a page that parts windows' },
-  { account: 'broken@provider.example', behaviour: 'failure', says: 'meets a mistake of the provider' },
-  { account: emptyAccount, behaviour: 'agree', says: 'has nothing to read there' },
-  { account: expiredAccount, behaviour: 'agree', says: 'gets a token that has ended' },
+  {
+    account: 'isolated@provider.example',
+    behaviour: 'isolation',
+    says: 'is separated from the window that opened the page',
+  },
+  { account: 'broken@provider.example', behaviour: 'failure', says: 'meets an error of the provider' },
+  { account: emptyAccount, behaviour: 'agree', says: 'has no data' },
+  { account: expiredAccount, behaviour: 'agree', says: 'gets an expired token' },
 ];
 
 export const behaviourOf = (account: string): Behaviour =>

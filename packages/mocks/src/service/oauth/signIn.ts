@@ -26,7 +26,7 @@ export interface SignIn {
  * reported to the return address (RFC 6749 section 4.1.2.1).
  */
 export function readSignIn(word: string | undefined, address: URL): SignIn {
-  if (word === undefined || !isOAuthProvider(word)) throw refusal.notFound(`Nobody here is called ${word}.`);
+  if (word === undefined || !isOAuthProvider(word)) throw refusal.notFound(`There is no provider "${word}".`);
   const { version, names, isPkce } = oauthProviders[word];
   const query = address.searchParams;
   const clientId = query.get(names.clientId) ?? '';
@@ -43,10 +43,10 @@ export function readSignIn(word: string | undefined, address: URL): SignIn {
   const challenge = query.get('code_challenge') ?? undefined;
   const method = query.get('code_challenge_method');
   const faults: readonly (readonly [boolean, string])[] = [
-    [!isSigned && query.get('response_type') !== 'code', 'Only a response_type of "code" is understood.'],
+    [!isSigned && query.get('response_type') !== 'code', 'Only a response_type of "code" is supported.'],
     [!isOAuthState(state), 'A state of 40 alphanumeric characters is required.'],
     [isPkce && challenge === undefined, 'A code_challenge is required.'],
-    [challenge !== undefined && method !== 'S256', 'Only a code_challenge_method of "S256" is understood.'],
+    [challenge !== undefined && method !== 'S256', 'Only a code_challenge_method of "S256" is supported.'],
     [challenge !== undefined && !/^[\w-]{43}$/.test(challenge), 'The code_challenge is not valid.'],
   ];
   const fault = faults.find(([is]) => is)?.[1];
@@ -63,6 +63,6 @@ function registered(provider: OAuthProvider, text: string, own: URL): URL {
     target.pathname === oauthReturnPath(provider) &&
     target.hash === '' &&
     (isSigned ? [...target.searchParams.keys()].join() === 'state' : !text.includes('?'));
-  if (!isKnown) throw refusal.badRequest(`The address to return to is not registered: ${text}`);
+  if (!isKnown) throw refusal.badRequest(`The return address is not registered: ${text}`);
   return target;
 }

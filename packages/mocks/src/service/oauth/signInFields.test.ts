@@ -4,7 +4,7 @@ import { filledBySignIn } from './signInFields.ts';
 
 const providers = Object.keys(oauthProviders).filter(isOAuthProvider);
 
-it.each(providers)('a sign-in at %s fills a token, and both of its halves in OAuth 1.0', (provider) => {
+it.each(providers)('a sign-in at %s fills the token, and both halves of it in OAuth 1.0', (provider) => {
   const parts: readonly string[] = Object.values(filledBySignIn(provider).fills);
   expect(parts.some((part) => part.endsWith('_token'))).toBe(true);
   expect(parts.includes('access_token_secret')).toBe(oauthProviders[provider].version === '1.0');

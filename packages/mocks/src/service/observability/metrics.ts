@@ -107,7 +107,7 @@ export function create(
 /** Changes a metric. Its definition is checked only if it changes, because a table may have been removed since. */
 export function update(world: World, id: number, body: WireBody<typeof updateMetric>): WireMetric {
   const row = find(world, id);
-  if (!canMetric('edit', row)) throw refusal.conflict('Metrics that are archived do not change.');
+  if (!canMetric('edit', row)) throw refusal.conflict('Archived metrics can’t be changed.');
   const { name, threshold, ...changes } = body;
   // The table defines the type of a column, so the type of the former column does not apply to another.
   const { errors, definition } =

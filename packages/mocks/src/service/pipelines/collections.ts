@@ -11,7 +11,7 @@ import type { World } from '../core/world.ts';
 
 type WireCollections = WireResult<typeof listPipelineCollections>;
 
-/** `total` shared out by weight, without a remainder. */
+/** Distributes `total` by weight, without a remainder. */
 export function distribute(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((one, other) => one + other, 0);
   let over = 0;
@@ -24,26 +24,26 @@ export function distribute(total: number, weights: readonly number[]): number[] 
   });
 }
 
-/** How much of each table is done, from 0 to 1: they are loaded one after the other. */
+/** The finished part of each table, from 0 to 1. Tables are loaded one after another. */
 function doneOf(weights: readonly number[], progress: number): number[] {
   const sum = weights.reduce((one, other) => one + other, 0);
   let before = 0;
   return weights.map((weight) => {
     const done = Math.min(1, Math.max(0, (progress * sum - before) / weight));
     before += weight;
-    // The last sum is a hair off.
+    // Corrects the rounding of the last sum.
     return progress === 1 ? 1 : done;
   });
 }
 
-/** How far the source was read; it looks like a place in the log of PostgreSQL. */
+/** The position at which the source was read, in the format of PostgreSQL's log. */
 export function positionAt(at: number): string {
   const seconds = Math.floor(at / 1000);
   const hex = (value: number) => value.toString(16).toUpperCase();
   return `${hex(Math.floor(seconds / 2 ** 20))}/${hex((seconds % 2 ** 20) * 4_096).padStart(8, '0')}`;
 }
 
-/** The tables that a pipeline replicates, each with its part of what moves. */
+/** The tables that a pipeline replicates, each with its share of the volume. */
 export function sharesOf(world: World, row: PipelineRow): { table: string; weight: number }[] {
   return mappingsOf(world, row)
     .filter(({ selected }) => selected)
@@ -53,11 +53,11 @@ export function sharesOf(world: World, row: PipelineRow): { table: string; weigh
     }));
 }
 
-/** A load as the tables see it. */
+/** The result of a load by table. */
 interface LoadOfTables {
-  /** What each table got. */
+  /** The records of each table. */
   readonly records: readonly number[];
-  /** How much of each table is done, from 0 to 1; a table that is not loaded is done. */
+  /** The finished part of each table, from 0 to 1; 1 for a table that is not loaded. */
   readonly done: readonly number[];
   readonly load: Load;
 }
@@ -73,7 +73,7 @@ function shareLoad(
   let next = 0;
   const done = isPart.map((isIn) => (isIn ? (doneParts[next++] ?? 0) : 1));
   const weights = shares.map(({ weight }, index) => (isPart[index] ? weight * (done[index] ?? 0) : 0));
-  // Where all of its tables are gone, what they brought is everybody's: it was moved all the same.
+  // If all of its tables are gone, their records are distributed over all tables, because they were moved.
   const hasParts = weights.some((weight) => weight > 0);
   return {
     load,
@@ -82,7 +82,7 @@ function shareLoad(
   };
 }
 
-/** What is done with a table: loaded, or on its turn to be. */
+/** The status of a table: loaded, or waiting for its turn. */
 function stageOf(loads: readonly LoadOfTables[], index: number): CollectionStatus {
   const open = loads.findLast(({ done }) => (done[index] ?? 1) < 1);
   if (!open) return 'synced';
@@ -98,8 +98,8 @@ const hasNoPosition = (loads: readonly LoadOfTables[], index: number): boolean =
   });
 
 /**
- * The weights by which continuous records are shared out. A table that waits for its initial sync gets none; until the
- * sync is over, what the unloaded tables would get goes to the table that is being loaded.
+ * The weights by which continuous records are distributed. A table that waits for its initial sync gets none.
+ * Until the sync ends, the table that is being loaded gets the share of the unloaded tables.
  */
 function continuousWeights(
   shares: ReturnType<typeof sharesOf>,
@@ -114,7 +114,7 @@ function continuousWeights(
   return loaded.map((weight, index) => (index === current ? weight + missing : weight));
 }
 
-/** A pipeline's tables, with their share of what was moved from an hour to another. */
+/** A pipeline's tables, with their share of the records moved between two hours. */
 function collectionsOf(
   world: World,
   row: PipelineRow,
@@ -136,14 +136,14 @@ function collectionsOf(
   }));
 }
 
-/** What each table moved in a range of time. */
+/** The records that each table moved in a time range. */
 export function inRange(world: World, id: number, query: RangeQuery): WireCollections {
   const row = findPipeline(world, id);
   const range = rangeOf(world, query);
   return collectionsOf(world, row, recordsOf(world, row), range);
 }
 
-/** What each table moved since the pipeline began. */
+/** The records that each table moved since the pipeline began. */
 export function totalsSinceStart(world: World, id: number): WireCollections {
   const row = findPipeline(world, id);
   const records = recordsOf(world, row);

@@ -98,7 +98,7 @@ export function setStatus(world: World, id: number, target: string): WirePipelin
   const action = actionToward(pipelineActions, target, row.status);
   if (!action) {
     throw refusal.unprocessable([
-      { loc: ['status'], msg: `A pipeline cannot be asked to be "${target}".`, type: 'value_error.enum' },
+      { loc: ['status'], msg: `A pipeline can’t have the status "${target}".`, type: 'value_error.enum' },
     ]);
   }
   if (!canPipeline(action, row))

@@ -32,7 +32,7 @@ const chosenIn = (config: Config, key: string): ReadonlySet<string> => {
 function readSource(world: World, id: number, type: SourceType): { config: Config; tokens: Tokens } {
   const source = findNode(world, sources, id);
   if (source.type !== type) throw refusal.notFound('This source has no such list.');
-  if (!canConnector('test', source)) throw refusal.conflict('Sources that are archived are not read.');
+  if (!canConnector('test', source)) throw refusal.conflict('Archived sources can’t be read.');
   demandReadable(world, sources, source);
   const text = (key: string): string => {
     const value = valueAt(source.config, 'tap_config', key);

@@ -100,9 +100,9 @@ export const FirstStep: Story = {
 /** A link to a later step leads to the one that is due, and says so. */
 export const AnotherStepFirst: Story = {
   args: {
-    notice: { title: '“Sync settings” isn’t available yet.', text: 'Complete the steps before it first.' },
+    notice: { title: '“Sync settings” isn’t available yet.', text: 'Complete the earlier steps first.' },
   },
-  play: async ({ canvas }) => expect(canvas.getByText('Complete the steps before it first.')).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText('Complete the earlier steps first.')).toBeVisible(),
 };
 
 /** Why the way on did not lead on stands at its button, wherever the page is scrolled. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { signedOutAddress, consumeSignedOutMark } from './signedOutMark.ts';
+import { signedOutAddress, consumeSignedOutParam } from './signedOutParam.ts';
 
 const arrive = (path: string) => {
   let address = path;
-  const hasSignedOut = consumeSignedOutMark(
+  const hasSignedOut = consumeSignedOutParam(
     new URL(path, 'https://console.example'),
     (next) => (address = next),
   );
@@ -24,6 +24,6 @@ test.each(['/', '/?signed_out=0', '/?signed_out', '/login?signed_out=1'])(
   },
 );
 
-test('what else the address holds stays', () => {
+test('the rest of the address stays', () => {
   expect(arrive('/?a=1&signed_out=1#b').address).toBe('/?a=1#b');
 });

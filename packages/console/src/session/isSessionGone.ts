@@ -4,16 +4,19 @@ import { storedUnauthorisedAtom } from '../data/problems.ts';
 
 type Store = ReturnType<typeof createStore>;
 
-/** Resolves once a stored 401 is verified: `true` where the session is gone, `false` where the 401 meant something else. */
-export const whetherSessionIsGone = (store: Store): Promise<boolean> =>
+/**
+ * Resolves once a stored 401 is verified: `true` if the session has ended, `false` if the 401 had another
+ * cause.
+ */
+export const isSessionGone = (store: Store): Promise<boolean> =>
   new Promise((resolve) => {
     let stop = (): void => undefined;
-    const look = (): boolean => {
+    const check = (): boolean => {
       const state = store.get(storedUnauthorisedAtom);
       if (state === 'unverified') return false;
       stop();
       resolve(state === 'verified');
       return true;
     };
-    if (!look()) stop = store.sub(storedUnauthorisedAtom, look);
+    if (!check()) stop = store.sub(storedUnauthorisedAtom, check);
   });

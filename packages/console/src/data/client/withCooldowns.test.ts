@@ -2,10 +2,10 @@ import { createClient, createPipeline, listPipelines, login, type Call } from '@
 import { problemOf } from '@millrace/ui/domain/remote';
 import { expect, test } from 'vitest';
 
-import { withRests } from './withRests.ts';
+import { withCooldowns } from './withCooldowns.ts';
 
 const refusing = (headers?: HeadersInit) =>
-  withRests(createClient(async () => new Response('{}', { status: 429, headers })));
+  withCooldowns(createClient(async () => new Response('{}', { status: 429, headers })));
 const problemIn = (promise: Promise<unknown>) => promise.then(() => undefined, problemOf);
 
 test.each([
@@ -13,14 +13,14 @@ test.each([
   ['a sign-in', login, { body: { email: 'a@b.example', password: 'p' } }, 30_000],
   ['a read', listPipelines, {}, undefined],
 ] as const)(
-  'after a 429 without Retry-After, %s rests for its default time',
-  async (_, call, args, restMs) => {
+  'after a 429 without Retry-After, %s waits for its default time',
+  async (_, call, args, cooldownMs) => {
     const { retryAfterMs } = (await problemIn(refusing()<Call>(call, args))) ?? {};
-    expect(retryAfterMs).toBe(restMs);
+    expect(retryAfterMs).toBe(cooldownMs);
   },
 );
 
-test('the service’s own Retry-After stands', async () => {
+test('the service’s own Retry-After is kept', async () => {
   const problem = await problemIn(
     refusing({ 'Retry-After': '60' })(createPipeline, { body: { name: 'Shop' } }),
   );

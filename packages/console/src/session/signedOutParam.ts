@@ -1,0 +1,15 @@
+const signedOutParam = 'signed_out';
+
+/** The page after signing out: the landing page at the origin root (A-02). */
+export const signedOutAddress = `/?${signedOutParam}=1`;
+
+/**
+ * Whether the page was opened by signing out. Removes the mark from the address, so that a reload or a
+ * bookmark does not show the message again.
+ */
+export function consumeSignedOutParam(address: URL, replaceAddress: (path: string) => void): boolean {
+  if (address.pathname !== '/' || address.searchParams.get(signedOutParam) !== '1') return false;
+  address.searchParams.delete(signedOutParam);
+  replaceAddress(address.pathname + address.search + address.hash);
+  return true;
+}
