@@ -10,6 +10,8 @@ const executablePath = findInstalledBrowser();
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
+  // The suite `e2e-full` runs the tests tagged @full, and only them (scripts/lib/suites.ts).
+  ...(process.env['MILLRACE_FULL'] ? { grep: /@full/ } : { grepInvert: /@full/ }),
   outputDir: '.millrace/e2e/results',
   // Tests wait as often as they work: two are done a third sooner than one on two cores (measured). Bigger machines shard.
   workers: 2,

@@ -58,6 +58,14 @@ export const suites: readonly Suite[] = [
   { name: 'import-cost', kind: 'check', command: task('importCost') },
   { name: 'budgets', kind: 'check', command: task('budgets') },
   { name: 'e2e', kind: 'playwright', command: ['playwright', 'test'], needsBrowser: true },
+  {
+    name: 'e2e-full',
+    kind: 'playwright',
+    command: ['playwright', 'test'],
+    needsBrowser: true,
+    env: { MILLRACE_FULL: 'yes' },
+    isLong: true,
+  },
   { name: 'storybook', kind: 'check', command: ['storybook', 'build', '--quiet'], isLong: true },
   { name: 'clean-clone', kind: 'check', command: task('cleanClone'), isLong: true },
 ];
