@@ -146,7 +146,7 @@ describe('describeConfiguration', () => {
     definedTypes(kind).map((type) => [kind, type] as const),
   );
 
-  // A service that answers with secrets by mistake must not have them shown.
+  // Secrets must stay hidden even if the service returns them by mistake.
   it.each(defined)('never shows a secret of %s %s, even one that came in the clear', async (kind, type) => {
     const definition = await definitionOf(kind, type);
     const secrets = fieldsOf(definition).filter(({ isSecret }) => isSecret);

@@ -6,7 +6,7 @@ import { loadHelpArticle } from '../../internal/helpArticle/loadHelpArticle.ts';
 import { ArticleBody } from './ArticleBody.tsx';
 import { goodArticle, hostileArticles, kept, struck } from './ArticleBody.stories.data.ts';
 
-/** Articles read by the sanitiser and drawn, each under its name. */
+/** Sanitises and renders articles, each under its name. */
 function Articles({ articles }: { articles: readonly (readonly [name: string, html: string])[] }) {
   const [read, setRead] = useState<readonly (readonly [string, readonly ArticleNode[]])[]>([]);
   useEffect(() => {
@@ -68,14 +68,14 @@ export const Default: Story = {
   },
 };
 
-/** Elements that the drawn articles consist of; icons are ours, and stand in the copy buttons only. */
+/** Elements that a rendered article may contain. Icons occur only in our copy buttons. */
 const drawn = new Set(
   'a bdi blockquote br code div em h3 h4 h5 hr kbd li ol p section span strong sub sup table tbody td th thead tr ul'.split(
     ' ',
   ),
 );
 
-/** Known ways of attack, all at once in one page (docs/threats.md T-17): none runs, reaches out or takes a name. */
+/** Known attacks in one page (docs/threats.md T-17): none of them runs, loads a resource or clobbers a name. */
 export const Hostile: Story = {
   args: { articles: hostileArticles.map(([name, html]) => [name, `<p>${kept}</p>${html}`] as const) },
   play: async ({ canvas, canvasElement, step }) => {
@@ -130,7 +130,7 @@ export const Hostile: Story = {
       await expect(canvas.getAllByText(kept)).toHaveLength(hostileArticles.length);
     });
     await step('Nothing has struck', async () => {
-      // Handlers of what fails to load run a moment later.
+      // Error handlers of failed resources run a moment later.
       await new Promise((resolve) => {
         setTimeout(resolve, 200);
       });

@@ -43,7 +43,7 @@ export const Default: Story = {
     const button = canvas.getByRole('button', { name: 'Copy the public key' });
     await step('It copies and says so, to listeners too', async () => {
       await userEvent.click(button);
-      // What is copied is what can be read (docs/threats.md T-36).
+      // Copies exactly the visible text (docs/threats.md T-36).
       await expect(writeText).toHaveBeenLastCalledWith(args.text);
       await waitFor(() => expect(button).toHaveTextContent('Copied!'));
       await expect(canvas.getByRole('status')).toHaveTextContent('Copied!');
@@ -55,7 +55,7 @@ export const Default: Story = {
   },
 };
 
-/** Where the page may not use the clipboard, the text is selected for the person to copy. */
+/** If the clipboard is not available, the text is selected so that the user can copy it. */
 export const ClipboardClosed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     writeText.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));

@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** One view alone needs no choice. */
+/** A single view has no tabs. */
 export const OneView: Story = {
   args: { tabs: [{ id: 'overview', label: 'Overview', href: paths.pipelineOverview(toId(1)) }] },
   play: async ({ canvas }) => {

@@ -64,7 +64,7 @@ export const NoMatch: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'nothing');
     const answer = canvas.getByText('No matching fields.');
     await expect(answer).toBeVisible();
-    // Where the first row would be, not at the foot of an empty list.
+    // The message takes the place of the first row.
     const head = canvas.getByRole('columnheader', { name: 'Field' }).getBoundingClientRect();
     await expect(answer.getBoundingClientRect().top).toBeLessThan(head.bottom + 40);
     await expect(canvas.getByRole('button', { name: 'Select All Filtered' })).toBeDisabled();

@@ -68,7 +68,7 @@ export const Default: Story = {
   },
 };
 
-/** Enter in the search takes the first match. */
+/** Enter in the search selects the first match. */
 export const EnterTakesTheFirst: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Source type' }));

@@ -20,7 +20,7 @@ import {
   type Flow,
 } from './Grid.stories.data.tsx';
 
-/* What a person does with the keyboard, and what happens to the rows meanwhile. */
+/* Keyboard use, and rows that change meanwhile. */
 const meta: Meta<GridProps<Flow>> = {
   title: 'Patterns/Grid/Behaviour',
   tags: ['!autodocs'],
@@ -34,7 +34,10 @@ type Story = StoryObj<GridProps<Flow>>;
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Every key of the patterns guide's data grid. After each the focus is in full view, and the grid has one tab stop. */
+/**
+ * Every key of the patterns guide's data grid. After each key the focus is fully visible, and the grid has one tab
+ * stop.
+ */
 export const Keyboard: Story = {
   args: { menu: { items: () => <MenuItem id="pause" label="Pause" /> } },
   render: (args) => (
@@ -46,7 +49,7 @@ export const Keyboard: Story = {
   ),
   play: async ({ canvas, userEvent, step }) => {
     const grid = canvas.getByRole('grid');
-    // By their numbers: just after a scroll the elements need not stand in the order of their rows.
+    // Sorted by row number: right after a scroll, elements may be in another order than their rows.
     const selected = () =>
       within(grid)
         .queryAllByRole('row', { selected: true })

@@ -6,7 +6,7 @@ import { base, columns, countingColumns, flows, Selectable, type Flow } from './
 const drawn: string[] = [];
 const rowHeight = 60;
 
-/* What a person who scrolls past thousands of rows makes the page do. Counted, as time depends on the machine. */
+/* What scrolling through thousands of rows costs. The stories count elements, because timing depends on the machine. */
 const meta: Meta<GridProps<Flow>> = {
   title: 'Patterns/Grid/Scrolling',
   tags: ['!autodocs'],
@@ -34,7 +34,7 @@ async function scrollBy(grid: HTMLElement, px: number, times: number): Promise<v
   }
 }
 
-/** Collects what is made from now on and fits `selector`; what is only put in its place, as rows are at rest, is not. */
+/** Collects new elements that match `selector`. Elements that are only reordered after a scroll are not counted. */
 function observeNewElements(grid: HTMLElement, selector: string): () => readonly string[] {
   const known = new Set<Node>(grid.querySelectorAll('*'));
   const made: string[] = [];
@@ -52,7 +52,7 @@ function observeNewElements(grid: HTMLElement, selector: string): () => readonly
   };
 }
 
-/** Numbers of the rows, from 1, in the order of the document. */
+/** Row numbers from 1, in document order. */
 const rowNumbers = (grid: HTMLElement): readonly number[] =>
   within(grid)
     .getAllByRole('row')
@@ -108,7 +108,7 @@ export const StatelessCellsAreHandedOn: Story = {
   },
 };
 
-/** What a cell keeps to itself, such as what was typed into it, belongs to its row, not to the element. */
+/** State inside a cell, such as typed text, belongs to its row, not to the element. */
 export const CellsBeginAnew: Story = {
   args: {
     columns: [

@@ -27,7 +27,7 @@ export const Default: Story = {
     await expect(first?.parentElement).toHaveAttribute('aria-rowindex', '2');
     // As high as its rows: the page scrolls, not the grid.
     await expect(grid.scrollHeight).toBe(grid.clientHeight);
-    // A click anywhere in a row goes where its name goes.
+    // A click anywhere in a row follows the link of its name.
     const [, second] = within(grid).getAllByText('Running');
     await userEvent.click(second ?? grid);
     await userEvent.click(canvas.getByRole('link', { name: 'Payments 3' }));
@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** Rows that lead nowhere may still do something: here, whatever `onRowAction` says. */
+/** Rows without a link can run an action: here `onRowAction`. */
 export const RowAction: Story = {
   args: {
     columns: [{ id: 'name', label: 'Name', isRowHeader: true, width: '1fr', cell: ({ name }) => name }],
@@ -62,7 +62,7 @@ export const TenThousand: Story = {
   },
 };
 
-/** Too many rows to draw for a page: it keeps to the window's height and scrolls by itself. */
+/** Too many rows to render: the grid is limited to the height of the window and scrolls. */
 export const PageOfHundreds: Story = {
   args: { rows: flows(300) },
   play: async ({ canvas }) => {
@@ -187,7 +187,7 @@ export const Empty: Story = {
   },
 };
 
-/** Columns leave, the second line takes over what they said, and the head is only heard. */
+/** Columns are hidden, the second line shows their content, and the head is visually hidden. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { narrowRowHeight: 68, menu: { items: () => null, hideBelow: 'drawer' } },
@@ -201,7 +201,7 @@ export const Phone: Story = {
     ]);
     await userEvent.tab();
     await expect(where()).toBe('1:1');
-    // Only the columns that show are visited.
+    // The arrow keys visit visible columns only.
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     await expect(where()).toBe('1:2');
   },
@@ -214,7 +214,7 @@ export const LongNames: Story = {
   args: { rows: flows(3).map((row) => ({ ...row, name: long })) },
   play: async ({ canvas }) => {
     const [link] = canvas.getAllByRole('link', { name: long.trim() });
-    // Cut for the eye, whole for everything else, and no wider than its column.
+    // The text is cut visually only, and no wider than its column.
     await expect(link?.scrollWidth).toBeGreaterThan(link?.clientWidth ?? 0);
     const grid = canvas.getByRole('grid');
     await expect(grid.scrollWidth).toBe(grid.clientWidth);

@@ -24,7 +24,7 @@ export const InTheServicesWords: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Back at 14:00 UTC'),
 };
 
-/** While the service asked to be left alone, nobody can ask. */
+/** While the service limits requests, retrying is not possible. */
 export const TooManyRequests: Story = {
   args: { problem: { kind: 'http', status: 429, retryAfterMs: 1_200 } },
   play: async ({ canvas, step }) => {
@@ -40,7 +40,7 @@ export const TooManyRequests: Story = {
   },
 };
 
-/** Refused once more, it counts once more, be it for as long as before. */
+/** A second refusal restarts the countdown, even with the same duration. */
 export const TooManyRequestsAgain: Story = {
   args: { problem: { kind: 'http', status: 429, retryAfterMs: 300 } },
   render: function Refused(args) {
@@ -68,13 +68,13 @@ export const TooManyRequestsAgain: Story = {
 
 export const Retrying: Story = { args: { isRetrying: true } };
 
-/** It may have been done: the words must not say that it failed. */
+/** The request may have succeeded, so the message must not say that it failed. */
 export const OutcomeUnknown: Story = {
   args: { problem: { kind: 'timeout', isOutcomeUnknown: true }, onRetry: undefined },
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).not.toHaveTextContent(/failed/i),
 };
 
-/** The page is at fault: it would fail at the next try, too. */
+/** The page itself is faulty: a retry would fail again. */
 export const MistakeOfThePage: Story = {
   args: { problem: { kind: 'bug' }, onReload: fn() },
   play: async ({ args, canvas, userEvent }) => {

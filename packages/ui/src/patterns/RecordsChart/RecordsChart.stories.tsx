@@ -74,7 +74,7 @@ export const Week: Story = {
 };
 export const Month: Story = { args: { usage: bucketUsage(usage, 'month', now, 'UTC') } };
 
-/** Initial and continuous sync, one upon the other. */
+/** Initial and continuous sync, stacked. */
 export const BothKinds: Story = {
   args: {
     usage: bucketUsage(
@@ -104,7 +104,7 @@ export const BothKinds: Story = {
 
 const clocksBack = new Date('2026-10-25T10:20:00Z');
 
-/** The hour that comes twice is told apart by its offset, and both have bars of their own. */
+/** When clocks go back, the repeated hour has two bars, told apart by their offset. */
 export const ClocksGoBack: Story = {
   parameters: { present: { timeZone: 'Europe/Berlin' } },
   args: { usage: bucketUsage(usageUpTo(clocksBack), 'day', clocksBack, 'Europe/Berlin') },
@@ -123,7 +123,7 @@ export const NoData: Story = {
   },
 };
 
-/** Zero is an answer. */
+/** Zero is a value, not a gap. */
 export const NothingMoved: Story = {
   args: {
     usage: bucketUsage({ ...nothing, continuousSync: [{ at: now, records: 0 }] }, 'day', now, 'UTC'),

@@ -58,7 +58,7 @@ export const Default: Story = {
   },
 };
 
-/** A connector has its mark and a line about it, and often one view alone. */
+/** A connector has a mark and a subtitle, and often a single view. */
 export const Connector: Story = {
   args: {
     noun: 'source',
@@ -105,7 +105,7 @@ export const Failed: Story = {
   },
 };
 
-/** A refresh failed: the page stays, and says that it may be out of date. */
+/** A refresh failed: the page stays and says that it may be out of date. */
 export const RefreshFailed: Story = {
   args: {
     resource: { state: 'ready', value: { name: 'Orders to warehouse' }, problem: { kind: 'timeout' } },
@@ -118,7 +118,7 @@ export const RefreshFailed: Story = {
 
 const onRename = fn();
 
-/** Renamed in place: a refusal stays at the field, success returns the focus. */
+/** Renaming in place: an error stays at the field, success returns the focus. */
 export const Rename: Story = {
   render: function Renaming(args) {
     const [name, setName] = useState('Orders to warehouse');

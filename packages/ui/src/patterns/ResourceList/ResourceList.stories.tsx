@@ -70,7 +70,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('status', { name: 'Loading hooks' })).toBeVisible(),
 };
 
-/** Without a network nothing is loading: no skeleton promises it. */
+/** Offline, nothing is loading, so no skeleton is shown. */
 export const Offline: Story = {
   args: { page: { state: 'loading', isOffline: true } },
   play: async ({ canvas }) => {
@@ -116,7 +116,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** The rows of the previous view stay, inert, until those of the current one are loaded. */
+/** The rows of the previous view stay, inert, until those of the current one have loaded. */
 export const Outdated: Story = {
   args: {
     view: { ...hookListView.defaults, page: 3 },
@@ -147,7 +147,7 @@ export const PlainLists: Story = {
   },
 };
 
-/** A service that does not count its tabs, and a list that only shows. */
+/** A service without counts per tab, and a read-only list. */
 export const Minimal: Story = {
   args: {
     page: ready({ ...page, rows: hooks.slice(0, 3), count: 3, hasNext: false, counts: null }),

@@ -4,7 +4,7 @@ import { createSchemaModel } from '../../domain/schema/schemaModel.ts';
 import { table } from '../../domain/schema/schema.test.data.ts';
 import { nextFrame, shopTree, type TreeStoryProps } from './SchemaTree.stories.data.tsx';
 
-/* What a person does with the keyboard, and what the page does with 200,000 columns. */
+/* Keyboard use, and the cost of 200,000 columns. */
 const meta: Meta<TreeStoryProps> = {
   ...shopTree,
   title: 'Patterns/SchemaTree/Behaviour',
@@ -89,7 +89,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The rows in which anything changes until it is asked. */
+/** Collects the rows that change until it is read. */
 function watchRows() {
   const rows = new Set<string | null | undefined>();
   const observer = new MutationObserver((records) => {
@@ -106,7 +106,7 @@ function watchRows() {
   };
 }
 
-/** 200,000 columns: what is in view is drawn, and a tick draws the rows that it changes. */
+/** 200,000 columns: only the rows in view render, and a checkbox renders only the rows that it changes. */
 export const TwoHundredThousandColumns: Story = {
   args: {
     make: () =>
@@ -175,7 +175,7 @@ export const TwoHundredThousandColumns: Story = {
   },
 };
 
-/** Deep in the list, the schema and the table of the rows in view stay at the top, as the rows that they are. */
+/** Deep in the list, the schema and table of the visible rows stick to the top as real rows. */
 export const StickyHeads: Story = {
   args: {
     make: () =>
@@ -213,7 +213,7 @@ export const StickyHeads: Story = {
       await expect(headEnd()).toBeCloseTo(40, 0);
       await expect(topOf('public')).toBeCloseTo(headEnd(), 0);
       await expect(topOf('public_05')).toBeCloseTo(headEnd() + 40, 0);
-      // What covers the columns is opaque, and takes the clicks.
+      // Sticky rows are opaque and receive the clicks.
       const { left, top } = canvas.getByRole('checkbox', { name: 'public_05' }).getBoundingClientRect();
       await expect(document.elementFromPoint(left + 4, top + 4)?.closest('[role=row]')).toBe(
         rowOf('public_05'),

@@ -45,7 +45,7 @@ export const FoundByColumn: Story = {
     await expect(canvas.getAllByText('1 column matches')).toHaveLength(2);
     const found = () => within(canvas.getByRole('treegrid')).getAllByRole('checkbox');
     const marked = () => [...canvasElement.querySelectorAll('mark')].map((mark) => mark.textContent);
-    // The schema, two tables, and the column that was found in each.
+    // The schema, two tables, and the matching column of each.
     await expect(found()).toHaveLength(5);
     await expect(marked()).toEqual(['email', 'email']);
     await userEvent.click(canvas.getByRole('button', { name: 'Close orders' }));
@@ -55,9 +55,9 @@ export const FoundByColumn: Story = {
   },
 };
 
-/** With letters of twice the size, no row covers another. */
+/** With a font twice as large, rows do not overlap. */
 export const LargeLetters: Story = {
-  // On a page of docs all of it would grow.
+  // On a docs page, the font size would affect every story.
   tags: ['!autodocs'],
   beforeEach: () => {
     document.documentElement.style.fontSize = '200%';
@@ -92,7 +92,7 @@ export const LongNames: Story = {
   },
 };
 
-/** A short name keeps all of its letters; what stands beside it gives way. */
+/** A short name is never cut; the content beside it shrinks. */
 export const Smallest: Story = {
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, userEvent }) => {
