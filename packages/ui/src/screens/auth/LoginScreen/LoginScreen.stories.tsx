@@ -72,7 +72,7 @@ const tops = (canvas: { getByRole: typeof screen.getByRole; getByLabelText: type
     canvas.getByRole('button', { name: 'Sign in' }),
   ].map((element) => element.getBoundingClientRect().top);
 
-/** Refused: the address stays, the password has to be typed again, and nothing jumps. */
+/** Refused: the email address stays, the password is cleared, and nothing jumps. */
 export const WrongPassword: Story = {
   render: function Refusing(args) {
     const [isRefused, setRefused] = useState(false);
@@ -95,7 +95,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** Nobody was refused: what was typed stays. */
+/** No answer from the service: the entries stay. */
 export const Unreachable: Story = {
   render: function Failing(args) {
     const [hasFailed, setFailed] = useState(false);

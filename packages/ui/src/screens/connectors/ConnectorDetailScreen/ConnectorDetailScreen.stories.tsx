@@ -130,7 +130,7 @@ const steps: readonly TestStep[] = [
     error: 'wal_level is “replica”',
   },
 ];
-/** A tunnel leads to its details; a test that ran on this page keeps its steps. */
+/** A tunnel links to its details; a test that ran on this page keeps its steps. */
 export const TestedThroughATunnel: Story = {
   ...drawn({
     lastTest: { at: new Date('2026-03-04T09:57:00Z'), success: true, results: steps },
@@ -165,7 +165,7 @@ export const JustCreated: Story = {
   },
 };
 
-/** Not used yet: the same next step stands where the pipelines would. */
+/** Not used yet: the same next step is shown in place of the pipelines. */
 export const Unused: Story = {
   ...drawn({}),
   play: async ({ canvas }) => {
@@ -185,7 +185,7 @@ export const UsedByMany: Story = {
   },
 };
 
-/** A saved configuration that no test has tried. */
+/** A saved configuration that has not been tested. */
 export const NotTestedSinceItChanged: Story = {
   ...drawn({ connector: ready({ ...source, lastTest: null }) }),
   play: async ({ canvas }) =>
@@ -194,7 +194,7 @@ export const NotTestedSinceItChanged: Story = {
     ).toBeVisible(),
 };
 
-/** While a test runs, its dialog shows the progress; afterwards the service may ask to wait (F13). */
+/** While a test runs, its dialog shows the progress; afterwards the service may limit requests (F13). */
 export const Testing: Story = {
   ...drawn({ isTesting: true }),
   play: async ({ canvas }) =>
@@ -222,7 +222,7 @@ export const Destination: Story = {
   },
 };
 
-/** A type that this build has no form for: what its values tell is shown, and it cannot be edited. */
+/** A type that this build has no form for: its plain values are shown, and it cannot be edited. */
 export const WithoutForm: Story = {
   args: { id: 18, hrefs: { list: connectorPaths.source.list() } },
   play: async ({ canvas }) => {
@@ -233,7 +233,7 @@ export const WithoutForm: Story = {
   },
 };
 
-/** Archived: it says what that means, and is restored with one press. */
+/** Archived: the page explains what that means and offers to restore it. */
 export const Archived: Story = {
   args: { id: 20, hrefs: { list: connectorPaths.source.list() } },
   play: async ({ args, canvas, userEvent }) => {
@@ -247,7 +247,7 @@ export const Archived: Story = {
   },
 };
 
-/** A status newer than this build closes what it may forbid. */
+/** A status that this build does not know disables the actions it may forbid. */
 export const UnknownStatus: Story = {
   ...drawn({ connector: ready({ ...source, status: 'suspended' }) }),
   play: async ({ canvas }) => {
@@ -280,7 +280,7 @@ export const NotFound: Story = {
   },
 };
 
-/** Its parts load and fail alone. */
+/** Each part loads and fails separately. */
 export const PipelinesFailed: Story = {
   parameters: { service: { clock, toxics: [status(listPipelines, 503, undefined, { times: 1 })] } },
   play: async ({ args, canvas, userEvent }) => {
@@ -306,7 +306,7 @@ export const FormFailed: Story = {
   },
 };
 
-/** Everything that the specification does not show is absent. */
+/** Only the values that the specification shows are present. */
 export const OnlyWhatIsPromised: Story = {
   parameters: { service: { clock, hasAssumedFields: false } },
   play: async ({ canvas }) => {
@@ -316,7 +316,7 @@ export const OnlyWhatIsPromised: Story = {
   },
 };
 
-/** Long and hostile texts wrap in their place and widen nothing. */
+/** Long and hostile text wraps in its place and widens nothing. */
 export const HostileText: Story = {
   ...drawn({
     connector: ready({

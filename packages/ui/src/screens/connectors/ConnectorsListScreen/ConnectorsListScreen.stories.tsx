@@ -48,10 +48,10 @@ export const Default: Story = {
   },
 };
 
-/** Each kind of connection and each outcome of a test; what the service does not tell is a dash. */
+/** Each kind of connection and each outcome of a test. Values that the service does not send are dashes. */
 export const Pictured: Story = {
   globals: { viewport: { value: 'wide' } },
-  // The day in the person's zone is one later than in UTC.
+  // The date in the user's time zone is one day later than in UTC.
   parameters: { present: { timeZone: 'Asia/Tokyo' } },
   render: (args) => (
     <ConnectorsListScreen
@@ -111,7 +111,7 @@ export const Phone: Story = {
 };
 export const SmallPhone: Story = { ...Phone, globals: { viewport: { value: 'small' } } };
 
-/** Sorting, filtering and searching ask for another view, on its first page. */
+/** Sorting, filtering and searching request the first page of another view. */
 export const Narrowing: Story = {
   args: { view: { ...sourceListView.defaults, page: 2 } },
   play: async ({ args, canvas, userEvent, step }) => {
@@ -146,7 +146,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** What is possible is done from the menu; what is not says why. */
+/** The menu runs possible actions, and explains why others are not possible. */
 export const RowMenu: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Shopify US' }));
@@ -223,7 +223,7 @@ export const Archived: Story = {
   },
 };
 
-/** What someone else does arrives by itself. */
+/** Changes by other users appear automatically. */
 export const ChangesByOthers: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('1–10 of 18');
@@ -279,7 +279,7 @@ export const Offline: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('You are offline.'),
 };
 
-/** The last rows of a page went while it was shown. */
+/** The rows of the last page were removed while it was shown. */
 export const BeyondTheEnd: Story = {
   render: (args) => (
     <ConnectorsListScreen
@@ -295,7 +295,7 @@ export const BeyondTheEnd: Story = {
     ),
 };
 
-/** Everything that the specification does not show is absent. */
+/** Only the values that the specification shows are present. */
 export const OnlyWhatIsPromised: Story = {
   parameters: { service: { clock, hasAssumedFields: false } },
   play: async ({ canvas }) => {
@@ -306,7 +306,7 @@ export const OnlyWhatIsPromised: Story = {
   },
 };
 
-/** A service whose lists only page: what it does not support is not offered. */
+/** A service whose lists only page: controls it does not support are omitted. */
 export const PlainLists: Story = {
   args: { capabilities: { search: false, ordering: false, filters: false } },
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ import { storyTunnels } from '../../../forms/fields/tunnels.stories.data.ts';
 import { clock } from '../connectors.stories.data.tsx';
 import { TunnelsScreen } from './TunnelsScreen.tsx';
 
-/** In each state; the second is active. */
+/** One tunnel in each state; the second is active. */
 const tunnels: readonly UsedTunnel[] = storyTunnels.map((tunnel, index) => ({
   ...tunnel,
   usedBy: [0, 3, 1][index] ?? null,
@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The tunnels of the story's own service, which does not tell how often they are used. */
+/** The tunnels of the story's own service, which does not send how often they are used. */
 const onService: Pick<Story, 'render'> = {
   render: (args) => (
     <Live reads={{ tunnels: bind(listTunnels, {}) }}>
@@ -115,7 +115,7 @@ export const Phone: Story = {
 };
 export const SmallPhone: Story = { ...Phone, globals: { viewport: { value: 'small' } } };
 
-/** One tunnel at an address of its own: what it is, and what its other side needs. */
+/** One tunnel at its own address: its settings, and what its other side needs. */
 export const Details: Story = {
   args: { openId: waiting },
   play: async ({ args, canvas, userEvent, step }) => {
@@ -170,7 +170,7 @@ export const DetailsLoading: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('status', { name: 'Loading tunnel' })).toBeVisible(),
 };
 
-/** What the service does not tell is a dash. */
+/** Values that the service does not send are dashes. */
 export const OnTheService: Story = {
   ...onService,
   parameters: { service: { scenario: 'busyAccount', clock } },
@@ -204,7 +204,7 @@ export const Offline: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('You are offline.'),
 };
 
-/** Long and hostile texts stay in their row; a key that no key can be yields no command. */
+/** Long and hostile text stays in its row; an invalid key yields no command. */
 const hostile: readonly UsedTunnel[] = [
   {
     id: toId(1),

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { PipelineOverviewScreen } from './PipelineOverviewScreen.tsx';
 import { ids, liveOverview, type LiveOverviewProps } from './PipelineOverviewScreen.stories.data.tsx';
 
-/* What is asked of a pipeline, and how the page follows. */
+/* Actions on a pipeline, and how the page follows. */
 const meta: Meta<LiveOverviewProps> = {
   ...liveOverview,
   title: 'Screens/Pipelines/PipelineOverviewScreen/Behaviour',
@@ -13,7 +13,7 @@ const meta: Meta<LiveOverviewProps> = {
 export default meta;
 type Story = StoryObj<LiveOverviewProps>;
 
-/** Paused: asked for, on its way, done; the page follows without being read again by hand. */
+/** Pausing: requested, pending, done. The page updates without a manual refresh. */
 export const PauseAndResume: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const later = () => canvas.getByRole('button', { name: 'Ten seconds later' }).click();
@@ -52,7 +52,7 @@ export const PauseAndResume: Story = {
   },
 };
 
-/** From starting to running by the service's clock and its event alone. */
+/** From starting to running, driven only by the service's clock and its event. */
 export const Starting: Story = {
   args: { id: ids.starting },
   play: async ({ canvas, step }) => {
@@ -69,7 +69,7 @@ export const Starting: Story = {
   },
 };
 
-/** Asked for and not answered yet: it cannot be asked twice. */
+/** While an action is pending, it cannot be requested again. */
 export const Acting: Story = {
   args: { isActing: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -71,7 +71,7 @@ export const Phone: Story = {
   },
 };
 
-/** Days are the person's own. */
+/** Days follow the user's time zone. */
 export const Week: Story = {
   parameters: { present: { timeZone: 'America/New_York' } },
   args: { view: { range: 'week' } },
@@ -139,7 +139,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('status', { name: 'Loading pipeline' })).toBeVisible(),
 };
 
-/** The list has told the name. */
+/** The name is known from the list. */
 export const LoadingKnown: Story = {
   args: { name: 'Orders to warehouse' },
   parameters: { service: { clock, toxics: [never(getPipeline)] } },
@@ -168,7 +168,7 @@ export const Failed: Story = {
   },
 };
 
-/** One call fails, and only its own part says so. */
+/** If one request fails, only its own part says so. */
 export const UsageFailed: Story = {
   parameters: { service: { clock, toxics: [status(getPipelineUsage, 503)] } },
   play: async ({ canvas }) => {
@@ -183,7 +183,7 @@ export const UsageFailed: Story = {
   },
 };
 
-/** Everything that the specification does not show is absent: the page still tells what it knows. */
+/** Only the values that the specification shows are present: the page still shows what it has. */
 export const OnlyWhatIsPromised: Story = {
   parameters: { service: { clock, hasAssumedFields: false } },
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ interface NoPipelinesProps {
   createButton: ReactNode;
 }
 
-/** In place of the table, where a tab has no pipelines at all. */
+/** Shown instead of the table if a tab has no pipelines. */
 export function NoPipelines({ tab, createButton }: NoPipelinesProps) {
   if (tab === 'archived') {
     return (
@@ -31,7 +31,7 @@ export function NoPipelines({ tab, createButton }: NoPipelinesProps) {
   );
 }
 
-/** Stands for the status filters until it is known which statuses there are. */
+/** Placeholder for the status filters until the statuses have loaded. */
 export function StripSkeleton() {
   return (
     <span className={css.stripSkeleton} aria-hidden>

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { PipelinesListScreen, type PipelinesListScreenProps } from './PipelinesListScreen.tsx';
 import { liveList } from './PipelinesListScreen.stories.data.tsx';
 
-/* What a person does with the list, and what the service does meanwhile. */
+/* Use of the list, and changes by the service meanwhile. */
 const meta: Meta<PipelinesListScreenProps> = {
   ...liveList,
   title: 'Screens/Pipelines/PipelinesListScreen/Behaviour',
@@ -13,7 +13,7 @@ const meta: Meta<PipelinesListScreenProps> = {
 export default meta;
 type Story = StoryObj<PipelinesListScreenProps>;
 
-/** The world moves: the row follows by itself, and who is in it keeps their place. */
+/** The service changes a pipeline: its row updates, and the focus stays. */
 export const FollowsTheService: Story = {
   play: async ({ canvas, step }) => {
     const row = await canvas.findByRole('row', { name: /Support tickets/ });
@@ -87,7 +87,7 @@ export const SourceTypesInUse: Story = {
   },
 };
 
-/** Newest first is the order that is asked for, not the order that comes. */
+/** Newest first is requested explicitly, whatever the default order of the service. */
 export const NewestFirst: Story = {
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     const names = () =>
@@ -182,7 +182,7 @@ export const ADraftIsSetUp: Story = {
   },
 };
 
-/** Where the row has no room for a box, its menu begins the selection; then the boxes are there. */
+/** Where rows have no room for a checkbox, the menu starts the selection; then the checkboxes appear. */
 export const SelectOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, userEvent, step }) => {

@@ -5,7 +5,7 @@ import { toId } from '../../../domain/entities/id.ts';
 import { PipelinesListScreen, type PipelinesListScreenProps } from './PipelinesListScreen.tsx';
 import { liveList } from './PipelinesListScreen.stories.data.tsx';
 
-/* What the list shows between a question and its answer. */
+/* The list between a request and its response. */
 const meta: Meta<PipelinesListScreenProps> = {
   ...liveList,
   title: 'Screens/Pipelines/PipelinesListScreen/Waiting',
@@ -40,7 +40,7 @@ const waiting =
     );
   };
 
-/** The rows of another view say that they are, and can only be looked at; the pager is where the person went. */
+/** The rows of the previous view are dimmed and inert; the pager already shows the requested page. */
 export const AnswerTakesLong: Story = {
   args: { selected: new Set(['1']) },
   render: waiting(),
@@ -68,7 +68,7 @@ export const AnswerTakesLong: Story = {
   },
 };
 
-/** Without a connection nothing is on its way: it says when it will be. */
+/** Without a connection nothing is loading: the list says when it will. */
 export const ViewAskedForOffline: Story = {
   render: waiting({ isOffline: true }),
   play: async ({ canvas, userEvent }) => {

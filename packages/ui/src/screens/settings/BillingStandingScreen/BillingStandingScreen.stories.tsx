@@ -40,7 +40,7 @@ export const ForTeamMembers: Story = {
   play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent('Only an admin of Acme can'),
 };
 
-/** An account's name is somebody's as well: what hides in it is shown (docs/threats.md T-25). */
+/** An account's name is user input: hidden characters are made visible (docs/threats.md T-25). */
 export const NameThatHides: Story = {
   args: { isAdmin: false, clientName: 'Acme\u202Ecni' },
   play: async ({ canvasElement }) => {
@@ -96,7 +96,7 @@ export const CancelledUntil: Story = {
 
 export const Trial: Story = {
   args: { billing: { standing: 'trial', endsAt: new Date('2026-12-24T23:59:59Z') } },
-  // Shortly before midnight in UTC it is Christmas already in Vienna.
+  // Shortly before midnight UTC, the next day has already begun in Vienna.
   play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent('ends on 25 December 2026'),
 };
 

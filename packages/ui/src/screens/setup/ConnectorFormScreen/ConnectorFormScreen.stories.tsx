@@ -54,7 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The models are made anew for each story. */
+/** Creates the models once per story. */
 function Held(args: ConnectorFormScreenProps) {
   const [model] = useState(() => createFormModel({ definition: args.definition, today }));
   const [newTunnel] = useState(() => createFormModel({ definition: tunnelForm, today }));
@@ -92,7 +92,7 @@ export const Default: Story = {
   },
 };
 
-/** What was typed is there again, but for its secrets. */
+/** The entries are restored, except for secrets. */
 export const Restored: Story = {
   args: { isRestored: true, onDiscardDraft: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -102,7 +102,7 @@ export const Restored: Story = {
   },
 };
 
-/** A new one is filled in though the pipeline has one: it says so, and leads back to that. */
+/** A new connector is filled in although the pipeline has one: the page says so and links to the existing one. */
 export const Another: Story = {
   args: { present: { name: 'Shop database', href: '/pipelines/setup/7/source/review' } },
   play: async ({ canvas }) => {
@@ -115,7 +115,7 @@ export const Another: Story = {
   },
 };
 
-/** A save takes as long as a test: it says what it does and for how long, can be cancelled, and is not typed over. */
+/** A save takes as long as a test: it shows its progress and duration, can be cancelled, and locks the form. */
 export const Saving: Story = {
   args: { saving: { startedAt: new Date(Date.now() - 12_000), isTesting: true, onCancel: fn() } },
   play: async ({ args, canvas, userEvent, step }) => {
@@ -144,7 +144,7 @@ export const Saving: Story = {
   },
 };
 
-/** Nothing has to be tested, and it is too late to cancel. */
+/** No test is needed, and it is too late to cancel. */
 export const SavingTheName: Story = {
   args: { saving: { startedAt: new Date(), isTesting: false } },
   play: async ({ canvas }) => {
@@ -154,7 +154,7 @@ export const SavingTheName: Story = {
   },
 };
 
-/** Its connection could not be tested: it can be saved without, knowingly. */
+/** The connection could not be tested: the user can save it without a test. */
 export const CouldNotBeTested: Story = {
   args: { failure: { step: 'test', problem: { kind: 'http', status: 503 } }, onSaveUntested: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -169,7 +169,7 @@ export const CouldNotBeTested: Story = {
   },
 };
 
-/** Nothing can be sent; it says so, and takes no press of Enter either (docs/faults.md, F1). */
+/** Offline, nothing can be sent: the page says so, and Enter does not submit (docs/faults.md, F1). */
 export const Offline: Story = {
   args: { isOffline: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -182,7 +182,7 @@ export const Offline: Story = {
   },
 };
 
-/** Nobody knows whether it was saved: it never says that it failed. */
+/** It is unknown whether it was saved, so the page never says that saving failed. */
 export const OutcomeUnknown: Story = {
   args: { failure: { step: 'save', problem: { kind: 'timeout', isOutcomeUnknown: true } } },
   play: async ({ canvas }) => {
@@ -190,7 +190,7 @@ export const OutcomeUnknown: Story = {
   },
 };
 
-/** Saving waits as long as the service asks for; what was typed stays. */
+/** Saving waits while the service limits requests; the entries stay. */
 export const TooManyRequests: Story = {
   args: { failure: { step: 'save', problem: { kind: 'http', status: 429, retryAfterMs: 1_200 } } },
   play: async ({ args, canvas, userEvent }) => {
@@ -203,7 +203,7 @@ export const TooManyRequests: Story = {
   },
 };
 
-/** The service takes no other test for a while: the button says how long, whether or not a modal is open (F13). */
+/** The service limits tests: the button counts down, whether or not a modal is open (F13). */
 export const TestsRest: Story = {
   args: { testProblem: { kind: 'http', status: 429, retryAfterMs: 1_200 } },
   play: async ({ args, canvas, userEvent }) => {
@@ -214,7 +214,7 @@ export const TestsRest: Story = {
   },
 };
 
-/** What the test met stays beside the form, for who mends what it found (spec §4). */
+/** The steps of the last test stay beside the form while the user fixes the entries (spec §4). */
 export const Tested: Story = {
   args: {
     lastTest: {
@@ -241,7 +241,7 @@ export const Tested: Story = {
   },
 };
 
-/** Something saved is changed: its review is one link away, and the choice of a type is not offered. */
+/** A saved connector is edited: its review is one link away, and its type cannot be changed. */
 export const Editing: Story = {
   args: { changeHref: undefined, keepHref: hrefOf('pipelineCreateSourceReview') },
   play: async ({ canvas }) => {

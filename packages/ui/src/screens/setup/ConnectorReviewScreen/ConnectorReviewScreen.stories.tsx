@@ -76,7 +76,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Loads the form of what is reviewed, as the console does. */
+/** Loads the connector's definition, as an application does. */
 function Defined(args: ConnectorReviewScreenProps) {
   const [definition, setDefinition] = useState<Definition | null>();
   const type = args.connector.state === 'ready' ? args.connector.value.type : undefined;
@@ -139,7 +139,7 @@ export const Destination: Story = {
   },
 };
 
-/** Of many that use it the first five are named, and of the others it is told how many they are. */
+/** Of many pipelines, the first five are named and the others are counted. */
 export const UsedByMany: Story = {
   args: {
     usedBy: Array.from({ length: 17 }, (_, index) => ({
@@ -174,7 +174,7 @@ export const Failed: Story = {
   },
 };
 
-/** The service tells neither of tests nor of pipelines: what is saved takes the room. */
+/** The service sends neither tests nor pipelines: the configuration takes their room. */
 export const OnlyWhatIsPromised: Story = {
   args: { lastTest: undefined, usedBy: undefined },
   parameters: { service: { ...service, hasAssumedFields: false } },
@@ -185,7 +185,7 @@ export const OnlyWhatIsPromised: Story = {
   },
 };
 
-/** Saved by a newer console, or before its form was made. */
+/** A type without a form in this build. */
 export const WithoutForm: Story = {
   args: {
     connector: ready({
@@ -217,7 +217,7 @@ export const Testing: Story = {
   },
 };
 
-/** The service takes no other test for a while: the button says how long, whether or not a modal is open (F13). */
+/** The service limits tests: the button counts down, whether or not a modal is open (F13). */
 export const TestsRest: Story = {
   args: { testProblem: { kind: 'http', status: 429, retryAfterMs: 1_200 } },
   play: async ({ args, canvas, userEvent }) => {

@@ -9,7 +9,7 @@ import {
   type LiveSchemaProps,
 } from './SchemaSettingsScreen.stories.data.tsx';
 
-/* What is looked at, and what is chosen of it. */
+/* Views of the schema, and the selection. */
 const meta: Meta<LiveSchemaProps> = {
   ...liveSchema,
   title: 'Screens/Setup/SchemaSettingsScreen/Selection',
@@ -60,13 +60,13 @@ export const Search: Story = {
   },
 };
 
-/** Tables found by their own names come first, however the tables are sorted otherwise. */
+/** Tables whose own name matches come first, whatever the sort. */
 export const BestMatchFirst: Story = {
   args: { isNew: true },
   play: async ({ canvas, userEvent }) => {
     const tree = await treeOf(canvas);
     await userEvent.type(canvas.getByRole('searchbox'), 'customer');
-    // The tree follows the last letter when it can.
+    // The tree updates some time after the last letter.
     await waitFor(
       () =>
         expect(tree.querySelector('[aria-rowindex="3"] [role=checkbox]')?.getAttribute('aria-label')).toMatch(
@@ -77,7 +77,7 @@ export const BestMatchFirst: Story = {
   },
 };
 
-/** Whatever the search finds, the tools stay in one line and the tree where it is. */
+/** Search results move neither the toolbar nor the tree. */
 export const SearchMovesNothing: Story = {
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas, userEvent }) => {
@@ -135,7 +135,10 @@ export const SelectFiltered: Story = {
   },
 };
 
-/** What is found by its own name goes whole, what is found by a column loses that column: the bar says both. */
+/**
+ * A table found by its own name is deselected as a whole, a table found by a column loses that column: the bar says
+ * both.
+ */
 export const DeselectFiltered: Story = {
   args: { isNew: true },
   play: async ({ canvas, userEvent }) => {

@@ -11,7 +11,7 @@ import {
   type LiveSchemaProps,
 } from './SchemaSettingsScreen.stories.data.tsx';
 
-/* What the source answers when it is asked again, and the service when it is to save. */
+/* Responses of the source to a refresh, and of the service to a save. */
 const meta: Meta<LiveSchemaProps> = {
   ...liveSchema,
   title: 'Screens/Setup/SchemaSettingsScreen/Service',

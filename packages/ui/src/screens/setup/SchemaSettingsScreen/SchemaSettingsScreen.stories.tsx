@@ -100,7 +100,7 @@ export const Loading: Story = {
   },
 };
 
-/** What stands in for the tables leaves them their place. */
+/** The skeleton reserves the place of the tables. */
 export const LoadingMovesNothing: Story = {
   parameters: { service: { ...service, toxics: [delay(getSchemaCollections, 1_500)] } },
   globals: { viewport: { value: 'wide' } },
@@ -114,7 +114,7 @@ export const LoadingMovesNothing: Story = {
   },
 };
 
-/** One scroller: the page. At its end the last row stands above the bar. */
+/** Only the page scrolls. At its end the last row is above the bar. */
 export const ScrollsWithThePage: Story = {
   play: async ({ canvas, step }) => {
     const tree = await treeOf(canvas);

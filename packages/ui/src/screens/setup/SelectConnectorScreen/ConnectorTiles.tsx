@@ -11,7 +11,7 @@ export interface ConnectorTilesProps {
   hrefOfType(type: string): string;
 }
 
-/** The types of sources or destinations there are. One without a form yet is there to be found, but leads nowhere. */
+/** The types of sources or destinations. A type without a form can be found, but is no link. */
 export function ConnectorTiles({ kind, items, hasForm, hrefOfType }: ConnectorTilesProps) {
   return (
     <TileGrid

@@ -7,15 +7,15 @@ import type { CategoryCount, ConnectorKind } from './SelectConnectorScreen.logic
 
 interface NothingFoundProps {
   kind: ConnectorKind;
-  /** The view in which nothing is. */
+  /** The view without results. */
   view: SelectConnectorView;
   categories: readonly CategoryCount[];
   onViewChange(view: SelectConnectorView): void;
-  /** Where a missing connector can be asked for. */
+  /** Link for requesting a missing connector. */
   request: ReactNode;
 }
 
-/** In the place of the tiles: what was looked for, and whether another category has it. */
+/** Replaces the tiles: what the search was, and whether another category has results. */
 export function NothingFound({ kind, view, categories, onViewChange, request }: NothingFoundProps) {
   const wanted = view.search.trim();
   const elsewhere = categories.find(({ id }) => id === 'all')?.count ?? 0;

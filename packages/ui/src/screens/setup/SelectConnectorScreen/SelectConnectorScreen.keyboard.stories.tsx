@@ -52,7 +52,7 @@ export const OverTheTiles: Story = {
   },
 };
 
-/** A blank within a name that is typed to jump is no press. */
+/** A space within a typed name does not press the tile. */
 export const OverWhatIsThere: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: /^Production Postgres/ }).focus();
@@ -68,7 +68,7 @@ export const OverWhatIsThere: Story = {
   },
 };
 
-/** Arrows choose a category at once, as they do in any radio group; Tab enters at the chosen one. */
+/** Arrow keys select a category at once, as in any radio group; Tab enters at the selected one. */
 export const OverTheCategories: Story = {
   play: async ({ canvas, userEvent }) => {
     const radio = (name: RegExp) => canvas.getByRole('radio', { name });

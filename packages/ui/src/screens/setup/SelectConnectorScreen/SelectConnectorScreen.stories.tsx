@@ -51,7 +51,7 @@ export const Default: Story = {
   },
 };
 
-/** Led here by an address whose type nobody knows: the sentence of spec §8. */
+/** After following an address with an unknown type: the sentence of spec §8. */
 export const UnknownType: Story = {
   args: { isTypeUnknown: true },
   play: async ({ canvas }) => {
@@ -168,7 +168,7 @@ export const LoadingExisting: Story = {
   },
 };
 
-/** Who is about to press a tile of the catalogue presses that one. */
+/** Tiles stay under the pointer while content loads. */
 export const NothingMoves: Story = {
   ...OnTheService,
   globals: { viewport: { value: 'phone' } },
@@ -183,7 +183,7 @@ export const NothingMoves: Story = {
     await expect(canvas.getByRole('status', { name: 'Loading what you have' })).toBeVisible();
     const top = () => canvas.getByRole('link', { name: 'PostgreSQL' }).getBoundingClientRect().top;
     const before = top();
-    // The request may still be on its way when time passes.
+    // The request may still be pending when time passes.
     await waitFor(() => {
       loaded.service.service.advance(3_000);
       return expect(canvas.getByRole('button', { name: /^Production Postgres/ })).toBeVisible();
@@ -192,7 +192,7 @@ export const NothingMoves: Story = {
   },
 };
 
-/** Nothing can be taken from the account, but a new one can still be made. */
+/** The existing connectors failed to load, but a new one can still be created. */
 export const ExistingFailed: Story = {
   ...OnTheService,
   parameters: {
@@ -227,7 +227,7 @@ export const Phone: Story = {
   },
 };
 
-/** On its own pages a source is created, without steps and without those that exist already. */
+/** A standalone source is created without steps and without the existing sources. */
 export const InItsArea: Story = {
   args: {
     frame: { title: 'Create source', trail: [{ label: 'Sources', href: connectorPaths.source.list() }] },

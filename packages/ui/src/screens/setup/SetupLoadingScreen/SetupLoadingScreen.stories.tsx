@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** What went wrong, where the step would stand, and a way to try again. */
+/** The error in place of the step, with a retry. */
 export const Failed: Story = {
   args: { problem: { kind: 'network' } },
   play: async ({ args, canvas, userEvent }) => {

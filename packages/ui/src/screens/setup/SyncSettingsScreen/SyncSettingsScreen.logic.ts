@@ -1,12 +1,12 @@
 import { describeProblem, type Problem, type ProblemWording } from '../../../domain/problem.ts';
 
-/** Starting takes two calls: the settings are saved, then the pipeline is asked to run. */
+/** Starting takes two requests: save the settings, then start the pipeline. */
 export interface StartProblem {
   readonly step: 'save' | 'start';
   readonly problem: Problem;
 }
 
-/** What went wrong in which of the two calls, what was kept, and what to do. */
+/** Which of the two requests failed and why, what was kept, and what to do. */
 export function wordingOf({ step, problem }: StartProblem): ProblemWording {
   const common = describeProblem(problem);
   if (problem.isOutcomeUnknown) return common;

@@ -72,7 +72,7 @@ export const ChooseTheme: Story = {
   },
 };
 
-/** The skip link is the first stop, and the only one before the screen that is not seen until then. */
+/** The skip link is the first tab stop, and hidden until it is focused. */
 export const SkipLink: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -83,7 +83,7 @@ export const SkipLink: Story = {
   },
 };
 
-/** Below 720 px the navigation waits behind a button. */
+/** Below 720 px a button opens the navigation. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, step }) => {
@@ -109,7 +109,7 @@ export const LongName: Story = {
     expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
 };
 
-/** A colleague may have typed it: what hides in it is shown (docs/threats.md T-25). */
+/** Names are user input: hidden characters are made visible (docs/threats.md T-25). */
 export const NameThatHides: Story = {
   args: { userName: 'Noor\u202Enimda' },
   play: async ({ canvas }) => expect(canvas.getByText('Noor[U+202E]nimda')).toBeVisible(),
@@ -130,7 +130,7 @@ export const WithNotice: Story = {
   },
 };
 
-/** The banner scrolls away with the page; that there is no network stays in sight, and covers nothing. */
+/** The banner scrolls away with the page. The offline mark stays in view and covers nothing. */
 export const Offline: Story = {
   args: {
     isOffline: true,
@@ -157,7 +157,7 @@ export const Offline: Story = {
     await expect(inner.top).toBeGreaterThanOrEqual(0);
     await expect(inner.bottom).toBeLessThanOrEqual(outer.bottom);
     await expect(inner.right).toBeLessThanOrEqual(window.innerWidth);
-    // The banner tells it; said twice it would be heard twice.
+    // The banner announces it; a second status would repeat it.
     await expect(canvas.getAllByRole('status')).toHaveLength(1);
   },
 };
@@ -180,7 +180,7 @@ function Vanishing() {
   );
 }
 
-/** What its own press takes away leaves the focus to what is beside it, and nobody has to begin at the top again. */
+/** When a pressed button disappears, the focus moves to the next element, not to the start of the page. */
 export const KeepsTheFocus: Story = {
   args: { children: <Vanishing /> },
   play: async ({ canvas, userEvent }) => {
