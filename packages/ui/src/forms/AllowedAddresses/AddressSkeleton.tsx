@@ -2,7 +2,7 @@ import { Loading } from '../../primitives/Loading/Loading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as css from './AllowedAddresses.css.ts';
 
-/** In the place of a region's addresses. */
+/** Placeholder for a region's addresses. */
 export function AddressSkeleton() {
   return (
     <Loading label="Loading the addresses">

@@ -60,7 +60,7 @@ export const Default: Story = {
   },
 };
 
-/** With no tunnel there, one has to be made (spec §4). */
+/** Without a tunnel, a new one must be created (spec §4). */
 export const NoTunnels: Story = {
   args: { tunnels: [] },
   play: async ({ args, canvas, userEvent }) => {
@@ -69,7 +69,7 @@ export const NoTunnels: Story = {
   },
 };
 
-/** Spec §2, to the letter. */
+/** Exactly the text of spec §2. */
 export const LockedDirect: Story = {
   args: { isLocked: true },
   play: async ({ canvas }) => {
@@ -83,10 +83,10 @@ export const LockedTunnel: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('Connecting via Tunnel')).toBeVisible(),
 };
 
-/** The addresses stand beside the form. */
+/** The addresses are shown beside the form instead. */
 export const WithoutAddresses: Story = { args: { addresses: undefined } };
 
-/** Addresses that fail to load hold nobody up. */
+/** If addresses fail to load, the user can continue. */
 export const AddressesFailed: Story = {
   args: { addresses: failed({ kind: 'http', status: 503 }) },
   play: async ({ args, canvas, userEvent }) => {

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const save = { name: 'Save and continue' };
 
-/** What is locked says so; what is saved is not shown, and replaced only on demand (spec §5, docs/threats.md T-08). */
+/** Locked fields say so. Saved secrets are hidden, and replaced only on request (spec §5). */
 export const Editing: Story = {
   render: hold({ definition: postgres, stored: storedPostgres }),
   play: async ({ canvas, canvasElement, userEvent, step }) => {
@@ -55,7 +55,7 @@ export const Editing: Story = {
   },
 };
 
-/** A saved key is replaced like a password, and its passphrase with it. */
+/** A saved key is replaced like a password, together with its passphrase. */
 export const KeyReplaced: Story = {
   render: hold({ definition: snowflake, stored: storedKeyPair }),
   play: async ({ canvas, userEvent, step }) => {
@@ -80,7 +80,7 @@ export const KeyReplaced: Story = {
   },
 };
 
-/** Whether a key takes a passphrase stands in the key: nobody has to send it to find out. */
+/** The key itself shows whether it needs a passphrase, before it is sent. */
 export const EncryptedKey: Story = {
   render: hold({ definition: snowflake, stored: storedKeyPair }),
   play: async ({ canvas, userEvent, step }) => {
@@ -111,7 +111,7 @@ export const EncryptedKey: Story = {
   },
 };
 
-/** Errors of the service land on their fields; what belongs to none stands over the form (spec §8). */
+/** Errors of the service are shown at their fields, and all others above the form (spec §8). */
 export const Refused: Story = {
   render: hold({
     definition: postgres,
@@ -131,7 +131,7 @@ export const Refused: Story = {
 };
 
 const asked = new Map<string, number>();
-/** Whoever draws a field asks the model for it first: so this counts the renders of each. */
+/** Counts the renders of each field: rendering a field reads it from the model. */
 const countRenders = (model: FormModel): FormModel => ({
   ...model,
   at: (path) => {
@@ -140,7 +140,7 @@ const countRenders = (model: FormModel): FormModel => ({
   },
 });
 
-/** Typing draws the field that is typed into, and not one of the other 60. */
+/** Typing renders only the edited field, not the other 60. */
 export const SixtyFields: Story = {
   render: hold({ definition: sixtyFields, watch: countRenders }),
   beforeEach: () => asked.clear(),
@@ -152,7 +152,7 @@ export const SixtyFields: Story = {
   },
 };
 
-/** Each field's words to password managers and spell checkers (docs/threats.md T-39). */
+/** Each field's attributes for password managers and spell checkers (docs/threats.md T-39). */
 export const Attributes: Story = {
   play: async ({ canvasElement }) => {
     const inputs = [...canvasElement.querySelectorAll<HTMLInputElement>('[data-field] input')];

@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 };
 
-/** The button is never closed: it says what is missing, and puts the focus there. */
+/** The button is never disabled: it shows what is missing, and moves the focus there. */
 export const Incomplete: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('The first field with an error has the focus', async () => {
@@ -78,7 +78,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** A whole address in the host's place fills the login; that is said, and can be undone. */
+/** A connection string pasted into the host field fills in the login. A note says so and offers to undo it. */
 export const PastedAddress: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('Paste', async () => {
@@ -116,7 +116,7 @@ export const PastedAddress: Story = {
   },
 };
 
-/** A secure connection takes the first active tunnel (spec §4). */
+/** A secure connection starts with the first active tunnel (spec §4). */
 export const ViaTunnel: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /^Connect via secure tunnel/ }));
@@ -126,7 +126,7 @@ export const ViaTunnel: Story = {
   },
 };
 
-/** Choosing to create a tunnel starts with an empty form, also when coming from a direct connection (spec §4). */
+/** Choosing to create a tunnel starts with an empty form, also after a direct connection (spec §4). */
 export const NewTunnelAnew: Story = {
   render: hold({ definition: postgres, connectionOptions: { tunnels: ready([]) } }),
   play: async ({ canvas, userEvent }) => {
@@ -141,7 +141,7 @@ export const NewTunnelAnew: Story = {
   },
 };
 
-/** A choice that cannot be changed reads as the specification says (spec §2). */
+/** A locked choice reads exactly as the specification says (spec §2). */
 export const LockedConnection: Story = {
   render: hold({ definition: postgres, connectionOptions: { isLocked: true } }),
   play: async ({ canvas }) => {
@@ -150,12 +150,12 @@ export const LockedConnection: Story = {
   },
 };
 
-/** The unused method's credentials go as soon as the method changes (spec §4). */
+/** Changing the method clears the credentials of the other one (spec §4). */
 export const Snowflake: Story = {
   render: hold({ definition: snowflake }),
   play: async ({ canvas, userEvent, step }) => {
     const choose = async (method: string) => {
-      // The control of a choice comes with the first one that is drawn.
+      // The select control loads with the first field that needs it.
       await userEvent.click(await canvas.findByRole('button', { name: /Authentication method/ }));
       await userEvent.click(await screen.findByRole('option', { name: method }));
     };
@@ -177,7 +177,7 @@ export const Snowflake: Story = {
   },
 };
 
-/** Without the toggle, a key pair is not offered: one method is a fact, not a choice (spec §6). */
+/** Without the toggle, key pairs are not offered: a single method is shown as text (spec §6). */
 export const SnowflakeByPasswordOnly: Story = {
   render: hold({ definition: snowflake, hasKeyPairs: false }),
   play: async ({ canvas }) =>
@@ -205,7 +205,7 @@ export const EveryKind: Story = {
       await expect(window).toHaveValue('15');
     });
     await step('Long text is cut at its limit, and that is said (spec §5)', async () => {
-      // Kinds that few forms have come with the first field of theirs.
+      // Rare kinds of controls load with their first field.
       await userEvent.click(await canvas.findByRole('textbox', { name: 'Query' }));
       await userEvent.paste('x'.repeat(21));
       await expect(canvas.getByRole('textbox', { name: 'Query' })).toHaveValue('x'.repeat(20));
@@ -232,7 +232,7 @@ export const Narrow: Story = {
   },
 };
 
-/** Rows are picked and edited in place; what the service made can be copied, and is not typed. */
+/** Rows are selected and edited in place. A value created by the service can be copied, not edited. */
 export const RowsAndServiceValue: Story = {
   render: hold({ definition: tableAndServiceValue, stored: storedTable }),
   play: async ({ canvas, userEvent, step }) => {
@@ -259,7 +259,7 @@ export const RowsAndServiceValue: Story = {
   },
 };
 
-/** Before the connector is saved, there is no such value yet. */
+/** Before the connector is saved, the value does not exist. */
 export const ServiceValueToCome: Story = {
   render: hold({ definition: tableAndServiceValue }),
   play: async ({ canvas }) => {

@@ -23,7 +23,7 @@ const refused: readonly FieldError[] = [
   { location: [], message: 'Your plan allows 5 people.' },
 ];
 
-/** As a container holds it: the model outlives the form, and the service refuses what was sent. */
+/** A container that holds the model beyond the form, with a service that refuses the first attempt. */
 function Held(args: ModelFormProps) {
   const [model] = useState(() => createFormModel({ definition: invitation, today: '2026-11-20' }));
   const [serverErrors, setServerErrors] = useState<readonly FieldError[]>();
@@ -73,7 +73,7 @@ export const Default: Story = {
   },
 };
 
-/** Each refusal stands at its field until the field changes; one without a field stands over the form. */
+/** Each error is shown at its field until the field changes; one without a field is shown above the form. */
 export const Refused: Story = {
   args: { serverErrors: refused },
   play: async ({ canvas, userEvent }) => {

@@ -5,7 +5,7 @@ import * as css from './SchemaEditor.css.ts';
 const rows = 9;
 const label = 'Reading the tables of the source';
 
-/** The toolbar, the head and the rows at the sizes that they will have. */
+/** Placeholders for the toolbar, the head and the rows, at their final sizes. */
 export function SchemaSkeleton() {
   return (
     <>

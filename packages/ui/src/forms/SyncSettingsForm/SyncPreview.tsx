@@ -19,11 +19,11 @@ import * as css from './SyncSettingsForm.css.ts';
 import { useNow, useTimeZone } from '../../patterns/PresentProvider/present.ts';
 
 export interface SyncPreviewProps {
-  /** The form with the settings to predict the loads of. */
+  /** The form with the settings to preview. */
   model: FormModel;
 }
 
-/** In the place of the sentences and of three loads. */
+/** Placeholder for the sentences and three loads. */
 const waiting = (
   <Loading label="Loading the next loads">
     <div className={css.preview}>
@@ -37,7 +37,7 @@ const waiting = (
   </Loading>
 );
 
-/** The schedule in a sentence and the next three loads, for a pipeline that starts now. */
+/** The schedule in a sentence and the next three loads of a pipeline that starts now. */
 export function SyncPreview({ model }: SyncPreviewProps) {
   const settings = useSyncSettings(model);
   const now = useNow();

@@ -11,11 +11,11 @@ import { SyncSettingsForm, type SyncSettingsFormProps } from './SyncSettingsForm
 const now = new Date('2026-03-04T13:15:20Z');
 
 interface StoryArgs extends SyncSettingsFormProps {
-  /** What the service holds. */
+  /** The saved settings. */
   stored: StoredSyncSettings;
-  /** Typed before the story begins. */
+  /** Entered before the story starts. */
   typedWindow?: { isOn: boolean; start: string; end: string };
-  /** Gets what is sent. */
+  /** Called with the submitted settings. */
   onSend(settings: SyncSettings): void;
 }
 
@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As an application holds it, with what it comes to beside it. */
+/** The form with its preview, as in an application. */
 function Held({ stored, typedWindow, onSend, ...args }: StoryArgs) {
   const [model] = useState(() => {
     const form = createSyncForm(stored);
@@ -138,7 +138,7 @@ export const Cron: Story = {
   },
 };
 
-/** Saving judges everything, and leads to the first thing that is wrong. */
+/** Saving validates everything, and moves the focus to the first error. */
 export const Wrong: Story = {
   args: {
     typedWindow: { isOn: true, start: 'two', end: '' },
@@ -160,7 +160,7 @@ export const OverMidnight: Story = {
     ).toBeVisible(),
 };
 
-/** A window can be turned off; its times are kept for turning it on again. */
+/** A window can be turned off; its times are restored when it is turned on again. */
 export const WithoutWindow: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const on = canvas.getByRole('checkbox', { name: 'Pause during a maintenance window' });
@@ -178,7 +178,7 @@ export const WithoutWindow: Story = {
   },
 };
 
-/** Allowed, but hardly intended. */
+/** Allowed, but rarely intended. */
 export const LongWindow: Story = {
   args: { stored: { maintenanceWindow: '04:00-03:59' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -200,7 +200,7 @@ export const LoadsOutpaceReads: Story = {
   },
 };
 
-/** Files have a format; it is shown, and not a menu of one. */
+/** Files have a format; a single format is shown as text. */
 export const ToS3: Story = {
   args: { destinationType: 's3' },
   play: async ({ canvas }) => {
@@ -209,7 +209,7 @@ export const ToS3: Story = {
   },
 };
 
-/** What the service refused stands at its field until the field is changed. */
+/** A service error is shown at its field until the field changes. */
 export const Refused: Story = {
   args: {
     serverErrors: [{ location: ['maintenance_window'], message: 'This window is too short.' }],

@@ -19,7 +19,7 @@ const onCreated = fn();
 
 type Args = Pick<TunnelSectionProps, 'value' | 'tunnels' | 'actions' | 'onChange' | 'error'>;
 
-/** As a container holds it: what is created joins the tunnels and is chosen. */
+/** A container that adds a created tunnel and selects it. */
 function Holder({ value: initial, tunnels, actions, onChange, error }: Args) {
   const [value, setValue] = useState(initial);
   const [made, setMade] = useState<readonly Tunnel[]>([]);
@@ -111,7 +111,7 @@ export const Default: Story = {
   },
 };
 
-/** The messages of spec §5, to the letter. */
+/** Exactly the messages of spec §5. */
 export const Incomplete: Story = {
   args: { value: createTunnel() },
   play: async ({ canvas, userEvent, step }) => {
@@ -171,7 +171,7 @@ export const CreateSsh: Story = {
   },
 };
 
-/** Other tunnels take user and port from the defaults; the port can be changed (spec §5). */
+/** Other tunnels use the default user and port; the port can be changed (spec §5). */
 export const AdvancedOptions: Story = {
   args: { value: createTunnel() },
   play: async ({ canvas, userEvent }) => {
@@ -185,7 +185,7 @@ export const AdvancedOptions: Story = {
   },
 };
 
-/** Beginning a new tunnel forgets the chosen one, and what was typed before (spec §4). */
+/** Choosing to create a tunnel clears the selection and earlier entries (spec §4). */
 export const Switching: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Create a new one' }));
@@ -198,19 +198,19 @@ export const Switching: Story = {
   },
 };
 
-/** Reverse SSH: set up, and inactive until the other side dials in. */
+/** Reverse SSH: ready, and inactive until the other side connects. */
 export const Reverse: Story = {
   args: { value: chooseTunnel(toId(3)), actions: withTemplates },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('tunnels.millrace.example:40122')).toBeVisible();
     await expect(canvas.getByText(/autossh/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Install script' })).toBeVisible();
-    // The far side dials: there is no gateway of ours to build.
+    // The other side connects, so no gateway is needed.
     await expect(canvas.queryByRole('link', { name: 'CloudFormation template' })).toBeNull();
   },
 };
 
-/** What dials needs no key of ours on its host, though it has one. */
+/** The other side connects, so its host needs no key of ours, although the tunnel has one. */
 export const ReverseWaiting: Story = {
   args: {
     value: chooseTunnel(toId(3)),
@@ -236,7 +236,7 @@ export const NoTunnels: Story = {
 export const NothingChosen: Story = {
   args: { value: { type: 'secure', mode: 'existing', tunnelId: null }, error: 'Choose a tunnel' },
 };
-/** The service takes no other test for a while: the button says how long (F13). */
+/** The service limits tests: the button counts down (F13). */
 export const TestsRest: Story = {
   args: {
     actions: {

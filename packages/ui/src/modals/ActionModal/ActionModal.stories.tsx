@@ -71,7 +71,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing is sent without a network; the way out stays open (F1). */
+/** Offline, nothing is sent; closing stays possible (F1). */
 export const Offline: Story = {
   args: { isOffline: true },
   play: async () => {
@@ -82,7 +82,7 @@ export const Offline: Story = {
   },
 };
 
-/** There is nothing to hold back, and nothing to give a reason for. */
+/** Nothing can be sent anyway, so no reason is shown. */
 export const OfflineNothing: Story = {
   args: { isOffline: true, items: [draft] },
   play: async () => expect(await screen.findByRole('alertdialog')).not.toHaveTextContent('You are offline.'),
@@ -98,7 +98,7 @@ export const ArchiveOne: Story = {
   },
 };
 
-/** What never ran, or was archived, can go for good (A-115). */
+/** Drafts and archived pipelines can be deleted permanently (A-115). */
 export const DeleteDrafts: Story = {
   args: { action: 'delete' },
   play: async ({ args, userEvent }) => {
@@ -112,7 +112,7 @@ export const DeleteDrafts: Story = {
   },
 };
 
-/** However long the names are, all of them can be read, and the answers stay within reach. */
+/** Long names can be read in full, and the buttons stay in view. */
 export const LongNames: Story = {
   args: { items: [orders, pipeline(4, 'Donaudampfschifffahrt'.repeat(12), 'running'), draft] },
   play: async () => {
@@ -170,7 +170,7 @@ export const PartlyFailed: Story = {
   },
 };
 
-/** Nothing of the selection can be done any more: it says so, and why. */
+/** The action is no longer possible for any selected item: the dialog says why. */
 export const NothingOpen: Story = {
   args: { action: 'resume', items: [draft] },
   play: async ({ args, userEvent }) => {
@@ -206,7 +206,7 @@ export const Delete: Story = {
   },
 };
 
-/** The only one failed: the dialog stays and says why. */
+/** The only item failed: the dialog stays open and says why. */
 export const FailedForOne: Story = {
   args: {
     action: 'archive',
@@ -220,7 +220,7 @@ export const FailedForOne: Story = {
   },
 };
 
-/** The same dialog serves every kind of entity. */
+/** The same dialog works for every kind of resource. */
 const sourceArgs: ActionModalProps<ConnectorAction, Source> = {
   isOpen: true,
   entity: sourceEntity,
@@ -248,7 +248,7 @@ const users = (noun: string, names: readonly string[]) => ({
   users: names.map((name, index) => ({ id: index + 1, name, href: `/${noun}s/${index + 1}` })),
 });
 
-/** A source in use stays active: the dialog names what uses it. */
+/** A source in use stays active: the dialog names the resources that use it. */
 export const ArchiveUsedSource: Story = {
   render: () => (
     <ActionModal
@@ -276,7 +276,7 @@ export const ArchiveUsedSource: Story = {
   },
 };
 
-/** Metrics do not prevent archiving: they are named, and the action stays open. */
+/** Metrics do not prevent archiving: they are named, and the action stays enabled. */
 export const ArchiveMeasuredSources: Story = {
   render: () => (
     <ActionModal
@@ -329,7 +329,7 @@ export const ImpactFailed: Story = {
   },
 };
 
-/** Everything can be read on a phone, and the answers stay in reach. */
+/** On a phone everything can be read, and the buttons stay in view. */
 export const ImpactOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => (

@@ -58,7 +58,7 @@ describe('the title, to the letter of spec §4', () => {
     [testing, 'Testing connection...'],
     [done(true, step('Reach host', true)), 'Connection successful'],
     [done(false, step('Reach host', false)), 'Connection failed'],
-    // The service contradicts itself: the step is believed.
+    // If the service contradicts itself, the step counts.
     [done(true, step('Reach host', false)), 'Connection failed'],
     [done(true, optional), 'Connection successful'],
   ])('%#', (state, title) => {

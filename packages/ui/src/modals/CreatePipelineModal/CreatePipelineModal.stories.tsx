@@ -52,7 +52,7 @@ export const Default: Story = {
   },
 };
 
-/** What was typed before is there to go on with. */
+/** The name typed earlier is restored. */
 export const GoesOn: Story = {
   args: { initialName: 'Invoices', onNameChange: fn() },
   play: async ({ args, userEvent }) => {
@@ -63,7 +63,7 @@ export const GoesOn: Story = {
   },
 };
 
-/** The service has the last word on a name: what was typed stays, and is not sent again as it is. */
+/** The service refuses a name: the text stays, and cannot be sent again unchanged. */
 export const NameRefused: Story = {
   args: {
     problem: {
@@ -105,7 +105,7 @@ export const Failed: Story = {
   play: async () => expect(await screen.findByRole('alert')).toHaveTextContent('The service had an error.'),
 };
 
-/** As long as the service asks to be spared, it is not asked. */
+/** While the service limits requests, nothing is sent. */
 export const TooManyRequests: Story = {
   args: { problem: { kind: 'http', status: 429, retryAfterMs: 1_200 } },
   play: async () => {
@@ -116,7 +116,7 @@ export const TooManyRequests: Story = {
   },
 };
 
-/** Nothing is sent, not even by Enter; what was typed stays, and goes once there is a network again (F1). */
+/** Offline, nothing is sent, not even by Enter; the text stays and can be sent once online (F1). */
 export const Offline: Story = {
   args: { isOffline: true },
   play: async ({ args, userEvent }) => {
@@ -129,7 +129,7 @@ export const Offline: Story = {
   },
 };
 
-/** The reason has a row of its own, and the two answers share the next. */
+/** The reason has its own row, and the two buttons share the next one. */
 export const OfflinePhone: Story = {
   args: { isOffline: true },
   globals: { viewport: { value: 'phone' } },
@@ -157,7 +157,7 @@ export const Pending: Story = {
 
 export const LoadingRegions: Story = { args: { regions: loading } };
 
-/** What was about to be pressed stays where it is. */
+/** The buttons do not move when the regions load. */
 export const RegionsArrive: Story = {
   render: function Arriving(args) {
     const [isThere, setIsThere] = useState(false);
@@ -181,7 +181,7 @@ export const RegionsArrive: Story = {
   },
 };
 
-/** Without the regions a pipeline can still be made. */
+/** Without the regions a pipeline can still be created. */
 export const RegionsFailed: Story = {
   args: { regions: failed({ kind: 'network' }) },
   play: async ({ args, userEvent }) => {

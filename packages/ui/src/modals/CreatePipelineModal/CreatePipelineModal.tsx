@@ -20,38 +20,38 @@ import { Loading } from '../../primitives/Loading/Loading.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 
-/** A place where pipelines run. */
+/** A region where pipelines run. */
 export interface PipelineRegion {
   readonly code: string;
   readonly label: string;
 }
 
 export interface CreatePipelineModalProps {
-  /** Whether it is shown; nothing else opens or closes it. */
+  /** Whether the modal is open; controlled. */
   isOpen: boolean;
-  /** Where a pipeline can run; the first is offered. Where it cannot be told, the choice is left out. */
+  /** The regions to choose from; the first is the default. If they fail to load, the choice is hidden. */
   regions: Remote<readonly PipelineRegion[]>;
-  /** Names that are known to be taken; the service has the last word. */
+  /** Names that are known to be taken. The service may refuse others. */
   takenNames: readonly string[];
-  /** What was typed when it was last open, where that is worth going on with. @default '' */
+  /** The name typed when the modal was last open. @default '' */
   initialName?: string;
-  /** The name as it is typed, for whoever keeps it. */
+  /** Called with the name on every change, to keep it. */
   onNameChange?(name: string): void;
-  /** The name was left: time to look whether it is taken. */
+  /** Called when the name field loses the focus, to check whether the name is taken. */
   onNameChosen(name: string): void;
-  /** Name and region were judged and are right. The name is trimmed. */
+  /** Called with a valid name and region. The name is trimmed. */
   onSubmit(pipeline: { name: string; region?: string }): void;
   /** @default false */
   isPending?: boolean;
-  /** There is no network: it is not sent, and the reason is said (F1). @default false */
+  /** Offline, nothing is sent, and the modal says why (F1). @default false */
   isOffline?: boolean;
   /** Why the last attempt failed. */
   problem?: Problem;
-  /** It was put away, by its button or by Escape. */
+  /** Called to close the modal, by its button or Escape. */
   onClose(): void;
 }
 
-/** Begins a pipeline: its name and where it runs (spec §3 “Create pipeline form”). It is a draft until it is started. */
+/** Creates a pipeline with a name and a region (spec §3 “Create pipeline form”). It is a draft until it is started. */
 export function CreatePipelineModal(props: CreatePipelineModalProps) {
   // Each opening starts with a new form.
   return props.isOpen ? <OpenModal {...props} /> : null;

@@ -7,7 +7,7 @@ import { CreateTunnelModal, type CreateTunnelModalProps } from './CreateTunnelMo
 
 const newForm = () => createFormModel({ definition: tunnelForm, today: '2026-11-20' });
 
-/** Each story has a form of its own. */
+/** Creates the form once per story. */
 function WithForm(args: CreateTunnelModalProps) {
   const [form] = useState(newForm);
   return <CreateTunnelModal {...args} form={form} />;
@@ -61,7 +61,7 @@ export const Failed: Story = {
   play: async () => expect(await screen.findByRole('alert')).toHaveTextContent('The service had an error.'),
 };
 
-/** The service takes no other request for a while (F13). */
+/** The service limits requests (F13). */
 export const Resting: Story = {
   args: { problem: { kind: 'http', status: 429, retryAfterMs: 60_000 } },
   play: async () => {

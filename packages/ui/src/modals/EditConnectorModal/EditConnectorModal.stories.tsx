@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing is sent without a network (F1). */
+/** Offline, nothing is sent (F1). */
 export const Offline: Story = {
   args: { isOffline: true },
   play: async () => {
@@ -67,7 +67,7 @@ export const One: Story = {
     ),
 };
 
-/** Of many the first five are named, and of the others it is told how many they are. */
+/** Of many pipelines, the first five are named and the others are counted. */
 export const Many: Story = {
   args: {
     pipelines: Array.from({ length: 1_205 }, (_, index) =>
@@ -82,7 +82,7 @@ export const Many: Story = {
   },
 };
 
-/** The list failed to load: the dialog says so, and asks all the same. */
+/** The list failed to load: the dialog says so, and still asks. */
 export const Unknown: Story = {
   args: { pipelines: null },
   play: async () => {
@@ -93,7 +93,7 @@ export const Unknown: Story = {
   },
 };
 
-/** On the area's own page no pipeline is being set up: all that use it are named. */
+/** On the connector's own page no pipeline is being set up, so all that use it are named. */
 export const All: Story = {
   args: { scope: 'all' },
   play: async () =>

@@ -36,7 +36,7 @@ export const WithoutSecrets: Story = {
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('so you can come back and go on'),
 };
 
-/** While it is being saved, leaving stops nothing: it says what becomes of it. */
+/** While the entries are being saved, leaving does not stop the save: the dialog says what happens. */
 export const Saving: Story = {
   args: { isSaving: true },
   play: async () => {

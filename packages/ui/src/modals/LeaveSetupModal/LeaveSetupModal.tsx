@@ -3,17 +3,19 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { WarningIcon } from '../../primitives/Icon/icons/WarningIcon.ts';
 
 export interface LeaveSetupModalProps {
-  /** Whether it is shown; nothing else opens or closes it. */
+  /** Whether the modal is open; controlled. */
   isOpen: boolean;
-  /** Whether secrets, such as passwords and key files, are among what was entered: those are never kept. */
+  /** Whether the entries contain secrets, such as passwords and key files, which are never kept. */
   hasSecrets: boolean;
-  /** Whether the rest is kept in this tab for a day, to be found again. @default true */
+  /** Whether the other entries stay in this tab for a day. @default true */
   isKept?: boolean;
-  /** It is being saved at this moment: that goes on, and only its failing would cost anything. @default false */
+  /**
+   * The entries are being saved. The save continues after leaving; entries are lost only if it fails. @default false
+   */
   isSaving?: boolean;
-  /** Stay with what was entered; also Escape and a press beside it. */
+  /** Called to stay on the page, by the button, Escape or a press outside. */
   onStay(): void;
-  /** Go where the person was about to go. */
+  /** Called to continue to the requested page. */
   onLeave(): void;
 }
 
@@ -32,7 +34,7 @@ const consequence = ({ isKept, hasSecrets, isSaving }: Consequence): string => {
     : 'What you entered is not saved. This tab keeps it for a day, so you can come back and go on.';
 };
 
-/** Asked when somebody leaves a step with input that is not saved: what is kept, and what is not. */
+/** Shown when the user leaves a step with unsaved entries: what is kept, and what is lost. */
 export function LeaveSetupModal({
   isOpen,
   hasSecrets,
@@ -53,7 +55,7 @@ export function LeaveSetupModal({
       footer={
         <>
           <Button onPress={onLeave}>Leave</Button>
-          {/* The safe answer has the focus: Enter keeps what was typed. */}
+          {/* The safe button has the focus: Enter keeps the entries. */}
           <Button tone="accent" variant="solid" autoFocus onPress={onStay}>
             Stay
           </Button>

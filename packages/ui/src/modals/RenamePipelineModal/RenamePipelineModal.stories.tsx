@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** The same name again changes nothing. */
+/** An unchanged name saves nothing. */
 export const Unchanged: Story = {
   play: async ({ args, userEvent }) => {
     await nameField();
@@ -57,7 +57,7 @@ export const Empty: Story = {
   },
 };
 
-/** The service knows of a name that the page does not: its error stands at the field until the name changes. */
+/** The service refuses a name that the page does not know: the error stays at the field until the name changes. */
 export const RefusedByTheService: Story = {
   args: {
     problem: {

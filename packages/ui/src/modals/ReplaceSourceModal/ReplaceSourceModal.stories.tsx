@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** However long a name is, it stays within the dialog. */
+/** A long name stays within the dialog. */
 export const LongName: Story = {
   args: {
     name: 'Donaudampfschifffahrt'.repeat(12),
@@ -53,7 +53,7 @@ export const LongName: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Nothing is sent without a network (F1). */
+/** Offline, nothing is sent (F1). */
 export const Offline: Story = {
   args: { isOffline: true },
   play: async () => {

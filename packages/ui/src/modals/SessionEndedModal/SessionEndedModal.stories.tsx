@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** Another person would begin anew. */
+/** Signing in as another user discards the entries. */
 export const SomebodyElse: Story = {
   play: async ({ userEvent }) => {
     const dialog = await open();
@@ -73,7 +73,7 @@ export const TooManyAttempts: Story = {
   play: async () => expect((await open()).getByRole('button', { name: 'Sign in' })).toBeDisabled(),
 };
 
-/** Where signing in happens on another site, it happens beside this page, which waits. */
+/** If users sign in on another site, that site opens in a new tab, and this page waits. */
 export const Elsewhere: Story = {
   args: { signInHref: 'https://accounts.example/login' },
   play: async ({ args, userEvent }) => {
