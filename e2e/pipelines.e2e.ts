@@ -307,7 +307,7 @@ test.describe('an account without pipelines', () => {
   test.use({ scenario: 'newAccount' });
 
   test('gets instructions for its first pipeline', async ({ page }) => {
-    await expect(page.getByRole('heading', { name: 'Move your first data' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Create your first pipeline' })).toBeVisible();
     await expect(page.getByRole('grid')).toHaveCount(0);
   });
 });

@@ -22,12 +22,14 @@ test('a page that is not built yet says so at its address, to visitors and membe
   twin.refusals.add(404);
   for (const path of ['/privacy', '/user-invite/of-a-colleague', '/oauth/github/callback?code=1&state=2']) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: 'This page is not available yet' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'This page is not available yet' }),
+    ).toBeVisible();
     await expect(page).toHaveTitle('Not available yet · Millrace');
     expect(page.url()).toContain(path);
   }
   await page.goto('/tos');
-  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page.getByLabel('Email')).toBeFocused();
   await signIn(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Pipelines' })).toBeVisible();

@@ -85,12 +85,12 @@ export function AddressList({ addresses, region, onCopy, onRetry }: AddressListP
     return (
       <div className={css.failed}>
         <Text as="p" size="small" tone="muted">
-          The addresses could not be loaded. You can go on without them: the connection test shows whether
+          The addresses could not be loaded. You can continue without them: the connection test shows whether
           your firewall allows us.
         </Text>
         {onRetry && (
           <Button size="small" onPress={onRetry}>
-            Load the addresses again
+            Reload addresses
           </Button>
         )}
       </div>
@@ -133,7 +133,7 @@ function Addresses({
             aria-controls={listId}
             onPress={() => setUnfolded((wasUnfolded) => !wasUnfolded)}
           >
-            {isUnfolded ? 'Show the first only' : `Show all ${formatCount(listed.length)} addresses`}
+            {isUnfolded ? 'Show fewer' : `Show all ${formatCount(listed.length)} addresses`}
           </Button>
         )}
         {addresses.length > 1 && <CopyAll addresses={addresses} onCopy={onCopy} />}

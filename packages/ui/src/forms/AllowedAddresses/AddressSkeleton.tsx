@@ -5,7 +5,7 @@ import * as css from './AllowedAddresses.css.ts';
 /** Placeholder for a region's addresses. */
 export function AddressSkeleton() {
   return (
-    <Loading label="Loading the addresses">
+    <Loading label="Loading addresses">
       <div className={css.list}>
         <Skeleton height={34} />
         <Skeleton height={34} />

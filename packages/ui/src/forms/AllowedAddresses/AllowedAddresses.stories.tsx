@@ -107,7 +107,7 @@ export const ManyRegions: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(47);
     await expect(fold).toHaveFocus();
     await expect(canvas.getByRole('button', { name: 'Copy all 47 addresses' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the first only', expanded: true }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show fewer', expanded: true }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
   },
 };
@@ -131,16 +131,15 @@ export const ClipboardClosed: Story = {
 
 export const Loading: Story = {
   args: { addresses: loading },
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('status', { name: 'Loading the addresses' })).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByRole('status', { name: 'Loading addresses' })).toBeVisible(),
 };
 
 /** Without the addresses the user can continue. */
 export const Failed: Story = {
   args: { addresses: failed({ kind: 'network' }) },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByText(/You can go on without them/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Load the addresses again' }));
+    await expect(await canvas.findByText(/You can continue without them/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload addresses' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -90,8 +90,8 @@ export const WithoutAddresses: Story = { args: { addresses: undefined } };
 export const AddressesFailed: Story = {
   args: { addresses: failed({ kind: 'http', status: 503 }) },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/You can go on without them/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Load the addresses again' }));
+    await expect(canvas.getByText(/You can continue without them/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload addresses' }));
     await expect(args.onReloadAddresses).toHaveBeenCalledOnce();
   },
 };

@@ -42,7 +42,7 @@ export const Editing: Story = {
       const password = canvas.getByLabelText(/^Password/, { selector: 'input' });
       await expect(password).toHaveFocus();
       await expect(password).toHaveValue('');
-      await userEvent.click(canvas.getByRole('button', { name: 'Keep the saved one' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Keep saved value' }));
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Replace Password' })).toHaveFocus());
       await expect(canvasElement.textContent).not.toContain('****');
     });
@@ -73,7 +73,7 @@ export const KeyReplaced: Story = {
       await expect(canvas.getByLabelText(/^Passphrase/, { selector: 'input' })).toHaveValue('');
     });
     await step('The saved key is kept after all, and so is its passphrase', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Keep the saved one' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Keep saved value' }));
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Replace Private key' })).toHaveFocus());
       await expect(canvas.getByRole('button', passphrase)).toBeVisible();
     });

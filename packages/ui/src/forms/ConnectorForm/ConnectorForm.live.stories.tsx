@@ -168,7 +168,7 @@ export const NewTunnel: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('list', { name: 'Addresses to allow' });
     await userEvent.click(await canvas.findByRole('radio', { name: /^Connect via secure tunnel/ }));
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Create a new one' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Create a new tunnel' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Bastion');
     await userEvent.click(await canvas.findByRole('button', { name: /Type/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'SSH' }));

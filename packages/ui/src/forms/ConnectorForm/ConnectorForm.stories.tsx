@@ -66,7 +66,7 @@ export const Incomplete: Story = {
       await expect(onSubmit).not.toHaveBeenCalled();
     });
     await step('The summary names each, and leads to it', async () => {
-      const list = canvas.getByRole('list', { name: 'Fields to look at' });
+      const list = canvas.getByRole('list', { name: 'Fields with errors' });
       await expect(list).toHaveTextContent('Source nameHostUserPasswordDatabase');
       await userEvent.click(canvas.getByRole('button', { name: 'Database' }));
       await expect(canvas.getByRole('textbox', { name: 'Database' })).toHaveFocus();
@@ -89,7 +89,7 @@ export const PastedAddress: Story = {
       await expect(canvas.getByRole('textbox', { name: 'User' })).toHaveValue('ana');
       await expect(canvas.getByLabelText(/^Password/, { selector: 'input' })).toHaveValue('s3cret-river');
       await expect(
-        canvas.getByText('The address filled Host, Port, User, Password and Database.'),
+        canvas.getByText('The connection string filled in Host, Port, User, Password and Database.'),
       ).toBeVisible();
     });
     await step('The password stands in its own field and nowhere else', async () => {
@@ -264,6 +264,6 @@ export const ServiceValueToCome: Story = {
   render: hold({ definition: tableAndServiceValue }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Available after saving')).toBeVisible();
-    await expect(await canvas.findByText('There is nothing to choose yet.')).toBeVisible();
+    await expect(await canvas.findByText('Nothing to choose from yet.')).toBeVisible();
   },
 };

@@ -10,7 +10,7 @@ export function LazyTunnelSection(props: TunnelSectionProps) {
   const parts = useParts(true);
   if (parts) return <parts.TunnelSection {...props} />;
   return (
-    <Loading label="Loading the tunnels">
+    <Loading label="Loading tunnels">
       <Skeleton height={60} />
     </Loading>
   );

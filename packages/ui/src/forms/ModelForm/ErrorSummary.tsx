@@ -37,11 +37,11 @@ export function ErrorSummary({ model, wasSubmitted, onGoToField }: ErrorSummaryP
   if (summary.length === 0 && !(wasSubmitted && hasErrors)) return null;
   return (
     <div className={css.summary}>
-      <Banner tone="critical" title="Some of it is not right yet. What you entered is kept.">
+      <Banner tone="critical" title="Some entries need your attention. Nothing you entered was lost.">
         {summary.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        <ul className={css.errors} aria-label="Fields to look at">
+        <ul className={css.errors} aria-label="Fields with errors">
           {model.fields.map((field) => (
             <FieldError key={field.path} model={model} field={field} onGoToField={onGoToField} />
           ))}

@@ -21,8 +21,8 @@ export function PasteBox({ isReadOnly, onText, onCancel }: PasteBoxProps) {
         <textarea
           ref={box}
           className={css.textArea}
-          aria-label="Private key, to be pasted"
-          placeholder="Paste the key here. It is taken at once and not shown."
+          aria-label="Private key text"
+          placeholder="Paste the key here. It is read at once and never shown."
           rows={3}
           readOnly={isReadOnly}
           autoComplete="off"

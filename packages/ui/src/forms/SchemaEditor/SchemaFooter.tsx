@@ -32,7 +32,7 @@ export function SchemaFooter({
 }: SchemaFooterProps) {
   const isResting = useCountdown(saveProblem) > 0;
   const changes = describeChanges(summary.changes);
-  const lack = isBlind ? 'Read the schema again to save.' : whyNotSaveSchema(summary.selectedTables);
+  const lack = isBlind ? 'Refresh the schema to save.' : whyNotSaveSchema(summary.selectedTables);
   // A setup starts with an empty selection, which is no error before the user changes it.
   const isFault = lack !== undefined && (isBlind || summary.canUndo);
   const selected = { tables: summary.selectedTables, columns: summary.selectedColumns };

@@ -3,7 +3,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as css from './SchemaEditor.css.ts';
 
 const rows = 9;
-const label = 'Reading the tables of the source';
+const label = 'Loading source tables';
 
 /** Placeholders for the toolbar, the head and the rows, at their final sizes. */
 export function SchemaSkeleton() {

@@ -43,7 +43,7 @@ export function SchemaTables({ model, summary, matches, onShowAll, ...requests }
   return (
     <div className={css.tree}>
       <SchemaTree
-        label="Tables of the source"
+        label="Source tables"
         model={model}
         matches={matches}
         newTables={newTables}

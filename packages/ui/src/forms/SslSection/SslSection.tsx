@@ -122,7 +122,7 @@ export function SslSection({
         isReadOnly={isReadOnly}
         description={
           value.mode === 'other'
-            ? 'The saved setting is not known to this page. It stays as it is until you choose another.'
+            ? 'This version doesn’t support the saved setting. It stays unchanged until you choose another.'
             : undefined
         }
       />

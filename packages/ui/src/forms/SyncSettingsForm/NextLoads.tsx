@@ -24,7 +24,7 @@ export function NextLoads({ runs, window, now, takesFocus = false }: NextLoadsPr
   return (
     <>
       <h3 ref={title} id={titleId} className={css.runsTitle} tabIndex={-1}>
-        Next loads, if it starts now
+        Next loads if the pipeline starts now
       </h3>
       <ol className={css.runs} aria-labelledby={titleId}>
         {runs.map((at) => (

@@ -19,7 +19,7 @@ interface ScheduleSectionProps {
 /** When the source is read and the destination is loaded: at an interval, or by a cron expression. */
 export function ScheduleSection({ model, settings }: ScheduleSectionProps) {
   return (
-    <WizardSection level={2} title="Schedule" description="How often records move.">
+    <WizardSection level={2} title="Schedule" description="How often the pipeline syncs.">
       <ControlSlot
         model={model}
         path={syncPaths.sourceFrequency}
@@ -50,7 +50,7 @@ function NeverLoads({ settings }: Pick<ScheduleSectionProps, 'settings'>) {
   const window = activeWindow(settings);
   if (!window || checkCron(cron) !== undefined || !isCronInWindow(cron, window)) return null;
   return (
-    <Banner tone="caution" role="status" title="All runs fall into the maintenance window.">
+    <Banner tone="caution" role="status" title="All runs fall within the maintenance window.">
       Nothing syncs from {window.start} to {window.end} UTC. Choose another time or move the window.
     </Banner>
   );

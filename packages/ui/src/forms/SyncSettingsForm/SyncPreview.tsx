@@ -25,7 +25,7 @@ export interface SyncPreviewProps {
 
 /** Placeholder for the sentences and three loads. */
 const waiting = (
-  <Loading label="Loading the next loads">
+  <Loading label="Calculating next loads">
     <div className={css.preview}>
       <Skeleton width="84%" height={20} />
       <Skeleton width="68%" height={18} />

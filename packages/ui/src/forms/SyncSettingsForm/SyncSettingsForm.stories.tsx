@@ -118,7 +118,7 @@ export const Cron: Story = {
       await expect(
         canvas.getByText('Monday to Friday at 02:30 UTC, always in the maintenance window'),
       ).toBeVisible();
-      const caution = canvas.getByText('All runs fall into the maintenance window.');
+      const caution = canvas.getByText('All runs fall within the maintenance window.');
       await expect(caution.closest('[role=status]')).toHaveTextContent('from 02:00 to 04:00 UTC');
       const end = canvas.getByRole('textbox', { name: 'End' });
       await userEvent.clear(end);

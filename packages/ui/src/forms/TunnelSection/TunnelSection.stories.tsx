@@ -188,12 +188,12 @@ export const AdvancedOptions: Story = {
 /** Choosing to create a tunnel clears the selection and earlier entries (spec §4). */
 export const Switching: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Create a new one' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Create a new tunnel' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(createTunnel());
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Left behind');
     await userEvent.click(canvas.getByRole('radio', { name: 'Use an existing tunnel' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(chooseTunnel(toId(2)));
-    await userEvent.click(canvas.getByRole('radio', { name: 'Create a new one' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Create a new tunnel' }));
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('');
   },
 };

@@ -62,7 +62,7 @@ export interface TunnelSectionProps {
 
 const modes = [
   { value: 'existing', label: 'Use an existing tunnel' },
-  { value: 'create', label: 'Create a new one' },
+  { value: 'create', label: 'Create a new tunnel' },
 ] as const;
 
 const optionOf = (tunnel: Tunnel): SelectOption<string> => ({
@@ -83,7 +83,7 @@ export function TunnelSection(props: TunnelSectionProps) {
         remote={props.tunnels}
         onRetry={props.actions.onReload}
         skeleton={
-          <Loading label="Loading the tunnels">
+          <Loading label="Loading tunnels">
             <div className={css.section}>
               <Skeleton width={320} height={34} />
               <Skeleton height={36} />

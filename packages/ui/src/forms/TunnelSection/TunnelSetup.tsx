@@ -47,7 +47,7 @@ const setUps = (tunnel: Tunnel): string => {
 const meanings: Record<TunnelState, (tunnel: Tunnel) => string> = {
   waitingForSetup: setUps,
   active: () => 'The other side is connected.',
-  inactive: () => 'It is set up, and waits for the other side to connect.',
+  inactive: () => 'Set up. Waiting for the other side to connect.',
 };
 
 /** What a tunnel's state means, and what to do next. */

@@ -14,7 +14,7 @@ function FieldNote({ field, state }: FieldNoteProps) {
   return (
     <span className={css.locked}>
       <LockIcon label="Locked" />
-      It cannot be changed after creation.
+      Can’t be changed after creation.
     </span>
   );
 }

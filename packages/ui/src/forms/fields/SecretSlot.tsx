@@ -42,7 +42,7 @@ export function SecretSlot({ label, state, isReadOnly, onKeep, children }: Secre
               setMode('kept');
             }}
           >
-            Keep the saved one
+            Keep saved value
           </Button>
         </div>
       )}

@@ -38,7 +38,7 @@ export function ActionImpact({ noun, count, impact, onRetry }: ActionImpactProps
     <RemoteView
       remote={impact}
       skeleton={
-        <Loading label={`Looking for what uses ${items}`}>
+        <Loading label={`Checking what uses ${items}`}>
           <Skeleton height={44} />
         </Loading>
       }

@@ -306,9 +306,7 @@ export const NothingUsesIt: Story = {
 export const ImpactLoading: Story = {
   render: () => <ActionModal {...sourceArgs} items={[source(1, 'Shop database', 0)]} impact={loading} />,
   play: async () => {
-    await expect(
-      await screen.findByRole('status', { name: 'Looking for what uses this source' }),
-    ).toBeVisible();
+    await expect(await screen.findByRole('status', { name: 'Checking what uses this source' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Archive source' })).toBeEnabled();
   },
 };

@@ -171,7 +171,7 @@ export const RegionsArrive: Story = {
   },
   play: async ({ userEvent }) => {
     const name = await screen.findByLabelText(/^Name/);
-    await expect(screen.getByRole('status', { name: 'Loading the regions' })).toBeInTheDocument();
+    await expect(screen.getByRole('status', { name: 'Loading regions' })).toBeInTheDocument();
     const dialog = screen.getByRole('dialog');
     const { offsetHeight } = dialog;
     await userEvent.type(name, 'Shop');

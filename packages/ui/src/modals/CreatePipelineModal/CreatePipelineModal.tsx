@@ -92,7 +92,7 @@ function OpenModal({
       isOpen
       onClose={onClose}
       title="Create pipeline"
-      description="A source, a destination and what moves between them come next."
+      description="Next you choose a source, a destination and the tables to sync."
       isPending={isPending}
       note={offlineNote(isOffline)}
       footer={
@@ -125,7 +125,7 @@ function OpenModal({
         <NameField model={model} onNameChange={onNameChange} onNameLeft={onNameChosen} />
         {known.length > 0 && <RegionField model={model} regions={known} />}
         {regions.state === 'loading' && (
-          <Loading label="Loading the regions">
+          <Loading label="Loading regions">
             <div className={fieldCss.field}>
               <Skeleton width={52} height={18} />
               <Skeleton height={36} />
@@ -138,7 +138,7 @@ function OpenModal({
             problem={regions.problem}
             wording={{
               title: 'The regions could not be loaded.',
-              advice: 'You can go on: the pipeline then runs in your account’s own region.',
+              advice: 'You can continue: the pipeline will run in your account’s own region.',
             }}
           />
         )}
@@ -153,7 +153,7 @@ function RegionField({ model, regions }: { model: FormModel; regions: readonly P
     <FieldFrame model={model} path="region">
       <Select
         label={model.at('region').field.label}
-        description="Where the pipeline runs. Choose the one nearest to your data."
+        description="Where the pipeline runs. Choose the region closest to your data."
         options={regions.map(({ code, label }) => ({ value: code, label: `${label}, ${code}` }))}
         value={value || (regions[0]?.code ?? null)}
         onChange={(code) => model.setValue('region', code)}

@@ -42,7 +42,7 @@ export function CreateTunnelModal({
       onClose={onClose}
       size="wide"
       title="Create tunnel"
-      description="A secure tunnel leads into a network that is closed to the outside. After you create it, you get the keys and commands for the other side."
+      description="A secure tunnel connects Millrace to a private network. After you create it, you get the keys and commands for the other side."
       isDismissable={false}
       isPending={isCreating}
       note={offlineNote(isOffline)}

@@ -15,7 +15,7 @@ export const Default: Story = {
   play: async ({ args, userEvent, step }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
     await step('It says what is kept and what is not', async () => {
-      await expect(dialog).toHaveTextContent('This tab keeps it for a day, but passwords');
+      await expect(dialog).toHaveTextContent('Passwords, keys and files will be lost.');
     });
     await step('Staying has the focus, and Escape stays too', async () => {
       await waitFor(() => expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus());
@@ -40,8 +40,10 @@ export const WithoutSecrets: Story = {
 export const Saving: Story = {
   args: { isSaving: true },
   play: async () => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Leave while this is being saved?' });
-    await expect(dialog).toHaveTextContent('Saving goes on without you, and a message says how it ended.');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave while saving?' });
+    await expect(dialog).toHaveTextContent(
+      'Saving continues after you leave, and a message shows the result.',
+    );
     await expect(dialog).toHaveTextContent('passwords, keys and files you will have to enter again');
   },
 };
@@ -50,7 +52,7 @@ export const SavingNothingKept: Story = {
   args: { isSaving: true, isKept: false },
   play: async () =>
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-      'If it fails, what you entered here will be lost.',
+      'If it fails, your entries will be lost.',
     ),
 };
 

@@ -24,14 +24,14 @@ type Consequence = Pick<LeaveSetupModalProps, 'hasSecrets' | 'isKept' | 'isSavin
 const consequence = ({ isKept, hasSecrets, isSaving }: Consequence): string => {
   if (isSaving) {
     const lost = isKept
-      ? 'this tab keeps what you entered for a day, but passwords, keys and files you will have to enter again.'
-      : 'what you entered here will be lost.';
-    return `Saving goes on without you, and a message says how it ended. If it fails, ${lost}`;
+      ? 'your entries stay in this tab for a day, but passwords, keys and files will be lost.'
+      : 'your entries will be lost.';
+    return `Saving continues after you leave, and a message shows the result. If it fails, ${lost}`;
   }
-  if (!isKept) return 'What you entered here is not saved, and will be lost.';
+  if (!isKept) return 'Your entries are not saved and will be lost.';
   return hasSecrets
-    ? 'What you entered is not saved. This tab keeps it for a day, but passwords, keys and files you will have to enter again.'
-    : 'What you entered is not saved. This tab keeps it for a day, so you can come back and go on.';
+    ? 'Your entries stay in this tab for a day. Passwords, keys and files will be lost.'
+    : 'Your entries stay in this tab for a day, so you can continue later.';
 };
 
 /** Shown when the user leaves a step with unsaved entries: what is kept, and what is lost. */
@@ -50,7 +50,7 @@ export function LeaveSetupModal({
       role="alertdialog"
       tone="caution"
       icon={WarningIcon}
-      title={isSaving ? 'Leave while this is being saved?' : 'Leave without saving?'}
+      title={isSaving ? 'Leave while saving?' : 'Leave without saving?'}
       description={consequence({ isKept, hasSecrets, isSaving })}
       footer={
         <>

@@ -19,20 +19,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, userEvent, step }) => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Change the source?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Change source?' });
     await step('It names what comes, what is lost and what stays', async () => {
       await expect(dialog).toHaveTextContent('Production Postgres');
       await expect(dialog).toHaveTextContent('58 chosen tables, 3 excluded fields and 1 custom primary key');
-      await expect(dialog).toHaveTextContent('The destination and the sync settings stay.');
+      await expect(dialog).toHaveTextContent('The destination and the sync settings are kept.');
     });
     await step('Keeping has the focus, and Escape keeps too', async () => {
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Keep the source' })).toHaveFocus());
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Keep source' })).toHaveFocus());
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenCalledOnce();
       await expect(args.onConfirm).not.toHaveBeenCalled();
     });
     await step('Changing changes', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Change the source' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Change source' }));
       await expect(args.onConfirm).toHaveBeenCalledOnce();
     });
   },
@@ -46,7 +46,7 @@ export const LongName: Story = {
   },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog');
-    await expect(dialog).toHaveTextContent('Lost with the present source: 1 chosen table.');
+    await expect(dialog).toHaveTextContent('You will lose: 1 chosen table.');
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 };
@@ -58,7 +58,7 @@ export const Offline: Story = {
   args: { isOffline: true },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog');
-    await expect(screen.getByRole('button', { name: 'Change the source' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Change source' })).toBeDisabled();
     await expect(dialog).toHaveTextContent('You are offline.');
   },
 };

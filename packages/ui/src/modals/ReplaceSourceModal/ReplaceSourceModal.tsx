@@ -35,23 +35,23 @@ export function ReplaceSourceModal({
       role="alertdialog"
       tone="caution"
       icon={WarningIcon}
-      title="Change the source?"
-      description={`Lost with the present source: ${describeSchemaChoices(choices)}. The destination and the sync settings stay.`}
+      title="Change source?"
+      description={`You will lose: ${describeSchemaChoices(choices)}. The destination and the sync settings are kept.`}
       note={offlineNote(isOffline)}
       footer={
         <>
           {/* The safe button has the focus: Enter loses nothing. */}
           <Button autoFocus onPress={onClose}>
-            Keep the source
+            Keep source
           </Button>
           <Button tone="accent" variant="solid" isDisabled={isOffline} onPress={onConfirm}>
-            Change the source
+            Change source
           </Button>
         </>
       }
     >
       <p>
-        The source will be <bdi>{name}</bdi>.
+        The new source is <bdi>{name}</bdi>.
       </p>
     </Dialog>
   );

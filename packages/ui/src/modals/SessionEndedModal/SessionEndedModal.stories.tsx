@@ -47,7 +47,7 @@ export const SomebodyElse: Story = {
   play: async ({ userEvent }) => {
     const dialog = await open();
     const email = dialog.getByLabelText('Email');
-    const warning = () => dialog.queryByText('Somebody else begins anew.');
+    const warning = () => dialog.queryByText('Signing in as someone else discards this work.');
     await expect(warning()).toBeNull();
     await userEvent.clear(email);
     await userEvent.type(email, 'sam@acme.example');
@@ -78,7 +78,7 @@ export const Elsewhere: Story = {
   args: { signInHref: 'https://accounts.example/login' },
   play: async ({ args, userEvent }) => {
     const dialog = await open();
-    const link = dialog.getByRole('link', { name: 'Sign in in a new tab' });
+    const link = dialog.getByRole('link', { name: 'Open sign-in page' });
     await expect(link).toHaveAttribute('href', 'https://accounts.example/login');
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');

@@ -45,7 +45,7 @@ export function SessionEndedModal(props: SessionEndedModalProps) {
       tone="caution"
       icon={LockIcon}
       title="Session ended"
-      description="Sign in again to continue. What you entered is still here."
+      description="Sign in again to continue. Your entries are still here."
       footer={
         <>
           <Button onPress={onLeave} isDisabled={isPending}>
@@ -80,8 +80,8 @@ function SignInHere({ email: owner, isPending, problem, onSignIn }: SessionEnded
   return (
     <>
       {isOther && (
-        <Banner tone="caution" role="status" title="Somebody else begins anew.">
-          What you entered belongs to <bdi>{owner}</bdi> and is lost then.
+        <Banner tone="caution" role="status" title="Signing in as someone else discards this work.">
+          Your entries belong to <bdi>{owner}</bdi> and will be lost.
         </Banner>
       )}
       <CredentialsForm
@@ -103,7 +103,7 @@ function SignInElsewhere({ signInHref = '', problem }: SessionEndedModalProps) {
     <>
       {problem && <ProblemNotice problem={problem} />}
       <ButtonLink href={signInHref} target="_blank" rel="noopener noreferrer" icon={ExternalIcon} isWide>
-        Sign in in a new tab
+        Open sign-in page
       </ButtonLink>
     </>
   );

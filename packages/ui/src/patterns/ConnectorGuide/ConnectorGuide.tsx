@@ -51,7 +51,7 @@ function Checklist({ prerequisites }: { prerequisites: readonly Prerequisite[] }
 }
 
 const waiting = (
-  <Loading label="Loading the guide">
+  <Loading label="Loading guide">
     <div className={css.waiting}>
       <WizardSection title="What you need">
         <Stack gap="md">

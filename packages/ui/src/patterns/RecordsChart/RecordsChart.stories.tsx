@@ -128,7 +128,7 @@ export const NothingMoved: Story = {
   args: {
     usage: bucketUsage({ ...nothing, continuousSync: [{ at: now, records: 0 }] }, 'day', now, 'UTC'),
   },
-  play: async ({ canvas }) => expect(canvas.getByText('No records moved in this range.')).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText('No records synced in this range.')).toBeVisible(),
 };
 
 export const Phone: Story = {

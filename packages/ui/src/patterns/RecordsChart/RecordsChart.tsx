@@ -64,7 +64,7 @@ export function RecordsChart({ label, usage }: RecordsChartProps) {
           <RecordsChartBars label={label} buckets={buckets} series={series} times={times} top={top} />
         ) : (
           <p className={css.nothing}>
-            {hasData ? 'No records moved in this range.' : 'No data in this range.'}
+            {hasData ? 'No records synced in this range.' : 'No data in this range.'}
           </p>
         )}
       </div>

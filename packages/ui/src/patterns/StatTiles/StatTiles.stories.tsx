@@ -53,7 +53,7 @@ export const Changes: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'down' })).toBeVisible();
-    await expect(canvas.getByText('the same as')).toBeVisible();
+    await expect(canvas.getByText('no change')).toBeVisible();
   },
 };
 

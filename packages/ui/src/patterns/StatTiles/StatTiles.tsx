@@ -44,7 +44,7 @@ const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFracti
 /** How much a figure has changed: arrow and words, never colour alone. */
 export function Change({ share }: ChangeProps) {
   const size = percent.format(Math.abs(share));
-  if (size === percent.format(0)) return <span>the same as</span>;
+  if (size === percent.format(0)) return <span>no change</span>;
   const direction = share > 0 ? 'up' : 'down';
   return (
     <span className={css.change[direction]}>

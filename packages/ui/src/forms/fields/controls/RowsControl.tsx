@@ -88,7 +88,7 @@ export function RowsControl({ field, state, model, isReadOnly }: ControlProps<'r
             ))}
         </div>
       ))}
-      {rows.length === 0 && <span className={fieldCss.description}>There is nothing to choose yet.</span>}
+      {rows.length === 0 && <span className={fieldCss.description}>Nothing to choose from yet.</span>}
       {state.error && <span className={fieldCss.error}>{state.error}</span>}
     </div>
   );

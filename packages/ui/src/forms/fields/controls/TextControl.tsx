@@ -24,7 +24,7 @@ export function TextControl(props: ControlProps<'text'>) {
         <output className={css.notice}>
           {fill && (
             <>
-              {`The address filled ${list.format(fill.labels)}.`}
+              {`The connection string filled in ${list.format(fill.labels)}.`}
               {fill.ssl && ` SSL is now “${fill.ssl}”.`}
               <Button
                 size="small"

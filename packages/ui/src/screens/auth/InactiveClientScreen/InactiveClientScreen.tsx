@@ -18,7 +18,7 @@ export function InactiveClientScreen({ onLogout }: InactiveClientScreenProps) {
         </Button>
       }
     >
-      <p>Ask an admin of your account to activate it. Nothing that was set up is lost.</p>
+      <p>Ask an admin of your account to activate it. Everything you set up is kept.</p>
     </PageMessage>
   );
 }

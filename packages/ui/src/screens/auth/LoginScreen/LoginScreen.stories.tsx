@@ -132,7 +132,7 @@ export const Recover: Story = {
   args: { view: 'recover' },
   play: async ({ args, canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send the link' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send link' }));
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Enter your email address.');
     await userEvent.type(canvas.getByLabelText('Email'), 'noor@acme.example{Enter}');
     await expect(args.onRecover).toHaveBeenLastCalledWith({ email: 'noor@acme.example' });

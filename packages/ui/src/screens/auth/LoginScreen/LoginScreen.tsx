@@ -56,7 +56,7 @@ export function LoginScreen({
               recoverHref={recoverHref}
             />
           ) : (
-            <Suspense fallback={<Loading label="Loading the form" />}>
+            <Suspense fallback={<Loading label="Loading form" />}>
               <RecoverForm
                 isPending={isPending}
                 problem={problem}

@@ -38,8 +38,8 @@ export function VerifyEmailScreen({
     >
       {problem && <ProblemNotice problem={problem} />}
       <p>
-        We sent you a link when the account was made. Open it, then come back here. Look into the folder for
-        unwanted mail if it is nowhere to be found.
+        We emailed you a link when you signed up. Open it, then come back here. Can’t find it? Check your spam
+        folder.
       </p>
     </PageMessage>
   );

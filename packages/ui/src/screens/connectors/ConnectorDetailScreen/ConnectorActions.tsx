@@ -56,7 +56,7 @@ export function ConnectorActions<Each extends SourceOrDestination>({
           )}
         </>
       )}
-      <MenuButton label={`More for ${connector.name}`} isIconOnly variant="outline" size="toolbar">
+      <MenuButton label={`More actions for ${connector.name}`} isIconOnly variant="outline" size="toolbar">
         {connectorMenuItems({
           kind,
           connector,

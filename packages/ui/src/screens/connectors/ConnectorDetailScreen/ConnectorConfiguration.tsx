@@ -60,7 +60,7 @@ export function ConnectorConfiguration({
       <RemoteView
         remote={definition}
         skeleton={
-          <Loading label="Loading the configuration">
+          <Loading label="Loading configuration">
             <div className={css.waiting}>
               {['64%', '52%', '70%', '38%', '58%'].map((width) => (
                 <Skeleton key={width} width={width} />
@@ -83,7 +83,7 @@ export function ConnectorConfiguration({
               )}
               {form === null && (
                 <p className={css.note}>
-                  {`This version of the console has no form for ${labelOf(type)}, so its other settings cannot be shown.`}
+                  {`This version of the console has no form for ${labelOf(type)}, so its other settings can’t be shown.`}
                 </p>
               )}
             </>

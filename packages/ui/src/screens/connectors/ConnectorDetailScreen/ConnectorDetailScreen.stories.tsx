@@ -96,7 +96,7 @@ export const Default: Story = {
         connectors: [expect.objectContaining({ id: 1 })],
       });
       await expect(canvas.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/sources/1/edit');
-      await userEvent.click(canvas.getByRole('button', { name: 'More for Production Postgres' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'More actions for Production Postgres' }));
       await expect(await screen.findByRole('menuitem', { name: 'Duplicate' })).toHaveAttribute(
         'href',
         '/sources/create/details?type=postgres&copy=1',
@@ -239,7 +239,7 @@ export const Archived: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('This source is archived.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Test connection' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'More for Drip' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions for Drip' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await expect(args.onAction).toHaveBeenLastCalledWith(expect.objectContaining({ action: 'delete' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
@@ -294,7 +294,7 @@ export const PipelinesFailed: Story = {
 export const PartsLoading: Story = {
   ...drawn({ definition: loading, pipelines: loading }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Loading the configuration' })).toBeVisible();
+    await expect(canvas.getByRole('status', { name: 'Loading configuration' })).toBeVisible();
     await expect(canvas.getByRole('status', { name: 'Loading pipelines' })).toBeVisible();
   },
 };

@@ -100,7 +100,7 @@ const headFrom =
           problem={testProblem}
           onPress={() => onAction({ action: 'test', tunnel })}
         />
-        <MenuButton label={`More for ${tunnel.name}`} isIconOnly variant="outline" size="toolbar">
+        <MenuButton label={`More actions for ${tunnel.name}`} isIconOnly variant="outline" size="toolbar">
           {tunnelMenuItems(tunnel, (action) => onAction({ action, tunnel }), ['delete'])}
         </MenuButton>
       </>

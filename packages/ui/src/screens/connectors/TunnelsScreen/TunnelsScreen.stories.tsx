@@ -144,7 +144,7 @@ export const DetailsOfAReverseTunnel: Story = {
   args: { openId: reverse },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('tunnels.millrace.example:40122')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'More for Factory floor' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions for Factory floor' }));
     await expect(await screen.findByRole('menuitem', { name: 'Delete' })).toHaveAccessibleDescription(
       'Used by 1 connection. Change it first',
     );

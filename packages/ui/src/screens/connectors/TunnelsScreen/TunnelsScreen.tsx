@@ -110,7 +110,7 @@ export function TunnelsScreen(props: TunnelsScreenProps) {
         {(rows) =>
           rows.length === 0 ? (
             <EmptyState title="No tunnels yet" action={create}>
-              A secure tunnel leads to a database in a network that is closed to the outside.
+              A secure tunnel connects Millrace to a database in a private network.
             </EmptyState>
           ) : (
             <Grid

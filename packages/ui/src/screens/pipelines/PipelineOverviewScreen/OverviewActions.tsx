@@ -46,7 +46,7 @@ export function OverviewActions({ pipeline, onAction, isPending }: OverviewActio
         </Tooltip>
       )}
       {pipeline.status !== 'draft' && pipeline.status !== 'archived' && (
-        <MenuButton label={`More for ${pipeline.name}`} isIconOnly variant="outline" size="toolbar">
+        <MenuButton label={`More actions for ${pipeline.name}`} isIconOnly variant="outline" size="toolbar">
           <MenuItem
             id="archive"
             label={pipelineActions.archive.verb}

@@ -82,7 +82,9 @@ export const Acting: Story = {
 
 export const Archive: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'More for Orders to warehouse' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'More actions for Orders to warehouse' }),
+    );
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Archive' }));
     await expect(args.onAction).toHaveBeenCalledWith({
       action: 'archive',

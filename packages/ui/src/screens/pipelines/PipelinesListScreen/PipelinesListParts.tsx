@@ -21,12 +21,12 @@ export function NoPipelines({ tab, createButton }: NoPipelinesProps) {
   }
   return (
     <EmptyState
-      title="Move your first data"
+      title="Create your first pipeline"
       ornament={<Race source="postgres" destination="snowflake" status="draft" size="wide" />}
       steps={['Connect a source', 'Connect a destination', 'Choose tables, start']}
       action={createButton}
     >
-      A pipeline copies a source into a destination once, then keeps it in step as the source changes.
+      A pipeline copies your source to a destination once, then keeps it up to date as the source changes.
     </EmptyState>
   );
 }

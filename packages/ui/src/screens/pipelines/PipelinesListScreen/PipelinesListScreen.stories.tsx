@@ -208,7 +208,7 @@ export const PlainLists: Story = {
 export const Empty: Story = {
   parameters: { service: { scenario: 'newAccount', clock } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Move your first data' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Create your first pipeline' })).toBeVisible();
     // An empty list has nothing to search.
     await expect(canvas.queryByRole('searchbox')).toBeNull();
   },

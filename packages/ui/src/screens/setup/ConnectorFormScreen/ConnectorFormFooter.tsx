@@ -33,7 +33,7 @@ function Elapsed({ since }: { since: Date }) {
 }
 
 function Note({ saving, isOffline }: Pick<ConnectorFormFooterProps, 'saving' | 'isOffline'>) {
-  const offline = isOffline ? 'You are offline. What you entered is kept.' : undefined;
+  const offline = isOffline ? 'You are offline. Your entries are kept.' : undefined;
   return (
     <>
       <span role="status">

@@ -106,7 +106,7 @@ export const Restored: Story = {
 export const Another: Story = {
   args: { present: { name: 'Shop database', href: '/pipelines/setup/7/source/review' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This pipeline has a source already.')).toBeVisible();
+    await expect(canvas.getByText('This pipeline already has a source.')).toBeVisible();
     await expect(canvas.getByText('Shop database')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Review the source' })).toHaveAttribute(
       'href',
@@ -173,7 +173,7 @@ export const CouldNotBeTested: Story = {
 export const Offline: Story = {
   args: { isOffline: true },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('You are offline. What you entered is kept.')).toBeVisible();
+    await expect(canvas.getByText('You are offline. Your entries are kept.')).toBeVisible();
     for (const name of ['Test connection', 'Save and continue']) {
       await expect(canvas.getByRole('button', { name })).toBeDisabled();
     }

@@ -134,7 +134,7 @@ function Notices({
     <div className={css.notices}>
       {present && (
         <Banner
-          title={`This pipeline has a ${kind} already.`}
+          title={`This pipeline already has a ${kind}.`}
           actions={<Link href={present.href}>{`Review the ${kind}`}</Link>}
         >
           Saving creates a new {kind} and replaces {present.name ? <bdi>{present.name}</bdi> : 'it'}.

@@ -160,7 +160,7 @@ export const UsedByMany: Story = {
 export const Loading: Story = {
   parameters: { service: { ...service, toxics: [never(getSource)] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Loading what is saved' })).toBeVisible();
+    await expect(canvas.getByRole('status', { name: 'Loading configuration' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to source details' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Continue' })).not.toBeInTheDocument();
   },

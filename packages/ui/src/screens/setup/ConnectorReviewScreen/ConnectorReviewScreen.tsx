@@ -78,7 +78,7 @@ export interface ConnectorReviewScreenProps {
 
 /** Placeholder for the configuration. Without the head above it, its title is one level higher. */
 const waiting = (level: 2 | 3) => (
-  <Loading label="Loading what is saved">
+  <Loading label="Loading configuration">
     <WizardSection title="Details" level={level}>
       <div className={css.waiting}>
         {['64%', '52%', '70%', '38%', '58%'].map((width) => (
@@ -125,7 +125,7 @@ function Configuration({
     return (
       <WizardSection title="Configuration">
         <p className={css.plain}>
-          {`This version of the console has no form for ${labelOf(connector.type)}, so what is saved cannot be shown here. It is used as it is.`}
+          {`This version of the console has no form for ${labelOf(connector.type)}, so its configuration can’t be shown. The pipeline can still use it.`}
         </p>
       </WizardSection>
     );

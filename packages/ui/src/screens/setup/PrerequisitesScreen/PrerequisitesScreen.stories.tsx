@@ -79,7 +79,7 @@ export const Default: Story = {
 export const Loading: Story = {
   parameters: { service: { scenario: 'busyAccount', toxics: [never(getHelpArticle)] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Loading the guide' })).toBeVisible();
+    await expect(canvas.getByRole('status', { name: 'Loading guide' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Continue' })).toBeVisible();
   },
 };

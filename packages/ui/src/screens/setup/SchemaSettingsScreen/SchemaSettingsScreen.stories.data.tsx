@@ -183,8 +183,7 @@ export const liveSchema = {
 type Canvas = ReturnType<typeof within>;
 /** The service's 200,000 columns take long to load on a busy machine. */
 const patience = { timeout: 10_000 };
-export const treeOf = (canvas: Canvas) =>
-  canvas.findByRole('treegrid', { name: 'Tables of the source' }, patience);
+export const treeOf = (canvas: Canvas) => canvas.findByRole('treegrid', { name: 'Source tables' }, patience);
 export const box = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('checkbox', { name });
 /** Waits until the bar below the tree shows the text. */
 export const selected = (canvas: Canvas, words: string | RegExp) =>

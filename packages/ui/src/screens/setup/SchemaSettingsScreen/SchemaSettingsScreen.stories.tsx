@@ -92,10 +92,8 @@ export const FiveThousandTables: Story = {
 export const Loading: Story = {
   parameters: { service: { ...service, toxics: [never(getSchemaCollections)] } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('status', { name: 'Reading the tables of the source' }),
-    ).toBeVisible();
-    await expect(canvas.getByText('Reading the tables of the source…')).toBeVisible();
+    await expect(await canvas.findByRole('status', { name: 'Loading source tables' })).toBeVisible();
+    await expect(canvas.getByText('Loading source tables…')).toBeVisible();
     await expect(canvas.getByText('Columns')).toBeVisible();
   },
 };
@@ -106,7 +104,7 @@ export const LoadingMovesNothing: Story = {
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
     const topOf = (element: HTMLElement) => Math.round(element.getBoundingClientRect().top);
-    await canvas.findByRole('status', { name: 'Reading the tables of the source' });
+    await canvas.findByRole('status', { name: 'Loading source tables' });
     const words = canvas.getByText('Columns').parentElement;
     const before = words ? topOf(words) : Number.NaN;
     const tree = await treeOf(canvas);

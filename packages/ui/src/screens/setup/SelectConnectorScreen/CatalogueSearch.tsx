@@ -31,7 +31,7 @@ export function CatalogueSearch({ kind, value, onChange, onArrowDown, request }:
       </div>
       {request && (
         <p className={css.request}>
-          {`Cannot find a ${kind}?`} {request}
+          {`Can’t find a ${kind}?`} {request}
         </p>
       )}
     </div>

@@ -44,8 +44,7 @@ export function ConnectorTiles({ kind, items, hasForm, hrefOfType }: ConnectorTi
           <span role="link" aria-disabled {...stop} className={css.tileLook.closed}>
             <ConnectorMark type={type} />
             <span className={css.words}>
-              <span className={css.label}>{label}</span>{' '}
-              <span className={css.note}>{`The form for this ${kind} is on its way`}</span>
+              <span className={css.label}>{label}</span> <span className={css.note}>{`Coming soon`}</span>
             </span>
           </span>
         );

@@ -98,7 +98,7 @@ export function ExistingConnectors({
   const [isUnfolded, setUnfolded] = useState(false);
   const shown = existing.state === 'ready' ? existing.value.filter(isShown) : undefined;
   if (shown?.length === 0) return null;
-  const title = `Use a ${kind} you already have`;
+  const title = `Use an existing ${kind}`;
   return (
     <Stack as="section" gap="sm">
       <Heading level={2} size="small">

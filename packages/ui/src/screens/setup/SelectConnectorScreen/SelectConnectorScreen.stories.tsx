@@ -31,7 +31,7 @@ export const Default: Story = {
       );
     });
     await step('A type without a form says so and leads nowhere', async () => {
-      const closed = canvas.getByRole('link', { name: 'Klaviyo The form for this source is on its way' });
+      const closed = canvas.getByRole('link', { name: 'Klaviyo Coming soon' });
       await expect(closed).toHaveAttribute('aria-disabled', 'true');
       await expect(closed).not.toHaveAttribute('href');
     });
@@ -81,7 +81,7 @@ export const Search: Story = {
     await step('What nobody has says so, and can be cleared', async () => {
       await userEvent.clear(search);
       await userEvent.type(search, 'xyz');
-      await expect(canvas.getByRole('heading', { name: 'No source is called “xyz”' })).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: 'No source matches “xyz”' })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
       await expect(tiles(canvas).getAllByRole('link')).toHaveLength(84);
       await expect(search).toHaveValue('');
@@ -99,7 +99,7 @@ export const Categories: Story = {
     await step('Within it a search may find nothing, and shows the way to what there is', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), 'shopify');
       await expect(
-        canvas.getByRole('heading', { name: 'Nothing in Databases is called “shopify”' }),
+        canvas.getByRole('heading', { name: 'Nothing in Databases matches “shopify”' }),
       ).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Show 1 other source' }));
       await expect(canvas.getByRole('link', { name: 'Shopify' })).toBeVisible();
@@ -124,10 +124,8 @@ export const Destinations: Story = {
   },
   play: async ({ canvas }) => {
     await expect(tiles(canvas).getAllByRole('link')).toHaveLength(4);
-    await expect(
-      canvas.getByRole('link', { name: 'Google BigQuery The form for this destination is on its way' }),
-    ).toBeVisible();
-    await expect(canvas.queryByText('Use a destination you already have')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Google BigQuery Coming soon' })).toBeVisible();
+    await expect(canvas.queryByText('Use an existing destination')).not.toBeInTheDocument();
   },
 };
 
@@ -151,8 +149,7 @@ export const OnTheService: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Show all/ }));
     await expect(
-      within(canvas.getByRole('list', { name: 'Use a source you already have' })).getAllByRole('button')
-        .length,
+      within(canvas.getByRole('list', { name: 'Use an existing source' })).getAllByRole('button').length,
     ).toBeGreaterThan(6);
   },
 };

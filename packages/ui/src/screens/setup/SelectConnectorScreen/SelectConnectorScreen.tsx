@@ -88,7 +88,7 @@ export function SelectConnectorScreen({
               role="status"
               title={`Please verify the ${kind} configuration, and make sure all required fields are filled`}
             >
-              {`The address named a type of ${kind} that does not exist. Choose one here.`}
+              {`The address contains an unknown ${kind} type. Choose a type here.`}
             </Banner>
           )}
           <CatalogueSearch

@@ -40,8 +40,8 @@ const words: Record<SetupGate, (kind: Definition['kind'], type: string) => GateW
     action: `Choose another ${kind}`,
   }),
   notDraft: () => ({
-    title: 'This pipeline is set up already',
-    text: 'Its setup ended when it was first started. Its page shows how it is doing.',
+    title: 'This pipeline is already set up',
+    text: 'Setup ended when the pipeline was first started. Open the pipeline to see its status.',
     action: 'Open the pipeline',
   }),
 };

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Set up pipeline' })).toBeVisible();
-    await expect(canvas.getByRole('status', { name: 'Loading the setup' })).toBeVisible();
+    await expect(canvas.getByRole('status', { name: 'Loading setup' })).toBeVisible();
   },
 };
 

@@ -24,7 +24,7 @@ export function SetupLoadingScreen({ frame, problem, onRetry, isRetrying = false
       {problem ? (
         <ProblemNotice problem={problem} onRetry={onRetry} isRetrying={isRetrying} />
       ) : (
-        <Loading label="Loading the setup">
+        <Loading label="Loading setup">
           <WizardSheet>
             <WizardSection title="Details" level={2}>
               <div className={css.fields}>

@@ -5,7 +5,7 @@ describe('wordingOf', () => {
   it('says that nothing typed is lost where saving failed', () => {
     const { title, advice } = wordingOf({ step: 'save', problem: { kind: 'http', status: 503 } });
     expect(title).toBe('The settings could not be saved.');
-    expect(advice).toMatch(/^The service had an error\. .*What you entered is kept\.$/);
+    expect(advice).toMatch(/^The service had an error\. .*Your entries are kept\.$/);
   });
 
   it('says that saving went well where only starting failed', () => {
@@ -17,7 +17,7 @@ describe('wordingOf', () => {
     const conflict = { kind: 'http', status: 409 } as const;
     const of = (detail?: string) => wordingOf({ step: 'start', problem: { ...conflict, detail } }).advice;
     expect(of('It needs a source.')).toBe('It needs a source.');
-    expect(of()).toBe('Its status has changed in the meantime.');
+    expect(of()).toBe('Its status has changed.');
   });
 
   it('never says “failed” of what may have happened', () => {

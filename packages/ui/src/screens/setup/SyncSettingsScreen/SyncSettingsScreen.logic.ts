@@ -13,12 +13,12 @@ export function wordingOf({ step, problem }: StartProblem): ProblemWording {
   if (step === 'save') {
     return {
       title: 'The settings could not be saved.',
-      advice: `${common.title === common.advice ? '' : `${common.title} `}${common.advice} What you entered is kept.`,
+      advice: `${common.title === common.advice ? '' : `${common.title} `}${common.advice} Your entries are kept.`,
     };
   }
   const isConflict = problem.status === 409;
   const reason = isConflict
-    ? (problem.detail ?? 'Its status has changed in the meantime.')
+    ? (problem.detail ?? 'Its status has changed.')
     : `${common.title} ${common.advice}`;
   return { title: 'The settings are saved, but the pipeline did not start.', advice: reason };
 }

@@ -98,7 +98,7 @@ export const Default: Story = {
       await expect(canvas.getByRole('link', { name: 'Back to schema settings' })).toBeVisible();
     });
     await expect(canvas.getByText('Every 15 minutes, next at 14:30 CET')).toBeVisible();
-    await expect(canvas.getByText('Saves these settings, then begins the initial sync.')).toBeVisible();
+    await expect(canvas.getByText('Saves these settings and starts the initial sync.')).toBeVisible();
   },
 };
 
@@ -154,8 +154,7 @@ export const SaveFailed: Story = {
 
 export const Restored: Story = {
   args: { isRestored: true },
-  play: async ({ canvas }) =>
-    expect(canvas.getByText('What you entered last time is here again.')).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText('We restored your draft.')).toBeVisible(),
 };
 
 /** Changes by other users are listed above the form. If the user's own values differ, theirs can replace them. */
@@ -169,9 +168,9 @@ export const ChangedByAnother: Story = {
     onAcceptTheirs: fn(),
   },
   play: async ({ args, canvas, userEvent }) => {
-    const updates = canvas.getByText('Somebody else has changed this setup').closest('[role=status]');
+    const updates = canvas.getByText('Someone else changed this setup').closest('[role=status]');
     await expect(updates).toHaveTextContent('where they saved off');
-    await userEvent.click(canvas.getByRole('button', { name: 'Use theirs' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use their settings' }));
     await expect(args.onAcceptTheirs).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(args.onDismissUpdates).toHaveBeenCalledOnce();

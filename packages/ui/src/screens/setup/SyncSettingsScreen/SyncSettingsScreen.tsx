@@ -75,7 +75,7 @@ export function SyncSettingsScreen({
                 ? { problem: problem.problem, wording: wordingOf(problem) }
                 : undefined
             }
-            note="Saves these settings, then begins the initial sync."
+            note="Saves these settings and starts the initial sync."
             next={
               <Button
                 type="submit"
@@ -94,7 +94,7 @@ export function SyncSettingsScreen({
       >
         {isRestored && (
           <div className={css.notice}>
-            <Banner role="status" title="What you entered last time is here again.">
+            <Banner role="status" title="We restored your draft.">
               It is not saved yet.
             </Banner>
           </div>
@@ -104,12 +104,12 @@ export function SyncSettingsScreen({
             <Banner
               tone="caution"
               role="status"
-              title="Somebody else has changed this setup"
+              title="Someone else changed this setup"
               actions={
                 <>
                   {onAcceptTheirs && (
                     <Button size="small" onPress={onAcceptTheirs}>
-                      Use theirs
+                      Use their settings
                     </Button>
                   )}
                   <Button size="small" onPress={onDismissUpdates}>

@@ -66,7 +66,7 @@ export const WithObservability: Story = {
 export const ChooseTheme: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Theme' }));
-    await expect(await screen.findByRole('menuitemradio', { name: 'Like the system' })).toBeChecked();
+    await expect(await screen.findByRole('menuitemradio', { name: 'System' })).toBeChecked();
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
     await expect(args.onThemeChange).toHaveBeenLastCalledWith('dark');
   },

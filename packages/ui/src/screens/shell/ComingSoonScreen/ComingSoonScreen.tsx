@@ -16,7 +16,7 @@ export function ComingSoonScreen({ homeHref, isStandalone = false }: ComingSoonS
       title="This page is not available yet"
       actions={
         <ButtonLink href={homeHref} tone="accent" variant="solid">
-          {isStandalone ? 'Go to the start page' : 'Go to pipelines'}
+          {isStandalone ? 'Go to the home page' : 'Go to pipelines'}
         </ButtonLink>
       }
     >

@@ -17,7 +17,7 @@ export function NotFoundScreen({ homeHref }: NotFoundScreenProps) {
         </ButtonLink>
       }
     >
-      The address may be mistyped, or what it led to was removed.
+      The address may be mistyped, or the page was removed.
     </PageMessage>
   );
 }

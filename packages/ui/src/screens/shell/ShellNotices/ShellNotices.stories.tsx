@@ -57,7 +57,7 @@ export const NewVersion: Story = {
 export const SignedInAlready: Story = {
   args: { isSignedInAlready: true },
   play: async ({ canvas }) =>
-    expect(canvas.getByRole('status')).toHaveTextContent('Sign out to accept the invitation.'),
+    expect(canvas.getByRole('status')).toHaveTextContent('Log out to accept the invitation.'),
 };
 
 export const TrialEnded: Story = {

@@ -100,8 +100,8 @@ export function ShellNotices({
         </Banner>
       )}
       {isSignedInAlready && (
-        <Banner role="status" title="You are signed in already.">
-          Sign out to accept the invitation.
+        <Banner role="status" title="You are already signed in.">
+          Log out to accept the invitation.
         </Banner>
       )}
     </>
