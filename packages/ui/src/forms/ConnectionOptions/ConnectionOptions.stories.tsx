@@ -40,11 +40,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('Directly, with the addresses to allow', async () => {
+    await step('Direct connection, with the addresses to allow', async () => {
       await expect(canvas.getByRole('radio', { name: /^Connect directly/ })).toBeChecked();
       await expect(canvas.getByText('203.0.113.18')).toBeVisible();
     });
-    await step('Via a tunnel, the first active one is taken (spec §4)', async () => {
+    await step('Secure tunnel: the first active one is selected (spec §4)', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: /^Connect via secure tunnel/ }));
       await expect(args.onChange).toHaveBeenLastCalledWith({
         type: 'secure',
@@ -53,7 +53,7 @@ export const Default: Story = {
       });
       await expect(canvas.queryByText('203.0.113.18')).toBeNull();
     });
-    await step('And back', async () => {
+    await step('Back to the previous choice', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: /^Connect directly/ }));
       await expect(args.onChange).toHaveBeenLastCalledWith(directConnection);
     });

@@ -36,7 +36,7 @@ export const Editing: Story = {
       await userEvent.type(database, '_2');
       await expect(database).toHaveValue('orders');
     });
-    await step('The saved password can be replaced, and kept after all', async () => {
+    await step('Replacing the saved password can be undone', async () => {
       await expect(canvas.queryByLabelText(/^Password/, { selector: 'input' })).toBeNull();
       await userEvent.click(canvas.getByRole('button', { name: 'Replace Password' }));
       const password = canvas.getByLabelText(/^Password/, { selector: 'input' });
@@ -46,7 +46,7 @@ export const Editing: Story = {
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Replace Password' })).toHaveFocus());
       await expect(canvasElement.textContent).not.toContain('****');
     });
-    await step('Another host asks for the password again', async () => {
+    await step('Changing the host requires the password again', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Host' }), '2');
       await expect(canvas.getByLabelText(/^Password/, { selector: 'input' })).toHaveAccessibleDescription(
         /Enter it again/,
@@ -60,19 +60,19 @@ export const KeyReplaced: Story = {
   render: hold({ definition: snowflake, stored: storedKeyPair }),
   play: async ({ canvas, userEvent, step }) => {
     const passphrase = { name: 'Replace Passphrase' };
-    await step('Both are saved', async () => {
+    await step('Host and password are saved', async () => {
       await expect(canvas.getByRole('button', passphrase)).toBeVisible();
       await userEvent.click(await canvas.findByRole('button', { name: 'Replace Private key' }));
       await waitFor(() =>
         expect(canvas.getByRole('button', { name: 'Choose a file with the private key' })).toHaveFocus(),
       );
     });
-    await step('Another key has no use for the passphrase of the former one', async () => {
+    await step('Replacing the key also clears its passphrase', async () => {
       const file = new File([privateKeyText()], 'key.p8');
       await userEvent.upload(canvas.getByLabelText('File with the private key'), file);
       await expect(canvas.getByLabelText(/^Passphrase/, { selector: 'input' })).toHaveValue('');
     });
-    await step('The saved key is kept after all, and so is its passphrase', async () => {
+    await step('Undoing keeps the saved key and its passphrase', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Keep saved value' }));
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Replace Private key' })).toHaveFocus());
       await expect(canvas.getByRole('button', passphrase)).toBeVisible();
@@ -89,7 +89,7 @@ export const EncryptedKey: Story = {
       await userEvent.upload(canvas.getByLabelText('File with the private key'), new File([text], 'key.p8'));
       await canvas.findByText(/private key · PEM/i);
     };
-    await step('Without its passphrase an encrypted key is not sent', async () => {
+    await step('An encrypted key is not sent without its passphrase', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Replace Private key' }));
       await bring(encryptedKeyText());
       onSubmit.mockClear();
@@ -98,12 +98,12 @@ export const EncryptedKey: Story = {
       await expect(passphrase()).toHaveAccessibleDescription(/The key is encrypted: enter its passphrase/);
       await expect(onSubmit).not.toHaveBeenCalled();
     });
-    await step('With it, it is', async () => {
+    await step('With the passphrase, the key is sent', async () => {
       await userEvent.type(passphrase(), 'opens it');
       await userEvent.click(canvas.getByRole('button', save));
       await expect(onSubmit).toHaveBeenCalledOnce();
     });
-    await step('A passphrase that nothing asks for is pointed out', async () => {
+    await step('A warning points out an unneeded passphrase', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove the private key' }));
       await bring(privateKeyText());
       await expect(canvas.getByText('The key is not encrypted: it needs no passphrase')).toBeVisible();

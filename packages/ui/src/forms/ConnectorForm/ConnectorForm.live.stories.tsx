@@ -187,7 +187,7 @@ export const NewTunnel: Story = {
 export const TunnelIsTested: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const test = { name: 'Test tunnel' };
-    await step('The active one works', async () => {
+    await step('The test of an active tunnel succeeds', async () => {
       await canvas.findByRole('list', { name: 'Addresses to allow' });
       await userEvent.click(await canvas.findByRole('radio', { name: /^Connect via secure tunnel/ }));
       await userEvent.click(await canvas.findByRole('button', test));
@@ -196,7 +196,7 @@ export const TunnelIsTested: Story = {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(canvas.getByRole('button', test)).toHaveFocus());
     });
-    await step('One that waits for its setup does not', async () => {
+    await step('The test of a tunnel without its setup fails', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Secure tunnel/ }));
       await userEvent.click(await screen.findByRole('option', { name: 'Head office' }));
       await userEvent.click(await canvas.findByRole('button', test));

@@ -59,13 +59,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('An incomplete form is not sent, and the focus moves to the first error', async () => {
+    await step('An incomplete form is not submitted, and the focus moves to the first error', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Invite' }));
       await expect(args.onSubmit).not.toHaveBeenCalled();
       await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveFocus();
       await expect(canvas.getByText('Valid for is required')).toBeVisible();
     });
-    await step('A complete one is', async () => {
+    await step('A complete form is submitted', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), 'Ann');
       await userEvent.type(canvas.getByRole('textbox', { name: /^Valid for/ }), '7{Enter}');
       await expect(args.onSubmit).toHaveBeenCalledTimes(1);

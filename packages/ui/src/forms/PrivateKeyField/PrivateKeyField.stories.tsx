@@ -39,7 +39,7 @@ const fileInput = 'File with the private key';
 
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement, userEvent, step }) => {
-    await step('A file is taken, and its text shown nowhere', async () => {
+    await step('A file is read, and its text is never shown', async () => {
       await userEvent.upload(canvas.getByLabelText(fileInput), new File([key], 'rsa_key.p8'));
       await expect(await canvas.findByText(/Private key · PEM · 28 lines/)).toBeVisible();
       await expect(canvas.getByText('rsa_key.p8')).toBeVisible();
@@ -49,7 +49,7 @@ export const Default: Story = {
       await expect(args.onChange).toHaveBeenLastCalledWith(key);
       await expect(new XMLSerializer().serializeToString(canvasElement)).not.toContain('QUJDREVG');
     });
-    await step('It can be removed', async () => {
+    await step('The file can be removed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove the private key' }));
       await expect(args.onChange).toHaveBeenLastCalledWith('');
       await waitFor(() =>

@@ -57,7 +57,7 @@ export const SavedByAnother: Story = {
   },
   play: async ({ args, canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'customers' }));
-    await step('It shows, beside what is chosen here', async () => {
+    await step("The other user's change is shown beside the own selection", async () => {
       if (args.schema.state === 'ready') args.schema.value.setSaved([mapping('refunds')]);
       const updates = await canvas.findByText('Someone else saved this schema');
       await expect(updates.closest('[role=status]')).toHaveTextContent(

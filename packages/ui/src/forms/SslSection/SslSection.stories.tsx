@@ -39,7 +39,7 @@ const certificate = { mode: 'certificate', certificate: '' } as const;
 
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement, userEvent, step }) => {
-    await step('There are four choices', async () => {
+    await step('Four modes are offered', async () => {
       await expect(canvas.getAllByRole('radio')).toHaveLength(4);
       await expect(canvas.getByRole('radio', { name: /^Off/ })).toBeChecked();
     });
@@ -47,7 +47,7 @@ export const Default: Story = {
       await userEvent.click(canvas.getByRole('radio', { name: /without verification/ }));
       await expect(args.onChange).toHaveBeenLastCalledWith({ mode: 'unverified' });
     });
-    await step('With a certificate of one’s own, from a file', async () => {
+    await step('With a custom certificate from a file', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: /your own certificate/ }));
       await userEvent.upload(canvas.getByLabelText(fileInput), new File([certificateText()], 'ca.crt'));
       await expect(await canvas.findByText(/Certificate · PEM · 20 lines/)).toBeVisible();
@@ -57,7 +57,7 @@ export const Default: Story = {
       });
       await expect(new XMLSerializer().serializeToString(canvasElement)).not.toContain('QUJDREVG');
     });
-    await step('It can be removed', async () => {
+    await step('The file can be removed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove the certificate' }));
       await expect(args.onChange).toHaveBeenLastCalledWith({ mode: 'certificate', certificate: '' });
     });

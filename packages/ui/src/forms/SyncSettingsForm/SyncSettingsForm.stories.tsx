@@ -64,7 +64,7 @@ function Held({ stored, typedWindow, onSend, ...args }: StoryArgs) {
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('It begins with the defaults', async () => {
+    await step('The form starts with the defaults', async () => {
       await expect(canvas.getByRole('button', { name: /Source frequency/ })).toHaveTextContent(
         'Every 15 minutes',
       );
@@ -74,13 +74,13 @@ export const Default: Story = {
         await expect(canvas.getByRole('checkbox', { name })).not.toBeChecked();
       }
     });
-    await step('It says what that comes to, on both clocks', async () => {
+    await step('The preview shows times in both time zones', async () => {
       await expect(canvas.getByText('Every 15 minutes, next at 14:30 CET')).toBeVisible();
       await expect(canvas.getByText('Pauses 02:00–04:00 UTC, 03:00–05:00 in Berlin')).toBeVisible();
       await expect(canvas.getByText(/From 29 March, when the clocks change/)).toBeVisible();
       await expect(canvas.getAllByText(/^1[345]:\d\d UTC$/)).toHaveLength(3);
     });
-    await step('It follows what is chosen', async () => {
+    await step('The preview follows the entries', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Destination frequency/ }));
       await userEvent.click(await screen.findByRole('option', { name: 'Every hour' }));
       await expect(canvas.getByText('Every hour, next at 15:15 CET')).toBeVisible();
@@ -97,24 +97,24 @@ export const Cron: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /On a cron schedule/ }));
     const field = canvas.getByRole('textbox', { name: /Cron expression/ });
-    await step('Nothing is complained of while it is typed', async () => {
+    await step('No error shows while typing', async () => {
       await userEvent.type(field, '@reboot');
       await expect(field).not.toHaveAttribute('aria-invalid');
     });
-    await step('On leaving it, what is wrong is said', async () => {
+    await step('Leaving the field shows the error', async () => {
       await userEvent.tab();
       await expect(
         canvas.getByText('Use only numbers, names such as MON or JAN, *, commas, - and /.'),
       ).toBeVisible();
       await expect(canvas.getByText(/^Enter a valid cron expression/)).toBeVisible();
     });
-    await step('A good one is read back, and its next runs shown', async () => {
+    await step('A valid expression shows its description and next runs', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, '30 2 * * MON-FRI');
       await expect(field).toHaveAccessibleDescription('Monday to Friday at 02:30 UTC');
       await expect(await canvas.findAllByText('in the maintenance window')).toHaveLength(3);
     });
-    await step('One that never leaves the maintenance window promises nothing', async () => {
+    await step('An expression with all runs in the maintenance window shows a warning', async () => {
       await expect(
         canvas.getByText('Monday to Friday at 02:30 UTC, always in the maintenance window'),
       ).toBeVisible();
@@ -128,7 +128,7 @@ export const Cron: Story = {
         canvas.getByText(/^Monday to Friday at 02:30 UTC, next tomorrow at 03:30 CET/),
       ).toBeVisible();
     });
-    await step('The other choice keeps what was typed', async () => {
+    await step('Switching to an interval and back keeps the expression', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: /At an interval/ }));
       await userEvent.click(canvas.getByRole('radio', { name: /On a cron schedule/ }));
       await expect(canvas.getByRole('textbox', { name: /Cron expression/ })).toHaveValue('30 2 * * MON-FRI');

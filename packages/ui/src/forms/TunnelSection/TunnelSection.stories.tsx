@@ -85,7 +85,7 @@ const withTemplates: Args['actions'] = {
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const select = canvas.getByRole('button', { name: /Secure tunnel/ });
-    await step('The first active tunnel is chosen, and its state told', async () => {
+    await step('The first active tunnel is selected, with its state', async () => {
       await expect(select).toHaveTextContent('Production VPC');
       await expect(canvas.getByText('The other side is connected.')).toBeVisible();
     });
@@ -98,13 +98,13 @@ export const Default: Story = {
         'Factory floorInactive · Reverse SSH · ap-northeast-1',
       ]);
     });
-    await step('One that waits for its setup shows what to do on the host', async () => {
+    await step('A tunnel without its setup shows what to do on the host', async () => {
       await userEvent.click(screen.getByRole('option', { name: 'Office gateway' }));
       await expect(args.onChange).toHaveBeenLastCalledWith(chooseTunnel(toId(1)));
       await expect(await canvas.findByText(/mkdir -p ~\/\.ssh/)).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Copy public key' })).toBeVisible();
     });
-    await step('And can be tested', async () => {
+    await step('The tunnel can be tested', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Test tunnel' }));
       await expect(args.actions.onTest).toHaveBeenCalledWith(1);
     });
@@ -115,14 +115,14 @@ export const Default: Story = {
 export const Incomplete: Story = {
   args: { value: createTunnel() },
   play: async ({ canvas, userEvent, step }) => {
-    await step('Nothing is filled in: the name has the focus', async () => {
+    await step('An empty form: the name has the focus', async () => {
       await userEvent.click(canvas.getByRole('button', create));
       await expect(canvas.getByText('Enter a tunnel name')).toBeVisible();
       await expect(await canvas.findByText('Select a provider or region')).toBeVisible();
       await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus());
       await expect(onCreated).not.toHaveBeenCalled();
     });
-    await step('An SSH tunnel asks for host, user and port', async () => {
+    await step('An SSH tunnel needs host, user and port', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /Type/ }));
       await userEvent.click(await screen.findByRole('option', { name: 'SSH' }));
       await userEvent.clear(canvas.getByRole('textbox', { name: 'SSH port' }));
@@ -146,14 +146,14 @@ export const CreateSsh: Story = {
       await userEvent.click(screen.getByRole('option', { name: /Oregon/ }));
       await userEvent.type(canvas.getByRole('textbox', { name: 'SSH host' }), 'bastion');
     });
-    await step('An address that is pasted is split', async () => {
+    await step('A pasted address is split', async () => {
       await userEvent.clear(canvas.getByRole('textbox', { name: 'SSH host' }));
       await userEvent.click(canvas.getByRole('textbox', { name: 'SSH host' }));
       await userEvent.paste('ssh://tunnel@bastion.acme.example:22');
       await expect(canvas.getByRole('textbox', { name: 'SSH host' })).toHaveValue('bastion.acme.example');
       await expect(canvas.getByRole('textbox', { name: 'SSH user' })).toHaveValue('tunnel');
     });
-    await step('Enter creates it, and its public key is shown', async () => {
+    await step('Enter creates the tunnel and shows its public key', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(onCreated).toHaveBeenLastCalledWith({
         name: 'Bastion',

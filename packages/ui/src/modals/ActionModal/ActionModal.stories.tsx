@@ -55,16 +55,16 @@ type Story = StoryObj<ActionModalProps<PipelineAction, Pipeline>>;
 export const Default: Story = {
   play: async ({ args, userEvent, step }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Pause 2 pipelines?' });
-    await step('It lists what it touches, and what it leaves alone and why', async () => {
+    await step('It lists affected items, and the others with the reason', async () => {
       await expect(dialog).toHaveTextContent('Storefront sync');
       await expect(screen.getByRole('list', { name: 'Left as they are' })).toHaveTextContent(
         'Not set up yet',
       );
     });
-    await step('The safe answer has the focus', async () => {
+    await step('The safe button has the focus', async () => {
       await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     });
-    await step('Confirming asks only for those for which it is open', async () => {
+    await step('Confirming sends only the items for which the action is possible', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Pause 2 pipelines' }));
       await expect(args.onConfirm).toHaveBeenLastCalledWith([orders, storefront]);
     });

@@ -28,24 +28,24 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, userEvent, step }) => {
     const name = await screen.findByLabelText(/^Name/);
-    await step('The name has the focus, and is asked for', async () => {
+    await step('The name has the focus, and is required', async () => {
       await waitFor(() => expect(name).toHaveFocus());
       await userEvent.keyboard('{Enter}');
       await expect(name).toHaveAccessibleDescription('Enter a name.');
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
-    await step('A taken name is refused where it stands', async () => {
+    await step('A taken name is refused at the field', async () => {
       await userEvent.type(name, ' orders TO warehouse');
       await expect(name).toHaveAccessibleDescription(/“Orders to warehouse” already exists/);
     });
-    await step('Another one goes, with the region that is offered', async () => {
+    await step('Another name is submitted, with the default region', async () => {
       await userEvent.type(name, ' 2{Enter}');
       await expect(args.onSubmit).toHaveBeenLastCalledWith({
         name: 'orders TO warehouse 2',
         region: 'us-east-1',
       });
     });
-    await step('Leaving the name asks whether it is taken', async () => {
+    await step('Leaving the field checks whether the name is taken', async () => {
       await userEvent.tab();
       await expect(args.onNameChosen).toHaveBeenLastCalledWith('orders TO warehouse 2');
     });

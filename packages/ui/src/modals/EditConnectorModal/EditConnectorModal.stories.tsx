@@ -30,19 +30,19 @@ const title = 'Save the changes to “Production Postgres”?';
 export const Default: Story = {
   play: async ({ args, userEvent, step }) => {
     const dialog = await screen.findByRole('alertdialog', { name: title });
-    await step('It names who works with it, and says what it means for them', async () => {
+    await step('It names the affected pipelines and the effect on them', async () => {
       await expect(dialog).toHaveTextContent('2 other pipelines use this source');
       const list = within(screen.getByRole('list', { name: 'Pipelines that use this source' }));
       await expect(list.getAllByRole('listitem')[1]).toHaveTextContent('Storefront syncID 2Errored');
       await expect(dialog).not.toHaveTextContent('more');
     });
-    await step('The safe answer has the focus, and Escape is one', async () => {
+    await step('The safe button has the focus, and Escape closes', async () => {
       await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenCalledOnce();
       await expect(args.onConfirm).not.toHaveBeenCalled();
     });
-    await step('Saving saves', async () => {
+    await step('Save confirms', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
       await expect(args.onConfirm).toHaveBeenCalledOnce();
     });

@@ -44,7 +44,7 @@ export const Default: Story = {
       await expect(within(dialog).getByRole('checkbox', { name: 'Select notes' })).not.toBeChecked();
       await expect(within(dialog).queryByRole('checkbox', { name: 'Select id' })).not.toBeInTheDocument();
     });
-    await step('The whole list is handed over, in the order of the table', async () => {
+    await step('The whole list is submitted in table order', async () => {
       await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Select customer_email' }));
       await userEvent.click(within(dialog).getByRole('button', { name: 'Apply' }));
       await expect(args.onSubmit).toHaveBeenLastCalledWith({

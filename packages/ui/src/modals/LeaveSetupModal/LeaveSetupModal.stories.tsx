@@ -14,16 +14,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, userEvent, step }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
-    await step('It says what is kept and what is not', async () => {
+    await step('It says what is kept and what is lost', async () => {
       await expect(dialog).toHaveTextContent('Passwords, keys and files will be lost.');
     });
-    await step('Staying has the focus, and Escape stays too', async () => {
+    await step('Stay has the focus, and Escape stays too', async () => {
       await waitFor(() => expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus());
       await userEvent.keyboard('{Escape}');
       await expect(args.onStay).toHaveBeenCalledOnce();
       await expect(args.onLeave).not.toHaveBeenCalled();
     });
-    await step('Leaving leaves', async () => {
+    await step('Leave leaves', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
       await expect(args.onLeave).toHaveBeenCalledOnce();
     });

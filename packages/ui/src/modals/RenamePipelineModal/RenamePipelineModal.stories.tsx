@@ -23,13 +23,13 @@ export const Default: Story = {
   play: async ({ args, userEvent, step }) => {
     const field = await nameField();
     await expect(field).toHaveValue('Ops tables');
-    await step('A name that is taken is refused at the field', async () => {
+    await step('A taken name is refused at the field', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, 'orders TO warehouse{Enter}');
       await expect(field).toHaveAccessibleDescription(/“Orders to warehouse” already exists/);
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
-    await step('A free one is sent, trimmed', async () => {
+    await step('An available name is submitted, trimmed', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, ' Support tables {Enter}');
       await expect(args.onSubmit).toHaveBeenLastCalledWith('Support tables');

@@ -20,18 +20,18 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, userEvent, step }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Change source?' });
-    await step('It names what comes, what is lost and what stays', async () => {
+    await step('It names the new source, what is lost and what is kept', async () => {
       await expect(dialog).toHaveTextContent('Production Postgres');
       await expect(dialog).toHaveTextContent('58 chosen tables, 3 excluded fields and 1 custom primary key');
       await expect(dialog).toHaveTextContent('The destination and the sync settings are kept.');
     });
-    await step('Keeping has the focus, and Escape keeps too', async () => {
+    await step('Keep source has the focus, and Escape keeps it too', async () => {
       await waitFor(() => expect(screen.getByRole('button', { name: 'Keep source' })).toHaveFocus());
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenCalledOnce();
       await expect(args.onConfirm).not.toHaveBeenCalled();
     });
-    await step('Changing changes', async () => {
+    await step('Change source confirms', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Change source' }));
       await expect(args.onConfirm).toHaveBeenCalledOnce();
     });

@@ -17,16 +17,16 @@ export const Default: Story = {
   play: async ({ args, userEvent, step }) => {
     const dialog = await open();
     const password = dialog.getByLabelText('Password');
-    await step('It asks for the password only, and says that nothing is lost', async () => {
+    await step('Only the password is required, and nothing is lost', async () => {
       await waitFor(() => expect(password).toHaveFocus());
       await expect(dialog.getByLabelText('Email')).toHaveValue('noor@acme.example');
       await expect(dialog.getByText(/still here/)).toBeVisible();
     });
-    await step('Escape does not give up what was entered', async () => {
+    await step('Escape does not discard the entries', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onLeave).not.toHaveBeenCalled();
     });
-    await step('The password is handed over as it was typed', async () => {
+    await step('The password is submitted as typed', async () => {
       await userEvent.keyboard('river stone');
       await userEvent.click(dialog.getByRole('button', { name: 'Sign in' }));
       await expect(args.onSignIn).toHaveBeenCalledOnce();
@@ -35,7 +35,7 @@ export const Default: Story = {
         password: 'river stone',
       });
     });
-    await step('Leaving is said for what it is', async () => {
+    await step('The leave button says that nothing is saved', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Leave without saving' }));
       await expect(args.onLeave).toHaveBeenCalledOnce();
     });

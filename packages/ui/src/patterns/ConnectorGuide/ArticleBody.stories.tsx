@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const guide = within(await canvas.findByRole('region', { name: 'Guide' }));
-    await step('What an article is made of stays', async () => {
+    await step('The elements of an article are kept', async () => {
       await expect(guide.getByRole('heading', { level: 4, name: 'What to prepare' })).toBeVisible();
       await expect(guide.getByRole('heading', { level: 5, name: 'Grants' })).toBeVisible();
       await expect(guide.getAllByRole('listitem')).toHaveLength(3);
@@ -54,7 +54,7 @@ export const Default: Story = {
         'On the base of the style guide: style="SQL"',
       );
     });
-    await step('A link opens apart and says where it leads', async () => {
+    await step('A link opens a new tab and shows where it leads', async () => {
       const link = guide.getByRole('link', { name: 'the guide' });
       await expect(link).toHaveAttribute('href', 'https://docs.example.com/postgres?v=1');
       await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
@@ -85,14 +85,14 @@ export const Hostile: Story = {
     const elements = [...canvasElement.querySelectorAll('section, section *')].filter(
       (element) => !element.closest('[data-copy], button'),
     );
-    await step('The corpus is as large as it claims', async () => {
+    await step('The corpus is complete', async () => {
       await expect(new Set(hostileArticles.map(([name]) => name)).size).toBeGreaterThanOrEqual(50);
     });
-    await step('Only elements of an article are drawn', async () => {
+    await step('Only elements of an article are rendered', async () => {
       const strange = elements.map(({ localName }) => localName).filter((name) => !drawn.has(name));
       await expect(strange).toEqual([]);
     });
-    await step('No handler, style, id, name or other word of theirs is left', async () => {
+    await step('No handler, style, id, name or other attribute remains', async () => {
       const allowed = new Set([
         'class',
         'href',
@@ -108,7 +108,7 @@ export const Hostile: Story = {
         .filter((name) => !allowed.has(name));
       await expect(strange).toEqual([]);
     });
-    await step('Links lead out, encrypted, without a hold on this page', async () => {
+    await step('Links are external and encrypted, without access to this page', async () => {
       const links = elements.filter((element) => element instanceof HTMLAnchorElement);
       await expect(links).toHaveLength(4);
       await expect(links.map(({ href }) => href)).toContain('https://docs.example.com/style');
@@ -119,17 +119,17 @@ export const Hostile: Story = {
         await expect(link.target).toBe('_blank');
       }
     });
-    await step('The page still has its own names', async () => {
+    await step("The page's own names are not clobbered", async () => {
       await expect(document.body).toBeInstanceOf(HTMLBodyElement);
       await expect(document.getElementById).toBeInstanceOf(Function);
       await expect(document.createElement).toBeInstanceOf(Function);
       await expect(document.defaultView).toBe(window);
       await expect(Reflect.get(window, 'config')).toBeUndefined();
     });
-    await step('Plain words stay', async () => {
+    await step('Plain text is kept', async () => {
       await expect(canvas.getAllByText(kept)).toHaveLength(hostileArticles.length);
     });
-    await step('Nothing has struck', async () => {
+    await step('No payload has run', async () => {
       // Error handlers of failed resources run a moment later.
       await new Promise((resolve) => {
         setTimeout(resolve, 200);

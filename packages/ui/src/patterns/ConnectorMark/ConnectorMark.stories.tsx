@@ -32,10 +32,10 @@ async function shownParts(tiles: readonly Element[]): Promise<readonly boolean[]
 /** The name is beside it, so the mark is hidden from assistive technology. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
-    await step('A screen reader does not hear of it', async () => {
+    await step('The mark is hidden from assistive technology', async () => {
       await expect(canvas.queryByRole('img')).toBeNull();
     });
-    await step('The mark is cut out of the sprite', async () => {
+    await step('The mark is cut from the sprite', async () => {
       await expect(await shownParts([...canvasElement.querySelectorAll('[aria-hidden]')])).toEqual([true]);
     });
   },

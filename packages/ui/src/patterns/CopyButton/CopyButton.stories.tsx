@@ -41,7 +41,7 @@ type Story = StoryObj<CopyButtonProps>;
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Copy the public key' });
-    await step('It copies and says so, to listeners too', async () => {
+    await step('It copies, and announces it', async () => {
       await userEvent.click(button);
       // Copies exactly the visible text (docs/threats.md T-36).
       await expect(writeText).toHaveBeenLastCalledWith(args.text);
@@ -49,7 +49,7 @@ export const Default: Story = {
       await expect(canvas.getByRole('status')).toHaveTextContent('Copied!');
       await expect(args.onCopied).toHaveBeenCalledOnce();
     });
-    await step('After 2000 ms it offers to copy again', async () => {
+    await step('After 2000 ms the button is reset', async () => {
       await waitFor(() => expect(button).toHaveAccessibleName('Copy the public key'), { timeout: 3_000 });
     });
   },

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('Only views with an address are offered', async () => {
+    await step('Only views with an address are shown', async () => {
       const tabs = canvas.getAllByRole('tab');
       await expect(tabs.map(({ textContent }) => textContent)).toEqual(['Overview', 'Settings']);
       await expect(canvas.getByRole('tab', { name: 'Settings' })).toHaveAttribute(

@@ -48,14 +48,14 @@ const labels = () => screen.getAllByRole('menuitemradio').map((item) => item.tex
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Source type' });
-    await step('It opens with all options, the search focused', async () => {
+    await step('It opens with all options and the focus in the search', async () => {
       await userEvent.click(button);
       await expect(args.onOpen).toHaveBeenCalledOnce();
       const search = await screen.findByRole('searchbox', { name: 'Search source types' });
       await waitFor(() => expect(search).toHaveFocus());
       await expect(labels()).toEqual(['All source types', 'PostgreSQL', 'Stripe', 'Airtable', 'GitHub']);
     });
-    await step('The search narrows them; arrows and Enter choose', async () => {
+    await step('The search filters them; arrows and Enter select', async () => {
       await userEvent.keyboard('git');
       await waitFor(() => expect(labels()).toEqual(['GitHub']));
       await userEvent.keyboard('{ArrowDown}');

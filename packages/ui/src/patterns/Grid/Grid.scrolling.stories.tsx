@@ -65,7 +65,7 @@ export const RowsAreHandedOn: Story = {
     const grid = canvas.getByRole('grid');
     await scrollBy(grid, rowHeight, 20);
 
-    await step('No row is made, and each is drawn once', async () => {
+    await step('No element is created, and each row renders once', async () => {
       const made = observeNewElements(grid, '[role=row]');
       drawn.length = 0;
       await scrollBy(grid, 3 * rowHeight, 20);
@@ -73,13 +73,13 @@ export const RowsAreHandedOn: Story = {
       await expect(drawn).toHaveLength(60);
       await expect(new Set(drawn).size).toBe(60);
     });
-    await step('At rest they are read out in their order', async () => {
+    await step('After the scroll the rows are in reading order', async () => {
       await waitFor(() =>
         expect(rowNumbers(grid)).toEqual(rowNumbers(grid).toSorted((one, other) => one - other)),
       );
       await expect(rowNumbers(grid)).toContain(Math.ceil(grid.scrollTop / rowHeight));
     });
-    await step('And none of them is drawn anew for that', async () => {
+    await step('Reordering renders no row', async () => {
       await expect(drawn).toHaveLength(60);
     });
   },

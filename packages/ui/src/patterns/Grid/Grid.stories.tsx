@@ -80,13 +80,13 @@ export const Selection: Story = {
     const box = (name: string) => canvas.getByRole('checkbox', { name: `Select ${name}` });
     const selected = () => canvas.getAllByRole('row', { selected: true }).length;
 
-    await step('A box selects its row', async () => {
+    await step('A checkbox selects its row', async () => {
       await userEvent.click(box('Storefront 2'));
       await expect(box('Storefront 2')).toBeChecked();
       await expect(selected()).toBe(1);
       await expect(all).toBePartiallyChecked();
     });
-    await step('Shift selects all in between, and fewer again', async () => {
+    await step('Shift selects the rows in between, and shrinks the range again', async () => {
       await userEvent.keyboard('{Shift>}');
       await userEvent.click(box('Ad spend 7'));
       await expect(selected()).toBe(6);
@@ -94,7 +94,7 @@ export const Selection: Story = {
       await userEvent.keyboard('{/Shift}');
       await expect(selected()).toBe(3);
     });
-    await step("The head's box selects all, then none", async () => {
+    await step("The head's checkbox selects all, then none", async () => {
       await userEvent.click(all);
       await expect(selected()).toBe(10);
       await expect(all).toBeChecked();
@@ -148,7 +148,7 @@ export const RowMenu: Story = {
     const button = (name: string) => canvas.getByRole('button', { name: `Actions for ${name}` });
     const isClosed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
-    await step('Each row has a button, all rows one menu', async () => {
+    await step('Each row has a button, and all rows share one menu', async () => {
       await userEvent.click(button('Payments 3'));
       await expect(await screen.findByRole('menu', { name: 'Actions for Payments 3' })).toBeVisible();
       await userEvent.click(screen.getByRole('menuitem', { name: 'Pause' }));
@@ -156,7 +156,7 @@ export const RowMenu: Story = {
       await isClosed();
       await waitFor(() => expect(button('Payments 3')).toHaveFocus());
     });
-    await step('Shift+F10 opens it from any cell, and the focus comes back to the button', async () => {
+    await step('Shift+F10 opens the menu from any cell, and the focus returns to the button', async () => {
       await userEvent.keyboard('{ArrowDown}{Home}{Shift>}{F10}{/Shift}');
       await expect(await screen.findByRole('menu', { name: 'Actions for Contacts 4' })).toBeVisible();
       await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Pause' })).toHaveFocus());
@@ -164,7 +164,7 @@ export const RowMenu: Story = {
       await isClosed();
       await waitFor(() => expect(button('Contacts 4')).toHaveFocus());
     });
-    await step('So does the menu key', async () => {
+    await step('The menu key does the same', async () => {
       await userEvent.keyboard('{ContextMenu}');
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Pause' }));
       await expect(onAction).toHaveBeenLastCalledWith('Contacts 4');

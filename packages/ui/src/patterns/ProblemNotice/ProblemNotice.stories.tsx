@@ -29,11 +29,11 @@ export const TooManyRequests: Story = {
   args: { problem: { kind: 'http', status: 429, retryAfterMs: 1_200 } },
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Try again' });
-    await step('The button waits and the notice counts', async () => {
+    await step('The button is disabled during the countdown', async () => {
       await expect(button).toBeDisabled();
       await expect(canvas.getByRole('alert')).toHaveTextContent('You can try again in 2 s.');
     });
-    await step('Then it can be pressed', async () => {
+    await step('Afterwards the button is enabled', async () => {
       await waitFor(() => expect(button).toBeEnabled(), { timeout: 4_000 });
       await expect(canvas.getByRole('alert')).not.toHaveTextContent('You can try again');
     });

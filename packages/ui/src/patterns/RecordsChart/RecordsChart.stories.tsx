@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Day: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const bars = canvas.getByRole('slider', { name: 'Processed records, bar by bar' });
-    await step('One stop of the keyboard, at the present', async () => {
+    await step('The chart is one tab stop, at the present', async () => {
       await userEvent.tab();
       await expect(bars).toHaveFocus();
       await expect(bars).toHaveAttribute(
@@ -39,7 +39,7 @@ export const Day: Story = {
         expect.stringMatching(/^4 Mar 2026, 17:00–18:00 UTC: [\d,]+ records$/),
       );
     });
-    await step('The arrows tell one bar after another, with its exact time', async () => {
+    await step('The arrow keys move between bars and show their exact times', async () => {
       await userEvent.keyboard('{ArrowLeft}');
       await expect(canvas.getByText('4 Mar 2026, 16:00–17:00 UTC', { selector: 'span' })).toBeVisible();
       await userEvent.keyboard('{Home}');
@@ -48,13 +48,13 @@ export const Day: Story = {
       await userEvent.keyboard('{Escape}');
       await expect(canvas.queryByText('3 Mar 2026, 18:00–19:00 UTC', { selector: 'span' })).toBeNull();
     });
-    await step('So does the pointer', async () => {
+    await step('Hover shows them too', async () => {
       const fifth = bars.children.item(4);
       await expect(fifth).not.toBeNull();
       if (fifth) await userEvent.hover(fifth);
       await waitFor(() => expect(fifth).toHaveAttribute('data-active'));
     });
-    await step('The same figures stand in a table', async () => {
+    await step('A table contains the same figures', async () => {
       await userEvent.click(canvas.getByText('Show the numbers'));
       const rows = within(canvas.getByRole('table')).getAllByRole('row');
       await expect(rows).toHaveLength(25);

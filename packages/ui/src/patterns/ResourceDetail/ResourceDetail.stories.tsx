@@ -149,7 +149,7 @@ export const Rename: Story = {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Orders to warehouse');
       await expect(onRename).not.toHaveBeenCalled();
     });
-    await step('A name is needed, and a refusal is shown where it was typed', async () => {
+    await step('A name is required, and errors are shown at the field', async () => {
       await userEvent.click(rename());
       await userEvent.clear(canvas.getByLabelText('Name'));
       await userEvent.keyboard('{Enter}');
@@ -159,7 +159,7 @@ export const Rename: Story = {
         expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription('This name is taken.'),
       );
     });
-    await step('A saved name is the new title', async () => {
+    await step('The saved name becomes the title', async () => {
       await userEvent.clear(canvas.getByLabelText('Name'));
       await userEvent.keyboard(' Orders {Enter}');
       await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Orders$/));

@@ -9,7 +9,7 @@ type Story = StoryObj<HookListProps>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('Tabs count, pages count', async () => {
+    await step('Tabs and pages show counts', async () => {
       await expect(canvas.getByRole('link', { name: 'Active 27' })).toHaveAttribute('aria-current', 'page');
       await expect(canvas.getByRole('link', { name: 'Archived 4' })).toHaveAttribute(
         'href',
@@ -21,12 +21,12 @@ export const Default: Story = {
         '/hooks/list?status=active&page=3',
       );
     });
-    await step('Typing asks once', async () => {
+    await step('Typing requests once', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Search hooks' }), 'team');
       await waitFor(() => expect(args.onViewChange).toHaveBeenCalledTimes(1));
       await expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ search: 'team' }));
     });
-    await step('A filter and a head change the view', async () => {
+    await step('Filters and column heads change the view', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'sync failed' }));
       await expect(args.onViewChange).toHaveBeenLastCalledWith(
         expect.objectContaining({ search: 'team', events: ['sync failed'], page: 1 }),
@@ -37,7 +37,7 @@ export const Default: Story = {
         'ascending',
       );
     });
-    await step('A row has its menu', async () => {
+    await step('Each row has a menu', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Actions for Notify team 2' }));
       await expect(await screen.findByRole('menuitem', { name: 'Edit Notify team 2' })).toBeVisible();
       await userEvent.keyboard('{Escape}');

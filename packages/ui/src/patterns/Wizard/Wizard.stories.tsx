@@ -68,13 +68,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('It says what is done, where one is, and what comes', async () => {
+    await step('It shows completed, current and later steps', async () => {
       const done = canvas.getByRole('link', { name: /Configure Source done/ });
       await expect(done).toHaveAttribute('href', '/pipelines/setup/7/source/review');
       await expect(done).toHaveTextContent('Production Postgres');
       await expect(canvas.getByText('Configure Destination').closest('[aria-current=step]')).not.toBeNull();
     });
-    await step('A closed step can be reached, says why, and leads nowhere', async () => {
+    await step('A disabled step is focusable, gives its reason, and has no link', async () => {
       const closed = canvas.getByRole('link', { name: 'Schema Settings Choose a destination first.' });
       await expect(closed).toHaveAttribute('aria-disabled', 'true');
       await expect(closed).not.toHaveAttribute('href');
@@ -83,7 +83,7 @@ export const Default: Story = {
       await userEvent.tab();
       await expect(closed).toHaveFocus();
     });
-    await step('The name of what is set up stands above the title', async () => {
+    await step('The name of the resource is above the title', async () => {
       await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent(
         'PipelinesOrders to warehouse',
       );
@@ -225,12 +225,12 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const summary = canvas.getByRole('button', { name: 'Step 2 of 4 · Configure Destination' });
-    await step('It fits', async () => {
+    await step('The bar fits', async () => {
       await expect(summary).toBeVisible();
       await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
       await expect(canvas.queryByRole('link', { name: /Configure Source/ })).not.toBeInTheDocument();
     });
-    await step('It opens', async () => {
+    await step('The summary opens', async () => {
       await userEvent.click(summary);
       await expect(summary).toHaveAttribute('aria-expanded', 'true');
       await expect(canvas.getByRole('link', { name: /Configure Source/ })).toBeVisible();

@@ -70,18 +70,13 @@ const drawn = (own: Partial<Props>): Pick<Story, 'render'> => ({
 
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement, userEvent, step }) => {
-    await step(
-      'The configuration in the words of its form, and of secrets only that there are some',
-      async () => {
-        await expect(await canvas.findByText('db.acme-prod.internal')).toBeVisible();
-        await expect(canvas.getByText('Saved')).toBeVisible();
-        await expect(canvasElement).not.toHaveTextContent('••••');
-        await expect(canvas.getAllByRole('img', { name: 'Can’t be changed after creation.' })).toHaveLength(
-          2,
-        );
-      },
-    );
-    await step('What uses it', async () => {
+    await step("The configuration uses the form's labels and hides secrets", async () => {
+      await expect(await canvas.findByText('db.acme-prod.internal')).toBeVisible();
+      await expect(canvas.getByText('Saved')).toBeVisible();
+      await expect(canvasElement).not.toHaveTextContent('••••');
+      await expect(canvas.getAllByRole('img', { name: 'Can’t be changed after creation.' })).toHaveLength(2);
+    });
+    await step('Pipelines that use it', async () => {
       const uses = within(canvas.getByRole('region', { name: 'Used by 3 pipelines' }));
       const first = uses.getByRole('link', { name: 'Orders to warehouse' });
       await expect(first).toHaveAttribute('href', '/pipelines/1/overview');
@@ -89,7 +84,7 @@ export const Default: Story = {
         'Running Records in the last 24 hours: 4,812,204 Last sync: 42 s ago',
       );
     });
-    await step('It can be tested without editing, edited, and duplicated', async () => {
+    await step('Test, edit and duplicate are offered', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Test connection' }));
       await expect(args.onAction).toHaveBeenLastCalledWith({
         action: 'test',

@@ -23,7 +23,7 @@ const archived = { ...sourceListView.defaults, status: 'archived' } as const;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const row = await canvas.findByRole('row', { name: /Shopify US/ });
-    await step('A row shows what the source is, how it connects and who uses it', async () => {
+    await step('A row shows type, connection and use of a source', async () => {
       await expect(within(row).getByRole('link', { name: 'Shopify US' })).toHaveAttribute(
         'href',
         '/sources/18',
@@ -32,7 +32,7 @@ export const Default: Story = {
       await expect(row).toHaveTextContent('Passed');
       await expect(row).toHaveTextContent('1 pipeline');
     });
-    await step('Tabs count, and tunnels are one link away', async () => {
+    await step('Tabs show counts, and a link leads to the tunnels', async () => {
       await expect(canvas.getByRole('link', { name: /^Active/ })).toHaveTextContent('18');
       await expect(canvas.getByRole('link', { name: /^Archived/ })).toHaveTextContent('2');
       await expect(canvas.getByRole('link', { name: 'Tunnels' })).toHaveAttribute(
@@ -122,7 +122,7 @@ export const Narrowing: Story = {
         expect.objectContaining({ page: 1, sort: { by: 'name', isDescending: false } }),
       );
     });
-    await step('By type: those in use come first', async () => {
+    await step('By type: types in use come first', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Type' }));
       await expect(args.onTypesOpen).toHaveBeenCalledOnce();
       const inUse = within(await screen.findByRole('group', { name: 'In use' }));
@@ -130,7 +130,7 @@ export const Narrowing: Story = {
       await userEvent.click(inUse.getByRole('menuitemradio', { name: 'Shopify' }));
       await canvas.findByText('1–2 of 2');
     });
-    await step('By words', async () => {
+    await step('By search', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), 'EU');
       await canvas.findByText('1–1 of 1');
     });
@@ -150,7 +150,7 @@ export const NoMatch: Story = {
 export const RowMenu: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Shopify US' }));
-    await step('Editing and duplicating are pages', async () => {
+    await step('Edit and duplicate are links', async () => {
       await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveAttribute(
         'href',
         '/sources/18/edit',
@@ -160,12 +160,12 @@ export const RowMenu: Story = {
         '/sources/create/details?type=shopify&copy=18',
       );
     });
-    await step('What cannot be done says why', async () => {
+    await step('Actions that are not possible say why', async () => {
       const remove = screen.getByRole('menuitem', { name: 'Delete' });
       await expect(remove).toHaveAttribute('aria-disabled', 'true');
       await expect(remove).toHaveAccessibleDescription('Archive it first');
     });
-    await step('A source in use leads to the dialog, which names the pipelines', async () => {
+    await step('Archiving a source in use opens the dialog, which names the pipelines', async () => {
       await userEvent.click(screen.getByRole('menuitem', { name: 'Archive' }));
       await expect(args.onAction).toHaveBeenLastCalledWith({
         action: 'archive',
@@ -210,13 +210,13 @@ export const Archived: Story = {
   args: { view: archived },
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByText('1–2 of 2');
-    await step('An archived source is neither tested nor edited', async () => {
+    await step('An archived source cannot be tested or edited', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Actions for Drip' }));
       await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveAccessibleDescription(
         'Archived. Restore it first',
       );
     });
-    await step('It is restored, and leaves the list', async () => {
+    await step('Restoring removes it from the list', async () => {
       await userEvent.click(screen.getByRole('menuitem', { name: 'Restore' }));
       await waitFor(() => expect(canvas.queryByRole('row', { name: /Drip/ })).toBeNull());
     });

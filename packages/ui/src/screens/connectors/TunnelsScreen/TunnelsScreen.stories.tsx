@@ -75,7 +75,7 @@ export const Default: Story = {
         '/sources/list?view=tunnels&tunnel=2',
       );
     });
-    await step('The sources are one link away', async () => {
+    await step('A link leads to the sources', async () => {
       await expect(canvas.getByRole('link', { name: 'Sources' })).toHaveAttribute(
         'href',
         '/sources/list?status=active',
@@ -93,7 +93,7 @@ export const Default: Story = {
         tunnel: expect.objectContaining({ name: 'Production VPC' }),
       });
     });
-    await step('An unused one can', async () => {
+    await step('An unused tunnel can be deleted', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Actions for Office gateway' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
       await expect(args.onAction).toHaveBeenLastCalledWith({
@@ -125,7 +125,7 @@ export const Details: Story = {
       await expect(facts.getByText('bastion.acme.example')).toBeVisible();
       await expect(facts.getByText('US West (Oregon) · us-west-2')).toBeVisible();
     });
-    await step('What to do on the other side', async () => {
+    await step('Instructions for the other side', async () => {
       const setup = within(canvas.getByRole('region', { name: 'Setup' }));
       await expect(setup.getByRole('button', { name: 'Copy public key' })).toBeVisible();
       await expect(setup.getByText(/mkdir -p ~\/\.ssh/)).toBeVisible();

@@ -22,7 +22,7 @@ export const PauseAndResume: Story = {
       return { top: tiles.getBoundingClientRect().top, count: within(tiles).getAllByRole('term').length };
     };
     let settling: ReturnType<typeof place>;
-    await step('While it settles the button waits', async () => {
+    await step('During the transition the button is disabled', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));
       await expect(await canvas.findByText('Pausing')).toBeVisible();
       await waitFor(() =>
@@ -32,13 +32,13 @@ export const PauseAndResume: Story = {
       settling = place();
       await expect(settling.count).toBe(4);
     });
-    await step('Then it is paused, and says what that means', async () => {
+    await step('The paused pipeline explains its state', async () => {
       later();
       await expect(await canvas.findByText('This pipeline is paused.')).toBeVisible();
       await expect(canvas.getByText('Paused')).toBeVisible();
       await expect(place()).toEqual(settling);
     });
-    await step('And runs again', async () => {
+    await step('The pipeline runs again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
       const notice = await canvas.findByText('This pipeline is starting.');
       await expect(notice).toBeVisible();
@@ -56,12 +56,12 @@ export const PauseAndResume: Story = {
 export const Starting: Story = {
   args: { id: ids.starting },
   play: async ({ canvas, step }) => {
-    await step('It says how far it is', async () => {
+    await step('The progress is shown', async () => {
       const notice = await canvas.findByText('This pipeline is starting.');
       await expect(notice).toBeVisible();
       await expect(canvas.getByRole('button', { name: /Pause/ })).toHaveAttribute('aria-disabled', 'true');
     });
-    await step('The service goes on, and so does the page', async () => {
+    await step('The page follows the service', async () => {
       canvas.getByRole('button', { name: 'Ten seconds later' }).click();
       await expect(await canvas.findByText('Running')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Pause' })).not.toHaveAttribute('aria-disabled');

@@ -17,12 +17,12 @@ type Story = StoryObj<LiveOverviewProps>;
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('heading', { name: 'Orders to warehouse' });
-    await step('From where to where', async () => {
+    await step('Source and destination', async () => {
       const route = canvas.getByRole('region', { name: 'Route' });
       await expect(route).toHaveTextContent('Production PostgresPostgreSQL');
       await expect(route).toHaveTextContent('AnalyticsSnowflake');
     });
-    await step('Its figures are those of the list, and of the bars', async () => {
+    await step('The figures match the list and the chart', async () => {
       const tiles = within(canvas.getByRole('region', { name: 'At a glance' }));
       await expect(await tiles.findByText('4,812,204')).toBeVisible();
       await expect(tiles.getByText(/vs. previous day/)).toBeVisible();
@@ -37,7 +37,7 @@ export const Default: Story = {
         '/pipelines/1/overview?range=week',
       );
     });
-    await step('All tables are there, the busiest first; they can be sorted and searched', async () => {
+    await step('All tables are listed, the busiest first; they can be sorted and searched', async () => {
       const card = within(canvas.getByRole('region', { name: 'Collections' }));
       const grid = await card.findByRole('grid', { name: 'Collections' });
       await expect(grid).toHaveAttribute('aria-rowcount', '128');

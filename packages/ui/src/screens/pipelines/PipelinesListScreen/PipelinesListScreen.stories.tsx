@@ -19,18 +19,18 @@ type Story = StoryObj<PipelinesListScreenProps>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const row = await canvas.findByRole('row', { name: /Orders to warehouse/ });
-    await step('A row tells what moves from where to where, and how it is', async () => {
+    await step('A row shows source, destination and status', async () => {
       await expect(row).toHaveTextContent('Production Postgres → Analytics');
       await expect(row).toHaveTextContent('Running');
       await expect(row).toHaveTextContent('4,812,204');
       await expect(row).toHaveTextContent('42 s ago');
       await expect(row).toHaveTextContent('15 min');
     });
-    await step('What went wrong stands beside the status', async () => {
+    await step('The error is beside the status', async () => {
       const errored = canvas.getByRole('row', { name: /Payments ledger/ });
       await expect(errored).toHaveTextContent('Stripe refused the key');
     });
-    await step('The tabs count, the pages count', async () => {
+    await step('Tabs and pages show counts', async () => {
       await expect(canvas.getByRole('link', { name: /^Active/ })).toHaveTextContent('24');
       await expect(canvas.getByRole('link', { name: /^Archived/ })).toHaveTextContent('6');
       await expect(canvas.getByText('1–10 of 24')).toBeVisible();

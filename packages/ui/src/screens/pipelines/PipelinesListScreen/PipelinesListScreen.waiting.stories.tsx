@@ -50,14 +50,14 @@ export const AnswerTakesLong: Story = {
     const bar = () => canvas.queryByRole('group', { name: 'Selected pipelines' });
     const head = canvas.getByRole('button', { name: /^Status/ });
     await expect(bar()).toBeVisible();
-    await step('At first nothing flickers', async () => {
+    await step('At first nothing changes', async () => {
       await userEvent.click(head);
       await expect(canvas.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
       await expect(canvas.getByText('21–27 of 27')).toBeVisible();
       await expect(bar()).toBeVisible();
       await expect(held()).toBeNull();
     });
-    await step('Then the rows are held', async () => {
+    await step('Then the rows are marked as outdated', async () => {
       await waitFor(() => expect(held()).not.toBeNull());
       await expect(held()).toHaveAttribute('inert');
       await expect(bar()).toBeNull();

@@ -20,13 +20,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement, userEvent, step }) => {
-    await step('It says what happened, what is kept and who can act', async () => {
+    await step('It says what happened, what is kept and who can help', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your trial has ended');
       await expect(canvasElement).toHaveTextContent('The trial of Acme ended on 3 March 2026.');
       await expect(canvasElement).toHaveTextContent('are kept.');
       await expect(canvasElement).toHaveTextContent('Contact Millrace to subscribe.');
     });
-    await step('One can look again, or leave', async () => {
+    await step('The user can check again or log out', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
       await expect(args.onCheckAgain).toHaveBeenCalledOnce();
       await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));

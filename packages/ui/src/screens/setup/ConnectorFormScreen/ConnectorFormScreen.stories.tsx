@@ -72,14 +72,14 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const test = canvas.getByRole('button', { name: 'Test connection' });
     const save = canvas.getByRole('button', { name: 'Save and continue' });
-    await step('What is missing is neither tried nor saved', async () => {
+    await step('An incomplete form is neither tested nor saved', async () => {
       await userEvent.click(test);
       await userEvent.click(save);
       await expect(args.onTest).not.toHaveBeenCalled();
       await expect(args.onSave).not.toHaveBeenCalled();
       await expect(canvas.getByRole('textbox', { name: /^Source name/ })).toHaveFocus();
     });
-    await step('Filled in, it is tried and saved', async () => {
+    await step('A complete form is tested and saved', async () => {
       for (const [name, value] of Object.entries(values)) {
         await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(`^${name}`) }), value);
       }
@@ -121,12 +121,12 @@ export const Saving: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await expect(canvas.getByText('Testing before saving…')).toHaveRole('status');
     await expect(canvas.getByText(/^\d+ s$/)).toBeVisible();
-    await step('It is not sent twice', async () => {
+    await step('Nothing is sent twice', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Save and continue/ }));
       await expect(args.onSave).not.toHaveBeenCalled();
       await expect(canvas.queryByRole('button', { name: 'Test connection' })).toBeNull();
     });
-    await step('Its fields can be reached and read, and not changed', async () => {
+    await step('Fields can be focused and read, but not changed', async () => {
       for (const name of [/^Source name/, /^Host/, /^Database/]) {
         const field = canvas.getByRole('textbox', { name });
         await userEvent.click(field);

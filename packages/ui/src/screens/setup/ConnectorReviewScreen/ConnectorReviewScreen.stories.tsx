@@ -88,18 +88,18 @@ function Defined(args: ConnectorReviewScreenProps) {
 
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement, userEvent, step }) => {
-    await step('What is saved is shown, and of secrets only that they are', async () => {
+    await step('The configuration is shown without secrets', async () => {
       await expect(await canvas.findByText('Password')).toBeVisible();
       await expect(canvas.getByText('Saved')).toBeVisible();
       await expect(canvasElement).not.toHaveTextContent('••••');
       await expect(canvas.getByText('Direct')).toBeVisible();
     });
-    await step('How the last test went, and who depends on it', async () => {
+    await step('The last test and the pipelines that use it', async () => {
       await expect(canvas.getByRole('list', { name: 'Steps of the test' })).toBeVisible();
       const used = within(canvas.getByRole('region', { name: 'Where it is used' }));
       await expect(used.getByRole('link', { name: 'Storefront sync' })).toBeVisible();
     });
-    await step('Ways on: test, edit, change, continue', async () => {
+    await step('Actions: test, edit, change, continue', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Test connection' }));
       await expect(args.onTest).toHaveBeenCalledOnce();
       await expect(canvas.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/sources/1');

@@ -62,7 +62,7 @@ export const Default: Story = {
       await expect(grants).toHaveTextContent(/GRANT SELECT.*ALTER DEFAULT PRIVILEGES/);
       await expect(log).toHaveTextContent(/wal_level/);
     });
-    await step('There is a way on, a way back and a way to another type', async () => {
+    await step('Links lead to the next step, the previous one and other types', async () => {
       await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute(
         'href',
         '/pipelines/setup/7/source/create?type=postgres',

@@ -24,7 +24,7 @@ export const OverTheTiles: Story = {
       await expect(link('Adobe Analytics')).toHaveFocus();
       await expect(tiles[0]).toHaveFocus();
     });
-    await step('Arrows go by what the eye sees', async () => {
+    await step('Arrow keys move by position', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await expect(tiles[1]).toHaveFocus();
       const before = tiles[1]?.getBoundingClientRect();
@@ -43,7 +43,7 @@ export const OverTheTiles: Story = {
       await userEvent.keyboard('zendesk c');
       await expect(link('Zendesk Chat')).toHaveFocus();
     });
-    await step('The grid is one stop for Tab, and remembers where one was', async () => {
+    await step('The grid is one tab stop, and remembers its last position', async () => {
       await userEvent.tab();
       await expect(document.activeElement?.closest('[data-tiles]') ?? null).toBeNull();
       await userEvent.tab({ shift: true });

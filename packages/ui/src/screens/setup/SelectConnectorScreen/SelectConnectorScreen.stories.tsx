@@ -23,26 +23,26 @@ const tiles = (canvas: Canvas) => within(canvas.getByRole('list', { name: /^Conn
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('Every type is there, and leads on', async () => {
+    await step('Every type is listed, with a link', async () => {
       await expect(tiles(canvas).getAllByRole('link')).toHaveLength(84);
       await expect(canvas.getByRole('link', { name: 'PostgreSQL' })).toHaveAttribute(
         'href',
         '/pipelines/setup/7/source/prerequisites?type=postgres',
       );
     });
-    await step('A type without a form says so and leads nowhere', async () => {
+    await step('A type without a form says so and has no link', async () => {
       const closed = canvas.getByRole('link', { name: 'Klaviyo Coming soon' });
       await expect(closed).toHaveAttribute('aria-disabled', 'true');
       await expect(closed).not.toHaveAttribute('href');
     });
-    await step('One that is there already can be used again', async () => {
+    await step('An existing source can be selected', async () => {
       const shopify = canvas.getByRole('button', { name: /^Shopify EU/ });
       await expect(shopify).toHaveTextContent('Used by 1 pipeline');
       await expect(shopify).toHaveTextContent('Test failed 2 h ago');
       await userEvent.click(shopify);
       await expect(args.onUseExisting).toHaveBeenLastCalledWith({ id: 2 });
     });
-    await step('The way back is there as in every step', async () => {
+    await step('The bar links to the previous step', async () => {
       await expect(canvas.getByRole('link', { name: 'Back to pipelines' })).toHaveAttribute(
         'href',
         '/pipelines/list?status=active',
@@ -67,18 +67,18 @@ export const UnknownType: Story = {
 export const Search: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const search = canvas.getByRole('searchbox', { name: 'Search 84 sources' });
-    await step('It finds by other names too, at once, and says how many', async () => {
+    await step('The search finds aliases immediately, and shows the count', async () => {
       await userEvent.type(search, 'pg');
       await expect(tiles(canvas).getAllByRole('link')).toHaveLength(1);
       await expect(canvas.getByRole('link', { name: 'PostgreSQL' })).toBeVisible();
       await expect(canvas.getAllByRole('status').some((live) => live.textContent === '1 source')).toBe(true);
       await expect(args.onViewChange).toHaveBeenLastCalledWith({ category: 'all', search: 'pg' });
     });
-    await step('Those that are there already are narrowed with it', async () => {
+    await step('Existing connectors are filtered too', async () => {
       await expect(canvas.getByRole('button', { name: /^Production Postgres/ })).toBeVisible();
       await expect(canvas.queryByRole('button', { name: /^Shopify EU/ })).not.toBeInTheDocument();
     });
-    await step('What nobody has says so, and can be cleared', async () => {
+    await step('Without matches, the search can be cleared', async () => {
       await userEvent.clear(search);
       await userEvent.type(search, 'xyz');
       await expect(canvas.getByRole('heading', { name: 'No source matches “xyz”' })).toBeVisible();
@@ -91,12 +91,12 @@ export const Search: Story = {
 
 export const Categories: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('A category narrows', async () => {
+    await step('A category filters the tiles', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: /^Databases/ }));
       await expect(tiles(canvas).getAllByRole('link')).toHaveLength(4);
       await expect(canvas.getByRole('radio', { name: 'Databases 4' })).toBeChecked();
     });
-    await step('Within it a search may find nothing, and shows the way to what there is', async () => {
+    await step('A search without matches in a category offers matches elsewhere', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), 'shopify');
       await expect(
         canvas.getByRole('heading', { name: 'Nothing in Databases matches “shopify”' }),

@@ -93,7 +93,7 @@ function LiveSettings({ id, ...args }: StoryArgs) {
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('It is the last of four', async () => {
+    await step('The step is the last of four', async () => {
       await expect(canvas.getByText('Sync Settings').closest('[aria-current=step]')).not.toBeNull();
       await expect(canvas.getByRole('link', { name: 'Back to schema settings' })).toBeVisible();
     });

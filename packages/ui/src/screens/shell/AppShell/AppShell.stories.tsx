@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   globals: { viewport: { value: 'wide' } },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('The navigation holds what spec §1 names, and marks where we are', async () => {
+    await step('The navigation has the entries of spec §1, and marks the current one', async () => {
       const links = canvas.getAllByRole('link').map((link) => link.textContent);
       await expect(links).toEqual(
         expect.arrayContaining(['Pipelines', 'Sources', 'Destinations', 'Settings']),
@@ -42,14 +42,14 @@ export const Default: Story = {
     await step('The top bar greets by first name', async () => {
       await expect(canvas.getByText('Noor').closest('p')).toHaveTextContent('Good morning, Noor');
     });
-    await step('The apps menu leads to the sister product', async () => {
+    await step('The apps menu links to the sister product', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Apps' }));
       const entry = await screen.findByRole('menuitem', { name: 'ETL and Reverse ETL' });
       await expect(entry).toHaveAttribute('href', 'https://etl.example/apps');
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     });
-    await step('Logout asks to log out', async () => {
+    await step('Logout calls its handler', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
       await expect(args.onLogout).toHaveBeenCalledOnce();
     });
@@ -88,12 +88,12 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, step }) => {
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
-    await step('It opens over the page', async () => {
+    await step('The drawer opens over the page', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open navigation' }));
       await expect(await screen.findByRole('dialog', { name: 'Navigation' })).toBeVisible();
       await expect(screen.getByRole('link', { name: 'Sources' })).toBeVisible();
     });
-    await step('Escape closes it and gives the focus back', async () => {
+    await step('Escape closes it and returns the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Open navigation' })).toHaveFocus());
