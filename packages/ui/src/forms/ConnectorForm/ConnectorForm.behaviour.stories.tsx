@@ -32,7 +32,7 @@ export const Editing: Story = {
     await step('Database and schema keep their values', async () => {
       const database = canvas.getByRole('textbox', { name: 'Database' });
       await expect(database).toHaveAttribute('readonly');
-      await expect(database).toHaveAccessibleDescription(/cannot be changed after creation/);
+      await expect(database).toHaveAccessibleDescription(/Can’t be changed after creation/);
       await userEvent.type(database, '_2');
       await expect(database).toHaveValue('orders');
     });

@@ -127,7 +127,7 @@ export const ViaTunnel: Story = {
 };
 
 /** Choosing to create a tunnel starts with an empty form, also after a direct connection (spec §4). */
-export const NewTunnelAnew: Story = {
+export const EmptyNewTunnel: Story = {
   render: hold({ definition: postgres, connectionOptions: { tunnels: ready([]) } }),
   play: async ({ canvas, userEvent }) => {
     const choose = async (name: RegExp) => userEvent.click(await canvas.findByRole('radio', { name }));

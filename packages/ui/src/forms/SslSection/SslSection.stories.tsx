@@ -149,7 +149,7 @@ export const Unknown: Story = {
   args: { value: { mode: 'other', wire: { min_version: 'TLSv1.3' } } },
   play: async ({ canvas }) => {
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
-    await expect(canvas.getByText(/It stays as it is until you choose another/)).toBeVisible();
+    await expect(canvas.getByText(/It stays unchanged until you choose another/)).toBeVisible();
   },
 };
 

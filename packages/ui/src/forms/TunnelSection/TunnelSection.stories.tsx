@@ -237,7 +237,7 @@ export const NothingChosen: Story = {
   args: { value: { type: 'secure', mode: 'existing', tunnelId: null }, error: 'Choose a tunnel' },
 };
 /** The service limits tests: the button counts down (F13). */
-export const TestsRest: Story = {
+export const TestsLimited: Story = {
   args: {
     actions: {
       onCreate: fn(),

@@ -53,7 +53,7 @@ export const Default: Story = {
 };
 
 /** The name typed earlier is restored. */
-export const GoesOn: Story = {
+export const RestoredName: Story = {
   args: { initialName: 'Invoices', onNameChange: fn() },
   play: async ({ args, userEvent }) => {
     const name = await screen.findByLabelText(/^Name/);

@@ -51,7 +51,7 @@ export const Default: Story = {
   },
 };
 
-export const BackToItsOwn: Story = {
+export const BackToOwnKey: Story = {
   args: { customPrimaryKeys: ['order_id'] },
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog');

@@ -43,7 +43,7 @@ export const Default: Story = {
 };
 
 /** Signing in as another user discards the entries. */
-export const SomebodyElse: Story = {
+export const AnotherUser: Story = {
   play: async ({ userEvent }) => {
     const dialog = await open();
     const email = dialog.getByLabelText('Email');

@@ -69,7 +69,7 @@ export const Default: Story = {
 };
 
 /** Enter in the search selects the first match. */
-export const EnterTakesTheFirst: Story = {
+export const EnterSelectsFirstMatch: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Source type' }));
     await userEvent.type(await screen.findByRole('searchbox'), 'str{Enter}');

@@ -59,7 +59,7 @@ const rowNumbers = (grid: HTMLElement): readonly number[] =>
     .slice(1)
     .map((row) => Number(row.getAttribute('aria-rowindex')) - 1);
 
-export const RowsAreHandedOn: Story = {
+export const ReusedRows: Story = {
   render: (args) => <Selectable {...args} />,
   play: async ({ canvas, step }) => {
     const grid = canvas.getByRole('grid');
@@ -85,7 +85,7 @@ export const RowsAreHandedOn: Story = {
   },
 };
 
-export const StatelessCellsAreHandedOn: Story = {
+export const ReusedStatelessCells: Story = {
   args: {
     columns: [
       {
@@ -109,7 +109,7 @@ export const StatelessCellsAreHandedOn: Story = {
 };
 
 /** State inside a cell, such as typed text, belongs to its row, not to the element. */
-export const CellsBeginAnew: Story = {
+export const StatefulCells: Story = {
   args: {
     columns: [
       ...columns.slice(0, 1),

@@ -19,7 +19,7 @@ export const Default: Story = {
   },
 };
 
-export const InTheServicesWords: Story = {
+export const ServiceWording: Story = {
   args: { problem: { kind: 'http', status: 503, detail: 'The database is being moved. Back at 14:00 UTC.' } },
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Back at 14:00 UTC'),
 };
@@ -75,7 +75,7 @@ export const OutcomeUnknown: Story = {
 };
 
 /** The page itself is faulty: a retry would fail again. */
-export const MistakeOfThePage: Story = {
+export const FaultyPage: Story = {
   args: { problem: { kind: 'bug' }, onReload: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong on this page.');

@@ -195,7 +195,7 @@ export const Testing: Story = {
   play: async ({ canvas }) =>
     expect(canvas.getByRole('button', { name: /Test connection/ })).toHaveAttribute('aria-disabled', 'true'),
 };
-export const TestsRest: Story = {
+export const TestsLimited: Story = {
   ...drawn({ testProblem: { kind: 'http', status: 429, retryAfterMs: 60_000 } }),
   play: async ({ canvas }) =>
     expect(canvas.getByRole('button', { name: 'Test again in 60 s' })).toBeDisabled(),
@@ -302,7 +302,7 @@ export const FormFailed: Story = {
 };
 
 /** Only the values that the specification shows are present. */
-export const OnlyWhatIsPromised: Story = {
+export const RequiredValuesOnly: Story = {
   parameters: { service: { clock, hasAssumedFields: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('db.acme-prod.internal')).toBeVisible();

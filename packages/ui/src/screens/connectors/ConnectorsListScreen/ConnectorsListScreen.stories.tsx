@@ -296,7 +296,7 @@ export const BeyondTheEnd: Story = {
 };
 
 /** Only the values that the specification shows are present. */
-export const OnlyWhatIsPromised: Story = {
+export const RequiredValuesOnly: Story = {
   parameters: { service: { clock, hasAssumedFields: false } },
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /Shopify US/ });

@@ -155,7 +155,7 @@ export const DetailsOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: Phone.play,
 };
-export const DetailsTestsRest: Story = {
+export const DetailsTestsLimited: Story = {
   args: { openId: waiting, testProblem: { kind: 'http', status: 429, retryAfterMs: 60_000 } },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('button', { name: 'Test again in 60 s' })).toBeDisabled(),

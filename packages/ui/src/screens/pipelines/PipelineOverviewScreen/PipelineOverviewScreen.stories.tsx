@@ -184,7 +184,7 @@ export const UsageFailed: Story = {
 };
 
 /** Only the values that the specification shows are present: the page still shows what it has. */
-export const OnlyWhatIsPromised: Story = {
+export const RequiredValuesOnly: Story = {
   parameters: { service: { clock, hasAssumedFields: false } },
   play: async ({ canvas }) => {
     await canvas.findByRole('slider');

@@ -140,7 +140,7 @@ export const PauseByMenu: Story = {
   },
 };
 
-export const WhatIsErroredIsResumed: Story = {
+export const ResumeErrored: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await canvas.findByRole('row', { name: /Payments ledger/ });
     await userEvent.click(within(row).getByRole('button', { name: 'Actions for Payments ledger' }));
@@ -151,7 +151,7 @@ export const WhatIsErroredIsResumed: Story = {
   },
 };
 
-export const ADraftIsSetUp: Story = {
+export const SetUpDraft: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const row = await canvas.findByRole('row', { name: /Ops tables/ });
     await userEvent.click(within(row).getByRole('button', { name: 'Actions for Ops tables' }));

@@ -281,7 +281,7 @@ export const Unreachable: Story = {
 };
 
 /** Only the values that the specification shows are present: the list still shows what it has. */
-export const OnlyWhatIsPromised: Story = {
+export const RequiredValuesOnly: Story = {
   parameters: { service: { clock, hasAssumedFields: false } },
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /Orders to warehouse/ });

@@ -41,7 +41,7 @@ export const ForTeamMembers: Story = {
 };
 
 /** An account's name is user input: hidden characters are made visible (docs/threats.md T-25). */
-export const NameThatHides: Story = {
+export const HiddenCharacters: Story = {
   args: { isAdmin: false, clientName: 'Acme\u202Ecni' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('The trial of Acme[U+202E]cni ended');

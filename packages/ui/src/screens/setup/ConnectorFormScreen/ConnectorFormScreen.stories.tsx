@@ -204,7 +204,7 @@ export const TooManyRequests: Story = {
 };
 
 /** The service limits tests: the button counts down, whether or not a modal is open (F13). */
-export const TestsRest: Story = {
+export const TestsLimited: Story = {
   args: { testProblem: { kind: 'http', status: 429, retryAfterMs: 1_200 } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Test again in 2 s' })).toBeDisabled();

@@ -175,7 +175,7 @@ export const Failed: Story = {
 };
 
 /** The service sends neither tests nor pipelines: the configuration takes their room. */
-export const OnlyWhatIsPromised: Story = {
+export const RequiredValuesOnly: Story = {
   args: { lastTest: undefined, usedBy: undefined },
   parameters: { service: { ...service, hasAssumedFields: false } },
   play: async ({ canvas }) => {
@@ -218,7 +218,7 @@ export const Testing: Story = {
 };
 
 /** The service limits tests: the button counts down, whether or not a modal is open (F13). */
-export const TestsRest: Story = {
+export const TestsLimited: Story = {
   args: { testProblem: { kind: 'http', status: 429, retryAfterMs: 1_200 } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: /^Test again in [12] s$/ })).toBeDisabled();

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OverTheTiles: Story = {
+export const KeysInTiles: Story = {
   args: { existing: undefined },
   play: async ({ canvas, userEvent, step }) => {
     const link = (name: string) => canvas.getByRole('link', { name });
@@ -53,7 +53,7 @@ export const OverTheTiles: Story = {
 };
 
 /** A space within a typed name does not press the tile. */
-export const OverWhatIsThere: Story = {
+export const TypeToJump: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: /^Production Postgres/ }).focus();
     await userEvent.keyboard('shopify eu');
@@ -69,7 +69,7 @@ export const OverWhatIsThere: Story = {
 };
 
 /** Arrow keys select a category at once, as in any radio group; Tab enters at the selected one. */
-export const OverTheCategories: Story = {
+export const KeysInCategories: Story = {
   play: async ({ canvas, userEvent }) => {
     const radio = (name: RegExp) => canvas.getByRole('radio', { name });
     await userEvent.click(radio(/^All sources/));

@@ -110,7 +110,7 @@ export const LongName: Story = {
 };
 
 /** Names are user input: hidden characters are made visible (docs/threats.md T-25). */
-export const NameThatHides: Story = {
+export const HiddenCharacters: Story = {
   args: { userName: 'Noor\u202Enimda' },
   play: async ({ canvas }) => expect(canvas.getByText('Noor[U+202E]nimda')).toBeVisible(),
 };

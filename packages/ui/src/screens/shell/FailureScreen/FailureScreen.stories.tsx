@@ -46,7 +46,7 @@ export const Retrying: Story = {
 };
 
 /** The page itself is faulty: a retry would fail again. */
-export const MistakeOfThePage: Story = {
+export const FaultyPage: Story = {
   args: { problem: { kind: 'bug' }, onReload: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
