@@ -86,7 +86,7 @@ test('several are paused together; the others do not change', async ({ page, req
     .click();
   const dialog = page.getByRole('alertdialog', { name: 'Pause 2 pipelines?' });
   const asked = readsOfList(page);
-  await expect(dialog.getByRole('list', { name: 'Left as they are' })).toContainText('Ops tables');
+  await expect(dialog.getByRole('list', { name: 'Not changed' })).toContainText('Ops tables');
   await dialog.getByRole('button', { name: 'Pause 2 pipelines' }).click();
   await expect(page.getByText('2 pipelines are pausing.')).toBeVisible();
   await expect(dialog).toHaveCount(0);

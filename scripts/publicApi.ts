@@ -1,5 +1,5 @@
 // Compares what the library publishes with packages/ui/public-api.md, so that a change of it is seen in review;
-// `npm run api` writes the file anew.
+// `npm run api` updates the file.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freshBuild, targets } from './lib/freshBuild.ts';
@@ -87,7 +87,7 @@ function namesMentioned(all: readonly string[]): ReadonlySet<string> {
   for (const module of modules) {
     const declarations = readFileSync(module, 'utf8');
     look(codeOf(withoutComments(declarations)));
-    // In comments only what stands in backticks is a name: "ready" is a word as well.
+    // In comments, only text in backticks counts as a name, because "ready" is also an ordinary word.
     for (const [comment] of declarations.matchAll(/\/\*[\s\S]*?\*\//g))
       for (const [, name = ''] of comment.matchAll(/`(\w+)`/g)) look(name);
   }

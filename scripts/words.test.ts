@@ -16,6 +16,7 @@ const covered = [
   'packages/mocks/src/service/*.ts',
   'packages/mocks/src/service/!(connectors|oauth|pipelines)/**/*.ts',
   'packages/mocks/src/service/pipelines/!(collections).ts',
+  'packages/ui/src/{patterns,forms,modals,screens}/**/*.{ts,tsx}',
 ];
 
 /** These files contain the old words as data. */

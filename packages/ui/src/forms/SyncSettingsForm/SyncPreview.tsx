@@ -98,7 +98,7 @@ export function SyncPreview({ model }: SyncPreviewProps) {
     );
   };
   return (
-    <Card title="What will happen">
+    <Card title="Schedule preview">
       <div className={css.preview}>{loads()}</div>
       {!settings.hasMaintenanceWindow && (
         <div className={css.preview}>

@@ -35,7 +35,7 @@ describe('summarise', () => {
       sentence: 'Done for 2 of 3 pipelines. The rest stay selected.',
     });
     expect(summarise('pipeline', three.slice(0, 1), outcomes('failed')).sentence).toBe(
-      'The pipeline stays as it was.',
+      'The pipeline was not changed.',
     );
   });
 });

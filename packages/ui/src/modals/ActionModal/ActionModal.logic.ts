@@ -36,7 +36,7 @@ export function summarise(
       failed === 0
         ? `Done for ${quantity}.`
         : items.length === 1
-          ? `The ${noun} stays as it was.`
+          ? `The ${noun} was not changed.`
           : `Done for ${formatCount(done)} of ${quantity}. The rest stay selected.`,
   };
 }

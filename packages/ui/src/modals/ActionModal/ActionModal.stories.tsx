@@ -57,9 +57,7 @@ export const Default: Story = {
     const dialog = await screen.findByRole('alertdialog', { name: 'Pause 2 pipelines?' });
     await step('It lists affected items, and the others with the reason', async () => {
       await expect(dialog).toHaveTextContent('Storefront sync');
-      await expect(screen.getByRole('list', { name: 'Left as they are' })).toHaveTextContent(
-        'Not set up yet',
-      );
+      await expect(screen.getByRole('list', { name: 'Not changed' })).toHaveTextContent('Not set up yet');
     });
     await step('The safe button has the focus', async () => {
       await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
@@ -104,9 +102,7 @@ export const DeleteDrafts: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete “Ops tables”?' });
     await expect(dialog).toHaveTextContent('Data in the destination is kept.');
-    await expect(screen.getByRole('list', { name: 'Left as they are' })).toHaveTextContent(
-      'Archive it first',
-    );
+    await expect(screen.getByRole('list', { name: 'Not changed' })).toHaveTextContent('Archive it first');
     await userEvent.click(screen.getByRole('button', { name: 'Delete pipeline' }));
     await expect(args.onConfirm).toHaveBeenLastCalledWith([draft]);
   },
@@ -200,9 +196,7 @@ export const Delete: Story = {
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete “Old orders”?' });
     await expect(dialog).toHaveTextContent('This cannot be undone.');
-    await expect(screen.getByRole('list', { name: 'Left as they are' })).toHaveTextContent(
-      'Archive it first',
-    );
+    await expect(screen.getByRole('list', { name: 'Not changed' })).toHaveTextContent('Archive it first');
   },
 };
 
@@ -215,7 +209,7 @@ export const FailedForOne: Story = {
   },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Nothing was archived' });
-    await expect(dialog).toHaveTextContent('The pipeline stays as it was.');
+    await expect(dialog).toHaveTextContent('The pipeline was not changed.');
     await expect(dialog).toHaveTextContent('The service had an error.');
   },
 };
@@ -236,7 +230,7 @@ export const ArchiveSources: Story = {
     const dialog = await screen.findByRole('alertdialog', { name: 'Archive “Shop database”?' });
     await expect(dialog).toHaveTextContent('Pipelines can no longer use it.');
     await expect(dialog).toHaveTextContent('ID 1 · PostgreSQL');
-    await expect(screen.getByRole('list', { name: 'Left as they are' })).toHaveTextContent(
+    await expect(screen.getByRole('list', { name: 'Not changed' })).toHaveTextContent(
       'Used by 3 pipelines. Archive those first',
     );
     await expect(screen.getByRole('button', { name: 'Archive source' })).toBeVisible();

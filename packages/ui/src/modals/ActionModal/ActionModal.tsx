@@ -173,8 +173,8 @@ export function ActionModal<Action extends string, Item extends ActionItem>({
       )}
       {leftOut.length > 0 && (
         <div className={css.leftOut}>
-          <p className={css.leftOutTitle}>{`Left as ${leftOut.length === 1 ? 'it is' : 'they are'}:`}</p>
-          <ul className={css.list} aria-label="Left as they are">
+          <p className={css.leftOutTitle}>Not changed:</p>
+          <ul className={css.list} aria-label="Not changed">
             {leftOut.map((item) => (
               <li key={item.id} className={namedList.item}>
                 <Which name={item.name} details={entity.details(item)} />

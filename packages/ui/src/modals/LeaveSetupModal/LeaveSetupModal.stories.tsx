@@ -33,7 +33,7 @@ export const Default: Story = {
 export const WithoutSecrets: Story = {
   args: { hasSecrets: false },
   play: async () =>
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent('so you can come back and go on'),
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('so you can continue later'),
 };
 
 /** While the entries are being saved, leaving does not stop the save: the dialog says what happens. */
@@ -44,7 +44,7 @@ export const Saving: Story = {
     await expect(dialog).toHaveTextContent(
       'Saving continues after you leave, and a message shows the result.',
     );
-    await expect(dialog).toHaveTextContent('passwords, keys and files you will have to enter again');
+    await expect(dialog).toHaveTextContent('passwords, keys and files will be lost');
   },
 };
 

@@ -51,7 +51,9 @@ export const AnotherUser: Story = {
     await expect(warning()).toBeNull();
     await userEvent.clear(email);
     await userEvent.type(email, 'sam@acme.example');
-    await expect(warning()?.closest('[role=status]')).toHaveTextContent('belongs to noor@acme.example');
+    await expect(warning()?.closest('[role=status]')).toHaveTextContent(
+      'Your entries belong to noor@acme.example',
+    );
     await userEvent.clear(email);
     await userEvent.type(email, 'Noor@acme.example ');
     await expect(warning()).toBeNull();

@@ -13,7 +13,7 @@ const meta = {
     children:
       'A pipeline copies your source to a destination once, then keeps it up to date as the source changes.',
     ornament: <Race source="postgres" destination="snowflake" status="draft" size="wide" />,
-    steps: ['Connect a source', 'Connect a destination', 'Choose tables, start'],
+    steps: ['Connect a source', 'Connect a destination', 'Choose tables and start'],
     action: (
       <Button tone="accent" variant="solid" icon={PlusIcon}>
         Create pipeline

@@ -93,7 +93,7 @@ export const NoMatch: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Source type' }));
     await userEvent.type(await screen.findByRole('searchbox'), 'zzz');
-    await expect(await screen.findByText('No match')).toBeVisible();
+    await expect(await screen.findByText('No matches')).toBeVisible();
     await expect(screen.queryByRole('menuitemradio')).toBeNull();
   },
 };

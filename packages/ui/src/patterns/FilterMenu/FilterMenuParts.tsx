@@ -91,7 +91,7 @@ function Options({ label, allLabel, groups, value, onChange, onClose }: OptionsP
         disallowEmptySelection
         selectedKeys={[value === undefined ? allId : idOf(value)]}
         onAction={choose}
-        renderEmptyState={() => <p className={css.none}>No match</p>}
+        renderEmptyState={() => <p className={css.none}>No matches</p>}
       >
         {search.trim() === '' && <Option id={allId} option={{ value: '', label: allLabel }} />}
         {found.map(({ label: head, options }, index) => (

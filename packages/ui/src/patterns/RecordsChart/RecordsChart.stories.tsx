@@ -55,7 +55,7 @@ export const Day: Story = {
       await waitFor(() => expect(fifth).toHaveAttribute('data-active'));
     });
     await step('A table contains the same figures', async () => {
-      await userEvent.click(canvas.getByText('Show the numbers'));
+      await userEvent.click(canvas.getByText('Show as table'));
       const rows = within(canvas.getByRole('table')).getAllByRole('row');
       await expect(rows).toHaveLength(25);
       await expect(rows[1]).toHaveTextContent('4 Mar 2026, 17:00–18:00 UTC');
@@ -95,7 +95,7 @@ export const BothKinds: Story = {
       'Continuous sync',
       'Initial sync',
     ]);
-    await userEvent.click(canvas.getByText('Show the numbers'));
+    await userEvent.click(canvas.getByText('Show as table'));
     await expect(canvas.getByRole('row', { name: /4 Mar 2026, 03:00–04:00 UTC/ })).toHaveTextContent(
       '310,000',
     );
@@ -109,7 +109,7 @@ export const ClocksGoBack: Story = {
   parameters: { present: { timeZone: 'Europe/Berlin' } },
   args: { usage: bucketUsage(usageUpTo(clocksBack), 'day', clocksBack, 'Europe/Berlin') },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Show the numbers'));
+    await userEvent.click(canvas.getByText('Show as table'));
     await expect(canvas.getByRole('row', { name: /25 Oct 2026, 02:00 CEST–02:00 CET/ })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /25 Oct 2026, 02:00–03:00 CET/ })).toBeVisible();
   },

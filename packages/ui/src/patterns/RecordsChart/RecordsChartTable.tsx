@@ -6,7 +6,7 @@ import * as css from './RecordsChart.css.ts';
 export function RecordsChartTable({ buckets, series, times }: Omit<RecordsChartBarsProps, 'top' | 'label'>) {
   return (
     <details className={css.details}>
-      <summary className={css.summary}>Show the numbers</summary>
+      <summary className={css.summary}>Show as table</summary>
       <table className={css.table}>
         <thead>
           <tr>

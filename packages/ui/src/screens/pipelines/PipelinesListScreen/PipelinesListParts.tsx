@@ -23,7 +23,7 @@ export function NoPipelines({ tab, createButton }: NoPipelinesProps) {
     <EmptyState
       title="Create your first pipeline"
       ornament={<Race source="postgres" destination="snowflake" status="draft" size="wide" />}
-      steps={['Connect a source', 'Connect a destination', 'Choose tables, start']}
+      steps={['Connect a source', 'Connect a destination', 'Choose tables and start']}
       action={createButton}
     >
       A pipeline copies your source to a destination once, then keeps it up to date as the source changes.

@@ -37,7 +37,8 @@ export const Default: Story = {
 
 export const ForTeamMembers: Story = {
   args: { isAdmin: false },
-  play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent('Only an admin of Acme can'),
+  play: async ({ canvasElement }) =>
+    expect(canvasElement).toHaveTextContent('Ask an admin of Acme to subscribe.'),
 };
 
 /** An account's name is user input: hidden characters are made visible (docs/threats.md T-25). */
@@ -45,7 +46,7 @@ export const HiddenCharacters: Story = {
   args: { isAdmin: false, clientName: 'Acme\u202Ecni' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('The trial of Acme[U+202E]cni ended');
-    await expect(canvasElement).toHaveTextContent('Only an admin of Acme[U+202E]cni can');
+    await expect(canvasElement).toHaveTextContent('Ask an admin of Acme[U+202E]cni to subscribe.');
   },
 };
 

@@ -92,7 +92,7 @@ export function BillingStandingScreen({
       <p>
         {isAdmin
           ? 'Contact Millrace to subscribe.'
-          : `Only an admin of ${inSentence(clientName)} can subscribe. Ask one of them.`}{' '}
+          : `Ask an admin of ${inSentence(clientName)} to subscribe.`}{' '}
         Access returns as soon as the subscription is active.
       </p>
     </PageMessage>

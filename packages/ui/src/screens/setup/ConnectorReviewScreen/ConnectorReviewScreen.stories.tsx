@@ -102,7 +102,7 @@ export const Default: Story = {
     await step('Actions: test, edit, change, continue', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Test connection' }));
       await expect(args.onTest).toHaveBeenCalledOnce();
-      await expect(canvas.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/sources/1');
+      await expect(canvas.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/sources/1/edit');
       await expect(canvas.getByRole('link', { name: 'Change source' })).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute(
         'href',
