@@ -6,7 +6,7 @@ import { describeValue } from '../../domain/forms/values.ts';
 export interface AddressFill {
   /** Labels of the fields that were filled in. */
   readonly labels: readonly string[];
-  /** The selected SSL mode, if the connection string asked for another. */
+  /** Label of the new SSL mode, if the connection string required a stricter one. */
   readonly ssl: string | undefined;
   undo(): void;
 }

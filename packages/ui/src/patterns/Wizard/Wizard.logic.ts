@@ -39,8 +39,8 @@ const reasons = [
 ] as const;
 
 /**
- * The four steps of spec §2 for a draft. Completed steps and the next one can be opened; later ones give the reason why
- * not. A completed step links to its landing page, the next one to its start (A-55).
+ * The four setup steps of a draft (spec §2). Completed steps and the next one can be opened; later ones give the reason
+ * why not. A completed step links to its landing page, the next one to its start.
  */
 export function viewWizardSteps({
   draft,

@@ -109,7 +109,7 @@ function Series(pipeline: Pipeline) {
 }
 
 /**
- * The columns of the list in spec §2. A value that the service does not send is a dash, never another request (A-58).
+ * The columns of the pipelines list. A value that the service does not send is a dash, never another request (A-58).
  */
 export function pipelineColumns(
   options: ColumnOptions,
