@@ -94,7 +94,7 @@ test('a save continues after leaving, reports its result, and redirects nobody',
     await save(page).click();
     await leave();
     const question = page.getByRole('alertdialog', { name: 'Leave while saving?' });
-    await expect(question).toContainText('passwords, keys and files you will have to enter again');
+    await expect(question).toContainText('passwords, keys and files will be lost');
     await question.getByRole('button', { name: 'Leave' }).click();
     await expect(heading(page)).toHaveText('Pipelines');
   });
